@@ -1,0 +1,46 @@
+// What the shell gives a board, and what a game gives the shell.
+import type { Component } from 'svelte';
+
+/** A game's event as it travels: its tag and its fields. */
+export interface GameEvent { type: string; seat?: number; [field: string]: unknown }
+
+export interface Refusal { code: string; sentence: string; rule?: string; facts?: Record<string, unknown> }
+export type Answer = { ok: true } | { ok: false; refusal: Refusal };
+
+/** One chair as everybody sees it. */
+export interface ChairInfo { seat: number; kind: 'empty' | 'person' | 'bot'; name: string; guest?: string; connected?: boolean }
+
+export interface Line { key: string; points: number; facts?: Record<string, unknown> }
+export interface Outcome { scores: number[]; winners: number[]; breakdown?: Line[][] }
+
+/** Table time in milliseconds; stands still while paused. */
+export interface TableClock { now(): number; deadline: number | null; running: boolean }
+
+/** A batch of events of one log entry, just after the view has changed. `replayed` is true for what was missed while away. */
+export interface Happened { seat: number | null; version: number; events: GameEvent[]; replayed: boolean }
+
+export interface BoardProps<View = any, Move = any> {
+  view: View;
+  seat: number | null;               // null: a spectator or the big screen
+  chairs: ChairInfo[];
+  actors: number[];
+  options: Record<string, any>;
+  outcome: Outcome | null;
+  clock: TableClock;
+  language: 'it' | 'en';
+  paused: boolean;
+  round: number;                     // which game at this table: 1, 2, ...
+  table: string;                     // id of the table, for things kept in local storage
+  t(key: string, facts?: Record<string, unknown>): string;   // the game's texts, then the shell's
+  name(seat: number): string;        // 'Tu'/'You' is never used here: the plain name
+  play(move: Move): Promise<Answer>; // the shell shows the refusal's sentence; the board may point at the place
+  onEvents(listener: (happened: Happened) => void): () => void;   // returns the unsubscriber; for animation
+  sound(name: 'dice' | 'card' | 'place' | 'good' | 'bad' | 'tick' | 'win' | 'ink' | 'turn'): void;
+}
+
+export interface GameClient {
+  board: () => Promise<{ default: Component<BoardProps> }>;
+  boxArt?: () => Promise<{ default: Component<Record<string, never>> }>;   // SVG drawn on the box of the shelf
+  /** Facts for an event's sentence beyond its own fields; return null to leave the event out of the log. */
+  facts?(event: GameEvent, props: { t: BoardProps['t']; name: BoardProps['name']; language: string }): Record<string, unknown> | null;
+}

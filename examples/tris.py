@@ -1,0 +1,99 @@
+"""Tris (noughts and crosses): the smallest whole game, and the tutorial of docs/adding-a-game.md."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots import Unhurried
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, tell
+
+LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+
+
+class Mark(Move, frozen=True):
+    """Put your mark in an empty cell."""
+
+    cell: int
+
+
+class Marked(Event, frozen=True):
+    seat: Seat
+    cell: int
+
+
+class State(msgspec.Struct, frozen=True):
+    """Nine cells (None is empty) and whose turn it is. Nothing is hidden, so the view is the state."""
+
+    cells: tuple[Seat | None, ...] = (None,) * 9
+    turn: Seat = 0
+
+
+def winner(state: State) -> Seat | None:
+    for a, b, c in LINES:
+        if state.cells[a] is not None and state.cells[a] == state.cells[b] == state.cells[c]:
+            return state.cells[a]
+    return None
+
+
+class Tris(Game[Options, State, Mark, State]):
+    id, box, seats, minutes, shelf = "tris", "tris", range(2, 3), 2, False
+    Move, Event, State, View = Mark, Marked, State, State
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        return State()
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        return frozenset((state.turn,))
+
+    def moves(self, state: State, seat: Seat) -> list[Mark]:
+        return [Mark(cell) for cell, mark in enumerate(state.cells) if mark is None]
+
+    def sample(self, state: State, seat: Seat, chance: Chance) -> Mark:
+        return chance.pick(self.moves(state, seat))
+
+    def play(self, state: State, seat: Seat, move: Mark, at: int, chance: Chance) -> Step[State]:
+        if not 0 <= move.cell < 9:
+            raise IllegalMove("no_such_cell", rule="cells")
+        if state.cells[move.cell] is not None:
+            raise IllegalMove("cell_taken", rule="cells")
+        cells = (*state.cells[:move.cell], seat, *state.cells[move.cell + 1:])
+        return Step(State(cells, 1 - seat), (tell(Marked(seat, move.cell)),))
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        return state
+
+    def resample(self, view: State, seat: Seat | None, chance: Chance) -> State:
+        return view
+
+    def outcome(self, state: State) -> Outcome | None:
+        first = winner(state)
+        if first is not None:
+            return Outcome(scores=(int(first == 0), int(first == 1)), winners=(first,))
+        return Outcome(scores=(0, 0), winners=(0, 1)) if None not in state.cells else None
+
+
+class TrisBot(Unhurried):
+    """Wins where it can and blocks where it must, more often the better it is; elsewhere plays anywhere."""
+
+    def __init__(self, level: str) -> None:
+        self.attention = {"apprendista": 0.3, "artigiano": 0.8, "maestro": 1.0}[level]
+
+    def choose(self, view: State, seat: Seat, chance: Chance) -> Mark:
+        empty = [cell for cell, mark in enumerate(view.cells) if mark is None]
+        if chance.unit() < self.attention:
+            for who in (seat, 1 - seat):
+                for cell in empty:
+                    if winner(State((*view.cells[:cell], who, *view.cells[cell + 1:]))) == who:
+                        return Mark(cell)
+            if 4 in empty:
+                return Mark(4)
+        return Mark(chance.pick(empty))
+
+
+def bot(level: str, game: str) -> Any:
+    return TrisBot(level)
+
+
+GAME = Tris()

@@ -1,0 +1,1 @@
+"""People at a table: chairs, guests, spectators, host, chat, bots' turns, clocks, lag, rematch. No sockets here."""

@@ -1,0 +1,321 @@
+"""The wire in one file: every message between a browser and a table. JSON text frames, one message each.
+
+Client messages carry an `id` of the client's choosing; the answer is `ok` or `no` with the same id, and a resend of the
+same id gets the first answer again. TypeScript types are generated from this module (`ludoteca types`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from ludoteca.rules.game import Millis, Outcome, Seat
+
+PROTOCOL = 1
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+
+Language = Literal["it", "en"]
+Level = Literal["apprendista", "artigiano", "maestro"]
+Phase = Literal["lobby", "playing", "paused", "over"]
+Reaction = Literal["bravo", "risata", "stupore", "fretta", "cuore", "pensiero"]
+RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Base of what a client may say."""
+
+
+class Hello(Incoming, frozen=True):
+    """First words on a socket. `round` and `version` name the last update seen; what was missed follows."""
+
+    token: Annotated[str, msgspec.Meta(max_length=128)]
+    protocol: int = PROTOCOL
+    language: Language = "it"
+    round: int | None = None
+    version: int | None = None
+    chat: int = 0                                  # number of the last chat line seen
+
+
+class Play(Incoming, frozen=True, tag="move"):
+    """A move of the game, in the game's own words."""
+
+    id: RequestId
+    move: dict[str, Any]
+
+
+class Say(Incoming, frozen=True):
+    """A line of chat; `to="team"` only where the game has teams."""
+
+    id: RequestId
+    text: str
+    to: Literal["all", "team"] = "all"
+
+
+class React(Incoming, frozen=True):
+    """A quick reaction."""
+
+    id: RequestId
+    reaction: Reaction
+
+
+class Sit(Incoming, frozen=True):
+    """Take an empty chair, or move to it; in the lobby, or back into a chair kept by a bot once given back."""
+
+    id: RequestId
+    seat: Seat
+
+
+class Stand(Incoming, frozen=True):
+    """Leave the chair: watch in the lobby; during play a bot keeps it, or it stays empty and the host decides."""
+
+    id: RequestId
+
+
+class Chairs(Incoming, frozen=True):
+    """Host: how many chairs there are."""
+
+    id: RequestId
+    count: int
+
+
+class Arrange(Incoming, frozen=True):
+    """Host: reorder the chairs; `order[i]` is the old chair that becomes chair i."""
+
+    id: RequestId
+    order: list[Seat]
+
+
+class SetBot(Incoming, frozen=True, tag="bot"):
+    """Host: a bot takes an empty chair (lobby) or the chair of somebody who left (play); level=None sends it away."""
+
+    id: RequestId
+    seat: Seat
+    level: Level | None
+
+
+class GiveBack(Incoming, frozen=True, tag="give_back"):
+    """Host, or the person themselves: the chair a bot kept goes back to its person."""
+
+    id: RequestId
+    seat: Seat
+
+
+class SetOptions(Incoming, frozen=True, tag="options"):
+    """Host: the table's options."""
+
+    id: RequestId
+    options: dict[str, Any]
+
+
+class Start(Incoming, frozen=True):
+    """Host: begin."""
+
+    id: RequestId
+
+
+class Pause(Incoming, frozen=True):
+    """Host: stop the clock, or let it go on."""
+
+    id: RequestId
+    paused: bool
+
+
+class Kick(Incoming, frozen=True):
+    """Host: ask somebody to leave the table."""
+
+    id: RequestId
+    guest: str
+
+
+class HandOver(Incoming, frozen=True, tag="host"):
+    """Host: make somebody else the host."""
+
+    id: RequestId
+    guest: str
+
+
+class Rematch(Incoming, frozen=True):
+    """Host: the same people, a new game, back in the lobby with the chairs as they are (or at once)."""
+
+    id: RequestId
+    start: bool = True
+
+
+class Rename(Incoming, frozen=True):
+    """Change one's own name or language."""
+
+    id: RequestId
+    name: str | None = None
+    language: Language | None = None
+
+
+class Signal(Incoming, frozen=True):
+    """Voice: an offer, answer or candidate for another person at this table, passed on unread."""
+
+    id: RequestId
+    guest: str
+    data: dict[str, Any]
+
+
+Request = (
+    Hello | Play | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause
+    | Kick | HandOver | Rematch | Rename | Signal
+)
+
+
+class Outgoing(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=str.lower):
+    """Base of what the table says."""
+
+
+class Ok(Outgoing, frozen=True):
+    """The request `id` was carried out."""
+
+    id: str
+
+
+class No(Outgoing, frozen=True):
+    """The request `id` was refused: nothing has changed. `id` is empty where the message had none to read."""
+
+    id: str
+    code: str
+    sentence: str
+    rule: str = ""
+    facts: dict[str, Any] = {}
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One chair as everybody sees it."""
+
+    seat: Seat
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    guest: str = ""                                # public id of the person, never the token
+    level: Level | None = None
+    connected: bool = True
+    keeps_for: str = ""                            # guest whose chair this bot keeps
+    keeps_for_name: str = ""
+    wins: int = 0
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table, seated or watching."""
+
+    guest: str
+    name: str
+    seat: Seat | None = None
+    connected: bool = True
+
+
+class RoomView(msgspec.Struct, frozen=True):
+    """The table apart from the game: the same for everybody."""
+
+    table: str
+    code: str
+    game: str
+    phase: Phase
+    host: str
+    options: dict[str, Any]
+    chairs: list[Chair]
+    people: list[Person]
+    round: int
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Table time in milliseconds: stands still while paused. `deadline` is on the same clock."""
+
+    now: Millis
+    running: bool
+    deadline: Millis | None = None
+
+
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of chat, numbered."""
+
+    number: int
+    guest: str
+    name: str
+    text: str = ""
+    reaction: Reaction | None = None
+    team: bool = False
+    at: int = 0                                    # wall-clock milliseconds
+
+
+class Update(Outgoing, frozen=True):
+    """One entry of the log, as this seat may see it: who acted, what happened, and a merge patch (RFC 7396) of the view."""
+
+    round: int
+    version: int
+    events: list[Any]
+    patch: dict[str, Any]
+    actors: list[Seat]
+    clock: Clock
+    seat: Seat | None = None                       # who acted, None for time running out
+    outcome: Outcome | None = None
+
+
+class Skip(Outgoing, frozen=True):
+    """An entry this seat may know nothing of: only the number moves on."""
+
+    round: int
+    version: int
+
+
+class Welcome(Outgoing, frozen=True):
+    """Answer to `hello`: everything needed to draw the table. `missed` tells what happened while away."""
+
+    protocol: int
+    you: Person
+    room: RoomView
+    version: int
+    chat: list[ChatLine]
+    clock: Clock
+    view: Any = None                               # None before the first game starts
+    actors: list[Seat] = []
+    outcome: Outcome | None = None
+    missed: list[Any] = []                         # updates since the version the client named, oldest first
+    log: list[Any] = []                            # events this seat has seen in this round: [[seat, [events]], ...]
+
+
+class RoomChanged(Outgoing, frozen=True, tag="room"):
+    """The room changed: people, chairs, options, phase. Whole: it is small."""
+
+    room: RoomView
+    you: Person
+    clock: Clock
+    notice: str = ""                               # what happened, for the log: joined, left, kicked, paused...
+    who: str = ""
+
+
+class Begun(Outgoing, frozen=True):
+    """A game begins: the whole view at version 0."""
+
+    room: RoomView
+    view: Any
+    actors: list[Seat]
+    clock: Clock
+    events: list[Any] = []
+
+
+class Chat(Outgoing, frozen=True):
+    """A new line of chat or a reaction."""
+
+    line: ChatLine
+
+
+class Signalled(Outgoing, frozen=True, tag="signal"):
+    """Voice: somebody's offer, answer or candidate."""
+
+    guest: str
+    data: dict[str, Any]
+
+
+class Goodbye(Outgoing, frozen=True):
+    """The last words before the socket closes, with a reason a person can read."""
+
+    code: str
+    sentence: str
+
+
+Reply = Ok | No | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Goodbye

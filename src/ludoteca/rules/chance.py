@@ -1,0 +1,97 @@
+"""Seeded chance: one independent stream per (table seed, log position, purpose), the same bytes on every machine."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_WORD = 0xFFFF_FFFF_FFFF_FFFF
+
+
+class Chance:
+    """A stream of fair draws (SplitMix64). Not for secrets: seat tokens come from `secrets`.
+
+    We do not use `random.Random`: its shuffles may change between Python versions, and a log must replay for ever.
+    """
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int) -> None:
+        self._state = seed & _WORD
+
+    @classmethod
+    def stream(cls, seed: int | str, position: int = 0, purpose: str = "") -> Chance:
+        """The stream a live table hands to its game at one place of its log."""
+        name = f"{seed}/{position}/{purpose}".encode()
+        return cls(int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little"))
+
+    def bits(self) -> int:
+        """The next 64 fair bits."""
+        self._state = (self._state + 0x9E37_79B9_7F4A_7C15) & _WORD
+        z = self._state
+        z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & _WORD
+        z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & _WORD
+        return z ^ (z >> 31)
+
+    def below(self, n: int) -> int:
+        """A fair integer from 0 to n - 1."""
+        if n <= 0:
+            raise ValueError("below() needs a positive bound")
+        limit = (1 << 64) - (1 << 64) % n
+        while (word := self.bits()) >= limit:
+            pass
+        return word % n
+
+    def die(self, sides: int = 6) -> int:
+        """One roll of a die: 1 to `sides`."""
+        return 1 + self.below(sides)
+
+    def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
+        """A roll of several dice."""
+        return tuple(self.die(sides) for _ in range(count))
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, each as likely as the others."""
+        return items[self.below(len(items))]
+
+    def pick_weighted(self, items: Sequence[T], weights: Sequence[float]) -> T:
+        """One of the items, in proportion to its weight."""
+        mark = self.unit() * math.fsum(weights)
+        for item, weight in zip(items, weights, strict=True):
+            mark -= weight
+            if mark < 0:
+                return item
+        return items[-1]
+
+    def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
+        """The items in a fair order."""
+        deck = list(items)
+        for i in range(len(deck) - 1, 0, -1):
+            j = self.below(i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+        return tuple(deck)
+
+    def sample(self, items: Iterable[T], count: int) -> tuple[T, ...]:
+        """`count` different items in a fair order."""
+        return self.shuffled(items)[:count]
+
+    def unit(self) -> float:
+        """A float from 0 (included) to 1 (excluded)."""
+        return (self.bits() >> 11) / (1 << 53)
+
+    def between(self, low: float, high: float) -> float:
+        """A float between two bounds."""
+        return low + (high - low) * self.unit()
+
+    def normal(self, mean: float = 0.0, spread: float = 1.0) -> float:
+        """A draw from the bell curve."""
+        radius = math.sqrt(-2.0 * math.log(1.0 - self.unit()))
+        return mean + spread * radius * math.cos(math.tau * self.unit())
+
+    def fork(self, purpose: str = "") -> Chance:
+        """A stream of its own, so that one use cannot disturb another."""
+        return Chance.stream(self.bits(), purpose=purpose)

@@ -1,0 +1,152 @@
+"""What every game answers: pure functions over immutable values, so that rules read like the rulebook."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from ludoteca.rules.chance import Chance
+
+Seat = int
+Millis = int
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of a game's options. Every field has a default; choices are `Literal`, `bool` or bounded `int`."""
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Base of a game's moves. The tag is the class name in lower case: `class Roll(Move, frozen=True)` is `{"type": "roll"}`."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=True):
+    """Base of a game's events: facts such as `DiceRolled`, from which clients make log lines, sounds, animations."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event and the seats that may see it; `to=None` means everybody, spectators included."""
+
+    event: Event
+    to: frozenset[Seat] | None = None
+
+    def visible(self, seat: Seat | None) -> bool:
+        return self.to is None or (seat is not None and seat in self.to)
+
+
+def tell(event: Event, *seats: Seat) -> Told:
+    """Tell an event to some seats only, or, with no seats named, to everybody."""
+    return Told(event, frozenset(seats) if seats else None)
+
+
+S = TypeVar("S")
+O = TypeVar("O", bound=Options)  # noqa: E741
+M = TypeVar("M")
+V = TypeVar("V")
+
+
+class Step(msgspec.Struct, Generic[S], frozen=True):
+    """What a move brings about: the next state and what happened, in order."""
+
+    state: S
+    events: tuple[Told, ...] = ()
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: one score per seat, the seats that won, and how the scores came about.
+
+    `breakdown` has one list per seat of (text key, points); the client shows `score-<key>` from the game's texts.
+    Keys may repeat. `facts` fill the text.
+    """
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    breakdown: tuple[tuple[Line, ...], ...] = ()
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a score sheet."""
+
+    key: str
+    points: int
+    facts: dict[str, Any] = {}
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a table's log: a seat's move, or, with no seat, time running out."""
+
+    at: Millis
+    seat: Seat | None = None
+    move: Any = None
+
+
+class Game(ABC, Generic[O, S, M, V]):
+    """The rules of one game. Stateless: one instance serves every table.
+
+    Chance is handed in, never kept in the state. No clock: a move carries the time it counts from (`at`), the state
+    says when it expires (`deadline`).
+    """
+
+    id: ClassVar[str]
+    box: ClassVar[str]                       # the box on the shelf; Polywords' six games share one
+    seats: ClassVar[range]                   # how many may play
+    minutes: ClassVar[int] = 20              # about how long a game takes
+    Options: ClassVar[type[Any]] = Options
+    Move: ClassVar[Any]                      # the union of the game's moves
+    Event: ClassVar[Any] = Event             # the union of the game's events
+    State: ClassVar[type[Any]]
+    View: ClassVar[type[Any]]
+    shelf: ClassVar[bool] = True             # sample games are not on the shelf
+
+    def check(self, seats: int, options: O) -> None:
+        """Raise IllegalMove("bad_options", ...) where options do not go together, or with this many people."""
+
+    @abstractmethod
+    def setup(self, seats: int, options: O, chance: Chance) -> S:
+        """The table laid, before anybody acts."""
+
+    @abstractmethod
+    def actors(self, state: S) -> frozenset[Seat]:
+        """Who may act now; several at once is normal, nobody means that time goes on (deadline) or the game is over."""
+
+    def moves(self, state: S, seat: Seat) -> Iterable[M] | None:
+        """Every legal move, where they are few; None where they are text or ink."""
+        return None
+
+    @abstractmethod
+    def sample(self, state: S, seat: Seat, chance: Chance) -> M:
+        """One legal move of a seat that may act."""
+
+    @abstractmethod
+    def play(self, state: S, seat: Seat, move: M, at: Millis, chance: Chance) -> Step[S]:
+        """The seat's move, or IllegalMove. The table has checked that the game is on and the seat may act."""
+
+    def deadline(self, state: S) -> Millis | None:
+        """When this state expires, if it does."""
+        return None
+
+    def expire(self, state: S, at: Millis, chance: Chance) -> Step[S]:
+        """What happens when the deadline passes."""
+        raise LookupError(f"{self.id} has no deadlines")
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What a seat may know; None is a spectator or the big screen."""
+
+    @abstractmethod
+    def resample(self, view: V, seat: Seat | None, chance: Chance) -> S:
+        """A state this seat cannot tell from the real one: its view is the same to the byte."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """The result once the game is over."""
+
+    def races(self, state: S, seat: Seat, move: M) -> bool:
+        """Whether this move is a claim where being first matters: the room then orders claims by fair time."""
+        return False
+
+    def stamped(self, move: M, lag: Millis) -> M:
+        """The claim with the network correction written in by the room, whatever the client wrote there."""
+        return move

@@ -1,0 +1,71 @@
+"""Which games there are: the folders of `ludoteca.games`, and any game a program registers itself."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import pkgutil
+import sys
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from ludoteca.rules.game import Game
+from ludoteca.rules.texts import register_texts
+
+AnyGame = Game[Any, Any, Any, Any]
+
+_guests: dict[str, AnyGame] = {}
+
+
+@cache
+def _house() -> dict[str, AnyGame]:
+    """A folder of `ludoteca.games` whose package names `GAMES` is in the house; its `texts` folder comes along."""
+    package = importlib.import_module("ludoteca.games")
+    found: dict[str, AnyGame] = {}
+    for module in pkgutil.iter_modules(package.__path__):
+        room = importlib.import_module(f"{package.__name__}.{module.name}")
+        for each in getattr(room, "GAMES", ()):
+            found[each.id] = each
+            register_texts(each.id, resources.files(room.__name__) / "texts")
+    return found
+
+
+def register(game: AnyGame, texts: Traversable | None = None) -> None:
+    """Bring a game from outside the house: a sample, or one of your own."""
+    _guests[game.id] = game
+    if texts is not None:
+        register_texts(game.id, texts)
+
+
+def games(shelf: bool = True) -> tuple[str, ...]:
+    """The ids of the games on the shelf, or, with shelf=False, of all that can be played."""
+    return tuple(sorted(g.id for g in _all() if g.shelf or not shelf))
+
+
+def _all() -> Iterable[AnyGame]:
+    return (_house() | _guests).values()
+
+
+def game(id: str) -> AnyGame:
+    """The rules of a game by its id."""
+    found = _guests.get(id) or _house().get(id)
+    if found is None:
+        raise KeyError(f"no game is called {id!r}; there are {', '.join(games(shelf=False))}")
+    return found
+
+
+def bring(path: Path) -> AnyGame:
+    """Load a game from a Python file whose `GAME` it is, with its texts in `texts/<id>` beside it."""
+    spec = importlib.util.spec_from_file_location(f"ludoteca_guest_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError(path)
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    guest: AnyGame = module.GAME
+    register(guest, path.parent / "texts" / guest.id)
+    return guest
