@@ -243,7 +243,7 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Update(Outgoing, frozen=True):
-    """One entry of the log, as this seat may see it: who acted, what happened, and a merge patch (RFC 7396) of the view."""
+    """One entry of the log, as this seat may see it: who acted, what happened, a merge patch (RFC 7396) of the view."""
 
     round: int
     version: int

@@ -19,7 +19,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
-    """Base of a game's moves. The tag is the class name in lower case: `class Roll(Move, frozen=True)` is `{"type": "roll"}`."""
+    """Base of a game's moves. The tag is the class name in lower case: a `Roll` is `{"type": "roll"}`."""
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=True):

@@ -1,0 +1,124 @@
+"""Corsa: a race for four with a secret hand per seat. It serves the load tool and the leak tests of the server."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ludoteca.bots import Unhurried
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, tell
+from ludoteca.rules.game import Line
+
+CARDS = 9
+HAND = 3
+
+
+class CorsaOptions(Options, frozen=True):
+    """How many squares the track has."""
+
+    length: Annotated[int, msgspec.Meta(ge=10, le=10_000)] = 40
+
+
+class Run(Move, frozen=True):
+    """Run as far as a card of your hand says."""
+
+    card: int
+
+
+class Ran(Event, frozen=True):
+    seat: Seat
+    card: int
+    square: int
+
+
+class Drew(Event, frozen=True):
+    """Told to the runner alone: the card that fills the hand again."""
+
+    seat: Seat
+    card: int
+
+
+class State(msgspec.Struct, frozen=True):
+    length: int
+    squares: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    turn: Seat = 0
+
+
+class View(msgspec.Struct, frozen=True):
+    """The track, and your own hand only."""
+
+    length: int
+    squares: tuple[int, ...]
+    turn: Seat
+    hand: tuple[int, ...]
+
+
+def draw(chance: Chance) -> int:
+    return chance.die(CARDS)
+
+
+class Corsa(Game[CorsaOptions, State, Run, View]):
+    id, box, seats, minutes, shelf = "corsa", "corsa", range(2, 5), 5, False
+    Options, Move, Event, State, View = CorsaOptions, Run, Ran | Drew, State, View
+
+    def setup(self, seats: int, options: CorsaOptions, chance: Chance) -> State:
+        return State(options.length, (0,) * seats, tuple(
+            tuple(draw(chance) for _ in range(HAND)) for _ in range(seats)))
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        return frozenset((state.turn,))
+
+    def moves(self, state: State, seat: Seat) -> list[Run]:
+        return [Run(card) for card in sorted(set(state.hands[seat]))]
+
+    def sample(self, state: State, seat: Seat, chance: Chance) -> Run:
+        return chance.pick(self.moves(state, seat))
+
+    def play(self, state: State, seat: Seat, move: Run, at: int, chance: Chance) -> Step[State]:
+        hand = list(state.hands[seat])
+        if move.card not in hand:
+            raise IllegalMove("not_in_hand", rule="hand", card=move.card)
+        hand.remove(move.card)
+        hand.append(drawn := draw(chance))
+        square = min(state.length, state.squares[seat] + move.card)
+        after = State(
+            state.length,
+            (*state.squares[:seat], square, *state.squares[seat + 1:]),
+            (*state.hands[:seat], tuple(hand), *state.hands[seat + 1:]),
+            (seat + 1) % len(state.hands),
+        )
+        return Step(after, (tell(Ran(seat, move.card, square)), tell(Drew(seat, drawn), seat)))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return View(state.length, state.squares, state.turn, () if seat is None else state.hands[seat])
+
+    def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
+        hands = tuple(
+            view.hand if other == seat else tuple(draw(chance) for _ in range(HAND))
+            for other in range(len(view.squares)))
+        return State(view.length, view.squares, hands, view.turn)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if max(state.squares) < state.length:
+            return None
+        first = state.squares.index(state.length)
+        return Outcome(state.squares, (first,), tuple((Line("squares", s),) for s in state.squares))
+
+
+class CorsaBot(Unhurried):
+    """Runs with the highest card, or, the less it pays attention, with any."""
+
+    def __init__(self, level: str) -> None:
+        self.attention = {"apprendista": 0.0, "artigiano": 0.7, "maestro": 1.0}[level]
+
+    def choose(self, view: View, seat: Seat, chance: Chance) -> Run:
+        return Run(max(view.hand) if chance.unit() < self.attention else chance.pick(view.hand))
+
+
+def bot(level: str, game: str) -> Any:
+    return CorsaBot(level)
+
+
+GAME = Corsa()

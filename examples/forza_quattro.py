@@ -1,0 +1,121 @@
+"""Forza quattro: four in a row on seven columns of six; the second sample, and a measure against other engines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots import Unhurried
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, tell
+
+COLUMNS, ROWS = 7, 6
+DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
+
+
+class Drop(Move, frozen=True):
+    """Let a disc fall into a column."""
+
+    column: int
+
+
+class Dropped(Event, frozen=True):
+    seat: Seat
+    column: int
+
+
+class State(msgspec.Struct, frozen=True):
+    """Each column from the bottom up, whose turn it is, and who has four in a row. Nothing is hidden."""
+
+    columns: tuple[tuple[Seat, ...], ...] = ((),) * COLUMNS
+    turn: Seat = 0
+    winner: Seat | None = None
+
+
+def four_through(columns: tuple[tuple[Seat, ...], ...], column: int, seat: Seat) -> bool:
+    """Whether the top disc of a column stands in a row of four."""
+    row = len(columns[column]) - 1
+
+    def reach(dx: int, dy: int) -> int:
+        x, y, count = column + dx, row + dy, 0
+        while 0 <= x < COLUMNS and 0 <= y < len(columns[x]) and columns[x][y] == seat:
+            x, y, count = x + dx, y + dy, count + 1
+        return count
+
+    return any(1 + reach(dx, dy) + reach(-dx, -dy) >= 4 for dx, dy in DIRECTIONS)
+
+
+def drop(state: State, column: int) -> State:
+    columns = (*state.columns[:column], (*state.columns[column], state.turn), *state.columns[column + 1:])
+    won = state.turn if four_through(columns, column, state.turn) else None
+    return State(columns, 1 - state.turn, won)
+
+
+class ForzaQuattro(Game[Options, State, Drop, State]):
+    id, box, seats, minutes, shelf = "forza_quattro", "forza_quattro", range(2, 3), 5, False
+    Move, Event, State, View = Drop, Dropped, State, State
+
+    def setup(self, seats: int, options: Options, chance: Chance) -> State:
+        return State()
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        return frozenset((state.turn,))
+
+    def moves(self, state: State, seat: Seat) -> list[Drop]:
+        return [Drop(x) for x, column in enumerate(state.columns) if len(column) < ROWS]
+
+    def sample(self, state: State, seat: Seat, chance: Chance) -> Drop:
+        return chance.pick(self.moves(state, seat))
+
+    def play(self, state: State, seat: Seat, move: Drop, at: int, chance: Chance) -> Step[State]:
+        if not 0 <= move.column < COLUMNS:
+            raise IllegalMove("no_such_column", rule="columns")
+        if len(state.columns[move.column]) == ROWS:
+            raise IllegalMove("column_full", rule="columns")
+        return Step(drop(state, move.column), (tell(Dropped(seat, move.column)),))
+
+    def view(self, state: State, seat: Seat | None) -> State:
+        return state
+
+    def resample(self, view: State, seat: Seat | None, chance: Chance) -> State:
+        return view
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.winner is not None:
+            return Outcome((int(state.winner == 0), int(state.winner == 1)), (state.winner,))
+        full = all(len(column) == ROWS for column in state.columns)
+        return Outcome((0, 0), (0, 1)) if full else None
+
+
+class ForzaQuattroBot(Unhurried):
+    """Looks a few discs ahead: one, three or five."""
+
+    def __init__(self, level: str) -> None:
+        self.depth = {"apprendista": 1, "artigiano": 3, "maestro": 5}[level]
+
+    def choose(self, view: State, seat: Seat, chance: Chance) -> Drop:
+        values = {x: -self.value(drop(view, x), self.depth - 1, -2, 2) for x in self.open(view)}
+        best = max(values.values())
+        return Drop(chance.pick([x for x, value in values.items() if value == best]))
+
+    def open(self, state: State) -> list[int]:
+        return [x for x in (3, 2, 4, 1, 5, 0, 6) if len(state.columns[x]) < ROWS]
+
+    def value(self, state: State, depth: int, low: int, high: int) -> int:
+        """Negamax: 1 where the seat to move wins, -1 where it loses, 0 where nothing is decided in sight."""
+        if state.winner is not None:
+            return -1
+        if depth == 0 or not self.open(state):
+            return 0
+        for x in self.open(state):
+            low = max(low, -self.value(drop(state, x), depth - 1, -high, -low))
+            if low >= high:
+                break
+        return low
+
+
+def bot(level: str, game: str) -> Any:
+    return ForzaQuattroBot(level)
+
+
+GAME = ForzaQuattro()

@@ -1,0 +1,105 @@
+"""The games under test (those of the house and the samples), their option sets, and a random playout."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import inspect
+
+from ludoteca.rules import Chance, Entry, Table
+from ludoteca.rules.game import Step
+from ludoteca.rules.registry import bring, game, games
+
+ROOT = Path(__file__).parents[2]
+LONGEST = 20_000
+
+for sample in ("tris", "forza_quattro", "corsa"):
+    bring(ROOT / "examples" / f"{sample}.py")
+
+ALL = games(shelf=False)
+
+
+def values(kind: inspect.Type) -> list[Any]:
+    """Every value of an option worth trying on its own."""
+    match kind:
+        case inspect.BoolType():
+            return [True, False]
+        case inspect.LiteralType(values=found):
+            return list(found)
+        case inspect.IntType(ge=low, le=high) if low is not None and high is not None:
+            return sorted({low, min(high, low + 50)})
+        case inspect.UnionType(types=kinds):
+            return [value for each in kinds for value in values(each)]
+        case inspect.NoneType():
+            return [None]
+    return []
+
+
+def option_sets(id: str) -> list[dict[str, Any]]:
+    """The defaults, then every value of every option, one at a time."""
+    sets: list[dict[str, Any]] = [{}]
+    for field in inspect.type_info(game(id).Options).fields:
+        sets += [{field.encode_name: value} for value in values(field.type) if value != field.default]
+    return sets
+
+
+def tables(id: str, seed: int = 1) -> Iterator[Table]:
+    """A table per option set at the least and the most seats that the options allow."""
+    from ludoteca.rules import IllegalMove
+
+    for options in option_sets(id):
+        for seats in sorted({game(id).seats[0], game(id).seats[-1]}):
+            try:
+                yield Table(id, seats, seed=f"{seed} {options}", options=options)
+            except IllegalMove as refusal:
+                assert refusal.code == "bad_options", refusal
+
+
+Watcher = Callable[[Table, Entry, Step[Any]], None]
+
+
+def advance(table: Table, chance: Chance, ahead: Callable[[Entry], None] | None = None) -> tuple[Entry, Step[Any]]:
+    """One random entry: somebody who may act does so, or time runs out. `ahead` is told before it happens."""
+    actors = sorted(table.actors)
+    deadline = table.deadline
+    assert actors or deadline is not None, "nobody may act and no time runs: the game is stuck"
+    if not actors or (deadline is not None and chance.below(12) == 0):
+        entry = Entry(at=max(deadline, table.now))
+        if ahead:
+            ahead(entry)
+        return entry, table.expire()
+    seat = chance.pick(actors)
+    room = 400 if deadline is None else max(0, deadline - table.now - 1)
+    at = table.now + min(room, chance.below(3000))
+    move = table.sample(seat, chance)
+    entry = Entry(at=at, seat=seat, move=move)
+    if ahead:
+        ahead(entry)
+    return entry, table.play(seat, move, at)
+
+
+def playout(table: Table, chance: Chance, ahead: Callable[[Table, Entry], None] | None = None,
+            after: Watcher | None = None) -> Table:
+    """Play at random to the end."""
+    while table.outcome is None:
+        assert table.position < LONGEST, "a random game should come to an end"
+        entry, step = advance(table, chance, (lambda e: ahead(table, e)) if ahead else None)
+        if after:
+            after(table, entry, step)
+    return table
+
+
+def viewers(table: Table) -> list[int | None]:
+    return [*range(table.seats), None]
+
+
+def encoded(value: Any) -> bytes:
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,71 @@
+"""The arrows of the house: web -> room -> rules <- games; store knows bytes only; nothing imports upwards."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conformance.house import ROOT
+
+SOURCE = ROOT / "src" / "ludoteca"
+
+MAY_IMPORT = {
+    "rules": {"rules"},
+    "bots": {"bots", "rules"},
+    "games": {"games", "bots", "rules"},
+    "store": {"store"},
+    "room": {"room", "rules", "bots", "store"},
+    "web": {"web", "room", "rules", "bots", "store"},
+    "arena": {"arena", "rules", "bots", "games", "room", "web"},
+}
+OUTSIDE = {
+    "rules": {"msgspec", "fluent"},
+    "bots": {"msgspec"},
+    "games": {"msgspec", "numpy", "numba", "dawg"},
+    "store": {"msgspec"},
+    "room": {"msgspec"},
+}
+
+
+def imports(page: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(page.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            assert node.level == 0, f"{page}: imports are written in full"
+            found.add(node.module)
+    return found
+
+
+@pytest.mark.parametrize("room", MAY_IMPORT)
+def test_arrows_point_one_way(room: str) -> None:
+    for page in (SOURCE / room).rglob("*.py"):
+        for name in imports(page):
+            first, *rest = name.split(".")
+            if first == "ludoteca":
+                if rest:
+                    assert rest[0] in MAY_IMPORT[room], f"{page.relative_to(SOURCE)} imports {name}"
+                else:
+                    assert room == "arena", f"{page.relative_to(SOURCE)} imports the public API"
+            elif room in OUTSIDE and first not in sys.stdlib_module_names:
+                assert first in OUTSIDE[room], f"{page.relative_to(SOURCE)} imports {name}"
+
+
+def test_a_game_imports_no_other_game() -> None:
+    for page in (SOURCE / "games").rglob("*.py"):
+        own = page.relative_to(SOURCE / "games").parts[0]
+        for name in imports(page):
+            parts = name.split(".")
+            if parts[:2] == ["ludoteca", "games"] and len(parts) > 2:
+                assert parts[2] == own, f"{page.relative_to(SOURCE)} imports {name}"
+
+
+def test_numba_is_loaded_only_when_needed() -> None:
+    import subprocess
+
+    code = "import sys, ludoteca; ludoteca.games(); sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
