@@ -105,7 +105,7 @@ class Table:
         """Play a move (a Struct or its JSON form) and write it into the log."""
         moment = self.now if at is None else at
         step = self.try_move(seat, move := self.read_move(move), moment)
-        self._write(Entry(at=moment, seat=seat, move=move), step)
+        self.write(Entry(at=moment, seat=seat, move=move), step)
         return step
 
     def try_move(self, seat: Seat, move: Any, at: Millis) -> Step[Any]:
@@ -127,16 +127,22 @@ class Table:
 
     def expire(self, at: Millis | None = None) -> Step[Any]:
         """Let the deadline pass (at that very time, unless a later one is given)."""
+        entry, step = self.try_expire(at)
+        self.write(entry, step)
+        return step
+
+    def try_expire(self, at: Millis | None = None) -> tuple[Entry, Step[Any]]:
+        """What the passing of the deadline would bring about; the table stays as it is."""
         deadline = self.deadline
         moment = deadline if at is None else at
         if deadline is None or moment is None or moment < deadline or self.outcome is not None:
             raise self._refusal(IllegalMove("not_yet"))
         moment = max(moment, self.now)
         step = self.game.expire(self.state, moment, Chance.stream(self.seed, self.position + 1))
-        self._write(Entry(at=moment), step)
-        return step
+        return Entry(at=moment), step
 
-    def _write(self, entry: Entry, step: Step[Any]) -> None:
+    def write(self, entry: Entry, step: Step[Any]) -> None:
+        """Write down what was tried: an entry and what it brings about, fresh from `try_move` or `try_expire`."""
         self.entries.append(entry)
         self.state = step.state
         self.now = entry.at
