@@ -1,0 +1,44 @@
+# Two commands: `make play` starts the house, `make test` proves it. Everything they need they bring themselves.
+PYTHON ?= python3
+BIN := .venv/bin
+CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -path '*/web/client' -prune -o \
+	\( -path 'client/*' -type f -o -name '*.ftl' \) -print)
+WORKERS ?= 2
+
+.PHONY: play test check lock clean
+
+play: .venv/ready
+	$(BIN)/ludoteca
+
+test: .venv/test-ready check
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+
+check: .venv/test-ready
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python scripts/build_client.py --check
+
+.venv/installed: requirements.txt
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or later")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	@touch $@
+
+.venv/ready: .venv/installed pyproject.toml $(CLIENT)
+	$(BIN)/pip install --quiet --disable-pip-version-check --no-deps --editable .
+	@touch $@
+
+.venv/test-ready: .venv/ready requirements-test.txt
+	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.txt
+	$(BIN)/python scripts/browser.py
+	@touch $@
+
+# Locks with hashes and without addresses; needs uv.
+lock:
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+		pyproject.toml -o requirements.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+		pyproject.toml --group test -o requirements-test.txt
+
+clean:
+	rm -rf .venv client/node_modules src/ludoteca/web/client

@@ -1,0 +1,44 @@
+"""Finds a Chromium for the tests, or brings one: the system's, else its package manager's, else Playwright's download."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def installed() -> str | None:
+    """A browser that is there already: named by LUDOTECA_CHROMIUM, on the PATH, or downloaded by Playwright."""
+    named = os.environ.get("LUDOTECA_CHROMIUM")
+    if named:
+        return named
+    for name in NAMES:
+        if found := shutil.which(name):
+            return found
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        own = playwright.chromium.executable_path
+    return own if Path(own).exists() else None
+
+
+def bring() -> None:
+    if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        done = subprocess.run(
+            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
+            env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, check=False)
+        if done.returncode == 0:
+            return
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+
+
+if __name__ == "__main__":
+    if installed() is None:
+        print("ludoteca: bringing a browser for the tests", file=sys.stderr)
+        bring()
+    print(installed())
