@@ -1,0 +1,110 @@
+"""What a seat may know: the coder sees the code, the solver the notebook, spectators neither."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ludoteca.games.masterdice import deduction
+from ludoteca.games.masterdice.pieces import (
+    COLUMNS,
+    FACES,
+    MARKS,
+    NO_MARKS,
+    ROWS,
+    Code,
+    FinishedGame,
+    MasterdiceOptions,
+    Match,
+    Row,
+    worth,
+)
+from ludoteca.rules import Chance, Seat
+
+
+class Candidates(msgspec.Struct, frozen=True):
+    """How many codes the rows still allow, and which faces of each colour."""
+
+    count: int
+    faces: tuple[tuple[int, ...], ...]
+
+
+class MatchView(msgspec.Struct, frozen=True):
+    """The table from one chair (or, with no seat, from the crowd)."""
+
+    options: MasterdiceOptions
+    phase: Literal["roll", "place", "feedback", "solve", "over"]
+    game: int
+    solver: Seat
+    coder: Seat
+    rows: tuple[Row, ...]
+    roll: tuple[int, ...]
+    stock: int
+    rows_left: int
+    worth: int                                # points for a right solution now
+    points: tuple[int, int]                   # of the match so far, by seat
+    history: dict[str, FinishedGame]
+    code: Code | None = None                  # for the coder only; finished games show theirs in the history
+    marks: str | None = None                  # for the solver only
+    candidates: Candidates | None = None      # for the solver with the notebook that counts; always for those who watch
+
+
+def view_of(state: Match, seat: Seat | None) -> MatchView:
+    solving = seat == state.solver
+    counts = not solving or state.options.notebook == "candidates"
+    won = [0, 0]
+    for page in state.history.values():
+        won[page.solver] += page.points.total
+    return MatchView(
+        options=state.options,
+        phase=_phase(state),
+        game=state.game,
+        solver=state.solver,
+        coder=state.coder,
+        rows=state.rows,
+        roll=state.roll,
+        stock=state.stock,
+        rows_left=ROWS - len(state.rows),
+        worth=worth(state.rows),
+        points=(won[0], won[1]),
+        history=state.history,
+        code=state.code if seat == state.coder else None,
+        marks=state.marks if solving and state.options.notebook == "marks" else None,
+        candidates=_candidates(state.rows) if counts and not state.over else None,
+    )
+
+
+def _phase(state: Match) -> Literal["roll", "place", "feedback", "solve", "over"]:
+    if state.over:
+        return "over"
+    if state.awaits_feedback:
+        return "feedback"
+    if state.roll:
+        return "place"
+    return "roll" if state.stock and len(state.rows) < ROWS else "solve"
+
+
+def _candidates(rows: tuple[Row, ...]) -> Candidates:
+    codes = deduction.candidates(rows)
+    return Candidates(codes.bit_count(), deduction.faces_left(codes))
+
+
+def resampled(view: MatchView, seat: Seat | None, chance: Chance) -> Match:
+    """A state this seat cannot tell from the real one: a code the rows allow, and notes anybody might have taken."""
+    possible = deduction.candidates(view.rows)
+    if view.code is not None:
+        code = view.code
+    elif view.phase == "over":
+        code = view.history[str(view.game)].code
+    elif possible:
+        code = chance.pick(tuple(deduction.members(possible)))
+    else:                                     # by hand the sliders may contradict themselves: then it may be any code
+        code = chance.pick(deduction.CODES)
+    marks = view.marks
+    if marks is None:
+        marks = NO_MARKS
+        if view.options.notebook == "marks" and seat != view.solver and view.phase != "over":
+            marks = "".join(chance.pick(tuple(MARKS.values())) for _ in range(COLUMNS * FACES))
+    return Match(view.options, view.solver, code, view.game, view.rows, view.roll, marks, view.history)
+
