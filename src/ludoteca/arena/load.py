@@ -1,0 +1,206 @@
+"""The load tool: many people at many tables over real sockets, each table at a steady rate, every delivery timed."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import aiohttp
+import msgspec
+
+from ludoteca.bots import Bot, bot
+from ludoteca.rules import Chance
+from ludoteca.rules.registry import bring, game
+
+SEATS = 4
+HEADERS_OF_A_FRAME = 4          # bytes before the payload of a short server frame
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What was measured. Times in milliseconds, from sending a move to a seat hearing of it."""
+
+    tables: int
+    seconds: float
+    moves: int
+    refused: int
+    updates: int
+    bytes_per_update: float
+    cpu_per_update_us: float | None
+    p50: float
+    p99: float
+    worst: float
+
+    @property
+    def moves_per_second(self) -> float:
+        return self.moves / self.seconds
+
+    def lines(self) -> Iterable[tuple[str, str]]:
+        yield "tables of four", f"{self.tables}"
+        yield "moves", f"{self.moves} in {self.seconds:.1f} s = {self.moves_per_second:.0f} moves/s"
+        yield "refused", f"{self.refused}"
+        yield "updates delivered", f"{self.updates}"
+        yield "bytes per update", f"{self.bytes_per_update:.0f}"
+        if self.cpu_per_update_us is not None:
+            yield "server CPU per update", f"{self.cpu_per_update_us:.0f} µs"
+        yield "latency", f"p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, worst {self.worst:.1f} ms"
+
+
+class LoadTable:
+    """One table of four: its sockets, what each seat sees, and when each move was sent."""
+
+    def __init__(self, number: int, rules: Any, player: Bot) -> None:
+        self.number = number
+        self.rules = rules
+        self.player = player
+        self.chance = Chance.stream("load", number)
+        self.sockets: list[aiohttp.ClientWebSocketResponse] = []
+        self.views: list[Any] = [None] * SEATS
+        self.actors: list[int] = []
+        self.version = 0
+        self.sent_at: dict[int, float] = {}
+        self.delays: list[float] = []
+        self.moves = self.refused = self.updates = self.received = 0
+        self.over = False
+        self.begun = asyncio.Event()
+
+    def hear(self, seat: int, frame: str) -> None:
+        message = msgspec.json.decode(frame)
+        match message["type"]:
+            case "update" | "skip":
+                self.updates += 1
+                self.received += len(frame) + HEADERS_OF_A_FRAME
+                sent = self.sent_at.get(message["version"])
+                if sent is not None:
+                    self.delays.append(time.perf_counter() - sent)
+                if message["type"] == "update":
+                    self.views[seat] = merged(self.views[seat], message["patch"])
+                    self.actors, self.version = message["actors"], message["version"]
+                    self.over = self.over or message.get("outcome") is not None
+            case "begun":
+                self.views[seat], self.actors, self.version = message["view"], message["actors"], 0
+                if all(view is not None for view in self.views):
+                    self.begun.set()
+            case "no":
+                self.refused += 1
+
+    async def move(self) -> None:
+        """The seat whose turn it is plays what its bot says."""
+        if self.over or not self.actors or self.version + 1 in self.sent_at:
+            return
+        seat = self.actors[0]
+        view = msgspec.convert(self.views[seat], self.rules.View)
+        chosen = self.player.choose(view, seat, self.chance)
+        self.moves += 1
+        frame = msgspec.json.encode(
+            {"type": "move", "id": f"{self.number}-{self.moves}", "move": msgspec.to_builtins(chosen)}).decode()
+        self.sent_at[self.version + 1] = time.perf_counter()
+        await self.sockets[seat].send_str(frame)
+
+
+def merged(old: Any, patch: Any) -> Any:
+    """RFC 7396."""
+    if not isinstance(patch, dict):
+        return patch
+    result = dict(old) if isinstance(old, dict) else {}
+    for key, value in patch.items():
+        if value is None:
+            result.pop(key, None)
+        else:
+            result[key] = merged(result.get(key), value)
+    return result
+
+
+async def seat_people(http: aiohttp.ClientSession, url: str, table: LoadTable, options: dict[str, Any]) -> None:
+    """Four guests come in, the first opens a table, all sit down, the game begins."""
+    tokens = []
+    for seat in range(SEATS):
+        async with http.post(f"{url}/api/guests", json={"name": f"Ospite {table.number}-{seat}"}) as answer:
+            answer.raise_for_status()
+            tokens.append((await answer.json())["token"])
+    opening = {"game": table.rules.id, "options": options, "seats": SEATS}
+    async with http.post(f"{url}/api/tables", json=opening, headers={"Authorization": f"Bearer {tokens[0]}"}) as answer:
+        answer.raise_for_status()
+        opened = await answer.json()
+    for seat, token in enumerate(tokens):
+        socket = await http.ws_connect(f"{url}/ws/{opened['table']}", compress=0, max_msg_size=0)
+        await socket.send_json({"type": "hello", "token": token})
+        welcome = await socket.receive_json()
+        if welcome["type"] != "welcome":
+            raise RuntimeError(f"the server answered {welcome}")
+        if welcome["you"].get("seat") != seat:
+            await socket.send_json({"type": "sit", "id": "sit", "seat": seat})
+        table.sockets.append(socket)
+        asyncio.get_running_loop().create_task(listen(table, seat, socket))
+    await table.sockets[0].send_json({"type": "start", "id": "start"})
+    await asyncio.wait_for(table.begun.wait(), 20)
+
+
+async def listen(table: LoadTable, seat: int, socket: aiohttp.ClientWebSocketResponse) -> None:
+    async for message in socket:
+        if message.type == aiohttp.WSMsgType.TEXT:
+            table.hear(seat, message.data)
+
+
+async def pace(table: LoadTable, rate: float, start: float, seconds: float) -> None:
+    """A move every 1/rate seconds, by the wall clock and not by when the last one came back."""
+    step = 0
+    phase = (table.number * 0.618) % 1
+    while (due := start + (step + phase) / rate) < start + seconds:
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        await table.move()
+        step += 1
+
+
+async def cpu_seconds(http: aiohttp.ClientSession, url: str) -> float | None:
+    """What the server says of its own processor time, where it says so."""
+    async with http.get(f"{url}/metrics") as answer:
+        found = re.search(r"^process_cpu_seconds_total (\S+)", await answer.text(), re.MULTILINE)
+    return float(found[1]) if found else None
+
+
+async def run_load(url: str, game_id: str, tables: int, rate: float, seconds: float) -> Report:
+    rules = game(game_id)
+    if SEATS not in rules.seats:
+        raise SystemExit(f"{game_id} does not seat four")
+    options = {"length": 10_000} if game_id == "corsa" else {}
+    connector = aiohttp.TCPConnector(limit=0)
+    async with aiohttp.ClientSession(connector=connector) as http:
+        playing = [LoadTable(number, rules, bot(game_id, "apprendista")) for number in range(tables)]
+        for table in playing:
+            await seat_people(http, url, table, options)
+        before = await cpu_seconds(http, url)
+        start = time.perf_counter()
+        await asyncio.gather(*(pace(table, rate, start, seconds) for table in playing))
+        await asyncio.sleep(0.5)    # the last moves are still on their way
+        elapsed = seconds
+        after = await cpu_seconds(http, url)
+        for table in playing:
+            for socket in table.sockets:
+                await socket.close()
+    delays = sorted(delay for table in playing for delay in table.delays) or [0.0]
+    updates = sum(table.updates for table in playing)
+    return Report(
+        tables=tables, seconds=elapsed,
+        moves=sum(table.moves for table in playing), refused=sum(table.refused for table in playing),
+        updates=updates, bytes_per_update=sum(table.received for table in playing) / max(1, updates),
+        cpu_per_update_us=None if before is None or after is None else (after - before) / max(1, updates) * 1e6,
+        p50=delays[len(delays) // 2] * 1000, p99=delays[int(len(delays) * 0.99)] * 1000, worst=delays[-1] * 1000,
+    )
+
+
+def load(url: str, game_id: str, tables: int, rate: float, seconds: float, also: Iterable[Path] = ()) -> Report:
+    """Measure a running server on this machine. Only the loopback is ever a target."""
+    if urlsplit(url).hostname not in {"127.0.0.1", "localhost", "::1"}:
+        raise SystemExit("the load tool only speaks to a server on this machine")
+    for path in also:
+        bring(path)
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(run_load(url, game_id, tables, rate, seconds))
+    return uvloop.run(run_load(url, game_id, tables, rate, seconds))
