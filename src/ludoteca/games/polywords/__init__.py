@@ -1,0 +1,1 @@
+"""Polywords: six word games on one grid, and the words they are played with."""
