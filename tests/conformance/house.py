@@ -98,7 +98,10 @@ def viewers(table: Table) -> list[int | None]:
 
 
 def encoded(value: Any) -> bytes:
-    return msgspec.json.encode(value, order="deterministic")
+    try:
+        return msgspec.json.encode(value, order="deterministic")
+    except TypeError:  # a dictionary by seat or round: msgspec sorts only names
+        return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True), order="deterministic")
 
 
 def kebab(name: str) -> str:
