@@ -1,0 +1,253 @@
+"""The rules of Finestre: the bottom card's outline is shown, everybody races a cat to the window of that size."""
+
+from __future__ import annotations
+
+from typing import Generic, Literal, TypeVar
+
+import msgspec
+
+from ludoteca.games.finestre.evening import Evening, Pawn, Round, Terms, capacity, cats_in, closed
+from ludoteca.games.finestre.street import WINDOWS, Difficulty, Size, Street, Window, build_street
+from ludoteca.games.finestre.view import EveningView, show, world_behind
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Move, Options, Outcome, Seat, Step, Told, tell
+from ludoteca.rules.game import Line
+
+CLASSIC = "via delle Finestre"             # the seed of the fronts that are always the same
+PREPARATION: Millis = 5_000                # to look at the street before the first card
+PAUSE: Millis = 9_000                      # to look at the answer before the next card
+LAST_BREATH: Millis = 900                  # from the last "ready" to the next card: nobody starts the race alone
+TREMBLE = (0.03, 0.2)                      # how much an outline is off its window, in pixels: too little for any eye
+
+
+class FinestreOptions(Options, frozen=True):
+    """How the table wants to play."""
+
+    difficulty: Difficulty = "normale"
+    new_houses: bool = False               # a street of its own for this game instead of the classic one
+    windows_return: bool = True            # a window whose card has been played can be chosen again, as in the box
+    round_time: Literal[20, 30, 45, 0] = 30  # seconds; 0 is no limit
+
+
+class Place(Move, frozen=True):
+    """Send the cat to a window. Final. `lag` is written by the room: whatever a client puts there is overwritten."""
+
+    window: int
+    lag: Millis = 0
+
+
+class Ready(Move, frozen=True):
+    """I have seen enough: next card."""
+
+
+class OutlineShown(Event, frozen=True):
+    round: int
+
+
+class PawnPlaced(Event, frozen=True):
+    """`place` is 1 for the first cat in this window, 2 for the second; `full` when no other may follow."""
+
+    seat: Seat
+    window: int
+    wall: int
+    place: int
+    full: bool
+
+
+class TimeOver(Event, frozen=True):
+    """The round's time ran out before these seats chose."""
+
+    seats: tuple[Seat, ...]
+
+
+class Revealed(Event, frozen=True):
+    window: int
+    wall: int
+    picture: int
+    right: tuple[Seat, ...]
+
+
+class CardWon(Event, frozen=True):
+    seat: Seat
+
+
+class UnseenCardWon(Event, frozen=True):
+    """Also right, but second: the next card from the deck, which nobody looks at."""
+
+    seat: Seat
+
+
+class CardLeft(Event, frozen=True):
+    """Nobody was right: the card leaves the game."""
+
+
+FinestreEvent = OutlineShown | PawnPlaced | TimeOver | Revealed | CardWon | UnseenCardWon | CardLeft
+
+
+def deal(seed: int | str, difficulty: Difficulty) -> list[Window]:
+    """The 35 windows of a street: width, height, house, place on the front, picture, frame."""
+    return list(build_street(seed, difficulty).windows)
+
+
+def open_street(seats: int, terms: Terms, street: Street, chance: Chance) -> Evening:
+    """The fronts stand, the cards are shuffled, nobody has seen one."""
+    nothing: tuple[tuple[int, ...], ...] = ((),) * seats
+    return Evening(
+        seats=seats, terms=terms, street=street, deck=chance.shuffled(range(WINDOWS)), phase="get_set", round=0,
+        since=0, until=PREPARATION, won=nothing, unseen=nothing, rounds={},
+    )
+
+
+def outline_of(window: Window, chance: Chance) -> Size:
+    """The bare outline at the scale of the fronts.
+
+    It trembles by less than a quarter of a pixel, so that a script cannot find the window by comparing numbers for
+    equality. It can still look for the nearest: what a browser must draw, a program can measure.
+    """
+    def trembling(length: int) -> float:
+        return round(length + chance.between(*TREMBLE) * (1 if chance.below(2) else -1), 3)
+
+    return Size(trembling(window.width), trembling(window.height))
+
+
+def turn_up_card(state: Evening, at: Millis, chance: Chance) -> Step[Evening]:
+    """The bottom card is laid down, outline up: the race is on."""
+    *rest, card = state.deck
+    until = at + 1000 * state.terms.round_time if state.terms.round_time else None
+    racing = msgspec.structs.replace(
+        state, deck=tuple(rest), card=card, outline=outline_of(state.street.windows[card], chance), phase="race",
+        round=state.round + 1, since=at, until=until, pawns={}, ready=(),
+    )
+    return Step(racing, (tell(OutlineShown(racing.round)),))
+
+
+def place(state: Evening, seat: Seat, move: Place, at: Millis) -> Step[Evening]:
+    """A cat jumps onto a sill, and stays there."""
+    if state.phase != "race":
+        raise IllegalMove("no_outline", rule="race")
+    if not 0 <= move.window < WINDOWS:
+        raise IllegalMove("no_such_window", rule="street", last=WINDOWS - 1)
+    if move.window in closed(state):
+        raise IllegalMove("window_closed", rule="options")
+    if len(cats_in(state, move.window)) >= capacity(state):
+        raise IllegalMove("window_full", rule="race", window=move.window, capacity=capacity(state))
+    elapsed = max(0, at - state.since)
+    lag = min(max(0, move.lag), elapsed)
+    pawn = Pawn(window=move.window, order=len(state.pawns), after=elapsed - lag, lag=lag)
+    seated = msgspec.structs.replace(state, pawns={**state.pawns, seat: pawn})
+    company = cats_in(seated, move.window)
+    wall = state.street.houses[state.street.windows[move.window].house].wall
+    told = tell(PawnPlaced(
+        seat, move.window, wall, company.index(seat) + 1, len(company) == capacity(state)))
+    if len(seated.pawns) < state.seats:
+        return Step(seated, (told,))
+    answer = turn_over_card(seated, at)
+    return Step(answer.state, (told, *answer.events))
+
+
+def turn_over_card(state: Evening, at: Millis) -> Step[Evening]:
+    """The coloured side is shown. The first who is right takes the card, the second an unseen one from the deck."""
+    assert state.card is not None
+    right = tuple(cats_in(state, state.card))
+    window = state.street.windows[state.card]
+    told: list[Told] = []
+    late = tuple(seat for seat in range(state.seats) if seat not in state.pawns)
+    if late:
+        told.append(tell(TimeOver(late)))
+    told.append(tell(Revealed(state.card, state.street.houses[window.house].wall, window.picture, right)))
+    won, unseen, deck = [*state.won], [*state.unseen], state.deck
+    match right:
+        case (first,):
+            won[first] = (*won[first], state.card)
+            told.append(tell(CardWon(first)))
+        case (first, second):
+            won[first] = (*won[first], state.card)
+            *rest, prize = deck
+            unseen[second], deck = (*unseen[second], prize), tuple(rest)
+            told += [tell(CardWon(first)), tell(UnseenCardWon(second))]
+        case _:
+            told.append(tell(CardLeft()))
+    # With one card left there would be no prize for a second winner: that card is never played.
+    over = len(deck) <= 1 or state.round == state.terms.rounds
+    shown = msgspec.structs.replace(
+        state, deck=deck, won=tuple(won), unseen=tuple(unseen), phase="over" if over else "reveal", since=at,
+        until=None if over else at + PAUSE, ready=(),
+        rounds={**state.rounds, state.round: Round(answer=state.card, pawns=state.pawns, right=right)},
+    )
+    return Step(shown, tuple(told))
+
+
+def get_ready(state: Evening, seat: Seat, at: Millis) -> Step[Evening]:
+    """Once everybody is ready the pause is cut short."""
+    if state.phase == "race":
+        raise IllegalMove("race_is_on", rule="race")
+    ready = tuple(sorted((*state.ready, seat)))
+    until = state.until
+    if len(ready) == state.seats and until is not None:
+        until = min(until, at + LAST_BREATH)
+    return Step(msgspec.structs.replace(state, ready=ready, until=until))
+
+
+Agreed = TypeVar("Agreed", bound=Options)
+
+
+class WindowRace(Game[Agreed, Evening, Place | Ready, EveningView], Generic[Agreed]):
+    """The race itself, however many run in it."""
+
+    box, Move, Event, State, View = "finestre", Place | Ready, FinestreEvent, Evening, EveningView
+
+    def actors(self, state: Evening) -> frozenset[Seat]:
+        if state.phase == "over":
+            return frozenset()
+        done = state.pawns if state.phase == "race" else state.ready
+        return frozenset(range(state.seats)) - frozenset(done)
+
+    def moves(self, state: Evening, seat: Seat) -> list[Place | Ready]:
+        if state.phase != "race":
+            return [Ready()]
+        shut, room = closed(state), capacity(state)
+        return [Place(w) for w in range(WINDOWS) if w not in shut and len(cats_in(state, w)) < room]
+
+    def sample(self, state: Evening, seat: Seat, chance: Chance) -> Place | Ready:
+        return chance.pick(self.moves(state, seat))
+
+    def play(self, state: Evening, seat: Seat, move: Place | Ready, at: Millis, chance: Chance) -> Step[Evening]:
+        return place(state, seat, move, at) if isinstance(move, Place) else get_ready(state, seat, at)
+
+    def deadline(self, state: Evening) -> Millis | None:
+        return state.until
+
+    def expire(self, state: Evening, at: Millis, chance: Chance) -> Step[Evening]:
+        return turn_over_card(state, at) if state.phase == "race" else turn_up_card(state, at, chance)
+
+    def view(self, state: Evening, seat: Seat | None) -> EveningView:
+        return show(state)
+
+    def resample(self, view: EveningView, seat: Seat | None, chance: Chance) -> Evening:
+        return world_behind(view, chance)
+
+    def outcome(self, state: Evening) -> Outcome | None:
+        if state.phase != "over":
+            return None
+        cards = tuple(len(won) + len(unseen) for won, unseen in zip(state.won, state.unseen, strict=True))
+        sheet = tuple(
+            (Line("cards", len(won)), Line("unseen", len(unseen)))
+            for won, unseen in zip(state.won, state.unseen, strict=True))
+        return Outcome(cards, tuple(seat for seat in range(state.seats) if cards[seat] == max(cards)), sheet)
+
+    def races(self, state: Evening, seat: Seat, move: Place | Ready) -> bool:
+        return isinstance(move, Place) and state.phase == "race"
+
+    def stamped(self, move: Place | Ready, lag: Millis) -> Place | Ready:
+        return msgspec.structs.replace(move, lag=lag) if isinstance(move, Place) else move
+
+
+class Finestre(WindowRace[FinestreOptions]):
+    """The game of the box, for two to six."""
+
+    id, seats, minutes = "finestre", range(2, 7), 15
+    Options = FinestreOptions
+
+    def setup(self, seats: int, options: FinestreOptions, chance: Chance) -> Evening:
+        terms = Terms(options.difficulty, options.windows_return, options.round_time)
+        seed = chance.bits() if options.new_houses else CLASSIC
+        return open_street(seats, terms, build_street(seed, options.difficulty), chance)

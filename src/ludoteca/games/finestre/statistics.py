@@ -1,0 +1,75 @@
+"""What a finished game says about each player's eye: accuracy, speed, best streak and the closest misses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import log
+from statistics import median
+
+import msgspec
+
+from ludoteca.games.finestre.evening import Round
+from ludoteca.games.finestre.street import Window
+from ludoteca.rules import Millis, Seat
+
+MISSES_SHOWN = 3
+
+
+class Miss(msgspec.Struct, frozen=True):
+    """A wrong window: its width and height in per cent of the right one; `turned` where it lay the other way round."""
+
+    round: int
+    window: int
+    answer: int
+    width: int
+    height: int
+    turned: bool = False
+
+
+class Eye(msgspec.Struct, frozen=True):
+    """How well one player saw."""
+
+    rounds: int
+    placed: int
+    right: int
+    streak: int                            # most right in a row
+    typical: Millis | None = None          # median time to choose
+    fastest: Millis | None = None          # fastest right choice
+    misses: tuple[Miss, ...] = ()          # the closest ones, closest first
+
+
+def measure_miss(number: int, chosen: int, answer: int, windows: Sequence[Window]) -> tuple[float, Miss]:
+    """A miss and how far off it was: by its worse side, whichever way round it comes closer."""
+    a, b = windows[chosen], windows[answer]
+    upright = max(abs(log(a.width / b.width)), abs(log(a.height / b.height)))
+    lying = max(abs(log(a.height / b.width)), abs(log(a.width / b.height)))
+    turned = lying < upright
+    width, height = (a.height, a.width) if turned else (a.width, a.height)
+    return min(upright, lying), Miss(
+        number, chosen, answer, round(100 * width / b.width), round(100 * height / b.height), turned)
+
+
+def judge_eye(seat: Seat, rounds: Mapping[int, Round], windows: Sequence[Window]) -> Eye:
+    """One player's numbers over all rounds."""
+    times: list[Millis] = []
+    quick: list[Millis] = []
+    misses: list[tuple[float, Miss]] = []
+    streak = longest = 0
+    for number, each in sorted(rounds.items()):
+        pawn = each.pawns.get(seat)
+        if pawn is not None:
+            times.append(pawn.after)
+        if pawn is not None and pawn.window == each.answer:
+            quick.append(pawn.after)
+            streak += 1
+            longest = max(longest, streak)
+            continue
+        streak = 0
+        if pawn is not None:
+            misses.append(measure_miss(number, pawn.window, each.answer, windows))
+    misses.sort(key=lambda miss: (miss[0], miss[1].round))
+    return Eye(
+        rounds=len(rounds), placed=len(times), right=len(quick), streak=longest,
+        typical=round(median(times)) if times else None, fastest=min(quick, default=None),
+        misses=tuple(miss for _, miss in misses[:MISSES_SHOWN]),
+    )

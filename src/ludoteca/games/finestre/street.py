@@ -1,0 +1,203 @@
+"""Builds the street: six house fronts with 35 windows, no two of which can be taken for each other.
+
+Sizes are in the pixels of every screen (CSS pixels): nothing is ever scaled, so they are whole numbers chosen for a
+street of 360 pixels, three houses wide.
+
+Why 35 such sizes exist: the sides come from a ladder in which each rung is more than 15 (10, 6) % longer than the one
+before, measured on the longer of the two. A window is an unordered pair of rungs, used once. Two windows then are
+different pairs, so whichever way one of them is turned, a width or a height lies on different rungs. Nine rungs make 45
+pairs, which leaves room to leave out the largest panes and still choose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from ludoteca.rules import Chance
+
+Difficulty = Literal["bambini", "normale", "difficile"]
+Roof = Literal["gable", "mansard", "stepped", "hip", "flat", "tower"]
+
+PERCENT: dict[Difficulty, int] = {"bambini": 15, "normale": 10, "difficile": 6}
+SHORTEST: dict[Difficulty, tuple[int, ...]] = {"bambini": (15, 16), "normale": (17, 18, 19), "difficile": (22, 23, 24)}
+RUNGS: dict[Difficulty, int] = {"bambini": 9, "normale": 10, "difficile": 10}
+
+WINDOWS, HOUSES, PICTURES, FRAMES, WALLS, DOORS = 35, 6, 35, 8, 9, 4
+ROOFS: tuple[Roof, ...] = ("gable", "mansard", "stepped", "hip", "flat", "tower")
+LARGEST_PANE = 2150                        # square pixels: two panes must share a floor
+HOUSE_WIDTHS, HOUSE_HEIGHTS = (112, 113, 114, 115, 116), (148, 150, 152, 154, 156)
+MARGIN, GAP, FLOOR_GAP, STEP = 6, 7, 9, 9  # to the walls, between panes, between floors, above the pavement
+DOOR_WIDTHS, DOOR_HEIGHT = (20, 22, 24), 36
+TRIES = 60
+
+FLOORS = {5: ((2, 2, 1), (3, 1, 1), (2, 1, 2), (1, 2, 2)), 6: ((2, 2, 2), (3, 2, 1), (2, 3, 1), (2, 2, 1, 1))}
+
+
+class Window(msgspec.Struct, frozen=True):
+    """One window: its size, its house, its place on that front, its picture and the colour of its frame."""
+
+    width: int
+    height: int
+    house: int
+    x: int                                 # from the left and the top of the front
+    y: int
+    picture: int
+    frame: int
+
+
+class House(msgspec.Struct, frozen=True):
+    """One front: its size without the roof, and what makes it unlike its neighbours."""
+
+    width: int
+    height: int
+    roof: Roof
+    wall: int
+    door: int                              # how it is made
+    door_x: int
+    door_width: int
+    door_height: int
+    chimney: int                           # from the left of the front
+    ornament: int                          # seed of the small things: balcony, ivy, lantern, cracks
+
+
+class Street(msgspec.Struct, frozen=True):
+    """The six fronts and all their windows; a window's number is its place in the tuple."""
+
+    houses: tuple[House, ...]
+    windows: tuple[Window, ...]
+
+
+class Size(msgspec.Struct, frozen=True):
+    """A bare outline."""
+
+    width: float
+    height: float
+
+
+def distinct(a: float, b: float, percent: int) -> bool:
+    """Whether two lengths differ by more than so many per cent of the longer one."""
+    return 100 * abs(a - b) > percent * max(a, b)
+
+
+def told_apart(a: Window | Size, b: Window | Size, percent: int) -> bool:
+    """Whether two panes differ enough in width or height, and still do when one of them is turned by 90 degrees."""
+    upright = distinct(a.width, b.width, percent) or distinct(a.height, b.height, percent)
+    turned = distinct(a.width, b.height, percent) or distinct(a.height, b.width, percent)
+    return upright and turned
+
+
+def ladder(difficulty: Difficulty, shortest: int) -> tuple[int, ...]:
+    """Lengths of which each is told apart from the one before by the least that will do."""
+    rungs = [shortest]
+    while len(rungs) < RUNGS[difficulty]:
+        length = rungs[-1] + 1
+        while not distinct(length, rungs[-1], PERCENT[difficulty]):
+            length += 1
+        rungs.append(length)
+    return tuple(rungs)
+
+
+def choose_sizes(difficulty: Difficulty, chance: Chance) -> list[tuple[int, int]]:
+    """35 different unordered pairs of rungs, each standing or lying as chance wills."""
+    rungs = ladder(difficulty, chance.pick(SHORTEST[difficulty]))
+    pairs = [(a, b) for i, a in enumerate(rungs) for b in rungs[i:] if a * b <= LARGEST_PANE]
+    return [(a, b) if chance.below(2) else (b, a) for a, b in chance.sample(pairs, WINDOWS)]
+
+
+def share_out(sizes: Sequence[tuple[int, int]], chance: Chance) -> list[list[tuple[int, int]]]:
+    """Panes for six houses, about the same glass for each; one of them gets five."""
+    by_area = sorted(sizes, key=lambda size: size[0] * size[1] * chance.between(0.8, 1.25), reverse=True)
+    hands: list[list[tuple[int, int]]] = [[] for _ in range(HOUSES)]
+    for start in range(0, WINDOWS, HOUSES):
+        handful = by_area[start:start + HOUSES]
+        lightest = sorted(range(HOUSES), key=lambda h: sum(w * d for w, d in hands[h]))
+        for house, size in zip(lightest, handful, strict=False):
+            hands[house].append(size)
+    return hands
+
+
+def build_front(
+    sizes: Sequence[tuple[int, int]], house: House, chance: Chance,
+) -> tuple[House, list[tuple[int, int, int, int]]] | None:
+    """Hang the panes floor by floor, the door on the ground floor; None where these will not fit this front."""
+    room, tall = house.width - 2 * MARGIN, house.height - MARGIN - STEP
+    for _ in range(TRIES):
+        order, floors = list(chance.shuffled(sizes)), []
+        for count in chance.pick(FLOORS[len(sizes)]):
+            floors.append(order[:count])
+            order = order[count:]
+        used = [sum(w for w, _ in floor) + GAP * (len(floor) - 1) for floor in floors]
+        used[-1] += house.door_width + GAP
+        heights = [max(h for _, h in floor) for floor in floors]
+        # The ground floor is at least as high as the door, which stands on the pavement, below the sills.
+        heights[-1] = max(heights[-1], DOOR_HEIGHT - STEP)
+        spare = tall - sum(heights) - FLOOR_GAP * (len(floors) - 1)
+        if spare < 0 or any(width > room for width in used):
+            continue
+        placed: list[tuple[int, int, int, int]] = []
+        top = MARGIN + (lift := chance.below(min(spare, 8) + 1))
+        between = (spare - lift) // max(1, len(floors) - 1)
+        for floor, width, high in zip(floors, used, heights, strict=True):
+            ground = floor is floors[-1]
+            if ground:
+                top = house.height - STEP - high
+            items: list[tuple[int, int] | None] = [*floor]
+            if ground:
+                items.insert(chance.below(len(floor) + 1), None)
+            slack = room - width
+            shares = sorted(chance.below(slack + 1) for _ in items)
+            left, given = MARGIN, 0
+            for item, upto in zip(items, shares, strict=True):
+                left += upto - given
+                given = upto
+                if item is None:
+                    house = msgspec.structs.replace(house, door_x=left)
+                    left += house.door_width + GAP
+                else:
+                    w, h = item
+                    placed.append((left, top + chance.below(high - h + 1), w, h))
+                    left += w + GAP
+            top += high + FLOOR_GAP + between
+        return house, placed
+    return None
+
+
+def draw_houses(chance: Chance) -> list[House]:
+    """Six houses of which no two have the same roof or the same wall."""
+    roofs, walls = chance.shuffled(ROOFS), chance.sample(range(WALLS), HOUSES)
+    houses = []
+    for roof, wall in zip(roofs, walls, strict=True):
+        width = chance.pick(HOUSE_WIDTHS)
+        houses.append(House(
+            width=width, height=chance.pick(HOUSE_HEIGHTS), roof=roof, wall=wall,
+            door=chance.below(DOORS), door_x=MARGIN, door_width=chance.pick(DOOR_WIDTHS), door_height=DOOR_HEIGHT,
+            chimney=round(chance.between(0.14, 0.28) * width if chance.below(2) else chance.between(0.66, 0.8) * width),
+            ornament=chance.below(1 << 16),
+        ))
+    return houses
+
+
+@lru_cache(maxsize=512)
+def build_street(seed: int | str, difficulty: Difficulty) -> Street:
+    """The street of a seed: always the same, on every machine."""
+    chance = Chance.stream(seed, purpose=f"finestre {difficulty}")
+    while True:
+        fronts = [build_front(sizes, house, chance) for sizes, house in
+                  zip(share_out(choose_sizes(difficulty, chance), chance), draw_houses(chance), strict=True)]
+        built = [front for front in fronts if front is not None]
+        if len(built) == HOUSES:
+            break
+    pictures = chance.shuffled(range(PICTURES))
+    houses: list[House] = []
+    windows: list[Window] = []
+    for number, (house, placed) in enumerate(built):
+        houses.append(house)
+        frames = [*chance.shuffled(range(FRAMES)), *chance.shuffled(range(FRAMES))]
+        # Numbered as one reads, so that a number says nothing about a size.
+        for x, y, width, height in sorted(placed, key=lambda pane: (pane[1], pane[0])):
+            windows.append(Window(width, height, number, x, y, pictures[len(windows)], frames.pop()))
+    return Street(tuple(houses), tuple(windows))

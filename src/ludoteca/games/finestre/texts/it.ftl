@@ -1,0 +1,187 @@
+# Finestre: tutte le frasi del gioco.
+game-title = Finestre
+game-tagline = Quale finestra è grande così? Corri a occhio.
+game-title-finestre_allenamento = Finestre: allenamento
+game-tagline-finestre_allenamento = Da soli, contro il fantasma della tua partita migliore.
+
+option-difficulty = Difficoltà
+option-difficulty-help = Di quanto differiscono, come minimo, due finestre: in larghezza o in altezza, anche girandone una.
+option-difficulty-bambini = Bambini (15 %)
+option-difficulty-normale = Normale (10 %)
+option-difficulty-difficile = Difficile (6 %)
+option-new_houses = Case nuove a ogni partita
+option-new_houses-help = Spento: la via classica, sempre uguale. Acceso: sei facciate mai viste.
+option-windows_return = Le finestre già uscite tornano in gioco
+option-windows_return-help = Come nella scatola: chi ha memoria non ci casca. Spento: le persiane si chiudono e la finestra non si può più scegliere.
+option-round_time = Tempo per ogni carta
+option-round_time-20 = 20 secondi
+option-round_time-30 = 30 secondi
+option-round_time-45 = 45 secondi
+option-round_time-0 = Senza limite
+option-cards = Carte da giocare
+option-cards-10 = 10 carte
+option-cards-20 = 20 carte
+option-cards-34 = Tutte (34)
+option-day = Strada del giorno
+option-day-help = La data come 20301231: quel giorno case e carte sono uguali per tutti. 0 = una strada qualsiasi.
+
+refusal-not-your-turn = Hai già scelto: il gatto resta dov’è. Aspetta gli altri.
+refusal-no-outline = La carta non è ancora in tavola: aspetta la sagoma.
+refusal-no-such-window = Le finestre vanno da 0 a { $last }: quella non c’è.
+refusal-window-closed = Questa finestra ha già le persiane chiuse: la sua carta è uscita.
+refusal-window-full = Finestra piena: { $capacity ->
+    [one] c’è già un gatto
+   *[other] ci sono già due gatti
+  }. Scegline un’altra.
+refusal-race-is-on = La gara è in corso: prima scegli una finestra.
+
+house-name = { $wall ->
+    [0] casa rossa
+    [1] casa viola
+    [2] casa petrolio
+    [3] casa ocra
+    [4] casa oliva
+    [5] casa prugna
+    [6] casa blu
+    [7] casa grigia
+   *[8] casa rosa
+  }
+picture-name = { $picture ->
+    [0] il gatto
+    [1] il ficus
+    [2] l’abat-jour
+    [3] la candela
+    [4] la gabbietta
+    [5] i libri
+    [6] la teiera
+    [7] la boccia del pesce rosso
+    [8] il violino
+    [9] la torta
+    [10] la pendola
+    [11] il mappamondo
+    [12] il telescopio
+    [13] l’orsacchiotto
+    [14] l’aquilone
+    [15] il cactus
+    [16] il grammofono
+    [17] il veliero in bottiglia
+    [18] il gufo
+    [19] la conchiglia
+    [20] il cavallo degli scacchi
+    [21] il gomitolo
+    [22] la radio
+    [23] la macchina da cucire
+    [24] il cappello
+    [25] l’ombrello
+    [26] la tazza che fuma
+    [27] le mele
+    [28] la maschera
+    [29] il vaso di tulipani
+    [30] la lanterna
+    [31] la caffettiera
+    [32] l’annaffiatoio
+    [33] il cavalletto
+   *[34] la chitarra
+  }
+
+event-outline-shown = Carta { $round }: ecco la sagoma.
+event-pawn-placed = { $who } manda il gatto sulla { house-name }{ $place ->
+    [1] {""}
+   *[2] , secondo nella stessa finestra
+  }.
+event-time-over = Tempo scaduto: { $seats }.
+event-revealed = Era la finestra con { picture-name }, { house-name }.
+event-card-won = { $who } prende la carta.
+event-unseen-card-won = Giusto anche { $who }: una carta coperta dal mazzo.
+event-card-left = Nessuno ha indovinato: la carta esce dal gioco.
+
+score-cards = Carte indovinate
+score-unseen = Carte coperte, da secondo
+
+board-which = Quale finestra è grande così?
+board-get-set = Guarda bene le case: sta per uscire la prima carta.
+board-next-soon = Tra poco la prossima carta.
+board-time-left = { $seconds } s
+board-no-limit = senza limite di tempo
+board-round = Carta { $round }
+board-deck = { $deck ->
+    [0] mazzo finito
+    [one] 1 carta nel mazzo
+   *[other] { $deck } nel mazzo
+  }
+board-tap = Tocca la finestra: la scelta è definitiva.
+board-watch = Stai guardando la gara.
+board-placed-first = Scelta fatta, <b>primo</b> in questa finestra.
+board-placed-second = Scelta fatta, <b>secondo</b> in questa finestra.
+board-placed-only = Scelta fatta: la finestra è <b>tua</b>.
+board-sending = Il gatto corre…
+board-full = <b>Piena!</b> Scegline un’altra.
+board-shut = <b>Persiane chiuse:</b> la sua carta è già uscita.
+board-nowhere = Lì non c’è nessuna finestra.
+board-missing = { $count ->
+    [one] Manca 1 giocatore.
+   *[other] Mancano { $count } giocatori.
+  }
+board-answer = Era quella con { picture-name }, { house-name }.
+board-right-first = <b>Giusta!</b> La carta è tua.
+board-right-second = <b>Giusta!</b> Secondo: prendi una carta coperta.
+board-wrong = Sbagliata: la tua è { $width } % in larghezza e { $height } % in altezza.
+board-wrong-turned = Sbagliata: girata di lato sarebbe { $width } % in larghezza e { $height } % in altezza.
+board-late = Tempo scaduto: non hai scelto.
+board-winner-one = { $first } prende la carta.
+board-winner-two = { $first } prende la carta, { $second } una coperta dal mazzo.
+board-winner-none = Nessuno l’ha vista: la carta esce dal gioco.
+board-ready = Prossima carta
+board-ready-wait = Pronto. Aspettiamo gli altri.
+board-start = Sono pronto
+board-photo = Fotofinish
+board-photo-help = Il tempo dalla comparsa della sagoma, corretto togliendo il ritardo della rete.
+board-seconds = { $seconds } s
+board-corrected = rete −{ $lag } ms
+board-not-corrected = rete 0 ms
+board-no-choice = nessuna scelta
+board-right-mark = giusta
+board-wrong-mark = sbagliata
+board-window-label = Finestra { $number }, { house-name }
+board-window-cats = Finestra { $number }, { house-name }, con { $names }
+board-street-label = La strada: frecce per muoversi tra le finestre, Invio per scegliere.
+board-outline-label = La sagoma da cercare
+board-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }
+board-eyes = Che occhio!
+board-accuracy = Precisione
+board-accuracy-of = { $right } su { $rounds }
+board-typical = Tempo tipico
+board-fastest = La più rapida giusta
+board-streak = Serie migliore
+board-streak-of = { $streak ->
+    [0] nessuna
+    [one] 1 giusta
+   *[other] { $streak } di fila
+  }
+board-misses = Errori per un soffio
+board-miss = Carta { $round }: hai scelto il { $width } % della larghezza e il { $height } % dell’altezza.
+board-miss-width = Carta { $round }: hai scelto il { $width } % della larghezza.
+board-miss-height = Carta { $round }: hai scelto il { $height } % dell’altezza.
+board-miss-turned = Carta { $round }: quasi, ma girata di lato ({ $width } % × { $height } %).
+board-miss-other = Carta { $round }: { $width } % della larghezza, { $height } % dell’altezza.
+board-no-misses = Neanche un errore.
+board-ghost = Fantasma
+board-ghost-ahead = Sei avanti di { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  } sul fantasma.
+board-ghost-behind = Il fantasma è avanti di { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+  }.
+board-ghost-even-faster = Pari col fantasma, ma sei più veloce di { $seconds } s.
+board-ghost-even-slower = Pari col fantasma, ma lui è più veloce di { $seconds } s.
+board-ghost-none = Prima partita: diventerà il tuo fantasma.
+board-ghost-beaten = Record! Questa partita è il tuo nuovo fantasma.
+board-ghost-kept = Il fantasma resta imbattuto.
+board-ghost-about = Il fantasma è la tua partita migliore con queste regole, tenuta in questo browser.
+board-daily = Strada del giorno: uguale per tutti.
+board-training-result = { $right } su { $rounds } in { $seconds } s

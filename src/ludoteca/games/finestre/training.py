@@ -1,0 +1,37 @@
+"""Training: one player, a handful of cards, against the ghost of one's own best run or on the deal of the day."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteca.games.finestre.evening import Evening, Terms
+from ludoteca.games.finestre.rules import CLASSIC, WindowRace, open_street
+from ludoteca.games.finestre.street import Difficulty, build_street
+from ludoteca.rules import Chance, Options
+
+
+class TrainingOptions(Options, frozen=True):
+    """`day` is a date handed in by whoever opens the table (20301231): rules have no calendar. 0 is no day at all."""
+
+    difficulty: Difficulty = "normale"
+    cards: Literal[10, 20, 34] = 10
+    new_houses: bool = False
+    round_time: Literal[20, 30, 45, 0] = 30
+    day: Annotated[int, msgspec.Meta(ge=0, le=99991231)] = 0
+
+
+class FinestreAllenamento(WindowRace[TrainingOptions]):
+    """The same race, alone. The ghost is the client's affair: it knows one's own finished runs and nothing else."""
+
+    id, seats, minutes, shelf = "finestre_allenamento", range(1, 2), 5, False
+    Options = TrainingOptions
+
+    def setup(self, seats: int, options: TrainingOptions, chance: Chance) -> Evening:
+        terms = Terms(options.difficulty, True, options.round_time, options.cards, options.day)
+        if options.day:
+            # The same street and the same cards for everybody that day, whatever this table's seed.
+            chance = Chance.stream(f"finestre {options.day}", purpose=f"{options.difficulty} {options.cards}")
+        seed = chance.bits() if options.day or options.new_houses else CLASSIC
+        return open_street(seats, terms, build_street(seed, options.difficulty), chance)

@@ -1,0 +1,70 @@
+"""What everybody at the table may know, and what the rest could be. All seats see the same: only the deck is hidden."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludoteca.games.finestre.evening import Evening, Pawn, Phase, Round, Terms, capacity
+from ludoteca.games.finestre.statistics import Eye, judge_eye
+from ludoteca.games.finestre.street import WINDOWS, Size, Street
+from ludoteca.rules import Chance, Millis, Seat
+
+
+class EveningView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The table as it lies. `answer` and the last round's record come with the reveal, never before."""
+
+    seats: int
+    terms: Terms
+    street: Street
+    phase: Phase
+    round: int
+    since: Millis
+    deck: int                              # how many cards are left
+    won: tuple[tuple[int, ...], ...]
+    unseen: tuple[int, ...]                # how many unseen cards each seat has
+    capacity: int
+    until: Millis | None = None
+    outline: Size | None = None
+    answer: int | None = None
+    pawns: dict[Seat, Pawn] = {}
+    ready: tuple[Seat, ...] = ()
+    rounds: dict[int, Round] = {}
+    eyes: tuple[Eye, ...] = ()             # once the game is over
+
+
+def show(state: Evening) -> EveningView:
+    """Everything but the deck and the unseen prizes; the card on the table only from its black and white side."""
+    revealed = state.phase in ("reveal", "over")
+    return EveningView(
+        seats=state.seats, terms=state.terms, street=state.street, phase=state.phase,
+        round=state.round, since=state.since, deck=len(state.deck), won=state.won,
+        unseen=tuple(len(cards) for cards in state.unseen), capacity=capacity(state), until=state.until,
+        outline=state.outline, answer=state.card if revealed else None, pawns=state.pawns, ready=state.ready,
+        rounds=state.rounds,
+        eyes=tuple(judge_eye(seat, state.rounds, state.street.windows) for seat in range(state.seats))
+        if state.phase == "over" else (),
+    )
+
+
+def nearest_window(outline: Size, street: Street) -> int:
+    """The window an outline was drawn from: what a patient ruler would find."""
+    return min(range(WINDOWS), key=lambda w: (
+        abs(street.windows[w].width - outline.width) + abs(street.windows[w].height - outline.height)))
+
+
+def world_behind(view: EveningView, chance: Chance) -> Evening:
+    """A whole state with this very view: the cards nobody has seen lie in an order of their own."""
+    card = view.answer
+    if card is None and view.outline is not None:
+        card = nearest_window(view.outline, view.street)
+    seen = {each.answer for each in view.rounds.values()} | {card}
+    hidden = list(chance.shuffled(window for window in range(WINDOWS) if window not in seen))
+    unseen = []
+    for count in view.unseen:
+        unseen.append(tuple(hidden[:count]))
+        hidden = hidden[count:]
+    return Evening(
+        seats=view.seats, terms=view.terms, street=view.street, deck=tuple(hidden), phase=view.phase, round=view.round,
+        since=view.since, until=view.until, won=view.won, unseen=tuple(unseen), rounds=view.rounds, card=card,
+        outline=view.outline, pawns=view.pawns, ready=view.ready,
+    )
