@@ -35,12 +35,19 @@ export interface BoardProps<View = any, Move = any> {
   name(seat: number): string;        // 'Tu'/'You' is never used here: the plain name
   play(move: Move): Promise<Answer>; // the shell shows the refusal's sentence; the board may point at the place
   onEvents(listener: (happened: Happened) => void): () => void;   // returns the unsubscriber; for animation
+  big?: boolean;                     // the big screen in the middle of the room: everything public, twice the size
   sound(name: 'dice' | 'card' | 'place' | 'good' | 'bad' | 'tick' | 'win' | 'ink' | 'turn'): void;
 }
 
+/** `client/src/games/<id>/index.ts` exports one of these as `default`; a folder with several games exports `games: Record<id, GameClient>`. */
 export interface GameClient {
   board: () => Promise<{ default: Component<BoardProps> }>;
-  boxArt?: () => Promise<{ default: Component<Record<string, never>> }>;   // SVG drawn on the box of the shelf
+  /** SVG drawn on the box of the shelf: viewBox 0 0 200 150, width and height 100%, ivory lines (#FFF8EA) on the box's deep colour. */
+  boxArt?: () => Promise<{ default: Component<Record<string, never>> }>;
   /** Facts for an event's sentence beyond its own fields; return null to leave the event out of the log. */
   facts?(event: GameEvent, props: { t: BoardProps['t']; name: BoardProps['name']; language: string }): Record<string, unknown> | null;
+  /** A few words beside each seat's chip, such as '12 punti' or 'risolve'; empty for none. */
+  chips?(view: any, props: { t: BoardProps['t']; chairs: ChairInfo[]; language: string }): (string | null)[];
+  /** 'line' where a thin line of sand is enough (fast games, drawing), 'glass' for the drawn hourglass (default), 'none' where the board shows time itself. */
+  hourglass?: 'glass' | 'line' | 'none';
 }

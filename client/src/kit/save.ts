@@ -1,0 +1,87 @@
+// Keeping a drawing: an <svg> on the page as a file, with its colours and letters as they are seen.
+//   saveSvg(element, 'quadro')   savePng(element, 'quadro', 2)
+
+const KEPT = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'opacity', 'fill-opacity', 'stroke-opacity', 'font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'mix-blend-mode', 'letter-spacing', 'display', 'visibility', 'filter'];
+
+/** A copy that stands alone: styles from sheets and variables are written into it. */
+function alone(svg: SVGSVGElement): SVGSVGElement {
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const originals = [svg, ...svg.querySelectorAll<SVGElement>('*')];
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
+  originals.forEach((original, i) => {
+    const seen = getComputedStyle(original);
+    for (const name of KEPT) copies[i].style?.setProperty(name, seen.getPropertyValue(name));
+    copies[i].removeAttribute('class');
+  });
+  const box = svg.viewBox.baseVal;
+  const size = box && box.width ? box : { x: 0, y: 0, width: svg.clientWidth, height: svg.clientHeight };
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('viewBox', `${size.x} ${size.y} ${size.width} ${size.height}`);
+  copy.setAttribute('width', String(size.width));
+  copy.setAttribute('height', String(size.height));
+  return copy;
+}
+
+async function base64(url: string): Promise<string> {
+  const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
+}
+
+/** The house's letters travel inside the file, so that it looks the same anywhere. */
+async function letters(svg: SVGSVGElement): Promise<string> {
+  if (!svg.querySelector('text, foreignObject')) return '';
+  const faces: string[] = [];
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      const family = rule.style.getPropertyValue('font-family');
+      const url = rule.style.getPropertyValue('src').match(/url\("?([^")]+)"?\)/)?.[1];
+      const latin = rule.style.getPropertyValue('unicode-range').toUpperCase().startsWith('U+0-FF') || rule.style.getPropertyValue('unicode-range').startsWith('U+0000');
+      if (!url || !latin || rule.style.getPropertyValue('font-style') !== 'normal') continue;
+      const address = new URL(url, sheet.href ?? location.href).href;
+      faces.push(`@font-face{font-family:${family};font-weight:${rule.style.getPropertyValue('font-weight')};src:url(data:font/woff2;base64,${await base64(address)}) format('woff2');}`);
+    }
+  }
+  return faces.join('');
+}
+
+async function standalone(svg: SVGSVGElement): Promise<{ blob: Blob; width: number; height: number }> {
+  const copy = alone(svg);
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = await letters(copy);
+  copy.prepend(style);
+  const text = new XMLSerializer().serializeToString(copy);
+  return { blob: new Blob([text], { type: 'image/svg+xml' }), width: Number(copy.getAttribute('width')), height: Number(copy.getAttribute('height')) };
+}
+
+export function download(blob: Blob, filename: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = filename;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export async function saveSvg(svg: SVGSVGElement, name: string) {
+  download((await standalone(svg)).blob, `${name}.svg`);
+}
+
+/** The drawing as a PNG; scale 2 looks sharp on any screen. */
+export async function pngOf(svg: SVGSVGElement, scale = 2): Promise<Blob> {
+  const { blob, width, height } = await standalone(svg);
+  const image = new Image();
+  image.src = URL.createObjectURL(blob);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
+  URL.revokeObjectURL(image.src);
+  return new Promise((resolve, reject) => canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture'))), 'image/png'));
+}
+
+export async function savePng(svg: SVGSVGElement, name: string, scale = 2) {
+  download(await pngOf(svg, scale), `${name}.png`);
+}

@@ -1,0 +1,38 @@
+// Short notes to the person: toasts on the screen, and a voice for screen readers.
+export interface Toast { id: number; text: string; tone: 'plain' | 'good' | 'bad'; rule?: string }
+
+let toasts = $state<Toast[]>([]);
+let polite = $state('');
+let urgent = $state('');
+let last = 0;
+
+export const notices = {
+  get toasts() {
+    return toasts;
+  },
+  get polite() {
+    return polite;
+  },
+  get urgent() {
+    return urgent;
+  },
+};
+
+export function toast(text: string, tone: Toast['tone'] = 'plain', rule?: string) {
+  if (!text) return;
+  toasts = toasts.filter((each) => each.text !== text);
+  const id = ++last;
+  toasts = [...toasts.slice(-2), { id, text, tone, rule }];
+  setTimeout(() => dismiss(id), 3000 + text.length * 55);
+}
+
+export function dismiss(id: number) {
+  toasts = toasts.filter((each) => each.id !== id);
+}
+
+/** Read aloud. A repeated sentence is told apart by an unseen mark, else readers stay silent. */
+export function say(text: string, loudly = false) {
+  const next = (before: string) => (before === text ? `${text}\u00a0` : text);
+  if (loudly) urgent = next(urgent);
+  else polite = next(polite);
+}

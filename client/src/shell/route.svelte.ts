@@ -1,0 +1,53 @@
+// Which page is open: the address bar is the truth, links inside the house do not reload it.
+export type Page =
+  | { name: 'home' }
+  | { name: 'box'; box: string; game?: string }
+  | { name: 'table'; id: string; screen: boolean }
+  | { name: 'join'; code: string }
+  | { name: 'handoff'; code: string }
+  | { name: 'rules'; game: string }
+  | { name: 'about' }
+  | { name: 'kit' }
+  | { name: 'lost' };
+
+/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /j/<code>  /h/<handoff>  /rules/<game> */
+export function pageAt(url: URL): Page {
+  const [first = '', second = '', third] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (!first) return { name: 'home' };
+  if (first === 'box' && second) return { name: 'box', box: second, game: third };
+  if (['t', 'table', 'tables'].includes(first) && second) return { name: 'table', id: second, screen: url.searchParams.get('screen') === '1' };
+  if (['j', 'join', 'c', 'codes'].includes(first) && second) return { name: 'join', code: second.toUpperCase() };
+  if (['h', 'handoff', 'handoffs'].includes(first) && second) return { name: 'handoff', code: second };
+  if (first === 'rules' && second) return { name: 'rules', game: second };
+  return { name: 'lost' };
+}
+
+let url = $state.raw(new URL(location.href));
+const page = $derived(pageAt(url));
+
+export const route = {
+  get page(): Page {
+    return page;
+  },
+  get url(): URL {
+    return url;
+  },
+};
+
+export function go(path: string, { replace = false } = {}) {
+  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  url = new URL(location.href);
+  scrollTo(0, 0);
+}
+
+addEventListener('popstate', () => (url = new URL(location.href)));
+
+/** For the whole document: plain clicks on links of the house change the page without a reload. */
+export function followLinks(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.('a');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.getAttribute('href')?.startsWith('#') || link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}

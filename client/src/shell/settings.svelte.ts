@@ -1,0 +1,51 @@
+// What a person chose for this device: language, theme, sound, motion. Kept in the browser.
+import type { Language } from '../wire/messages';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'still' | 'full';
+
+const KEY = 'ludoteca.settings';
+const DEFAULTS = { language: 'it' as Language, theme: 'auto' as Theme, sound: true, volume: 0.6, motion: 'auto' as Motion };
+
+function stored(): Partial<typeof DEFAULTS> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+/** Italian unless the browser speaks no Italian and does speak English; a choice of one's own beats both. */
+function firstLanguage(): Language {
+  const spoken = navigator.languages?.map((each) => each.slice(0, 2)) ?? [];
+  if (spoken.includes('it')) return 'it';
+  return spoken.includes('en') ? 'en' : 'it';
+}
+
+export const settings = $state({ ...DEFAULTS, language: firstLanguage(), ...stored() });
+
+/** Write down and apply what has just been chosen. */
+export function choose(change: Partial<typeof DEFAULTS>) {
+  Object.assign(settings, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Private windows may forbid storage: the choice lasts as long as the page.
+  }
+  applySettings();
+}
+
+export function applySettings() {
+  const root = document.documentElement;
+  root.lang = settings.language;
+  if (settings.theme === 'auto') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  if (settings.motion === 'auto') delete root.dataset.motion;
+  else root.dataset.motion = settings.motion;
+}
+
+/** Whether things may move: the person's choice, else the system's. */
+export function still(): boolean {
+  if (settings.motion !== 'auto') return settings.motion === 'still';
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,175 @@
+// One table's socket: says hello with the last version seen, comes back after a cut, resends what was not answered.
+import type { Answer } from '../games/contract';
+import { PROTOCOL, type Goodbye, type Language, type Reply, type Request } from './messages';
+
+export type Line = 'connecting' | 'online' | 'offline';
+
+/** Where the client stands, so that the table can tell what was missed. */
+export interface Standing { token: string; language: Language; round: number | null; version: number | null; chat: number }
+
+export interface Ear {
+  standing(): Standing;
+  heard(message: Reply): void;
+  line(state: Line, retryAt: number | null): void;
+  goodbye(words: Goodbye): void;
+}
+
+/** After these the table does not want us back: retrying would only be rude. */
+const FINAL = new Set([
+  'kicked', 'no_such_table', 'unknown_table', 'table_closed', 'gone', 'elsewhere', 'seat_moved', 'moved', 'bad_token', 'unknown_guest',
+  'protocol', 'old_protocol', 'wrong_protocol', 'unknown_protocol', 'full', 'too_many_people',
+]);
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 10_000;
+const ANSWER_WAIT = 8_000;
+const SLEEP_GAP = 20_000;
+
+interface Pending { message: Request & { id: string }; resolve: (answer: Answer) => void; sentAt: number }
+
+export class TableSocket {
+  #table: string;
+  #ear: Ear;
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #welcomed = false;
+  #closed = false;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval>;
+  #lastTick = Date.now();
+  #fresh = false;
+
+  constructor(table: string, ear: Ear) {
+    this.#table = table;
+    this.#ear = ear;
+    this.#watch = setInterval(() => this.#look(), 2_000);
+    addEventListener('online', this.#online);
+    addEventListener('offline', this.#offline);
+    this.#connect();
+  }
+
+  /** Say something; resolves when the table answers, however many reconnections that takes. */
+  ask(request: Request): Promise<Answer> {
+    const message = { id: crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`, ...request };
+    return new Promise((resolve) => {
+      this.#pending.set(message.id, { message, resolve, sentAt: Date.now() });
+      if (this.#welcomed) this.#send(message);
+    });
+  }
+
+  get waiting(): number {
+    return this.#pending.size;
+  }
+
+  /** Try at once, not when the wait is over. */
+  retry = () => {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  };
+
+  /** Something did not add up (a version was missed): come back and ask for the whole view. */
+  startOver() {
+    this.#fresh = true;
+    this.retry();
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#watch);
+    removeEventListener('online', this.#online);
+    removeEventListener('offline', this.#offline);
+    this.#drop();
+  }
+
+  #online = () => this.retry();
+  #offline = () => {
+    this.#drop();
+    this.#later();
+  };
+
+  /** A laptop that slept, or an answer that never came: the socket may be a corpse that looks alive. */
+  #look() {
+    const now = Date.now();
+    const slept = now - this.#lastTick > SLEEP_GAP;
+    this.#lastTick = now;
+    if (!this.#welcomed) return;
+    const stuck = [...this.#pending.values()].some((each) => now - each.sentAt > ANSWER_WAIT);
+    if (slept || stuck) this.retry();
+  }
+
+  #drop() {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #connect() {
+    this.#drop();
+    this.#ear.line('connecting', null);
+    const secure = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${secure}://${location.host}/ws/${encodeURIComponent(this.#table)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const { token, language, round, version, chat } = this.#ear.standing();
+      const known = this.#fresh ? { chat } : { round, version, chat };
+      this.#fresh = false;
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token, language, ...known }));
+    };
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
+    socket.onclose = () => {
+      this.#socket = null;
+      this.#welcomed = false;
+      this.#later();
+    };
+  }
+
+  #later() {
+    if (this.#closed) return;
+    clearTimeout(this.#timer);
+    const wait = this.#wait * (0.8 + Math.random() * 0.4);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#ear.line('offline', Date.now() + wait);
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #send(message: object) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(message: Reply) {
+    if (message.type === 'ok' || message.type === 'no') {
+      const pending = this.#pending.get(message.id);
+      this.#pending.delete(message.id);
+      if (message.type === 'ok') pending?.resolve({ ok: true });
+      else {
+        const { code, sentence, rule, facts } = message;
+        pending?.resolve({ ok: false, refusal: { code, sentence, rule, facts } });
+        if (!pending) this.#ear.heard(message);
+      }
+      return;
+    }
+    if (message.type === 'goodbye') {
+      if (FINAL.has(message.code)) this.close();
+      this.#ear.goodbye(message);
+      return;
+    }
+    if (message.type === 'welcome') {
+      this.#welcomed = true;
+      this.#wait = FIRST_WAIT;
+      this.#ear.heard(message);
+      this.#ear.line('online', null);
+      for (const each of this.#pending.values()) {
+        each.sentAt = Date.now();
+        this.#send(each.message);
+      }
+      return;
+    }
+    this.#ear.heard(message);
+  }
+}
