@@ -36,6 +36,7 @@ class Hello(Incoming, frozen=True):
     round: int | None = None
     version: int | None = None
     chat: int = 0                                  # number of the last chat line seen
+    watch: bool = False                            # come to watch: take no free chair (the big screen)
 
 
 class Play(Incoming, frozen=True, tag="move"):
@@ -251,7 +252,7 @@ class Update(Outgoing, frozen=True):
     patch: dict[str, Any]
     actors: list[Seat]
     clock: Clock
-    seat: Seat | None = None                       # who acted, None for time running out
+    seat: Seat | None = None                       # who acted, where this seat may know; None for time running out
     outcome: Outcome | None = None
 
 
@@ -263,7 +264,10 @@ class Skip(Outgoing, frozen=True):
 
 
 class Welcome(Outgoing, frozen=True):
-    """Answer to `hello`: everything needed to draw the table. `missed` tells what happened while away."""
+    """Answer to `hello`: everything needed to draw the table. `missed` tells what happened while away.
+
+    It comes again, unasked, when one's chair changes during a game: another seat knows other things.
+    """
 
     protocol: int
     you: Person
@@ -274,7 +278,7 @@ class Welcome(Outgoing, frozen=True):
     view: Any = None                               # None before the first game starts
     actors: list[Seat] = []
     outcome: Outcome | None = None
-    missed: list[Any] = []                         # updates since the version the client named, oldest first
+    missed: list[Any] = []                         # updates since the version named, without patches: `view` is whole
     log: list[Any] = []                            # events this seat has seen in this round: [[seat, [events]], ...]
 
 

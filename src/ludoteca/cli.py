@@ -1,0 +1,106 @@
+"""The command `ludoteca`: serve (the default), replay, doctor, types, openapi, and the arena's own."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from pathlib import Path
+
+COMMANDS = ("serve", "replay", "doctor", "types", "openapi", "arena", "bench")
+
+
+def main(words: list[str] | None = None) -> int:
+    """Run the command line; the exit code."""
+    words = list(sys.argv[1:] if words is None else words)
+    parser = make_parser()
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words.insert(0, "serve")
+    asked = parser.parse_args(words)
+    answer = asked.run(asked)
+    return int(answer or 0)
+
+
+def make_parser() -> argparse.ArgumentParser:
+    import ludoteca
+
+    parser = argparse.ArgumentParser(prog="ludoteca", description="A house of games in the browser.")
+    parser.add_argument("--version", action="version", version=f"ludoteca {ludoteca.__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    serve = commands.add_parser("serve", help="open the house (the default)")
+    serve.add_argument("--port", type=int, default=int(os.environ.get("LUDOTECA_PORT", "8080")))
+    serve.add_argument("--host", default="0.0.0.0", help="address to listen on (127.0.0.1: this machine only)")
+    serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    serve.add_argument("--also", action="append", default=[], metavar="GAME.py", help="bring a game from a file")
+    serve.add_argument("--bot-pace", type=float, default=1.0, help="how long bots pause: 1 as people do, 0 not at all")
+    serve.add_argument("--bot-workers", type=int, default=2, help="processes that think for bots (0: think in the server)")
+    serve.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
+    serve.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
+    serve.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
+    serve.set_defaults(run=_serve)
+
+    replay = commands.add_parser("replay", help="play a log again and show how it ended")
+    replay.add_argument("log", type=Path, help="a log as /api/tables/<id>/log gives it")
+    replay.add_argument("--until", type=int, default=None, help="only so many entries")
+    replay.add_argument("--seat", type=int, default=None, help="show the view of this seat (default: a spectator's)")
+    replay.add_argument("--also", action="append", default=[], metavar="GAME.py")
+    replay.set_defaults(run=_replay)
+
+    doctor = commands.add_parser("doctor", help="see whether everything needed is there")
+    doctor.set_defaults(run=_doctor)
+
+    types = commands.add_parser("types", help="write the client's TypeScript types")
+    types.add_argument("folder", type=Path, nargs="?", default=Path("client/src/wire"))
+    types.add_argument("--check", action="store_true", help="only say whether they are up to date")
+    types.set_defaults(run=_types)
+
+    openapi = commands.add_parser("openapi", help="print the OpenAPI description")
+    openapi.set_defaults(run=_openapi)
+
+    try:
+        importlib.import_module("ludoteca.arena.cli").add_commands(commands)
+    except ModuleNotFoundError as missing:
+        if not (missing.name or "").startswith("ludoteca.arena"):
+            raise
+    return parser
+
+
+def _serve(asked: argparse.Namespace) -> int:
+    from ludoteca.web.serve import Settings, serve
+
+    return serve(Settings(
+        host=asked.host, port=asked.port, browser=not asked.no_browser, also=tuple(asked.also), bot_pace=asked.bot_pace,
+        bot_workers=asked.bot_workers, database=asked.database, open_metrics=asked.open_metrics, log_level=asked.log_level))
+
+
+def _replay(asked: argparse.Namespace) -> int:
+    from ludoteca.web.desk import replay
+
+    return replay(asked.log, asked.until, asked.seat, asked.also)
+
+
+def _doctor(asked: argparse.Namespace) -> int:
+    from ludoteca.web.desk import doctor
+
+    return doctor()
+
+
+def _types(asked: argparse.Namespace) -> int:
+    from ludoteca.web.typescript import check, write
+
+    return check(asked.folder) if asked.check else write(asked.folder)
+
+
+def _openapi(asked: argparse.Namespace) -> int:
+    import msgspec
+
+    from ludoteca.web.openapi import page
+
+    print(msgspec.json.format(msgspec.json.encode(page())).decode())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,201 @@
+"""What people do around a table, as pure functions: sit, stand, arrange, invite bots, hand over. Each says no by Refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.room.messages import Level
+from ludoteca.room.refusals import Refused
+from ludoteca.room.state import BOT_NAMES, RoomState, Seating
+from ludoteca.rules import Seat
+from ludoteca.rules.registry import AnyGame
+
+ON = ("playing", "paused")
+LEAVERS_BOT: Level = "artigiano"                  # who takes over when somebody stands up during a game
+
+
+def arrive(room: RoomState, guest: str, name: str) -> RoomState:
+    """Somebody comes to the table; a known face gets the new name."""
+    if guest in room.barred:
+        raise Refused("barred")
+    return room if room.people.get(guest) == name else room.but(people={**room.people, guest: name})
+
+
+def take_free_chair(room: RoomState, guest: str) -> RoomState:
+    """In the lobby a newcomer gets the first free chair, if there is one."""
+    if room.phase != "lobby" or room.seat_of(guest) is not None:
+        return room
+    for seat, chair in enumerate(room.chairs):
+        if chair.kind == "empty":
+            return room.with_chair(seat, Seating("person", guest))
+    return room
+
+
+def sit(room: RoomState, guest: str, seat: Seat) -> RoomState:
+    chair = _chair(room, seat)
+    if room.phase != "lobby":
+        if chair.keeps_for == guest and chair.kind == "bot":
+            return give_back(room, guest, seat)
+        raise Refused("game_on")
+    if chair.kind == "person" and chair.guest == guest:
+        return room
+    if chair.kind != "empty":
+        raise Refused("chair_taken")
+    old, wins = room.seat_of(guest), 0
+    if old is not None:
+        wins = room.chairs[old].wins
+        room = room.with_chair(old, Seating())
+    return room.with_chair(seat, Seating("person", guest, wins=wins))
+
+
+def stand(room: RoomState, guest: str) -> RoomState:
+    """Leave the chair. During a game a bot keeps it, so that the others need not wait."""
+    seat = room.seat_of(guest)
+    if seat is None:
+        raise Refused("not_seated")
+    if room.phase in ON:
+        return _bot_keeps(room, seat, LEAVERS_BOT)
+    return room.with_chair(seat, Seating())
+
+
+def set_chairs(room: RoomState, count: int, game: AnyGame) -> RoomState:
+    _in_lobby(room)
+    if count not in game.seats:
+        raise Refused("bad_seat_count", least=game.seats[0], most=game.seats[-1])
+    chairs = room.chairs
+    if count > len(chairs):
+        return room.but(chairs=chairs + (Seating(),) * (count - len(chairs)))
+    # Chairs nobody sits on go first, then bots', from the right; a person never loses the chair by this.
+    for kind in ("empty", "bot"):
+        for seat in range(len(chairs) - 1, -1, -1):
+            if len(chairs) > count and chairs[seat].kind == kind:
+                chairs = chairs[:seat] + chairs[seat + 1:]
+    if len(chairs) > count:
+        raise Refused("seats_taken")
+    return room.but(chairs=chairs)
+
+
+def arrange(room: RoomState, order: list[Seat]) -> RoomState:
+    _in_lobby(room)
+    if sorted(order) != list(range(len(room.chairs))):
+        raise Refused("bad_order")
+    return room.but(chairs=tuple(room.chairs[seat] for seat in order))
+
+
+def set_bot(room: RoomState, seat: Seat, level: Level | None, connected: bool) -> RoomState:
+    """Host: a bot for a free chair, another level for a bot, a bot for somebody who left; None sends a bot away."""
+    chair = _chair(room, seat)
+    if level is None:
+        if chair.kind != "bot":
+            raise Refused("not_a_bot")
+        if chair.keeps_for:
+            return give_back(room, chair.keeps_for, seat)
+        _in_lobby(room)
+        return room.with_chair(seat, Seating())
+    if chair.kind == "bot":
+        return room.with_chair(seat, msgspec.structs.replace(chair, level=level))
+    if chair.kind == "person":
+        if room.phase not in ON:
+            raise Refused("chair_taken")
+        if connected:
+            raise Refused("still_here", name=room.name(chair.guest))
+        return _bot_keeps(room, seat, level)
+    if room.phase == "over":
+        raise Refused("game_on")
+    return room.with_chair(seat, Seating("bot", level=level, name=_new_name(room, seat), wins=chair.wins))
+
+
+def give_back(room: RoomState, guest: str, seat: Seat) -> RoomState:
+    """The chair a bot kept goes back to its person."""
+    chair = _chair(room, seat)
+    if chair.kind != "bot" or not chair.keeps_for:
+        raise Refused("not_kept")
+    if chair.keeps_for != guest:
+        raise Refused("kept_for_another", name=room.name(chair.keeps_for))
+    return room.with_chair(seat, Seating("person", guest, wins=chair.wins))
+
+
+def set_options(room: RoomState, options: dict[str, Any], game: AnyGame) -> RoomState:
+    _in_lobby(room)
+    try:
+        read = msgspec.convert(options, game.Options)
+    except msgspec.ValidationError as error:
+        raise Refused("bad_options", detail=str(error)) from None
+    return room.but(options=msgspec.to_builtins(read))
+
+
+def kick(room: RoomState, guest: str) -> RoomState:
+    """Out, and not back in. A bot plays on in their place."""
+    if guest == room.host or guest not in room.people:
+        raise Refused("no_such_guest")
+    seat = room.seat_of(guest)
+    if seat is None:
+        seat = room.kept_for(guest)
+    if seat is not None:
+        chair = Seating() if room.phase not in ON else msgspec.structs.replace(
+            _bot_keeps(room, seat, LEAVERS_BOT).chairs[seat], keeps_for="")
+        room = room.with_chair(seat, chair)
+    return room.but(
+        people={known: name for known, name in room.people.items() if known != guest}, barred=(*room.barred, guest))
+
+
+def hand_over(room: RoomState, guest: str) -> RoomState:
+    if guest not in room.people:
+        raise Refused("no_such_guest")
+    return room.but(host=guest)
+
+
+def start(room: RoomState) -> RoomState:
+    """Everybody is seated: the next round begins."""
+    if room.phase in ON:
+        raise Refused("game_on")
+    if any(chair.kind == "empty" for chair in room.chairs):
+        raise Refused("empty_chairs")
+    return room.but(phase="playing", round=room.round + 1)
+
+
+def back_to_lobby(room: RoomState) -> RoomState:
+    """After a game: the chairs as they are, to be rearranged."""
+    if room.phase != "over":
+        raise Refused("not_finished")
+    return room.but(phase="lobby")
+
+
+def pause(room: RoomState, paused: bool) -> RoomState:
+    if room.phase not in ON:
+        raise Refused("game_not_on")
+    return room.but(phase="paused" if paused else "playing")
+
+
+def finish(room: RoomState, winners: tuple[Seat, ...]) -> RoomState:
+    """The game is over: the winners' tally grows."""
+    chairs = tuple(
+        msgspec.structs.replace(chair, wins=chair.wins + (seat in winners)) for seat, chair in enumerate(room.chairs))
+    return room.but(phase="over", chairs=chairs)
+
+
+def _chair(room: RoomState, seat: Seat) -> Seating:
+    if not 0 <= seat < len(room.chairs):
+        raise Refused("no_such_chair")
+    return room.chairs[seat]
+
+
+def _in_lobby(room: RoomState) -> None:
+    if room.phase != "lobby":
+        raise Refused("game_on")
+
+
+def _bot_keeps(room: RoomState, seat: Seat, level: Level) -> RoomState:
+    chair = room.chairs[seat]
+    keeper = Seating(
+        "bot", level=level, name=_new_name(room, seat), keeps_for=chair.guest or chair.keeps_for, wins=chair.wins)
+    return room.with_chair(seat, keeper)
+
+
+def _new_name(room: RoomState, seat: Seat) -> str:
+    """A name nobody at the table has, the same for the same chair where it can be."""
+    taken = {chair.name for chair in room.chairs} | set(room.people.values())
+    names = BOT_NAMES[seat % len(BOT_NAMES):] + BOT_NAMES
+    return next((name for name in names if name not in taken), f"Bot {seat + 1}")

@@ -1,0 +1,46 @@
+"""Table time: milliseconds since the cards were dealt, standing still while the table rests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+WallClock = Callable[[], float]
+"""Milliseconds of the real world; handed in, so that tests turn the hands themselves."""
+
+
+class TableClock:
+    """Wall time minus the rests."""
+
+    __slots__ = ("_origin", "_rested_at", "_wall")
+
+    def __init__(self, wall: WallClock) -> None:
+        self._wall = wall
+        self._origin: float | None = None          # the wall time at which table time was 0, if never paused
+        self._rested_at = 0.0
+
+    @property
+    def running(self) -> bool:
+        return self._origin is not None
+
+    def start(self, at: float = 0.0) -> None:
+        """Table time is `at`, and goes on."""
+        self._origin = self._wall() - at
+
+    def rest(self, at: float | None = None) -> None:
+        """Table time stands still, here or at a time given."""
+        self._rested_at = self.now() if at is None else at
+        self._origin = None
+
+    def go_on(self) -> None:
+        if self._origin is None:
+            self.start(self._rested_at)
+
+    def now(self, wall: float | None = None) -> float:
+        """Table time now, or as it was at a wall time a moment ago."""
+        if self._origin is None:
+            return self._rested_at
+        return max(0.0, (self._wall() if wall is None else wall) - self._origin)
+
+    def wall_at(self, at: float) -> float | None:
+        """When the wall clock will show this table time; None while resting."""
+        return None if self._origin is None else self._origin + at

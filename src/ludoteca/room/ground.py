@@ -1,0 +1,63 @@
+"""What every room stands on: the store, the clock, the schedule, those who think for bots. Handed in, so tests need no network."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from ludoteca.room.clock import WallClock
+from ludoteca.room.schedule import Schedule
+from ludoteca.room.thinking import Thinker
+from ludoteca.store import Store
+
+log = logging.getLogger("ludoteca.room")
+
+
+class Patience(msgspec.Struct, frozen=True):
+    """How long things may take, in milliseconds."""
+
+    host_gone: int = 60_000                        # then hosting goes to somebody who is there
+    doze: int = 30_000                             # nobody there: the clock stands still after this
+    rethink: int = 200                             # a bot that chose to wait looks again no sooner
+
+
+class Tally:
+    """Counts what happens; the web side puts real counters here."""
+
+    def moved(self, game: str, seconds: float) -> None: ...
+    def refused(self, code: str) -> None: ...
+    def stumbled(self, game: str) -> None: ...
+
+
+class Ground:
+    """The house a room stands in, as far as the room sees it."""
+
+    def __init__(
+        self,
+        store: Store,
+        wall: WallClock,
+        schedule: Schedule,
+        thinker: Thinker,
+        rename: Callable[[str, str | None, str | None], Awaitable[None]] | None = None,
+        bot_pace: float = 1.0,
+        patience: Patience | None = None,
+        tally: Tally | None = None,
+    ) -> None:
+        self.store = store
+        self.wall = wall
+        self.schedule = schedule
+        self.thinker = thinker
+        self.rename = rename
+        self.bot_pace = bot_pace
+        self.patience = patience or Patience()
+        self.tally = tally or Tally()
+
+    def note(self, event: str, **facts: Any) -> None:
+        """One line for the log. Never a token, a state or a view."""
+        log.info(event, extra={"facts": facts})
+
+    def trouble(self, event: str, **facts: Any) -> None:
+        log.error(event, exc_info=True, extra={"facts": facts})

@@ -1,0 +1,297 @@
+"""All the tables and all the guests: opening, finding, waking and putting away."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ludoteca.room import acts
+from ludoteca.room.clock import WallClock
+from ludoteca.room.ground import Ground, Patience, Tally
+from ludoteca.room.line import encode
+from ludoteca.room.messages import Ok
+from ludoteca.room.names import clean_name
+from ludoteca.room.refusals import Refused
+from ludoteca.room.room import ChatRecord, Room
+from ludoteca.room.round import Round
+from ludoteca.room.schedule import Schedule
+from ludoteca.room.state import RoomState, Seating
+from ludoteca.room.thinking import InlineThinker, Thinker
+from ludoteca.rules import IllegalMove, Table
+from ludoteca.rules.registry import game as find_game
+from ludoteca.store import Conflict, GuestRow, Store, Swept
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"    # no I or O: they look like 1 and 0
+DAY = 86_400_000
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much a guest may take, and how long things are kept (milliseconds)."""
+
+    tables_per_guest: int = 20
+    guests_kept: int = 90 * DAY
+    finished_kept: int = 30 * DAY
+    abandoned_kept: int = 14 * DAY
+    handoff: int = 5 * 60_000
+    asleep: int = 10 * 60_000                      # a table without people leaves memory after this
+    beat: int = 5_000
+    sweep: int = 60 * 60_000
+
+
+def steady_wall() -> WallClock:
+    """The wall clock as it was at the start, going on evenly: nobody's hourglass jumps when the system time is set."""
+    started, origin = time.time() * 1000, time.monotonic()
+    return lambda: started + (time.monotonic() - origin) * 1000
+
+
+def fingerprint(token: str) -> bytes:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+class House:
+    """The house is open: guests come in, tables are opened, found and put away."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker | None = None,
+        wall: WallClock | None = None,
+        schedule: Schedule | None = None,
+        bot_pace: float = 1.0,
+        limits: Limits | None = None,
+        patience: Patience | None = None,
+        tally: Tally | None = None,
+    ) -> None:
+        self.store = store
+        self.wall = wall or steady_wall()
+        self.schedule = schedule or Schedule(self.wall)
+        self.limits = limits or Limits()
+        self.thinker = thinker or InlineThinker()
+        self.ground = Ground(
+            store, self.wall, self.schedule, self.thinker, self.rename, bot_pace, patience, tally)
+        self.rooms: dict[str, Room] = {}
+        self.moved: Callable[[str], None] = lambda guest: None
+        self._loading: dict[str, asyncio.Future[Room | None]] = {}
+        self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
+        self._last_beat = 0
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        await self.store.open()
+        self._last_beat = await self.store.last_beat()
+        await self.store.beat(int(self.wall()))
+        self._every(self.limits.beat, self._beat)
+        self._every(self.limits.sweep, self.sweep)
+
+    async def close(self) -> None:
+        """Finish what was begun, save where every clock stands, and lock up."""
+        self.schedule.stop()
+        for room in list(self.rooms.values()):
+            await room.settled()
+            await self.store.save_table(room.row(room.state))
+        await self.store.beat(int(self.wall()))
+        await self.thinker.close()
+        await self.store.close()
+
+    def _every(self, millis: int, act: Callable[[], Any]) -> None:
+        def again() -> None:
+            task = asyncio.get_running_loop().create_task(act())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            self.schedule.after(millis, again)
+
+        self.schedule.after(millis, again)
+
+    async def _beat(self) -> None:
+        """Note the time, and let tables nobody is at leave memory."""
+        await self.store.beat(int(self.wall()))
+        now = self.wall()
+        for room in list(self.rooms.values()):
+            if room.idle_since is not None and now - room.idle_since > self.limits.asleep:
+                await room.settled()
+                if room.idle_since is not None and not room.lines:
+                    self.rooms.pop(room.id, None)
+
+    async def sweep(self) -> Swept:
+        """Put away guests and tables nobody touched for long."""
+        now = int(self.wall())
+        for room in list(self.rooms.values()):
+            if room.lines:
+                await self.store.save_table(room.row(room.state))
+        swept = await self.store.sweep(
+            guests=now - self.limits.guests_kept, finished=now - self.limits.finished_kept,
+            abandoned=now - self.limits.abandoned_kept, now=now)
+        self.ground.note("swept", guests=swept.guests, tables=swept.tables, handoffs=swept.handoffs)
+        for id in [id for id, room in self.rooms.items() if not room.lines]:
+            if await self.store.table(id) is None:
+                self.rooms.pop(id, None)
+        return swept
+
+    # -- guests
+
+    async def welcome_guest(self, name: str, language: str) -> tuple[GuestRow, str]:
+        """Somebody new: their public face and the token only they know."""
+        now = int(self.wall())
+        guest = GuestRow(secrets.token_urlsafe(9), clean_name(name), language, created=now, seen=now)
+        token = secrets.token_urlsafe(32)
+        await self.store.add_guest(guest, fingerprint(token))
+        return guest, token
+
+    async def guest(self, token: str) -> GuestRow:
+        """Whose token this is."""
+        mark = fingerprint(token)
+        known = self._known.get(mark)
+        if known is None:
+            known = await self.store.guest_by_token(mark)
+            if known is None:
+                raise Refused("unknown_token")
+            self._know(mark, known)
+        if self.wall() - known.seen > DAY / 24:
+            known = msgspec.structs.replace(known, seen=int(self.wall()))
+            self._know(mark, known)
+            await self.store.save_guest(known)
+        return known
+
+    def _know(self, mark: bytes, guest: GuestRow) -> None:
+        self._known[mark] = guest
+        if len(self._known) > 10_000:
+            self._known.popitem(last=False)
+
+    async def rename(self, id: str, name: str | None, language: str | None) -> None:
+        guest = await self.store.guest(id)
+        if guest is None:
+            raise Refused("unknown_token")
+        changed = msgspec.structs.replace(
+            guest, name=guest.name if name is None else clean_name(name), language=language or guest.language)
+        await self.store.save_guest(changed)
+        for mark, known in list(self._known.items()):
+            if known.id == id:
+                self._known[mark] = changed
+
+    # -- a seat moves to another device
+
+    async def hand_off(self, guest: str, table: str) -> tuple[str, int]:
+        """A code that works once, for a few minutes: who shows it is this guest from then on."""
+        code, expires = secrets.token_urlsafe(16), int(self.wall()) + self.limits.handoff
+        await self.store.add_handoff(fingerprint(code), guest, table, expires)
+        return code, expires
+
+    async def take_over(self, code: str) -> tuple[GuestRow, str, str]:
+        """The guest and table behind a code, and a fresh token; the old one stops."""
+        found = await self.store.take_handoff(fingerprint(code), int(self.wall()))
+        guest = None if found is None else await self.store.guest(found[0])
+        if found is None or guest is None:
+            raise Refused("code_spent")
+        token = secrets.token_urlsafe(32)
+        await self.store.move_guest(guest.id, fingerprint(token))
+        for mark in [mark for mark, known in self._known.items() if known.id == guest.id]:
+            del self._known[mark]
+        self.moved(guest.id)
+        return guest, token, found[1]
+
+    # -- tables
+
+    async def open_table(
+        self, host: GuestRow, game: str, options: dict[str, Any] | None = None, seats: int | None = None,
+    ) -> Room:
+        """A new table with its host in the first chair."""
+        try:
+            rules = find_game(game)
+        except KeyError:
+            raise Refused("no_such_game") from None
+        mine = [row for row in await self.store.tables_of(host.id) if row.host == host.id and row.phase != "over"]
+        if len(mine) >= self.limits.tables_per_guest:
+            raise Refused("too_many_tables", most=self.limits.tables_per_guest)
+        count = rules.seats[0] if seats is None else seats
+        if count not in rules.seats:
+            raise Refused("bad_seat_count", least=rules.seats[0], most=rules.seats[-1])
+        blank = RoomState(
+            table=secrets.token_urlsafe(9), code="", game=game, host=host.id, options={},
+            chairs=(Seating("person", host.id), *(Seating(),) * (count - 1)), people={host.id: host.name},
+            bot_seed=secrets.token_hex(16))
+        state = acts.set_options(blank, options or {}, rules)
+        while True:
+            state = state.but(code="".join(secrets.choice(LETTERS) for _ in range(4)))
+            room = Room(state, self.ground)
+            try:
+                await self.store.add_table(room.row(state))
+            except Conflict:
+                continue
+            return self._keep(room)
+
+    def _keep(self, room: Room) -> Room:
+        self.rooms[room.id] = room
+        room.on_conflict = self._forget
+        return room
+
+    def _forget(self, room: Room) -> None:
+        """Somebody else wrote into this table's log: throw our copy away; people come back to a fresh one."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        for line in list(room.lines):
+            line.goodbye(Refused("try_again"))
+        room.lines.clear()
+
+    async def room(self, id: str) -> Room:
+        """The table of this id, woken from the store where it slept."""
+        room = self.rooms.get(id)
+        if room is not None:
+            return room
+        waiting = self._loading.get(id)
+        if waiting is None:
+            waiting = self._loading[id] = asyncio.ensure_future(self._wake(id))
+            waiting.add_done_callback(lambda _: self._loading.pop(id, None))
+        found = await asyncio.shield(waiting)
+        if found is None:
+            raise Refused("no_such_table")
+        return found
+
+    async def _wake(self, id: str) -> Room | None:
+        row = await self.store.table(id)
+        if row is None:
+            return None
+        try:
+            find_game(row.game)
+        except KeyError:
+            raise Refused("no_such_game") from None
+        state = msgspec.json.decode(row.room, type=RoomState)
+        room = Room(state, self.ground)
+        for number, line, request in await self.store.chat(id, 200):
+            room.chat.append(msgspec.json.decode(line, type=ChatRecord))
+            room.chat_number = number
+            self._remember(room, request)
+        if state.round and state.phase != "lobby":
+            rows = await self.store.entries(id, state.round)
+            room.round = await asyncio.to_thread(Round.from_log, room, state.round, rows)
+            for entry in rows[-200:]:
+                self._remember(room, entry.request)
+            room.round.clock.rest(self._table_time(state, room.round.table))
+        return self._keep(room)
+
+    def _remember(self, room: Room, request: str) -> None:
+        if request:
+            room.remember(request, encode(Ok(request.partition("/")[2])))
+
+    def _table_time(self, state: RoomState, table: Table) -> float:
+        """Table time stands still while the house is closed: it goes on from the last beat before that."""
+        clock, at = state.clock, state.clock.at
+        if clock.running and self._last_beat > clock.wall:
+            at += self._last_beat - clock.wall
+        return max(at, table.now)
+
+    async def table_by_code(self, code: str) -> str:
+        row = await self.store.table_by_code(code.upper())
+        if row is None:
+            raise Refused("no_such_table")
+        return row.id
+
+
+__all__ = ["House", "IllegalMove", "Limits", "fingerprint", "steady_wall"]

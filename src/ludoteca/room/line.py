@@ -1,0 +1,39 @@
+"""One open page of somebody at a table: how to reach it. The socket itself is handed in as two functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from ludoteca.room.lag import LagMeter
+from ludoteca.room.messages import Goodbye
+from ludoteca.rules import IllegalMove, Seat
+
+encode = msgspec.json.Encoder().encode
+
+
+class Line:
+    """A person's connection to one table. The same person may have several."""
+
+    __slots__ = ("guest", "hang_up", "lag", "language", "seat", "send")
+
+    def __init__(
+        self,
+        guest: str,
+        send: Callable[[bytes], None],
+        hang_up: Callable[[], None] = lambda: None,
+        language: str = "it",
+        lag: LagMeter | None = None,
+    ) -> None:
+        self.guest = guest
+        self.send = send
+        self.hang_up = hang_up
+        self.language = language
+        self.lag = lag or LagMeter()
+        self.seat: Seat | None = None
+
+    def goodbye(self, reason: IllegalMove) -> None:
+        """Say why, then close."""
+        self.send(encode(Goodbye(reason.code, reason.sentence(self.language))))
+        self.hang_up()

@@ -1,0 +1,29 @@
+"""Every no of the room, apart from the games' own: its codes here, its sentences in `texts`."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any
+
+from ludoteca.rules import IllegalMove
+from ludoteca.rules.texts import register_texts
+
+TEXTS = "room"
+register_texts(TEXTS, resources.files(__package__) / "texts")
+
+CODES = frozenset({
+    "bad_order", "bad_name", "bad_seat_count", "barred", "chair_taken", "chat_empty", "chat_too_long", "empty_chairs",
+    "game_on", "game_not_on", "hello_first", "hello_twice", "kept_for_another", "malformed", "name_empty",
+    "name_too_long", "no_such_chair", "no_such_game", "no_such_guest", "no_such_page", "no_such_table", "no_teams",
+    "not_a_bot", "not_finished", "not_host", "not_json", "not_kept", "not_seated", "paused", "protocol", "still_here",
+    "too_fast", "too_big", "too_many_tables", "try_again", "unknown_token", "wrong_origin", "code_spent", "bad_utf8",
+    "kicked", "moved", "stopping", "slow", "silent", "idle", "method", "table_gone", "seats_taken", "internal",
+})
+
+
+class Refused(IllegalMove):
+    """The room says no. Nothing has changed."""
+
+    def __init__(self, code: str, rule: str = "", **facts: Any) -> None:
+        super().__init__(code, rule, **facts)
+        self.game = TEXTS

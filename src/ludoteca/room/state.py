@@ -1,0 +1,70 @@
+"""What a table is apart from its game: chairs, people, host, options. Immutable, and small enough to save whole."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ludoteca.room.messages import Level, Phase
+from ludoteca.rules import Seat
+
+BOT_NAMES = ("Nerina", "Ottavio", "Zelinda", "Fosco", "Ersilia", "Tullio", "Mirta", "Gino", "Bice", "Amedeo", "Lidia", "Pio")
+
+
+class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One chair: nobody, a person or a bot; a bot may keep it for somebody who left."""
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    guest: str = ""
+    level: Level | None = None
+    name: str = ""                                 # the bot's
+    keeps_for: str = ""
+    wins: int = 0
+
+
+class ClockState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Table time at a wall time, and whether it was running: enough to wind the clock after a restart."""
+
+    at: float = 0
+    wall: float = 0
+    running: bool = False
+
+
+class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table apart from its game."""
+
+    table: str
+    code: str
+    game: str
+    host: str
+    options: dict[str, Any]
+    chairs: tuple[Seating, ...]
+    people: dict[str, str]                         # guest -> name
+    bot_seed: str                                  # secret: what bots draw from
+    phase: Phase = "lobby"
+    round: int = 0
+    barred: tuple[str, ...] = ()
+    clock: ClockState = ClockState()
+
+    def seat_of(self, guest: str) -> Seat | None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "person" and chair.guest == guest:
+                return seat
+        return None
+
+    def kept_for(self, guest: str) -> Seat | None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.keeps_for == guest and chair.kind == "bot":
+                return seat
+        return None
+
+    def name(self, guest: str) -> str:
+        return self.people.get(guest, "")
+
+    def with_chair(self, seat: Seat, chair: Seating) -> RoomState:
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1:])
+        return msgspec.structs.replace(self, chairs=chairs)
+
+    def but(self, **changes: Any) -> RoomState:
+        return msgspec.structs.replace(self, **changes)

@@ -1,0 +1,127 @@
+"""The log on disk. A store knows bytes only: what they mean is the room's business."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+
+class Conflict(Exception):
+    """Somebody else wrote there first: this log position, code or name is taken."""
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """A person without an account. `id` is public; the token exists here only as a hash."""
+
+    id: str
+    name: str
+    language: str
+    created: int
+    seen: int
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table: what everybody may ask about it in columns, all the rest in `room`."""
+
+    id: str
+    code: str
+    game: str
+    phase: str
+    room: bytes
+    host: str = ""
+    members: tuple[str, ...] = ()
+    touched: int = 0
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One entry of a round's log. Position 0 is the setup; `request` is the client's id of the move."""
+
+    position: int
+    entry: bytes
+    request: str = ""
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """How one round ended."""
+
+    table: str
+    round: int
+    game: str
+    finished: int
+    result: bytes
+
+
+class Swept(msgspec.Struct, frozen=True):
+    """How many of each a cleaning took away."""
+
+    guests: int
+    tables: int
+    handoffs: int
+
+
+class Store(Protocol):
+    """Where guests, tables and logs live. Every write is on disk when its call returns."""
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+
+    async def add_guest(self, guest: GuestRow, token_hash: bytes) -> None: ...
+    async def guest_by_token(self, token_hash: bytes) -> GuestRow | None: ...
+    async def guest(self, id: str) -> GuestRow | None: ...
+    async def save_guest(self, guest: GuestRow) -> None: ...
+    async def move_guest(self, id: str, token_hash: bytes) -> None:
+        """The guest answers to another token from now on; the old one is forgotten."""
+
+    async def add_handoff(self, code_hash: bytes, guest: str, table: str, expires: int) -> None: ...
+    async def take_handoff(self, code_hash: bytes, now: int) -> tuple[str, str] | None:
+        """Guest and table of a code that is still good; from now on it is not."""
+
+    async def add_table(self, table: TableRow) -> None:
+        """Raises Conflict where the code or the id is in use."""
+
+    async def save_table(self, table: TableRow) -> None: ...
+    async def table(self, id: str) -> TableRow | None: ...
+    async def table_by_code(self, code: str) -> TableRow | None: ...
+    async def tables_of(self, guest: str) -> list[TableRow]: ...
+
+    async def append(
+        self, table: str, round: int, row: LogRow, room: TableRow | None = None, result: ResultRow | None = None,
+    ) -> None:
+        """One more entry, with what it changes in the room, all or nothing. Raises Conflict where it is taken."""
+
+    async def entries(self, table: str, round: int) -> list[LogRow]: ...
+    async def results(self, table: str) -> list[ResultRow]: ...
+
+    async def add_chat(self, table: str, number: int, line: bytes, request: str = "") -> None: ...
+    async def chat(self, table: str, limit: int) -> list[tuple[int, bytes, str]]: ...
+
+    async def beat(self, now: int) -> None:
+        """Note that the house is open: after a crash, table time goes on from here."""
+
+    async def last_beat(self) -> int: ...
+
+    async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
+        """Take away what nobody touched since: guests, tables whose game is over or never began, tables left in play."""
+
+
+def open_store(address: str) -> Store:
+    """The store a database address names: a file, or `sqlite:///file`, or `memory:`."""
+    from ludoteca.store.sqlite import SqliteStore
+
+    if address in ("memory:", ":memory:", "sqlite://:memory:"):
+        return SqliteStore(":memory:")
+    if address.startswith(("postgres:", "postgresql:")):
+        raise ValueError("PostgreSQL is not in this version: give a file or sqlite:///file as LUDOTECA_DATABASE")
+    scheme, mark, path = address.partition("://")
+    if not mark:
+        return SqliteStore(address)
+    if scheme != "sqlite":
+        raise ValueError(f"{scheme} is not a database we know: give a file or sqlite:///file as LUDOTECA_DATABASE")
+    return SqliteStore(path[1:] if path.startswith("/") and not path.startswith("//") else path.removeprefix("/"))
+
+
+__all__: Iterable[str] = [
+    "Conflict", "GuestRow", "LogRow", "ResultRow", "Store", "Swept", "TableRow", "open_store",
+]

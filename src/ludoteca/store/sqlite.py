@@ -1,0 +1,322 @@
+"""The log in one SQLite file: one writer thread, one commit for everything that came in meanwhile, on disk before told."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ludoteca.store import Conflict, GuestRow, LogRow, ResultRow, Swept, TableRow
+
+T = TypeVar("T")
+Act = Callable[[sqlite3.Connection], Any]
+
+VERSION = 1
+GROUP = 512                      # acts in one commit at most
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS guests (
+    id TEXT PRIMARY KEY, token_hash BLOB NOT NULL UNIQUE, name TEXT NOT NULL, language TEXT NOT NULL,
+    created INTEGER NOT NULL, seen INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS tables (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, game TEXT NOT NULL, phase TEXT NOT NULL, host TEXT NOT NULL,
+    room BLOB NOT NULL, touched INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS members (
+    table_id TEXT NOT NULL, guest TEXT NOT NULL, UNIQUE (guest, table_id));
+CREATE INDEX IF NOT EXISTS members_by_table ON members (table_id);
+CREATE TABLE IF NOT EXISTS entries (
+    table_id TEXT NOT NULL, round INTEGER NOT NULL, position INTEGER NOT NULL, entry BLOB NOT NULL, request TEXT NOT NULL,
+    UNIQUE (table_id, round, position));
+CREATE TABLE IF NOT EXISTS chat (
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, line BLOB NOT NULL, request TEXT NOT NULL, UNIQUE (table_id, number));
+CREATE TABLE IF NOT EXISTS results (
+    table_id TEXT NOT NULL, round INTEGER NOT NULL, game TEXT NOT NULL, finished INTEGER NOT NULL, result BLOB NOT NULL,
+    UNIQUE (table_id, round));
+CREATE TABLE IF NOT EXISTS handoffs (
+    code_hash BLOB PRIMARY KEY, guest TEXT NOT NULL, table_id TEXT NOT NULL, expires INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS house (fact TEXT PRIMARY KEY, value INTEGER NOT NULL);
+"""
+
+TABLE_COLUMNS = "id, code, game, phase, room, host, touched"
+
+
+class SqliteStore:
+    """One file (or memory). Writes wait for their commit; reads go to a second connection where there is a file."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = str(path)
+        self._acts: queue.SimpleQueue[tuple[Act, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._reading = threading.Lock()
+        self.commits = 0
+        self.written = 0
+
+    async def open(self) -> None:
+        if self.path != ":memory:":
+            Path(self.path).parent.mkdir(parents=True, exist_ok=True)
+        self._loop = asyncio.get_running_loop()
+        ready: asyncio.Future[None] = self._loop.create_future()
+        self._thread = threading.Thread(target=self._write_all, args=(ready,), name="store", daemon=True)
+        self._thread.start()
+        await ready
+        if self.path != ":memory:":
+            self._reader = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+            self._reader.execute("PRAGMA query_only=ON")
+
+    async def close(self) -> None:
+        if self._thread is None:
+            return
+        self._acts.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._thread = None
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+
+    # -- the writer thread
+
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA busy_timeout=5000")
+        found = db.execute("PRAGMA user_version").fetchone()[0]
+        if found > VERSION:
+            raise sqlite3.DatabaseError(f"this database is of a newer Ludoteca (version {found}, we know {VERSION})")
+        db.executescript(SCHEMA)
+        db.execute(f"PRAGMA user_version={VERSION}")
+        return db
+
+    def _write_all(self, ready: asyncio.Future[None]) -> None:
+        loop = self._loop
+        assert loop is not None
+        try:
+            db = self._connect()
+        except sqlite3.Error as error:
+            loop.call_soon_threadsafe(ready.set_exception, error)
+            return
+        loop.call_soon_threadsafe(ready.set_result, None)
+        open_ = True
+        while open_:
+            first = self._acts.get()
+            if first is None:
+                break
+            group = [first]
+            while len(group) < GROUP:
+                try:
+                    another = self._acts.get_nowait()
+                except queue.Empty:
+                    break
+                if another is None:
+                    open_ = False
+                    break
+                group.append(another)
+            answers = self._commit(db, group)
+            loop.call_soon_threadsafe(_resolve, answers)
+        db.close()
+
+    def _commit(self, db: sqlite3.Connection, group: list[tuple[Act, asyncio.Future[Any]]]) -> list[
+            tuple[asyncio.Future[Any], Any, BaseException | None]]:
+        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for act, future in group:
+                try:
+                    answers.append((future, self._one(db, act), None))
+                except sqlite3.IntegrityError as error:
+                    answers.append((future, None, Conflict(str(error))))
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            return [(future, None, error) for _, future in group]
+        self.commits += 1
+        self.written += len(group)
+        return answers
+
+    @staticmethod
+    def _one(db: sqlite3.Connection, act: Act) -> Any:
+        """One act of a group, undone by itself if it fails."""
+        db.execute("SAVEPOINT act")
+        try:
+            answer = act(db)
+        except BaseException:
+            db.execute("ROLLBACK TO act")
+            db.execute("RELEASE act")
+            raise
+        db.execute("RELEASE act")
+        return answer
+
+    def _write(self, act: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        assert self._loop is not None, "the store is not open"
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._acts.put((act, future))
+        return future
+
+    async def _read(self, act: Callable[[sqlite3.Connection], T]) -> T:
+        if self._reader is None:
+            return await self._write(act)
+        return await asyncio.to_thread(self._read_now, act)
+
+    def _read_now(self, act: Callable[[sqlite3.Connection], T]) -> T:
+        with self._reading:
+            assert self._reader is not None
+            return act(self._reader)
+
+    # -- guests
+
+    async def add_guest(self, guest: GuestRow, token_hash: bytes) -> None:
+        await self._write(lambda db: db.execute(
+            "INSERT INTO guests (id, token_hash, name, language, created, seen) VALUES (?, ?, ?, ?, ?, ?)",
+            (guest.id, token_hash, guest.name, guest.language, guest.created, guest.seen)) and None)
+
+    async def guest_by_token(self, token_hash: bytes) -> GuestRow | None:
+        return await self._read(lambda db: _guest(db.execute(
+            "SELECT id, name, language, created, seen FROM guests WHERE token_hash = ?", (token_hash,)).fetchone()))
+
+    async def guest(self, id: str) -> GuestRow | None:
+        return await self._read(lambda db: _guest(db.execute(
+            "SELECT id, name, language, created, seen FROM guests WHERE id = ?", (id,)).fetchone()))
+
+    async def save_guest(self, guest: GuestRow) -> None:
+        await self._write(lambda db: db.execute(
+            "UPDATE guests SET name = ?, language = ?, seen = ? WHERE id = ?",
+            (guest.name, guest.language, guest.seen, guest.id)) and None)
+
+    async def move_guest(self, id: str, token_hash: bytes) -> None:
+        await self._write(lambda db: db.execute(
+            "UPDATE guests SET token_hash = ? WHERE id = ?", (token_hash, id)) and None)
+
+    async def add_handoff(self, code_hash: bytes, guest: str, table: str, expires: int) -> None:
+        await self._write(lambda db: db.execute(
+            "INSERT INTO handoffs VALUES (?, ?, ?, ?)", (code_hash, guest, table, expires)) and None)
+
+    async def take_handoff(self, code_hash: bytes, now: int) -> tuple[str, str] | None:
+        def take(db: sqlite3.Connection) -> tuple[str, str] | None:
+            row = db.execute(
+                "DELETE FROM handoffs WHERE code_hash = ? RETURNING guest, table_id, expires", (code_hash,)).fetchone()
+            return None if row is None or row[2] < now else (row[0], row[1])
+
+        return await self._write(take)
+
+    # -- tables
+
+    async def add_table(self, table: TableRow) -> None:
+        def add(db: sqlite3.Connection) -> None:
+            db.execute(
+                f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table.id, table.code, table.game, table.phase, table.room, table.host, table.touched))
+            _note_members(db, table)
+
+        await self._write(add)
+
+    async def save_table(self, table: TableRow) -> None:
+        await self._write(lambda db: _save(db, table))
+
+    async def table(self, id: str) -> TableRow | None:
+        return await self._read(lambda db: _table(db.execute(
+            f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()))
+
+    async def table_by_code(self, code: str) -> TableRow | None:
+        return await self._read(lambda db: _table(db.execute(
+            f"SELECT {TABLE_COLUMNS} FROM tables WHERE code = ?", (code,)).fetchone()))
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        return await self._read(lambda db: [row for row in map(_table, db.execute(
+            f"SELECT {TABLE_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM members WHERE guest = ?) "
+            "ORDER BY touched DESC", (guest,)).fetchall()) if row is not None])
+
+    # -- logs
+
+    def append(
+        self, table: str, round: int, row: LogRow, room: TableRow | None = None, result: ResultRow | None = None,
+    ) -> asyncio.Future[None]:  # type: ignore[override]
+        def add(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO entries (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, ?)",
+                       (table, round, row.position, row.entry, row.request))
+            if room is not None:
+                _save(db, room)
+            if result is not None:
+                db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?)",
+                           (result.table, result.round, result.game, result.finished, result.result))
+
+        return self._write(add)
+
+    async def entries(self, table: str, round: int) -> list[LogRow]:
+        return await self._read(lambda db: [LogRow(*row) for row in db.execute(
+            "SELECT position, entry, request FROM entries WHERE table_id = ? AND round = ? ORDER BY position",
+            (table, round))])
+
+    async def results(self, table: str) -> list[ResultRow]:
+        return await self._read(lambda db: [ResultRow(*row) for row in db.execute(
+            "SELECT table_id, round, game, finished, result FROM results WHERE table_id = ? ORDER BY round", (table,))])
+
+    async def add_chat(self, table: str, number: int, line: bytes, request: str = "") -> None:
+        await self._write(lambda db: db.execute(
+            "INSERT INTO chat VALUES (?, ?, ?, ?)", (table, number, line, request)) and None)
+
+    async def chat(self, table: str, limit: int) -> list[tuple[int, bytes, str]]:
+        return await self._read(lambda db: db.execute(
+            "SELECT number, line, request FROM (SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?) "
+            "ORDER BY number", (table, limit)).fetchall())
+
+    # -- the house
+
+    async def beat(self, now: int) -> None:
+        await self._write(lambda db: db.execute(
+            "INSERT INTO house VALUES ('beat', ?) ON CONFLICT DO UPDATE SET value = excluded.value", (now,)) and None)
+
+    async def last_beat(self) -> int:
+        return await self._read(lambda db: (
+            db.execute("SELECT value FROM house WHERE fact = 'beat'").fetchone() or (0,))[0])
+
+    async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
+        def clean(db: sqlite3.Connection) -> Swept:
+            old = [row[0] for row in db.execute(
+                "SELECT id FROM tables WHERE touched < ? OR (phase IN ('over', 'lobby') AND touched < ?)",
+                (abandoned, finished))]
+            for id in old:
+                for place in ("entries", "chat", "results", "members", "handoffs"):
+                    db.execute(f"DELETE FROM {place} WHERE table_id = ?", (id,))
+                db.execute("DELETE FROM tables WHERE id = ?", (id,))
+            gone = db.execute(
+                "DELETE FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM members)", (guests,)).rowcount
+            codes = db.execute("DELETE FROM handoffs WHERE expires < ?", (now,)).rowcount
+            return Swept(guests=gone, tables=len(old), handoffs=codes)
+
+        return await self._write(clean)
+
+
+def _resolve(answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+    for future, answer, error in answers:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(answer)
+        else:
+            future.set_exception(error)
+
+
+def _guest(row: Any) -> GuestRow | None:
+    return None if row is None else GuestRow(*row)
+
+
+def _table(row: Any) -> TableRow | None:
+    return None if row is None else TableRow(
+        id=row[0], code=row[1], game=row[2], phase=row[3], room=row[4], host=row[5], touched=row[6])
+
+
+def _save(db: sqlite3.Connection, table: TableRow) -> None:
+    db.execute("UPDATE tables SET phase = ?, room = ?, host = ?, touched = ? WHERE id = ?",
+               (table.phase, table.room, table.host, table.touched, table.id))
+    _note_members(db, table)
+
+
+def _note_members(db: sqlite3.Connection, table: TableRow) -> None:
+    db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", [(table.id, guest) for guest in table.members])

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: decode, authorise, hand to the room, send views; and the built client."""

@@ -1,0 +1,270 @@
+"""The HTTP API: guests, games, tables, hand-offs, logs. Each route names its types, and the OpenAPI page is made of them."""
+
+from __future__ import annotations
+
+import io
+import re
+import socket
+from collections.abc import Awaitable, Callable
+from importlib import resources
+from typing import Any, get_args
+
+import msgspec
+import segno
+from aiohttp import web
+
+import ludoteca
+from ludoteca.room.messages import Level
+from ludoteca.room.refusals import Refused
+from ludoteca.room.state import RoomState
+from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.registry import games
+from ludoteca.store import GuestRow, TableRow
+from ludoteca.web import wire
+from ludoteca.web.app import DOORS, answer, is_local, read_body
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Route(msgspec.Struct, frozen=True):
+    """One address of the API and the types that travel there."""
+
+    method: str
+    path: str
+    handler: Handler
+    summary: str
+    asks: Any = None
+    gives: Any = None
+    kind: str = "application/json"
+    guest: bool = False                            # needs a token
+    refuses: tuple[int, ...] = ()
+
+
+async def who(request: web.Request) -> GuestRow:
+    """Whose token the request carries."""
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise Refused("unknown_token")
+    return await request.app[DOORS].house.guest(token.strip())
+
+
+async def new_guest(request: web.Request) -> web.Response:
+    asked: wire.NewGuest = read_body(await request.read(), wire.NewGuest)
+    guest, token = await request.app[DOORS].house.welcome_guest(asked.name, asked.language)
+    return answer(wire.GuestWithToken(guest.id, guest.name, asked.language, token), 201)
+
+
+async def me(request: web.Request) -> web.Response:
+    return answer(_guest(await who(request)))
+
+
+async def change_me(request: web.Request) -> web.Response:
+    guest = await who(request)
+    asked: wire.GuestChange = read_body(await request.read(), wire.GuestChange)
+    await request.app[DOORS].house.rename(guest.id, asked.name, asked.language)
+    return answer(_guest(await who(request)))
+
+
+def _guest(guest: GuestRow) -> wire.Guest:
+    return wire.Guest(guest.id, guest.name, guest.language)  # type: ignore[arg-type]
+
+
+def on_shelf(id: str) -> wire.GameOnShelf:
+    rules = find_game(id)
+    return wire.GameOnShelf(
+        id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes, shelf=rules.shelf,
+        levels=list(get_args(Level)), options=msgspec.to_builtins(rules.Options()),
+        schema=msgspec.json.schema(rules.Options))
+
+
+async def list_games(request: web.Request) -> web.Response:
+    return answer([on_shelf(id) for id in games(shelf=False)])
+
+
+async def new_table(request: web.Request) -> web.Response:
+    guest = await who(request)
+    asked: wire.NewTable = read_body(await request.read(), wire.NewTable)
+    room = await request.app[DOORS].house.open_table(guest, asked.game, asked.options, asked.seats)
+    return answer(_summary(request, room.state), 201)
+
+
+async def table(request: web.Request) -> web.Response:
+    return answer(_summary(request, _state(await _row(request))))
+
+
+async def by_code(request: web.Request) -> web.Response:
+    house = request.app[DOORS].house
+    row = await house.store.table(await house.table_by_code(request.match_info["code"]))
+    if row is None:
+        raise Refused("no_such_table")
+    return answer(_summary(request, _state(row)))
+
+
+async def my_tables(request: web.Request) -> web.Response:
+    guest = await who(request)
+    rows = await request.app[DOORS].house.store.tables_of(guest.id)
+    mine = []
+    for row in rows:
+        state = _state(row)
+        if guest.id in state.barred or guest.id not in state.people:
+            continue
+        mine.append(wire.MyTable(
+            table=row.id, code=row.code, game=row.game, phase=state.phase, names=_names(state),
+            hosting=state.host == guest.id, touched=row.touched))
+    return answer(mine)
+
+
+async def _row(request: web.Request) -> TableRow:
+    row = await request.app[DOORS].house.store.table(request.match_info["table"])
+    if row is None:
+        raise Refused("no_such_table")
+    return row
+
+
+def _state(row: TableRow) -> RoomState:
+    return msgspec.json.decode(row.room, type=RoomState)
+
+
+def _names(state: RoomState) -> list[str]:
+    return [state.name(chair.guest) if chair.kind == "person" else chair.name for chair in state.chairs]
+
+
+def _summary(request: web.Request, state: RoomState) -> wire.TableSummary:
+    return wire.TableSummary(
+        table=state.table, code=state.code, game=state.game, phase=state.phase, host=state.name(state.host),
+        names=[name for name in _names(state) if name], seats=len(state.chairs),
+        free=sum(chair.kind == "empty" for chair in state.chairs), link=f"{base(request)}/t/{state.table}")
+
+
+# -- links and QR codes
+
+def lan_address() -> str | None:
+    """This machine's address on the local network. Nothing is sent: a UDP socket only picks a route."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if address.startswith("127.") else address
+
+
+def base(request: web.Request) -> str:
+    """The address to show others: the one in use, but never localhost, which means another machine to them."""
+    scheme = request.headers.get("X-Forwarded-Proto", request.scheme)
+    name, colon, port = request.host.rpartition(":")
+    if not colon or port.endswith("]"):
+        name, port = request.host, ""
+    if name.lower() in ("localhost", "127.0.0.1", "[::1]") and (address := lan_address()) is not None:
+        return f"{scheme}://{address}{':' + port if port else ''}"
+    return f"{scheme}://{request.host}"
+
+
+def qr(link: str) -> str:
+    out = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(
+        out, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
+    return out.getvalue().decode()
+
+
+async def table_qr(request: web.Request) -> web.Response:
+    row = await _row(request)
+    return web.Response(
+        text=qr(f"{base(request)}/t/{row.id}"), content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+async def hand_off(request: web.Request) -> web.Response:
+    guest = await who(request)
+    row = await _row(request)
+    code, expires = await request.app[DOORS].house.hand_off(guest.id, row.id)
+    # In the fragment: it never reaches a server log.
+    link = f"{base(request)}/t/{row.id}#handoff={code}"
+    return answer(wire.Handoff(code, expires, link, qr(link)), 201)
+
+
+async def take_over(request: web.Request) -> web.Response:
+    guest, token, at = await request.app[DOORS].house.take_over(request.match_info["code"])
+    return answer(wire.TakenOver(guest.id, guest.name, guest.language, token, at))  # type: ignore[arg-type]
+
+
+# -- finished games and rules
+
+async def finished_log(request: web.Request) -> web.Response:
+    row = await _row(request)
+    state = _state(row)
+    store = request.app[DOORS].house.store
+    asked = request.query.get("round", "")
+    if asked and not re.fullmatch(r"\d{1,6}", asked):
+        raise Refused("malformed", detail="round")
+    number = int(asked or state.round)
+    done = {result.round for result in await store.results(row.id)}
+    if number not in done:
+        raise Refused("not_finished")
+    rows = await store.entries(row.id, number)
+    header = msgspec.json.decode(rows[0].entry)
+    return answer(wire.FinishedLog(
+        game=header["game"], seats=header["seats"], seed=str(header["seed"]), options=header["options"], at=0,
+        entries=[msgspec.json.decode(each.entry) for each in rows[1:]], names=_names(state), round=number))
+
+
+async def rules_page(request: web.Request) -> web.Response:
+    language, id = request.match_info["lang"], request.match_info["game"]
+    if language not in ("it", "en") or not re.fullmatch(r"[a-z0-9_]+", id):
+        raise Refused("no_such_page")
+    page = resources.files("ludoteca") / "rulepages" / language / f"{id}.md"
+    if not page.is_file():
+        raise Refused("no_such_page")
+    return web.Response(
+        text=page.read_text("utf-8"), content_type="text/markdown", headers={"Cache-Control": "no-cache"})
+
+
+# -- the house itself
+
+async def health(request: web.Request) -> web.Response:
+    doors = request.app[DOORS]
+    return answer(wire.Health("ok", ludoteca.__version__, len(doors.house.rooms), len(doors.connections)))
+
+
+async def metrics(request: web.Request) -> web.Response:
+    doors = request.app[DOORS]
+    if not doors.open_metrics and not is_local(request):
+        raise Refused("no_such_page")
+    store: Any = doors.house.store
+    doors.counters.tables.set(len(doors.house.rooms))
+    doors.counters.commits.set(getattr(store, "commits", 0))
+    doors.counters.entries.set(getattr(store, "written", 0))
+    return web.Response(body=doors.counters.page(), headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
+
+
+async def openapi(request: web.Request) -> web.Response:
+    from ludoteca.web.openapi import page
+
+    return answer(page())
+
+
+ROUTES: tuple[Route, ...] = (
+    Route("POST", "/api/guests", new_guest, "Come in with a name", wire.NewGuest, wire.GuestWithToken, refuses=(413,)),
+    Route("GET", "/api/guests/me", me, "Who I am", gives=wire.Guest, guest=True),
+    Route("PATCH", "/api/guests/me", change_me, "Change my name or language", wire.GuestChange, wire.Guest, guest=True,
+          refuses=(413,)),
+    Route("GET", "/api/games", list_games, "The games of the house", gives=list[wire.GameOnShelf]),
+    Route("POST", "/api/tables", new_table, "Open a table", wire.NewTable, wire.TableSummary, guest=True,
+          refuses=(404, 413, 429)),
+    Route("GET", "/api/tables/mine", my_tables, "The tables I am at", gives=list[wire.MyTable], guest=True),
+    Route("GET", "/api/tables/{table}", table, "A table, as anybody with its link sees it", gives=wire.TableSummary,
+          refuses=(404,)),
+    Route("GET", "/api/codes/{code}", by_code, "The table of a join code", gives=wire.TableSummary, refuses=(404,)),
+    Route("GET", "/api/tables/{table}/qr.svg", table_qr, "QR code of the table's link", gives=str, kind="image/svg+xml",
+          refuses=(404,)),
+    Route("POST", "/api/tables/{table}/handoff", hand_off, "A one-time code to move my seat to another device",
+          gives=wire.Handoff, guest=True, refuses=(404,)),
+    Route("POST", "/api/handoffs/{code}", take_over, "Use a hand-off code", gives=wire.TakenOver, refuses=(404,)),
+    Route("GET", "/api/tables/{table}/log", finished_log, "The whole log of a finished game", gives=wire.FinishedLog,
+          refuses=(404, 409)),
+    Route("GET", "/api/rules/{lang}/{game}", rules_page, "A game's rules page", gives=str, kind="text/markdown",
+          refuses=(404,)),
+    Route("GET", "/api/openapi.json", openapi, "This description", gives=dict[str, Any]),
+    Route("GET", "/healthz", health, "Whether the house is open", gives=wire.Health),
+    Route("GET", "/metrics", metrics, "Counters for Prometheus, from this machine only", gives=str, kind="text/plain",
+          refuses=(404,)),
+)

@@ -1,0 +1,235 @@
+"""One WebSocket: frames out without queues, frames in with limits, lag measured by ping frames."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import struct
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from ludoteca.room.lag import LagMeter
+from ludoteca.room.line import Line, encode
+from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, No, Request
+from ludoteca.room.refusals import Refused
+from ludoteca.room.room import Room
+from ludoteca.room.schedule import Alarm
+
+if TYPE_CHECKING:
+    from ludoteca.web.app import Doors
+
+MESSAGE_SIZE = 256 * 1024        # bytes of one message: a drawing's strokes fit well
+BUFFER = 2 * 1024 * 1024         # bytes a slow reader may lag behind
+RATE = 40.0                      # messages per second in the long run
+BURST = 120.0                    # and at once
+HELLO_WITHIN = 10.0              # seconds
+PINGS = (50.0, 400.0, 1000.0, 2000.0)    # ms after joining: the first measures come quickly
+PING_EVERY = 10_000.0
+SILENT = 30_000.0                # ms without a pong: the line is dead
+
+decode = msgspec.json.Decoder(Request).decode
+
+_framed: tuple[bytes, bytes] = (b"", b"")
+
+
+def text_frame(payload: bytes) -> bytes:
+    """A whole WebSocket text frame. The same payload sent to many is framed once."""
+    global _framed
+    if _framed[0] is payload:
+        return _framed[1]
+    size = len(payload)
+    if size < 126:
+        head = bytes((0x81, size))
+    elif size < 65536:
+        head = struct.pack("!BBH", 0x81, 126, size)
+    else:
+        head = struct.pack("!BBQ", 0x81, 127, size)
+    frame = head + payload
+    _framed = (payload, frame)
+    return frame
+
+
+class Connection:
+    """A socket as the room's line sees it: send and hang up, never wait."""
+
+    def __init__(self, doors: Doors, socket: web.WebSocketResponse, request: web.Request) -> None:
+        self.doors = doors
+        self.socket = socket
+        self.transport = request.transport
+        self.lag = LagMeter()
+        self.tokens = BURST
+        self.refilled = doors.house.wall()
+        self.line: Line | None = None
+        self.room: Room | None = None
+        self.language = "it"
+        self._pings = 0
+        self._alarm: Alarm | None = None
+        self._closing: asyncio.Task[Any] | None = None
+
+    # -- out
+
+    def send_frame(self, payload: bytes) -> None:
+        transport = self.transport
+        if transport is None or transport.is_closing() or self._closing is not None:
+            return
+        if transport.get_write_buffer_size() > BUFFER:
+            self.doors.counters.dropped("slow")
+            transport.abort()
+            return
+        frame = text_frame(payload)
+        transport.write(frame)
+        self.doors.counters.sent(len(frame))
+
+    def goodbye(self, reason: Refused, code: int = WSCloseCode.POLICY_VIOLATION) -> None:
+        self.send_frame(encode(Goodbye(reason.code, reason.sentence(self.language))))
+        self.hang_up(code)
+
+    def hang_up(self, code: int = WSCloseCode.OK) -> None:
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().create_task(self._close(code))
+
+    async def _close(self, code: int) -> None:
+        try:
+            await asyncio.wait_for(self.socket.close(code=code), 2.0)
+        except (TimeoutError, ConnectionError):
+            if self.transport is not None:
+                self.transport.abort()
+
+    # -- in
+
+    async def talk(self, table: str) -> None:
+        """From hello to the end."""
+        try:
+            if await self._greet(table):
+                await self._listen()
+        finally:
+            if self._alarm is not None:
+                self._alarm.cancel()
+            if self.line is not None and self.room is not None:
+                self.room.leave(self.line)
+
+    async def _greet(self, table: str) -> bool:
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = await self._next()
+        except TimeoutError:
+            self.goodbye(Refused("idle"))
+            return False
+        if hello is None:
+            return False
+        if not isinstance(hello, Hello):
+            self.goodbye(Refused("hello_first"))
+            return False
+        self.language = hello.language
+        if hello.protocol != PROTOCOL:
+            self.goodbye(Refused("protocol"))
+            return False
+        try:
+            guest = await self.doors.house.guest(hello.token)
+            self.room = await self.doors.house.room(table)
+        except Refused as refusal:
+            self.goodbye(refusal)
+            return False
+        self.line = Line(guest.id, self.send_frame, self.hang_up, hello.language, self.lag)
+        self.room.join(self.line, guest.name, hello)
+        self._plan_ping()
+        return True
+
+    async def _listen(self) -> None:
+        assert self.room is not None and self.line is not None
+        while (request := await self._next()) is not None:
+            if isinstance(request, Hello):
+                self._no("", Refused("hello_twice"))
+            else:
+                self.room.receive(self.line, request, self.arrived)
+
+    async def _next(self) -> Any | None:
+        """The next message that is one; None when the line is over."""
+        while True:
+            frame = await self.socket.receive()
+            self.arrived = self.doors.house.wall()
+            kind = frame.type
+            if kind is WSMsgType.TEXT:
+                if not self._may_speak():
+                    continue
+                request = self._read(frame.data)
+                if request is not None:
+                    return request
+            elif kind is WSMsgType.PONG:
+                self.lag.pong(bytes(frame.data), self.arrived)
+            elif kind is WSMsgType.PING:
+                if self._may_speak():
+                    await self.socket.pong(frame.data)
+            elif kind is WSMsgType.BINARY:
+                if self._may_speak():
+                    self._no("", Refused("not_json", detail="binary"))
+            else:
+                if kind is WSMsgType.ERROR:
+                    self.doors.counters.dropped("protocol")
+                return None
+
+    def _read(self, text: str) -> Any | None:
+        try:
+            return decode(text)
+        except msgspec.ValidationError as error:
+            self._no(_id_of(text), Refused("malformed", detail=str(error)))
+        except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
+            self._no("", Refused("not_json", detail=str(error)[:120]))
+        return None
+
+    def _no(self, id: str, refusal: Refused) -> None:
+        self.doors.counters.refused(refusal.code)
+        self.send_frame(encode(No(
+            id, refusal.code, refusal.sentence(self.line.language if self.line else self.language), facts=refusal.facts)))
+
+    def _may_speak(self) -> bool:
+        """A bucket of messages that fills with time. Empty: a no; far overdrawn: goodbye."""
+        self.tokens = min(BURST, self.tokens + (self.arrived - self.refilled) * RATE / 1000) - 1
+        self.refilled = self.arrived
+        if self.tokens >= 0:
+            return True
+        if self.tokens < -BURST:
+            self.doors.counters.dropped("flood")
+            self.goodbye(Refused("too_fast"))
+        elif self.tokens >= -1 or int(self.tokens) % 20 == 0:
+            self._no("", Refused("too_fast"))
+        return False
+
+    # -- lag
+
+    def _plan_ping(self) -> None:
+        if self._pings < len(PINGS):
+            wait = PINGS[self._pings]
+        else:
+            wait = PING_EVERY * (0.75 + secrets.randbelow(500) / 1000)    # staggered: never all in one sweep
+        self._alarm = self.doors.house.schedule.after(wait, self._ping)
+
+    def _ping(self) -> None:
+        transport = self.transport
+        if transport is None or transport.is_closing():
+            return
+        now = self.doors.house.wall()
+        waiting = self.lag.waiting_since
+        if waiting is not None and now - waiting > SILENT:
+            self.doors.counters.dropped("silent")
+            self.goodbye(Refused("silent"))
+            return
+        payload = secrets.token_bytes(8)
+        self.lag.ping(payload, now)
+        transport.write(b"\x89\x08" + payload)
+        self._pings += 1
+        self._plan_ping()
+
+
+class _Id(msgspec.Struct):
+    id: str = ""
+
+
+def _id_of(text: str) -> str:
+    """The id of a message that is otherwise badly written, so that its sender gets the answer."""
+    try:
+        return msgspec.json.decode(text, type=_Id).id[:64]
+    except msgspec.MsgspecError:
+        return ""

@@ -1,0 +1,53 @@
+"""What the house counts, for Prometheus: moves, refusals, lines dropped, bytes sent. Never who."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from ludoteca.room.ground import Tally
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+
+
+class Counters(Tally):
+    """One registry per server, so that tests and servers do not share numbers."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._moves = Histogram(
+            "ludoteca_move_seconds", "From a move's arrival to its effect on disk and told", ["game"],
+            buckets=BUCKETS, registry=self.registry)
+        self._refusals = Counter("ludoteca_refusals", "Requests refused", ["code"], registry=self.registry)
+        self._stumbles = Counter("ludoteca_bot_stumbles", "Bots that made an error", ["game"], registry=self.registry)
+        self._dropped = Counter("ludoteca_lines_dropped", "Lines closed by us", ["reason"], registry=self.registry)
+        self._frames = Counter("ludoteca_frames_sent", "WebSocket frames sent", registry=self.registry)
+        self._bytes = Counter("ludoteca_bytes_sent", "WebSocket bytes sent", registry=self.registry)
+        self.lines = Gauge("ludoteca_lines", "Open WebSockets", registry=self.registry)
+        self.tables = Gauge("ludoteca_tables", "Tables in memory", registry=self.registry)
+        self.commits = Gauge("ludoteca_commits", "Groups written to disk since the start", registry=self.registry)
+        self.entries = Gauge("ludoteca_writes", "Writes to disk since the start", registry=self.registry)
+        self._frames_out = 0
+        self._bytes_out = 0
+
+    def moved(self, game: str, seconds: float) -> None:
+        self._moves.labels(game).observe(seconds)
+
+    def refused(self, code: str) -> None:
+        self._refusals.labels(code).inc()
+
+    def stumbled(self, game: str) -> None:
+        self._stumbles.labels(game).inc()
+
+    def dropped(self, reason: str) -> None:
+        self._dropped.labels(reason).inc()
+
+    def sent(self, size: int) -> None:
+        """Plain integers here: this is the busiest line of the server."""
+        self._frames_out += 1
+        self._bytes_out += size
+
+    def page(self) -> bytes:
+        self._frames.inc(self._frames_out)
+        self._bytes.inc(self._bytes_out)
+        self._frames_out = self._bytes_out = 0
+        return generate_latest(self.registry)

@@ -1,0 +1,37 @@
+"""Structured logs: one JSON object a line. Facts are named by whoever logs; tokens, states and views never are."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import time
+import traceback
+from typing import Any
+
+import msgspec
+
+
+class JsonLines(logging.Formatter):
+    """A record as JSON. Of an error: its kind and where it happened, not its words, which might quote a secret."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(), "logger": record.name, "event": record.getMessage()}
+        line.update(getattr(record, "facts", {}))
+        if record.exc_info and record.exc_info[0] is not None:
+            line["error"] = record.exc_info[0].__name__
+            line["trace"] = [
+                f"{frame.filename.rpartition('/')[2]}:{frame.lineno} {frame.name}"
+                for frame in traceback.extract_tb(record.exc_info[2])][-12:]
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def set_up(level: str = "info", stream: Any = None) -> None:
+    """Send our log, and the libraries' warnings, to stderr as JSON lines."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("ludoteca").setLevel(level.upper())

@@ -1,0 +1,145 @@
+"""Open the house: find a port, say where we are, wait for SIGTERM, close in good order."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+import segno
+from aiohttp import web
+from rich.console import Console
+from rich.text import Text
+
+from ludoteca.room.house import House, Limits
+from ludoteca.room.thinking import InlineThinker, PoolThinker
+from ludoteca.rules.registry import bring, games
+from ludoteca.store import open_store
+from ludoteca.web import logs
+from ludoteca.web.api import lan_address
+from ludoteca.web.app import Doors, make_app
+from ludoteca.web.counters import Counters
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the command line and the environment say."""
+
+    host: str = "0.0.0.0"
+    port: int = 8080
+    browser: bool = True
+    also: tuple[str, ...] = ()
+    bot_pace: float = 1.0
+    bot_workers: int = 2
+    database: str = ""
+    open_metrics: bool = False
+    log_level: str = "info"
+    limits: Limits = Limits()
+
+
+def data_folder() -> Path:
+    named = os.environ.get("LUDOTECA_DATA")
+    return Path(named) if named else Path(platformdirs.user_data_dir("ludoteca", appauthor=False))
+
+
+def database(settings: Settings) -> str:
+    return settings.database or os.environ.get("LUDOTECA_DATABASE") or str(data_folder() / "ludoteca.sqlite3")
+
+
+def listen(host: str, port: int, tries: int = 20) -> socket.socket:
+    """A socket on this port or, where it is taken, the next free one. Port 0 takes any."""
+    for candidate in range(port, port + (tries if port else 1)):
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, candidate))
+        except OSError as error:
+            sock.close()
+            if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+            continue
+        sock.listen(1024)
+        sock.setblocking(False)
+        return sock
+    raise OSError(errno.EADDRINUSE, f"ports {port} to {port + tries - 1} are all taken")
+
+
+def greet(settings: Settings, port: int) -> str:
+    """Tell the person at the terminal where to go; the address of this machine."""
+    console = Console(stderr=False)
+    local = f"http://localhost:{port}/"
+    away = lan_address() if settings.host in ("0.0.0.0", "::") else None
+    remote = f"http://{away}:{port}/" if away else None
+    console.print()
+    console.print(Text("  Ludoteca", style="bold"), Text("è aperta · is open", style="dim"))
+    if settings.port and port != settings.port:
+        console.print(f"  La porta {settings.port} era occupata: uso la {port}. [dim]Port {settings.port} was taken.[/dim]")
+    console.print(f"  Qui · here:          [link={local}]{local}[/link]", highlight=False)
+    if remote:
+        console.print(f"  In casa · at home:   [link={remote}]{remote}[/link]", highlight=False)
+        if console.is_terminal:
+            segno.make(remote, error="l", micro=False).terminal(compact=True, border=2)
+    console.print("  Per chiudere · to stop: Ctrl+C", style="dim")
+    console.print()
+    sys.stdout.flush()
+    return local
+
+
+async def open_house(settings: Settings) -> None:
+    """Serve until told to stop."""
+    for path in settings.also:
+        bring(Path(path))
+    logs.set_up(settings.log_level)
+    counters = Counters()
+    # One bot thinks at a time per process; with no processes it thinks here.
+    guests = tuple(str(Path(path).resolve()) for path in settings.also)
+    thinker = PoolThinker(settings.bot_workers, guests) if settings.bot_workers else InlineThinker()
+    house = House(
+        open_store(database(settings)), thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters)
+    await house.open()
+    doors = Doors(house, counters, settings.open_metrics)
+    runner = web.AppRunner(make_app(doors), access_log=None, handle_signals=False, shutdown_timeout=3.0)
+    await runner.setup()
+    sock = listen(settings.host, settings.port)
+    port = sock.getsockname()[1]
+    await web.SockSite(runner, sock).start()
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(sign, stop.set)
+        except NotImplementedError:                # Windows
+            signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
+    local = greet(settings, port)
+    house.ground.note("open", port=port, games=list(games(shelf=False)))
+    if settings.browser:
+        await asyncio.to_thread(webbrowser.open, local)
+    await stop.wait()
+    house.ground.note("stopping", tables=len(house.rooms))
+    await doors.shut()
+    await runner.cleanup()
+    await house.close()
+    house.ground.note("stopped")
+
+
+def serve(settings: Settings) -> int:
+    """Run the server; the exit code."""
+    run: Any = asyncio.run
+    if sys.platform != "win32":
+        import uvloop
+
+        run = uvloop.run
+    try:
+        run(open_house(settings))
+    except (ValueError, OSError) as error:
+        print(f"ludoteca: {error}", file=sys.stderr)
+        return 1
+    return 0

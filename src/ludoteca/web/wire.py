@@ -1,0 +1,152 @@
+"""What travels over HTTP, as types: the OpenAPI page and the client's TypeScript are made from these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.room.messages import Language, Phase
+from ludoteca.rules import Seat
+
+
+class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Base of what the server answers."""
+
+
+class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what a client may ask."""
+
+
+class NewGuest(Asked, frozen=True):
+    """A name is all it takes."""
+
+    name: str
+    language: Language = "it"
+
+
+class GuestChange(Asked, frozen=True):
+    """Another name, another language."""
+
+    name: str | None = None
+    language: Language | None = None
+
+
+class Guest(Answer, frozen=True, omit_defaults=False):
+    """A person as they see themselves."""
+
+    guest: str
+    name: str
+    language: Language
+
+
+class GuestWithToken(Answer, frozen=True, omit_defaults=False):
+    """A person and the token that proves it: shown once, kept by the client."""
+
+    guest: str
+    name: str
+    language: Language
+    token: str
+
+
+class GameOnShelf(Answer, frozen=True, omit_defaults=False):
+    """A game that can be played here."""
+
+    id: str
+    box: str
+    least: int
+    most: int
+    minutes: int
+    shelf: bool
+    levels: list[str]
+    options: dict[str, Any]                        # the defaults
+    schema: dict[str, Any]                         # JSON schema of the options
+
+
+class NewTable(Asked, frozen=True):
+    """Open a table for a game."""
+
+    game: str
+    options: dict[str, Any] = {}
+    seats: int | None = None
+
+
+class TableSummary(Answer, frozen=True, omit_defaults=False):
+    """A table as anybody with its link may see it."""
+
+    table: str
+    code: str
+    game: str
+    phase: Phase
+    host: str
+    names: list[str]
+    seats: int
+    free: int
+    link: str
+
+
+class MyTable(Answer, frozen=True, omit_defaults=False):
+    """A table of mine."""
+
+    table: str
+    code: str
+    game: str
+    phase: Phase
+    names: list[str]
+    hosting: bool
+    touched: int
+
+
+class Handoff(Answer, frozen=True, omit_defaults=False):
+    """A code that moves one's seat to another device, once."""
+
+    code: str
+    expires: int
+    link: str
+    qr: str                                        # the QR code of the link, as SVG
+
+
+class TakenOver(Answer, frozen=True, omit_defaults=False):
+    """The person and table behind a hand-off code, with a fresh token. The old device is signed out."""
+
+    guest: str
+    name: str
+    language: Language
+    token: str
+    table: str
+
+
+class FinishedLog(Answer, frozen=True, omit_defaults=False):
+    """A whole finished game: `Table.replay` plays it again."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, Any]
+    at: int
+    entries: list[dict[str, Any]]
+    names: list[str]
+    round: int
+
+
+class Health(Answer, frozen=True, omit_defaults=False):
+    """The house is open."""
+
+    status: str
+    version: str
+    tables: int
+    connections: int
+
+
+class Problem(Answer, frozen=True, omit_defaults=False):
+    """A no that explains itself."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+__all__ = [
+    "FinishedLog", "GameOnShelf", "Guest", "GuestChange", "GuestWithToken", "Handoff", "Health", "MyTable", "NewGuest",
+    "NewTable", "Problem", "Seat", "TableSummary", "TakenOver",
+]
