@@ -1,0 +1,1 @@
+"""Duplik: one describes an absurd picture, the others draw it, everybody judges."""

@@ -1,0 +1,187 @@
+"""Reads scene cards: a few plain lines that say what stands where, and makes placed objects of them.
+
+    faro | La guardiana del faro | The keeper of the lighthouse
+    lighthouse @500,720 h420 stripes=5
+    cow on:lighthouse h170 hat=top <
+    umbrella hand:cow h120 dots
+    cloud *3~180,20 ^150,90 h60
+    ! on cow lighthouse
+
+Each line: an object, optionally a name of its own (cat=tom), where it is, how big, and its features.
+@x,y stands with its foot there, ^x,y has its middle there; on:, in:, hand:, left:, right:, over: place it by another.
+h200 or w200 is its size, < turns it to the left, t30 turns it 30 degrees, *3~dx,dy repeats it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from ludoteca.games.duplik.objects import KINDS, Chosen, Features, extent
+from ludoteca.games.duplik.picture import PAPER, Box, Placed
+
+MARGIN = 16
+_GRIPPED = {"balloon", "kite", "rod", "sword"}
+_BEHIND = {"cloud", "sun", "moon", "star", "rainbow", "mountain", "volcano", "rug"}
+
+
+class Link(NamedTuple):
+    """What the composer meant: this object was put on, in, beside or in the hand of that one."""
+
+    a: int
+    how: str
+    b: int
+
+
+class Composed(NamedTuple):
+    objects: tuple[Placed, ...]
+    links: tuple[Link, ...]
+
+
+class _Item:
+    def __init__(self, kind: str, name: str) -> None:
+        self.kind, self.name = kind, name
+        self.features: Features = {}
+        self.place: tuple[str, str] = ("", "")
+        self.width = self.height = self.turn = 0.0
+        self.mirrored = False
+        self.times, self.step = 1, (0.0, 0.0)
+
+
+def _pair(text: str) -> tuple[float, float]:
+    x, _, y = text.partition(",")
+    return float(x), float(y)
+
+
+def _word_feature(kind: str, word: str) -> tuple[str, str] | None:
+    """A bare word such as "sad" or "dots" is the choice that has it."""
+    for spec in KINDS[kind].features:
+        if isinstance(spec, Chosen) and word in spec.options:
+            return spec.name, word
+    return None
+
+
+def _read(line: str) -> _Item:
+    head, *words = line.split()
+    kind, _, name = head.partition("=")
+    if kind not in KINDS:
+        raise ValueError(f"no object is called {kind}: {line}")
+    item = _Item(kind, name or kind)
+    for word in words:
+        if word[0] in "@^":
+            item.place = (word[0], word[1:])
+        elif word == "<":
+            item.mirrored = True
+        elif word[0] == "*":
+            times, _, step = word[1:].partition("~")
+            item.times, item.step = int(times), _pair(step)
+        elif word[0] in "hwt" and word[1:].lstrip("-").replace(".", "").isdigit():
+            setattr(item, {"h": "height", "w": "width", "t": "turn"}[word[0]], float(word[1:]))
+        elif ":" in word:
+            how, _, other = word.partition(":")
+            item.place = (how, other)
+        elif "=" in word:
+            feature, _, value = word.partition("=")
+            if KINDS[kind].feature(feature) is None:
+                raise ValueError(f"{kind} has no {feature}: {line}")
+            item.features[feature] = int(value) if value.isdigit() else value
+        else:
+            found = _word_feature(kind, word)
+            if found is None:
+                raise ValueError(f"what is {word}? {line}")
+            item.features[found[0]] = found[1]
+    return item
+
+
+def _sized(item: _Item) -> Placed:
+    left, top, right, bottom = extent(item.kind, item.features)
+    size = item.height / (bottom - top) * 100 if item.height else (item.width or 150) / (right - left) * 100
+    return Placed(item.kind, 0, 0, round(size, 1), item.turn, item.mirrored, item.features)
+
+
+def _moved(thing: Placed, dx: float, dy: float) -> Placed:
+    return msgspec.structs.replace(thing, x=round(thing.x + dx, 1), y=round(thing.y + dy, 1))
+
+
+def _beside(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
+    """The object moved to its place by the host; `lean` shifts it, in widths of the host."""
+    box, seat = thing.box, host.box
+    shift = lean * seat.width
+    match how:
+        case "on":
+            x, y = host.spot(host.what.top)
+            if host.turn:
+                x, y = seat.x, seat.top
+            return _moved(thing, x - box.x + shift, y + 4 - box.bottom)
+        case "in":
+            l, t, r, b = host.what.inside
+            (x1, y1), (x2, y2) = host.spot((l, t)), host.spot((r, b))
+            return _moved(thing, (x1 + x2) / 2 - box.x + shift, max(y1, y2) - box.bottom)
+        case "hand":
+            x, y = host.spot(host.what.hand)
+            if thing.kind in _GRIPPED:
+                gx, gy = thing.spot(thing.what.hand)
+                return _moved(thing, x - gx + shift, y - gy)
+            if host.what.group == "people" or thing.what.real > 0.45:
+                return _moved(thing, x - box.x + shift, y + box.height * 0.04 - box.bottom + (0.06 * box.height))
+            return _moved(thing, x - box.x + shift, y - box.y)
+        case "left":
+            return _moved(thing, seat.left - 14 - box.right + shift, seat.bottom - box.bottom)
+        case "right":
+            return _moved(thing, seat.right + 14 - box.left + shift, seat.bottom - box.bottom)
+        case "over":
+            return _moved(thing, seat.x - box.x + shift, seat.top - 26 - box.bottom)
+        case "under":
+            return _moved(thing, seat.x - box.x + shift, seat.bottom + 16 - box.top)
+    raise ValueError(f"no place is called {how}")
+
+
+def fit(objects: list[Placed]) -> tuple[Placed, ...]:
+    """The objects brought back onto the paper: all made smaller together, then moved, only as much as needed."""
+    boxes = [o.box for o in objects]
+    whole = Box(min(b.left for b in boxes), min(b.top for b in boxes), max(b.right for b in boxes), max(b.bottom for b in boxes))
+    w, h = PAPER
+    k = min(1.0, (w - 2 * MARGIN) / whole.width, (h - 2 * MARGIN) / whole.height)
+    left, top = whole.x - whole.width * k / 2, whole.y - whole.height * k / 2
+    dx = max(0.0, MARGIN - left) + min(0.0, w - MARGIN - (left + whole.width * k))
+    dy = max(0.0, MARGIN - top) + min(0.0, h - MARGIN - (top + whole.height * k))
+    return tuple(msgspec.structs.replace(
+        o, x=round(whole.x + (o.x - whole.x) * k + dx, 1), y=round(whole.y + (o.y - whole.y) * k + dy, 1), size=round(o.size * k, 1))
+        for o in objects)
+
+
+def compose(lines: list[str]) -> Composed:
+    """Places every line's object; those that are inside another are drawn before it."""
+    placed: list[Placed] = []
+    depth: list[float] = []  # the sky and the hills are drawn first
+    named: dict[str, int] = {}
+    links: list[Link] = []
+    for line in lines:
+        item = _read(line)
+        how, where = item.place
+        base = _sized(item)
+        host = -1
+        if how in "@^" and how:
+            x, y = _pair(where)
+            base = _moved(base, x - base.box.x, y - (base.box.bottom if how == "@" else base.box.y))
+        else:
+            for sign in "+-":
+                name, mark, lean = where.partition(sign)
+                if mark:
+                    break
+            else:
+                name, lean = where, "0"
+            if name not in named:
+                raise ValueError(f"nothing is called {name} yet: {line}")
+            host = named[name]
+            base = _beside(base, how, placed[host], float(sign + (lean or "0")))
+        named.setdefault(item.name, len(placed))
+        for i in range(item.times):
+            if host >= 0:
+                links.append(Link(len(placed), how, host))
+            depth.append(depth[host] - 0.5 if how == "in" else len(placed) - (1000 if item.kind in _BEHIND and host < 0 else 0))
+            placed.append(_moved(base, item.step[0] * i, item.step[1] * i))
+    order = sorted(range(len(placed)), key=lambda i: (depth[i], i))
+    back = {old: new for new, old in enumerate(order)}
+    return Composed(fit([placed[i] for i in order]), tuple(Link(back[k.a], k.how, back[k.b]) for k in links))

@@ -1,0 +1,90 @@
+"""Good Italian and English: articles, elisions, agreement, numbers in words."""
+
+from __future__ import annotations
+
+import re
+
+from ludoteca.games.duplik.objects import Noun
+
+NUMBERS = {
+    "it": ("zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici",
+           "dodici", "tredici", "quattordici", "quindici", "sedici"),
+    "en": ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+           "twelve", "thirteen", "fourteen", "fifteen", "sixteen"),
+}
+
+_VOWELS = "aeiouàèéìòù"
+_HARD = re.compile(r"^(s[^aeiouàèéìòùh]|sh|z|gn|ps|pn|x|y|io[^nv])")
+_JOINED = {"di": "de", "a": "a", "da": "da", "in": "ne", "su": "su"}
+
+
+def _article(word: str, gender: str, plural: bool) -> str:
+    """The definite article, ready to stand before the word."""
+    first = word[0].lower()
+    if plural:
+        return "le " if gender == "f" else "gli " if first in _VOWELS or _HARD.match(word) else "i "
+    if first in _VOWELS:
+        return "l'"
+    if gender == "f":
+        return "la "
+    return "lo " if _HARD.match(word) else "il "
+
+
+def the(noun: Noun, language: str, many: bool = False) -> str:
+    """La mucca, gli elefanti; the cow, the elephants."""
+    word = noun.many if many else noun.one
+    return f"the {word}" if language == "en" else _article(word, noun.gender, many) + word
+
+
+def a(noun: Noun, language: str) -> str:
+    """Una mucca, un'ape, uno stivale; a cow, an umbrella."""
+    word = noun.one
+    if language == "en":
+        vowel = word[0].lower() in "aeiou" and not word.startswith(("uf", "un", "uk"))
+        return f"{'an' if vowel else 'a'} {word}"
+    if noun.gender == "f":
+        return f"un'{word}" if word[0].lower() in _VOWELS else f"una {word}"
+    return f"uno {word}" if _HARD.match(word) else f"un {word}"
+
+
+def joined(preposition: str, noun: Noun, many: bool = False) -> str:
+    """Della mucca, sull'albero, nello stivale, dai gatti: an Italian preposition with its article."""
+    word = noun.many if many else noun.one
+    article = _article(word, noun.gender, many)
+    stem = _JOINED[preposition]
+    tail = {"il ": "l ", "lo ": "llo ", "la ": "lla ", "l'": "ll'", "i ": "i ", "gli ": "gli ", "le ": "lle "}[article]
+    return stem + tail + word
+
+
+def agree(said: str, gender: str, many: bool = False) -> str:
+    """Takes the half that fits the number, and ends its stars: arrabbiat* -> arrabbiata."""
+    one, _, several = said.partition("|")
+    ending = {("m", False): "o", ("f", False): "a", ("m", True): "i", ("f", True): "e"}.get((gender, many), "o")
+    chosen = (several or one) if many else one
+    if many:
+        chosen = chosen.replace("bianc*", "bianch*")
+    return chosen.replace("*", ending)
+
+
+def how_many(n: int, noun: Noun, language: str) -> str:
+    """Una zampa, tre zampe; one leg, three legs."""
+    if n == 1:
+        return f"one {noun.one}" if language == "en" else a(noun, "it")
+    return f"{NUMBERS[language][n]} {noun.many}"
+
+
+def only_one(noun: Noun, language: str) -> str:
+    """Una sola zampa; only one leg."""
+    if language == "en":
+        return f"only one {noun.one}"
+    return f"una sola {noun.one}" if noun.gender == "f" else f"un solo {noun.one}"
+
+
+def possessive(noun: Noun) -> str:
+    """The cow's."""
+    return f"the {noun.one}'s"
+
+
+def sentence(text: str) -> str:
+    """A capital letter at the beginning, a full stop at the end."""
+    return text[0].upper() + text[1:] + ("" if text[-1] in ".!?" else ".")

@@ -1,0 +1,208 @@
+"""Objects placed on the paper, the ground they cover, and the ink that a hand would draw for them."""
+
+from __future__ import annotations
+
+import math
+import zlib
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import msgspec
+
+from ludoteca.games.duplik.objects import KINDS, Features, Kind, Value, contains, extent, marks
+
+PAPER = (1000, 750)
+NIB = 4.6
+
+Point = tuple[float, float]
+
+
+class Box(NamedTuple):
+    """The ground an object covers on the paper."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def x(self) -> float:
+        return (self.left + self.right) / 2
+
+    @property
+    def y(self) -> float:
+        return (self.top + self.bottom) / 2
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.bottom - self.top
+
+
+class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An object on the paper: the middle of its ink, the size of its 100 by 100 box in paper units, its turn in
+    degrees clockwise, and the features that are not the usual ones."""
+
+    kind: str
+    x: float
+    y: float
+    size: float
+    turn: float = 0
+    mirrored: bool = False
+    features: Features = {}
+
+    @property
+    def what(self) -> Kind:
+        return KINDS[self.kind]
+
+    def value(self, feature: str) -> Value | None:
+        """The value of a feature, the usual one where nothing is said; None where the object has no such thing."""
+        spec = self.what.feature(feature)
+        return None if spec is None else self.features.get(feature, spec.usual)
+
+    @property
+    def facing(self) -> str | None:
+        """Left or right, for objects that look somewhere."""
+        return None if not self.what.faces else "left" if self.mirrored else "right"
+
+    @property
+    def upside_down(self) -> bool:
+        return 120 < self.turn % 360 < 240
+
+    @property
+    def box(self) -> Box:
+        w, h = _reach(self.kind, tuple(sorted(self.features.items())), round(self.turn, 1))
+        w, h = w * self.size / 200, h * self.size / 200
+        return Box(self.x - w, self.y - h, self.x + w, self.y + h)
+
+    def spot(self, point: Point) -> Point:
+        """Where a point of the object's own box falls on the paper."""
+        left, top, right, bottom = extent(self.kind, self.features)
+        dx, dy = (point[0] - (left + right) / 2) * self.size / 100, (point[1] - (top + bottom) / 2) * self.size / 100
+        if self.mirrored:
+            dx = -dx
+        c, s = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
+        return self.x + dx * c - dy * s, self.y + dx * s + dy * c
+
+
+@lru_cache(maxsize=16384)
+def _reach(kind: str, features: tuple[tuple[str, Value], ...], turn: float) -> tuple[float, float]:
+    """Width and height of the ink, in the object's own units, once turned about the middle of its box."""
+    left, top, right, bottom = extent(kind, dict(features))
+    if not turn:
+        return right - left, bottom - top
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    mx, my = (left + right) / 2, (top + bottom) / 2
+    points = [p for m in marks(kind, dict(features)) for p in m.points]
+    return (2 * max(abs((x - mx) * c - (y - my) * s) for x, y in points),
+            2 * max(abs((x - mx) * s + (y - my) * c) for x, y in points))
+
+
+class Stroke(msgspec.Struct, frozen=True):
+    """One line of the pen on the paper, `width` wide; `owner` is the place of its object in the scene."""
+
+    points: tuple[Point, ...]
+    width: float
+    owner: int = 0
+
+
+def _even(points: Sequence[Point], step: float) -> list[Point]:
+    """The same line with a point every `step` or so, its corners kept."""
+    out = [points[0]]
+    for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+        n = max(1, int(math.hypot(x2 - x1, y2 - y1) / step))
+        out += [(x1 + (x2 - x1) * i / n, y1 + (y2 - y1) * i / n) for i in range(1, n + 1)]
+    return out
+
+
+def _trembling(points: list[Point], seed: int, reach: float) -> list[Point]:
+    """The line as a calm hand draws it: never quite straight, never quite closed."""
+    a, b, c = (seed % 628) / 100, (seed // 628 % 628) / 100, (seed // 394384 % 628) / 100
+    amp = min(2.4, 0.5 + reach * 0.012)
+    along, out = 0.0, []
+    px, py = points[0]
+    for x, y in points:
+        along += math.hypot(x - px, y - py)
+        px, py = x, y
+        dx = amp * (0.6 * math.sin(along / 31 + a) + 0.4 * math.sin(along / 13 + b))
+        dy = amp * (0.6 * math.sin(along / 27 + c) + 0.4 * math.sin(along / 15 + a + 2))
+        out.append((x + dx, y + dy))
+    return out
+
+
+class _Inked(NamedTuple):
+    points: list[Point]
+    width: float
+    solid: bool
+    owner: int
+    box: Box
+
+
+def _inked(objects: Iterable[Placed]) -> list[_Inked]:
+    out = []
+    for owner, thing in enumerate(objects):
+        scale = thing.size / 100
+        for n, mark in enumerate(marks(thing.kind, thing.features)):
+            points = [thing.spot(p) for p in mark.points]
+            thick = mark.thick * scale
+            if thick:
+                width = max(thick, NIB)
+            else:
+                reach = max(max(p[0] for p in points) - min(p[0] for p in points),
+                            max(p[1] for p in points) - min(p[1] for p in points))
+                seed = zlib.crc32(f"{thing.kind}/{owner}/{n}".encode())
+                points = _trembling(_even(points, 5), seed, reach)
+                width = NIB if thing.size > 140 else max(2.6, NIB * (0.45 + thing.size / 255))
+            xs, ys = [p[0] for p in points], [p[1] for p in points]
+            out.append(_Inked(points, width, mark.solid, owner, Box(min(xs), min(ys), max(xs), max(ys))))
+    return out
+
+
+def strokes_of(objects: Iterable[Placed]) -> list[Stroke]:
+    """All the strokes of some objects, back to front, without what the things in front hide."""
+    inked = _inked(objects)
+    covers = [(n, tuple(i.points), i.box) for n, i in enumerate(inked) if i.solid]
+    out: list[Stroke] = []
+    for n, line in enumerate(inked):
+        box = line.box
+        near = [(c, b) for k, c, b in covers
+                if k > n and b.left < box.right and b.right > box.left and b.top < box.bottom and b.bottom > box.top]
+        run: list[Point] = []
+        for x, y in line.points:
+            if any(b.left < x < b.right and b.top < y < b.bottom and contains(c, x, y) for c, b in near):
+                if len(run) > 1:
+                    out.append(Stroke(tuple(run), line.width, line.owner))
+                run = []
+            else:
+                run.append((round(x, 1), round(y, 1)))
+        if len(run) > 1:
+            out.append(Stroke(tuple(run), line.width, line.owner))
+    return out
+
+
+def _path(points: Sequence[Point]) -> str:
+    """An SVG path through the points, its bends softened."""
+    if len(points) < 4:
+        return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    d = [f"M{points[0][0]:.1f} {points[0][1]:.1f}"]
+    for (x1, y1), (x2, y2) in zip(points[1:-1], points[2:], strict=True):
+        d.append(f"Q{x1:.1f} {y1:.1f} {(x1 + x2) / 2:.1f} {(y1 + y2) / 2:.1f}")
+    d.append(f"L{points[-1][0]:.1f} {points[-1][1]:.1f}")
+    return "".join(d)
+
+
+def svg_of(strokes: Iterable[Stroke], label: str = "", ink: str = "#231F1A", paper: str = "#FFFBF2") -> str:
+    """The strokes as one SVG drawing with rounded ends; an empty `paper` leaves the ground transparent."""
+    by_width: dict[float, list[str]] = {}
+    for s in strokes:
+        by_width.setdefault(round(s.width, 1), []).append(_path(s.points))
+    w, h = PAPER
+    ground = f'<rect width="{w}" height="{h}" fill="{paper}"/>' if paper else ""
+    title = label.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
+    lines = "".join(f'<path stroke-width="{width}" d="{"".join(d)}"/>' for width, d in by_width.items())
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" role="img" aria-label="{title}">{ground}'
+            f'<g fill="none" stroke="{ink}" stroke-linecap="round" stroke-linejoin="round">{lines}</g></svg>')

@@ -1,0 +1,101 @@
+"""The scenes of Duplik: an album of 120 and an endless supply, each with a title and ten criteria."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+
+import msgspec
+
+from ludoteca.games.duplik.choose import choose
+from ludoteca.games.duplik.compose import compose
+from ludoteca.games.duplik.criteria import Criterion, Has, Larger, More, Number, Place, Predicate, Present, Relation, UpsideDown
+from ludoteca.games.duplik.picture import PAPER, Placed, Stroke, strokes_of, svg_of
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A picture to describe. `title` and every criterion's `text` have the keys "it" and "en"."""
+
+    id: str
+    title: dict[str, str]
+    objects: tuple[Placed, ...]
+    criteria: tuple[Criterion, ...] = ()
+
+
+def strokes(scene: Scene) -> list[Stroke]:
+    """The strokes of the picture on a paper of 1000 by 750, back to front; hidden lines are left out."""
+    return strokes_of(scene.objects)
+
+
+def svg(scene: Scene, language: str = "it", ink: str = "#231F1A", paper: str = "#FFFBF2") -> str:
+    """The picture as SVG, its title as the label."""
+    return svg_of(strokes(scene), scene.title.get(language, ""), ink, paper)
+
+
+def to_json(scene: Scene) -> bytes:
+    return msgspec.json.encode(scene)
+
+
+def from_json(data: bytes | str) -> Scene:
+    return msgspec.json.decode(data, type=Scene)
+
+
+def _wanted(words: list[str]) -> Predicate:
+    """A criterion asked for by hand: "on cow lighthouse", "has cow legs 5", "exactly cloud 3"."""
+    match words:
+        case ["present", kind]:
+            return Present(kind)
+        case ["exactly", kind, n]:
+            return Number(kind, int(n))
+        case ["atleast", kind, n]:
+            return Number(kind, int(n), at_least=True)
+        case ["has" | "each" as which, kind, feature, value]:
+            return Has(kind, feature, int(value) if value.isdigit() else value, which == "each")
+        case ["bigger" | "taller" as which, one, other]:
+            return Larger(one, other, which == "taller")
+        case ["more", one, other]:
+            return More(one, other)
+        case ["place", kind, zone]:
+            return Place(kind, zone)
+        case ["upside", kind]:
+            return UpsideDown(kind)
+        case [how, one, other]:
+            return Relation(one, how, other)
+    raise ValueError(f"no criterion reads {' '.join(words)}")
+
+
+def from_card(card: str) -> Scene:
+    """One scene from its card (see compose)."""
+    head, *lines = [line.strip() for line in card.strip().splitlines() if line.strip()]
+    id, it, en = (part.strip() for part in head.split("|"))
+    scene = compose([line for line in lines if line[0] != "!"])
+    wanted = tuple(_wanted(line[1:].split()) for line in lines if line[0] == "!")
+    return Scene(id, {"it": it, "en": en}, scene.objects, choose(id, scene, wanted))
+
+
+def _cards(text: str) -> list[str]:
+    """Cards are set apart by an empty line; a line that begins with # is a remark."""
+    text = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+    return [card for card in text.split("\n\n") if card.strip()]
+
+
+@lru_cache(maxsize=1)
+def _album() -> tuple[Scene, ...]:
+    folder = resources.files("ludoteca.games.duplik") / "content"
+    files = sorted((f for f in folder.iterdir() if f.name.endswith(".scenes")), key=lambda f: f.name)
+    return tuple(from_card(card) for f in files for card in _cards(f.read_text("utf-8")))
+
+
+def album() -> list[Scene]:
+    """The scenes in the box, always in the same order."""
+    return list(_album())
+
+
+def endless(seed: int | str) -> Scene:
+    """A further scene of the same quality, always the same for the same seed."""
+    from ludoteca.games.duplik.endless import card  # the generator reads cards, too
+
+    return from_card(card(seed))
+
+
+__all__ = ["PAPER", "Criterion", "Placed", "Scene", "Stroke", "album", "endless", "from_card", "from_json", "strokes", "svg", "to_json"]

@@ -1,0 +1,153 @@
+"""The album: every criterion true, able to fail, unlike the others, and the same in both languages."""
+
+from __future__ import annotations
+
+import sys
+from itertools import combinations
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from changes import changes  # noqa: E402
+
+from ludoteca.games.duplik import criteria, grammar, scenes  # noqa: E402
+from ludoteca.games.duplik.objects import KINDS, Counted, marks  # noqa: E402
+from ludoteca.games.duplik.picture import PAPER, Placed, strokes_of  # noqa: E402
+
+ALBUM = scenes.album()
+
+
+def broken_by_change(scene: scenes.Scene) -> list[int]:
+    """For each small change, the set of criteria it breaks, as bits."""
+    return [sum(1 << i for i, c in enumerate(scene.criteria) if not c.holds(changed)) for changed in changes(scene)]
+
+
+def check_scene(scene: scenes.Scene) -> None:
+    """What every scene owes its players, of the album or endless."""
+    assert len(scene.criteria) == 10, scene.id
+    for c in scene.criteria:
+        assert c.holds(scene), (scene.id, c.text["en"])
+    assert len({repr(c.fact) for c in scene.criteria}) == 10
+    for language in ("it", "en"):
+        assert len({c.text[language] for c in scene.criteria}) == 10
+    broken = broken_by_change(scene)
+    for i, c in enumerate(scene.criteria):
+        assert any(b >> i & 1 for b in broken), (scene.id, "can never fail", c.text["en"])
+    for (i, c), (j, d) in combinations(enumerate(scene.criteria), 2):
+        assert any((b >> i & 1) != (b >> j & 1) for b in broken), (scene.id, "the same fact", c.text["en"], d.text["en"])
+    for c in scene.criteria:
+        check_languages(c)
+    for o in scene.objects:
+        box = o.box
+        assert box.left >= 0 and box.top >= 0 and box.right <= PAPER[0] and box.bottom <= PAPER[1], (scene.id, o.kind, box)
+        for name, value in o.features.items():
+            spec = o.what.feature(name)
+            assert spec is not None
+            assert spec.low <= int(value) <= spec.high if isinstance(spec, Counted) else value in spec.options, (scene.id, o)
+    check_visible(scene)
+
+
+def check_languages(c: criteria.Criterion) -> None:
+    """Both sentences name the same objects and the same number."""
+    for language in ("it", "en"):
+        text = c.text[language].lower()
+        for kind in criteria.names(c.fact):
+            noun = KINDS[kind].name(language)
+            assert noun.one in text or noun.many in text, (c.fact, text)
+        n = c.fact.n if isinstance(c.fact, criteria.Number) else c.fact.value if isinstance(c.fact, criteria.Has) else None
+        if isinstance(n, int) and n > 1:
+            assert grammar.NUMBERS[language][n] in text.replace(".", "").split(), (c.fact, text)
+        if isinstance(c.fact, criteria.Has) and isinstance(c.fact.value, int):
+            spec = KINDS[c.fact.kind].feature(c.fact.feature)
+            assert isinstance(spec, Counted)
+            part = spec.it if language == "it" else spec.en
+            assert part.one in text or part.many in text, (c.fact, text)
+
+
+def length(strokes: list[scenes.Stroke]) -> float:
+    return sum(abs(p[0] - q[0]) + abs(p[1] - q[1]) for s in strokes for p, q in zip(s.points, s.points[1:], strict=False))
+
+
+def check_visible(scene: scenes.Scene) -> None:
+    """No heap: what stands in front leaves enough of everything to be recognised."""
+    shown: dict[int, list[scenes.Stroke]] = {}
+    for s in scenes.strokes(scene):
+        shown.setdefault(s.owner, []).append(s)
+    for i, o in enumerate(scene.objects):
+        alone = length(strokes_of([o]))
+        assert length(shown.get(i, [])) > 0.5 * alone, (scene.id, o.kind, length(shown.get(i, [])) / alone)
+
+
+@pytest.mark.parametrize("scene", ALBUM, ids=lambda s: s.id)
+def test_a_scene_of_the_album(scene: scenes.Scene) -> None:
+    check_scene(scene)
+
+
+def test_every_scene_has_its_own_id_and_title() -> None:
+    assert len({s.id for s in ALBUM}) == len(ALBUM)
+    for language in ("it", "en"):
+        assert len({s.title[language] for s in ALBUM}) == len(ALBUM)
+
+
+def test_a_scene_comes_back_from_json() -> None:
+    for scene in ALBUM[:10]:
+        again = scenes.from_json(scenes.to_json(scene))
+        assert again == scene
+        assert [c.holds(scene) for c in again.criteria] == [True] * 10
+
+
+def test_the_picture_is_valid_svg_and_always_the_same() -> None:
+    for scene in ALBUM[:10]:
+        picture = scenes.svg(scene)
+        assert ElementTree.fromstring(picture).get("viewBox") == "0 0 1000 750"
+        assert picture == scenes.svg(scene)
+
+
+@pytest.mark.parametrize("kind", KINDS.values(), ids=lambda k: k.id)
+def test_every_object_is_drawn_in_its_box_in_every_variant(kind) -> None:  # type: ignore[no-untyped-def]
+    variants = [{}]
+    for spec in kind.features:
+        values = range(spec.low, spec.high + 1) if isinstance(spec, Counted) else spec.options
+        variants += [{spec.name: v} for v in values]
+    for features in variants:
+        drawn = marks(kind.id, features)
+        assert drawn
+        for mark in drawn:
+            for x, y in mark.points:
+                assert -25 <= x <= 135 and -45 <= y <= 105, (kind.id, features, x, y)
+    # a variant that cannot be told from the usual drawing would be an unfair criterion
+    for features in variants[1:]:
+        (name, value), = features.items()
+        if value != kind.feature(name).usual and not getattr(kind.feature(name), "part", ""):
+            assert marks(kind.id, features) != marks(kind.id, {}), (kind.id, features)
+
+
+def test_the_library_is_rich() -> None:
+    assert len(KINDS) >= 80
+    for kind in KINDS.values():
+        assert kind.it.gender in "mf" and kind.it.one and kind.it.many and kind.en.one and kind.en.many
+
+
+def test_a_criterion_fails_when_what_it_presupposes_is_missing() -> None:
+    table = Placed("table", 500, 600, 300)
+    cat = Placed("cat", 500, 700, 80)
+    under = criteria.Relation("cat", "under", "table")
+    shown = scenes.Scene("x", {}, (table, Placed("cat", 500, 690, 120)))
+    assert not criteria.holds(under, scenes.Scene("x", {}, (cat,)))
+    assert not criteria.holds(criteria.Has("cow", "feathers", 2), scenes.Scene("x", {}, (Placed("cow", 1, 1, 9),)))
+    assert criteria.holds(criteria.Present("cat"), shown)
+
+
+def test_italian_articles_agree() -> None:
+    def it(kind: str) -> tuple[str, ...]:
+        n = KINDS[kind].it
+        return grammar.the(n, "it"), grammar.a(n, "it"), grammar.joined("di", n), grammar.the(n, "it", many=True)
+
+    assert it("cow") == ("la mucca", "una mucca", "della mucca", "le mucche")
+    assert it("elephant") == ("l'elefante", "un elefante", "dell'elefante", "gli elefanti")
+    assert it("bee") == ("l'ape", "un'ape", "dell'ape", "le api")
+    assert it("boot") == ("lo stivale", "uno stivale", "dello stivale", "gli stivali")
+    assert it("armchair")[0] == "la poltrona"
+    assert it("igloo") == ("l'igloo", "un igloo", "dell'igloo", "gli igloo")
