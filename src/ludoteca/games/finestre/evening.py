@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Literal
 
 import msgspec
 
-from ludoteca.games.finestre.street import Difficulty, Size, Street
+from ludoteca.games.finestre.street import WINDOWS, Difficulty, Size, Street
 from ludoteca.rules import Millis, Seat
 
 Phase = Literal["get_set", "race", "reveal", "over"]
@@ -59,17 +60,24 @@ class Evening(msgspec.Struct, frozen=True):
     ready: tuple[Seat, ...] = ()
 
 
-def capacity(state: Evening) -> int:
+def capacity(evening: Evening) -> int:
     """How many cats a window holds: two, or one where only two play."""
-    return 2 if state.seats > 2 else 1
+    return 2 if evening.seats > 2 else 1
 
 
-def closed(state: Evening) -> frozenset[int]:
+def closed(evening: Evening) -> frozenset[int]:
     """Windows that may no longer be chosen: those already answered, where windows do not return."""
-    return frozenset() if state.terms.windows_return else frozenset(each.answer for each in state.rounds.values())
+    return frozenset() if evening.terms.windows_return else frozenset(each.answer for each in evening.rounds.values())
 
 
-def cats_in(state: Evening, window: int) -> list[Seat]:
+def open_windows(evening: Evening) -> list[int]:
+    """Where a cat may still go."""
+    shut, room = closed(evening), capacity(evening)
+    cats = Counter(pawn.window for pawn in evening.pawns.values())
+    return [window for window in range(WINDOWS) if window not in shut and cats[window] < room]
+
+
+def cats_in(evening: Evening, window: int) -> list[Seat]:
     """The seats whose cats sit in a window, the first to come first, as the network-corrected clock has it."""
-    here = [seat for seat, pawn in state.pawns.items() if pawn.window == window]
-    return sorted(here, key=lambda seat: (state.pawns[seat].after, state.pawns[seat].order))
+    here = [seat for seat, pawn in evening.pawns.items() if pawn.window == window]
+    return sorted(here, key=lambda seat: (evening.pawns[seat].after, evening.pawns[seat].order))

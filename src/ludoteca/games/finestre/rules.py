@@ -6,7 +6,7 @@ from typing import Generic, Literal, TypeVar
 
 import msgspec
 
-from ludoteca.games.finestre.evening import Evening, Pawn, Round, Terms, capacity, cats_in, closed
+from ludoteca.games.finestre.evening import Evening, Pawn, Round, Terms, capacity, cats_in, closed, open_windows
 from ludoteca.games.finestre.street import WINDOWS, Difficulty, Size, Street, Window, build_street
 from ludoteca.games.finestre.view import EveningView, show, world_behind
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Move, Options, Outcome, Seat, Step, Told, tell
@@ -138,7 +138,8 @@ def place(state: Evening, seat: Seat, move: Place, at: Millis) -> Step[Evening]:
     wall = state.street.houses[state.street.windows[move.window].house].wall
     told = tell(PawnPlaced(
         seat, move.window, wall, company.index(seat) + 1, len(company) == capacity(state)))
-    if len(seated.pawns) < state.seats:
+    # Behind closed shutters there may be fewer places than cats: whoever finds none watches.
+    if len(seated.pawns) < state.seats and open_windows(seated):
         return Step(seated, (told,))
     answer = turn_over_card(seated, at)
     return Step(answer.state, (told, *answer.events))
@@ -150,9 +151,6 @@ def turn_over_card(state: Evening, at: Millis) -> Step[Evening]:
     right = tuple(cats_in(state, state.card))
     window = state.street.windows[state.card]
     told: list[Told] = []
-    late = tuple(seat for seat in range(state.seats) if seat not in state.pawns)
-    if late:
-        told.append(tell(TimeOver(late)))
     told.append(tell(Revealed(state.card, state.street.houses[window.house].wall, window.picture, right)))
     won, unseen, deck = [*state.won], [*state.unseen], state.deck
     match right:
@@ -204,8 +202,7 @@ class WindowRace(Game[Agreed, Evening, Place | Ready, EveningView], Generic[Agre
     def moves(self, state: Evening, seat: Seat) -> list[Place | Ready]:
         if state.phase != "race":
             return [Ready()]
-        shut, room = closed(state), capacity(state)
-        return [Place(w) for w in range(WINDOWS) if w not in shut and len(cats_in(state, w)) < room]
+        return [Place(window) for window in open_windows(state)]
 
     def sample(self, state: Evening, seat: Seat, chance: Chance) -> Place | Ready:
         return chance.pick(self.moves(state, seat))
@@ -217,7 +214,11 @@ class WindowRace(Game[Agreed, Evening, Place | Ready, EveningView], Generic[Agre
         return state.until
 
     def expire(self, state: Evening, at: Millis, chance: Chance) -> Step[Evening]:
-        return turn_over_card(state, at) if state.phase == "race" else turn_up_card(state, at, chance)
+        if state.phase != "race":
+            return turn_up_card(state, at, chance)
+        late = tuple(seat for seat in range(state.seats) if seat not in state.pawns)
+        answer = turn_over_card(state, at)
+        return Step(answer.state, (tell(TimeOver(late)), *answer.events))
 
     def view(self, state: Evening, seat: Seat | None) -> EveningView:
         return show(state)
