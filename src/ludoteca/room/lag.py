@@ -1,4 +1,4 @@
-"""How far away somebody is: one-way lag from the server's own ping frames, which no page script can see or answer."""
+"""How far away somebody is: lag from the server's own ping frames, which no page script can see or answer."""
 
 from __future__ import annotations
 
@@ -41,3 +41,8 @@ class LagMeter:
     def one_way(self) -> float:
         """Half the median round trip, capped; 0 until something has been measured."""
         return min(CAP, median(self._trips) / 2) if self._trips else 0.0
+
+    @property
+    def round_trip(self) -> float:
+        """There and back: what a line costs somebody who answers to what they see."""
+        return 2 * self.one_way

@@ -1,7 +1,9 @@
 """Fair races: claims are ordered by when they were made, not by who has the better network.
 
-A claim made on a slow line arrives late. So the first claim waits, never longer than `WINDOW` and never longer than the
-slowest racer's line makes sense of, for one that was made before it; then all are played in the order they were made.
+A race answers to something the server has shown: on a slow line it is seen late, and the claim arrives late. So the
+whole round trip is taken off, and two people who were as quick from seeing to claiming are level, whatever their lines.
+The first claim waits, never longer than `WINDOW` and never longer than the slowest racer's line makes sense of, for one
+that was made before it; then all are played in the order they were made.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ WINDOW = 150.0                   # ms a claim waits at most
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """A racing move as it came in. `lag` is measured by us; nothing the client wrote is in it."""
+    """A racing move as it came in. `lag` is the round trip, measured by us; nothing the client wrote is in it."""
 
     seat: Seat
     move: Any
@@ -27,7 +29,7 @@ class Claim(msgspec.Struct, frozen=True):
 
     @property
     def made(self) -> float:
-        """When it was made, as far as we can know."""
+        """When it would have come in with no network in between, as far as we can know."""
         return self.arrived - self.lag
 
 

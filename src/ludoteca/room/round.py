@@ -140,7 +140,7 @@ class Round:
         if not self.running:
             raise self._of_game(IllegalMove("game_over"))
         read = self.table.read_move(move)
-        return await self._enter(seat, read, arrived, line.lag.one_way, request, answer)
+        return await self._enter(seat, read, arrived, line.lag.round_trip, request, answer)
 
     async def bot_plays(self, seat: Seat, move: Any, refused: Refusing) -> None:
         await self.expire_due()
@@ -170,7 +170,7 @@ class Round:
         claimed = {claim.seat for claim in self._claims}
         rivals = self.table.actors - claimed
         closes = closing_time(
-            self._claims, (line.lag.one_way for line in self.room.lines if line.seat in rivals))
+            self._claims, (line.lag.round_trip for line in self.room.lines if line.seat in rivals))
         if self._window is not None:
             self._window.cancel()
             self._window = None
