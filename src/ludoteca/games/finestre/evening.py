@@ -14,7 +14,7 @@ Phase = Literal["get_set", "race", "reveal", "over"]
 
 
 class Pawn(msgspec.Struct, frozen=True):
-    """Where a cat sits, and when it came: `after` the outline appeared, the network's `lag` already taken off."""
+    """Where a cat sits, and when it came: so long `after` the outline appeared, with the network's `lag` taken off."""
 
     window: int
     order: int

@@ -130,9 +130,8 @@ def place(state: Evening, seat: Seat, move: Place, at: Millis) -> Step[Evening]:
         raise IllegalMove("window_closed", rule="options")
     if len(cats_in(state, move.window)) >= capacity(state):
         raise IllegalMove("window_full", rule="race", window=move.window, capacity=capacity(state))
-    elapsed = max(0, at - state.since)
-    lag = min(max(0, move.lag), elapsed)
-    pawn = Pawn(window=move.window, order=len(state.pawns), after=elapsed - lag, lag=lag)
+    # `at` is the fair time already: the room has taken the round trip off, and wrote into `lag` how much it was.
+    pawn = Pawn(window=move.window, order=len(state.pawns), after=max(0, at - state.since), lag=max(0, move.lag))
     seated = msgspec.structs.replace(state, pawns={**state.pawns, seat: pawn})
     company = cats_in(seated, move.window)
     wall = state.street.houses[state.street.windows[move.window].house].wall
