@@ -1,0 +1,148 @@
+"""The house deck has the balance of the rulings and its drawings; a deck from outside is read or refused clearly."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.games.canvas.deck import (
+    BONUSES,
+    ELEMENTS,
+    DeckProblem,
+    backgrounds,
+    balance,
+    drawing_of,
+    house_deck,
+    load_deck,
+    painting_title,
+    read_deck,
+)
+from ludoteca.rules import IllegalMove, Table
+
+CARDS = house_deck().cards
+CONTENT = Path(__file__).parents[3] / "src/ludoteca/games/canvas/content"
+
+
+def kind(card: Any) -> str:
+    sizes = ["B" if s[0] in BONUSES else "SD"[len(s) - 1] for s in card.swatches if s]
+    return "".join(sorted(sizes, key="SDB".index))
+
+
+def test_the_deck_has_the_balance_of_the_rulings() -> None:
+    assert len(CARDS) == 60
+    pairs = Counter(tuple(i for i, swatch in enumerate(card.swatches) if swatch) for card in CARDS)
+    assert pairs == dict.fromkeys(combinations(range(5), 2), 6)
+    assert Counter(map(kind, CARDS)) == {"SS": 20, "SD": 24, "SB": 8, "DB": 8}
+    assert balance(CARDS) == dict.fromkeys(ELEMENTS, 34) | dict.fromkeys(BONUSES, 4)
+    assert Counter(card.half for card in CARDS) == {"first": 30, "second": 30}
+
+
+def test_no_two_cards_are_alike() -> None:
+    assert len({card.swatches for card in CARDS}) == 60
+    assert len({card.title.it for card in CARDS}) == len({card.title.en for card in CARDS}) == 60
+    assert len({drawing_of(card.id) for card in CARDS}) == 60
+
+
+def test_every_element_is_spread_over_the_five_swatches() -> None:
+    for element in ELEMENTS:
+        for place in range(5):
+            assert 4 <= sum(element in card.swatches[place] for card in CARDS) <= 10
+
+
+def test_every_drawing_obeys_the_rules_for_drawings_from_outside() -> None:
+    deck = {"cards": [json.loads(json.dumps({"id": c.id, "half": c.half,
+                                             "title": {"it": c.title.it, "en": c.title.en},
+                                             "swatches": c.swatches, "drawing": drawing_of(c.id)}))
+                      for c in CARDS]}  # fmt: skip
+    assert len(read_deck(json.dumps(deck)).cards) == 60
+
+
+def test_there_are_twenty_backgrounds_with_a_picture_each() -> None:
+    assert len({b.id for b in backgrounds()}) == 20
+    assert {b.id for b in backgrounds()} == {page.stem for page in (CONTENT / "backgrounds").glob("*.svg")}
+
+
+def test_a_title_is_the_topmost_halves_noun_first() -> None:
+    card = {c.id: c for c in CARDS}
+    title = painting_title([card["faro"], card["mare"], card["volpe"]])
+    assert title is not None and (title.it, title.en) == ("La volpe che sogna il mare", "The Fox Dreaming of the Sea")
+    only = painting_title([card["mare"], card["carta"], card["per-due"]])
+    assert only is not None and only.it == "Per due"
+
+
+# --- Decks from outside.
+
+
+def own_deck(count: int = 20) -> dict[str, Any]:
+    deck = [{"id": f"mia-{i}", "half": "first" if i % 2 else "second", "title": {"it": f"Il numero {i}", "en": f"Number {i}"},
+             "swatches": [list(s) for s in CARDS[i].swatches], "drawing": '<circle cx="150" cy="200" r="40" fill="#c33"/>'}
+            for i in range(count)]  # fmt: skip
+    return {"name": {"it": "Prova", "en": "Trial"}, "cards": deck}
+
+
+def test_a_deck_of_ones_own_is_read_from_a_file_and_played(tmp_path: Path) -> None:
+    page = tmp_path / "mine.json"
+    page.write_text(json.dumps(own_deck()), encoding="utf-8")
+    assert load_deck(page).name.en == "Trial"
+    for deck in (str(page), own_deck()):
+        table = Table("canvas", seats=1, seed=1, options={"deck": deck})
+        assert len(table.state.row) == 5
+        assert Table.replay(json.loads(json.dumps(table.log))) == table
+
+
+def spoil(**changes: Any) -> dict[str, Any]:
+    deck = own_deck()
+    deck["cards"][3] |= changes
+    return deck
+
+
+@pytest.mark.parametrize(
+    ("deck", "words"),
+    [
+        (spoil(swatches=[["hue"], [], [], []]), "4 swatches instead of 5"),
+        (spoil(swatches=[["hue"], [], [], [], []]), "1 swatches are filled instead of 2"),
+        (spoil(swatches=[["hue", "hue"], ["tone"], [], [], []]), "the same icon twice"),
+        (spoil(swatches=[["hue", "bonus_tone"], ["tone"], [], [], []]), "bonus icon is not alone"),
+        (spoil(swatches=[["hue", "tone", "shape"], ["tone"], [], [], []]), "3 icons, two at most"),
+        (spoil(swatches=[["hue", "tone"], ["tone", "shape"], [], [], []]), "two elements each"),
+        (spoil(swatches=[["bonus_hue"], ["bonus_tone"], [], [], []]), "two bonus icons"),
+        (spoil(swatches=[["glitter"], ["tone"], [], [], []]), "glitter"),
+        (spoil(id="mia-4"), "twice"),
+        (spoil(half="third"), "third"),
+        (spoil(drawing="<script>alert(1)</script>"), "<script>"),
+        (spoil(drawing='<path d="M0 0" onload="x()"/>'), "onload"),
+        (spoil(drawing='<rect fill="url(https://example.org/x)"/>'), "fill"),
+        (spoil(drawing="<path d='M0"), "not well-formed"),
+        (spoil(drawing="<!DOCTYPE x><path d='M0 0'/>"), "more than shapes"),
+        (spoil(drawing="unicorn"), "the house has none called 'unicorn'"),
+        ({"cards": own_deck(9)["cards"]}, "too few"),
+    ],
+)
+def test_a_bad_deck_is_refused_with_the_card_and_the_reason(deck: dict[str, Any], words: str) -> None:
+    with pytest.raises(DeckProblem, match=None) as problem:
+        read_deck(json.dumps(deck))
+    assert words in str(problem.value)
+    with pytest.raises(IllegalMove) as refusal:
+        Table("canvas", seats=1, options={"deck": deck})
+    assert refusal.value.code == "bad_options" and words in refusal.value.sentence("it")
+
+
+def test_a_missing_file_and_a_file_that_is_no_deck_are_refused_alike(tmp_path: Path) -> None:
+    for name in (tmp_path / "none.json", tmp_path, "/etc/hostname"):
+        with pytest.raises(DeckProblem, match="no deck file"):
+            load_deck(name)
+    page = tmp_path / "odd.json"
+    page.write_text("hello", encoding="utf-8")
+    with pytest.raises(DeckProblem, match="not a deck"):
+        load_deck(page)
+
+
+def test_a_deck_too_small_for_the_company_is_refused() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        Table("canvas", seats=2, options={"deck": own_deck(20)})
+    assert refusal.value.code == "deck_too_small"
