@@ -165,7 +165,7 @@ def _check_drawing(card: ArtCard) -> None:
     if "<!" in art or "<?" in art:
         raise DeckProblem(f"card {card.id!r}: the drawing holds more than shapes")
     try:
-        root = ElementTree.fromstring(f"<g>{art}</g>")  # noqa: S314 - no doctype or entity can be in it, see above
+        root = ElementTree.fromstring(f"<g>{art}</g>")  # no doctype or entity can be in it, see above
     except ElementTree.ParseError as error:
         raise DeckProblem(f"card {card.id!r}: the drawing is not well-formed SVG ({error})") from None
     for element in root.iter():

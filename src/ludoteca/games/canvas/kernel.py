@@ -115,7 +115,7 @@ def _fill(deck: Bytes, bits: Bytes, row: Bytes, near: Bytes, far: Bytes, table: 
             if middle == bottom:
                 continue
             for top in range(size):
-                if top == bottom or top == middle:
+                if top in (bottom, middle):
                     continue
                 for place in range(5):
                     icon = deck[top, place]

@@ -1,0 +1,187 @@
+"""Three painters for empty chairs: one follows fancy, one takes what pays now, one plays the evening out in mind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+from typing import Any
+
+from ludoteca.bots import Unhurried
+from ludoteca.games.canvas.rules import Moves, Paint, Take, Vote
+from ludoteca.games.canvas.scoring import BONUS_POINTS, bonus_ribbons, cap, points, ribbons, visible
+from ludoteca.games.canvas.state import HAND_LIMIT, Card
+from ludoteca.games.canvas.view import PlayerSeen, View
+from ludoteca.rules import Chance, Seat
+
+Arrangement = tuple[int, int, int]
+
+
+def bot(level: str, game: str) -> Any:
+    return {"apprendista": Apprendista, "artigiano": Artigiano, "maestro": Maestro}[level]()
+
+
+def gain(view: View, player: PlayerSeen, cards: Sequence[Card]) -> int:
+    """The points this painting would add now."""
+    deck = view.options.cards
+    seen = visible([deck[card].icons for card in cards])
+    added = BONUS_POINTS * bonus_ribbons(seen)
+    for goal in view.goals:
+        have = player.ribbons[goal]
+        won = min(ribbons(goal, seen), cap(goal) - have)
+        added += points(goal, have + won) - points(goal, have)
+    return added
+
+
+def best_arrangement(view: View, player: PlayerSeen, hand: Sequence[Card]) -> tuple[int, Arrangement]:
+    """The arrangement of three cards of a hand that adds most points now."""
+    return max(
+        ((gain(view, player, [hand[i] for i in order]), order) for order in permutations(range(len(hand)), 3)),
+        key=lambda found: found[0],
+    )
+
+
+class Painter(Unhurried):
+    """What all three share: a judge's vote goes to whom one likes, and time is taken before a painting."""
+
+    def choose(self, view: View, seat: Seat, chance: Chance) -> Moves:
+        if view.phase == "vote":
+            return Vote(chance.pick(view.tied))
+        return self.paint_or_take(view, seat, chance)
+
+    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> Moves:
+        raise NotImplementedError
+
+    def pace(self, view: View, seat: Seat, move: Moves, chance: Chance) -> int:
+        if isinstance(move, Paint):
+            return round(chance.between(1800, 3200))
+        return round(chance.between(900, 1900))
+
+
+def affordable(view: View, player: PlayerSeen) -> range:
+    return range(min(len(view.row), player.tokens + 1))
+
+
+class Apprendista(Painter):
+    """Takes the cheap card or the one that catches the eye, and paints as soon as three cards make anything."""
+
+    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> Moves:
+        me = view.players[seat]
+        if len(me.hand) >= 3:
+            tries = [chance.sample(range(len(me.hand)), 3) for _ in range(8)]
+            value, order = max((gain(view, me, [me.hand[i] for i in t]), t) for t in tries)
+            if len(me.hand) == HAND_LIMIT or (value >= 4 and chance.below(2)):
+                a, b, c = order
+                return Paint((a, b, c), chance.below(len(me.backgrounds)))
+        reach = affordable(view, me)
+        return Take(0 if chance.below(2) else chance.pick(reach))
+
+
+class Artigiano(Painter):
+    """Takes the card with which the hand would pay most at once, fills the hand, then hangs what pays most."""
+
+    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> Moves:
+        me = view.players[seat]
+        if len(me.hand) == HAND_LIMIT:
+            _, order = best_arrangement(view, me, me.hand)
+            return Paint(order, chance.below(len(me.backgrounds)))
+        if len(me.hand) < 2:
+            # Too early to see a painting: a card with many icons, or with tokens on it, for little.
+            def promise(index: int) -> float:
+                icons = sum(map(len, view.options.cards[view.row[index].card].swatches))
+                return icons + 0.7 * (view.row[index].tokens - index) + 0.1 * chance.unit()
+
+            return Take(max(affordable(view, me), key=promise))
+
+        def worth(index: int) -> float:
+            spot = view.row[index]
+            value, _ = best_arrangement(view, me, (*me.hand, spot.card))
+            return value + 0.6 * (spot.tokens - index) + 0.1 * chance.unit()
+
+        return Take(max(affordable(view, me), key=worth))
+
+
+class Maestro(Painter):
+    """Plays every sensible move to the end of the evening a few thousand times, on decks as they may lie."""
+
+    def __init__(self, playouts: int = 12_000) -> None:
+        self.playouts = playouts
+
+    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> Moves:
+        from ludoteca.games.canvas import playouts
+
+        me = view.players[seat]
+        studio = playouts.studio_for(view.options.cards, view.goals)
+        moves: list[Arrangement] = []
+        if len(me.hand) < HAND_LIMIT:
+            moves += [(index, -1, -1) for index in affordable(view, me)]
+        if len(me.hand) >= 3:
+            left = 3 - len(me.paintings)
+            have = [me.ribbons[goal] for goal in view.goals] + [0] * (4 - len(view.goals)) + [me.bonus]
+            orders = sorted(
+                permutations(range(len(me.hand)), 3),
+                key=lambda o: -playouts.painting_value(studio, have_array(have), left, *(me.hand[i] for i in o)),
+            )
+            moves += distinct(view, me, orders, 10 if len(me.hand) == HAND_LIMIT else 2)
+        if len(moves) == 1:
+            return Take(moves[0][0])
+        unseen = [card for card in range(len(view.options.cards)) if str(card) not in view.cards]
+        # Other painters make a playout longer: fewer of them, the same time.
+        budget = self.playouts // (1 if len(view.players) == 1 else len(view.players))
+        found = playouts.best_moves(
+            studio, desk_of(view, seat), mode_of(view), unseen, moves, budget, chance.bits()
+        )
+        a, b, c = found[0][1]
+        return Take(a) if b < 0 else Paint((a, b, c), chance.below(len(me.backgrounds)))
+
+
+def have_array(have: Sequence[int]) -> Any:
+    import numpy as np
+
+    return np.array(have, dtype=np.int64)
+
+
+def distinct(view: View, me: PlayerSeen, orders: Sequence[Arrangement], most: int) -> list[Arrangement]:
+    """The first few arrangements that differ in cards used or in ribbons won, not only in what covers what."""
+    deck, found, kept = view.options.cards, set(), []
+    for order in orders:
+        seen = visible([deck[me.hand[i]].icons for i in order])
+        mark = (frozenset(order), tuple(ribbons(goal, seen) for goal in view.goals), bonus_ribbons(seen))
+        if mark not in found:
+            found.add(mark)
+            kept.append(order)
+            if len(kept) == most:
+                break
+    return kept
+
+
+def mode_of(view: View) -> int:
+    from ludoteca.games.canvas import playouts
+
+    if view.vincent is not None:
+        return playouts.VINCENT
+    return playouts.PUZZLE if view.reserve is not None else playouts.COMPANY
+
+
+def desk_of(view: View, seat: Seat) -> Any:
+    """The view in the arrays of the playouts, with `seat` to move."""
+    from ludoteca.games.canvas import playouts
+
+    desk = playouts.empty_desk(len(view.players))
+    for place, spot in enumerate(view.row):
+        desk.row[place], desk.lying[place] = spot.card, spot.tokens
+    for number, player in enumerate(view.players):
+        desk.held[number] = len(player.hand)
+        desk.hands[number, : len(player.hand)] = player.hand
+        desk.tokens[number] = player.tokens
+        for column, goal in enumerate(view.goals):
+            desk.ribbons[number, column] = player.ribbons[goal]
+        desk.ribbons[number, 4] = player.bonus
+        desk.left[number] = 3 - len(player.paintings)
+    if view.vincent is not None:
+        desk.tokens[-1] = view.vincent.tokens
+    elif view.reserve is not None:
+        desk.tokens[-1] = view.reserve
+    desk.turn[0] = seat
+    return desk
+
+

@@ -1,0 +1,489 @@
+"""Whole games of Canvas in numba: a quick, sensible painter plays them to the end thousands of times a second.
+
+The maestro asks here what a move is worth. The rules are those of `rules`; a test plays random games in both."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from ludoteca.games.canvas import kernel
+from ludoteca.games.canvas.deck import ArtCard
+from ludoteca.games.canvas.scoring import BONUS_POINTS, POINTS
+
+COMPANY, VINCENT, PUZZLE = 0, 1, 2
+"""Who else is at the table: other painters, Vincent, nobody."""
+
+GOALS = 4
+_BONUS_COLUMN = 4
+_HABIT = np.array([0.2, 0.6, 0.2, 0.0, 0.0])
+"""How many ribbons of one goal a painting brings, before anything is known of the goals in play."""
+
+
+class Studio(NamedTuple):
+    """Everything known beforehand about a deck under given goals."""
+
+    won: NDArray[np.uint8]  # [bottom, middle, top, goal]: ribbons; column 4 is the bonus
+    worth: NDArray[np.int32]  # [goal, ribbons]: points
+    caps: NDArray[np.int32]
+    hope: NDArray[np.float64]  # [goal, ribbons, paintings left]: points to expect in the end
+    pairs: NDArray[np.float64]  # [card, card]: how good a start for a painting
+    alone: NDArray[np.float64]  # [card]
+
+
+class Desk(NamedTuple):
+    """A table in arrays, as the playouts change it; see `copy`."""
+
+    row: NDArray[np.int64]
+    lying: NDArray[np.int64]  # tokens on the row
+    hands: NDArray[np.int64]  # [seat, place], -1 is empty
+    held: NDArray[np.int64]  # [seat]: cards in hand
+    tokens: NDArray[np.int64]  # [seat], then Vincent's or the reserve
+    ribbons: NDArray[np.int64]  # [seat, goal], column 4 is the bonus
+    left: NDArray[np.int64]  # [seat]: paintings still to do
+    turn: NDArray[np.int64]  # one number: whose turn
+
+
+@njit(cache=True)
+def next_word(seed: Any) -> Any:
+    """SplitMix64, the same stream the kernel of the house uses."""
+    seed[0] += np.uint64(0x9E3779B97F4A7C15)
+    z = seed[0]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@njit(cache=True)
+def below(seed: Any, n: int) -> int:
+    return int((next_word(seed) >> np.uint64(33)) % np.uint64(n))
+
+
+@njit(cache=True)
+def _hope(worth: Any, caps: Any, habits: Any, out: Any) -> None:
+    """Expected final points of each goal, if every painting to come wins ribbons as habits say."""
+    for goal in range(GOALS):
+        for have in range(16):
+            out[goal, have, 0] = worth[goal, have]
+        for left in range(1, 4):
+            for have in range(16):
+                hope = 0.0
+                for more in range(5):
+                    reached = min(have + more, 15)
+                    hope += habits[goal, more] * out[goal, reached, left - 1]
+                out[goal, have, left] = hope
+
+
+@njit(cache=True)
+def _starts(won: Any, worth: Any, caps: Any, hope: Any, pairs: Any, alone: Any) -> None:
+    """How good two cards are to begin with: the better third of what a third card can make of them."""
+    size = won.shape[0]
+    best = np.empty(size)
+    for one in range(size):
+        for other in range(one + 1, size):
+            found = 0
+            for third in range(size):
+                if third in (one, other):
+                    continue
+                top = -1.0
+                for order in range(6):
+                    if order == 0:
+                        a, b, c = one, other, third
+                    elif order == 1:
+                        a, b, c = one, third, other
+                    elif order == 2:
+                        a, b, c = other, one, third
+                    elif order == 3:
+                        a, b, c = other, third, one
+                    elif order == 4:
+                        a, b, c = third, one, other
+                    else:
+                        a, b, c = third, other, one
+                    value = 2.0 * won[a, b, c, 4]
+                    for goal in range(GOALS):
+                        value += hope[goal, min(won[a, b, c, goal], caps[goal]), 2]
+                    top = max(top, value)
+                best[found] = top
+                found += 1
+            rank = np.sort(best[:found])
+            pairs[one, other] = pairs[other, one] = np.mean(rank[found - max(1, found // 4) :])
+    for one in range(size):
+        rank = np.sort(pairs[one])
+        alone[one] = np.mean(rank[size - max(1, size // 4) :])
+
+
+@njit(cache=True)
+def painting_value(studio: Any, ribbons: Any, left: int, a: int, b: int, c: int) -> Any:
+    """What hanging this painting leads one to expect in the end, for a painter with `left` paintings to do."""
+    value = 2.0 * (ribbons[4] + studio.won[a, b, c, 4])
+    for goal in range(GOALS):
+        value += studio.hope[goal, min(ribbons[goal] + studio.won[a, b, c, goal], studio.caps[goal]), left - 1]
+    return value
+
+
+@njit(cache=True)
+def best_painting(studio: Any, desk: Any, seat: int, care: float, choice: Any) -> float:
+    """The arrangement of the hand that promises most, with an eye on the cards that stay behind."""
+    held, left, hand = desk.held[seat], desk.left[seat], desk.hands[seat]
+    best = -1.0
+    for a in range(held):
+        for b in range(held):
+            if b == a:
+                continue
+            for c in range(held):
+                if c in (a, b):
+                    continue
+                value = painting_value(studio, desk.ribbons[seat], left, hand[a], hand[b], hand[c])
+                if left > 1 and held == 5 and care > 0.0:
+                    d = 0
+                    while d in (a, b, c):
+                        d += 1
+                    value += care * studio.pairs[hand[d], hand[10 - a - b - c - d]]
+                if value > best:
+                    best = value
+                    choice[0], choice[1], choice[2] = a, b, c
+    return best
+
+
+@njit(cache=True)
+def hang(studio: Any, desk: Any, seat: int, a: int, b: int, c: int, mode: int) -> None:
+    """Complete a painting with the cards at these places of the hand."""
+    hand = desk.hands[seat]
+    x, y, z = hand[a], hand[b], hand[c]
+    for goal in range(GOALS):
+        got = desk.ribbons[seat, goal] + studio.won[x, y, z, goal]
+        desk.ribbons[seat, goal] = min(got, studio.caps[goal])
+    desk.ribbons[seat, 4] += studio.won[x, y, z, 4]
+    kept = 0
+    for place in range(desk.held[seat]):
+        if place != a and place != b and place != c:
+            hand[kept] = hand[place]
+            kept += 1
+    for place in range(kept, 5):
+        hand[place] = -1
+    desk.held[seat] = kept
+    desk.left[seat] -= 1
+    reserve = len(desk.held)
+    if mode == 2 and desk.tokens[reserve] > 0:
+        desk.tokens[reserve] -= 1
+        desk.tokens[seat] += 1
+
+
+@njit(cache=True)
+def slide(desk: Any, index: int, deck: Any, drawn: int) -> int:
+    """The card at `index` has left: the row closes up and a new card follows. Gives how many cards are drawn now."""
+    for place in range(index, 4):
+        desk.row[place] = desk.row[place + 1]
+        desk.lying[place] = desk.lying[place + 1]
+    desk.row[4] = deck[drawn]
+    desk.lying[4] = 0
+    return drawn + 1
+
+
+@njit(cache=True)
+def take(desk: Any, seat: int, index: int, mode: int, deck: Any, drawn: int) -> int:
+    """Take the card at `index` of the row. Gives how many cards of the deck are drawn now."""
+    desk.hands[seat, desk.held[seat]] = desk.row[index]
+    desk.held[seat] += 1
+    desk.tokens[seat] -= index
+    if mode == 2:
+        reserve = len(desk.held)
+        desk.tokens[reserve] += index
+        if index == 0 and desk.tokens[reserve] > 0:
+            desk.tokens[reserve] -= 1
+            desk.tokens[seat] += 1
+        for _ in range(index + 1):
+            drawn = slide(desk, 0, deck, drawn)
+        return drawn
+    desk.tokens[seat] += desk.lying[index]
+    for place in range(index):
+        desk.lying[place] += 1
+    return slide(desk, index, deck, drawn)
+
+
+@njit(cache=True)
+def vincent(desk: Any, deck: Any, drawn: int, seed: Any) -> int:
+    """Vincent throws his tokens and takes a card away."""
+    his = len(desk.held)
+    up = 0
+    for _ in range(desk.tokens[his]):
+        up += below(seed, 2)
+    index = min(up, 4)
+    desk.tokens[his] += desk.lying[index] - index
+    for place in range(index):
+        desk.lying[place] += 1
+    return slide(desk, index, deck, drawn)
+
+
+@njit(cache=True)
+def best_take(studio: Any, desk: Any, seat: int, mode: int, thrift: float) -> int:
+    """The card of the row that helps the hand most, tokens counted as what they can still buy."""
+    held, left, hand = desk.held[seat], desk.left[seat], desk.hands[seat]
+    best, choice = -1.0e9, 0
+    reserve = len(desk.held)
+    # Tokens are worth less and less the fewer cards are still to be bought.
+    price = thrift * min(1.0, (3 * left - held) / 5.0)
+    for index in range(min(desk.tokens[seat], 4) + 1):
+        card = desk.row[index]
+        if held == 0:
+            value = studio.alone[card]
+        elif held == 1:
+            value = studio.pairs[hand[0], card]
+        else:
+            value = 0.0
+            friend = 0.0
+            for i in range(held):
+                friend = max(friend, studio.pairs[hand[i], card])
+                for k in range(held):
+                    if i == k:
+                        continue
+                    one, other = hand[i], hand[k]
+                    value = max(value, painting_value(studio, desk.ribbons[seat], left, one, other, card))
+                    value = max(value, painting_value(studio, desk.ribbons[seat], left, one, card, other))
+                    value = max(value, painting_value(studio, desk.ribbons[seat], left, card, one, other))
+            if held >= 3:
+                value = max(value, _standing(studio, desk, seat))
+            value += 0.1 * friend
+        if mode == 2:
+            value -= price * index
+            if index == 0 and desk.tokens[reserve] > 0:
+                value += price
+        else:
+            value += price * (desk.lying[index] - index)
+        if value > best:
+            best, choice = value, index
+    return choice
+
+
+@njit(cache=True)
+def _standing(studio: Any, desk: Any, seat: int) -> float:
+    """The best painting the hand already holds."""
+    held, left, hand = desk.held[seat], desk.left[seat], desk.hands[seat]
+    best = 0.0
+    for a in range(held):
+        for b in range(held):
+            if b == a:
+                continue
+            for c in range(held):
+                if c != a and c != b:
+                    best = max(best, painting_value(studio, desk.ribbons[seat], left, hand[a], hand[b], hand[c]))
+    return best
+
+
+@njit(cache=True)
+def points_of(studio: Any, desk: Any, seat: int) -> Any:
+    total = 2 * desk.ribbons[seat, 4]
+    for goal in range(GOALS):
+        total += studio.worth[goal, min(desk.ribbons[seat, goal], 15)]
+    return total
+
+
+@njit(cache=True)
+def play_out(studio: Any, desk: Any, mode: int, deck: Any, drawn: int, seed: Any, thrift: float, care: float) -> None:
+    """From here to the end: everybody fills the hand, then hangs the best painting it holds."""
+    seats = len(desk.held)
+    choice = np.zeros(3, dtype=np.int64)
+    busy = 0
+    for seat in range(seats):
+        busy += desk.left[seat]
+    while busy > 0:
+        seat = desk.turn[0]
+        if desk.left[seat] > 0:
+            if desk.held[seat] < 5:
+                drawn = take(desk, seat, best_take(studio, desk, seat, mode, thrift), mode, deck, drawn)
+            else:
+                best_painting(studio, desk, seat, care, choice)
+                hang(studio, desk, seat, choice[0], choice[1], choice[2], mode)
+                busy -= 1
+            if mode == 1 and busy > 0:
+                drawn = vincent(desk, deck, drawn, seed)
+        desk.turn[0] = (seat + 1) % seats
+
+
+@njit(cache=True)
+def refill(copy: Any, desk: Any) -> None:
+    copy.row[:] = desk.row
+    copy.lying[:] = desk.lying
+    copy.hands[:] = desk.hands
+    copy.held[:] = desk.held
+    copy.tokens[:] = desk.tokens
+    copy.ribbons[:] = desk.ribbons
+    copy.left[:] = desk.left
+    copy.turn[:] = desk.turn
+
+
+@njit(cache=True)
+def judge_moves(
+    studio: Any,
+    desk: Any,
+    copy: Any,
+    mode: int,
+    unseen: Any,
+    moves: Any,
+    rounds: int,
+    seed: Any,
+    thrift: float,
+    care: float,
+    totals: Any,
+) -> None:
+    """Plays every candidate out `rounds` times, all of them on the same shuffles, and adds up what they brought.
+
+    A candidate is (index, -1, -1) to take a card, or the three places of the hand to paint with."""
+    me = desk.turn[0]
+    seats = len(desk.held)
+    deck = unseen.copy()
+    for _ in range(rounds):
+        for last in range(len(deck) - 1, 0, -1):
+            other = below(seed, last + 1)
+            deck[last], deck[other] = deck[other], deck[last]
+        fork = next_word(seed)
+        for number in range(len(moves)):
+            refill(copy, desk)
+            seed_here = np.array([fork], dtype=np.uint64)
+            drawn = 0
+            a, b, c = moves[number]
+            if b < 0:
+                drawn = take(copy, me, a, mode, deck, drawn)
+            else:
+                hang(studio, copy, me, a, b, c, mode)
+            copy.turn[0] = (me + 1) % seats
+            busy = 0
+            for seat in range(seats):
+                busy += copy.left[seat]
+            if mode == 1 and busy > 0:
+                drawn = vincent(copy, deck, drawn, seed_here)
+            play_out(studio, copy, mode, deck, drawn, seed_here, thrift, care)
+            mine = points_of(studio, copy, me)
+            if seats == 1:
+                totals[number] += mine
+            else:
+                rival = -1
+                for seat in range(seats):
+                    if seat != me:
+                        rival = max(rival, points_of(studio, copy, seat))
+                lead = mine - rival
+                # Winning counts first, by how much second.
+                totals[number] += 0.35 * mine + 0.3 * lead + (8.0 if lead > 0 else 4.0 if lead == 0 else 0.0)
+
+
+@njit(cache=True)
+def _learn(studio: Any, size: int, seed: Any, rounds: int, thrift: float, care: float, habits: Any) -> None:
+    """How many ribbons of each goal a painting of this painter brings, from solo games on fresh shuffles."""
+    deck = np.arange(size)
+    count = np.zeros((GOALS, 5))
+    choice = np.zeros(3, dtype=np.int64)
+    for _ in range(rounds):
+        for last in range(size - 1, 0, -1):
+            other = below(seed, last + 1)
+            deck[last], deck[other] = deck[other], deck[last]
+        hand = np.full((1, 5), -1, dtype=np.int64)
+        ribbons = np.zeros((1, 5), dtype=np.int64)
+        row = deck[:5].copy()
+        lying = np.zeros(5, dtype=np.int64)
+        held = np.zeros(1, dtype=np.int64)
+        tokens = np.array([4, 4], dtype=np.int64)
+        left = np.array([3], dtype=np.int64)
+        turn = np.zeros(1, dtype=np.int64)
+        desk = _desk(row, lying, hand, held, tokens, ribbons, left, turn)
+        drawn = 5
+        while left[0] > 0:
+            if held[0] < 5:
+                drawn = take(desk, 0, best_take(studio, desk, 0, 2, thrift), 2, deck, drawn)
+            else:
+                best_painting(studio, desk, 0, care, choice)
+                for goal in range(GOALS):
+                    brought = studio.won[hand[0, choice[0]], hand[0, choice[1]], hand[0, choice[2]], goal]
+                    count[goal, min(brought, 4)] += 1.0
+                hang(studio, desk, 0, choice[0], choice[1], choice[2], 2)
+    for goal in range(GOALS):
+        for more in range(5):
+            habits[goal, more] = count[goal, more] / (3.0 * rounds)
+
+
+@njit(cache=True)
+def _desk(
+    row: Any, lying: Any, hands: Any, held: Any, tokens: Any, ribbons: Any, left: Any, turn: Any
+) -> Desk:
+    return Desk(row, lying, hands, held, tokens, ribbons, left, turn)
+
+
+THRIFT, CARE = 0.6, 0.5
+"""What a token is worth while there is much to buy; how much the cards that stay behind count."""
+
+
+@lru_cache(maxsize=8)
+def studio_for(cards: tuple[ArtCard, ...], goals: tuple[str, ...]) -> Studio:
+    """The tables for a deck under these goals; the painter's habits are learnt by playing, twice."""
+    ribbons = kernel.all_triples(kernel.encode_deck([card.icons for card in cards]))
+    size = len(cards)
+    won = np.zeros((size, size, size, GOALS + 1), dtype=np.uint8)
+    worth = np.zeros((GOALS, 16), dtype=np.int32)
+    caps = np.zeros(GOALS, dtype=np.int32)
+    for column, goal in enumerate(goals):
+        won[..., column] = ribbons[..., kernel.NUMBER_OF[goal]]
+        caps[column] = len(POINTS[goal])
+    won[..., _BONUS_COLUMN] = ribbons[..., kernel.BONUS]
+    worth[: len(goals)] = kernel.points_table(goals)
+    assert BONUS_POINTS == 2
+    habits = np.tile(_HABIT, (GOALS, 1))
+    hope = np.zeros((GOALS, 16, 4))
+    studio = Studio(won, worth, caps, hope, np.zeros((size, size)), np.zeros(size))
+    seed = np.array([20260115], dtype=np.uint64)
+    for lesson in range(3):
+        _hope(worth, caps, habits, hope)
+        _starts(won, worth, caps, hope, studio.pairs, studio.alone)
+        if lesson < 2:
+            _learn(studio, size, seed, 400, THRIFT, CARE, habits)
+    return studio
+
+
+def empty_desk(seats: int) -> Desk:
+    def numbers(*shape: int) -> NDArray[np.int64]:
+        return np.zeros(shape, dtype=np.int64)
+
+    return Desk(
+        numbers(5), numbers(5), numbers(seats, 5) - 1, numbers(seats), numbers(seats + 1), numbers(seats, 5),
+        numbers(seats), numbers(1),
+    )  # fmt: skip
+
+
+def best_moves(
+    studio: Studio,
+    desk: Desk,
+    mode: int,
+    unseen: Sequence[int],
+    moves: Sequence[tuple[int, int, int]],
+    playouts: int,
+    seed: int,
+) -> list[tuple[float, tuple[int, int, int]]]:
+    """The candidates by what they promise, best first: the worse half drops out round after round."""
+    stream = np.array([seed], dtype=np.uint64)
+    copy = empty_desk(len(desk.held))
+    # Enough cards for a game that never ends sooner; the filler is never reached.
+    deck = np.array(list(unseen) or [0], dtype=np.int64)
+    deck = np.concatenate([deck, np.resize(deck, 80)]) if len(deck) < 80 else deck
+    field = list(moves)
+    fallen: list[tuple[int, int, int]] = []
+    totals = dict.fromkeys(field, 0.0)
+    played = dict.fromkeys(field, 0)
+    budget = playouts
+    stages = max(1, len(field).bit_length())
+    for _ in range(stages):
+        rounds = max(1, budget // stages // len(field))
+        sums = np.zeros(len(field))
+        judge_moves(studio, desk, copy, mode, deck[: len(unseen)], np.array(field, dtype=np.int64).reshape(-1, 3),
+                    rounds, stream, THRIFT, CARE, sums)  # fmt: skip
+        for move, sum_ in zip(field, sums, strict=True):
+            totals[move] += float(sum_)
+            played[move] += rounds
+        field.sort(key=lambda move: -totals[move] / played[move])
+        if len(field) <= 2:
+            break
+        fallen = field[(len(field) + 1) // 2 :] + fallen
+        field = field[: (len(field) + 1) // 2]
+    return [(totals[move] / played[move], move) for move in field + fallen]

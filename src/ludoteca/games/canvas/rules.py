@@ -1,0 +1,408 @@
+"""Canvas: painters take transparent cards from a row, lay three over one another, and win ribbons for what one sees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+
+import msgspec
+
+from ludoteca.games.canvas.deck import backgrounds, cards_needed
+from ludoteca.games.canvas.goals import choose_goals, solo_title
+from ludoteca.games.canvas.scoring import (
+    BONUS_POINTS,
+    ICONS,
+    SCORING_CARDS,
+    bonus_ribbons,
+    cap,
+    points,
+    ribbons,
+    visible,
+)
+from ludoteca.games.canvas.state import (
+    HAND_LIMIT,
+    PAINTINGS,
+    TOKENS,
+    VOTE_TIME,
+    Card,
+    Options,
+    Painting,
+    Player,
+    Spot,
+    State,
+    Vincent,
+    VincentsTurn,
+)
+from ludoteca.games.canvas.view import View, imagine, look, score
+from ludoteca.rules import (
+    Chance,
+    Event,
+    Game,
+    IllegalMove,
+    Millis,
+    Move,
+    Outcome,
+    Seat,
+    Step,
+    Told,
+    tell,
+)
+from ludoteca.rules.game import Line
+
+__all__ = ["SCORING_CARDS", "Canvas", "Paint", "Take", "Vote", "bonus_ribbons", "points", "ribbons", "visible"]
+
+ROW = 5
+
+
+class Take(Move, frozen=True):
+    """Take a card from the row: the first is free, one inspiration token for each card skipped."""
+
+    index: int
+
+
+class Paint(Move, frozen=True):
+    """Complete a painting with three cards of the hand (their positions), bottom to top, on one of your backgrounds."""
+
+    cards: tuple[int, int, int]
+    background: int = 0
+
+
+class Vote(Move, frozen=True):
+    """The impartial judge's word, where the option is on: whose paintings are the finest."""
+
+    painter: Seat
+
+
+class CardTaken(Event, frozen=True):
+    seat: Seat
+    card: Card
+    index: int
+    paid: int
+    gained: int
+
+
+class PaintingHung(Event, frozen=True):
+    """`ribbons` are those won, all colours together; the painting itself is in the view."""
+
+    seat: Seat
+    number: int
+    ribbons: int
+    bonus: int
+
+
+class TokenReturned(Event, frozen=True):
+    """Solo puzzle: a token came back from the reserve."""
+
+    seat: Seat
+
+
+class VincentChose(Event, frozen=True):
+    flips: tuple[bool, ...]
+    index: int
+    card: Card
+    gained: int
+
+
+class VoteOpened(Event, frozen=True):
+    tied: tuple[Seat, ...]
+
+
+class VoteCast(Event, frozen=True):
+    seat: Seat
+    painter: Seat
+
+
+Moves = Take | Paint | Vote
+Events = CardTaken | PaintingHung | TokenReturned | VincentChose | VoteOpened | VoteCast
+
+
+# The class below names its own Options, State and View: inside it they go by these.
+Rules = Options
+Laid = State
+Seen = View
+
+
+class Canvas(Game[Rules, Laid, Moves, Seen]):
+    """One to five painters, three paintings each."""
+
+    id, box, seats, minutes = "canvas", "canvas", range(1, 6), 30
+    Options, Move, Event, State, View = Options, Moves, Events, State, View
+
+    def check(self, seats: int, options: Rules) -> None:
+        if options.scenario == "libero" and not (
+            2 <= len(options.goals) <= 4 and len(set(options.goals)) == len(options.goals)
+        ):
+            raise IllegalMove("bad_options", rule="goals", detail="goals")
+        if options.deck_size == 40 and seats > 3:
+            raise IllegalMove("bad_options", rule="deck", detail="short_deck")
+        if len(options.cards) < cards_needed(seats):
+            raise IllegalMove(
+                "bad_options",
+                rule="deck",
+                detail="deck_too_small",
+                cards=len(options.cards),
+                needed=cards_needed(seats),
+            )
+
+    def setup(self, seats: int, options: Rules, chance: Chance) -> Laid:
+        goals = choose_goals(options.scenario, options.goals, options.how_many, chance)
+        deck = chance.shuffled(range(len(options.cards)))[: max(options.deck_size, cards_needed(seats))]
+        sheets = chance.sample(range(len(backgrounds())), seats * PAINTINGS)
+        players = tuple(
+            Player(ribbons=dict.fromkeys(goals, 0), backgrounds=sheets[seat * PAINTINGS : (seat + 1) * PAINTINGS])
+            for seat in range(seats)
+        )
+        # Who painted most recently begins: drawn at random (ruling).
+        first = chance.below(seats)
+        alone = options.solo if seats == 1 else None
+        return Laid(
+            options=options,
+            goals=goals,
+            deck=deck[ROW:],
+            row=tuple(Spot(card) for card in deck[:ROW]),
+            players=players,
+            turn=first,
+            first=first,
+            vincent=Vincent() if alone == "vincent" else None,
+            reserve=TOKENS if alone == "puzzle" else None,
+        )
+
+    def actors(self, state: Laid) -> frozenset[Seat]:
+        match state.phase:
+            case "painting":
+                return frozenset((state.turn,))
+            case "vote":
+                return frozenset(seat for seat in _jury(state) if str(seat) not in state.votes)
+            case _:
+                return frozenset()
+
+    def moves(self, state: Laid, seat: Seat) -> Iterator[Moves]:
+        if state.phase == "vote":
+            yield from (Vote(painter) for painter in state.tied)
+            return
+        player = state.players[seat]
+        if len(player.hand) < HAND_LIMIT:
+            yield from (Take(index) for index in range(min(len(state.row), player.tokens + 1)))
+        for sheet in range(len(player.backgrounds)):
+            yield from (Paint(cards, sheet) for cards in permutations(range(len(player.hand)), 3))
+
+    def sample(self, state: Laid, seat: Seat, chance: Chance) -> Moves:
+        return chance.pick(list(self.moves(state, seat)))
+
+    def play(self, state: Laid, seat: Seat, move: Moves, at: Millis, chance: Chance) -> Step[Laid]:
+        match move:
+            case Vote():
+                return _vote(state, seat, move)
+            case _ if state.phase == "vote":
+                raise IllegalMove("vote_first", rule="end")
+            case Take():
+                state, told = _take(state, seat, move.index)
+            case Paint():
+                state, told = _paint(state, seat, move)
+        if all(player.done for player in state.players):
+            state, more = _close(state, at)
+        elif state.vincent is not None:
+            state, more = _vincents_turn(state, chance)
+        else:
+            state, more = msgspec.structs.replace(state, turn=_next_painter(state)), ()
+        return Step(state, told + more)
+
+    def deadline(self, state: Laid) -> Millis | None:
+        return state.vote_ends if state.phase == "vote" else None
+
+    def expire(self, state: Laid, at: Millis, chance: Chance) -> Step[Laid]:
+        return Step(msgspec.structs.replace(state, phase="over", vote_ends=None))
+
+    def view(self, state: Laid, seat: Seat | None) -> Seen:
+        return look(state)
+
+    def resample(self, view: Seen, seat: Seat | None, chance: Chance) -> Laid:
+        return imagine(view, chance)
+
+    def outcome(self, state: Laid) -> Outcome | None:
+        if state.phase != "over":
+            return None
+        alone = len(state.players) == 1
+        return Outcome(
+            scores=tuple(score(player) for player in state.players),
+            winners=_winners(state),
+            breakdown=tuple(_score_sheet(state, player, alone) for player in state.players),
+        )
+
+
+# --- Taking a card
+
+
+def _take(state: State, seat: Seat, index: int) -> tuple[State, tuple[Told, ...]]:
+    player = state.players[seat]
+    if len(player.hand) >= HAND_LIMIT:
+        raise IllegalMove("hand_full", rule="take", limit=HAND_LIMIT)
+    if not 0 <= index < len(state.row):
+        raise IllegalMove("no_such_card", rule="take")
+    if index > player.tokens:
+        raise IllegalMove("not_enough_tokens", rule="take", price=index, tokens=player.tokens)
+    if state.reserve is not None:
+        return _take_alone(state, seat, index)
+    taken, row, deck = _slide(state, index)
+    player = msgspec.structs.replace(
+        player, hand=(*player.hand, taken.card), tokens=player.tokens - index + taken.tokens
+    )
+    state = _seated(msgspec.structs.replace(state, row=row, deck=deck), seat, player)
+    return state, (tell(CardTaken(seat, taken.card, index, index, taken.tokens)),)
+
+
+def _slide(state: State, index: int) -> tuple[Spot, tuple[Spot, ...], tuple[Card, ...]]:
+    """The card at `index` leaves, a token lies on each card before it, the rest slides left and a new card follows."""
+    skipped = tuple(Spot(spot.card, spot.tokens + 1) for spot in state.row[:index])
+    row = skipped + state.row[index + 1 :]
+    return state.row[index], row + tuple(Spot(card) for card in state.deck[:1]), state.deck[1:]
+
+
+def _take_alone(state: State, seat: Seat, index: int) -> tuple[State, tuple[Told, ...]]:
+    """Solo puzzle: tokens go to the reserve, skipped cards leave the game, the leftmost card brings a token back."""
+    assert state.reserve is not None
+    player = state.players[seat]
+    taken = state.row[index]
+    gone = tuple(spot.card for spot in state.row[:index])
+    left = state.row[index + 1 :]
+    fresh = ROW - len(left)
+    back = int(index == 0 and state.reserve > 0)
+    state = msgspec.structs.replace(
+        state,
+        row=left + tuple(Spot(card) for card in state.deck[:fresh]),
+        deck=state.deck[fresh:],
+        discarded=state.discarded + gone,
+        reserve=state.reserve + index - back,
+    )
+    player = msgspec.structs.replace(player, hand=(*player.hand, taken.card), tokens=player.tokens - index + back)
+    told = (tell(CardTaken(seat, taken.card, index, index, 0)),)
+    return _seated(state, seat, player), told + (tell(TokenReturned(seat)),) * back
+
+
+# --- Completing a painting
+
+
+def _paint(state: State, seat: Seat, move: Paint) -> tuple[State, tuple[Told, ...]]:
+    player = state.players[seat]
+    if len(player.hand) < 3:
+        raise IllegalMove("too_few_cards", rule="paint", cards=len(player.hand))
+    if any(not 0 <= position < len(player.hand) for position in move.cards):
+        raise IllegalMove("not_in_hand", rule="paint", cards=len(player.hand))
+    if len(set(move.cards)) < 3:
+        raise IllegalMove("same_card_twice", rule="paint")
+    if not 0 <= move.background < len(player.backgrounds):
+        raise IllegalMove("no_such_background", rule="paint", backgrounds=len(player.backgrounds))
+    bottom, middle, top = (player.hand[position] for position in move.cards)
+    sheet = player.backgrounds[move.background]
+    painting = judged(state, player, (bottom, middle, top), sheet)
+    player = msgspec.structs.replace(
+        player,
+        hand=tuple(card for position, card in enumerate(player.hand) if position not in move.cards),
+        backgrounds=tuple(b for b in player.backgrounds if b != sheet),
+        ribbons={goal: won + painting.won[goal] for goal, won in player.ribbons.items()},
+        bonus=player.bonus + painting.bonus,
+        paintings=(*player.paintings, painting),
+    )
+    told: tuple[Told, ...] = (
+        tell(PaintingHung(seat, len(player.paintings), sum(painting.won.values()), painting.bonus)),
+    )
+    if state.reserve:
+        player = msgspec.structs.replace(player, tokens=player.tokens + 1)
+        state = msgspec.structs.replace(state, reserve=state.reserve - 1)
+        told += (tell(TokenReturned(seat)),)
+    return _seated(state, seat, player), told
+
+
+def judged(state: State, player: Player, cards: tuple[Card, Card, Card], background: int) -> Painting:
+    """The painting with its ribbons; those past the end of a scoring card's table are not awarded."""
+    seen = visible([state.options.cards[card].icons for card in cards])
+    met = {goal: ribbons(goal, seen) for goal in state.goals}
+    return Painting(
+        cards=cards,
+        background=background,
+        seen=tuple(tuple(icon for icon in ICONS if icon in swatch) for swatch in seen),
+        met=met,
+        won={goal: min(met[goal], cap(goal) - player.ribbons[goal]) for goal in state.goals},
+        bonus=bonus_ribbons(seen),
+    )
+
+
+def _seated(state: State, seat: Seat, player: Player) -> State:
+    players = (*state.players[:seat], player, *state.players[seat + 1 :])
+    return msgspec.structs.replace(state, players=players)
+
+
+def _next_painter(state: State) -> Seat:
+    """Clockwise, skipping whoever has three paintings."""
+    count = len(state.players)
+    after = ((state.turn + step) % count for step in range(1, count + 1))
+    return next(seat for seat in after if not state.players[seat].done)
+
+
+# --- Vincent
+
+
+def _vincents_turn(state: State, chance: Chance) -> tuple[State, tuple[Told, ...]]:
+    """He throws all his tokens; each one face up skips a card, four at most; the card he stops at leaves the game."""
+    assert state.vincent is not None
+    flips = tuple(bool(chance.below(2)) for _ in range(state.vincent.tokens))
+    index = min(sum(flips), ROW - 1)
+    taken, row, deck = _slide(state, index)
+    turn = VincentsTurn(flips, index, taken.card, taken.tokens)
+    state = msgspec.structs.replace(
+        state,
+        row=row,
+        deck=deck,
+        discarded=(*state.discarded, taken.card),
+        vincent=Vincent(state.vincent.tokens - index + taken.tokens, turn),
+    )
+    return state, (tell(VincentChose(flips, index, taken.card, taken.tokens)),)
+
+
+# --- The end
+
+
+def _leaders(state: State) -> tuple[Seat, ...]:
+    """Most points, then most inspiration tokens."""
+    best = max((score(player), player.tokens) for player in state.players)
+    return tuple(seat for seat, p in enumerate(state.players) if (score(p), p.tokens) == best)
+
+
+def _jury(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(len(state.players)) if seat not in state.tied)
+
+
+def _close(state: State, at: Millis) -> tuple[State, tuple[Told, ...]]:
+    tied = _leaders(state)
+    if state.options.vote and 1 < len(tied) < len(state.players):
+        state = msgspec.structs.replace(state, phase="vote", tied=tied, vote_ends=at + VOTE_TIME)
+        return state, (tell(VoteOpened(tied)),)
+    return msgspec.structs.replace(state, phase="over"), ()
+
+
+def _vote(state: State, seat: Seat, move: Vote) -> Step[State]:
+    if state.phase != "vote":
+        raise IllegalMove("no_vote", rule="end")
+    if move.painter not in state.tied:
+        raise IllegalMove("not_tied", rule="end")
+    votes = state.votes | {str(seat): move.painter}
+    over = len(votes) == len(_jury(state))
+    state = msgspec.structs.replace(
+        state, votes=votes, phase="over" if over else "vote", vote_ends=None if over else state.vote_ends
+    )
+    return Step(state, (tell(VoteCast(seat, move.painter)),))
+
+
+def _winners(state: State) -> tuple[Seat, ...]:
+    leaders = _leaders(state)
+    count = {seat: sum(choice == seat for choice in state.votes.values()) for seat in leaders}
+    return tuple(seat for seat in leaders if count[seat] == max(count.values()))
+
+
+def _score_sheet(state: State, player: Player, alone: bool) -> tuple[Line, ...]:
+    lines = [Line(goal, points(goal, won), {"ribbons": won}) for goal, won in player.ribbons.items()]
+    lines.append(Line("bonus", BONUS_POINTS * player.bonus, {"ribbons": player.bonus}))
+    lines.append(Line("tokens", 0, {"tokens": player.tokens}))
+    if alone:
+        lines.append(Line(f"solo-{solo_title(score(player))}", 0))
+    return tuple(lines)

@@ -1,0 +1,122 @@
+"""What lies on the table in Canvas: options, row, deck, players and their paintings. Everything here is immutable."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteca.games.canvas.deck import ArtCard, Deck, check_deck, house_deck, load_deck
+from ludoteca.rules import Millis, Seat
+from ludoteca.rules import Options as BaseOptions
+
+HAND_LIMIT = 5
+PAINTINGS = 3
+TOKENS = 4
+VOTE_TIME: Millis = 60_000
+
+Goal = Literal[
+    "composizione", "consistenza", "enfasi", "gerarchia", "movimento", "proporzione",
+    "prossimita", "ripetizione", "spazio", "stile", "simmetria", "varieta",
+]  # fmt: skip
+Scenario = Literal[
+    "iniziale", "famiglia", "relax", "sinergia", "bilanciato", "senza_elementi",
+    "tutti_gli_elementi", "spaziale", "bonus", "casuale", "libero",
+]  # fmt: skip
+Phase = Literal["painting", "vote", "over"]
+Card = int
+"""A card is its number in the deck."""
+
+
+class Options(BaseOptions, frozen=True):
+    """How this table plays. `goals` counts with the scenario "libero", `how_many` with "casuale", `solo` when alone.
+
+    `deck` is a deck of one's own: the name of a JSON file, or what is in it (a file is read at once, so that the log
+    of the game stays whole)."""
+
+    scenario: Scenario = "iniziale"
+    goals: tuple[Goal, ...] = ()
+    how_many: Annotated[int, msgspec.Meta(ge=2, le=4)] = 4
+    solo: Literal["vincent", "puzzle"] = "vincent"
+    deck_size: Literal[60, 40] = 60
+    vote: bool = False
+    deck: Deck | str | None = None
+
+    def __post_init__(self) -> None:
+        if isinstance(self.deck, str):
+            msgspec.structs.force_setattr(self, "deck", load_deck(self.deck))
+        elif self.deck is not None:
+            check_deck(self.deck)
+
+    @property
+    def cards(self) -> tuple[ArtCard, ...]:
+        """Every art card that may be in the game, by number."""
+        return (self.deck if isinstance(self.deck, Deck) else house_deck()).cards
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A card in the row with the inspiration tokens that lie on it."""
+
+    card: Card
+    tokens: int = 0
+
+
+class Painting(msgspec.Struct, frozen=True):
+    """Three cards, bottom to top, on a background; what it met, what it won (capped), what one sees of it."""
+
+    cards: tuple[Card, Card, Card]
+    background: int
+    seen: tuple[tuple[str, ...], ...]
+    met: dict[str, int]
+    won: dict[str, int]
+    bonus: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """One painter. Hands are open: every card was taken face up."""
+
+    ribbons: dict[str, int]
+    backgrounds: tuple[int, ...]
+    hand: tuple[Card, ...] = ()
+    tokens: int = TOKENS
+    bonus: int = 0
+    paintings: tuple[Painting, ...] = ()
+
+    @property
+    def done(self) -> bool:
+        return len(self.paintings) == PAINTINGS
+
+
+class VincentsTurn(msgspec.Struct, frozen=True):
+    """Vincent's last throw: which tokens fell face up, the card he took away, the tokens he found on it."""
+
+    flips: tuple[bool, ...]
+    index: int
+    card: Card
+    gained: int
+
+
+class Vincent(msgspec.Struct, frozen=True):
+    """The companion of the first solo variant: he takes cards away and never paints."""
+
+    tokens: int = TOKENS
+    last: VincentsTurn | None = None
+
+
+class State(msgspec.Struct, frozen=True):
+    """The whole table. Only `deck`, the cards still to come in their order, is hidden from everybody."""
+
+    options: Options
+    goals: tuple[str, ...]
+    deck: tuple[Card, ...]
+    row: tuple[Spot, ...]
+    players: tuple[Player, ...]
+    turn: Seat
+    first: Seat
+    phase: Phase = "painting"
+    discarded: tuple[Card, ...] = ()
+    vincent: Vincent | None = None
+    reserve: int | None = None
+    tied: tuple[Seat, ...] = ()
+    votes: dict[str, Seat] = {}  # by the voter's seat; keys in JSON are strings
+    vote_ends: Millis | None = None

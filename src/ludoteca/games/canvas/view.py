@@ -1,0 +1,143 @@
+"""What a seat may know of a Canvas table: everything but the order (and, in a short deck, the choice) of what comes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludoteca.games.canvas.deck import ArtCard, Title, painting_title
+from ludoteca.games.canvas.goals import objectives
+from ludoteca.games.canvas.scoring import total
+from ludoteca.games.canvas.state import Card, Options, Painting, Phase, Player, Spot, State, Vincent
+from ludoteca.rules import Chance, Millis, Seat
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A card somebody has seen: its name, its half of a title, its five swatches."""
+
+    id: str
+    half: str
+    title: Title
+    swatches: tuple[tuple[str, ...], ...]
+
+
+class PlayerSeen(msgspec.Struct, frozen=True):
+    """A painter and the score so far."""
+
+    hand: tuple[Card, ...]
+    tokens: int
+    ribbons: dict[str, int]
+    bonus: int
+    points: int
+    backgrounds: tuple[int, ...]
+    paintings: dict[str, Painting]
+    titles: dict[str, Title | None]
+    objectives: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as anybody sees it: Canvas hides nothing from one seat that another may see."""
+
+    options: Options
+    goals: tuple[str, ...]
+    cards: dict[str, Face]
+    row: tuple[Spot, ...]
+    deck_left: int
+    players: tuple[PlayerSeen, ...]
+    turn: Seat
+    first: Seat
+    phase: Phase
+    discarded: tuple[Card, ...]
+    vincent: Vincent | None
+    reserve: int | None
+    tied: tuple[Seat, ...]
+    votes: dict[str, Seat]
+    vote_ends: Millis | None
+
+
+def score(player: Player) -> int:
+    return total(player.ribbons, player.bonus)
+
+
+def seen_cards(state: State) -> list[Card]:
+    """Every card that has been face up, in the order of their numbers."""
+    seen = {spot.card for spot in state.row} | set(state.discarded)
+    for player in state.players:
+        seen.update(player.hand)
+        for painting in player.paintings:
+            seen.update(painting.cards)
+    return sorted(seen)
+
+
+def look(state: State) -> View:
+    """The view of every seat and of every spectator."""
+    cards = state.options.cards
+    return View(
+        options=state.options,
+        goals=state.goals,
+        cards={str(card): _face(cards[card]) for card in seen_cards(state)},
+        row=state.row,
+        deck_left=len(state.deck),
+        players=tuple(_player_seen(state, player) for player in state.players),
+        turn=state.turn,
+        first=state.first,
+        phase=state.phase,
+        discarded=state.discarded,
+        vincent=state.vincent,
+        reserve=state.reserve,
+        tied=state.tied,
+        votes=state.votes,
+        vote_ends=state.vote_ends,
+    )
+
+
+def _face(card: ArtCard) -> Face:
+    return Face(card.id, card.half, card.title, card.swatches)
+
+
+def _player_seen(state: State, player: Player) -> PlayerSeen:
+    cards = state.options.cards
+    points = score(player)
+    return PlayerSeen(
+        hand=player.hand,
+        tokens=player.tokens,
+        ribbons=player.ribbons,
+        bonus=player.bonus,
+        points=points,
+        backgrounds=player.backgrounds,
+        paintings={str(n): p for n, p in enumerate(player.paintings)},
+        titles={str(n): painting_title([cards[card] for card in p.cards]) for n, p in enumerate(player.paintings)},
+        objectives=objectives(
+            state.goals, player.ribbons, player.bonus, player.paintings, points, state.phase == "over"
+        ),
+    )
+
+
+def imagine(view: View, chance: Chance) -> State:
+    """A table that looks like this view; what is still to come is dealt afresh."""
+    unseen = [card for card in range(len(view.options.cards)) if str(card) not in view.cards]
+    return State(
+        options=view.options,
+        goals=view.goals,
+        deck=chance.sample(unseen, view.deck_left),
+        row=view.row,
+        players=tuple(
+            Player(
+                ribbons=p.ribbons,
+                backgrounds=p.backgrounds,
+                hand=p.hand,
+                tokens=p.tokens,
+                bonus=p.bonus,
+                paintings=tuple(p.paintings[n] for n in sorted(p.paintings)),
+            )
+            for p in view.players
+        ),
+        turn=view.turn,
+        first=view.first,
+        phase=view.phase,
+        discarded=view.discarded,
+        vincent=view.vincent,
+        reserve=view.reserve,
+        tied=view.tied,
+        votes=view.votes,
+        vote_ends=view.vote_ends,
+    )

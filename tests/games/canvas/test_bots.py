@@ -1,0 +1,122 @@
+"""The painters at empty chairs: the playouts follow the rules to the token, and each level beats the one below."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludoteca.arena.match import play_match
+from ludoteca.games.canvas import playouts
+from ludoteca.games.canvas.bots import Apprendista, Artigiano, Maestro, desk_of, mode_of
+from ludoteca.games.canvas.rules import Paint, Take
+from ludoteca.games.canvas.view import View, score
+from ludoteca.rules import Chance, Table
+
+
+def desk_says(desk: playouts.Desk, view: View) -> None:
+    """Both tell of the same table."""
+    again = desk_of(view, view.turn)
+    for mine, theirs in zip(desk[:-1], again[:-1], strict=True):
+        assert np.array_equal(mine, theirs)
+
+
+@pytest.mark.parametrize(("seats", "solo"), [(1, "puzzle"), (2, "vincent"), (5, "vincent")])
+def test_random_games_agree_move_by_move_with_the_rules(seats: int, solo: str) -> None:
+    for seed in range(5):
+        table = Table("canvas", seats, seed=seed, options={"scenario": "casuale", "solo": solo})
+        chance = Chance(seed)
+        studio = playouts.studio_for(table.options.cards, table.state.goals)
+        desk = desk_of(table.view(), table.state.turn)
+        mode = mode_of(table.view())
+        deck, drawn = np.array(table.state.deck), 0
+        while table.outcome is None:
+            seat = table.state.turn
+            move = table.sample(seat, chance)
+            match move:
+                case Take(index=index):
+                    drawn = playouts.take(desk, seat, index, mode, deck, drawn)
+                case Paint(cards=(a, b, c)):
+                    playouts.hang(studio, desk, seat, a, b, c, mode)
+            table.play(seat, move)
+            desk_says(desk, table.view())
+            for each, player in enumerate(table.state.players):
+                assert playouts.points_of(studio, desk, each) == score(player)
+
+
+def test_vincent_agrees_with_the_rules_whatever_falls() -> None:
+    for seed in range(60):
+        table = Table("canvas", 1, seed=seed)
+        table.play(0, Take(seed % 4))
+        before = table.view()
+        after = before
+        desk = desk_of(before, 0)
+        deck = np.array(table.state.deck)
+        his = before.vincent
+        assert his is not None
+        drawn = playouts.vincent(desk, deck, 0, np.array([seed], dtype=np.uint64))
+        gone = [spot.card for spot in before.row if spot.card not in desk.row]
+        index = [spot.card for spot in before.row].index(gone[0])
+        assert drawn == 1 and len(gone) == 1
+        assert desk.tokens[1] == his.tokens - index + before.row[index].tokens
+        assert [desk.lying[i] for i in range(index)] == [spot.tokens + 1 for spot in after.row[:index]]
+
+
+def solo_average(bot: Any, games: int, **options: Any) -> float:
+    total = 0
+    for seed in range(games):
+        table = Table("canvas", 1, seed=f"solo {seed}", options={"solo": "puzzle", **options})
+        play_match(table, [bot], Chance.stream(seed, purpose="canvas bots"))
+        assert table.outcome is not None
+        total += table.outcome.scores[0]
+    return total / games
+
+
+def share_of_wins(one: Any, other: Any, games: int) -> float:
+    """Wins of the first, a shared one counting half; seats change every game."""
+    won = 0.0
+    for seed in range(games):
+        chairs = [one, other] if seed % 2 else [other, one]
+        table = Table("canvas", 2, seed=f"duel {seed}", options={"scenario": "casuale"})
+        play_match(table, chairs, Chance.stream(seed, purpose="canvas duel"))
+        assert table.outcome is not None
+        if chairs.index(one) in table.outcome.winners:
+            won += 1 / len(table.outcome.winners)
+    return won / games
+
+
+# Quick versions of the figures in docs/benchmarks.md, with fewer playouts and games.
+
+
+def test_the_maestro_reaches_its_marks_in_the_solo_puzzle() -> None:
+    assert solo_average(Maestro(600), 12) >= 44
+    assert solo_average(Maestro(600), 12, scenario="casuale") >= 40
+
+
+def test_each_level_beats_the_one_below() -> None:
+    assert share_of_wins(Maestro(600), Artigiano(), 30) >= 0.6
+    assert share_of_wins(Artigiano(), Apprendista(), 30) >= 0.75
+
+
+def test_the_maestro_thinks_less_than_two_seconds() -> None:
+    for seats in (1, 5):
+        table = Table("canvas", seats, seed=3)
+        bot = Maestro()
+        bot.choose(table.view(table.state.turn), table.state.turn, Chance(1))
+        slowest = 0.0
+        while table.outcome is None and table.position < 24:
+            seat = table.state.turn
+            start = time.perf_counter()
+            move = bot.choose(table.view(seat), seat, Chance(1))
+            slowest = max(slowest, time.perf_counter() - start)
+            table.play(seat, move)
+        assert slowest < 2
+
+
+def test_the_same_view_and_chance_give_the_same_move() -> None:
+    table = Table("canvas", 3, seed=8)
+    for bot in (Apprendista(), Artigiano(), Maestro(600)):
+        moves = {bot.choose(table.view(0), 0, Chance(5)) for _ in range(3)}
+        assert len(moves) == 1
