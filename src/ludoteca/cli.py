@@ -35,7 +35,7 @@ def make_parser() -> argparse.ArgumentParser:
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
     serve.add_argument("--also", action="append", default=[], metavar="GAME.py", help="bring a game from a file")
     serve.add_argument("--bot-pace", type=float, default=1.0, help="how long bots pause: 1 as people do, 0 not at all")
-    serve.add_argument("--bot-workers", type=int, default=2, help="processes that think for bots (0: think in the server)")
+    serve.add_argument("--bot-workers", type=int, default=2, help="processes that think for bots (0: none)")
     serve.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
     serve.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
     serve.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
@@ -72,7 +72,8 @@ def _serve(asked: argparse.Namespace) -> int:
 
     return serve(Settings(
         host=asked.host, port=asked.port, browser=not asked.no_browser, also=tuple(asked.also), bot_pace=asked.bot_pace,
-        bot_workers=asked.bot_workers, database=asked.database, open_metrics=asked.open_metrics, log_level=asked.log_level))
+        bot_workers=asked.bot_workers, database=asked.database, open_metrics=asked.open_metrics,
+        log_level=asked.log_level))
 
 
 def _replay(asked: argparse.Namespace) -> int:

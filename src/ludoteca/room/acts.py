@@ -1,4 +1,4 @@
-"""What people do around a table, as pure functions: sit, stand, arrange, invite bots, hand over. Each says no by Refused."""
+"""What people do around a table, as pure functions: sit, stand, arrange, invite bots. Each says no by Refused."""
 
 from __future__ import annotations
 

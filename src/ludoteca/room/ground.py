@@ -1,4 +1,4 @@
-"""What every room stands on: the store, the clock, the schedule, those who think for bots. Handed in, so tests need no network."""
+"""What every room stands on: store, clock, schedule, thinker. Handed in, so that tests need no network."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People at one table: they come and go, sit, talk, play. Requests are handled one after another; answers go to lines."""
+"""People at one table: they come and go, sit, talk, play. Requests are handled one after another."""
 
 from __future__ import annotations
 
@@ -380,7 +380,8 @@ class Room:
         """The last entry of a game, with its result, in one commit."""
         state = acts.finish(self.state, outcome.winners)
         players = [
-            {"kind": chair.kind, "guest": chair.guest or chair.keeps_for, "level": chair.level} for chair in state.chairs]
+            {"kind": chair.kind, "guest": chair.guest or chair.keeps_for, "level": chair.level}
+            for chair in state.chairs]
         result = ResultRow(
             self.id, round.number, self.game.id, int(self.ground.wall()),
             encode({"outcome": outcome, "players": players, "entries": row.position}))

@@ -1,4 +1,4 @@
-"""One game being played at a table: on disk first, then told to each seat as far as it may know; deadlines, races, bots."""
+"""One game being played at a table: on disk first, then told to each seat as far as it may know."""
 
 from __future__ import annotations
 
@@ -60,7 +60,8 @@ class Round:
         """The log's first line: with the entries it is the whole game."""
         table = self.table
         return encode({
-            "game": self.game.id, "seats": table.seats, "seed": table.seed, "options": msgspec.to_builtins(table.options)})
+            "game": self.game.id, "seats": table.seats, "seed": table.seed,
+            "options": msgspec.to_builtins(table.options)})
 
     @classmethod
     def from_log(cls, room: Room, number: int, rows: list[LogRow]) -> Round:
@@ -250,7 +251,8 @@ class Round:
                 change = {} if old is None else patch(old, new)
                 if events or change or public:
                     frame = encode(say.Update(
-                        self.number, version, events, change, actors, clock, _actor(entry.seat, viewer, events), outcome))
+                        self.number, version, events, change, actors, clock,
+                        _actor(entry.seat, viewer, events), outcome))
                 else:
                     frame = skip = skip or encode(say.Skip(self.number, version))
                 frames[viewer] = frame

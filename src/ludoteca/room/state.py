@@ -9,7 +9,8 @@ import msgspec
 from ludoteca.room.messages import Level, Phase
 from ludoteca.rules import Seat
 
-BOT_NAMES = ("Nerina", "Ottavio", "Zelinda", "Fosco", "Ersilia", "Tullio", "Mirta", "Gino", "Bice", "Amedeo", "Lidia", "Pio")
+BOT_NAMES = (
+    "Nerina", "Ottavio", "Zelinda", "Fosco", "Ersilia", "Tullio", "Mirta", "Gino", "Bice", "Amedeo", "Lidia", "Pio")
 
 
 class Seating(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable
 from typing import Protocol
 
 import msgspec
@@ -86,9 +86,9 @@ class Store(Protocol):
     async def table_by_code(self, code: str) -> TableRow | None: ...
     async def tables_of(self, guest: str) -> list[TableRow]: ...
 
-    async def append(
+    def append(
         self, table: str, round: int, row: LogRow, room: TableRow | None = None, result: ResultRow | None = None,
-    ) -> None:
+    ) -> Awaitable[None]:
         """One more entry, with what it changes in the room, all or nothing. Raises Conflict where it is taken."""
 
     async def entries(self, table: str, round: int) -> list[LogRow]: ...
@@ -103,7 +103,7 @@ class Store(Protocol):
     async def last_beat(self) -> int: ...
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
-        """Take away what nobody touched since: guests, tables whose game is over or never began, tables left in play."""
+        """Take away what nobody touched since: guests, tables not in play, tables left in the middle of a game."""
 
 
 def open_store(address: str) -> Store:
@@ -122,6 +122,6 @@ def open_store(address: str) -> Store:
     return SqliteStore(path[1:] if path.startswith("/") and not path.startswith("//") else path.removeprefix("/"))
 
 
-__all__: Iterable[str] = [
+__all__ = [
     "Conflict", "GuestRow", "LogRow", "ResultRow", "Store", "Swept", "TableRow", "open_store",
 ]

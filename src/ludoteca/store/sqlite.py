@@ -1,4 +1,4 @@
-"""The log in one SQLite file: one writer thread, one commit for everything that came in meanwhile, on disk before told."""
+"""The log in one SQLite file: one writer thread, one commit for everything that came in meanwhile."""
 
 from __future__ import annotations
 
@@ -29,10 +29,11 @@ CREATE TABLE IF NOT EXISTS members (
     table_id TEXT NOT NULL, guest TEXT NOT NULL, UNIQUE (guest, table_id));
 CREATE INDEX IF NOT EXISTS members_by_table ON members (table_id);
 CREATE TABLE IF NOT EXISTS entries (
-    table_id TEXT NOT NULL, round INTEGER NOT NULL, position INTEGER NOT NULL, entry BLOB NOT NULL, request TEXT NOT NULL,
-    UNIQUE (table_id, round, position));
+    table_id TEXT NOT NULL, round INTEGER NOT NULL, position INTEGER NOT NULL, entry BLOB NOT NULL,
+    request TEXT NOT NULL, UNIQUE (table_id, round, position));
 CREATE TABLE IF NOT EXISTS chat (
-    table_id TEXT NOT NULL, number INTEGER NOT NULL, line BLOB NOT NULL, request TEXT NOT NULL, UNIQUE (table_id, number));
+    table_id TEXT NOT NULL, number INTEGER NOT NULL, line BLOB NOT NULL, request TEXT NOT NULL,
+    UNIQUE (table_id, number));
 CREATE TABLE IF NOT EXISTS results (
     table_id TEXT NOT NULL, round INTEGER NOT NULL, game TEXT NOT NULL, finished INTEGER NOT NULL, result BLOB NOT NULL,
     UNIQUE (table_id, round));
@@ -236,7 +237,7 @@ class SqliteStore:
 
     def append(
         self, table: str, round: int, row: LogRow, room: TableRow | None = None, result: ResultRow | None = None,
-    ) -> asyncio.Future[None]:  # type: ignore[override]
+    ) -> asyncio.Future[None]:
         def add(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO entries (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, ?)",
                        (table, round, row.position, row.entry, row.request))

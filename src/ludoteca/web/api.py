@@ -1,4 +1,4 @@
-"""The HTTP API: guests, games, tables, hand-offs, logs. Each route names its types, and the OpenAPI page is made of them."""
+"""The HTTP API: guests, games, tables, hand-offs, logs. Each route names its types for the OpenAPI page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import io
 import re
 import socket
 from collections.abc import Awaitable, Callable
-from importlib import resources
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -72,8 +72,8 @@ def _guest(guest: GuestRow) -> wire.Guest:
 def on_shelf(id: str) -> wire.GameOnShelf:
     rules = find_game(id)
     return wire.GameOnShelf(
-        id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes, shelf=rules.shelf,
-        levels=list(get_args(Level)), options=msgspec.to_builtins(rules.Options()),
+        id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes,
+        shelf=rules.shelf, levels=list(get_args(Level)), options=msgspec.to_builtins(rules.Options()),
         schema=msgspec.json.schema(rules.Options))
 
 
@@ -207,11 +207,18 @@ async def finished_log(request: web.Request) -> web.Response:
         entries=[msgspec.json.decode(each.entry) for each in rows[1:]], names=_names(state), round=number))
 
 
+def rule_pages() -> Path:
+    """The rules in our own words: inside an installed package, or docs/rules of the source tree."""
+    package = Path(ludoteca.__file__).parent
+    packed = package / "rulepages"
+    return packed if packed.is_dir() else package.parents[1] / "docs" / "rules"
+
+
 async def rules_page(request: web.Request) -> web.Response:
     language, id = request.match_info["lang"], request.match_info["game"]
     if language not in ("it", "en") or not re.fullmatch(r"[a-z0-9_]+", id):
         raise Refused("no_such_page")
-    page = resources.files("ludoteca") / "rulepages" / language / f"{id}.md"
+    page = rule_pages() / language / f"{id}.md"
     if not page.is_file():
         raise Refused("no_such_page")
     return web.Response(
@@ -233,7 +240,8 @@ async def metrics(request: web.Request) -> web.Response:
     doors.counters.tables.set(len(doors.house.rooms))
     doors.counters.commits.set(getattr(store, "commits", 0))
     doors.counters.entries.set(getattr(store, "written", 0))
-    return web.Response(body=doors.counters.page(), headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
+    kind = "text/plain; version=0.0.4; charset=utf-8"
+    return web.Response(body=doors.counters.page(), headers={"Content-Type": kind})
 
 
 async def openapi(request: web.Request) -> web.Response:

@@ -37,8 +37,9 @@ SECURITY_HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), payment=(), usb=()",
 }
 STATUS = {
-    "unknown_token": 401, "wrong_origin": 403, "barred": 403, "not_host": 403, "no_such_table": 404, "no_such_game": 404,
-    "no_such_page": 404, "no_such_guest": 404, "code_spent": 404, "not_finished": 409, "too_many_tables": 429,
+    "unknown_token": 401, "wrong_origin": 403, "barred": 403, "not_host": 403, "no_such_table": 404,
+    "no_such_game": 404, "no_such_page": 404,
+    "no_such_guest": 404, "code_spent": 404, "not_finished": 409, "too_many_tables": 429,
     "too_fast": 429, "too_big": 413, "method": 405, "internal": 500, "try_again": 503, "stopping": 503,
 }
 

@@ -181,8 +181,8 @@ class Connection:
 
     def _no(self, id: str, refusal: Refused) -> None:
         self.doors.counters.refused(refusal.code)
-        self.send_frame(encode(No(
-            id, refusal.code, refusal.sentence(self.line.language if self.line else self.language), facts=refusal.facts)))
+        language = self.line.language if self.line else self.language
+        self.send_frame(encode(No(id, refusal.code, refusal.sentence(language), facts=refusal.facts)))
 
     def _may_speak(self) -> bool:
         """A bucket of messages that fills with time. Empty: a no; far overdrawn: goodbye."""

@@ -81,7 +81,8 @@ def greet(settings: Settings, port: int) -> str:
     console.print()
     console.print(Text("  Ludoteca", style="bold"), Text("è aperta · is open", style="dim"))
     if settings.port and port != settings.port:
-        console.print(f"  La porta {settings.port} era occupata: uso la {port}. [dim]Port {settings.port} was taken.[/dim]")
+        console.print(
+            f"  La porta {settings.port} era occupata: uso la {port}. [dim]Port {settings.port} was taken.[/dim]")
     console.print(f"  Qui · here:          [link={local}]{local}[/link]", highlight=False)
     if remote:
         console.print(f"  In casa · at home:   [link={remote}]{remote}[/link]", highlight=False)

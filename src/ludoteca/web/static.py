@@ -43,5 +43,6 @@ class Pages:
             raise web.HTTPNotFound
         page = self.folder / "index.html"
         if page.is_file():
-            return web.FileResponse(page, headers={"Cache-Control": "no-cache", "Content-Type": "text/html; charset=utf-8"})
+            kind = "text/html; charset=utf-8"
+            return web.FileResponse(page, headers={"Cache-Control": "no-cache", "Content-Type": kind})
         return web.Response(text=NOT_BUILT, content_type="text/html", headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,179 @@
+// Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
+
+/** How long the match is, who moves the sliders, and what the notebook does by itself. */
+export interface MasterdiceOptions {
+  games: 2 | 4 | 6;
+  coder_by_hand: boolean;
+  notebook: 'candidates' | 'marks' | 'off';
+}
+
+export type Options = MasterdiceOptions;
+
+/** Roll four white dice, or as many as are left. */
+export interface Roll {
+  type: 'roll';
+}
+
+/** Place one to four of the dice rolled, each on a field of the next row: `[3, null, 5, null]`. */
+export interface Place {
+  type: 'place';
+  dice: (number | null)[];
+}
+
+/** Set the four coloured dice in the solution row. There is one guess only. */
+export interface Solve {
+  type: 'solve';
+  code: number[];
+}
+
+/** The coder moves the sliders beside the row just placed. */
+export interface Sliders {
+  type: 'feedback';
+  equal: number;
+  lower: number;
+  higher: number;
+}
+
+/** The solver marks a face of a colour in the private notebook. */
+export interface Note {
+  type: 'note';
+  column: number;
+  value: number;
+  mark?: 'clear' | 'out' | 'sure';
+}
+
+export type Move = Roll | Place | Solve | Sliders | Note;
+
+export interface DiceRolled {
+  type: 'DiceRolled';
+  seat: number;
+  dice: number[];
+}
+
+export interface DicePlaced {
+  type: 'DicePlaced';
+  seat: number;
+  row: number;
+  dice: (number | null)[];
+}
+
+export interface FeedbackGiven {
+  type: 'FeedbackGiven';
+  seat: number;
+  row: number;
+  equal: number;
+  lower: number;
+  higher: number;
+}
+
+export interface CodeFound {
+  type: 'CodeFound';
+  seat: number;
+  code: number[];
+  points: number;
+}
+
+export interface CodeMissed {
+  type: 'CodeMissed';
+  seat: number;
+  guess: number[];
+  code: number[];
+  points: number;
+}
+
+export interface FeedbackWasWrong {
+  type: 'FeedbackWasWrong';
+  seat: number;
+  row: number;
+}
+
+export interface RolesSwapped {
+  type: 'RolesSwapped';
+  seat: number;
+  game: number;
+}
+
+export interface Noted {
+  type: 'Noted';
+  seat: number;
+  column: number;
+  value: number;
+  mark: 'clear' | 'out' | 'sure';
+}
+
+export type Event = DiceRolled | DicePlaced | FeedbackGiven | CodeFound | CodeMissed | FeedbackWasWrong | RolesSwapped | Noted;
+
+/** Three counts, never which die: right, too high (the code is lower), too low (the code is higher). */
+export interface Feedback {
+  equal: number;
+  lower: number;
+  higher: number;
+}
+
+/** One attempt: what was rolled, what was placed, what the sliders say (None: the coder is still at them). */
+export interface Row {
+  roll: number[];
+  dice: (number | null)[];
+  feedback?: Feedback | null;
+}
+
+/** How a solver's points came about; `wrong_row` is the first row with wrong feedback, which the coder pays for. */
+export interface Points {
+  found: boolean;
+  empty_rows: number;
+  unused_dice: number;
+  total: number;
+  wrong_row?: number | null;
+}
+
+/** What the maestro would have done with a roll: placed these dice, or, with None, solved at once. */
+export interface Advice {
+  dice?: (number | null)[] | null;
+  best: number;
+  played: number;
+}
+
+/** One row seen afterwards: codes left after it, bits it gained, and what the maestro says. */
+export interface LookBack {
+  left: number;
+  bits: number;
+  advice?: Advice | null;
+}
+
+/** A page of the score sheet. */
+export interface FinishedGame {
+  solver: number;
+  rows: Row[];
+  code: number[];
+  guess: number[];
+  points: Points;
+  look_back: LookBack[];
+  solved_with: number;
+}
+
+/** How many codes the rows still allow, and which faces of each colour. */
+export interface Candidates {
+  count: number;
+  faces: number[][];
+}
+
+/** The table from one chair (or, with no seat, from the crowd). */
+export interface MatchView {
+  options: MasterdiceOptions;
+  phase: 'feedback' | 'over' | 'place' | 'roll' | 'solve';
+  game: number;
+  solver: number;
+  coder: number;
+  rows: Row[];
+  roll: number[];
+  stock: number;
+  rows_left: number;
+  worth: number;
+  points: [number, number];
+  history: Record<string, FinishedGame>;
+  code?: number[] | null;
+  marks?: string | null;
+  candidates?: Candidates | null;
+}
+
+export type View = MatchView;

@@ -1,0 +1,424 @@
+// Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
+
+export type Language = 'en' | 'it';
+
+export type Level = 'apprendista' | 'artigiano' | 'maestro';
+
+export type Phase = 'lobby' | 'over' | 'paused' | 'playing';
+
+export type Reaction = 'bravo' | 'cuore' | 'fretta' | 'pensiero' | 'risata' | 'stupore';
+
+/** First words on a socket. `round` and `version` name the last update seen; what was missed follows. */
+export interface Hello {
+  type: 'hello';
+  token: string;
+  protocol?: number;
+  language?: 'en' | 'it';
+  round?: number | null;
+  version?: number | null;
+  chat?: number;
+  watch?: boolean;
+}
+
+/** A move of the game, in the game's own words. */
+export interface Play {
+  type: 'move';
+  id: string;
+  move: Record<string, unknown>;
+}
+
+/** A line of chat; `to="team"` only where the game has teams. */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+  to?: 'all' | 'team';
+}
+
+/** A quick reaction. */
+export interface React {
+  type: 'react';
+  id: string;
+  reaction: 'bravo' | 'cuore' | 'fretta' | 'pensiero' | 'risata' | 'stupore';
+}
+
+/** Take an empty chair, or move to it; in the lobby, or back into a chair kept by a bot once given back. */
+export interface Sit {
+  type: 'sit';
+  id: string;
+  seat: number;
+}
+
+/** Leave the chair: watch in the lobby; during play a bot keeps it, or it stays empty and the host decides. */
+export interface Stand {
+  type: 'stand';
+  id: string;
+}
+
+/** Host: how many chairs there are. */
+export interface Chairs {
+  type: 'chairs';
+  id: string;
+  count: number;
+}
+
+/** Host: reorder the chairs; `order[i]` is the old chair that becomes chair i. */
+export interface Arrange {
+  type: 'arrange';
+  id: string;
+  order: number[];
+}
+
+/** Host: a bot takes an empty chair (lobby) or the chair of somebody who left (play); level=None sends it away. */
+export interface SetBot {
+  type: 'bot';
+  id: string;
+  seat: number;
+  level: 'apprendista' | 'artigiano' | 'maestro' | null;
+}
+
+/** Host, or the person themselves: the chair a bot kept goes back to its person. */
+export interface GiveBack {
+  type: 'give_back';
+  id: string;
+  seat: number;
+}
+
+/** Host: the table's options. */
+export interface SetOptions {
+  type: 'options';
+  id: string;
+  options: Record<string, unknown>;
+}
+
+/** Host: begin. */
+export interface Start {
+  type: 'start';
+  id: string;
+}
+
+/** Host: stop the clock, or let it go on. */
+export interface Pause {
+  type: 'pause';
+  id: string;
+  paused: boolean;
+}
+
+/** Host: ask somebody to leave the table. */
+export interface Kick {
+  type: 'kick';
+  id: string;
+  guest: string;
+}
+
+/** Host: make somebody else the host. */
+export interface HandOver {
+  type: 'host';
+  id: string;
+  guest: string;
+}
+
+/** Host: the same people, a new game, back in the lobby with the chairs as they are (or at once). */
+export interface Rematch {
+  type: 'rematch';
+  id: string;
+  start?: boolean;
+}
+
+/** Change one's own name or language. */
+export interface Rename {
+  type: 'rename';
+  id: string;
+  name?: string | null;
+  language?: 'en' | 'it' | null;
+}
+
+/** Voice: an offer, answer or candidate for another person at this table, passed on unread. */
+export interface Signal {
+  type: 'signal';
+  id: string;
+  guest: string;
+  data: Record<string, unknown>;
+}
+
+export type Request = Hello | Play | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Kick | HandOver | Rematch | Rename | Signal;
+
+/** The request `id` was carried out. */
+export interface Ok {
+  type: 'ok';
+  id: string;
+}
+
+/** The request `id` was refused: nothing has changed. `id` is empty where the message had none to read. */
+export interface No {
+  type: 'no';
+  id: string;
+  code: string;
+  sentence: string;
+  rule?: string;
+  facts?: Record<string, unknown>;
+}
+
+/** Somebody at the table, seated or watching. */
+export interface Person {
+  guest: string;
+  name: string;
+  seat?: number | null;
+  connected?: boolean;
+}
+
+/** One chair as everybody sees it. */
+export interface Chair {
+  seat: number;
+  kind: 'bot' | 'empty' | 'person';
+  name?: string;
+  guest?: string;
+  level?: 'apprendista' | 'artigiano' | 'maestro' | null;
+  connected?: boolean;
+  keeps_for?: string;
+  keeps_for_name?: string;
+  wins?: number;
+}
+
+/** The table apart from the game: the same for everybody. */
+export interface RoomView {
+  table: string;
+  code: string;
+  game: string;
+  phase: 'lobby' | 'over' | 'paused' | 'playing';
+  host: string;
+  options: Record<string, unknown>;
+  chairs: Chair[];
+  people: Person[];
+  round: number;
+}
+
+/** One line of chat, numbered. */
+export interface ChatLine {
+  number: number;
+  guest: string;
+  name: string;
+  text?: string;
+  reaction?: 'bravo' | 'cuore' | 'fretta' | 'pensiero' | 'risata' | 'stupore' | null;
+  team?: boolean;
+  at?: number;
+}
+
+/** Table time in milliseconds: stands still while paused. `deadline` is on the same clock. */
+export interface Clock {
+  now: number;
+  running: boolean;
+  deadline?: number | null;
+}
+
+/** One line of a score sheet. */
+export interface Line {
+  key: string;
+  points: number;
+  facts?: Record<string, unknown>;
+}
+
+/** How a game ended: one score per seat, the seats that won, and how the scores came about. */
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  breakdown: Line[][];
+}
+
+/** Answer to `hello`: everything needed to draw the table. `missed` tells what happened while away. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  you: Person;
+  room: RoomView;
+  version: number;
+  chat: ChatLine[];
+  clock: Clock;
+  view?: unknown;
+  actors?: number[];
+  outcome?: Outcome | null;
+  missed?: unknown[];
+  log?: unknown[];
+}
+
+/** The room changed: people, chairs, options, phase. Whole: it is small. */
+export interface RoomChanged {
+  type: 'room';
+  room: RoomView;
+  you: Person;
+  clock: Clock;
+  notice?: string;
+  who?: string;
+}
+
+/** A game begins: the whole view at version 0. */
+export interface Begun {
+  type: 'begun';
+  room: RoomView;
+  view: unknown;
+  actors: number[];
+  clock: Clock;
+  events?: unknown[];
+}
+
+/** One entry of the log, as this seat may see it: who acted, what happened, a merge patch (RFC 7396) of the view. */
+export interface Update {
+  type: 'update';
+  round: number;
+  version: number;
+  events: unknown[];
+  patch: Record<string, unknown>;
+  actors: number[];
+  clock: Clock;
+  seat?: number | null;
+  outcome?: Outcome | null;
+}
+
+/** An entry this seat may know nothing of: only the number moves on. */
+export interface Skip {
+  type: 'skip';
+  round: number;
+  version: number;
+}
+
+/** A new line of chat or a reaction. */
+export interface Chat {
+  type: 'chat';
+  line: ChatLine;
+}
+
+/** Voice: somebody's offer, answer or candidate. */
+export interface Signalled {
+  type: 'signal';
+  guest: string;
+  data: Record<string, unknown>;
+}
+
+/** The last words before the socket closes, with a reason a person can read. */
+export interface Goodbye {
+  type: 'goodbye';
+  code: string;
+  sentence: string;
+}
+
+export type Reply = Ok | No | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Goodbye;
+
+/** A whole finished game: `Table.replay` plays it again. */
+export interface FinishedLog {
+  game: string;
+  seats: number;
+  seed: string;
+  options: Record<string, unknown>;
+  at: number;
+  entries: Record<string, unknown>[];
+  names: string[];
+  round: number;
+}
+
+/** A game that can be played here. */
+export interface GameOnShelf {
+  id: string;
+  box: string;
+  least: number;
+  most: number;
+  minutes: number;
+  shelf: boolean;
+  levels: string[];
+  options: Record<string, unknown>;
+  schema: Record<string, unknown>;
+}
+
+/** A person as they see themselves. */
+export interface Guest {
+  guest: string;
+  name: string;
+  language: 'en' | 'it';
+}
+
+/** Another name, another language. */
+export interface GuestChange {
+  name?: string | null;
+  language?: 'en' | 'it' | null;
+}
+
+/** A person and the token that proves it: shown once, kept by the client. */
+export interface GuestWithToken {
+  guest: string;
+  name: string;
+  language: 'en' | 'it';
+  token: string;
+}
+
+/** A code that moves one's seat to another device, once. */
+export interface Handoff {
+  code: string;
+  expires: number;
+  link: string;
+  qr: string;
+}
+
+/** The house is open. */
+export interface Health {
+  status: string;
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+/** A table of mine. */
+export interface MyTable {
+  table: string;
+  code: string;
+  game: string;
+  phase: 'lobby' | 'over' | 'paused' | 'playing';
+  names: string[];
+  hosting: boolean;
+  touched: number;
+}
+
+/** A name is all it takes. */
+export interface NewGuest {
+  name: string;
+  language?: 'en' | 'it';
+}
+
+/** Open a table for a game. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: number | null;
+}
+
+/** A no that explains itself. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+/** A table as anybody with its link may see it. */
+export interface TableSummary {
+  table: string;
+  code: string;
+  game: string;
+  phase: 'lobby' | 'over' | 'paused' | 'playing';
+  host: string;
+  names: string[];
+  seats: number;
+  free: number;
+  link: string;
+}
+
+/** The person and table behind a hand-off code, with a fresh token. The old device is signed out. */
+export interface TakenOver {
+  guest: string;
+  name: string;
+  language: 'en' | 'it';
+  token: string;
+  table: string;
+}
+
+export const PROTOCOL = 1;
+export const NAME_LENGTH = 24;
+export const CHAT_LENGTH = 300;
+export const REACTIONS: Reaction[] = ['bravo', 'risata', 'stupore', 'fretta', 'cuore', 'pensiero'];
