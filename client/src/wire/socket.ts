@@ -16,7 +16,7 @@ export interface Ear {
 
 /** After these the table does not want us back: retrying would only be rude. */
 const FINAL = new Set([
-  'kicked', 'no_such_table', 'unknown_table', 'table_closed', 'gone', 'elsewhere', 'seat_moved', 'moved', 'bad_token', 'unknown_guest',
+  'kicked', 'barred', 'no_such_table', 'no_such_game', 'unknown_token', 'unknown_table', 'table_closed', 'gone', 'elsewhere', 'seat_moved', 'moved', 'bad_token', 'unknown_guest',
   'protocol', 'old_protocol', 'wrong_protocol', 'unknown_protocol', 'full', 'too_many_people',
 ]);
 const FIRST_WAIT = 400;

@@ -303,6 +303,14 @@ export interface Goodbye {
 
 export type Reply = Ok | No | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Goodbye;
 
+/** One entry of a finished game, with all that happened: there are no secrets left. */
+export interface FinishedEntry {
+  at: number;
+  seat?: number | null;
+  move: unknown;
+  events: unknown[];
+}
+
 /** A whole finished game: `Table.replay` plays it again. */
 export interface FinishedLog {
   game: string;
@@ -310,9 +318,10 @@ export interface FinishedLog {
   seed: string;
   options: Record<string, unknown>;
   at: number;
-  entries: Record<string, unknown>[];
+  entries: FinishedEntry[];
   names: string[];
   round: number;
+  outcome?: Outcome | null;
 }
 
 /** A game that can be played here. */
@@ -323,6 +332,7 @@ export interface GameOnShelf {
   most: number;
   minutes: number;
   shelf: boolean;
+  teams: boolean;
   levels: string[];
   options: Record<string, unknown>;
   schema: Record<string, unknown>;
@@ -372,6 +382,8 @@ export interface MyTable {
   game: string;
   phase: 'lobby' | 'over' | 'paused' | 'playing';
   names: string[];
+  seat?: number | null;
+  your_turn: boolean;
   hosting: boolean;
   touched: number;
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 import socket
@@ -17,9 +18,10 @@ import ludoteca
 from ludoteca.room.messages import Level
 from ludoteca.room.refusals import Refused
 from ludoteca.room.state import RoomState
+from ludoteca.rules import Entry, Table
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
-from ludoteca.store import GuestRow, TableRow
+from ludoteca.store import GuestRow, LogRow, TableRow
 from ludoteca.web import wire
 from ludoteca.web.app import DOORS, answer, is_local, read_body
 
@@ -73,7 +75,8 @@ def on_shelf(id: str) -> wire.GameOnShelf:
     rules = find_game(id)
     return wire.GameOnShelf(
         id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes,
-        shelf=rules.shelf, levels=list(get_args(Level)), options=msgspec.to_builtins(rules.Options()),
+        shelf=rules.shelf, teams=hasattr(rules, "team"), levels=list(get_args(Level)),
+        options=msgspec.to_builtins(rules.Options()),
         schema=msgspec.json.schema(rules.Options))
 
 
@@ -102,14 +105,17 @@ async def by_code(request: web.Request) -> web.Response:
 
 async def my_tables(request: web.Request) -> web.Response:
     guest = await who(request)
-    rows = await request.app[DOORS].house.store.tables_of(guest.id)
+    house = request.app[DOORS].house
     mine = []
-    for row in rows:
-        state = _state(row)
+    for row in await house.store.tables_of(guest.id):
+        state, room = _state(row), house.rooms.get(row.id)
+        seat = state.seat_of(guest.id)
+        waits = room is not None and room.round is not None and seat in room.round.table.actors
         if guest.id in state.barred or guest.id not in state.people:
             continue
         mine.append(wire.MyTable(
             table=row.id, code=row.code, game=row.game, phase=state.phase, names=_names(state),
+            seat=seat, your_turn=waits and state.phase == "playing",
             hosting=state.host == guest.id, touched=row.touched))
     return answer(mine)
 
@@ -201,10 +207,21 @@ async def finished_log(request: web.Request) -> web.Response:
     if number not in done:
         raise Refused("not_finished")
     rows = await store.entries(row.id, number)
+    return answer(await asyncio.to_thread(_whole_game, rows, number, _names(state)))
+
+
+def _whole_game(rows: list[LogRow], number: int, names: list[str]) -> wire.FinishedLog:
+    """Play the log again, to tell everything that happened."""
     header = msgspec.json.decode(rows[0].entry)
-    return answer(wire.FinishedLog(
+    played = Table(header["game"], header["seats"], header["seed"], header["options"])
+    entries = []
+    for row in rows[1:]:
+        entry = msgspec.json.decode(row.entry, type=Entry)
+        step = played.expire(entry.at) if entry.seat is None else played.play(entry.seat, entry.move, entry.at)
+        entries.append(wire.FinishedEntry(entry.at, entry.seat, entry.move, [told.event for told in step.events]))
+    return wire.FinishedLog(
         game=header["game"], seats=header["seats"], seed=str(header["seed"]), options=header["options"], at=0,
-        entries=[msgspec.json.decode(each.entry) for each in rows[1:]], names=_names(state), round=number))
+        entries=entries, names=names, round=number, outcome=played.outcome)
 
 
 def rule_pages() -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from ludoteca.room.ground import Tally
 
@@ -14,6 +14,7 @@ class Counters(Tally):
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
         self._moves = Histogram(
             "ludoteca_move_seconds", "From a move's arrival to its effect on disk and told", ["game"],
             buckets=BUCKETS, registry=self.registry)

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.room.messages import Language, Phase
-from ludoteca.rules import Seat
+from ludoteca.rules import Outcome, Seat
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,6 +58,7 @@ class GameOnShelf(Answer, frozen=True, omit_defaults=False):
     most: int
     minutes: int
     shelf: bool
+    teams: bool                                    # whether there is a team chat
     levels: list[str]
     options: dict[str, Any]                        # the defaults
     schema: dict[str, Any]                         # JSON schema of the options
@@ -93,6 +94,8 @@ class MyTable(Answer, frozen=True, omit_defaults=False):
     game: str
     phase: Phase
     names: list[str]
+    seat: Seat | None
+    your_turn: bool
     hosting: bool
     touched: int
 
@@ -116,6 +119,15 @@ class TakenOver(Answer, frozen=True, omit_defaults=False):
     table: str
 
 
+class FinishedEntry(Answer, frozen=True, omit_defaults=False):
+    """One entry of a finished game, with all that happened: there are no secrets left."""
+
+    at: int
+    seat: Seat | None
+    move: Any
+    events: list[Any]
+
+
 class FinishedLog(Answer, frozen=True, omit_defaults=False):
     """A whole finished game: `Table.replay` plays it again."""
 
@@ -124,9 +136,10 @@ class FinishedLog(Answer, frozen=True, omit_defaults=False):
     seed: str
     options: dict[str, Any]
     at: int
-    entries: list[dict[str, Any]]
+    entries: list[FinishedEntry]
     names: list[str]
     round: int
+    outcome: Outcome | None
 
 
 class Health(Answer, frozen=True, omit_defaults=False):

@@ -1,0 +1,169 @@
+// Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
+
+/** A few words in both languages. */
+export interface Title {
+  it: string;
+  en: string;
+}
+
+/** A transparent card: half a title, five swatches (two of them filled), and a drawing. */
+export interface ArtCard {
+  id: string;
+  half: 'first' | 'second';
+  title: Title;
+  swatches: (('bonus_hue' | 'bonus_shape' | 'bonus_texture' | 'bonus_tone' | 'hue' | 'shape' | 'texture' | 'tone')[])[];
+  drawing?: string;
+}
+
+/** Art cards under a name; the backgrounds are those of the house. */
+export interface Deck {
+  cards: ArtCard[];
+  name?: Title;
+}
+
+/** How this table plays. `goals` counts with the scenario "libero", `how_many` with "casuale", `solo` when alone. */
+export interface Options {
+  scenario: 'bilanciato' | 'bonus' | 'casuale' | 'famiglia' | 'iniziale' | 'libero' | 'relax' | 'senza_elementi' | 'sinergia' | 'spaziale' | 'tutti_gli_elementi';
+  goals: ('composizione' | 'consistenza' | 'enfasi' | 'gerarchia' | 'movimento' | 'proporzione' | 'prossimita' | 'ripetizione' | 'simmetria' | 'spazio' | 'stile' | 'varieta')[];
+  how_many: number;
+  solo: 'puzzle' | 'vincent';
+  deck_size: 40 | 60;
+  vote: boolean;
+  deck?: Deck | string | null;
+}
+
+/** Take a card from the row: the first is free, one inspiration token for each card skipped. */
+export interface Take {
+  type: 'take';
+  index: number;
+}
+
+/** Complete a painting with three cards of the hand (their positions), bottom to top, on one of your backgrounds. */
+export interface Paint {
+  type: 'paint';
+  cards: [number, number, number];
+  background?: number;
+}
+
+/** The impartial judge's word, where the option is on: whose paintings are the finest. */
+export interface Vote {
+  type: 'vote';
+  painter: number;
+}
+
+export type Move = Take | Paint | Vote;
+
+export interface CardTaken {
+  type: 'CardTaken';
+  seat: number;
+  card: number;
+  index: number;
+  paid: number;
+  gained: number;
+}
+
+/** `ribbons` are those won, all colours together; the painting itself is in the view. */
+export interface PaintingHung {
+  type: 'PaintingHung';
+  seat: number;
+  number: number;
+  ribbons: number;
+  bonus: number;
+}
+
+/** Solo puzzle: a token came back from the reserve. */
+export interface TokenReturned {
+  type: 'TokenReturned';
+  seat: number;
+}
+
+export interface VincentChose {
+  type: 'VincentChose';
+  flips: boolean[];
+  index: number;
+  card: number;
+  gained: number;
+}
+
+export interface VoteOpened {
+  type: 'VoteOpened';
+  tied: number[];
+}
+
+export interface VoteCast {
+  type: 'VoteCast';
+  seat: number;
+  painter: number;
+}
+
+export type Event = CardTaken | PaintingHung | TokenReturned | VincentChose | VoteOpened | VoteCast;
+
+/** A card somebody has seen: its name, its half of a title, its five swatches. */
+export interface Face {
+  id: string;
+  half: string;
+  title: Title;
+  swatches: string[][];
+}
+
+/** A card in the row with the inspiration tokens that lie on it. */
+export interface Spot {
+  card: number;
+  tokens: number;
+}
+
+/** Three cards, bottom to top, on a background; what it met, what it won (capped), what one sees of it. */
+export interface Painting {
+  cards: [number, number, number];
+  background: number;
+  seen: string[][];
+  met: Record<string, number>;
+  won: Record<string, number>;
+  bonus: number;
+}
+
+/** A painter and the score so far. */
+export interface PlayerSeen {
+  hand: number[];
+  tokens: number;
+  ribbons: Record<string, number>;
+  bonus: number;
+  points: number;
+  backgrounds: number[];
+  paintings: Record<string, Painting>;
+  titles: Record<string, Title | null>;
+  objectives: string[];
+}
+
+/** Vincent's last throw: which tokens fell face up, the card he took away, the tokens he found on it. */
+export interface VincentsTurn {
+  flips: boolean[];
+  index: number;
+  card: number;
+  gained: number;
+}
+
+/** The companion of the first solo variant: he takes cards away and never paints. */
+export interface Vincent {
+  tokens: number;
+  last?: VincentsTurn | null;
+}
+
+/** The table as anybody sees it: Canvas hides nothing from one seat that another may see. */
+export interface View {
+  options: Options;
+  goals: string[];
+  cards: Record<string, Face>;
+  row: Spot[];
+  deck_left: number;
+  players: PlayerSeen[];
+  turn: number;
+  first: number;
+  phase: 'over' | 'painting' | 'vote';
+  discarded: number[];
+  vincent?: Vincent | null;
+  reserve?: number | null;
+  tied: number[];
+  votes: Record<string, number>;
+  vote_ends?: number | null;
+}
