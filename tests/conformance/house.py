@@ -93,6 +93,11 @@ def playout(table: Table, chance: Chance, ahead: Callable[[Table, Entry], None] 
     return table
 
 
+def worth_a_look(table: Table, chance: Chance) -> bool:
+    """Every early step, then fewer and fewer: a long game is watched some hundred times, not thousands."""
+    return table.position < 20 or chance.below(table.position) < 20
+
+
 def viewers(table: Table) -> list[int | None]:
     return [*range(table.seats), None]
 

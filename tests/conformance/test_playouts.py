@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.table import Table as _Table
-from tests.conformance.house import ALL, encoded, playout, tables, viewers
+from tests.conformance.house import ALL, encoded, playout, tables, viewers, worth_a_look
 
 each_game = pytest.mark.parametrize("id", ALL)
 
@@ -37,12 +37,14 @@ def test_play_never_changes_its_input_and_everything_survives_json(id: str) -> N
         before: dict[str, object] = {}
 
         def ahead(table: _Table, entry: object, before: dict[str, object] = before) -> None:
-            before["state"], before["bytes"] = table.state, encoded(table.state)
+            before.clear()
+            if worth_a_look(table, chance):
+                before["state"], before["bytes"] = table.state, encoded(table.state)
 
         def after(table: _Table, entry: object, step: object, before: dict[str, object] = before) -> None:
-            assert encoded(before["state"]) == before["bytes"], "play changed the state it was given"
-            if chance.below(4):
+            if not before:
                 return
+            assert encoded(before["state"]) == before["bytes"], "play changed the state it was given"
             rules = table.game
             assert msgspec.json.decode(encoded(table.state), type=rules.State) == table.state
             for seat in viewers(table):
@@ -87,6 +89,8 @@ def test_deadlines_are_honoured_and_never_lie_in_the_past(id: str) -> None:
     chance = Chance.stream(id, purpose="deadlines")
     for table in list(tables(id))[:6]:
         def ahead(table: _Table, entry: object) -> None:
+            if not worth_a_look(table, chance):
+                return
             deadline = table.deadline
             if deadline is None:
                 with pytest.raises(IllegalMove, match="not_yet"):
