@@ -9,8 +9,25 @@ from typing import NamedTuple
 
 from ludoteca.games.duplik.compose import Composed
 from ludoteca.games.duplik.criteria import (
-    Between, Criterion, Facing, Has, Larger, More, Number, Place, Predicate, Present, Relation, UpsideDown, criterion,
-    holds, in_zone, larger, left_of, names)
+    Between,
+    Criterion,
+    Facing,
+    Has,
+    Larger,
+    More,
+    Number,
+    Place,
+    Predicate,
+    Present,
+    Relation,
+    UpsideDown,
+    criterion,
+    holds,
+    in_zone,
+    larger,
+    left_of,
+    names,
+)
 from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
 from ludoteca.games.duplik.picture import Placed
 
@@ -91,7 +108,7 @@ def _sizes(by_kind: dict[str, list[Placed]]) -> list[Candidate]:
     for p in lonely:
         for q in lonely:
             absurd = KINDS[q.kind].real / KINDS[p.kind].real
-            if p is q or KINDS[p.kind].real > 500 or KINDS[q.kind].real > 50 and absurd < 20:
+            if p is q or KINDS[p.kind].real > 500 or (KINDS[q.kind].real > 50 and absurd < 20):
                 continue
             big = p.box.width * p.box.height / (q.box.width * q.box.height)
             if absurd >= 2.5 and big > 1.5:

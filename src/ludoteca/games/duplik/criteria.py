@@ -194,7 +194,7 @@ def holds(fact: Predicate, scene: Pictured) -> bool:
             return bool(find(one)) and asked(
                 any(stands(p.box, how, q.box) for q in find(other) if q is not p) for p in find(one))
         case Between(one, b, c):
-            return any(left_of(q.box, p.box) and left_of(p.box, r.box) or left_of(r.box, p.box) and left_of(p.box, q.box)
+            return any((left_of(q.box, p.box) and left_of(p.box, r.box)) or (left_of(r.box, p.box) and left_of(p.box, q.box))
                        for p in find(one) for q in find(b) for r in find(c))
         case Larger(one, other, taller):
             return any(larger(p.box, q.box, taller) for p in find(one) for q in find(other))

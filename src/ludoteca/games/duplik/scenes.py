@@ -9,7 +9,18 @@ import msgspec
 
 from ludoteca.games.duplik.choose import choose
 from ludoteca.games.duplik.compose import compose
-from ludoteca.games.duplik.criteria import Criterion, Has, Larger, More, Number, Place, Predicate, Present, Relation, UpsideDown
+from ludoteca.games.duplik.criteria import (
+    Criterion,
+    Has,
+    Larger,
+    More,
+    Number,
+    Place,
+    Predicate,
+    Present,
+    Relation,
+    UpsideDown,
+)
 from ludoteca.games.duplik.picture import PAPER, Placed, Stroke, strokes_of, svg_of
 
 

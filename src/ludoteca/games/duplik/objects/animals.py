@@ -6,7 +6,18 @@ import math
 
 from ludoteca.games.duplik.objects.kind import Features, drawn
 from ludoteca.games.duplik.objects.parts import (
-    EXPRESSION, HEAD, PATTERN, count, face, hat, legs, legs_row, number, ring, spread)
+    EXPRESSION,
+    HEAD,
+    PATTERN,
+    count,
+    face,
+    hat,
+    legs,
+    legs_row,
+    number,
+    ring,
+    spread,
+)
 from ludoteca.games.duplik.objects.pen import Pen
 
 

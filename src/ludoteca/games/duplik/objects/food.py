@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.objects.kind import Features, drawn
-from ludoteca.games.duplik.objects.parts import EXPRESSION, FEATHERS, HAT, PATTERN, count, face, hat, legs, number, ring, spread
+from ludoteca.games.duplik.objects.parts import (
+    EXPRESSION,
+    FEATHERS,
+    HAT,
+    PATTERN,
+    count,
+    face,
+    hat,
+    legs,
+    number,
+    ring,
+    spread,
+)
 from ludoteca.games.duplik.objects.pen import Pen
 
 

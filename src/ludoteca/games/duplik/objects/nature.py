@@ -5,7 +5,18 @@ from __future__ import annotations
 import math
 
 from ludoteca.games.duplik.objects.kind import Features, drawn
-from ludoteca.games.duplik.objects.parts import EXPRESSION, HAT, FEATHERS, PATTERN, count, face, hat, number, ring, spread
+from ludoteca.games.duplik.objects.parts import (
+    EXPRESSION,
+    FEATHERS,
+    HAT,
+    PATTERN,
+    count,
+    face,
+    hat,
+    number,
+    ring,
+    spread,
+)
 from ludoteca.games.duplik.objects.pen import Pen
 
 

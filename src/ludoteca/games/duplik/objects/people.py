@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from ludoteca.games.duplik.objects.kind import Features, drawn
 from ludoteca.games.duplik.objects.parts import (
-    EXPRESSION, FEATHERS, HAT, HEAD, PATTERN, count, face, hat, legs_row, number, ring, spread)
+    EXPRESSION,
+    FEATHERS,
+    HAT,
+    HEAD,
+    PATTERN,
+    count,
+    face,
+    hat,
+    legs_row,
+    number,
+    ring,
+    spread,
+)
 from ludoteca.games.duplik.objects.pen import Pen, Point
 
 BUTTONS = count("buttons", "m bottone/bottoni", "button/buttons", 2, 1, 5)

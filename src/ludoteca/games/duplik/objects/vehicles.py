@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from ludoteca.games.duplik.objects.kind import Features, drawn
 from ludoteca.games.duplik.objects.parts import EXPRESSION, PATTERN, count, face, number, ring, spread, wheel
 from ludoteca.games.duplik.objects.pen import Pen

@@ -1,0 +1,206 @@
+"""What people do and what happens in Duplik: the options, the moves and the events."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ludoteca.games.duplik.paper import Ink, Tool
+from ludoteca.games.duplik.picture import Placed
+from ludoteca.rules import Event, Move, Options, Seat
+
+LINE_LENGTH = 400
+MOST_LINES = 60
+
+Direction = Literal["left", "right"]
+
+
+class DuplikOptions(Options, frozen=True):
+    """How long a game is, where the scenes come from, what the bots speak."""
+
+    terms: Literal[1, 2, 3] = 1
+    scenes: Literal["album", "endless"] = "album"
+    choice: Literal["random", "two_titles"] = "random"
+    seconds: Literal[90, 120, 180] = 90
+    language: Literal["it", "en"] = "it"
+
+
+class Choose(Move, frozen=True):
+    """The master takes one of two titles."""
+
+    index: int
+
+
+class Throw(Move, frozen=True):
+    """The master throws the die for the bonus criterion and reads the title."""
+
+
+class Turn(Move, frozen=True):
+    """The master turns the hourglass."""
+
+
+class Say(Move, frozen=True):
+    """The master types: the whole line as it stands now."""
+
+    line: Annotated[int, msgspec.Meta(ge=0)]
+    text: str
+
+
+class Stroke(Move, frozen=True):
+    """An artist draws a line: x, y and pressure for each point in turn."""
+
+    points: tuple[int, ...]
+    width: int
+    tool: Tool = "pen"
+
+
+class Undo(Move, frozen=True):
+    """Take back the last stroke."""
+
+
+class Redo(Move, frozen=True):
+    """Bring back the stroke taken back last."""
+
+
+class Clear(Move, frozen=True):
+    """Start the paper afresh."""
+
+
+class Sketch(Move, frozen=True):
+    """A bot draws an object: what it means and the strokes it makes."""
+
+    thing: Placed
+    inks: tuple[Ink, ...]
+
+
+class Rest(Move, frozen=True):
+    """An artist puts the pen down before the sand has run out; `resting=False` takes it up again."""
+
+    resting: bool = True
+
+
+class Pass(Move, frozen=True):
+    """The master says which way the drawings go."""
+
+    direction: Direction
+
+
+class Read(Move, frozen=True):
+    """The master reads the next criterion, or, after the tenth, closes the judging."""
+
+
+class Judge(Move, frozen=True):
+    """A judge stamps the drawing of `author`: met or not met."""
+
+    author: Seat
+    met: bool
+
+
+class Contest(Move, frozen=True):
+    """The author or the judge of a drawing calls a vote on the verdict just given."""
+
+    author: Seat
+
+
+class Vote(Move, frozen=True):
+    """An artist votes on a contested verdict; None abstains."""
+
+    author: Seat
+    met: bool | None
+
+
+class Ready(Move, frozen=True):
+    """Enough of the gallery: on to the next round."""
+
+
+DuplikMove = (
+    Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Rest | Pass | Read | Judge | Contest | Vote
+    | Ready
+)
+
+
+class RoundBegan(Event, frozen=True):
+    """A new master takes the card."""
+
+    seat: Seat
+    round: int
+
+
+class TitleRead(Event, frozen=True):
+    """The die has chosen the bonus criterion and the title is known."""
+
+    seat: Seat
+    bonus: int
+    title_it: str
+    title_en: str
+
+
+class HourglassTurned(Event, frozen=True):
+    """The sand runs."""
+
+    seat: Seat
+
+
+class PenDown(Event, frozen=True):
+    """An artist has finished early."""
+
+    seat: Seat
+
+
+class PensDown(Event, frozen=True):
+    """The sand has run out, or everybody has finished."""
+
+
+class DrawingsPassed(Event, frozen=True):
+    """Every drawing lies before its judge."""
+
+    direction: Direction
+
+
+class CriterionRead(Event, frozen=True):
+    """One criterion more is known."""
+
+    number: int
+    text_it: str
+    text_en: str
+
+
+class Judged(Event, frozen=True):
+    """A judge has spoken."""
+
+    seat: Seat
+    author: Seat
+    number: int
+    met: bool
+
+
+class Contested(Event, frozen=True):
+    """Somebody calls a vote."""
+
+    seat: Seat
+    author: Seat
+    number: int
+
+
+class VoteCounted(Event, frozen=True):
+    """The votes on a verdict are in."""
+
+    author: Seat
+    number: int
+    yes: int
+    no: int
+    met: bool
+
+
+class RoundScored(Event, frozen=True):
+    """The gallery opens: points of this round, by seat."""
+
+    seat: Seat
+    points: tuple[int, ...]
+
+
+DuplikEvent = (
+    RoundBegan | TitleRead | HourglassTurned | PenDown | PensDown | DrawingsPassed | CriterionRead | Judged | Contested
+    | VoteCounted | RoundScored
+)

@@ -1,0 +1,103 @@
+"""The artist's paper: strokes that never leave it, undo and redo, and the plan a bot draws by."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ludoteca.games.duplik.picture import PAPER, Placed
+from ludoteca.rules import IllegalMove, Millis
+
+LONGEST_STROKE = 600          # points
+MOST_STROKES = 1500
+WIDEST_PEN = 80
+MARGIN = 40                   # a finger may slip this far over the edge
+
+Tool = Literal["pen", "eraser"]
+
+
+class Ink(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One stroke: x, y and pressure (0-255) for each point in turn, and when it was made in this round."""
+
+    points: tuple[int, ...]
+    width: int
+    tool: Tool = "pen"
+    at: Millis = 0
+
+
+class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A paper with its strokes by number; the last number is the last drawn. `plan` is what a bot meant to draw."""
+
+    strokes: dict[int, Ink] = {}
+    undone: tuple[Ink, ...] = ()
+    plan: dict[int, Placed] = {}
+    resting: bool = False
+
+    @property
+    def next_number(self) -> int:
+        return max(self.strokes, default=0) + 1
+
+    @property
+    def by_bot(self) -> bool:
+        return bool(self.plan)
+
+
+def check_ink(ink: Ink) -> None:
+    """Refuse what no pen could draw."""
+    if not ink.points or len(ink.points) % 3:
+        raise IllegalMove("bad_stroke", rule="drawing")
+    if len(ink.points) > 3 * LONGEST_STROKE:
+        raise IllegalMove("stroke_too_long", rule="drawing", most=LONGEST_STROKE)
+    if not 1 <= ink.width <= WIDEST_PEN:
+        raise IllegalMove("no_such_pen", rule="drawing", most=WIDEST_PEN)
+    width, height = PAPER
+    xs, ys, pressures = ink.points[::3], ink.points[1::3], ink.points[2::3]
+    inside = (min(xs) >= -MARGIN and max(xs) <= width + MARGIN and min(ys) >= -MARGIN and max(ys) <= height + MARGIN
+              and min(pressures) >= 0 and max(pressures) <= 255)
+    if not inside:
+        raise IllegalMove("off_paper", rule="drawing")
+
+
+def draw(drawing: Drawing, *inks: Ink) -> Drawing:
+    """More ink on the paper; what was undone can no longer be redone."""
+    if len(drawing.strokes) + len(inks) > MOST_STROKES:
+        raise IllegalMove("paper_full", rule="drawing", most=MOST_STROKES)
+    for ink in inks:
+        check_ink(ink)
+    first = drawing.next_number
+    strokes = {**drawing.strokes, **{first + i: ink for i, ink in enumerate(inks)}}
+    return msgspec.structs.replace(drawing, strokes=strokes, undone=())
+
+
+def undo(drawing: Drawing) -> Drawing:
+    if not drawing.strokes:
+        raise IllegalMove("nothing_to_undo", rule="drawing")
+    last = max(drawing.strokes)
+    strokes = {number: ink for number, ink in drawing.strokes.items() if number != last}
+    return msgspec.structs.replace(drawing, strokes=strokes, undone=(*drawing.undone, drawing.strokes[last]))
+
+
+def redo(drawing: Drawing) -> Drawing:
+    if not drawing.undone:
+        raise IllegalMove("nothing_to_redo", rule="drawing")
+    strokes = {**drawing.strokes, drawing.next_number: drawing.undone[-1]}
+    return msgspec.structs.replace(drawing, strokes=strokes, undone=drawing.undone[:-1])
+
+
+def clear(drawing: Drawing) -> Drawing:
+    """An empty sheet; redo brings the strokes back one by one."""
+    gone = tuple(drawing.strokes[number] for number in sorted(drawing.strokes, reverse=True))
+    return msgspec.structs.replace(drawing, strokes={}, undone=(*drawing.undone, *gone))
+
+
+def sketch(drawing: Drawing, thing: Placed, inks: tuple[Ink, ...]) -> Drawing:
+    """A bot's way to draw: an object it means, and the strokes its hand makes of it."""
+    drawn = draw(drawing, *inks)
+    plan = {**drawn.plan, max(drawn.plan, default=0) + 1: thing}
+    return msgspec.structs.replace(drawn, plan=plan)
+
+
+def lay_down(drawing: Drawing) -> Drawing:
+    """Pens down: nothing can be undone or redone any more."""
+    return msgspec.structs.replace(drawing, undone=(), resting=True)

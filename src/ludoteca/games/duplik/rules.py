@@ -1,0 +1,319 @@
+"""Duplik: the master describes, the artists draw, everybody judges. Three to ten players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludoteca.games.duplik import judging, paper
+from ludoteca.games.duplik.cards import deal, deck
+from ludoteca.games.duplik.moves import (
+    LINE_LENGTH,
+    MOST_LINES,
+    Choose,
+    Clear,
+    Contest,
+    DrawingsPassed,
+    DuplikEvent,
+    DuplikMove,
+    DuplikOptions,
+    HourglassTurned,
+    Judge,
+    Pass,
+    PenDown,
+    PensDown,
+    Read,
+    Ready,
+    Redo,
+    Rest,
+    RoundBegan,
+    RoundScored,
+    Say,
+    Sketch,
+    Stroke,
+    Throw,
+    TitleRead,
+    Turn,
+    Undo,
+    Vote,
+)
+from ludoteca.games.duplik.paper import Drawing, Ink
+from ludoteca.games.duplik.state import CRITERIA, State
+from ludoteca.games.duplik.view import View, resampled, seen_by
+from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, Told, tell
+from ludoteca.rules.game import Line
+
+INK_ALLOWANCE = 1_500         # strokes made before the sand ran out may still be on their way
+TIME_TO_PASS = 20_000
+TIME_IN_GALLERY = 180_000
+
+
+def first_master(seats: int, chance: Chance) -> tuple[tuple[tuple[int, ...], ...], Seat]:
+    """Everybody rolls the d10; the highest is master, those who tie roll again."""
+    rolls: list[tuple[int, ...]] = []
+    contenders = set(range(seats))
+    while len(contenders) > 1:
+        throw = tuple(chance.die(10) if seat in contenders else 0 for seat in range(seats))
+        rolls.append(throw)
+        contenders = {seat for seat in contenders if throw[seat] == max(throw)}
+    return tuple(rolls), contenders.pop()
+
+
+def begin_round(state: State, chance: Chance) -> tuple[State, Told]:
+    """The next master, to the left of the last, takes a card, or looks at two titles."""
+    number = state.round + 1
+    master = (state.first + number - 1) % state.seats
+    fresh = State(
+        options=state.options, seats=state.seats, ritual=state.ritual, first=state.first, round=number,
+        phase="prepare", master=master, sheet=state.sheet, used=state.used,
+        drawings={seat: Drawing() for seat in range(state.seats) if seat != master},
+        verdicts={seat: {} for seat in range(state.seats) if seat != master},
+    )
+    keys = deck(state.options.scenes, state.used, chance, 2 if state.options.choice == "two_titles" else 1)
+    if len(keys) > 1:
+        return replace(fresh, offered=tuple(deal(key).card for key in keys)), tell(RoundBegan(master, number))
+    return take_card(fresh, keys[0]), tell(RoundBegan(master, number))
+
+
+def take_card(state: State, key: str) -> State:
+    dealt = deal(key)
+    return replace(state, offered=(), key=key, title=dealt.card.title, picture=dealt.picture, criteria=dealt.criteria)
+
+
+class Duplik(Game[DuplikOptions, State, Any, View]):
+    id, box, seats, minutes = "duplik", "duplik", range(3, 11), 40
+    Options, Move, Event, State, View = DuplikOptions, DuplikMove, DuplikEvent, State, View
+
+    def setup(self, seats: int, options: DuplikOptions, chance: Chance) -> State:
+        ritual, first = first_master(seats, chance)
+        laid = State(options=options, seats=seats, ritual=ritual, first=first, round=0, phase="prepare", master=first)
+        return begin_round(laid, chance)[0]
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        match state.phase:
+            case "prepare" | "pass":
+                return frozenset((state.master,))
+            case "draw":
+                return frozenset(range(state.seats))
+            case "ink":
+                return frozenset(seat for seat in state.artists if not state.drawings[seat].resting)
+            case "judge":
+                return self._judging_actors(state)
+            case "gallery":
+                return frozenset(range(state.seats)) - set(state.ready)
+        return frozenset()
+
+    def _judging_actors(self, state: State) -> frozenset[Seat]:
+        waiting = {state.judges[author] for author in judging.pending(state)}
+        waiting |= {seat for author in state.ballots for seat in judging.voters(state, author)}
+        waiting |= {seat for seat in state.artists if judging.may_contest(state, seat)}
+        if self._may_read(state):
+            waiting.add(state.master)
+        return frozenset(waiting)
+
+    def _may_read(self, state: State) -> bool:
+        return not (judging.pending(state) or state.ballots)
+
+    def play(self, state: State, seat: Seat, move: Any, at: Millis, chance: Chance) -> Step[State]:
+        self._check_role(state, seat, move)
+        match move:
+            case Choose(index):
+                return self._choose(state, index)
+            case Throw():
+                return self._throw(state, seat, chance)
+            case Turn():
+                return self._turn(state, seat, at)
+            case Say(line, text):
+                return self._say(state, line, text)
+            case Pass(direction):
+                return self._pass(state, direction, at)
+            case Read():
+                return self._read(state, at)
+            case Judge(author, met):
+                after, told = judging.judge(state, seat, author, met, at)
+                return Step(after, (told,))
+            case Contest(author):
+                after, told = judging.contest(state, seat, author, at)
+                return Step(after, (told,))
+            case Vote(author, met):
+                after, events = judging.vote(state, seat, author, met, at)
+                return Step(after, events)
+            case Ready():
+                return self._ready(state, seat, chance)
+        return self._draw(state, seat, move, at)
+
+    PHASES = {
+        Choose: ("prepare",), Throw: ("prepare",), Turn: ("prepare",), Say: ("draw",), Pass: ("pass",),
+        Read: ("judge",), Judge: ("judge",), Contest: ("judge",), Vote: ("judge",), Ready: ("gallery",),
+        Stroke: ("draw", "ink"), Sketch: ("draw", "ink"), Undo: ("draw",), Redo: ("draw",), Clear: ("draw",),
+        Rest: ("draw",),
+    }
+    FOR_MASTER = (Choose, Throw, Turn, Say, Pass, Read)
+
+    def _check_role(self, state: State, seat: Seat, move: Any) -> None:
+        if state.phase not in self.PHASES[type(move)]:
+            raise IllegalMove("not_now", rule="round")
+        if isinstance(move, self.FOR_MASTER) != (seat == state.master) and not isinstance(move, Ready):
+            raise IllegalMove("for_the_artists" if seat == state.master else "for_the_master", rule="round")
+
+    def _choose(self, state: State, index: int) -> Step[State]:
+        if not 0 <= index < len(state.offered):
+            raise IllegalMove("no_such_title", rule="card")
+        return Step(take_card(state, state.offered[index].key))
+
+    def _throw(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        if state.title is None:
+            raise IllegalMove("choose_a_title_first", rule="card")
+        if state.bonus:
+            raise IllegalMove("already_thrown", rule="card")
+        bonus = chance.die(10)
+        return Step(replace(state, bonus=bonus), (tell(TitleRead(seat, bonus, state.title.it, state.title.en)),))
+
+    def _turn(self, state: State, seat: Seat, at: Millis) -> Step[State]:
+        if not state.bonus:
+            raise IllegalMove("throw_first", rule="card")
+        running = replace(state, phase="draw", began=at, until=at + state.options.seconds * 1000)
+        return Step(running, (tell(HourglassTurned(seat)),))
+
+    def _say(self, state: State, line: int, text: str) -> Step[State]:
+        if len(text) > LINE_LENGTH or line >= MOST_LINES:
+            raise IllegalMove("too_many_words", rule="describing", most=LINE_LENGTH)
+        return Step(replace(state, lines={**state.lines, line: text}))
+
+    def _draw(self, state: State, seat: Seat, move: Any, at: Millis) -> Step[State]:
+        drawing = state.drawings[seat]
+        if isinstance(move, Rest):
+            return self._rest(state, seat, replace(drawing, resting=move.resting), at)
+        if drawing.resting:
+            raise IllegalMove("pen_is_down", rule="drawing")
+        when = at - state.began
+        match move:
+            case Stroke(points, width, tool):
+                drawing = paper.draw(drawing, Ink(points, width, tool, when))
+            case Sketch(thing, inks):
+                drawing = paper.sketch(drawing, thing, tuple(replace(ink, at=when) for ink in inks))
+            case Undo():
+                drawing = paper.undo(drawing)
+            case Redo():
+                drawing = paper.redo(drawing)
+            case Clear():
+                drawing = paper.clear(drawing)
+        return Step(replace(state, drawings={**state.drawings, seat: drawing}))
+
+    def _rest(self, state: State, seat: Seat, drawing: Drawing, at: Millis) -> Step[State]:
+        after = replace(state, drawings={**state.drawings, seat: drawing})
+        told = (tell(PenDown(seat)),) if drawing.resting else ()
+        if all(each.resting for each in after.drawings.values()):
+            after = self._pens_down(after, at)
+            told += (tell(PensDown()),)
+        return Step(after, told)
+
+    def _pens_down(self, state: State, at: Millis) -> State:
+        drawings = {seat: paper.lay_down(drawing) for seat, drawing in state.drawings.items()}
+        laid = replace(state, phase="pass", drawings=drawings, until=at + TIME_TO_PASS)
+        # With two artists both ways are the same: they swap (ruling).
+        return self._hand_out(laid, "left", at) if len(laid.artists) == 2 else laid
+
+    def _hand_out(self, state: State, direction: Any, at: Millis) -> State:
+        return replace(state, phase="judge", direction=direction, judges=judging.judges(state, direction),
+                       until=at + judging.TIME_TO_READ)
+
+    def _pass(self, state: State, direction: Any, at: Millis) -> Step[State]:
+        return Step(self._hand_out(state, direction, at), (tell(DrawingsPassed(direction)),))
+
+    def _read(self, state: State, at: Millis) -> Step[State]:
+        if not self._may_read(state):
+            raise IllegalMove("judging_goes_on", rule="judging")
+        if state.read == CRITERIA:
+            return self._open_gallery(state, at)
+        after, told = judging.read_next(state, at)
+        return Step(after, (told,))
+
+    def _open_gallery(self, state: State, at: Millis) -> Step[State]:
+        sheet = judging.score(state)
+        hung = replace(state, phase="gallery", sheet=(*state.sheet, sheet), used=(*state.used, state.key),
+                       until=at + TIME_IN_GALLERY)
+        if hung.round == hung.rounds:
+            hung = replace(hung, phase="over", until=None)
+        return Step(hung, (tell(RoundScored(state.master, sheet.points)),))
+
+    def _ready(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+        after = replace(state, ready=tuple(sorted((*state.ready, seat))))
+        if len(after.ready) < state.seats:
+            return Step(after)
+        begun, told = begin_round(after, chance)
+        return Step(begun, (told,))
+
+    def deadline(self, state: State) -> Millis | None:
+        return state.until
+
+    def expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
+        match state.phase:
+            case "draw":
+                return Step(replace(state, phase="ink", until=at + INK_ALLOWANCE), (tell(PensDown()),))
+            case "ink":
+                return Step(self._pens_down(state, at))
+            case "pass":
+                return self._pass(state, "left", at)
+            case "judge" if not self._may_read(state):
+                after, told = judging.time_ran_out(state, at)
+                return Step(after, told)
+            case "judge":
+                return self._read(state, at)
+        begun, told_begun = begin_round(state, chance)
+        return Step(begun, (told_begun,))
+
+    def sample(self, state: State, seat: Seat, chance: Chance) -> Any:
+        match state.phase:
+            case "prepare":
+                return Choose(chance.below(2)) if state.offered else Turn() if state.bonus else Throw()
+            case "draw" if seat == state.master:
+                return Say(min(len(state.lines), MOST_LINES - 1), chance.pick(("una mucca", "un faro", "a destra")))
+            case "draw" | "ink":
+                return self._sample_drawing(state, seat, chance)
+            case "pass":
+                return Pass(chance.pick(("left", "right")))
+            case "judge":
+                return self._sample_judging(state, seat, chance)
+        return Ready()
+
+    def _sample_drawing(self, state: State, seat: Seat, chance: Chance) -> Any:
+        drawing = state.drawings[seat]
+        if drawing.resting:
+            return Rest(False) if state.phase == "draw" and chance.below(8) == 0 else Rest(True)
+        choices: list[Any] = [Stroke(tuple(
+            value for _ in range(3) for value in (chance.below(1000), chance.below(750), 128)), 6)]
+        if state.phase == "draw":
+            choices += [Rest(True)]
+            choices += [Undo()] if drawing.strokes else []
+            choices += [Redo()] if drawing.undone else []
+            choices += [Clear()] if chance.below(6) == 0 else []
+        return chance.pick(choices)
+
+    def _sample_judging(self, state: State, seat: Seat, chance: Chance) -> Any:
+        if seat == state.master:
+            return Read()
+        choices: list[Any] = [
+            Judge(author, bool(chance.below(2))) for author in judging.pending(state) if state.judges[author] == seat]
+        choices += [Vote(author, chance.pick((True, False, None))) for author in state.ballots
+                    if seat in judging.voters(state, author)]
+        return chance.pick(choices or [Contest(author) for author in judging.may_contest(state, seat)])
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return seen_by(state, seat)
+
+    def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
+        return resampled(view, seat, chance)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != "over":
+            return None
+        scores = tuple(sum(sheet.points[seat] for sheet in state.sheet) for seat in range(state.seats))
+        breakdown = tuple(
+            tuple(Line("as-master" if sheet.master == seat else "as-artist", sheet.points[seat],
+                       {"round": number, "it": sheet.title.it, "en": sheet.title.en})
+                  for number, sheet in enumerate(state.sheet, 1))
+            for seat in range(state.seats))
+        best = max(scores)
+        return Outcome(scores, tuple(seat for seat in range(state.seats) if scores[seat] == best), breakdown)

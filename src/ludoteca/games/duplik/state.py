@@ -1,0 +1,107 @@
+"""The whole table of Duplik: the round being played and the score sheet."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ludoteca.games.duplik.criteria import Criterion
+from ludoteca.games.duplik.moves import Direction, DuplikOptions
+from ludoteca.games.duplik.paper import Drawing, Ink
+from ludoteca.games.duplik.picture import Placed
+from ludoteca.rules import Millis, Seat
+
+CRITERIA = 10
+CONTESTS = 2                  # ruling: at most 2 contests per artist per round
+BONUS_POINTS = 3
+
+Phase = Literal["prepare", "draw", "ink", "pass", "judge", "gallery", "over"]
+
+
+class Title(msgspec.Struct, frozen=True):
+    """What the card is called."""
+
+    it: str
+    en: str
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """What the card shows: its objects, and the ink a hand makes of them."""
+
+    objects: tuple[Placed, ...]
+    ink: tuple[Ink, ...]
+
+
+class Dealt(msgspec.Struct, frozen=True):
+    """A card the master may take, by its title."""
+
+    key: str
+    title: Title
+
+
+class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Met or not; `voted` says that the artists decided, `silent` that nobody did in time."""
+
+    met: bool
+    voted: bool = False
+    silent: bool = False
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """A contested verdict and the votes so far."""
+
+    caller: Seat
+    number: int
+    votes: dict[Seat, bool | None] = {}
+
+
+class RoundSheet(msgspec.Struct, frozen=True):
+    """A finished round on the score sheet: both tables of the rulebook."""
+
+    master: Seat
+    title: Title
+    bonus: int
+    met: dict[Seat, tuple[bool, ...]]        # for each artist, criterion by criterion
+    points: tuple[int, ...]                  # for each seat, master included
+
+
+class State(msgspec.Struct, frozen=True):
+    """One table. `used` are the keys of the cards already played."""
+
+    options: DuplikOptions
+    seats: int
+    ritual: tuple[tuple[int, ...], ...]      # rolls of the d10 for the first master; 0: did not roll again
+    first: Seat
+    round: int
+    phase: Phase
+    master: Seat
+    offered: tuple[Dealt, ...] = ()
+    key: str = ""
+    title: Title | None = None
+    picture: Picture | None = None
+    criteria: tuple[Criterion, ...] = ()
+    bonus: int = 0
+    began: Millis = 0                        # when the hourglass was turned
+    until: Millis | None = None
+    lines: dict[int, str] = {}
+    drawings: dict[Seat, Drawing] = {}
+    direction: Direction = "left"
+    judges: dict[Seat, Seat] = {}            # author -> judge
+    read: int = 0                            # criteria read so far
+    verdicts: dict[Seat, dict[int, Verdict]] = {}
+    ballots: dict[Seat, Ballot] = {}         # author -> the vote being taken
+    contests: dict[Seat, int] = {}           # contests called this round
+    contested: tuple[Seat, ...] = ()         # authors whose current verdict has been voted on
+    ready: tuple[Seat, ...] = ()
+    sheet: tuple[RoundSheet, ...] = ()
+    used: tuple[str, ...] = ()
+
+    @property
+    def artists(self) -> tuple[Seat, ...]:
+        """Everybody but the master, from the master's left."""
+        return tuple((self.master + step) % self.seats for step in range(1, self.seats))
+
+    @property
+    def rounds(self) -> int:
+        return self.seats * self.options.terms

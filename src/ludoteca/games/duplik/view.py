@@ -1,0 +1,121 @@
+"""What each person at a table of Duplik may know, and a table nobody could tell from the real one."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ludoteca.games.duplik import judging
+from ludoteca.games.duplik.cards import Card, deal, deck
+from ludoteca.games.duplik.criteria import Criterion
+from ludoteca.games.duplik.moves import Direction, DuplikOptions
+from ludoteca.games.duplik.paper import Drawing, Ink
+from ludoteca.games.duplik.state import Ballot, Dealt, Phase, Picture, RoundSheet, State, Title, Verdict
+from ludoteca.rules import Chance, Millis, Seat
+
+OPEN_TO_ALL = ("pass", "judge", "gallery", "over")
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table from one chair.
+
+    Artists get neither picture nor criteria early; the master gets no drawing before pens down and no criterion
+    before it is read; judges get one criterion at a time; spectators get what all artists have.
+    """
+
+    options: DuplikOptions
+    seats: int
+    ritual: tuple[tuple[int, ...], ...]
+    first: Seat
+    round: int
+    rounds: int
+    phase: Phase
+    master: Seat
+    titles: tuple[Title, ...]                # for the master, when there are two to choose from
+    title: Title | None
+    picture: Picture | None
+    bonus: int
+    began: Millis
+    until: Millis | None
+    lines: dict[int, str]
+    drawings: dict[Seat, Drawing]            # your own while you draw; everybody's from pens down
+    resting: tuple[Seat, ...]
+    direction: Direction
+    judges: dict[Seat, Seat]
+    criteria: tuple[Criterion, ...]          # those read so far
+    verdicts: dict[Seat, dict[int, Verdict]]
+    ballots: dict[Seat, Ballot]
+    contests: dict[Seat, int]
+    contested: tuple[Seat, ...]
+    may_contest: tuple[Seat, ...]            # authors whose verdict you may contest now
+    ready: tuple[Seat, ...]
+    sheet: tuple[RoundSheet, ...]
+    used: tuple[str, ...]
+
+
+def may_see_picture(state: State, seat: Seat | None) -> bool:
+    """The master always; everybody in the gallery; and whoever must judge their own drawing (ruling in docs/rules)."""
+    if state.phase in ("gallery", "over"):
+        return True
+    return seat is not None and (seat == state.master or (state.phase == "judge" and state.judges.get(seat) == seat))
+
+
+def seen_by(state: State, seat: Seat | None) -> View:
+    mine = seat is not None and seat == state.master
+    known = mine or state.bonus > 0
+    drawings = {author: drawing for author, drawing in state.drawings.items()
+                if state.phase in OPEN_TO_ALL or author == seat}
+    return View(
+        options=state.options, seats=state.seats, ritual=state.ritual, first=state.first, round=state.round,
+        rounds=state.rounds, phase=state.phase, master=state.master,
+        titles=tuple(card.title for card in state.offered) if mine else (),
+        title=state.title if known else None,
+        picture=state.picture if may_see_picture(state, seat) else None,
+        bonus=state.bonus, began=state.began, until=state.until, lines=state.lines, drawings=drawings,
+        resting=tuple(author for author in state.artists if state.drawings[author].resting),
+        direction=state.direction, judges=state.judges, criteria=state.criteria[:state.read],
+        verdicts=state.verdicts, ballots=state.ballots, contests=state.contests, contested=state.contested,
+        may_contest=tuple(judging.may_contest(state, seat))
+        if seat is not None and state.phase == "judge" and seat != state.master else (),
+        ready=state.ready, sheet=state.sheet, used=state.used,
+    )
+
+
+def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
+    """Another card under the screen, other drawings on the papers this seat cannot see, other criteria unread."""
+    other = _another_card(view, chance)
+    two = view.phase == "prepare" and view.options.choice == "two_titles" and not view.bonus
+    offered: tuple[Dealt, ...] = ()
+    chosen = True
+    if two and seat == view.master:
+        keys = deck(view.options.scenes, (), chance, len(view.titles)) if view.titles else []
+        offered = tuple(Dealt(key, title) for key, title in zip(keys, view.titles, strict=True))
+        chosen = not offered
+    elif two:
+        chosen = bool(chance.below(2))
+        offered = () if chosen else (other.card, _another_card(view, chance).card)
+    title = view.title or (other.card.title if chosen else None)
+    picture = view.picture or (other.picture if chosen else None)
+    unread = tuple(chance.shuffled(other.criteria))[len(view.criteria):]
+    return State(
+        options=view.options, seats=view.seats, ritual=view.ritual, first=view.first, round=view.round,
+        phase=view.phase, master=view.master, offered=offered, key=other.card.key if chosen else "", title=title,
+        picture=picture, criteria=(*view.criteria, *unread) if chosen else (), bonus=view.bonus, began=view.began,
+        until=view.until, lines=view.lines, drawings=_papers(view, chance), direction=view.direction,
+        judges=view.judges, read=len(view.criteria), verdicts=view.verdicts, ballots=view.ballots,
+        contests=view.contests, contested=view.contested, ready=view.ready, sheet=view.sheet, used=view.used,
+    )
+
+
+def _another_card(view: View, chance: Chance) -> Card:
+    return deal(deck(view.options.scenes, (), chance, 1)[0])
+
+
+def _papers(view: View, chance: Chance) -> dict[Seat, Drawing]:
+    papers = {}
+    for author in sorted(set(range(view.seats)) - {view.master}):
+        if author in view.drawings:
+            papers[author] = view.drawings[author]
+            continue
+        scribbles = {number: Ink((chance.below(1000), chance.below(750), 128), 6) for number in range(1, chance.die(4))}
+        papers[author] = Drawing(strokes=scribbles, resting=author in view.resting)
+    return papers
