@@ -1,0 +1,187 @@
+"""A scene for room tests: people with pages that are lists, a clock whose hands the test turns, a store in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludoteca.room.house import House, Limits
+from ludoteca.room.lag import LagMeter
+from ludoteca.room.line import Line
+from ludoteca.room.messages import Hello, Request
+from ludoteca.room.room import Room
+from ludoteca.room.schedule import Schedule
+from ludoteca.room.thinking import InlineThinker, Thinker
+from ludoteca.rules.registry import bring
+from ludoteca.store import GuestRow, Store
+from ludoteca.store.sqlite import SqliteStore
+
+from . import lampo  # noqa: F401  (registers the game)
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+for sample in ("tris", "corsa"):
+    bring(EXAMPLES / f"{sample}.py")
+
+START = 1_700_000_000_000.0
+decode_request = msgspec.json.Decoder(Request).decode
+
+
+class Hands:
+    """The wall clock; only the test moves it."""
+
+    def __init__(self, at: float = START) -> None:
+        self.at = at
+
+    def __call__(self) -> float:
+        return self.at
+
+
+class Page:
+    """Somebody's open page: what it was sent, and a way to ask."""
+
+    def __init__(self, scene: Scene, guest: GuestRow, token: str, language: str) -> None:
+        self.scene, self.guest, self.token, self.language = scene, guest, token, language
+        self.frames: list[bytes] = []
+        self.closed = False
+        self.room: Room | None = None
+        self.line: Line | None = None
+        self._ids = count(1)
+
+    @property
+    def id(self) -> str:
+        return self.guest.id
+
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(frame) for frame in self.frames]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(each for each in reversed(self.heard) if each["type"] == kind)
+
+    def all(self, kind: str) -> list[dict[str, Any]]:
+        return [each for each in self.heard if each["type"] == kind]
+
+    @property
+    def view(self) -> Any:
+        """The view as a client holds it: the last whole one with every patch since."""
+        from ludoteca.room.patches import merged
+
+        view: Any = None
+        for each in self.heard:
+            if each["type"] in ("welcome", "begun"):
+                view = each.get("view")
+            elif each["type"] == "update":
+                view = merged(view, each["patch"])
+        return view
+
+    def hang_up(self) -> None:
+        self.closed = True
+
+    async def come(self, room: Room, round_trip: float = 0.0, **hello: Any) -> dict[str, Any]:
+        """Open the page at a table; what it is told first."""
+        lag = LagMeter()
+        if round_trip:
+            lag.ping(b"x", 0.0)
+            lag.pong(b"x", round_trip)
+        self.room = room
+        self.line = Line(self.guest.id, self.frames.append, self.hang_up, self.language, lag)
+        seen = len(self.frames)
+        guest = await self.scene.house.store.guest(self.guest.id) or self.guest
+        room.join(self.line, guest.name, Hello(token="", **hello))
+        await self.scene.settle()
+        return msgspec.json.decode(self.frames[seen])
+
+    async def go(self) -> None:
+        """Close the page (or lose the network)."""
+        assert self.room and self.line
+        self.room.leave(self.line)
+        await self.scene.settle()
+
+    def say(self, type: str, id: str | None = None, arrived: float | None = None, **fields: Any) -> str:
+        """Send a request and do not wait."""
+        assert self.room and self.line
+        id = id or f"r{next(self._ids)}"
+        request = decode_request(msgspec.json.encode({"type": type, "id": id, **fields}))
+        self.room.receive(self.line, request, arrived)
+        return id
+
+    async def ask(self, type: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a request; the answer."""
+        id = self.say(type, id, **fields)
+        await self.scene.settle()
+        return self.answer(id)
+
+    def answer(self, id: str) -> dict[str, Any]:
+        return next((each for each in reversed(self.heard) if each["type"] in ("ok", "no") and each["id"] == id), {})
+
+    async def refused(self, type: str, **fields: Any) -> str:
+        answer = await self.ask(type, **fields)
+        assert answer["type"] == "no", answer
+        assert answer["sentence"] and not answer["sentence"].startswith("refusal-"), answer
+        return answer["code"]
+
+    async def done(self, type: str, **fields: Any) -> None:
+        answer = await self.ask(type, **fields)
+        assert answer["type"] == "ok", answer
+
+    async def move(self, **move: Any) -> dict[str, Any]:
+        return await self.ask("move", move=move)
+
+
+class Scene:
+    """A house with its clock in our hands."""
+
+    def __init__(self, store: Store | None = None, thinker: Thinker | None = None, hands: Hands | None = None,
+                 bot_pace: float = 1.0, limits: Limits | None = None) -> None:
+        self.hands = hands or Hands()
+        self.schedule = Schedule(self.hands, live=False)
+        self.house = House(
+            store or SqliteStore(":memory:"), thinker or InlineThinker(), self.hands, self.schedule, bot_pace,
+            limits or Limits(beat=10**12, sweep=10**12))
+
+    async def __aenter__(self) -> Scene:
+        await self.house.open()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.house.close()
+
+    async def page(self, name: str, language: str = "it") -> Page:
+        guest, token = await self.house.welcome_guest(name, language)
+        return Page(self, guest, token, language)
+
+    async def table(self, game: str, *names: str, options: dict[str, Any] | None = None, seats: int | None = None,
+                    trips: tuple[float, ...] = (), start: bool = False) -> tuple[Room, list[Page]]:
+        """A table with these people in its chairs, the first its host."""
+        pages = [await self.page(name) for name in names]
+        room = await self.house.open_table(pages[0].guest, game, options, seats or len(names))
+        for page, trip in zip(pages, trips or (0.0,) * len(pages), strict=True):
+            await page.come(room, trip)
+        if start:
+            await pages[0].done("start")
+        return room, pages
+
+    async def settle(self) -> None:
+        """Until nobody has anything to do at this moment."""
+        while True:
+            for room in list(self.house.rooms.values()):
+                await room.settled()
+            if not self.schedule.ring():
+                for _ in range(3):
+                    await asyncio.sleep(0)
+                if all(room._work is None and not (room.round and room.round.bots.tasks)
+                       for room in self.house.rooms.values()):
+                    return
+
+    async def advance(self, millis: float) -> None:
+        """Time passes; what is due happens when it is due."""
+        until = self.hands.at + millis
+        while (due := self.schedule.next) is not None and due <= until:
+            self.hands.at = max(self.hands.at, due)
+            await self.settle()
+        self.hands.at = until
+        await self.settle()

@@ -1,0 +1,150 @@
+"""Around the table before the game: chairs, bots, options, and who may do what."""
+
+from __future__ import annotations
+
+import pytest
+
+from .scene import Scene
+
+
+async def test_newcomers_take_the_free_chairs_and_the_rest_watch(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
+    carlo = await scene.page("Carlo")
+    welcome = await carlo.come(room)
+    assert "seat" not in welcome["you"]
+    assert [chair["name"] for chair in welcome["room"]["chairs"]] == ["Ada", "Bea"]
+    assert [person["name"] for person in welcome["room"]["people"]] == ["Ada", "Bea", "Carlo"]
+    assert ada.last("room")["notice"] == "joined" and ada.last("room")["who"] == carlo.id
+
+
+async def test_who_comes_to_watch_takes_no_chair(scene: Scene) -> None:
+    ada, screen = await scene.page("Ada"), await scene.page("Schermo")
+    room = await scene.house.open_table(ada.guest, "tris")
+    welcome = await screen.come(room, watch=True)
+    assert "seat" not in welcome["you"] and welcome["room"]["chairs"][1]["kind"] == "empty"
+
+
+async def test_sit_stand_and_change_chair(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("corsa", "Ada", "Bea", seats=4)
+    await bea.done("sit", seat=3)
+    assert bea.last("room")["you"]["seat"] == 3
+    assert await bea.refused("sit", seat=0) == "chair_taken"
+    assert await bea.refused("sit", seat=4) == "no_such_chair"
+    assert await bea.refused("sit", seat=-1) == "no_such_chair"
+    await bea.done("sit", seat=3)
+    await bea.done("stand")
+    assert "seat" not in bea.last("room")["you"]
+    assert await bea.refused("stand") == "not_seated"
+
+
+async def test_the_host_sets_the_number_of_chairs(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("corsa", "Ada", "Bea", seats=2)
+    await ada.done("chairs", count=4)
+    assert len(room.state.chairs) == 4
+    await bea.done("sit", seat=3)
+    await ada.done("bot", seat=1, level="maestro")
+    await ada.done("chairs", count=3)
+    assert [chair.kind for chair in room.state.chairs] == ["person", "bot", "person"]
+    await ada.done("chairs", count=2)
+    assert [chair.kind for chair in room.state.chairs] == ["person", "person"]
+    assert await ada.refused("chairs", count=5) == "bad_seat_count"
+    await ada.done("chairs", count=3)
+    carlo = await scene.page("Carlo")
+    await carlo.come(room)
+    assert await ada.refused("chairs", count=2) == "seats_taken"
+
+
+async def test_chairs_can_be_reordered(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("corsa", "Ada", "Bea", seats=3)
+    await ada.done("arrange", order=[1, 2, 0])
+    assert [chair.guest for chair in room.state.chairs] == [bea.id, "", ada.id]
+    assert ada.last("room")["you"]["seat"] == 2
+    for order in ([0, 1], [0, 0, 1], [0, 1, 3]):
+        assert await ada.refused("arrange", order=order) == "bad_order"
+
+
+async def test_bots_of_three_levels_fill_the_chairs(scene: Scene) -> None:
+    room, (ada,) = await scene.table("corsa", "Ada", seats=4)
+    for seat, level in enumerate(("apprendista", "artigiano", "maestro"), start=1):
+        await ada.done("bot", seat=seat, level=level)
+    names = [chair.name for chair in room.state.chairs[1:]]
+    assert len(set(names)) == 3 and all(names)
+    await ada.done("bot", seat=2, level="maestro")
+    await ada.done("bot", seat=3, level=None)
+    assert [chair.level for chair in room.state.chairs] == [None, "apprendista", "maestro", None]
+    assert await ada.refused("bot", seat=0, level="maestro") == "chair_taken"
+    assert await ada.refused("bot", seat=3, level=None) == "not_a_bot"
+    assert await ada.refused("bot", seat=9, level="maestro") == "no_such_chair"
+    bea = await scene.page("Bea")
+    await bea.come(room)
+    assert await bea.refused("sit", seat=1) == "chair_taken"
+
+
+async def test_options_are_read_as_the_game_writes_them(scene: Scene) -> None:
+    room, (ada, _) = await scene.table("corsa", "Ada", "Bea")
+    await ada.done("options", options={"length": 12})
+    assert ada.last("room")["room"]["options"] == {"length": 12}
+    for options in ({"length": 5}, {"length": "x"}, {"speed": 3}):
+        answer = await ada.ask("options", options=options)
+        assert answer["code"] == "bad_options" and answer["sentence"].startswith("Opzioni non valide")
+    assert room.state.options == {"length": 12}
+
+
+async def test_a_game_needs_every_chair_filled(scene: Scene) -> None:
+    room, (ada,) = await scene.table("tris", "Ada", seats=2)
+    assert await ada.refused("start") == "empty_chairs"
+    assert await ada.refused("pause", paused=True) == "game_not_on"
+    assert await ada.refused("rematch") == "not_finished"
+    assert await ada.refused("move", move={"type": "mark", "cell": 0}) == "game_not_on"
+    assert room.state.phase == "lobby"
+
+
+@pytest.mark.parametrize(("request_type", "fields"), [
+    ("chairs", {"count": 2}), ("arrange", {"order": [1, 0]}), ("bot", {"seat": 1, "level": "maestro"}),
+    ("options", {"options": {}}), ("start", {}), ("pause", {"paused": True}), ("kick", {"guest": "x"}),
+    ("host", {"guest": "x"}), ("rematch", {}),
+])
+async def test_only_the_host_may(scene: Scene, request_type: str, fields: dict[str, object]) -> None:
+    room, (_, bea) = await scene.table("tris", "Ada", "Bea")
+    before = room.state
+    answer = await bea.ask(request_type, **fields)
+    assert answer["code"] == "not_host" and "Ada" in answer["sentence"]
+    assert room.state is before
+
+
+async def test_names_are_text_and_not_too_long(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
+    await bea.done("rename", name="  <b>Bea\u202e</b>\n II ")
+    assert ada.last("room")["room"]["chairs"][1]["name"] == "<b>Bea</b> II"
+    assert ada.last("room")["notice"] == "renamed"
+    assert await bea.refused("rename", name=" \u200b ") == "name_empty"
+    assert await bea.refused("rename", name="x" * 25) == "name_too_long"
+    assert (await scene.house.guest(bea.token)).name == "<b>Bea</b> II"
+
+
+async def test_refusals_come_in_the_persons_language(scene: Scene) -> None:
+    room, (_, bea) = await scene.table("tris", "Ada", "Bea")
+    assert (await bea.ask("start"))["sentence"] == "Questo può farlo solo chi ospita, cioè Ada."
+    await bea.done("rename", language="en")
+    assert (await bea.ask("start"))["sentence"] == "Only the host, Ada, may do this."
+
+
+async def test_a_guest_may_not_open_tables_without_end(scene: Scene) -> None:
+    from ludoteca.room.refusals import Refused
+
+    ada = await scene.page("Ada")
+    for _ in range(scene.house.limits.tables_per_guest):
+        await scene.house.open_table(ada.guest, "tris")
+    with pytest.raises(Refused, match="too_many_tables"):
+        await scene.house.open_table(ada.guest, "tris")
+
+
+async def test_a_table_is_only_for_games_and_seats_there_are(scene: Scene) -> None:
+    from ludoteca.rules import IllegalMove
+
+    ada = await scene.page("Ada")
+    for args, code in ((("scacchi",), "no_such_game"), (("tris", {}, 3), "bad_seat_count"),
+                       (("corsa", {"length": 1}), "bad_options")):
+        with pytest.raises(IllegalMove) as refusal:
+            await scene.house.open_table(ada.guest, *args)
+        assert refusal.value.code == code

@@ -1,0 +1,150 @@
+"""Races are won by who was quicker, not by who has the better network; nothing a client writes changes its lag."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.room.lag import CAP, LagMeter
+from ludoteca.room.races import WINDOW, Claim, closing_time, in_order
+
+from .scene import Page, Scene
+
+
+async def buzz_off(scene: Scene, reactions: dict[Page, tuple[float, float]], question: int = 0) -> dict[Page, str]:
+    """Everybody sees the question over their line, reacts, and the claim travels back: (round trip, reaction)."""
+    shown, ids = scene.hands.at, {}
+    for page, (trip, reaction) in sorted(reactions.items(), key=lambda item: sum(item[1])):
+        arrives = shown + trip + reaction
+        await scene.advance(arrives - scene.hands.at)
+        ids[page] = page.say("move", move={"type": "buzz", "question": question})
+        await scene.settle()
+    await scene.advance(WINDOW)
+    return ids
+
+
+async def test_faster_by_50_ms_on_a_200_ms_line_beats_a_5_ms_line(scene: Scene) -> None:
+    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 200), start=True)
+    ids = await buzz_off(scene, {near: (5, 400), far: (200, 350)})
+    assert far.answer(ids[far])["type"] == "ok"
+    assert near.answer(ids[near])["code"] == "too_late"
+    event = near.last("update")["events"][0]
+    assert event["type"] == "Buzzed" and event["seat"] == 1 and event["lag"] == 200
+
+
+async def test_slower_on_a_slow_line_does_not_win(scene: Scene) -> None:
+    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 100), start=True)
+    ids = await buzz_off(scene, {near: (5, 350), far: (100, 380)})
+    assert near.answer(ids[near])["type"] == "ok"
+
+
+async def test_nobody_waits_when_nobody_can_have_been_earlier(scene: Scene) -> None:
+    room, (one, two) = await scene.table("lampo", "Uno", "Due", trips=(40, 40), start=True)
+    await scene.advance(1000)
+    assert (await one.move(type="buzz", question=0))["type"] == "ok"
+
+
+async def test_the_wait_is_only_as_long_as_the_slowest_rivals_line(scene: Scene) -> None:
+    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 70), start=True)
+    await scene.advance(1000)
+    id = near.say("move", move={"type": "buzz", "question": 0})
+    await scene.advance(59)
+    assert near.answer(id) == {}
+    await scene.advance(2)
+    assert near.answer(id)["type"] == "ok"
+    await far.go()
+    assert (await near.move(type="buzz", question=1))["type"] == "ok", "who is not there is not waited for"
+
+
+async def test_the_wait_ends_when_everybody_has_claimed(scene: Scene) -> None:
+    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 140), start=True)
+    await scene.advance(1000)
+    first = near.say("move", move={"type": "buzz", "question": 0})
+    await scene.advance(20)
+    second = far.say("move", move={"type": "buzz", "question": 0})
+    await scene.settle()
+    assert far.answer(second)["type"] == "ok" and near.answer(first)["code"] == "too_late"
+
+
+async def test_a_resent_claim_is_one_claim_and_both_sends_are_answered_once_judged(scene: Scene) -> None:
+    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 140), start=True)
+    await scene.advance(1000)
+    near.say("move", id="b", move={"type": "buzz", "question": 0})
+    near.say("move", id="b", move={"type": "buzz", "question": 0})
+    await scene.advance(WINDOW + 1)
+    assert [each for each in near.heard if each.get("id") == "b"] == [{"type": "ok", "id": "b"}] * 2
+    assert room.round is not None and room.round.table.position == 1
+
+
+async def test_the_lag_a_client_writes_counts_for_nothing(scene: Scene) -> None:
+    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(20, 20), start=True)
+    await scene.advance(1000)
+    await near.move(type="buzz", question=0, lag=5000)
+    assert near.last("update")["events"][0]["lag"] == 20
+    assert room.round is not None and room.round.table.entries[0].move.lag == 20
+
+
+async def test_a_claim_never_counts_from_before_what_it_follows(scene: Scene) -> None:
+    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(0, 500), start=True)
+    await scene.advance(1000)
+    await near.move(type="note", text="prima")
+    await far.move(type="buzz", question=0)
+    assert room.round is not None
+    assert [entry.at for entry in room.round.table.entries] == [1000, 1000]
+
+
+async def test_a_claim_made_in_time_is_judged_before_the_deadline_passes(scene: Scene) -> None:
+    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 140), start=True)
+    await scene.advance(9_950)
+    id = near.say("move", move={"type": "buzz", "question": 0})
+    await scene.advance(60)
+    assert near.answer(id)["type"] == "ok"
+    assert near.last("update")["events"][0]["type"] == "Buzzed"
+
+
+async def test_a_pause_judges_the_open_claims_first(scene: Scene) -> None:
+    room, (host, far) = await scene.table("lampo", "Ada", "Lontano", trips=(10, 140), start=True)
+    await scene.advance(1000)
+    id = host.say("move", move={"type": "buzz", "question": 0})
+    await scene.settle()
+    await host.done("pause", paused=True)
+    assert host.answer(id)["type"] == "ok"
+
+
+def test_lag_is_a_capped_median_of_answered_pings_only() -> None:
+    meter = LagMeter()
+    assert meter.round_trip == 0
+    for number, trip in enumerate((60, 58, 900, 62, 61)):
+        meter.ping(bytes([number]), 0)
+        assert meter.pong(bytes([number]), trip)
+    assert meter.round_trip == 61
+    assert not meter.pong(b"never sent", 5), "an invented pong counts for nothing"
+    assert not meter.pong(bytes([1]), 5), "a pong counts once"
+    assert meter.round_trip == 61
+    for number in range(20, 40):
+        meter.ping(bytes([number]), 0)
+        meter.pong(bytes([number]), 5000)
+    assert meter.one_way == CAP
+
+
+def test_a_line_that_never_answers_is_noticed() -> None:
+    meter = LagMeter()
+    assert meter.waiting_since is None
+    for number in range(12):
+        meter.ping(bytes([number]), float(number))
+    assert meter.waiting_since is not None and len(meter._out) == 8
+
+
+@pytest.mark.parametrize(("claims", "others", "closes"), [
+    ([Claim(0, None, 100, 0)], [], 100),
+    ([Claim(0, None, 100, 0)], [40], 140),
+    ([Claim(0, None, 100, 50)], [40], 100),
+    ([Claim(0, None, 100, 0)], [400], 100 + WINDOW),
+    ([Claim(0, None, 100, 0), Claim(1, None, 120, 60)], [90], 150),
+])
+def test_when_a_window_closes(claims: list[Claim], others: list[float], closes: float) -> None:
+    assert closing_time(claims, others) == closes
+
+
+def test_claims_are_judged_in_the_order_they_were_made() -> None:
+    claims = [Claim(0, None, 100, 5), Claim(1, None, 120, 60), Claim(2, None, 121, 61)]
+    assert [claim.seat for claim in in_order(claims)] == [1, 2, 0]
