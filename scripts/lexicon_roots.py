@@ -41,7 +41,6 @@ ROOTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "formato_di_pasta": (("n#05739733",), ()),
     "spezia": (("n#05845405", "n#05844811"), ()),
     "pietra_o_minerale": (("n#10508351", "n#10536941", "n#10534851"), ()),
-    "elemento_chimico": (("n#10473879",), ()),
     "malattia": (("n#10123988",), ()),
     "ballo": (("n#00342388",), ()),
     "mitologia": (("n#06861622", "n#06849420"), ()),
@@ -63,4 +62,28 @@ NAMES = frozenset(
 INCLUDES: dict[str, tuple[str, ...]] = {
     "animale": ("animale_acquatico", "uccello", "insetto", "rettile", "razza_di_cane"),
     "citta": ("capitale",),
+}
+
+# WordNet's slips, and senses no player has in mind: left out of the tails.
+REJECTED: dict[str, frozenset[str]] = {
+    category: frozenset(words.upper().split())
+    for category, words in {
+        "animale": "angelo cecilia feto sirene soldato bestiame",
+        "animale_acquatico": "angelo asinello colatura bottarga salmo corrugata",
+        "bevanda": "amichevole nizza filtro vendemmia",
+        "bevanda_en": "",
+        "capo_di_abbigliamento": "bucato pipistrello polacchi kappa",
+        "emozione": "agro",
+        "mestiere": "consegnato richiamato assunto armato cesare",
+        "mitologia": "carabiniere patrono elio",
+        "mobile": "pasticceria gelateria cremeria altare amorino carpetta",
+        "parente": "martino casalinga concepito esposto marchesa cornuto massaia bigamo gestante maritata",
+        "mezzo_di_trasporto": "pirata kamikaze pantera",
+        "edificio_o_negozio": "ambulanza ingrosso architettura",
+        "sport": "notata falcata",
+        "tessuto": "genoa randa retina pettina sbieco spinnaker asciugamano",
+        "tempo_atmosferico": "elementi annacquata",
+        "piatto_salato": "bruciata consumato soffiato",
+    }.items()
+    if words
 }
