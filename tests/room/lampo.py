@@ -7,7 +7,6 @@ from typing import Annotated, Any
 import msgspec
 
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, tell
-from ludoteca.rules.registry import register
 
 
 class LampoOptions(Options, frozen=True):
@@ -143,4 +142,3 @@ def bot(level: str, game: str) -> Any:
 
 
 GAME = Lampo()
-register(GAME)

@@ -62,7 +62,7 @@ async def test_kicked_in_the_lobby_leaves_the_chair_empty(scene: Scene) -> None:
 
 
 async def test_hosting_is_handed_over(scene: Scene) -> None:
-    room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
+    _room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
     assert await ada.refused("host", guest="nobody") == "no_such_guest"
     await ada.done("host", guest=bea.id)
     assert ada.last("room")["room"]["host"] == bea.id

@@ -8,7 +8,7 @@ from .scene import Scene
 
 
 async def test_newcomers_take_the_free_chairs_and_the_rest_watch(scene: Scene) -> None:
-    room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
+    room, (ada, _bea) = await scene.table("tris", "Ada", "Bea")
     carlo = await scene.page("Carlo")
     welcome = await carlo.come(room)
     assert "seat" not in welcome["you"]
@@ -25,7 +25,7 @@ async def test_who_comes_to_watch_takes_no_chair(scene: Scene) -> None:
 
 
 async def test_sit_stand_and_change_chair(scene: Scene) -> None:
-    room, (ada, bea) = await scene.table("corsa", "Ada", "Bea", seats=4)
+    _room, (_ada, bea) = await scene.table("corsa", "Ada", "Bea", seats=4)
     await bea.done("sit", seat=3)
     assert bea.last("room")["you"]["seat"] == 3
     assert await bea.refused("sit", seat=0) == "chair_taken"
@@ -113,7 +113,7 @@ async def test_only_the_host_may(scene: Scene, request_type: str, fields: dict[s
 
 
 async def test_names_are_text_and_not_too_long(scene: Scene) -> None:
-    room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
+    _room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
     await bea.done("rename", name="  <b>Bea\u202e</b>\n II ")
     assert ada.last("room")["room"]["chairs"][1]["name"] == "<b>Bea</b> II"
     assert ada.last("room")["notice"] == "renamed"
@@ -123,7 +123,7 @@ async def test_names_are_text_and_not_too_long(scene: Scene) -> None:
 
 
 async def test_refusals_come_in_the_persons_language(scene: Scene) -> None:
-    room, (_, bea) = await scene.table("tris", "Ada", "Bea")
+    _room, (_, bea) = await scene.table("tris", "Ada", "Bea")
     assert (await bea.ask("start"))["sentence"] == "Questo può farlo solo chi ospita, cioè Ada."
     await bea.done("rename", language="en")
     assert (await bea.ask("start"))["sentence"] == "Only the host, Ada, may do this."

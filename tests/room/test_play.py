@@ -90,7 +90,7 @@ async def test_a_resend_gets_the_first_answer_and_is_played_once(scene: Scene) -
 
 
 async def test_hidden_acts_move_only_the_number(scene: Scene) -> None:
-    room, (ada, bea, carlo) = await scene.table("lampo", "Ada", "Bea", "Carlo", start=True)
+    _room, (ada, bea, carlo) = await scene.table("lampo", "Ada", "Bea", "Carlo", start=True)
     await ada.done("move", move={"type": "note", "text": "so tutto"})
     assert ada.last("update")["events"] == [{"type": "Noted", "seat": 0, "text": "so tutto"}]
     assert ada.last("update")["patch"] == {"note": "so tutto"} and ada.last("update")["seat"] == 0

@@ -23,7 +23,7 @@ async def buzz_off(scene: Scene, reactions: dict[Page, tuple[float, float]], que
 
 
 async def test_faster_by_50_ms_on_a_200_ms_line_beats_a_5_ms_line(scene: Scene) -> None:
-    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 200), start=True)
+    _room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 200), start=True)
     ids = await buzz_off(scene, {near: (5, 400), far: (200, 350)})
     assert far.answer(ids[far])["type"] == "ok"
     assert near.answer(ids[near])["code"] == "too_late"
@@ -32,19 +32,19 @@ async def test_faster_by_50_ms_on_a_200_ms_line_beats_a_5_ms_line(scene: Scene) 
 
 
 async def test_slower_on_a_slow_line_does_not_win(scene: Scene) -> None:
-    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 100), start=True)
+    _room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 100), start=True)
     ids = await buzz_off(scene, {near: (5, 350), far: (100, 380)})
     assert near.answer(ids[near])["type"] == "ok"
 
 
 async def test_nobody_waits_when_nobody_can_have_been_earlier(scene: Scene) -> None:
-    room, (one, two) = await scene.table("lampo", "Uno", "Due", trips=(40, 40), start=True)
+    _room, (one, _two) = await scene.table("lampo", "Uno", "Due", trips=(40, 40), start=True)
     await scene.advance(1000)
     assert (await one.move(type="buzz", question=0))["type"] == "ok"
 
 
 async def test_the_wait_is_only_as_long_as_the_slowest_rivals_line(scene: Scene) -> None:
-    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 70), start=True)
+    _room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 70), start=True)
     await scene.advance(1000)
     id = near.say("move", move={"type": "buzz", "question": 0})
     await scene.advance(59)
@@ -56,7 +56,7 @@ async def test_the_wait_is_only_as_long_as_the_slowest_rivals_line(scene: Scene)
 
 
 async def test_the_wait_ends_when_everybody_has_claimed(scene: Scene) -> None:
-    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 140), start=True)
+    _room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 140), start=True)
     await scene.advance(1000)
     first = near.say("move", move={"type": "buzz", "question": 0})
     await scene.advance(20)
@@ -66,7 +66,7 @@ async def test_the_wait_ends_when_everybody_has_claimed(scene: Scene) -> None:
 
 
 async def test_a_resent_claim_is_one_claim_and_both_sends_are_answered_once_judged(scene: Scene) -> None:
-    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 140), start=True)
+    room, (near, _far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 140), start=True)
     await scene.advance(1000)
     near.say("move", id="b", move={"type": "buzz", "question": 0})
     near.say("move", id="b", move={"type": "buzz", "question": 0})
@@ -76,7 +76,7 @@ async def test_a_resent_claim_is_one_claim_and_both_sends_are_answered_once_judg
 
 
 async def test_the_lag_a_client_writes_counts_for_nothing(scene: Scene) -> None:
-    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(20, 20), start=True)
+    room, (near, _far) = await scene.table("lampo", "Vicina", "Lontano", trips=(20, 20), start=True)
     await scene.advance(1000)
     await near.move(type="buzz", question=0, lag=5000)
     assert near.last("update")["events"][0]["lag"] == 20
@@ -93,7 +93,7 @@ async def test_a_claim_never_counts_from_before_what_it_follows(scene: Scene) ->
 
 
 async def test_a_claim_made_in_time_is_judged_before_the_deadline_passes(scene: Scene) -> None:
-    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 140), start=True)
+    _room, (near, _far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 140), start=True)
     await scene.advance(9_950)
     id = near.say("move", move={"type": "buzz", "question": 0})
     await scene.advance(60)
@@ -102,7 +102,7 @@ async def test_a_claim_made_in_time_is_judged_before_the_deadline_passes(scene: 
 
 
 async def test_a_pause_judges_the_open_claims_first(scene: Scene) -> None:
-    room, (host, far) = await scene.table("lampo", "Ada", "Lontano", trips=(10, 140), start=True)
+    _room, (host, _far) = await scene.table("lampo", "Ada", "Lontano", trips=(10, 140), start=True)
     await scene.advance(1000)
     id = host.say("move", move={"type": "buzz", "question": 0})
     await scene.settle()

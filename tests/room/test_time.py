@@ -11,7 +11,7 @@ from .scene import Hands, Scene
 
 
 async def test_a_deadline_becomes_an_entry_when_it_is_due(scene: Scene) -> None:
-    room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
+    room, (ada, _bea) = await scene.table("lampo", "Ada", "Bea", start=True)
     assert ada.last("begun")["clock"]["deadline"] == 10_000
     await scene.advance(9_999)
     assert not ada.all("update")
@@ -33,7 +33,7 @@ async def test_a_late_move_finds_the_world_after_the_deadline(scene: Scene) -> N
 
 
 async def test_deadlines_slept_through_pass_one_by_one(scene: Scene) -> None:
-    room, (ada, _) = await scene.table("lampo", "Ada", "Bea", start=True)
+    room, (_ada, _) = await scene.table("lampo", "Ada", "Bea", start=True)
     scene.hands.at += 25_000
     await scene.settle()
     assert room.round is not None and [entry.at for entry in room.round.table.entries] == [10_000, 20_000]

@@ -1,6 +1,5 @@
 # Refusals of the room: what the table, not the game, does not allow.
 refusal-bad-order = Every chair must be named exactly once.
-refusal-bad-name = This name will not do.
 refusal-bad-seat-count = This game is for { $least } to { $most } players.
 refusal-barred = The host asked you to leave this table.
 refusal-chair-taken = This chair is taken.
@@ -41,10 +40,8 @@ refusal-bad-utf8 = The message is not UTF-8 text.
 refusal-kicked = The host asked you to leave the table.
 refusal-moved = Your seat has moved to another device.
 refusal-stopping = The house closes for a moment: the game is safe and goes on when it opens again.
-refusal-slow = Your line cannot keep up: connect again.
 refusal-silent = Your line has not answered for too long.
 refusal-idle = You did not introduce yourself in time.
 refusal-method = This address does not answer that kind of request.
-refusal-table-gone = This table has been cleared away.
 refusal-seats-taken = There are more people than chairs: somebody must stand up first.
 refusal-internal = An error of ours: nothing has changed.

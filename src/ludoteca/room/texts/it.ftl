@@ -1,6 +1,5 @@
 # Rifiuti della stanza: quel che il tavolo, non il gioco, non permette.
 refusal-bad-order = Le sedie vanno riordinate tutte, una volta sola ciascuna.
-refusal-bad-name = Questo nome non va bene.
 refusal-bad-seat-count = A questo gioco si gioca da { $least } a { $most }.
 refusal-barred = Chi ospita ti ha chiesto di lasciare questo tavolo.
 refusal-chair-taken = Questa sedia è già occupata.
@@ -41,10 +40,8 @@ refusal-bad-utf8 = Il messaggio non è testo UTF-8.
 refusal-kicked = Chi ospita ti ha chiesto di lasciare il tavolo.
 refusal-moved = Il tuo posto è passato a un altro dispositivo.
 refusal-stopping = La casa chiude per un momento: la partita è salva e continua appena si riapre.
-refusal-slow = La tua linea non regge il passo: ricollegati.
 refusal-silent = Da troppo tempo la tua linea non risponde.
 refusal-idle = Non ti sei presentato in tempo.
 refusal-method = Questo indirizzo non risponde a quel tipo di richiesta.
-refusal-table-gone = Questo tavolo è stato sparecchiato.
 refusal-seats-taken = Ci sono più persone che sedie: qualcuno deve prima alzarsi.
 refusal-internal = Un errore nostro: non è cambiato niente.

@@ -1,0 +1,142 @@
+"""When the disk is slow, another process writes first, or a rule breaks: nobody sees what is not on disk."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.room import refusals
+from ludoteca.room.refusals import CODES, Refused
+from ludoteca.rules.texts import has
+from ludoteca.store import LogRow, ResultRow, TableRow
+from ludoteca.store.sqlite import SqliteStore
+
+from .scene import Hands, Scene
+
+SOURCE = Path(refusals.__file__).parents[1]
+
+
+class HeldStore(SqliteStore):
+    """A disk the test holds back: an append is written when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__(":memory:")
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.broken: Exception | None = None
+
+    def append(self, table: str, round: int, row: LogRow, room: TableRow | None = None,
+               result: ResultRow | None = None) -> Any:
+        async def later() -> None:
+            await self.gate.wait()
+            if self.broken is not None:
+                raise self.broken
+            await super(HeldStore, self).append(table, round, row, room, result)
+
+        return later()
+
+
+async def turns(times: int = 200) -> None:
+    for _ in range(times):
+        await asyncio.sleep(0)
+
+
+async def test_nobody_sees_a_move_before_it_is_on_disk() -> None:
+    store = HeldStore()
+    async with Scene(store) as scene:
+        room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+        store.gate.clear()
+        ada.say("move", id="m", move={"type": "mark", "cell": 0})
+        await turns()
+        assert not ada.all("update") and not bea.all("update") and ada.answer("m") == {}
+        watcher = await scene.page("Carlo")
+        store.gate.set()
+        await scene.settle()
+        assert bea.last("update")["version"] == 1 and ada.answer("m")["type"] == "ok"
+        assert (await watcher.come(room))["version"] == 1
+
+
+async def test_moves_that_meet_a_slow_disk_are_all_judged_in_order() -> None:
+    store = HeldStore()
+    async with Scene(store) as scene:
+        room, pages = await scene.table("lampo", "Ada", "Bea", "Carlo", options={"questions": 50}, start=True)
+        store.gate.clear()
+        ids = {page: [page.say("move", move={"type": "note", "text": f"{turn}"}) for turn in range(5)] for page in pages}
+        await turns()
+        store.gate.set()
+        await scene.settle()
+        assert all(page.answer(id)["type"] == "ok" for page, asked in ids.items() for id in asked)
+        assert room.round is not None and room.round.table.position == 15
+        for page in pages:
+            versions = [each["version"] for each in page.heard if each["type"] in ("update", "skip")]
+            assert versions == list(range(1, 16))
+
+
+async def test_a_broken_disk_changes_nothing_and_a_resend_works() -> None:
+    store = HeldStore()
+    async with Scene(store) as scene:
+        room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+        store.broken = OSError("disk full")
+        answer = await ada.ask("move", id="m", move={"type": "mark", "cell": 0})
+        assert answer["code"] == "try_again" and not bea.all("update")
+        assert room.round is not None and room.round.table.position == 0
+        store.broken = None
+        assert (await ada.ask("move", id="m", move={"type": "mark", "cell": 0}))["type"] == "ok"
+
+
+async def test_two_houses_on_one_file_never_write_the_same_move(tmp_path: Path) -> None:
+    hands = Hands()
+    async with Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=hands) as one, \
+            Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=hands) as two:
+        room, (ada, bea) = await one.table("tris", "Ada", "Bea", start=True)
+        twin = await two.house.room(room.id)
+        bea.scene = two
+        await bea.come(twin)
+        await ada.move(type="mark", cell=0)
+        bea.scene = two
+        twin_ada = await two.page("x")
+        twin_ada.guest = ada.guest
+        await twin_ada.come(twin)
+        answer = await twin_ada.ask("move", id="late", move={"type": "mark", "cell": 5})
+        assert answer["code"] == "try_again" and twin_ada.closed
+        again = await two.house.room(room.id)
+        assert again is not twin and again.round is not None and again.round.table.position == 1
+        assert len(await one.house.store.entries(room.id, 1)) == 2
+
+
+async def test_a_rule_that_breaks_says_try_again_and_the_table_lives(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(type(room.game), "play", broken)
+        assert await ada.refused("move", move={"type": "mark", "cell": 0}) == "try_again"
+    assert (await ada.move(type="mark", cell=0))["type"] == "ok"
+
+
+@pytest.mark.parametrize("code", sorted(CODES))
+def test_every_refusal_has_a_sentence_in_both_languages(code: str) -> None:
+    key = f"refusal-{code.replace('_', '-')}"
+    for language in ("it", "en"):
+        assert has(refusals.TEXTS, key, language)
+        facts = {"name": "Ada", "most": 3, "least": 2, "detail": "x"}
+        sentence = Refused(code, **facts).sentence(language)
+        assert sentence[0].isupper() or sentence.startswith("Ada"), sentence
+        assert sentence[-1] in ".:x" and "{" not in sentence
+
+
+def test_no_refusal_is_invented_or_forgotten() -> None:
+    used = set()
+    for part in ("room", "web"):
+        for page in (SOURCE / part).rglob("*.py"):
+            used |= set(re.findall(r'Refused\("(\w+)"', page.read_text("utf-8")))
+    assert used - CODES == {"bad_options"}, "bad_options is the kernel's own"
+    assert CODES - used == set()

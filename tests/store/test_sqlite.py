@@ -1,0 +1,167 @@
+"""The store: what is written is on disk, positions are written once, groups commit together, old things go."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludoteca.store import Conflict, GuestRow, LogRow, ResultRow, TableRow, open_store
+from ludoteca.store.sqlite import SqliteStore
+
+
+@pytest.fixture(params=["memory", "file"])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(":memory:" if request.param == "memory" else tmp_path / "deep" / "house.sqlite3")
+    await store.open()
+    yield store
+    await store.close()
+
+
+def guest(id: str, seen: int = 0) -> GuestRow:
+    return GuestRow(id, id.title(), "it", created=0, seen=seen)
+
+
+def table(id: str, **changes: object) -> TableRow:
+    return msgspec.structs.replace(
+        TableRow(id, code=id.upper(), game="tris", phase="lobby", room=b"{}", host="ada", members=("ada",)), **changes)
+
+
+async def test_guests_are_found_by_what_is_kept_of_their_token(store: SqliteStore) -> None:
+    await store.add_guest(guest("ada"), b"one")
+    assert await store.guest_by_token(b"one") == guest("ada")
+    assert await store.guest_by_token(b"two") is None
+    await store.save_guest(msgspec.structs.replace(guest("ada"), name="Ada II", seen=7))
+    found = await store.guest("ada")
+    assert found is not None and found.name == "Ada II" and found.seen == 7
+    await store.move_guest("ada", b"two")
+    assert await store.guest_by_token(b"one") is None
+    assert (await store.guest_by_token(b"two")) == found
+    with pytest.raises(Conflict):
+        await store.add_guest(guest("bea"), b"two")
+
+
+async def test_a_hand_off_code_works_once_and_not_too_late(store: SqliteStore) -> None:
+    await store.add_handoff(b"code", "ada", "t", expires=100)
+    await store.add_handoff(b"late", "ada", "t", expires=100)
+    assert await store.take_handoff(b"code", 100) == ("ada", "t")
+    assert await store.take_handoff(b"code", 100) is None
+    assert await store.take_handoff(b"late", 101) is None
+    assert await store.take_handoff(b"never", 0) is None
+
+
+async def test_tables_are_found_by_id_code_and_guest(store: SqliteStore) -> None:
+    await store.add_table(table("abcd", touched=1))
+    await store.add_table(table("efgh", touched=2))
+    with pytest.raises(Conflict):
+        await store.add_table(table("other", code="ABCD"))
+    found = await store.table_by_code("EFGH")
+    assert found is not None and found.id == "efgh"
+    await store.save_table(table("abcd", phase="over", room=b"[]", touched=9, members=("ada", "bea")))
+    row = await store.table("abcd")
+    assert row is not None and (row.phase, row.room, row.touched) == ("over", b"[]", 9)
+    assert [each.id for each in await store.tables_of("ada")] == ["abcd", "efgh"]
+    assert [each.id for each in await store.tables_of("bea")] == ["abcd"]
+    assert await store.table("none") is None
+
+
+async def test_a_position_is_written_once(store: SqliteStore) -> None:
+    await store.add_table(table("t"))
+    await store.append("t", 1, LogRow(0, b"setup"))
+    await store.append("t", 1, LogRow(1, b"first", "ada/m1"))
+    with pytest.raises(Conflict):
+        await store.append("t", 1, LogRow(1, b"second"), table("t", phase="over"),
+                           ResultRow("t", 1, "tris", 0, b"{}"))
+    assert await store.entries("t", 1) == [LogRow(0, b"setup"), LogRow(1, b"first", "ada/m1")]
+    row = await store.table("t")
+    assert row is not None and row.phase == "lobby", "all or nothing"
+    assert await store.results("t") == []
+    await store.append("t", 2, LogRow(0, b"again"))
+    await store.append("t", 1, LogRow(2, b"end"), table("t", phase="over"), ResultRow("t", 1, "tris", 5, b"{}"))
+    assert await store.results("t") == [ResultRow("t", 1, "tris", 5, b"{}")]
+
+
+async def test_what_comes_in_together_is_committed_together(store: SqliteStore) -> None:
+    before = store.commits
+    writes = [store.append(f"t{number % 10}", 1, LogRow(number // 10, b"x")) for number in range(400)]
+    clash = store.append("t0", 1, LogRow(0, b"clash"))
+    results = await asyncio.gather(*writes, clash, return_exceptions=True)
+    assert isinstance(results[-1], Conflict) and not any(results[:-1]), "one clash spoils nobody else's write"
+    assert store.commits - before < 100
+    assert len(await store.entries("t3", 1)) == 40
+
+
+async def test_chat_is_kept_in_order(store: SqliteStore) -> None:
+    for number in range(1, 6):
+        await store.add_chat("t", number, f"{number}".encode(), "ada/c")
+    assert await store.chat("t", 3) == [(3, b"3", "ada/c"), (4, b"4", "ada/c"), (5, b"5", "ada/c")]
+
+
+async def test_the_sweep_takes_what_is_old_and_nothing_else(store: SqliteStore) -> None:
+    for id, seen in (("ada", 10), ("bea", 10), ("carlo", 90)):
+        await store.add_guest(guest(id, seen), id.encode())
+    await store.add_table(table("over", phase="over", touched=40, members=("bea",)))
+    await store.add_table(table("play", phase="playing", touched=40))
+    await store.add_table(table("left", phase="playing", touched=5, members=("bea",)))
+    await store.add_table(table("new", phase="lobby", touched=95))
+    for id in ("over", "play", "left"):
+        await store.append(id, 1, LogRow(0, b"x"))
+        await store.add_chat(id, 1, b"ciao")
+    await store.add_handoff(b"h", "ada", "play", expires=50)
+    swept = await store.sweep(guests=50, finished=50, abandoned=20, now=100)
+    assert (swept.tables, swept.guests, swept.handoffs) == (2, 1, 1)
+    assert [id for id in ("over", "play", "left", "new") if await store.table(id)] == ["play", "new"]
+    assert await store.entries("over", 1) == [] and await store.chat("left", 9) == []
+    assert await store.entries("play", 1) == [LogRow(0, b"x")]
+    assert await store.guest("ada"), "a guest with a table stays"
+    assert await store.guest("bea") is None
+
+
+async def test_the_beat_is_kept(store: SqliteStore) -> None:
+    assert await store.last_beat() == 0
+    await store.beat(5)
+    await store.beat(7)
+    assert await store.last_beat() == 7
+
+
+async def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite3"
+    first = SqliteStore(path)
+    await first.open()
+    await first.add_guest(guest("ada"), b"one")
+    await first.append("t", 1, LogRow(0, b"x"))
+    await first.close()
+    second = SqliteStore(path)
+    await second.open()
+    assert await second.guest("ada") and await second.entries("t", 1)
+    mode = second._reader.execute("PRAGMA journal_mode").fetchone() if second._reader else None
+    assert mode == ("wal",)
+    await second.close()
+
+
+async def test_a_database_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite3"
+    db = sqlite3.connect(path)
+    db.execute("PRAGMA user_version=99")
+    db.close()
+    with pytest.raises(sqlite3.DatabaseError, match="newer"):
+        await SqliteStore(path).open()
+
+
+@pytest.mark.parametrize(("address", "path"), [
+    ("/var/house.db", "/var/house.db"), ("house.db", "house.db"), ("sqlite:///house.db", "house.db"),
+    ("sqlite:////var/house.db", "/var/house.db"), ("memory:", ":memory:"),
+])
+def test_addresses(address: str, path: str) -> None:
+    store = open_store(address)
+    assert isinstance(store, SqliteStore) and store.path == path
+
+
+@pytest.mark.parametrize("address", ["postgresql://host/db", "postgres://host/db", "mysql://host/db"])
+def test_other_databases_are_refused_in_clear_words(address: str) -> None:
+    with pytest.raises(ValueError, match="sqlite"):
+        open_store(address)
