@@ -35,6 +35,9 @@ export interface BoardProps<View = any, Move = any> {
   name(seat: number): string;        // 'Tu'/'You' is never used here: the plain name
   play(move: Move): Promise<Answer>; // the shell shows the refusal's sentence; the board may point at the place
   onEvents(listener: (happened: Happened) => void): () => void;   // returns the unsubscriber; for animation
+  you: { guest: string; name: string; host: boolean };       // the person in front of this screen, seated or not
+  signal(guest: string, data: Record<string, unknown>): Promise<Answer>;                              // voice: to one person at this table
+  onSignal(listener: (guest: string, data: Record<string, any>) => void): () => void;   // voice: from somebody
   big?: boolean;                     // the big screen in the middle of the room: everything public, twice the size
   sound(name: 'dice' | 'card' | 'place' | 'good' | 'bad' | 'tick' | 'win' | 'ink' | 'turn'): void;
 }

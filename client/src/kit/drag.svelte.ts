@@ -68,11 +68,13 @@ export class Drag<T> {
     return null;
   }
 
-  item(thing: T, { disabled = false }: { disabled?: boolean } = {}): Attachment<HTMLElement> {
+  /** `handle`: a selector inside the item; then only that part lifts it, and the rest scrolls and clicks as usual. */
+  item(thing: T, { disabled = false, handle }: { disabled?: boolean; handle?: string } = {}): Attachment<HTMLElement> {
     return (node) => {
       if (disabled) return;
-      node.style.touchAction = 'none';
-      node.style.cursor = 'grab';
+      const grip = handle ? (node.querySelector<HTMLElement>(handle) ?? node) : node;
+      grip.style.touchAction = 'none';
+      grip.style.cursor = 'grab';
       let from: { x: number; y: number; id: number } | null = null;
       let moved = false;
 
@@ -88,7 +90,7 @@ export class Drag<T> {
           if (Math.hypot(x, y) < THRESHOLD) return;
           moved = true;
           this.dragging = true;
-          node.setPointerCapture(event.pointerId);
+          grip.setPointerCapture(event.pointerId);
           node.setAttribute('data-dragging', '');
           node.style.zIndex = '20';
           node.style.position = node.style.position || 'relative';
@@ -127,25 +129,25 @@ export class Drag<T> {
         if (event.key === 'Escape' && this.held !== null) {
           event.preventDefault();
           this.hold(null);
-        } else if ((event.key === 'Enter' || event.key === ' ') && node.tagName !== 'BUTTON') {
+        } else if ((event.key === 'Enter' || event.key === ' ') && grip.tagName !== 'BUTTON') {
           event.preventDefault();
           this.hold(this.held === thing ? null : thing);
         }
       };
-      node.addEventListener('pointerdown', down);
-      node.addEventListener('pointermove', move);
-      node.addEventListener('pointerup', up);
-      node.addEventListener('pointercancel', up);
-      node.addEventListener('click', click);
-      node.addEventListener('keydown', key);
+      grip.addEventListener('pointerdown', down);
+      grip.addEventListener('pointermove', move);
+      grip.addEventListener('pointerup', up);
+      grip.addEventListener('pointercancel', up);
+      grip.addEventListener('click', click);
+      grip.addEventListener('keydown', key);
       return () => {
-        node.removeEventListener('pointerdown', down);
-        node.removeEventListener('pointermove', move);
-        node.removeEventListener('pointerup', up);
-        node.removeEventListener('pointercancel', up);
-        node.removeEventListener('click', click);
-        node.removeEventListener('keydown', key);
-        node.style.translate = node.style.zIndex = node.style.touchAction = node.style.cursor = '';
+        grip.removeEventListener('pointerdown', down);
+        grip.removeEventListener('pointermove', move);
+        grip.removeEventListener('pointerup', up);
+        grip.removeEventListener('pointercancel', up);
+        grip.removeEventListener('click', click);
+        grip.removeEventListener('keydown', key);
+        node.style.translate = node.style.zIndex = grip.style.touchAction = grip.style.cursor = '';
       };
     };
   }

@@ -5,7 +5,7 @@ import { PROTOCOL, type Goodbye, type Language, type Reply, type Request } from 
 export type Line = 'connecting' | 'online' | 'offline';
 
 /** Where the client stands, so that the table can tell what was missed. */
-export interface Standing { token: string; language: Language; round: number | null; version: number | null; chat: number }
+export interface Standing { token: string; language: Language; round: number | null; version: number | null; chat: number; watch: boolean }
 
 export interface Ear {
   standing(): Standing;
@@ -15,10 +15,7 @@ export interface Ear {
 }
 
 /** After these the table does not want us back: retrying would only be rude. */
-const FINAL = new Set([
-  'kicked', 'barred', 'no_such_table', 'no_such_game', 'unknown_token', 'unknown_table', 'table_closed', 'gone', 'elsewhere', 'seat_moved', 'moved', 'bad_token', 'unknown_guest',
-  'protocol', 'old_protocol', 'wrong_protocol', 'unknown_protocol', 'full', 'too_many_people',
-]);
+const FINAL = new Set(['kicked', 'barred', 'moved', 'no_such_table', 'no_such_game', 'table_gone', 'unknown_token', 'protocol']);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const ANSWER_WAIT = 8_000;
@@ -116,10 +113,10 @@ export class TableSocket {
     const socket = new WebSocket(`${secure}://${location.host}/ws/${encodeURIComponent(this.#table)}`);
     this.#socket = socket;
     socket.onopen = () => {
-      const { token, language, round, version, chat } = this.#ear.standing();
+      const { token, language, round, version, chat, watch } = this.#ear.standing();
       const known = this.#fresh ? { chat } : { round, version, chat };
       this.#fresh = false;
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token, language, ...known }));
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token, language, ...known, ...(watch ? { watch } : {}) }));
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
     socket.onclose = () => {

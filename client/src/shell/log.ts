@@ -1,0 +1,29 @@
+// The log as sentences: a game's events and the room's notices, in the person's language.
+import type { GameClient, GameEvent } from '../games/contract';
+import type { LogItem } from './table.svelte';
+import { maybe, t, textsOf } from './texts.svelte';
+import { settings } from './settings.svelte';
+
+export const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll('_', '-').toLowerCase();
+
+export interface Teller { game: string; box: string; client: GameClient | undefined; name: (seat: number) => string }
+
+function eventSentence(event: GameEvent, teller: Teller): string | null {
+  const texts = textsOf(teller.game, teller.box);
+  const more = teller.client?.facts ? teller.client.facts(event, { t: texts, name: teller.name, language: settings.language }) : {};
+  if (more === null) return null;
+  const facts = { ...event, who: typeof event.seat === 'number' ? teller.name(event.seat) : '', ...more };
+  const key = `event-${kebab(event.type)}`;
+  return maybe(teller.game, key, facts) ?? maybe(teller.box, key, facts);
+}
+
+export interface Sentence { id: string; text: string; kind: LogItem['kind']; seat: number | null }
+
+export function sentences(item: LogItem, teller: Teller): Sentence[] {
+  if (item.kind === 'begun') return [{ id: `${item.id}`, text: t('log-begun', { round: item.round }), kind: 'begun', seat: null }];
+  if (item.kind === 'notice') return [{ id: `${item.id}`, text: t(`notice-${kebab(item.notice)}`, { name: item.name }), kind: 'notice', seat: null }];
+  const name = (seat: number) => item.names[seat] || teller.name(seat);
+  return item.events
+    .map((event, i) => ({ id: `${item.id}.${i}`, text: eventSentence(event, { ...teller, name }), kind: item.kind, seat: typeof event.seat === 'number' ? event.seat : item.seat }))
+    .filter((each): each is Sentence => !!each.text);
+}

@@ -1,0 +1,309 @@
+// One table as this page knows it: the room, the game's view, the clock, the log, the chat. Fed by the socket, read by the pages.
+import type { Answer, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../games/contract';
+import type { ChatLine, Clock, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
+import { merged } from '../wire/patch';
+import { TableSocket, type Line } from '../wire/socket';
+import { me } from './guest.svelte';
+import { say, toast } from './notices.svelte';
+import { settings } from './settings.svelte';
+import { sound } from './sound';
+import { t } from './texts.svelte';
+
+export type LogItem =
+  | { id: number; kind: 'events'; seat: number | null; events: GameEvent[]; names: string[] }
+  | { id: number; kind: 'notice'; notice: string; name: string }
+  | { id: number; kind: 'begun'; round: number };
+
+export interface Float { id: number; reaction: Reaction; name: string; seat: number | null; place: number }
+
+const SEEN = 'ludoteca.seen';
+const SEEN_KEPT = 20;
+
+interface Seen { round: number; version: number }
+
+/** The last version this browser saw of each table, so that even a page opened anew can tell what happened meanwhile. */
+function seenOf(table: string): Seen | null {
+  try {
+    return JSON.parse(localStorage.getItem(SEEN) ?? '{}')[table] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function remember(table: string, seen: Seen) {
+  try {
+    const all = JSON.parse(localStorage.getItem(SEEN) ?? '{}');
+    delete all[table];
+    const kept = Object.entries({ ...all, [table]: seen }).slice(-SEEN_KEPT);
+    localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(kept)));
+  } catch {
+    // Without storage only a reload forgets; a reconnection does not.
+  }
+}
+
+export class TableModel {
+  readonly id: string;
+  readonly watching: boolean;
+  room = $state.raw<RoomView | null>(null);
+  you = $state.raw<Person | null>(null);
+  view = $state.raw<any>(null);
+  version = $state(0);
+  actors = $state.raw<number[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  line = $state<Line>('connecting');
+  retryAt = $state<number | null>(null);
+  goodbye = $state.raw<Goodbye | null>(null);
+  log = $state.raw<LogItem[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  floats = $state.raw<Float[]>([]);
+  meanwhile = $state.raw<LogItem[]>([]);
+  everOnline = $state(false);
+  #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, deadline: null, heardAt: 0 });
+  #socket: TableSocket;
+  #listeners = new Set<(happened: Happened) => void>();
+  #signals = new Set<(guest: string, data: Record<string, any>) => void>();
+  #number = 0;
+  #seen: Seen | null;
+
+  constructor(id: string, watching = false) {
+    this.id = id;
+    this.watching = watching;
+    this.#seen = watching ? null : seenOf(id);
+    this.#socket = new TableSocket(id, {
+      standing: () => ({
+        token: me.guest?.token ?? '',
+        language: settings.language,
+        round: this.#seen?.round ?? null,
+        version: this.#seen?.version ?? null,
+        chat: this.chat.at(-1)?.number ?? 0,
+        watch: this.watching,
+      }),
+      heard: (message) => this.#hear(message),
+      line: (state, retryAt) => {
+        this.line = state;
+        this.retryAt = retryAt;
+      },
+      goodbye: (words) => (this.goodbye = words),
+    });
+  }
+
+  close() {
+    this.#socket.close();
+  }
+  retry = () => this.#socket.retry();
+
+  get seat(): number | null {
+    return this.watching ? null : (this.you?.seat ?? null);
+  }
+  get isHost(): boolean {
+    return !!this.you && this.room?.host === this.you.guest;
+  }
+  get phase() {
+    return this.room?.phase ?? 'lobby';
+  }
+  get yourTurn(): boolean {
+    return this.seat !== null && this.phase === 'playing' && this.actors.includes(this.seat);
+  }
+
+  chairs = $derived<ChairInfo[]>(
+    (this.room?.chairs ?? []).map((chair) => ({ seat: chair.seat, kind: chair.kind, name: chair.name ?? '', guest: chair.guest, connected: chair.connected ?? true })),
+  );
+
+  clock: TableClock = $derived.by(() => {
+    const { now, running, deadline, heardAt } = this.#clock;
+    return { running, deadline: deadline ?? null, now: () => (running ? now + performance.now() - heardAt : now) };
+  });
+
+  name = (seat: number): string => this.room?.chairs[seat]?.name || t('chair-number', { number: seat + 1 });
+
+  /** Ask the table; a refusal is shown with its sentence. */
+  ask = async (request: Request): Promise<Answer> => {
+    const answer = await this.#socket.ask(request);
+    if (!answer.ok) {
+      toast(answer.refusal.sentence, 'bad', answer.refusal.rule);
+      say(answer.refusal.sentence, true);
+      sound('bad');
+    }
+    return answer;
+  };
+  play = (move: Record<string, any>) => this.ask({ type: 'move', move });
+
+  onEvents = (listener: (happened: Happened) => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  onSignal = (listener: (guest: string, data: Record<string, any>) => void) => {
+    this.#signals.add(listener);
+    return () => this.#signals.delete(listener);
+  };
+
+  #hear(message: Reply) {
+    switch (message.type) {
+      case 'welcome':
+        return this.#welcome(message);
+      case 'begun':
+        this.#setRoom(message.room);
+        this.view = message.view;
+        this.version = 0;
+        this.actors = message.actors;
+        this.outcome = null;
+        this.meanwhile = [];
+        this.#setClock(message.clock);
+        this.log = [{ id: ++this.#number, kind: 'begun', round: message.room.round }];
+        this.#note();
+        if (message.events?.length) this.#tell({ seat: null, version: 0, events: message.events, replayed: false });
+        sound('turn');
+        say(t('game-begins'));
+        this.#announceTurn(false);
+        return;
+      case 'update':
+        return this.#update(message);
+      case 'skip':
+        if (this.#inStep(message.round, message.version)) {
+          this.version = message.version;
+          this.#note();
+        }
+        return;
+      case 'room': {
+        const name = this.#nameOf(message.who ?? '') ;
+        this.#setRoom(message.room);
+        this.you = message.you;
+        this.#setClock(message.clock);
+        this.#notice(message.notice ?? '', message.who ?? '', name || this.#nameOf(message.who ?? ''));
+        if (message.room.phase === 'lobby') {
+          this.view = null;
+          this.outcome = null;
+          this.actors = [];
+        }
+        return;
+      }
+      case 'chat':
+        return this.#chatLine(message.line);
+      case 'signal':
+        for (const listener of this.#signals) listener(message.guest, message.data);
+        return;
+      case 'no':
+        toast(message.sentence, 'bad', message.rule);
+    }
+  }
+
+  #welcome(message: Welcome) {
+    const back = this.everOnline || this.#seen !== null;
+    this.everOnline = true;
+    this.goodbye = null;
+    this.#setRoom(message.room);
+    this.you = message.you;
+    this.view = message.view ?? null;
+    this.version = message.version;
+    this.actors = message.actors ?? [];
+    this.outcome = message.outcome ?? null;
+    this.#setClock(message.clock);
+    const names = this.#names();
+    this.log = [
+      ...(message.view != null ? [{ id: ++this.#number, kind: 'begun' as const, round: message.room.round }] : []),
+      ...(message.log ?? []).map(([seat, events]) => ({ id: ++this.#number, kind: 'events' as const, seat, events, names })),
+    ];
+    const known = new Set(this.chat.map((each) => each.number));
+    const fresh = message.chat.filter((each) => !known.has(each.number));
+    this.chat = [...this.chat, ...fresh];
+    const missed = (message.missed ?? []).filter((each): each is Update => each.type === 'update' || 'events' in each).filter((each) => each.events.length);
+    // One's own acts, answered after the cut, are no news.
+    const news = missed.filter((each) => each.seat === null || each.seat === undefined || each.seat !== this.seat);
+    if (back && news.length) {
+      this.meanwhile = missed.map((each) => ({ id: ++this.#number, kind: 'events' as const, seat: each.seat ?? null, events: each.events, names }));
+    }
+    this.#note();
+    for (const each of missed) this.#tell({ seat: each.seat ?? null, version: each.version, events: each.events, replayed: true });
+    this.#announceTurn(false);
+  }
+
+  #update(message: Update) {
+    if (!this.#inStep(message.round, message.version)) return;
+    const wasMine = this.yourTurn;
+    const seat = message.seat ?? null;
+    this.view = merged(this.view, message.patch ?? {});
+    this.version = message.version;
+    this.actors = message.actors;
+    this.#setClock(message.clock);
+    if (message.events.length) this.log = [...this.log, { id: ++this.#number, kind: 'events', seat, events: message.events, names: this.#names() }];
+    if (message.outcome) {
+      this.outcome = message.outcome;
+      const won = this.seat !== null && message.outcome.winners.includes(this.seat);
+      sound(won || this.seat === null ? 'win' : 'good');
+      say(t('game-over'));
+    }
+    this.#note();
+    this.#tell({ seat, version: message.version, events: message.events, replayed: false });
+    this.#announceTurn(wasMine);
+  }
+
+  /** Versions come one after another; a gap means something was lost on the way, and we ask for everything again. */
+  #inStep(round: number, version: number): boolean {
+    if (round !== this.room?.round || version <= this.version) return false;
+    if (version === this.version + 1) return true;
+    this.#socket.startOver();
+    return false;
+  }
+
+  #setRoom(room: RoomView) {
+    this.room = room;
+  }
+
+  #setClock(clock: Clock) {
+    this.#clock = { ...clock, heardAt: performance.now() };
+  }
+
+  #names(): string[] {
+    return (this.room?.chairs ?? []).map((chair) => chair.name ?? '');
+  }
+
+  #nameOf(guest: string): string {
+    return this.room?.people.find((each) => each.guest === guest)?.name ?? '';
+  }
+
+  #note() {
+    if (!this.room || this.watching) return;
+    this.#seen = { round: this.room.round, version: this.version };
+    remember(this.id, this.#seen);
+  }
+
+  #tell(happened: Happened) {
+    for (const listener of this.#listeners) listener(happened);
+  }
+
+  #notice(notice: string, who: string, name: string) {
+    if (!notice) return;
+    const mine = who === this.you?.guest;
+    const loud = ['joined', 'left', 'kicked', 'paused', 'resumed', 'host', 'given_back', 'stood', 'sat', 'renamed', 'bot'].includes(notice);
+    if (!loud) return;
+    if (notice === 'bot' && !who) return;
+    this.log = [...this.log, { id: ++this.#number, kind: 'notice', notice, name }];
+    if (notice === 'joined' && !mine) sound('join');
+    if (notice === 'host' && mine) toast(t('you-are-host'), 'good');
+    say(t(`notice-${notice.replaceAll('_', '-')}`, { name }));
+  }
+
+  #announceTurn(wasMine: boolean) {
+    if (!this.yourTurn || wasMine) return;
+    sound('turn');
+    say(t('your-turn'));
+    if (document.hidden) navigator.vibrate?.(60);
+  }
+
+  #chatLine(line: ChatLine) {
+    if (this.chat.some((each) => each.number === line.number)) return;
+    this.chat = [...this.chat, line];
+    if (line.reaction) {
+      const id = ++this.#number;
+      const seat = this.room?.people.find((each) => each.guest === line.guest)?.seat ?? null;
+      this.floats = [...this.floats.slice(-7), { id, reaction: line.reaction, name: line.name, seat, place: Math.random() }];
+      setTimeout(() => (this.floats = this.floats.filter((each) => each.id !== id)), 2600);
+    }
+    if (line.guest !== this.you?.guest) {
+      this.unread += 1;
+      sound('chat');
+      say(line.text ? `${line.name}: ${line.text}` : `${line.name}: ${t(`reaction-${line.reaction}`)}`);
+    }
+  }
+}
