@@ -23,7 +23,8 @@ export function sentences(item: LogItem, teller: Teller): Sentence[] {
   if (item.kind === 'begun') return [{ id: `${item.id}`, text: t('log-begun', { round: item.round }), kind: 'begun', seat: null }];
   if (item.kind === 'notice') return [{ id: `${item.id}`, text: t(`notice-${kebab(item.notice)}`, { name: item.name }), kind: 'notice', seat: null }];
   const name = (seat: number) => item.names[seat] || teller.name(seat);
-  return item.events
-    .map((event, i) => ({ id: `${item.id}.${i}`, text: eventSentence(event, { ...teller, name }), kind: item.kind, seat: typeof event.seat === 'number' ? event.seat : item.seat }))
-    .filter((each): each is Sentence => !!each.text);
+  return item.events.flatMap((event, i) => {
+    const text = eventSentence(event, { ...teller, name });
+    return text ? [{ id: `${item.id}.${i}`, text, kind: item.kind, seat: typeof event.seat === 'number' ? event.seat : item.seat }] : [];
+  });
 }

@@ -6,18 +6,18 @@ export type Page =
   | { name: 'join'; code: string }
   | { name: 'handoff'; code: string }
   | { name: 'rules'; game: string }
-  | { name: 'about' }
-  | { name: 'kit' }
   | { name: 'lost' };
 
-/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /j/<code>  /h/<handoff>  /rules/<game> */
+/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game> */
 export function pageAt(url: URL): Page {
   const [first = '', second = '', third] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (!first) return { name: 'home' };
   if (first === 'box' && second) return { name: 'box', box: second, game: third };
-  if (['t', 'table', 'tables'].includes(first) && second) return { name: 'table', id: second, screen: url.searchParams.get('screen') === '1' };
-  if (['j', 'join', 'c', 'codes'].includes(first) && second) return { name: 'join', code: second.toUpperCase() };
-  if (['h', 'handoff', 'handoffs'].includes(first) && second) return { name: 'handoff', code: second };
+  // The hand-off code travels behind the #, so that it never reaches a server log.
+  const handoff = url.hash.match(/^#handoff=([\w-]+)$/)?.[1];
+  if (first === 't' && second && handoff) return { name: 'handoff', code: handoff };
+  if (first === 't' && second) return { name: 'table', id: second, screen: url.searchParams.get('screen') === '1' };
+  if (first === 'j' && second) return { name: 'join', code: second.toUpperCase() };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   return { name: 'lost' };
 }

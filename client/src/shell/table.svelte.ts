@@ -166,7 +166,7 @@ export class TableModel {
         }
         return;
       case 'room': {
-        const name = this.#nameOf(message.who ?? '') ;
+        const name = this.#nameOf(message.who ?? '');
         this.#setRoom(message.room);
         this.you = message.you;
         this.#setClock(message.clock);

@@ -1,6 +1,8 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
-import type { GameEvent, Outcome, Refusal } from '../games/contract';
-import type { Language, Phase } from './messages';
+import type { Refusal } from '../games/contract';
+import type { GameOnShelf, Guest, GuestWithToken, Handoff, Language, MyTable, TableSummary, TakenOver } from './types';
+
+export type { Handoff, MyTable } from './types';
 
 export interface GameInfo {
   id: string;
@@ -9,13 +11,10 @@ export interface GameInfo {
   minutes: number;
   schema: OptionsSchema;
   shelf: boolean;
-  teams?: boolean;
 }
 
 export interface OptionField { name: string; kind: 'choice' | 'switch' | 'number'; values?: (string | number)[]; least?: number; most?: number; default: any }
 export interface OptionsSchema { fields: OptionField[] }
-
-export interface MyTable { table: string; code: string; game: string; phase: Phase; seat?: number | null; names?: string[]; your_turn?: boolean }
 
 export class Refused extends Error {
   refusal: Refusal;
@@ -55,42 +54,26 @@ export async function call<T = any>(method: string, path: string, body?: object)
     // Not JSON (a rules page): the text itself is the content.
   }
   if (answer.ok) return content as T;
-  const refusal = content?.error ?? content ?? {};
-  throw new Refused({ code: refusal.code ?? `http-${answer.status}`, sentence: refusal.sentence ?? '', rule: refusal.rule, facts: refusal.facts }, answer.status);
+  const { code = `http-${answer.status}`, sentence = '', rule } = content ?? {};
+  throw new Refused({ code, sentence, rule }, answer.status);
 }
 
-export const createGuest = (name: string, inLanguage: Language) => call<{ guest: string; token: string }>('POST', '/api/guests', { name, language: inLanguage });
-export const myself = () => call<{ guest: string; name: string; language: Language }>('GET', '/api/guests/me');
-export const changeMyself = (change: { name?: string; language?: Language }) => call('PATCH', '/api/guests/me', change);
-export const openTable = (game: string, options: object, seats?: number) => call('POST', '/api/tables', { game, options, ...(seats ? { seats } : {}) });
-export const tableByCode = (code: string) => call('GET', `/api/codes/${encodeURIComponent(code)}`);
-export const tableInfo = (id: string) => call('GET', `/api/tables/${encodeURIComponent(id)}`);
-export const handOff = (id: string) => call('POST', `/api/tables/${encodeURIComponent(id)}/handoff`);
-export const takeHandOff = (code: string) => call('POST', `/api/handoffs/${encodeURIComponent(code)}`);
-export const finishedLog = (id: string) => call<{ entries: { seat: number | null; events: GameEvent[] }[]; outcome: Outcome }>('GET', `/api/tables/${encodeURIComponent(id)}/log`);
-export const rulesPage = (inLanguage: Language, game: string) => call<string>('GET', `/api/rules/${inLanguage}/${encodeURIComponent(game)}`);
+const part = encodeURIComponent;
 
-export async function myTables(): Promise<MyTable[]> {
-  const answer = await call('GET', '/api/tables/mine');
-  return Array.isArray(answer) ? answer : (answer.tables ?? []);
-}
+export const createGuest = (name: string, inLanguage: Language) => call<GuestWithToken>('POST', '/api/guests', { name, language: inLanguage });
+export const myself = () => call<Guest>('GET', '/api/guests/me');
+export const changeMyself = (change: { name?: string; language?: Language }) => call<Guest>('PATCH', '/api/guests/me', change);
+export const openTable = (game: string, options: object, seats?: number) => call<TableSummary>('POST', '/api/tables', { game, options, ...(seats ? { seats } : {}) });
+export const tableByCode = (code: string) => call<TableSummary>('GET', `/api/codes/${part(code)}`);
+export const tableInfo = (id: string) => call<TableSummary>('GET', `/api/tables/${part(id)}`);
+export const myTables = () => call<MyTable[]>('GET', '/api/tables/mine');
+export const handOff = (id: string) => call<Handoff>('POST', `/api/tables/${part(id)}/handoff`);
+export const takeHandOff = (code: string) => call<TakenOver>('POST', `/api/handoffs/${part(code)}`);
+export const rulesPage = (inLanguage: Language, game: string) => call<string>('GET', `/api/rules/${inLanguage}/${part(game)}`);
 
 export async function games(): Promise<GameInfo[]> {
-  const answer = await call('GET', '/api/games');
-  return (Array.isArray(answer) ? answer : answer.games).map(gameInfo);
-}
-
-function gameInfo(raw: any): GameInfo {
-  const seats = Array.isArray(raw.seats) ? { least: raw.seats[0], most: raw.seats[raw.seats.length - 1] } : raw.seats;
-  return {
-    id: raw.id,
-    box: raw.box ?? raw.id,
-    seats: { least: raw.least ?? seats.least ?? seats.min, most: raw.most ?? seats.most ?? seats.max },
-    minutes: raw.minutes ?? 20,
-    schema: { fields: optionFields(raw.schema ?? raw.options_schema ?? raw.options ?? {}) },
-    shelf: raw.shelf ?? true,
-    teams: raw.teams ?? false,
-  };
+  const found = await call<GameOnShelf[]>('GET', '/api/games');
+  return found.map(({ id, box, least, most, minutes, shelf, schema }) => ({ id, box, seats: { least, most }, minutes, shelf, schema: { fields: optionFields(schema) } }));
 }
 
 /** A JSON Schema as msgspec writes it -> the fields of a form: choices, switches and bounded numbers. */

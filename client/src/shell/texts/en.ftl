@@ -1,0 +1,263 @@
+# The house: everything read outside the games.
+motto = Boxed games, one table.
+skip-to-content = Skip to content
+to-the-shelf = Back to the shelf
+the-shelf = The shelf
+shelf-empty = The shelf is still empty: games are on their way.
+settings = Settings
+you-are = You are { $name }: name and settings
+close = Close
+save = Save
+send = Send
+yes = yes
+no = no
+loading = One moment…
+reload = Reload the page
+try-again = Try again
+not-now = Not now
+less = Less
+more = More
+
+box-title-polywords = Polywords
+box-tagline-polywords = Six word games. Whoever writes least wins.
+seats-short = { $span }
+seats = { $most ->
+    [one] for one person
+   *[other] for { $span } people
+  }
+minutes = { $minutes } min
+games-inside = { $count ->
+    [one] One game in the box
+   *[other] { $count } games in the box
+  }
+
+how-it-works = How it works
+how-1-title = Pick a box
+how-1 = Open a table and decide how you play.
+how-2-title = Call your friends
+how-2 = A four-letter code, a link or a QR code: they play on their phones, no sign-up.
+how-3-title = Somebody missing?
+how-3 = Bots of three levels take the empty chairs.
+footer-promise = No ads, no accounts: what is secret stays on the server.
+footer-licence = Free software, AGPL 3.0.
+
+have-a-code = Got a code?
+type-the-code = Type the code you were given.
+sit-down = Sit down
+no-such-code = No table has this code.
+code-not-found = The code { $code } leads to no table
+looking-for-table = Looking for the table…
+no-connection = The server does not answer. Check the network and try again.
+come-back = Your open tables
+with = with { $names }
+phase-lobby = Waiting to begin
+phase-playing = Game on
+phase-paused = Paused
+phase-over = Over
+
+who-are-you = What is your name?
+name-label = Your name
+name-help = The others at the table see it. You can change it any time.
+name-needed = A name is needed, even a short one.
+name-done = Here I am
+name-saved = You are now { $name }.
+language = Language
+theme = Look
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+motion = Motion
+motion-auto = As the system
+motion-full = All
+motion-still = Still
+sounds = Sounds
+volume = Volume
+mute = Turn sounds off
+unmute = Turn sounds on
+
+options = How you play
+no-options = Nothing to decide here: just play.
+chairs = Chairs
+fewer-chairs = One chair fewer
+more-chairs = One chair more
+how-do-you-play = Who do you play with?
+open-table = Open a table
+open-table-help = You get a code and a link for your friends. Bots can take the free chairs.
+play-with-bots = Play the bots right now
+bots-level = How good the bots are
+level-apprendista = Apprentice
+level-apprendista-help = Still learning: gladly beaten.
+level-artigiano = Craftsman
+level-artigiano-help = Knows the trade.
+level-maestro = Master
+level-maestro-help = Forgives next to nothing.
+read-the-rules = Read the rules
+rules = Rules
+rules-of = Rules of { $game }
+rules-missing = The rules of this game are not written here yet.
+how-to-play = How to play
+play-game = Play { $game }
+no-such-game = This game is not in the house
+lost-title = There is nothing here
+lost-text = The address is wrong, or the page was put away elsewhere.
+
+around-the-table = Around the table
+empty-chair = Free chair
+chair-number = Chair { $number }
+you = you
+seated = at the table
+away = not connected
+host = host
+you-are-host = You are the host now.
+watching = Watching
+watches = watching
+sit-here = Sit here
+add-bot = Add a bot
+bot-for-chair = Put a bot on chair { $number }
+level-of = How good { $name } is
+send-bot-away = Send { $name } away
+menu-for = More about { $name }
+move-chair = Move: { $name }. Enter to take it, then choose where.
+chair-up = Move earlier: { $name }
+chair-down = Move later: { $name }
+chair-moved = Moved to place { $number }.
+add-chair = Add a chair
+remove-chair = Remove a chair
+stand-and-watch = Stand up and watch
+waiting-for-host = { $name } begins when everybody is here.
+chairs-still-empty = { $count ->
+    [one] One person is still missing: invite them, or seat a bot.
+   *[other] { $count } people are still missing: invite them, or seat some bots.
+  }
+all-seated = Everybody is here.
+begin-missing = { $count ->
+    [one] One person missing
+   *[other] { $count } people missing
+  }
+begin = { $count ->
+    [one] Begin the game
+   *[other] Begin with { $count }
+  }
+invite = Invite
+join-code = Table code
+join-code-help = Type it on the home page, open the link or scan the QR code.
+copy-link = Copy the link
+link-copied = Link copied.
+share = Share
+share-text = Shall we play { $game }? The code is { $code }.
+qr-label = QR code that leads to this table
+big-screen = Big screen
+screen-join = Scan the code, or type
+screen-missing = { $count ->
+    [one] One person missing
+   *[other] { $count } people missing
+  }
+screen-ready = All set: the host begins from their phone.
+
+table-menu = Table menu
+players = Who is playing
+to-move = this chair is to move
+for-name = for { $name }
+spectators = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+  }
+your-turn = Your turn
+your-turn-too = Your turn too
+turn-of = { $count ->
+    [one] { $names } to move
+   *[other] { $names } to move
+  }
+wait-for-time = Waiting for the hourglass
+hourglass = Hourglass
+at-the-table = At the table
+log = What happened
+log-empty = Nothing has happened yet.
+log-begun = Game { $round }
+chat = Chat
+chat-empty = Silence so far. Break the ice.
+write-something = Write something
+reactions = Quick reactions
+reaction-bravo = Bravo!
+reaction-risata = So funny
+reaction-stupore = Oh!
+reaction-fretta = Come on
+reaction-cuore = Heart
+reaction-pensiero = Thinking
+board-broken = The board got stuck. The game is safe.
+board-missing = The board cannot be loaded.
+
+pause = Pause
+resume = Go on
+paused = Paused
+paused-by = { $name } stopped the clock and will let it go on.
+paused-host = Time stands still for everybody.
+invite-or-watch = Invite people to watch
+move-seat = Move to another device
+move-seat-help = Scan the code with the other device: your chair moves there, and this page closes.
+move-seat-show = Show the code
+move-seat-qr = QR code that takes your chair to another device
+move-seat-once = It works once and for a few minutes. Do not show it to others.
+handoff-title = Bring your chair here
+handoff-text = You were playing on another device: from now on you play here.
+handoff-replaces = Here you played as { $name }: from now on you are the person who brings the chair.
+handoff-take = Sit here
+handoff-failed = The chair did not arrive
+handoff-spent = This code has expired or was already used.
+leave-chair = Stand up: a bot plays for you
+kept-chairs = Chairs kept by a bot
+keeps-for = { $bot } keeps the place of { $name }
+give-back = Give it back
+people = At the table
+hand-over-to = Make { $name } the host
+still-here = { $name } is still here.
+bot-in-place = Let a bot play for { $name }
+kick = Ask { $name } to leave
+kick-sure = { $name } will not be able to come back to this table. Sure?
+kick-yes = Yes, { $name } leaves
+
+line-cut = You are offline. The game is safe.
+retrying = Trying again…
+retry-in = Trying again in { $seconds } s.
+retry-now = Try now
+meanwhile = While you were away
+meanwhile-more = { $count ->
+    [one] …and one thing before these
+   *[other] …and { $count } things before these
+  }
+meanwhile-seen = Got it
+goodbye-kicked = You are out of this table
+goodbye-barred = You cannot sit at this table
+goodbye-moved = Your chair is elsewhere
+goodbye-no-such-table = There is no such table
+goodbye-table-gone = The table has been cleared
+goodbye-protocol = There is a new version
+
+notice-joined = { $name } is at the table.
+notice-left = { $name } is no longer connected.
+notice-sat = { $name } sat down.
+notice-stood = { $name } stood up.
+notice-kicked = { $name } is out of the table.
+notice-host = { $name } is the host now.
+notice-paused = { $name } paused the game.
+notice-resumed = The game goes on.
+notice-given-back = { $name } is back in their chair.
+notice-bot = A bot plays for { $name }.
+notice-renamed = { $name } changed their name.
+
+game-begins = Here we go!
+game-over = The game is over
+draw = A draw!
+nobody-wins = Nobody wins this time
+you-win = You win!
+winner-is = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+  }
+winner = wins
+how-it-came = Where the points come from
+rematch = Rematch!
+rematch-lobby = Change chairs or rules
+rematch-by-host = { $name } calls the rematch.
+look-at-table = Look at the table
+see-scores = See the scores

@@ -1,0 +1,263 @@
+# La casa: tutto quel che si legge fuori dai giochi.
+motto = Giochi in scatola, un tavolo solo.
+skip-to-content = Salta al contenuto
+to-the-shelf = Torna allo scaffale
+the-shelf = Lo scaffale
+shelf-empty = Lo scaffale è ancora vuoto: i giochi arrivano.
+settings = Impostazioni
+you-are = Sei { $name }: nome e impostazioni
+close = Chiudi
+save = Salva
+send = Manda
+yes = sì
+no = no
+loading = Un attimo…
+reload = Ricarica la pagina
+try-again = Riprova
+not-now = Adesso no
+less = Meno
+more = Più
+
+box-title-polywords = Polywords
+box-tagline-polywords = Sei giochi di parole. Vince chi scrive meno.
+seats-short = { $span }
+seats = { $most ->
+    [one] per una persona
+   *[other] per { $span } persone
+  }
+minutes = { $minutes } min
+games-inside = { $count ->
+    [one] Un gioco nella scatola
+   *[other] { $count } giochi nella scatola
+  }
+
+how-it-works = Come funziona
+how-1-title = Scegli una scatola
+how-1 = Apri il tavolo e decidi come si gioca.
+how-2-title = Chiama gli amici
+how-2 = Un codice di quattro lettere, un link o un QR: giocano dal telefono, senza iscriversi.
+how-3-title = Manca qualcuno?
+how-3 = Alle sedie vuote si siedono i bot, di tre livelli.
+footer-promise = Niente pubblicità, niente account: quel che è segreto resta sul server.
+footer-licence = Software libero, AGPL 3.0.
+
+have-a-code = Hai un codice?
+type-the-code = Scrivi il codice che ti hanno dato.
+sit-down = Siediti
+no-such-code = Nessun tavolo ha questo codice.
+code-not-found = Il codice { $code } non porta a nessun tavolo
+looking-for-table = Cerco il tavolo…
+no-connection = Il server non risponde. Controlla la rete e riprova.
+come-back = I tuoi tavoli aperti
+with = con { $names }
+phase-lobby = In attesa di cominciare
+phase-playing = Partita in corso
+phase-paused = In pausa
+phase-over = Finita
+
+who-are-you = Come ti chiami?
+name-label = Il tuo nome
+name-help = Lo vedono gli altri al tavolo. Si può cambiare quando vuoi.
+name-needed = Serve un nome, anche corto.
+name-done = Eccomi
+name-saved = Ora ti chiami { $name }.
+language = Lingua
+theme = Aspetto
+theme-auto = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+motion = Animazioni
+motion-auto = Come il sistema
+motion-full = Tutte
+motion-still = Ferme
+sounds = Suoni
+volume = Volume
+mute = Togli i suoni
+unmute = Rimetti i suoni
+
+options = Come si gioca
+no-options = Qui non c’è niente da decidere: si gioca e basta.
+chairs = Sedie
+fewer-chairs = Una sedia in meno
+more-chairs = Una sedia in più
+how-do-you-play = Con chi giochi?
+open-table = Apri un tavolo
+open-table-help = Avrai un codice e un link da dare agli amici. Alle sedie libere puoi mettere dei bot.
+play-with-bots = Gioca subito contro i bot
+bots-level = Bravura dei bot
+level-apprendista = Apprendista
+level-apprendista-help = Impara anche lui: si batte volentieri.
+level-artigiano = Artigiano
+level-artigiano-help = Conosce il mestiere.
+level-maestro = Maestro
+level-maestro-help = Non perdona quasi niente.
+read-the-rules = Leggi le regole
+rules = Regole
+rules-of = Regole di { $game }
+rules-missing = Le regole di questo gioco non sono ancora scritte qui.
+how-to-play = Come si gioca a
+play-game = Gioca a { $game }
+no-such-game = Questo gioco non è in casa
+lost-title = Qui non c’è niente
+lost-text = L’indirizzo è sbagliato, o la pagina è stata riposta altrove.
+
+around-the-table = Intorno al tavolo
+empty-chair = Sedia libera
+chair-number = Sedia { $number }
+you = tu
+seated = al tavolo
+away = non è in linea
+host = ospita
+you-are-host = Adesso ospiti tu.
+watching = Stanno a guardare
+watches = guarda
+sit-here = Siediti qui
+add-bot = Metti un bot
+bot-for-chair = Metti un bot sulla sedia { $number }
+level-of = Bravura di { $name }
+send-bot-away = Manda via { $name }
+menu-for = Altro su { $name }
+move-chair = Sposta: { $name }. Invio per prendere, poi scegli dove.
+chair-up = Sposta prima: { $name }
+chair-down = Sposta dopo: { $name }
+chair-moved = Spostata al posto { $number }.
+add-chair = Aggiungi una sedia
+remove-chair = Togli una sedia
+stand-and-watch = Alzati e guarda
+waiting-for-host = { $name } comincia quando ci siete tutti.
+chairs-still-empty = { $count ->
+    [one] Manca ancora una persona: invitala, o fai sedere un bot.
+   *[other] Mancano ancora { $count } persone: invitale, o fai sedere dei bot.
+  }
+all-seated = Ci siete tutti.
+begin-missing = { $count ->
+    [one] Manca una persona
+   *[other] Mancano { $count } persone
+  }
+begin = { $count ->
+    [one] Comincia la partita
+   *[other] Comincia in { $count }
+  }
+invite = Invita
+join-code = Codice del tavolo
+join-code-help = Si scrive nella pagina iniziale, oppure si apre il link o si inquadra il QR.
+copy-link = Copia il link
+link-copied = Link copiato.
+share = Condividi
+share-text = Giochiamo a { $game }? Il codice è { $code }.
+qr-label = Codice QR che porta a questo tavolo
+big-screen = Schermo grande
+screen-join = Inquadra il codice, o scrivi
+screen-missing = { $count ->
+    [one] Manca una persona
+   *[other] Mancano { $count } persone
+  }
+screen-ready = Ci siamo: si comincia dal telefono di chi ospita.
+
+table-menu = Menu del tavolo
+players = Chi gioca
+to-move = tocca a questa sedia
+for-name = per { $name }
+spectators = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+  }
+your-turn = Tocca a te
+your-turn-too = Tocca anche a te
+turn-of = { $count ->
+    [one] Tocca a { $names }
+   *[other] Tocca a { $names }
+  }
+wait-for-time = Si aspetta la clessidra
+hourglass = Clessidra
+at-the-table = Al tavolo
+log = Che cosa è successo
+log-empty = Non è ancora successo niente.
+log-begun = Partita { $round }
+chat = Chiacchiere
+chat-empty = Ancora silenzio. Rompi il ghiaccio.
+write-something = Scrivi qualcosa
+reactions = Reazioni veloci
+reaction-bravo = Bravo!
+reaction-risata = Che ridere
+reaction-stupore = Oh!
+reaction-fretta = Dai, su
+reaction-cuore = Cuore
+reaction-pensiero = Ci penso
+board-broken = Il tavolo di gioco si è inceppato. La partita è salva.
+board-missing = Non riesco a caricare il tavolo di gioco.
+
+pause = Metti in pausa
+resume = Si riprende
+paused = In pausa
+paused-by = { $name } ha fermato il tempo. Si riprende quando vuole.
+paused-host = Il tempo è fermo per tutti.
+invite-or-watch = Invita a guardare
+move-seat = Passa a un altro dispositivo
+move-seat-help = Inquadra il codice con l’altro dispositivo: la sedia passa lì, e questa pagina si chiude.
+move-seat-show = Mostra il codice
+move-seat-qr = Codice QR per portare la tua sedia su un altro dispositivo
+move-seat-once = Vale una volta sola e per pochi minuti. Non mostrarlo ad altri.
+handoff-title = Porta qui la tua sedia
+handoff-text = Stavi giocando su un altro dispositivo: da adesso giochi da qui.
+handoff-replaces = Qui giocavi come { $name }: da adesso sarai la persona che porta la sedia.
+handoff-take = Siediti qui
+handoff-failed = La sedia non è arrivata
+handoff-spent = Questo codice è scaduto o è già stato usato.
+leave-chair = Alzati: gioca un bot al posto tuo
+kept-chairs = Sedie tenute da un bot
+keeps-for = { $bot } tiene il posto a { $name }
+give-back = Ridai il posto
+people = Al tavolo
+hand-over-to = Fai ospitare { $name }
+still-here = { $name } è ancora qui.
+bot-in-place = Fai giocare un bot al posto di { $name }
+kick = Fai uscire { $name }
+kick-sure = { $name } non potrà tornare a questo tavolo. Va bene?
+kick-yes = Sì, fai uscire { $name }
+
+line-cut = Sei fuori rete. La partita è salva.
+retrying = Riprovo…
+retry-in = Riprovo tra { $seconds } s.
+retry-now = Riprova ora
+meanwhile = Mentre non c’eri
+meanwhile-more = { $count ->
+    [one] …e un’altra cosa prima di queste
+   *[other] …e altre { $count } cose prima di queste
+  }
+meanwhile-seen = Ho visto
+goodbye-kicked = Sei fuori dal tavolo
+goodbye-barred = A questo tavolo non puoi sederti
+goodbye-moved = La tua sedia è altrove
+goodbye-no-such-table = Questo tavolo non c’è
+goodbye-table-gone = Il tavolo è stato sparecchiato
+goodbye-protocol = C’è una versione nuova
+
+notice-joined = { $name } è al tavolo.
+notice-left = { $name } non è più in linea.
+notice-sat = { $name } si siede.
+notice-stood = { $name } si alza.
+notice-kicked = { $name } è fuori dal tavolo.
+notice-host = Adesso ospita { $name }.
+notice-paused = { $name } ha messo in pausa.
+notice-resumed = Si riprende.
+notice-given-back = { $name } è di nuovo al suo posto.
+notice-bot = Un bot gioca al posto di { $name }.
+notice-renamed = { $name } ha cambiato nome.
+
+game-begins = Si comincia!
+game-over = La partita è finita
+draw = Pari!
+nobody-wins = Stavolta non vince nessuno
+you-win = Hai vinto!
+winner-is = { $count ->
+    [one] Vince { $names }
+   *[other] Vincono { $names }
+  }
+winner = vince
+how-it-came = Da dove vengono i punti
+rematch = Rivincita!
+rematch-lobby = Cambia sedie o regole
+rematch-by-host = La rivincita la lancia { $name }.
+look-at-table = Guarda il tavolo
+see-scores = Guarda i punti
