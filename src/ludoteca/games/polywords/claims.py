@@ -1,0 +1,100 @@
+"""Words said aloud against each other: the first to say it has it, and writes it down even after the hourglass."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from ludoteca.games.polywords import moves
+from ludoteca.games.polywords.phases import TIME_TO_PLACE, Moment, State, WordGame, changed
+from ludoteca.games.polywords.sheet import check_unwritten, spell
+from ludoteca.rules import IllegalMove, Millis, Seat
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A word said aloud. `fair` is when, the network's lag taken off."""
+
+    text: str
+    word: str
+    fair: Millis
+
+
+class ClaimState(State, frozen=True, kw_only=True):
+    said: tuple[Said | None, ...] = ()
+
+
+class ClaimingGame(WordGame):
+    """Nothing is secret here; saying a word is a race."""
+
+    secret = False
+
+    def check_claim(self, state: Any, seat: Seat, word: str, fair: Millis) -> None:
+        """Refuse a word that somebody has forestalled, or that the cards rule out."""
+        raise NotImplementedError
+
+    def next_turn(self, state: Any, now: Moment) -> Any:
+        return super().next_turn(replace(state, said=(None,) * state.seats), now)
+
+    def races(self, state: Any, seat: Seat, move: Any) -> bool:
+        return isinstance(move, moves.Claim)
+
+    def stamped(self, move: Any, lag: Millis) -> Any:
+        return replace(move, lag=lag) if isinstance(move, moves.Claim) else move
+
+    def act(self, state: Any, seat: Seat, move: Any, now: Moment) -> Any:
+        if isinstance(move, moves.Claim):
+            self.only_in(state, "write")
+            return self.claim(state, seat, move, now)
+        return super().act(state, seat, move, now)
+
+    def claim(self, state: Any, seat: Seat, move: moves.Claim, now: Moment) -> Any:
+        before = state.said[seat]
+        if before is not None:
+            raise IllegalMove("said_already", rule="claims", word=before.word)
+        word, fair = spell(move.word), now.at - max(0, move.lag)
+        self.check_claim(state, seat, word, fair)
+        check_unwritten(state.sheets[seat], word)
+        now.tell(moves.Claimed(seat, word, len(word), move.lag))
+        state = replace(state, said=changed(state.said, seat, Said(move.word.strip(), word, fair)))
+        return self.everybody_spoke(state, now)
+
+    def write(self, state: Any, seat: Seat, move: moves.Write, now: Moment) -> Any:
+        said = state.said[seat]
+        if said is None:
+            raise IllegalMove("say_it_first", rule="claims")
+        if spell(move.word) != said.word:
+            raise IllegalMove("not_the_word_said", rule="claims", word=said.word)
+        return super().write(state, seat, move, now)
+
+    def give_up(self, state: Any, seat: Seat, now: Moment) -> Any:
+        """No word, or none that fits: a word that cannot be placed is no word."""
+        return super().give_up(replace(state, said=changed(state.said, seat, None)), seat, now)
+
+    def pen_down(self, state: Any, seat: Seat, now: Moment) -> Any:
+        return self.everybody_spoke(replace(state, done=changed(state.done, seat, True)), now)
+
+    def everybody_spoke(self, state: Any, now: Moment) -> Any:
+        """Once nobody is left to speak the hourglass is put away; who still has to write gets the time to."""
+        if all(state.done):
+            return self.reveal(state, now)
+        if state.phase == "write" and all(
+                done or said is not None for done, said in zip(state.done, state.said, strict=True)):
+            return self.let_place(state, now)
+        return state
+
+    def let_place(self, state: Any, now: Moment) -> Any:
+        written = state.done
+        state = self.enter(state, "place", now, TIME_TO_PLACE)
+        done = tuple(wrote or said is None for wrote, said in zip(written, state.said, strict=True))
+        state = replace(state, done=done)
+        return self.reveal(state, now) if all(done) else state
+
+    def time_up(self, state: Any, now: Moment) -> Any:
+        match state.phase:
+            case "write":
+                return self.let_place(state, now)
+            case "place":
+                return self.reveal(state, now)
+        return super().time_up(state, now)

@@ -1,0 +1,68 @@
+"""A contested word: the evidence, the votes of those who are neither accuser nor accused, and who was right."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from ludoteca.games.polywords import words
+from ludoteca.rules import Seat
+
+Reason = Literal["sense", "category"]
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """What the dictionary and the lists say, shown to everybody before anybody votes."""
+
+    in_dictionary: bool
+    frequency: float
+    categories: tuple[str, ...] = ()      # every category the word is listed in
+    on_list: bool = False                 # listed in the category asked for
+    form_of: str | None = None            # a plural or another form of this member
+    partly: bool = False                  # one of its meanings belongs there
+    open_category: bool = False           # no list of this category can be complete
+    supports: bool = False                # which way the lexicon alone would decide
+
+
+class Dispute(msgspec.Struct, frozen=True):
+    """One accusation: who doubts which word of whom, and why. `guilty` is None while it is open."""
+
+    accuser: Seat
+    accused: int                          # the board: a seat, or in Manta a team
+    number: int                           # which of the accused's words of this turn
+    word: str
+    reason: Reason
+    proof: Proof
+    category: str = ""
+    voters: tuple[Seat, ...] = ()
+    votes: dict[Seat, bool] = {}          # True: the word is right
+    guilty: bool | None = None
+
+
+def gather(word: str, reason: Reason, category: str, language: str) -> Proof:
+    """Evidence first."""
+    if not category:
+        known = words.is_word(word, language)
+        return Proof(in_dictionary=known, frequency=words.frequency(word, language), supports=known)
+    found = words.evidence(word, category, language)
+    # An open category has no complete list: where sense alone is doubted, that does not make it a word.
+    belongs = found.on_list or found.form_of is not None or found.partly
+    return Proof(
+        in_dictionary=found.in_dictionary, frequency=found.frequency, categories=found.categories, on_list=found.on_list,
+        form_of=found.form_of, partly=found.partly, open_category=found.open_category,
+        supports=(found.in_dictionary or belongs) if reason == "sense" else found.supports)
+
+
+def with_vote(dispute: Dispute, seat: Seat, right: bool) -> Dispute:
+    return msgspec.structs.replace(dispute, votes={**dispute.votes, seat: right})
+
+
+def settled(dispute: Dispute) -> Dispute:
+    """The contest decided: by the votes where somebody may vote (a tie is the accused's), else by the lexicon."""
+    if dispute.voters:
+        against = sum(not right for right in dispute.votes.values())
+        guilty = against > len(dispute.votes) - against
+    else:
+        guilty = not dispute.proof.supports
+    return msgspec.structs.replace(dispute, guilty=guilty)

@@ -1,0 +1,263 @@
+"""Manta: two teams, four turns. Give the other team categories for lengths they cannot fill, then be first to write three."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludoteca.games.polywords import grid, moves
+from ludoteca.games.polywords.phases import Moment, State, WordGame, WordOptions, changed
+from ludoteca.games.polywords.requests import Request, draw_category
+from ludoteca.games.polywords.sheet import Writing, check_writing, spell, with_word
+from ludoteca.rules import Chance, IllegalMove, Millis, Seat
+
+LENGTHS = (4, 5, 6, 7, 8, 9)
+CARDS = 3
+DECK = 24                     # categories in a game; with hard ones, two decks of twelve
+COVERED = ""                  # a category lying face down
+
+
+class MantaState(State, frozen=True, kw_only=True):
+    """Boards belong to teams: team 0 are the even seats, team 1 the odd ones."""
+
+    hands: tuple[tuple[str, ...], ...] = ((), ())             # categories a team still has to lay for the other
+    pairs: tuple[dict[int, str], ...] = ({}, {})              # length -> category, as laid before each team
+    dealt: tuple[tuple[str, ...], ...] = ((), ())             # categories each team was dealt in earlier turns
+    drafts: dict[Seat, Writing] = {}                          # what somebody shows their own team
+
+
+class Manta(WordGame):
+    """One board per team; the writer's role passes on every turn."""
+
+    id, seats, minutes, turns = "manta", range(4, 7), 20, 4
+    secret = False
+    Options, State, View = WordOptions, MantaState, MantaState
+    Move = (moves.Assign | moves.Write | moves.Draft | moves.Pass | moves.Ready | moves.Contest | moves.Bottle)
+    Event = (moves.TurnBegan | moves.CardLaid | moves.PairsShown | moves.TeamWrote | moves.DraftShown | moves.PenDown
+             | moves.TeamFinished | moves.Contested | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
+
+    # --- the teams ------------------------------------------------------------------------------------------------
+
+    def boards(self, seats: int) -> int:
+        return 2
+
+    def board_of(self, seat: Seat) -> int:
+        return seat % 2
+
+    def team(self, state: Any, seat: Seat) -> int:
+        """The room's private chat runs along these lines."""
+        return self.board_of(seat)
+
+    def members(self, state: MantaState, team: int) -> tuple[Seat, ...]:
+        return tuple(range(team, state.seats, 2))
+
+    def droppers(self, state: MantaState, board: int) -> tuple[Seat, ...]:
+        return self.members(state, board)
+
+    def writer(self, state: MantaState, team: int) -> Seat:
+        """A new writer every turn."""
+        members = self.members(state, team)
+        return members[(state.turn - 1) % len(members)]
+
+    # --- the assignment ---------------------------------------------------------------------------------------------
+
+    def next_turn(self, state: MantaState, now: Moment) -> Any:
+        if state.turn >= self.turns:
+            return self.finish(state)
+        state = replace(state, turn=state.turn + 1, written=((), ()), disputes=(), pairs=({}, {}), drafts={})
+        state = self.enter(self.lay_requests(state, now.chance), "assign", now, state.options.hourglass)
+        now.tell(moves.TurnBegan(state.turn, lengths=state.request.lengths))
+        return state
+
+    def lay_requests(self, state: MantaState, chance: Chance) -> MantaState:
+        """Three lengths; the other three next turn; then all six are shuffled again."""
+        free = LENGTHS if state.turn % 2 else tuple(each for each in LENGTHS if each not in state.request.lengths)
+        lengths = tuple(sorted(chance.sample(free, CARDS)))
+        hands: tuple[tuple[str, ...], ...] = ((), ())
+        for team in (0, 1):
+            hands = changed(hands, team, self.deal(state, team, hands[0], chance))
+        return replace(state, request=Request(lengths=lengths), hands=hands)
+
+    def deal(self, state: MantaState, team: int, taken: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+        """Three categories nobody has seen; with hard cards each team draws from a deck of its own."""
+        hand: tuple[str, ...] = ()
+        others = (*state.dealt[1 - team], *taken)
+        options = state.options
+        while len(hand) < CARDS:
+            own = (*state.dealt[team], *hand)
+            hand = (*hand, draw_category(
+                own if options.hard else (*own, *others), DECK // 2 if options.hard else DECK, options.hard,
+                options.words, chance, others))
+        return hand
+
+    def assign(self, state: MantaState, seat: Seat, move: moves.Assign, now: Moment) -> Any:
+        team = self.board_of(seat)
+        if move.category not in state.hands[team]:
+            raise IllegalMove("not_in_hand", rule="manta")
+        if move.length not in state.request.lengths:
+            raise IllegalMove("no_such_length_card", rule="manta", length=move.length)
+        if move.length in state.pairs[1 - team]:
+            raise IllegalMove("length_covered", rule="manta", length=move.length)
+        state = self.lay(state, team, move.category, move.length, now)
+        if not state.hands[team]:
+            state = replace(state, done=tuple(
+                done or self.board_of(each) == team for each, done in enumerate(state.done)))
+        return self.show_pairs(state, now) if all(state.done) else state
+
+    def lay(self, state: MantaState, team: int, category: str, length: int, now: Moment) -> MantaState:
+        now.tell(moves.CardLaid(team, length))
+        hand = tuple(each for each in state.hands[team] if each != category)
+        return replace(
+            state, hands=changed(state.hands, team, hand),
+            pairs=changed(state.pairs, 1 - team, {**state.pairs[1 - team], length: category}))
+
+    def show_pairs(self, state: MantaState, now: Moment) -> Any:
+        """The hourglass turns again; what was not laid is laid at random."""
+        for team in (0, 1):
+            free = [length for length in state.request.lengths if length not in state.pairs[1 - team]]
+            for category, length in zip(now.chance.shuffled(state.hands[team]), free, strict=True):
+                state = self.lay(state, team, category, length, now)
+        dealt = tuple((*state.dealt[team], *sorted(state.pairs[1 - team].values())) for team in (0, 1))
+        state = self.enter(replace(state, dealt=dealt), "write", now, state.options.hourglass)
+        for team in (0, 1):
+            now.tell(moves.PairsShown(team, state.pairs[team]))
+        return state
+
+    # --- writing -------------------------------------------------------------------------------------------------------
+
+    def act(self, state: MantaState, seat: Seat, move: Any, now: Moment) -> Any:
+        match move:
+            case moves.Assign():
+                self.only_in(state, "assign")
+                return self.assign(state, seat, move, now)
+            case moves.Draft():
+                self.only_in(state, "write")
+                return self.draft(state, seat, move, now)
+        return super().act(state, seat, move, now)
+
+    def races(self, state: MantaState, seat: Seat, move: Any) -> bool:
+        """The third word ends the turn for both teams."""
+        return isinstance(move, moves.Write) and len(state.written[self.board_of(seat)]) == CARDS - 1
+
+    def stamped(self, move: Any, lag: Millis) -> Any:
+        return replace(move, lag=lag) if isinstance(move, moves.Write) else move
+
+    def missing(self, state: MantaState, team: int) -> list[int]:
+        """Lengths for which a team has no word yet."""
+        written = {len(each.word) for each in state.written[team]}
+        return [length for length in state.request.lengths if length not in written]
+
+    def check_length(self, state: MantaState, team: int, word: str) -> None:
+        if len(word) not in self.missing(state, team):
+            raise IllegalMove("wrong_length", rule="manta", word=word, length=len(word))
+
+    def write(self, state: MantaState, seat: Seat, move: moves.Write, now: Moment) -> Any:
+        team = self.board_of(seat)
+        if seat != self.writer(state, team):
+            raise IllegalMove("not_the_writer", rule="manta")
+        word = spell(move.word)
+        self.check_length(state, team, word)
+        sheet = state.sheets[team]
+        # Ours: each of the three words is written on its own, so it may reuse those just before it.
+        check_writing(sheet, word, move.path)
+        writing = Writing(text=move.word.strip(), word=word, path=move.path)
+        new = len(grid.new_cells(sheet.cells, move.path))
+        now.tell(moves.TeamWrote(seat, team, word, writing.text, move.path, len(word), new))
+        drafts = {each: draft for each, draft in state.drafts.items()
+                  if self.board_of(each) != team or (len(draft.word) != len(word) and each != seat)}
+        state = replace(
+            state, sheets=changed(state.sheets, team, with_word(sheet, writing)), drafts=drafts,
+            written=changed(state.written, team, (*state.written[team], writing)))
+        if self.missing(state, team):
+            return state
+        now.tell(moves.TeamFinished(team, len(self.missing(state, 1 - team))))
+        return self.reveal(state, now)
+
+    def draft(self, state: MantaState, seat: Seat, move: moves.Draft, now: Moment) -> Any:
+        team = self.board_of(seat)
+        kept = {each: draft for each, draft in state.drafts.items() if each != seat}
+        if move.word:
+            word = spell(move.word)
+            self.check_length(state, team, word)
+            if move.path:
+                check_writing(state.sheets[team], word, move.path)
+            kept[seat] = Writing(text=move.word.strip(), word=word, path=move.path)
+            now.tell(moves.DraftShown(seat, word), *self.members(state, team))
+        return replace(state, drafts=dict(sorted(kept.items())))
+
+    def give_up(self, state: MantaState, seat: Seat, now: Moment) -> Any:
+        team = self.board_of(seat)
+        if seat != self.writer(state, team):
+            raise IllegalMove("not_the_writer", rule="manta")
+        now.tell(moves.PenDown(seat))
+        state = replace(state, done=tuple(done or self.board_of(each) == team for each, done in enumerate(state.done)))
+        return self.reveal(state, now) if all(state.done) else state
+
+    def show_words(self, state: MantaState, now: Moment) -> Any:
+        return replace(state, drafts={})
+
+    def category_of(self, state: MantaState, board: int, number: int) -> str:
+        return state.pairs[board][len(state.written[board][number].word)]
+
+    def settle(self, state: MantaState, now: Moment) -> MantaState:
+        """Two bottles for every word a team has not written."""
+        for team in (0, 1):
+            state = self.punish(state, team, 2 * len(self.missing(state, team)), "missing", now)
+        return state
+
+    def voters(self, state: Any, accuser: Seat, accused: int) -> tuple[Seat, ...]:
+        """Everybody is on one side or the other: the dictionary and the lists decide."""
+        return ()
+
+    def time_up(self, state: MantaState, now: Moment) -> Any:
+        return self.show_pairs(state, now) if state.phase == "assign" else super().time_up(state, now)
+
+    # --- what a seat may know -----------------------------------------------------------------------------------------
+
+    def view(self, state: MantaState, seat: Seat | None) -> Any:
+        mine = None if seat is None else self.board_of(seat)
+        state = replace(state, drafts={
+            each: draft for each, draft in state.drafts.items() if self.board_of(each) == mine})
+        if state.phase != "assign":
+            return state
+        for team in (0, 1):
+            if team != mine:
+                state = replace(
+                    state, hands=changed(state.hands, team, (COVERED,) * len(state.hands[team])),
+                    pairs=changed(state.pairs, 1 - team, dict.fromkeys(state.pairs[1 - team], COVERED)))
+        return state
+
+    def resample(self, view: MantaState, seat: Seat | None, chance: Chance) -> Any:
+        mine = None if seat is None else self.board_of(seat)
+        state = view
+        if view.phase == "assign":
+            known = () if mine is None else (*view.hands[mine], *view.pairs[1 - mine].values())
+            for team in (0, 1):
+                if team != mine:
+                    cards = self.deal(view, team, known, chance)
+                    laid = dict(zip(view.pairs[1 - team], cards, strict=False))
+                    state = replace(
+                        state, pairs=changed(state.pairs, 1 - team, laid),
+                        hands=changed(state.hands, team, cards[len(laid):]))
+                    known = (*known, *cards)
+        if view.phase == "write":
+            for each in range(view.seats):
+                if self.board_of(each) != mine and not view.done[each] and chance.below(3) == 0:
+                    word = self.guess_word(view, self.board_of(each), chance)
+                    state = replace(state, drafts={**state.drafts, each: Writing(text=word, word=word, path=())})
+        return replace(state, drafts=dict(sorted(state.drafts.items())))
+
+    def guess_word(self, state: Any, board: int, chance: Chance) -> str:
+        length = chance.pick(self.missing(state, board))
+        return "".join(chance.pick("AEIOULNRSTCDMPBG") for _ in range(length))
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Any:
+        team = self.board_of(seat)
+        if state.phase == "assign":
+            free = [length for length in state.request.lengths if length not in state.pairs[1 - team]]
+            return moves.Assign(chance.pick(state.hands[team]), chance.pick(free))
+        if state.phase == "write" and seat != self.writer(state, team):
+            found = self.some_writing(state, team, chance)
+            return moves.Draft(found[0].word, found[0].path) if found else moves.Draft()
+        return super().sample(state, seat, chance)

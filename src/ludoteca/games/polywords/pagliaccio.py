@@ -1,0 +1,55 @@
+"""Pesce Pagliaccio: ten turns. Say a word of the category and snatch the card with its length before the others."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludoteca.games.polywords import moves
+from ludoteca.games.polywords.claims import ClaimingGame, ClaimState
+from ludoteca.games.polywords.phases import Moment, WordOptions
+from ludoteca.games.polywords.requests import Request, draw_category, pagliaccio_lengths
+from ludoteca.rules import Chance, IllegalMove, Millis, Seat
+
+
+class Pagliaccio(ClaimingGame):
+    """There is one length card more than players; who takes none pays two bottles."""
+
+    id, seats, minutes, turns = "pagliaccio", range(3, 7), 20, 10
+    Options, State, View = WordOptions, ClaimState, ClaimState
+    Move = moves.Claim | moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
+    Event = (moves.TurnBegan | moves.PenDown | moves.Claimed | moves.WordShown | moves.NothingWritten | moves.Contested
+             | moves.Voted | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
+
+    def lay_requests(self, state: ClaimState, chance: Chance) -> ClaimState:
+        category = draw_category(state.seen.categories, self.turns, state.options.hard, state.options.words, chance)
+        return replace(
+            state, request=Request(categories=(category,), lengths=pagliaccio_lengths(state.seats)),
+            seen=Request(categories=(*state.seen.categories, category)))
+
+    def check_claim(self, state: ClaimState, seat: Seat, word: str, fair: Millis) -> None:
+        if len(word) not in state.request.lengths:
+            raise IllegalMove("no_such_length", rule="pagliaccio", word=word, length=len(word))
+        for other, said in enumerate(state.said):
+            if said is not None and len(said.word) == len(word):
+                raise IllegalMove("card_taken", rule="pagliaccio", length=len(word), by=other, word=said.word,
+                                  ahead=max(0, fair - said.fair))
+
+    def settle(self, state: ClaimState, now: Moment) -> ClaimState:
+        for seat, written in enumerate(state.written):
+            if not written:
+                state = self.punish(state, seat, 2, "nothing", now)
+        return state
+
+    def sample(self, state: Any, seat: Seat, chance: Chance) -> Any:
+        if state.phase == "write" and state.said[seat] is None:
+            taken = {len(said.word) for said in state.said if said is not None}
+            free = [length for length in state.request.lengths if length not in taken]
+            word = "".join(chance.pick("AEIOULNRSTCDMPBG") for _ in range(chance.pick(free)))
+            return moves.Pass() if chance.below(12) == 0 or word in state.sheets[seat].words else moves.Claim(word)
+        return super().sample(state, seat, chance)
+
+    def guess_word(self, state: Any, board: int, chance: Chance) -> str:
+        said = state.said[board]
+        return said.word if said is not None else super().guess_word(state, board, chance)

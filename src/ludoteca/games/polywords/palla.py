@@ -1,0 +1,97 @@
+"""Pesce Palla: eight turns, five letters each. Use more of them than the others, or take bottles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec.structs import replace
+
+from ludoteca.games.polywords import moves
+from ludoteca.games.polywords.phases import Moment, State, WordGame, WordOptions
+from ludoteca.games.polywords.requests import LETTERS, Request, draw_category, draw_letters
+from ludoteca.rules import Chance
+
+CARDS = 5
+TURNS_BEFORE_RESHUFFLE = 4
+
+
+class PallaOptions(WordOptions, frozen=True):
+    """Gonfio asks for a category too, Sgonfio counts repeated letters."""
+
+    variant: Literal["base", "gonfio", "sgonfio"] = "base"
+
+
+class PallaState(State, frozen=True, kw_only=True):
+    options: PallaOptions
+
+
+def letters_used(word: str, letters: str, repeated: bool = False) -> int:
+    """How many of the letters on the table a word uses, each once; with `repeated`, as often as the word has them."""
+    if repeated:
+        return sum(letter in letters for letter in word)
+    return sum(letter in word for letter in set(letters))
+
+
+def penalties(counts: Sequence[int]) -> list[int]:
+    """The table: most letters no penalty, least two, the others one; a least of no letters at all costs one more.
+
+    A player with 0 is never the best; who wrote nothing counts 0. All equal with one or more: nobody pays.
+    """
+    most, least = max(counts), min(counts)
+    owed = []
+    for count in counts:
+        if count == most and most > 0:
+            owed.append(0)
+        elif count == least:
+            owed.append(3 if count == 0 else 2)
+        else:
+            owed.append(1)
+    return owed
+
+
+class Palla(WordGame):
+    """Everybody writes in secret, all letters are counted at once."""
+
+    id, seats, minutes, turns = "palla", range(2, 7), 20, 8
+    Options, State, View = PallaOptions, PallaState, PallaState
+    Move = moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
+    Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.LettersCounted
+             | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised
+             | moves.BottleDropped)
+
+    def lay_requests(self, state: PallaState, chance: Chance) -> PallaState:
+        seen, deck = state.seen.letters, LETTERS
+        if state.turn > TURNS_BEFORE_RESHUFFLE:
+            # The new deck is the twenty cards discarded in the first four turns.
+            first_half = CARDS * TURNS_BEFORE_RESHUFFLE
+            seen, deck = seen[first_half:], seen[:first_half]
+        letters = draw_letters(seen, CARDS, chance, deck)
+        categories: tuple[str, ...] = ()
+        if state.options.variant == "gonfio":
+            categories = (draw_category(
+                state.seen.categories, self.turns, state.options.hard, state.options.words, chance),)
+        return replace(
+            state, request=Request(categories=categories, letters=letters),
+            seen=Request(categories=state.seen.categories + categories, letters=state.seen.letters + letters))
+
+    def count(self, state: PallaState, seat: int) -> int:
+        """The letters a seat's word is worth: none where it is wrong, as if nothing had been written."""
+        if not state.written[seat] or self.found_wrong(state, seat) or self.refuted(state, seat):
+            return 0
+        repeated = state.options.variant == "sgonfio"
+        return letters_used(state.written[seat][0].word, state.request.letters, repeated)
+
+    def settle(self, state: PallaState, now: Moment) -> PallaState:
+        counts = [self.count(state, seat) for seat in range(state.seats)]
+        for seat, count in enumerate(counts):
+            if state.written[seat]:
+                word = state.written[seat][0].word
+                if self.refuted(state, seat):
+                    now.tell(moves.OutOfCategory(seat, word, self.category_of(state, seat, 0)))
+                used = "".join(letter for letter in state.request.letters if letter in word) if count else ""
+                now.tell(moves.LettersCounted(seat, word, used, count))
+        for seat, owed in enumerate(penalties(counts)):
+            why = "letters" if counts[seat] else "no-letters"
+            state = self.punish(state, seat, owed, why, now)
+        return state

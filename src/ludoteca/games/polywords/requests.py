@@ -1,0 +1,147 @@
+"""What the cards ask for: categories, letters, lengths and shapes, drawn one at a time as if from a shuffled deck.
+
+No deck is kept: a card is drawn when it is turned, with the chance it would have had in the deck. So there is no order to leak.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+import msgspec
+
+from ludoteca.games.polywords import words
+from ludoteca.games.polywords.grid import SIDE, Path
+from ludoteca.rules import Chance
+
+LETTERS = "ABCDEFGHILMNOPQRSTUVZ"    # the 21 cards of the Italian alphabet
+LENGTHS = (3, 4, 5, 6, 7, 8, 9)
+HARD_CARDS = 2
+
+# Our 16 shapes: the steps of a path from its marked end (Right, Down, Left, Up). Lengths 3 to 7.
+SHAPES = (
+    "RR", "RD",
+    "RRR", "RRD", "RDR", "RDL",
+    "RRDD", "RDRD", "DRRU", "RDLD", "RDDR",
+    "RRDLL", "RDRDR", "RRRDR",
+    "RRDDLL", "RDRURD",
+)
+
+Offset = tuple[int, int]
+_STEP: dict[str, Offset] = {"R": (0, 1), "D": (1, 0), "L": (0, -1), "U": (-1, 0)}
+
+
+class Request(msgspec.Struct, frozen=True):
+    """The cards lying face up."""
+
+    categories: tuple[str, ...] = ()
+    letters: str = ""
+    lengths: tuple[int, ...] = ()
+    shapes: tuple[str, ...] = ()
+
+
+def draw_category(
+    seen: Sequence[str], deck: int, hard: bool, language: str, chance: Chance, elsewhere: Sequence[str] = (),
+) -> str:
+    """The next category card of a deck of so many; with `hard`, two of them are hard ones. `elsewhere` are other decks' cards."""
+    hard_ids = {category.id for category in words.categories(language, hard=True)}
+    hard_left = (HARD_CARDS if hard else 0) - sum(each in hard_ids for each in seen)
+    cards_left = max(1, deck - len(seen))
+    wants_hard = chance.below(cards_left) < hard_left
+
+    def unseen(kind: bool | None) -> list[str]:
+        return [category.id for category in words.categories(language, hard=kind)
+                if category.id not in seen and category.id not in elsewhere]
+
+    # A language with few lists may run out of one kind of card: the other kind fills in.
+    return chance.pick(unseen(wants_hard) or unseen(None))
+
+
+def draw_letters(seen: str, count: int, chance: Chance, deck: str = LETTERS) -> str:
+    """The next letter cards, none of those seen already."""
+    return "".join(chance.sample([letter for letter in deck if letter not in seen], count))
+
+
+def draw_shape(seen: Sequence[str], chance: Chance) -> str:
+    """The next shape card."""
+    return chance.pick([shape for shape in SHAPES if shape not in seen])
+
+
+def pagliaccio_lengths(players: int) -> tuple[int, ...]:
+    """The length cards on the table: one more than the players."""
+    return {3: (4, 5, 6, 7), 4: (4, 5, 6, 7, 8), 5: (3, 4, 5, 6, 7, 8), 6: LENGTHS}[players]
+
+
+# --- shapes -------------------------------------------------------------------------------------------------------
+
+
+def length_of(shape: str) -> int:
+    """How many letters a shape holds."""
+    return len(shape) + 1
+
+
+def _drawn(shape: str) -> tuple[Offset, ...]:
+    """The cells of a shape in the order of its marked path."""
+    row = column = 0
+    cells = [(0, 0)]
+    for step in shape:
+        row, column = row + _STEP[step][0], column + _STEP[step][1]
+        cells.append((row, column))
+    return tuple(cells)
+
+
+def _at_origin(cells: Sequence[Offset]) -> tuple[Offset, ...]:
+    top, left = min(row for row, _ in cells), min(column for _, column in cells)
+    return tuple((row - top, column - left) for row, column in cells)
+
+
+def _turned(cells: Sequence[Offset]) -> Iterator[tuple[Offset, ...]]:
+    """The four rotations of a drawing and of its mirror image."""
+    for mirror in (1, -1):
+        turned = [(row, mirror * column) for row, column in cells]
+        for _ in range(4):
+            turned = [(column, -row) for row, column in turned]
+            yield _at_origin(turned)
+
+
+@lru_cache(maxsize=None)
+def outlines(shape: str) -> frozenset[frozenset[Offset]]:
+    """The sets of cells a shape may cover, however it is turned or mirrored."""
+    return frozenset(frozenset(cells) for cells in _turned(_drawn(shape)))
+
+
+def follows(shape: str, path: Sequence[int], strict: bool = False) -> bool:
+    """Whether a path has the shape; strictly: as drawn on the card, from the marked end."""
+    cells = _at_origin([divmod(cell, SIDE) for cell in path])
+    if strict:
+        return cells == _at_origin(_drawn(shape))
+    return frozenset(cells) in outlines(shape)
+
+
+def _walks(cells: frozenset[Offset]) -> Iterator[tuple[Offset, ...]]:
+    """Every path that covers the cells."""
+    def onward(path: tuple[Offset, ...]) -> Iterator[tuple[Offset, ...]]:
+        if len(path) == len(cells):
+            yield path
+        row, column = path[-1]
+        for down, right in _STEP.values():
+            there = (row + down, column + right)
+            if there in cells and there not in path:
+                yield from onward((*path, there))
+
+    for start in sorted(cells):
+        yield from onward((start,))
+
+
+@lru_cache(maxsize=None)
+def shape_paths(shape: str, strict: bool = False) -> tuple[Path, ...]:
+    """Every path on the grid that has the shape."""
+    walks = ([_at_origin(_drawn(shape))] if strict
+             else [walk for outline in sorted(map(sorted, outlines(shape))) for walk in _walks(frozenset(outline))])
+    found = []
+    for walk in walks:
+        height, width = max(row for row, _ in walk), max(column for _, column in walk)
+        for top in range(SIDE - height):
+            for left in range(SIDE - width):
+                found.append(tuple((top + row) * SIDE + left + column for row, column in walk))
+    return tuple(found)

@@ -1,0 +1,57 @@
+"""Pesce Specchio: ten turns of telepathy. Write the same word as somebody else and it vanishes from both boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludoteca.games.polywords import moves
+from ludoteca.games.polywords.phases import Moment, State, WordGame, WordOptions, changed
+from ludoteca.games.polywords.requests import Request, draw_category, draw_letters
+from ludoteca.games.polywords.sheet import erased
+from ludoteca.rules import Chance, IllegalMove, Seat
+
+
+class Specchio(WordGame):
+    """Everybody writes a word of the category with that initial; identical words are erased."""
+
+    id, seats, minutes, turns = "specchio", range(3, 7), 25, 10
+    Options, State, View = WordOptions, State, State
+    Move = moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
+    Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.WordsErased | moves.Contested
+             | moves.Voted | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
+
+    def lay_requests(self, state: State, chance: Chance) -> State:
+        category = draw_category(
+            state.seen.categories, self.turns, state.options.hard, state.options.words, chance)
+        letter = draw_letters(state.seen.letters, 1, chance)
+        return replace(
+            state, request=Request(categories=(category,), letters=letter),
+            seen=Request(categories=(*state.seen.categories, category), letters=state.seen.letters + letter))
+
+    def check_word(self, state: State, seat: Seat, word: str) -> None:
+        if word[0] != state.request.letters:
+            raise IllegalMove("wrong_initial", rule="specchio", letter=state.request.letters, word=word)
+
+    def settle(self, state: State, now: Moment) -> State:
+        """Identical words are wiped off, reused letters too; who wrote nothing takes two bottles."""
+        wrong = {each.word for each in state.disputes if each.guilty}
+        authors: dict[str, list[Seat]] = {}
+        for seat, written in enumerate(state.written):
+            for writing in written:
+                authors.setdefault(writing.word, []).append(seat)
+        for word, seats in authors.items():
+            # Ours: a word found wrong is erased for nobody, since a wrong word has to stay.
+            if len(seats) > 1 and word not in wrong:
+                for seat in seats:
+                    wiped = erased(state.sheets[seat], state.written[seat][0].path)
+                    state = replace(state, sheets=changed(state.sheets, seat, wiped))
+                now.tell(moves.WordsErased(word, tuple(seats)))
+        for seat, written in enumerate(state.written):
+            if not written:
+                state = self.punish(state, seat, 2, "nothing", now)
+        return state
+
+    def guess_word(self, state: Any, board: int, chance: Chance) -> str:
+        return state.request.letters + super().guess_word(state, board, chance)[1:]

@@ -1,0 +1,213 @@
+# Polywords: the six games and all they say.
+game-title = Polywords
+game-tagline = Six word games. Whoever writes least wins.
+game-title-specchio = Mirror Fish
+game-tagline-specchio = Write the word the others will write: it will vanish.
+game-title-pagliaccio = Clownfish
+game-tagline-pagliaccio = Say a word and snatch its length before the others.
+game-title-palla = Puffer Fish
+game-tagline-palla = Five letters on the table: use more than anybody.
+game-title-manta = Manta
+game-tagline-manta = Two teams, three words, one finish line.
+game-title-polpo = Octopus
+game-tagline-polpo = Words fall, lines come down. Stay afloat.
+game-title-medusa = Jellyfish
+game-tagline-medusa = Alone against the requests that pile up.
+
+option-hourglass = Hourglass
+option-hourglass-45 = 45 seconds
+option-hourglass-60 = 60 seconds
+option-hourglass-90 = 90 seconds
+option-hourglass-0 = None
+option-hourglass-help = Without an hourglass nothing is timed.
+option-hard = Hard categories
+option-hard-help = Two hard categories in place of two normal ones (where the game uses categories).
+option-referee = Contests
+option-referee-table = The table decides
+option-referee-auto = The dictionary decides
+option-referee-help = With the dictionary nobody votes: words and lists decide at once.
+option-paths = Suggest paths
+option-paths-help = Type a word and the grid shows where it reuses most letters.
+option-words = Language of the words
+option-words-it = Italian
+option-words-en = English
+option-variant = Variant
+option-variant-base = Classic
+option-variant-gonfio = Puffed up
+option-variant-sgonfio = Deflated
+option-variant-agguato = Lying in wait
+option-variant-help = Puffed up and Lying in wait add a category; Deflated counts repeated letters too.
+option-strict_shapes = Strict shapes
+option-strict_shapes-help = A shape is written as drawn, from the marked end: no turning, no mirroring.
+
+refusal-not-now = Not at this moment.
+refusal-too-long = Too long: { $most } signs at most.
+refusal-not-letters = “{ $sign }” is not a letter: cells hold only letters from A to Z.
+refusal-no-word = There is no letter to write.
+refusal-too-short = { $word } is too short: a word has at least two letters.
+refusal-path-length = { $word } has { $letters } letters, the path has { $cells } cells.
+refusal-off-the-grid = You cannot write off the grid.
+refusal-not-consecutive = Letters go into neighbouring cells, across or down, never diagonally.
+refusal-cell-used-twice = One cell cannot serve twice in the same word.
+refusal-bottle-there = There is a bottle there.
+refusal-line-there = That row is under a line.
+refusal-cell-taken = There is { $there } already: { $letter } does not go there.
+refusal-no-new-letter = All these letters are written already: at least one must be new.
+refusal-not-through-the-centre = The first word must cross one of the four central cells.
+refusal-not-adjacent = The word must touch at least one letter already written.
+refusal-word-repeated = You have written { $word } before in this game.
+refusal-bottle-needs-empty-cell = A bottle goes into an empty cell.
+refusal-no-such-word = There is no such word.
+refusal-own-word = You cannot contest a word of your own.
+refusal-contested-already = { $word } has been contested already.
+refusal-no-category-asked = There is no category to contest in this game.
+refusal-wrong-initial = The word must begin with { $letter }.
+refusal-said-already = You have already said { $word }.
+refusal-say-it-first = Say the word first, then write it.
+refusal-not-the-word-said = You said { $word }: that is the word to write.
+refusal-no-such-length = { $word } has { $length } letters: that card is not on the table.
+refusal-card-taken = Card { $length } has been taken already, with { $word }.
+refusal-wrong-length-for-shape = The shape wants { $length } letters.
+refusal-word-taken = Somebody else has said { $word } this turn.
+refusal-wrong-shape = The path does not have the shape of the card.
+refusal-not-landed = The word must land: a new letter in the lowest row with room, or above a letter already written.
+refusal-row-not-clearable = Row { $row } cannot be cleared: it must be incomplete and hold a letter.
+refusal-not-a-word = { $word } is not in the dictionary.
+refusal-not-two-requests = { $word } { $kinds ->
+    [0] meets no request
+   *[other] meets one kind of request only
+  }: at least two different kinds are needed.
+refusal-not-in-hand = That category is not among your cards.
+refusal-no-such-length-card = Length { $length } is not on the table.
+refusal-length-covered = You have already laid a category beside { $length }.
+refusal-wrong-length = You are missing no word of { $length } letters.
+refusal-not-the-writer = Somebody else writes for your team this turn: you can suggest.
+
+event-turn-began = Turn { $turn }. { $asked }
+event-pen-down = { $who } is done.
+event-word-shown = { $who } writes { $word }: { $new ->
+    [one] one new cell
+   *[other] { $new } new cells
+  }{ $reused ->
+    [0] {""}
+    [one] , one letter reused
+   *[other] , { $reused } letters reused
+  }.
+event-nothing-written = { $who } writes nothing.
+event-claimed = { $who }: “{ $word }!”
+event-words-erased = Telepathy! { $names } erase { $word }.
+event-letters-counted = { $who }: { $word } is worth { $count }.
+event-out-of-category = { $word } of { $who } is not in the category “{ $asked }”.
+event-contested = { $who } contests { $word } of { $other }.
+event-voted = { $who } votes: { $right ->
+    [true] it is right
+   *[other] it is wrong
+  }.
+event-contest-settled = { $guilty ->
+    [true] Contest won: { $word } is wrong.
+   *[other] Contest lost: { $word } is right.
+  }
+event-penalised = { $who }: { $count ->
+    [one] one penalty
+   *[other] { $count } penalties
+  } ({ $reason }).
+event-bottle-dropped = { $who } leaves a bottle in the sea.
+event-line-drawn = A line over row { $row } of { $who }.
+event-eliminated = { $who } sinks.
+event-row-cleared = { $row ->
+    [0] The full row of { $who } finds no row to clear.
+   *[other] { $who } clears row { $row }.
+  }
+event-pile-ended = Pile { $pile } is over: a line for everybody.
+event-card-laid = Team { $side } covers { $length }.
+event-pairs-shown = Team { $side }: { $asked }.
+event-team-wrote = { $who } writes { $word } for team { $side }.
+event-team-finished = Team { $side } has finished! { $missing ->
+    [0] The other has everything too.
+    [one] The other is one word short.
+   *[other] The other is { $missing } words short.
+  }
+event-draft-shown = { $who } suggests { $word }.
+event-requests-met = { $word } meets: { $asked }.
+
+score-empty-cells = { $count ->
+    [one] One empty cell
+   *[other] { $count } empty cells
+  }
+score-bottles = { $count ->
+    [0] No bottles
+    [one] One bottle
+   *[other] { $count } bottles
+  }
+score-white-cells = { $count ->
+    [one] One white cell
+   *[other] { $count } white cells
+  }
+score-sunk = Sunk
+score-requests-left = { $count ->
+    [0] No requests left
+    [one] One request left
+   *[other] { $count } requests left
+  }
+
+# Categories
+category-citta = City
+category-nazione = Country
+category-nome-maschile = Man’s name
+category-nome-femminile = Woman’s name
+category-animale = Animal
+category-animale-acquatico = Water animal
+category-uccello = Bird
+category-insetto = Insect
+category-fiore = Flower
+category-albero = Tree
+category-frutto = Fruit
+category-ortaggio = Vegetable
+category-bevanda = Drink
+category-piatto-salato = Savoury dish
+category-dolce = Sweet or dessert
+category-colore = Colour
+category-mestiere = Job
+category-sport = Sport
+category-parte-del-corpo = Part of the body
+category-capo-di-abbigliamento = Item of clothing
+category-mezzo-di-trasporto = Means of transport
+category-strumento-musicale = Musical instrument
+category-mobile = Piece of furniture
+category-oggetto-di-cucina = Kitchen object
+category-attrezzo = Tool
+category-gioco = Game or toy
+category-cosa-di-scuola = School thing
+category-parente = Relative
+category-emozione = Emotion
+category-aggettivo = Adjective
+category-verbo-all-infinito = Verb
+category-edificio-o-negozio = Building or shop
+category-natura-e-paesaggio = Nature and landscape
+category-tempo-atmosferico = Weather
+category-materiale = Material
+category-film = Film
+category-libro = Book
+category-cantante-o-gruppo = Singer or band
+category-personaggio-di-cartoni-o-fiabe = Cartoon or fairy-tale character
+category-marca = Brand
+category-rettile = Reptile
+category-capitale = Capital city
+category-fiume-o-lago = River or lake
+category-isola = Island
+category-formaggio = Cheese
+category-formato-di-pasta = Pasta shape
+category-spezia = Herb or spice
+category-pietra-o-minerale = Stone or mineral
+category-elemento-chimico = Chemical element
+category-malattia = Illness
+category-ballo = Dance
+category-mitologia = Mythology
+category-razza-di-cane = Dog breed
+category-scienza = Science
+category-moneta = Currency
+category-arma = Weapon
+category-lingua = Language
+category-corpo-celeste = Heavenly body
+category-tessuto = Fabric
+category-personaggio-storico = Historical figure
