@@ -23,6 +23,16 @@ class Vocabulary:
         self.lengths = np.diff(self.starts)
         self.longest = max(map(len, self.words), default=1)
 
+    def counts(self, letters: str, repeated: bool = False) -> Any:
+        """How many of some letters each word has; with `repeated`, as often as it has them."""
+        import numpy as np
+
+        total = np.zeros(len(self.words), np.int64)
+        for letter in set(letters):
+            here = np.add.reduceat((self.letters == ord(letter) - ord("A")).astype(np.int64), self.starts[:-1])
+            total += here if repeated else here > 0
+        return total
+
     def where(self, keeps: Callable[[str], bool]) -> Any:
         """A mask over the words, for searching only some of them."""
         import numpy as np

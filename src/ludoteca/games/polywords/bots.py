@@ -1,0 +1,260 @@
+"""The bots of the six games: they know words as people do, write them where they cost least, and contest fairly."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from math import log
+from typing import Any
+
+from ludoteca.games.polywords import grid, moves, words
+from ludoteca.games.polywords.manta import COVERED, Manta
+from ludoteca.games.polywords.palla import letters_used
+from ludoteca.games.polywords.tactics import best_landing, best_requests, best_row
+from ludoteca.games.polywords.vocabulary import LEVELS, best_placed, known_members, known_words, words_of_length
+from ludoteca.rules import Chance, Millis, Seat
+
+
+class WordBot:
+    """What every bot of Polywords does alike: vote by the evidence, contest what is plainly wrong, drop bottles in corners."""
+
+    def __init__(self, level: str) -> None:
+        self.level, self.learned = level, LEVELS[level]
+
+    def choose(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+        match view.phase:
+            case "vote":
+                return moves.Vote(view.disputes[-1].proof.supports)
+            case "bottles":
+                cell = grid.loneliest_cell(view.sheets[self.board_of(seat)].cells)
+                return None if cell is None else moves.Bottle(cell)
+            case "reveal":
+                return self.doubt(view, seat, chance) or moves.Ready()
+        return self.turn(view, seat, chance)
+
+    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+        """The move of the writing phase."""
+        raise NotImplementedError
+
+    def board_of(self, seat: Seat) -> int:
+        return seat
+
+    def category_of(self, view: Any, board: int, number: int) -> str:
+        return view.request.categories[0] if view.request.categories else ""
+
+    def doubt(self, view: Any, seat: Seat, chance: Chance) -> moves.Contest | None:
+        """Contest a word only where the lexicon says a plain no."""
+        contested = {(each.accused, each.number) for each in view.disputes}
+        for board, written in enumerate(view.written):
+            for number, writing in enumerate(written):
+                if board == self.board_of(seat) or (board, number) in contested:
+                    continue
+                category = self.category_of(view, board, number)
+                language = view.options.words
+                wrong = (words.verdict(writing.word, category, language) == "no" if category
+                         else not words.is_word(writing.word, language) and not words.frequency(writing.word, language))
+                if wrong and chance.unit() < self.learned.nerve:
+                    return moves.Contest(board, "category" if category else "sense", number)
+        return None
+
+    def pace(self, view: Any, seat: Seat, move: Any, chance: Chance) -> Millis:
+        """As long as a person would take: longer to think of a rare word than to agree."""
+        match move:
+            case moves.Write() | moves.Claim():
+                low, high = self.learned.seconds
+                rarity = max(0.0, 5.0 - words.frequency(move.word, view.options.words))
+                longest = view.options.hourglass * 800 if view.options.hourglass else 60_000
+                if isinstance(move, moves.Write) and self.has_word(view, seat):
+                    return round(chance.between(2500, 6000))
+                return round(min(longest, 1000 * (chance.between(low, high) + rarity * chance.between(0.5, 2.0))))
+            case moves.Pass():
+                limit = view.options.hourglass or 45
+                return round(chance.between(0.75, 0.95) * limit * 1000)
+            case moves.Ready():
+                return round(chance.between(3000, 6000))
+            case moves.Contest() | moves.Vote():
+                return round(chance.between(3000, 7000))
+            case moves.Assign() | moves.Draft():
+                return round(chance.between(3000, 8000))
+        return round(chance.between(900, 2200))
+
+    def has_word(self, view: Any, seat: Seat) -> bool:
+        """Whether the thinking is done and only the writing is left."""
+        return False
+
+    def members(self, view: Any, category: str, unwritten: tuple[str, ...]) -> list[str]:
+        return [word for word in known_members(category, view.options.words, self.level) if word not in unwritten]
+
+
+class SpecchioBot(WordBot):
+    """Writes what everybody thinks of first."""
+
+    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+        sheet, letter = view.sheets[seat], view.request.letters
+        typical = [word for word in self.members(view, view.request.categories[0], sheet.words) if word[0] == letter]
+        # A beginner's first thought is sometimes the second one of the others.
+        doubt = {"apprendista": 0.35, "artigiano": 0.15, "maestro": 0.05}[self.level]
+        while len(typical) > 1 and chance.unit() < doubt:
+            typical = typical[1:]
+        for word in typical[:4]:
+            paths = grid.best_paths(sheet.cells, word, 1)
+            if paths:
+                return moves.Write(word, tuple(paths[0]))
+        return moves.Pass()
+
+
+class PallaBot(WordBot):
+    """As many of the letters as it can, and among those words the one that needs the fewest cells."""
+
+    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+        sheet, letters = view.sheets[seat], view.request.letters
+        repeated = view.options.variant == "sgonfio"
+        if view.request.categories:
+            pool = self.members(view, view.request.categories[0], sheet.words)
+        else:
+            pool = [word for word in known_words(view.options.words, self.level) if word not in sheet.words]
+        if self.learned.exact and len(pool) > 500:
+            return self.by_kernel(view, seat, repeated)
+        scored = sorted(pool, key=lambda word: (-letters_used(word, letters, repeated), len(word)))
+        placed = best_placed(sheet.cells, scored, self.learned.tries)
+        best = max(placed, key=lambda found: 4 * letters_used(found[1], letters, repeated) - found[0], default=None)
+        return moves.Pass() if best is None else moves.Write(best[1], best[2])
+
+    def by_kernel(self, view: Any, seat: Seat, repeated: bool) -> Any:
+        import numpy as np
+
+        from ludoteca.games.polywords.search import place_all, vocabulary_of
+
+        sheet, letters = view.sheets[seat], view.request.letters
+        vocabulary = vocabulary_of(view.options.words, self.learned.zipf)
+        worth = vocabulary.counts(letters, repeated)
+        wanted = worth >= min(3, worth.max())
+        wanted &= vocabulary.where(lambda word: word not in sheet.words)
+        placed = place_all(sheet.cells, vocabulary, wanted)
+        value = np.where(placed.fewest < 99, 4.0 * worth - placed.fewest, -1000.0)
+        best = int(np.argmax(value))
+        return moves.Write(vocabulary.words[best], placed.path(best)) if value[best] > -1000 else moves.Pass()
+
+
+class PagliaccioBot(WordBot):
+    """Snatches the card whose word costs least on its own board."""
+
+    def has_word(self, view: Any, seat: Seat) -> bool:
+        return view.said[seat] is not None
+
+    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+        sheet, said = view.sheets[seat], view.said[seat]
+        if said is not None:
+            paths = grid.best_paths(sheet.cells, said.word, 1)
+            return moves.Write(said.word, tuple(paths[0])) if paths else moves.Pass()
+        taken = {len(each.word) for each in view.said if each is not None}
+        free = [length for length in view.request.lengths if length not in taken]
+        fitting = [word for word in self.members(view, view.request.categories[0], sheet.words) if len(word) in free]
+        placed = best_placed(sheet.cells, fitting, self.learned.tries)
+        if not placed:
+            return moves.Pass()
+        return moves.Claim(placed[0][1] if self.learned.exact else chance.pick(placed)[1])
+
+
+class PolpoBot(WordBot):
+    """Keeps low, fills rows, and clears the row the lines would reach first."""
+
+    def has_word(self, view: Any, seat: Seat) -> bool:
+        return view.said[seat] is not None
+
+    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+        sheet = view.sheets[seat]
+        if view.phase == "clear":
+            return moves.Clear(best_row(sheet))
+        shape, strict = view.request.shapes[0], view.options.strict_shapes
+        said = view.said[seat]
+        if said is not None:
+            found = best_landing(sheet, shape, strict, [said.word])
+            return moves.Write(said.word, found[1]) if found else moves.Pass()
+        length = len(shape) + 1
+        taken = {each.word for each in view.said if each is not None} | set(sheet.words)
+        if view.request.categories:
+            pool = [word for word in self.members(view, view.request.categories[0], sheet.words) if len(word) == length]
+        else:
+            pool = list(words_of_length(length, view.options.words, self.level).words[:60 * self.learned.tries])
+        fresh = [word for word in chance.shuffled(pool) if word not in taken]
+        found = best_landing(sheet, shape, strict, fresh, careful=self.learned.exact)
+        return moves.Claim(found[0]) if found else moves.Pass()
+
+
+class MantaBot(WordBot):
+    """Gives the other team the pairs with the fewest answers; as writer it takes its team's suggestions first."""
+
+    rules = Manta()
+
+    def board_of(self, seat: Seat) -> int:
+        return seat % 2
+
+    def category_of(self, view: Any, board: int, number: int) -> str:
+        return str(view.pairs[board][len(view.written[board][number].word)])
+
+    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+        team = self.board_of(seat)
+        if view.phase == "assign":
+            return self.lay_card(view, team, chance)
+        if seat != self.rules.writer(view, team):
+            return None if seat in view.drafts else self.suggest(view, seat, team, chance)
+        sheet, missing = view.sheets[team], self.rules.missing(view, team)
+        for draft in view.drafts.values():
+            if len(draft.word) in missing and draft.word not in sheet.words:
+                path = draft.path or tuple(next(iter(grid.best_paths(sheet.cells, draft.word, 1)), ()))
+                if path and self.writable(view, team, draft.word, path):
+                    return moves.Write(draft.word, path)
+        best = min((found for length in missing for found in self.answers(view, team, length)[:1]), default=None)
+        return None if best is None else moves.Write(best[1], best[2])
+
+    def writable(self, view: Any, team: int, word: str, path: grid.Path) -> bool:
+        from ludoteca.games.polywords.sheet import check_writing
+        from ludoteca.rules import IllegalMove
+
+        try:
+            check_writing(view.sheets[team], word, path)
+        except IllegalMove:
+            return False
+        return True
+
+    def answers(self, view: Any, team: int, length: int) -> list[tuple[int, str, grid.Path]]:
+        sheet = view.sheets[team]
+        fitting = [word for word in self.members(view, view.pairs[team][length], sheet.words) if len(word) == length]
+        return best_placed(sheet.cells, fitting, self.learned.tries)
+
+    def suggest(self, view: Any, seat: Seat, team: int, chance: Chance) -> Any | None:
+        for length in chance.shuffled(self.rules.missing(view, team)):
+            found = self.answers(view, team, length)
+            if found:
+                return moves.Draft(found[0][1], found[0][2])
+        return None
+
+    def lay_card(self, view: Any, team: int, chance: Chance) -> Any:
+        free = [length for length in view.request.lengths if length not in view.pairs[1 - team]]
+        hand = [category for category in view.hands[team] if category != COVERED]
+        if self.level == "apprendista":
+            return moves.Assign(chance.pick(hand), chance.pick(free))
+
+        def ease(category: str, length: int) -> float:
+            return log(1 + sum(len(word) == length for word in self.members(view, category, ())[:150]))
+
+        hardest = min(permutations(free, len(hand)),
+                      key=lambda lengths: sum(ease(*pair) for pair in zip(hand, lengths, strict=True)))
+        return moves.Assign(hand[0], hardest[0])
+
+
+class MedusaBot(WordBot):
+    """Meets as many requests as it can with as few new cells."""
+
+    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+        found = best_requests(view, self.level)
+        return moves.Write(*found) if found else moves.Pass()
+
+
+_BOTS = {"specchio": SpecchioBot, "palla": PallaBot, "pagliaccio": PagliaccioBot, "polpo": PolpoBot, "manta": MantaBot,
+         "medusa": MedusaBot}
+
+
+def bot(level: str, game: str) -> WordBot:
+    """A bot for one of the six games."""
+    return _BOTS[game](level)
