@@ -15,7 +15,7 @@ from ludoteca.rules import Chance, Millis, Seat
 
 
 class WordBot:
-    """What every bot of Polywords does alike: vote by the evidence, contest what is plainly wrong, drop bottles in corners."""
+    """What every bot of Polywords does alike: votes by the evidence, contests what is plainly wrong."""
 
     def __init__(self, level: str) -> None:
         self.level, self.learned = level, LEVELS[level]

@@ -49,8 +49,8 @@ def gather(word: str, reason: Reason, category: str, language: str) -> Proof:
     # An open category has no complete list: where sense alone is doubted, that does not make it a word.
     belongs = found.on_list or found.form_of is not None or found.partly
     return Proof(
-        in_dictionary=found.in_dictionary, frequency=found.frequency, categories=found.categories, on_list=found.on_list,
-        form_of=found.form_of, partly=found.partly, open_category=found.open_category,
+        in_dictionary=found.in_dictionary, frequency=found.frequency, categories=found.categories,
+        on_list=found.on_list, form_of=found.form_of, partly=found.partly, open_category=found.open_category,
         supports=(found.in_dictionary or belongs) if reason == "sense" else found.supports)
 
 

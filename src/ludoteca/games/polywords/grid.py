@@ -1,13 +1,14 @@
 """The sea: a grid of 8 by 8 cells, the writing rules that a path must keep, and the paths that reuse most letters.
 
-Cells are a string of 64 characters, row by row from the top left: a space is empty, a letter is itself, `#` is a bottle,
-`=` is a cell under a line (Polpo). A path is a sequence of cell numbers 0-63, one for each letter of the word.
+Cells are a string of 64 characters, row by row from the top left: a space is empty, a letter is itself, `#` is a
+bottle, `=` is a cell under a line (Polpo). A path is a sequence of cell numbers 0-63, one for each letter of the word.
 """
 
 from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from ludoteca.rules import IllegalMove
 
@@ -41,7 +42,7 @@ def is_letter(mark: str) -> bool:
 def shore(cells: Cells) -> frozenset[int]:
     """The cells a new word has to pass through at least once: rule 4.
 
-    The centre while there is no letter (also when erasing has emptied the grid), then the letters and what lies beside them.
+    The centre while there is no letter (also when erasing has emptied the grid), then the letters and what is beside.
     """
     letters = [cell for cell, mark in enumerate(cells) if is_letter(mark)]
     if not letters:
@@ -61,7 +62,7 @@ def check_path(cells: Cells, word: str, path: Sequence[int]) -> None:
     for cell in path:
         if not 0 <= cell < SIZE:
             raise IllegalMove("off_the_grid", rule="writing-5", cell=cell)
-    for before, cell in zip(path, path[1:], strict=False):
+    for before, cell in pairwise(path):
         if cell not in NEIGHBOURS[before] and cell != before:
             raise IllegalMove("not_consecutive", rule="writing-5", cell=cell)
     seen: set[int] = set()
@@ -112,7 +113,7 @@ def loneliest_cell(cells: Cells) -> int | None:
 def best_paths(cells: Cells, word: str, limit: int = 8) -> list[list[int]]:
     """The paths along which a word may be written, most reused letters first, then the straightest.
 
-    Exact: no path with fewer new cells is left out. The word is in capital letters without spaces (see `words.normalise`).
+    Exact: no path with fewer new cells is left out. The word is in capitals without spaces (see `words.normalise`).
     """
     if len(cells) != SIZE:
         raise ValueError("a grid has 64 cells")

@@ -1,8 +1,8 @@
 """The exact search in machine code: for every word of a sorted list, a path with the fewest new cells. Imported lazily.
 
-The list is an array trie: words in alphabetical order, each with the length of the beginning it shares with the one before.
-Sets of cells are 64-bit masks. For a prefix of i + 1 letters, reach[i, k] holds the cells where it can end with exactly k
-new cells, if a path might cross itself; a search backwards through these sets finds a true path, nearly always at once.
+The list is an array trie: words in alphabetical order, each with the length of what it shares with the one before.
+Sets of cells are 64-bit masks. For a prefix of i + 1 letters, reach[i, k] holds the cells where it can end with k new
+cells, if a path might cross itself; a search backwards through these sets finds a true path, nearly always at once.
 """
 
 from __future__ import annotations

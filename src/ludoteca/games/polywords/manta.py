@@ -1,4 +1,4 @@
-"""Manta: two teams, four turns. Give the other team categories for lengths they cannot fill, then be first to write three."""
+"""Manta: two teams, four turns. Give the others categories for lengths they cannot fill, then be first to write three."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Manta(WordGame):
     Event = (moves.TurnBegan | moves.CardLaid | moves.PairsShown | moves.TeamWrote | moves.DraftShown | moves.PenDown
              | moves.TeamFinished | moves.Contested | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
 
-    # --- the teams ------------------------------------------------------------------------------------------------
+    # --- the teams --------------------------------------------------------------------------------------------------
 
     def boards(self, seats: int) -> int:
         return 2
@@ -124,7 +124,7 @@ class Manta(WordGame):
             now.tell(moves.PairsShown(team, state.pairs[team]))
         return state
 
-    # --- writing -------------------------------------------------------------------------------------------------------
+    # --- writing ----------------------------------------------------------------------------------------------------
 
     def act(self, state: MantaState, seat: Seat, move: Any, now: Moment) -> Any:
         match move:
@@ -213,7 +213,7 @@ class Manta(WordGame):
     def time_up(self, state: MantaState, now: Moment) -> Any:
         return self.show_pairs(state, now) if state.phase == "assign" else super().time_up(state, now)
 
-    # --- what a seat may know -----------------------------------------------------------------------------------------
+    # --- what a seat may know ---------------------------------------------------------------------------------------
 
     def view(self, state: MantaState, seat: Seat | None) -> Any:
         mine = None if seat is None else self.board_of(seat)

@@ -1,4 +1,4 @@
-"""Medusa: alone with the requests. Twelve turns, three new cards each, and one word that must meet two kinds of them."""
+"""Medusa: alone with the requests. Twelve turns, three new cards each, one word that must meet two kinds of them."""
 
 from __future__ import annotations
 

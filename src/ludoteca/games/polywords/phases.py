@@ -42,7 +42,7 @@ class WordOptions(Options, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True, kw_only=True):
-    """A table of Polywords. A view is the same with what is not yours covered: `written` of the others while they write.
+    """A table of Polywords. A view is the same with the others' `written` covered while they write.
 
     A board belongs to a seat, in Manta to a team. Decks are not kept: see `requests`.
     """

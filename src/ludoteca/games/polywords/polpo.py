@@ -1,4 +1,4 @@
-"""Polpo: eight turns of shapes that land like falling blocks, while lines come down from above. Last one afloat wins."""
+"""Polpo: eight turns of shapes that land like falling blocks, while lines come down. Last one afloat wins."""
 
 from __future__ import annotations
 
@@ -73,8 +73,8 @@ class Polpo(ClaimingGame):
     id, seats, minutes, turns = "polpo", range(2, 7), 20, 8
     Options, State, View = PolpoOptions, PolpoState, PolpoState
     Move = moves.Claim | moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Clear
-    Event = (moves.TurnBegan | moves.PenDown | moves.Claimed | moves.WordShown | moves.NothingWritten | moves.OutOfCategory
-             | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised | moves.LineDrawn
+    Event = (moves.TurnBegan | moves.PenDown | moves.Claimed | moves.WordShown | moves.NothingWritten
+             | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised | moves.LineDrawn
              | moves.Eliminated | moves.RowCleared | moves.PileEnded)
 
     def setup(self, seats: int, options: Any, chance: Chance) -> Any:
@@ -93,7 +93,7 @@ class Polpo(ClaimingGame):
             state, request=Request(categories=categories, shapes=(shape,)),
             seen=Request(categories=state.seen.categories + categories, shapes=(*state.seen.shapes, shape)))
 
-    # --- saying and writing ---------------------------------------------------------------------------------------
+    # --- saying and writing -----------------------------------------------------------------------------------------
 
     def check_claim(self, state: PolpoState, seat: Seat, word: str, fair: Millis) -> None:
         length = length_of(state.request.shapes[0])
@@ -152,7 +152,7 @@ class Polpo(ClaimingGame):
             return self.close_turn(state, now)
         return state
 
-    # --- the end of a turn --------------------------------------------------------------------------------------------
+    # --- the end of a turn ------------------------------------------------------------------------------------------
 
     def close_turn(self, state: PolpoState, now: Moment) -> Any:
         astray = [seat for seat in range(state.seats) if self.refuted(state, seat) and self.in_play(state, seat)]
@@ -222,7 +222,7 @@ class Polpo(ClaimingGame):
                 return state
         return self.next_turn(state, now)
 
-    # --- somebody's word, and the end -----------------------------------------------------------------------------------
+    # --- somebody's word, and the end -------------------------------------------------------------------------------
 
     def guess_word(self, state: Any, board: int, chance: Chance) -> str:
         said = state.said[board]

@@ -1,22 +1,24 @@
 """What the cards ask for: categories, letters, lengths and shapes, drawn one at a time as if from a shuffled deck.
 
-No deck is kept: a card is drawn when it is turned, with the chance it would have had in the deck. So there is no order to leak.
+No deck is kept: a card is drawn when it is turned, with the chance it would have had in the deck. No order can leak.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 
 from ludoteca.games.polywords import words
 from ludoteca.games.polywords.grid import SIDE, Path
+from ludoteca.games.polywords.words_categories import CATEGORIES
 from ludoteca.rules import Chance
 
 LETTERS = "ABCDEFGHILMNOPQRSTUVZ"    # the 21 cards of the Italian alphabet
 LENGTHS = (3, 4, 5, 6, 7, 8, 9)
 HARD_CARDS = 2
+FEWEST_CATEGORIES = 40
 
 # Our 16 shapes: the steps of a path from its marked end (Right, Down, Left, Up). Lengths 3 to 7.
 SHAPES = (
@@ -43,18 +45,20 @@ class Request(msgspec.Struct, frozen=True):
 def draw_category(
     seen: Sequence[str], deck: int, hard: bool, language: str, chance: Chance, elsewhere: Sequence[str] = (),
 ) -> str:
-    """The next category card of a deck of so many; with `hard`, two of them are hard ones. `elsewhere` are other decks' cards."""
-    hard_ids = {category.id for category in words.categories(language, hard=True)}
-    hard_left = (HARD_CARDS if hard else 0) - sum(each in hard_ids for each in seen)
-    cards_left = max(1, deck - len(seen))
-    wants_hard = chance.below(cards_left) < hard_left
-
-    def unseen(kind: bool | None) -> list[str]:
-        return [category.id for category in words.categories(language, hard=kind)
-                if category.id not in seen and category.id not in elsewhere]
-
+    """The next category card of a deck of so many, two of them hard with `hard`, none of those lying `elsewhere`."""
+    cards = category_cards(language)
+    hard_left = (HARD_CARDS if hard else 0) - sum(card.hard for card in cards if card.id in seen)
+    wants_hard = chance.below(max(1, deck - len(seen))) < hard_left
+    unseen = [card for card in cards if card.id not in seen and card.id not in elsewhere]
     # A language with few lists may run out of one kind of card: the other kind fills in.
-    return chance.pick(unseen(wants_hard) or unseen(None))
+    return chance.pick([card.id for card in unseen if card.hard == wants_hard] or [card.id for card in unseen])
+
+
+@lru_cache(maxsize=2)
+def category_cards(language: str) -> tuple[words.Category, ...]:
+    """The category cards of a language; all sixty where too few have a list (the vote decides)."""
+    listed = words.categories(language)
+    return listed if len(listed) >= FEWEST_CATEGORIES else CATEGORIES
 
 
 def draw_letters(seen: str, count: int, chance: Chance, deck: str = LETTERS) -> str:
@@ -104,7 +108,7 @@ def _turned(cells: Sequence[Offset]) -> Iterator[tuple[Offset, ...]]:
             yield _at_origin(turned)
 
 
-@lru_cache(maxsize=None)
+@cache
 def outlines(shape: str) -> frozenset[frozenset[Offset]]:
     """The sets of cells a shape may cover, however it is turned or mirrored."""
     return frozenset(frozenset(cells) for cells in _turned(_drawn(shape)))
@@ -133,7 +137,7 @@ def _walks(cells: frozenset[Offset]) -> Iterator[tuple[Offset, ...]]:
         yield from onward((start,))
 
 
-@lru_cache(maxsize=None)
+@cache
 def shape_paths(shape: str, strict: bool = False) -> tuple[Path, ...]:
     """Every path on the grid that has the shape."""
     walks = ([_at_origin(_drawn(shape))] if strict

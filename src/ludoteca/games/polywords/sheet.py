@@ -1,4 +1,4 @@
-"""A player's board: the grid, the words written on it in this game, the bottles and, in Polpo, the lines and the dots."""
+"""A player's board: the grid, the words written on it in this game, the bottles; in Polpo, the lines and the dots."""
 
 from __future__ import annotations
 

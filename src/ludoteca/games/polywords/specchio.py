@@ -19,8 +19,8 @@ class Specchio(WordGame):
     id, seats, minutes, turns = "specchio", range(3, 7), 25, 10
     Options, State, View = WordOptions, State, State
     Move = moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
-    Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.WordsErased | moves.Contested
-             | moves.Voted | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
+    Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.WordsErased
+             | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
 
     def lay_requests(self, state: State, chance: Chance) -> State:
         category = draw_category(

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.games.polywords import grid, words
 from ludoteca.games.polywords.grid import EMPTY, SIDE, Path
-from ludoteca.games.polywords.polpo import clearable_rows, lands, landings
+from ludoteca.games.polywords.polpo import clearable_rows, landings, lands
 from ludoteca.games.polywords.requests import follows, shape_paths
 from ludoteca.games.polywords.sheet import Sheet, letters_in
 from ludoteca.games.polywords.vocabulary import LEVELS, Index, known_members, pattern_of, words_of_length
@@ -115,7 +115,8 @@ def _of_a_shape(view: Any, level: str) -> list[tuple[str, Path]]:
     return found
 
 
-def _along(sheet: Sheet, shape: str, strict: bool, index: Index, count: int, letters: str = "") -> list[tuple[str, Path]]:
+def _along(sheet: Sheet, shape: str, strict: bool, index: Index, count: int,
+           letters: str = "") -> list[tuple[str, Path]]:
     """Words along a shape, starting where most letters lie already; with `letters`, those that hold most of them."""
     coast = grid.shore(sheet.cells)
     open_paths = []
