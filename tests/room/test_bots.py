@@ -1,9 +1,10 @@
-"""Bots at the table: they see their seat only, take their time, stumble without harm, and never hold up another table."""
+"""Bots at the table: they see their seat only, take their time, stumble without harm, hold up nobody."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -37,7 +38,7 @@ async def test_bots_play_a_whole_game_at_a_persons_pace() -> None:
             await scene.advance(1000)
         log = room.round.table.entries
         assert room.round.outcome is not None and {entry.seat for entry in log} == {0, 1, 2, 3}
-        gaps = [after.at - before.at for before, after in zip(log, log[1:], strict=False) if after.seat]
+        gaps = [after.at - before.at for before, after in pairwise(log) if after.seat]
         assert all(700 <= gap <= 2500 for gap in gaps)
 
 
@@ -61,7 +62,7 @@ async def test_a_bot_is_asked_with_its_seats_view_and_nothing_else() -> None:
 async def test_a_bot_that_waits_is_asked_again_only_when_its_view_changes() -> None:
     thinker = Listening()
     async with Scene(thinker=thinker) as scene:
-        room, (ada,) = await scene.table("lampo", "Ada", seats=2, options={"seconds": 60})
+        _room, (ada,) = await scene.table("lampo", "Ada", seats=2, options={"seconds": 60})
         await ada.done("bot", seat=1, level="artigiano")
         await ada.done("start")
         await scene.advance(5000)

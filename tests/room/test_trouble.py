@@ -65,7 +65,8 @@ async def test_moves_that_meet_a_slow_disk_are_all_judged_in_order() -> None:
     async with Scene(store) as scene:
         room, pages = await scene.table("lampo", "Ada", "Bea", "Carlo", options={"questions": 50}, start=True)
         store.gate.clear()
-        ids = {page: [page.say("move", move={"type": "note", "text": f"{turn}"}) for turn in range(5)] for page in pages}
+        ids = {
+            page: [page.say("move", move={"type": "note", "text": f"{turn}"}) for turn in range(5)] for page in pages}
         await turns()
         store.gate.set()
         await scene.settle()

@@ -178,7 +178,7 @@ def make_app(doors: Doors) -> web.Application:
     for route in api.ROUTES:
         app.router.add_route(route.method, route.path, route.handler)
     app.router.add_get("/ws/{table}", socket)
-    app.router.add_get("/{path:.*}", Pages(client_folder()))
+    app.router.add_get("/{path:.*}", Pages(client_folder()).show)
     return app
 
 

@@ -30,7 +30,7 @@ class Pages:
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
 
-    async def __call__(self, request: web.Request) -> web.StreamResponse:
+    async def show(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info.get("path", "")
         wanted = (self.folder / path).resolve()
         if path and wanted.is_file() and wanted.is_relative_to(self.folder):

@@ -1,0 +1,177 @@
+"""People on real sockets: a server in this process or in one of its own, and clients that speak the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+from aiohttp import web
+
+from ludoteca.room.house import House, Limits
+from ludoteca.room.patches import merged
+from ludoteca.room.thinking import InlineThinker
+from ludoteca.store.sqlite import SqliteStore
+from ludoteca.web.app import Doors, make_app
+from tests.room.scene import bring_samples
+
+ROOT = Path(__file__).parents[2]
+
+
+class Visitor:
+    """Somebody with a token, and a socket once they sit at a table."""
+
+    def __init__(self, http: aiohttp.ClientSession, guest: dict[str, Any]) -> None:
+        self.http, self.guest, self.token = http, guest["guest"], guest["token"]
+        self.socket: aiohttp.ClientWebSocketResponse | None = None
+        self.view: Any = None
+        self.version = 0
+        self.received: list[str] = []
+        self._ids = count(1)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    async def open_table(self, game: str = "tris", **asked: Any) -> dict[str, Any]:
+        async with self.http.post("/api/tables", json={"game": game, **asked}, headers=self.headers) as answer:
+            assert answer.status == 201, await answer.text()
+            return await answer.json()
+
+    async def come(self, table: str, **hello: Any) -> dict[str, Any]:
+        self.socket = await self.http.ws_connect(f"/ws/{table}", max_msg_size=0)
+        await self.socket.send_json({"type": "hello", "token": self.token, **hello})
+        return await self.hear("welcome", "goodbye")
+
+    async def hear(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        assert self.socket is not None
+        while True:
+            frame = await asyncio.wait_for(self.socket.receive(), 10)
+            assert frame.type is aiohttp.WSMsgType.TEXT, (frame, self.received[-1:])
+            self.received.append(frame.data)
+            message = msgspec.json.decode(frame.data)
+            if message["type"] in ("welcome", "begun"):
+                self.view, self.version = message.get("view"), message.get("version", 0)
+            elif message["type"] in ("update", "skip"):
+                assert message["version"] == self.version + 1
+                self.version = message["version"]
+                self.view = merged(self.view, message.get("patch", {}))
+            if message["type"] in kinds:
+                return message
+
+    async def ask(self, type: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        assert self.socket is not None
+        id = id or f"r{next(self._ids)}"
+        await self.socket.send_json({"type": type, "id": id, **fields})
+        while True:
+            answer = await self.hear("ok", "no")
+            if answer["id"] == id:
+                return answer
+
+    async def cut(self) -> None:
+        """The cable is pulled: no close frame."""
+        assert self.socket is not None
+        transport = self.socket._response.connection.transport  # type: ignore[union-attr]
+        transport.abort()
+        self.socket = None
+
+
+async def visit(http: aiohttp.ClientSession, name: str, language: str = "it") -> Visitor:
+    async with http.post("/api/guests", json={"name": name, "language": language}) as answer:
+        assert answer.status == 201, await answer.text()
+        return Visitor(http, await answer.json())
+
+
+class Site:
+    """A server in this process on a free port."""
+
+    def __init__(self, doors: Doors, port: int, http: aiohttp.ClientSession) -> None:
+        self.doors, self.house, self.port, self.http = doors, doors.house, port, http
+
+    async def visit(self, name: str, language: str = "it") -> Visitor:
+        return await visit(self.http, name, language)
+
+
+@asynccontextmanager
+async def site(database: str = ":memory:", **settings: Any) -> AsyncIterator[Site]:
+    bring_samples()
+    house = House(SqliteStore(database), settings.pop("thinker", InlineThinker()), bot_pace=0,
+                  limits=settings.pop("limits", Limits()))
+    await house.open()
+    doors = Doors(house, **settings)
+    runner = web.AppRunner(make_app(doors), access_log=None, shutdown_timeout=0.5)
+    await runner.setup()
+    place = web.TCPSite(runner, "127.0.0.1", 0)
+    await place.start()
+    port = place._server.sockets[0].getsockname()[1]  # type: ignore[union-attr]
+    try:
+        async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as http:
+            yield Site(doors, port, http)
+    finally:
+        await doors.shut()
+        await runner.cleanup()
+        await house.close()
+
+
+class Server:
+    """A server in a process of its own, to be killed."""
+
+    def __init__(self, folder: Path, *words: str) -> None:
+        self.folder, self.words = folder, words
+        self.process: subprocess.Popen[bytes] | None = None
+        self.port = 0
+        self.log = folder / "log.jsonl"
+
+    async def start(self) -> str:
+        """Its address."""
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LUDOTECA_DATA": str(self.folder)}
+        samples = [word for name in ("tris", "corsa") for word in ("--also", str(ROOT / "examples" / f"{name}.py"))]
+        before = self.log.stat().st_size if self.log.exists() else 0
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "ludoteca.cli", "serve", "--port", "0", "--host", "127.0.0.1", "--no-browser",
+                 "--bot-pace", "0", *samples, *self.words],
+                env=environment, stdout=log, stderr=log)
+        for _ in range(600):
+            for line in self.log.read_bytes()[before:].splitlines():
+                if b'"event":"open"' in line:
+                    self.port = msgspec.json.decode(line)["port"]
+                    return f"http://127.0.0.1:{self.port}"
+            assert self.process.poll() is None, self.log.read_text()
+            await asyncio.sleep(0.05)
+        raise AssertionError("the server does not start")
+
+    def kill(self) -> None:
+        """Pull the plug."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        self.process = None
+
+    async def stop(self) -> int:
+        """Ask it to stop; its exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        code = await asyncio.to_thread(self.process.wait, 20)
+        self.process = None
+        return code
+
+
+@asynccontextmanager
+async def server(folder: Path, *words: str) -> AsyncIterator[Server]:
+    made = Server(folder, *words)
+    try:
+        yield made
+    finally:
+        if made.process is not None:
+            made.kill()

@@ -1,0 +1,184 @@
+"""The HTTP side: every answer is as described, every error explains itself, nothing comes from elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludoteca.room.house import Limits
+from ludoteca.web import typescript
+from ludoteca.web.openapi import page as openapi_page
+
+from .people import ROOT, Site, site
+
+
+@pytest.fixture
+async def here():
+    async with site() as found:
+        yield found
+
+
+async def get(here: Site, path: str, status: int = 200, **headers: str):
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    async with here.http.get(path, headers=named) as answer:
+        assert answer.status == status, await answer.text()
+        return await answer.json()
+
+
+async def test_guests_come_in_with_a_name(here: Site) -> None:
+    async with here.http.post("/api/guests", json={"name": "  Ada  "}) as answer:
+        guest = await answer.json()
+    assert guest["name"] == "Ada" and guest["language"] == "it" and len(guest["token"]) >= 43
+    headers = {"Authorization": f"Bearer {guest['token']}"}
+    async with here.http.patch("/api/guests/me", json={"language": "en", "name": "Ada L."}, headers=headers) as answer:
+        assert await answer.json() == {"guest": guest["guest"], "name": "Ada L.", "language": "en"}
+    assert (await get(here, "/api/guests/me", Authorization=headers["Authorization"]))["name"] == "Ada L."
+
+
+@pytest.mark.parametrize(("body", "code"), [
+    (b'{"name": ""}', "name_empty"), (b'{"name": "' + b"x" * 25 + b'"}', "name_too_long"), (b"{}", "malformed"),
+    (b'{"name": "Ada", "admin": true}', "malformed"), (b"nonsense", "not_json"), (b"\xff\xfe", "not_json"),
+    (b'{"name": 5}', "malformed"), (b'{"name": "Ada", "language": "fr"}', "malformed"),
+    (b'{"name": "\xff"}', "bad_utf8"),
+])
+async def test_bad_guests_are_told_why(here: Site, body: bytes, code: str) -> None:
+    for language in ("it", "en"):
+        async with here.http.post("/api/guests", data=body, headers={"Accept-Language": language}) as answer:
+            problem = await answer.json()
+        assert answer.status == 400 and problem["code"] == code, problem
+        assert problem["sentence"] and not problem["sentence"].startswith("refusal-")
+
+
+async def test_sentences_follow_the_callers_language(here: Site) -> None:
+    italian = await get(here, "/api/tables/none", 404)
+    english = await get(here, "/api/tables/none", 404, Accept_Language="fr, en;q=0.8, it;q=0.2")
+    assert italian["sentence"].startswith("Questo tavolo") and english["sentence"].startswith("This table")
+
+
+async def test_the_shelf(here: Site) -> None:
+    games = {game["id"]: game for game in await get(here, "/api/games")}
+    corsa = games["corsa"]
+    assert (corsa["least"], corsa["most"], corsa["shelf"], corsa["options"]) == (2, 4, False, {"length": 40})
+    assert "length" in msgspec.json.encode(corsa["schema"]).decode()
+    assert games["lampo"]["teams"] is True and corsa["teams"] is False
+
+
+async def test_tables_by_id_code_and_person(here: Site) -> None:
+    ada = await here.visit("Ada")
+    opened = await ada.open_table("corsa", options={"length": 20}, seats=3)
+    assert opened["free"] == 2 and opened["names"] == ["Ada"] and opened["link"].endswith(f"/t/{opened['table']}")
+    assert len(opened["code"]) == 4 and not set(opened["code"]) & set("IO01")
+    assert (await get(here, f"/api/codes/{opened['code'].lower()}"))["table"] == opened["table"]
+    assert (await get(here, f"/api/tables/{opened['table']}"))["code"] == opened["code"]
+    assert (await get(here, "/api/codes/ZZZZZ", 404))["code"] == "no_such_table"
+    mine = await get(here, "/api/tables/mine", Authorization=f"Bearer {ada.token}")
+    assert [(each["table"], each["hosting"], each["seat"]) for each in mine] == [(opened["table"], True, 0)]
+    async with here.http.get(f"/api/tables/{opened['table']}/qr.svg") as answer:
+        assert answer.content_type == "image/svg+xml" and (await answer.text()).startswith("<svg")
+    assert (await get(here, f"/api/tables/{opened['table']}/log", 409))["code"] == "not_finished"
+
+
+async def test_the_link_names_an_address_phones_can_reach(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await here.visit("Ada")
+    monkeypatch.setattr("ludoteca.web.api.lan_address", lambda: "192.0.2.7")
+    assert (await ada.open_table())["link"].startswith(f"http://192.0.2.7:{here.port}/t/")
+    monkeypatch.setattr("ludoteca.web.api.lan_address", lambda: None)
+    assert (await ada.open_table())["link"].startswith(f"http://127.0.0.1:{here.port}/t/")
+
+
+@pytest.mark.parametrize(("asked", "status", "code"), [
+    ({"game": "scacchi"}, 404, "no_such_game"), ({"game": "tris", "seats": 9}, 400, "bad_seat_count"),
+    ({"game": "corsa", "options": {"length": 1}}, 400, "bad_options"), ({"game": "tris", "x": 1}, 400, "malformed"),
+])
+async def test_tables_that_cannot_be(here: Site, asked: dict[str, object], status: int, code: str) -> None:
+    ada = await here.visit("Ada")
+    async with here.http.post("/api/tables", json=asked, headers=ada.headers) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (status, code)
+
+
+async def test_without_a_token_nothing_opens(here: Site) -> None:
+    for headers in ({}, {"Authorization": "Bearer nonsense"}, {"Authorization": "Basic eDp5"}):
+        for method, path in (("POST", "/api/tables"), ("GET", "/api/guests/me"), ("GET", "/api/tables/mine")):
+            async with here.http.request(method, path, json={"game": "tris"}, headers=headers) as answer:
+                assert answer.status == 401 and (await answer.json())["code"] == "unknown_token"
+
+
+async def test_too_many_tables() -> None:
+    async with site(limits=Limits(tables_per_guest=2)) as here:
+        ada = await here.visit("Ada")
+        await ada.open_table()
+        await ada.open_table()
+        async with here.http.post("/api/tables", json={"game": "tris"}, headers=ada.headers) as answer:
+            assert answer.status == 429 and (await answer.json())["code"] == "too_many_tables"
+
+
+async def test_errors_explain_themselves(here: Site) -> None:
+    assert (await get(here, "/api/nothing", 404))["code"] == "no_such_page"
+    assert (await get(here, "/missing.js", 404))["code"] == "no_such_page"
+    assert (await get(here, "/api/rules/it/nothing", 404))["code"] == "no_such_page"
+    assert (await get(here, "/api/rules/it/..%2f..%2fREADME", 404))["code"] == "no_such_page"
+    async with here.http.delete("/api/games") as answer:
+        assert answer.status == 405 and (await answer.json())["code"] == "method" and "GET" in answer.headers["Allow"]
+    async with here.http.post("/api/guests", data=b'{"name":"' + b"x" * 300_000 + b'"}') as answer:
+        assert answer.status == 413 and (await answer.json())["code"] == "too_big"
+
+
+async def test_every_answer_is_guarded(here: Site) -> None:
+    for path in ("/", "/api/games", "/t/whatever", "/nothing.js", "/healthz"):
+        async with here.http.get(path) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+            assert "default-src 'none'" in policy and "script-src 'self'" in policy and "http" not in policy
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+
+
+async def test_the_page_is_served_for_every_place_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Ludoteca</title>")
+    (tmp_path / "assets" / "app-3f2a.js").write_text("1")
+    (tmp_path.parent / "outside.txt").write_text("no")
+    monkeypatch.setenv("LUDOTECA_CLIENT", str(tmp_path))
+    async with site() as here:
+        for path in ("/", "/t/abc", "/rules/tris"):
+            async with here.http.get(path) as answer:
+                assert answer.status == 200 and answer.content_type == "text/html"
+                assert answer.headers["Cache-Control"] == "no-cache"
+        async with here.http.get("/assets/app-3f2a.js") as answer:
+            assert "immutable" in answer.headers["Cache-Control"] and answer.content_type == "text/javascript"
+        for path in ("/assets/none.js", "/..%2foutside.txt", "/%2e%2e/outside.txt"):
+            async with here.http.get(path) as answer:
+                assert answer.status == 404
+
+
+async def test_health_and_metrics(here: Site) -> None:
+    ada = await here.visit("Ada")
+    await ada.come((await ada.open_table())["table"])
+    health = await get(here, "/healthz")
+    assert (health["status"], health["tables"], health["connections"]) == ("ok", 1, 1)
+    async with here.http.get("/metrics") as answer:
+        page = await answer.text()
+    assert "ludoteca_lines 1.0" in page and "process_cpu_seconds_total" in page
+    async with here.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"}) as answer:
+        assert answer.status == 404, "a proxy speaks for somebody else"
+
+
+async def test_the_sweep_puts_old_tables_away() -> None:
+    async with site(limits=Limits(finished_kept=-10_000, abandoned_kept=-10_000, guests_kept=-10_000)) as here:
+        ada, bea = await here.visit("Ada"), await here.visit("Bea")
+        table = (await ada.open_table())["table"]
+        swept = await here.house.sweep()
+        assert swept.tables == 1 and swept.guests == 2
+        assert (await get(here, f"/api/tables/{table}", 404))["code"] == "no_such_table"
+        assert (await bea.come(table))["code"] in ("unknown_token", "no_such_table")
+
+
+def test_the_clients_types_are_those_of_the_server() -> None:
+    assert typescript.stale(ROOT / "client" / "src" / "wire") == [], "run `ludoteca types`"
+
+
+def test_the_description_names_every_route() -> None:
+    described = openapi_page()
+    assert set(described["paths"]) >= {"/api/guests", "/api/tables/{table}", "/api/handoffs/{code}", "/healthz"}
+    assert "token" in described["components"]["schemas"]["GuestWithToken"]["properties"]

@@ -1,0 +1,244 @@
+"""Real sockets: resume after a cut, resends, floods, oversize, bad bytes, wrong origins, spectators, secrets."""
+
+from __future__ import annotations
+
+import asyncio
+
+import aiohttp
+import msgspec
+import pytest
+
+from ludoteca.web.connection import BURST, MESSAGE_SIZE, text_frame
+
+from .people import Site, site
+
+
+@pytest.fixture
+async def here():
+    async with site() as found:
+        yield found
+
+
+async def tris(here: Site):
+    ada, bea = await here.visit("Ada"), await here.visit("Bea", "en")
+    table = (await ada.open_table())["table"]
+    await ada.come(table)
+    await bea.come(table, language="en")
+    assert (await ada.ask("start"))["type"] == "ok"
+    await bea.hear("begun")
+    return ada, bea, table
+
+
+async def test_a_game_over_sockets(here: Site) -> None:
+    ada, bea, table = await tris(here)
+    for who, cell in ((ada, 0), (bea, 3), (ada, 1), (bea, 4), (ada, 2)):
+        assert (await who.ask("move", move={"type": "mark", "cell": cell}))["type"] == "ok"
+        other = bea if who is ada else ada
+        await other.hear("update")
+    assert ada.view == bea.view and ada.view["cells"][:3] == [0, 0, 0]
+    async with here.http.get(f"/api/tables/{table}/log") as answer:
+        log = await answer.json()
+    assert answer.status == 200 and len(log["entries"]) == 5 and log["outcome"]["winners"] == [0]
+    from ludoteca import Table
+
+    assert Table.replay(log).outcome.winners == (0,)
+
+
+async def test_resume_after_a_cut_and_resend(here: Site) -> None:
+    ada, bea, table = await tris(here)
+    await ada.ask("move", move={"type": "mark", "cell": 0})
+    await bea.hear("update")
+    seen = bea.version
+    await bea.cut()
+    while (await ada.hear("room"))["notice"] != "left":
+        pass
+    welcome = await bea.come(table, round=1, version=seen, language="en")
+    assert "missed" not in welcome
+    assert await bea.ask("move", id="mine", move={"type": "mark", "cell": 4}) == {"type": "ok", "id": "mine"}
+    await bea.cut()
+    await ada.hear("update")
+    await ada.ask("move", move={"type": "mark", "cell": 8})
+    welcome = await bea.come(table, round=1, version=seen, language="en")
+    assert [update["version"] for update in welcome["missed"]] == [2, 3] and welcome["version"] == 3
+    assert (await bea.ask("move", id="mine", move={"type": "mark", "cell": 4}))["type"] == "ok"
+    assert bea.version == 3, "played once"
+    no = await bea.ask("move", move={"type": "mark", "cell": 4})
+    assert (no["code"], no["sentence"]) == ("cell_taken", no["sentence"]) and no["rule"] == "cells"
+
+
+async def test_who_floods_is_told_and_then_dropped(here: Site) -> None:
+    ada, bea, _table = await tris(here)
+    for number in range(int(BURST * 2.5)):
+        try:
+            await bea.socket.send_json({"type": "react", "id": f"f{number}", "reaction": "fretta"})
+        except (ConnectionError, aiohttp.ClientError):
+            break
+    told, last = False, None
+    async for frame in bea.socket:
+        message = msgspec.json.decode(frame.data)
+        told = told or message.get("code") == "too_fast"
+        last = message
+    assert told and last == {"type": "goodbye", "code": "too_fast", "sentence": last["sentence"]}
+    assert bea.socket.close_code == 1008
+    assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok", "the others play on"
+
+
+async def test_a_message_too_big_closes_the_line(here: Site) -> None:
+    ada, bea, _ = await tris(here)
+    await bea.socket.send_str('{"type":"say","id":"1","text":"' + "x" * MESSAGE_SIZE + '"}')
+    async for _ in bea.socket:
+        pass
+    assert bea.socket.close_code == 1009
+    assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
+
+
+async def test_bytes_that_are_not_utf8_close_the_line(here: Site) -> None:
+    ada, bea, _ = await tris(here)
+    await bea.socket._writer.send_frame(b'{"type":"say","id":"1","text":"\xff\xfe"}', aiohttp.WSMsgType.TEXT)
+    async for _ in bea.socket:
+        pass
+    assert bea.socket.close_code == 1007
+    assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
+
+
+@pytest.mark.parametrize(("text", "code", "id"), [
+    ("nonsense", "not_json", ""), ("", "not_json", ""), ("[]", "malformed", ""),
+    ('{"type":"fly","id":"7"}', "malformed", "7"), ('{"type":"stand","id":"8","extra":1}', "malformed", "8"),
+    ('{"type":"sit","id":"9","seat":"x"}', "malformed", "9"), ('{"type":"sit","id":"","seat":0}', "malformed", ""),
+    ('{"type":"react","id":"1","reaction":"boh"}', "malformed", "1"), ("[" * 5000, "malformed", ""),
+    ('{"type":"move","id":"1","move":{"deep":' + "[" * 50_000, "not_json", ""),
+    ('{"type":"hello","token":"x"}', "hello_twice", ""), ('{"type":"say","id":"1","text":"\\ud800"}', "not_json", ""),
+])
+async def test_bad_messages_get_a_clear_no_and_the_line_lives(here: Site, text: str, code: str, id: str) -> None:
+    ada = await here.visit("Ada")
+    await ada.come((await ada.open_table())["table"])
+    await ada.socket.send_str(text)
+    no = await ada.hear("no")
+    assert no["id"] == id and no["sentence"] and no["code"] == code
+    assert (await ada.ask("say", text="ancora qui"))["type"] == "ok"
+
+
+async def test_binary_frames_are_refused(here: Site) -> None:
+    ada = await here.visit("Ada")
+    await ada.come((await ada.open_table())["table"])
+    await ada.socket.send_bytes(b"{}")
+    assert (await ada.hear("no"))["code"] == "not_json"
+
+
+async def test_hello_comes_first_and_must_be_right(here: Site) -> None:
+    ada = await here.visit("Ada")
+    table = (await ada.open_table())["table"]
+    for first, code in (
+        ({"type": "stand", "id": "1"}, "hello_first"),
+        ({"type": "hello", "token": "not a token"}, "unknown_token"),
+        ({"type": "hello", "token": ada.token, "protocol": 99}, "protocol"),
+    ):
+        async with here.http.ws_connect(f"/ws/{table}") as socket:
+            await socket.send_json(first)
+            goodbye = await socket.receive_json()
+            assert goodbye["type"] == "goodbye" and goodbye["code"] == code and goodbye["sentence"]
+            assert (await socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
+    goodbye = await ada.come("nowhere")
+    assert goodbye["code"] == "no_such_table"
+
+
+async def test_another_sites_page_may_not_come_in(here: Site) -> None:
+    ada = await here.visit("Ada")
+    table = (await ada.open_table())["table"]
+    for origin in ("https://evil.example", "null", f"http://127.0.0.1:{here.port + 1}"):
+        with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+            await here.http.ws_connect(f"/ws/{table}", headers={"Origin": origin})
+        assert refused.value.status == 403
+        async with here.http.post("/api/guests", json={"name": "Eva"}, headers={"Origin": origin}) as answer:
+            assert answer.status == 403 and (await answer.json())["code"] == "wrong_origin"
+    own = f"http://127.0.0.1:{here.port}"
+    async with here.http.ws_connect(f"/ws/{table}", headers={"Origin": own}) as socket:
+        await socket.send_json({"type": "hello", "token": ada.token})
+        assert (await socket.receive_json())["type"] == "welcome"
+
+
+async def test_no_seat_receives_anothers_secret(here: Site) -> None:
+    people = [await here.visit(name) for name in ("Ada", "Bea", "Carlo")]
+    watcher = await here.visit("Dora")
+    table = (await people[0].open_table("lampo", seats=3))["table"]
+    for person in people:
+        await person.come(table)
+    await watcher.come(table)
+    await people[0].ask("start")
+    for person in (*people[1:], watcher):
+        await person.hear("begun")
+    for number, person in enumerate(people):
+        await person.ask("move", move={"type": "note", "text": f"nota{number}!"})
+        await person.ask("move", move={"type": "buzz", "question": number})
+    for person in (*people, watcher):
+        while person.version < 6:
+            await person.hear("update", "skip")
+    state = here.house.rooms[table].round.table.state
+    for seat, person in enumerate([*people, watcher]):
+        everything = "".join(person.received)
+        for other, secret in enumerate(state.secrets):
+            assert (secret in everything) == (other == seat)
+            assert (f"nota{other}!" in everything) == (other == seat)
+
+
+async def test_a_seat_moves_to_another_device_once(here: Site) -> None:
+    ada, _bea, table = await tris(here)
+    async with here.http.post(f"/api/tables/{table}/handoff", headers=ada.headers) as answer:
+        handoff = await answer.json()
+    assert answer.status == 201 and handoff["link"].endswith(f"/t/{table}#handoff={handoff['code']}")
+    assert handoff["qr"].startswith("<svg")
+    async with here.http.post(f"/api/handoffs/{handoff['code']}") as answer:
+        taken = await answer.json()
+    assert answer.status == 200 and taken["guest"] == ada.guest and taken["table"] == table
+    assert (await ada.hear("goodbye"))["code"] == "moved"
+    async with here.http.post(f"/api/handoffs/{handoff['code']}") as answer:
+        assert answer.status == 404 and (await answer.json())["code"] == "code_spent"
+    async with here.http.get("/api/guests/me", headers=ada.headers) as answer:
+        assert answer.status == 401
+    ada.token = taken["token"]
+    welcome = await ada.come(table)
+    assert welcome["you"]["seat"] == 0
+    assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
+
+
+async def test_who_does_not_read_is_dropped_and_nobody_waits(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.web.connection.BUFFER", 200_000)
+    ada, _bea, table = await tris(here)
+    deaf = await here.visit("Sordo")
+    await deaf.come(table)
+    deaf.socket._response.connection.transport.pause_reading()
+    room = here.house.rooms[table]
+    line = next(each for each in room.lines if each.guest == deaf.guest)
+    loud = b'"' + b"x" * 60_000 + b'"'
+    for _ in range(400):
+        line.send(loud)
+        await asyncio.sleep(0)
+        if line not in room.lines:
+            break
+    assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
+    async with asyncio.timeout(10):
+        while line in room.lines:
+            await asyncio.sleep(0.01)
+    assert "slow" in here.doors.counters.page().decode()
+
+
+async def test_lag_is_measured_by_ping_frames(here: Site) -> None:
+    ada, _, _table = await tris(here)
+    connection = next(each for each in here.doors.connections if each.line.guest == ada.guest)
+    reader = asyncio.create_task(ada.hear("never"))
+    async with asyncio.timeout(10):
+        while not connection.lag._trips:
+            await asyncio.sleep(0.01)
+    reader.cancel()
+    assert 0 < connection.lag.round_trip < 1000
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 200_000])
+def test_frames_are_as_the_standard_says(size: int) -> None:
+    payload = b"x" * size
+    frame = text_frame(payload)
+    assert frame[0] == 0x81 and frame.endswith(payload)
+    head = len(frame) - size
+    assert head == (2 if size < 126 else 4 if size < 65536 else 10)
+    assert (frame[1] if size < 126 else int.from_bytes(frame[2:head], "big")) == size
+    assert text_frame(payload) is frame
