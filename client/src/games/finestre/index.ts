@@ -1,0 +1,17 @@
+// Finestre for the shell: the board of the race and of its training, the art of the box, the log's sentences.
+import type { GameClient } from '../contract';
+import type { View } from './types';
+
+const client: GameClient = {
+  board: () => import('./Board.svelte'),
+  boxArt: () => import('./BoxArt.svelte'),
+  hourglass: 'none',
+  facts(event, { name }) {
+    if (event.type === 'OutlineShown') return null;
+    if (event.type === 'TimeOver') return { seats: (event.seats as number[]).map(name).join(', ') };
+    return {};
+  },
+  chips: (view: View, { t }) => view.won.map((won, seat) => t('board-cards', { cards: won.length + view.unseen[seat] })),
+};
+
+export default client;
