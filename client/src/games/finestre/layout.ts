@@ -2,28 +2,32 @@
 import type { House, PaneWindow, Street } from './types';
 
 export const SLOT = 117;            // a house and its share of the pavement
-const SKY = 12, PAVEMENT = 9, TALLEST = 156, ROW_GAP = 6;
+const PAVEMENT = 9, TALLEST = 156, ROW_GAP = 6;
 export const ROOF: Record<House['roof'], number> = { gable: 40, mansard: 33, stepped: 38, hip: 34, flat: 17, tower: 44 };
 const TALLEST_ROOF = 44;
 const ROW = TALLEST_ROOF + TALLEST + PAVEMENT;
 
 export interface Place { x: number; y: number }     // the left of the front, and where its roof begins
 export interface Pane extends PaneWindow { number: number; left: number; top: number }
-export interface Plan { columns: number; rows: number; width: number; height: number; grounds: number[]; houses: Place[]; panes: Pane[] }
+export interface Plan { columns: number; rows: number; left: number; right: number; width: number; height: number; grounds: number[]; houses: Place[]; panes: Pane[] }
 
 /** Six houses in one row where there is room, else two rows of three. */
 export function lay(street: Street, room: number): Plan {
   const columns = room >= 6 * SLOT ? 6 : 3;
   const rows = 6 / columns;
-  const grounds = Array.from({ length: rows }, (_, row) => SKY + (row + 1) * ROW - PAVEMENT + row * ROW_GAP);
+  const sky = rows === 1 ? 44 : 18;
+  // The scene fills the room it is given, in whole pixels; the houses stand in its middle.
+  const width = Math.max(columns * SLOT, Math.floor(room));
+  const left = Math.floor((width - columns * SLOT) / 2);
+  const grounds = Array.from({ length: rows }, (_, row) => sky + (row + 1) * ROW - PAVEMENT + row * ROW_GAP);
   const houses = street.houses.map((house, number) => ({
-    x: (number % columns) * SLOT + Math.floor((SLOT - house.width) / 2),
+    x: left + (number % columns) * SLOT + Math.floor((SLOT - house.width) / 2),
     y: grounds[Math.floor(number / columns)] - house.height,
   }));
   const panes = street.windows.map((window, number) => ({
     ...window, number, left: houses[window.house].x + window.x, top: houses[window.house].y + window.y,
   }));
-  return { columns, rows, width: columns * SLOT, height: grounds[rows - 1] + PAVEMENT, grounds, houses, panes };
+  return { columns, rows, left, right: left + columns * SLOT, width, height: grounds[rows - 1] + PAVEMENT, grounds, houses, panes };
 }
 
 /** How far a point is from a pane; 0 inside. */
