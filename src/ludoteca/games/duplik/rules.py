@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -39,8 +39,8 @@ from ludoteca.games.duplik.moves import (
     Vote,
 )
 from ludoteca.games.duplik.paper import Drawing, Ink
-from ludoteca.games.duplik.state import CRITERIA, State
-from ludoteca.games.duplik.view import View, resampled, seen_by
+from ludoteca.games.duplik.state import CRITERIA, Studio
+from ludoteca.games.duplik.view import Glimpse, resampled, seen_by
 from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, Told, tell
 from ludoteca.rules.game import Line
 
@@ -60,11 +60,11 @@ def first_master(seats: int, chance: Chance) -> tuple[tuple[tuple[int, ...], ...
     return tuple(rolls), contenders.pop()
 
 
-def begin_round(state: State, chance: Chance) -> tuple[State, Told]:
+def begin_round(state: Studio, chance: Chance) -> tuple[Studio, Told]:
     """The next master, to the left of the last, takes a card, or looks at two titles."""
     number = state.round + 1
     master = (state.first + number - 1) % state.seats
-    fresh = State(
+    fresh = Studio(
         options=state.options, seats=state.seats, ritual=state.ritual, first=state.first, round=number,
         phase="prepare", master=master, sheet=state.sheet, used=state.used,
         drawings={seat: Drawing() for seat in range(state.seats) if seat != master},
@@ -76,21 +76,21 @@ def begin_round(state: State, chance: Chance) -> tuple[State, Told]:
     return take_card(fresh, keys[0]), tell(RoundBegan(master, number))
 
 
-def take_card(state: State, key: str) -> State:
+def take_card(state: Studio, key: str) -> Studio:
     dealt = deal(key)
     return replace(state, offered=(), key=key, title=dealt.card.title, picture=dealt.picture, criteria=dealt.criteria)
 
 
-class Duplik(Game[DuplikOptions, State, Any, View]):
+class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
     id, box, seats, minutes = "duplik", "duplik", range(3, 11), 40
-    Options, Move, Event, State, View = DuplikOptions, DuplikMove, DuplikEvent, State, View
+    Options, Move, Event, State, View = DuplikOptions, DuplikMove, DuplikEvent, Studio, Glimpse
 
-    def setup(self, seats: int, options: DuplikOptions, chance: Chance) -> State:
+    def setup(self, seats: int, options: DuplikOptions, chance: Chance) -> Studio:
         ritual, first = first_master(seats, chance)
-        laid = State(options=options, seats=seats, ritual=ritual, first=first, round=0, phase="prepare", master=first)
+        laid = Studio(options=options, seats=seats, ritual=ritual, first=first, round=0, phase="prepare", master=first)
         return begin_round(laid, chance)[0]
 
-    def actors(self, state: State) -> frozenset[Seat]:
+    def actors(self, state: Studio) -> frozenset[Seat]:
         match state.phase:
             case "prepare" | "pass":
                 return frozenset((state.master,))
@@ -104,7 +104,7 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
                 return frozenset(range(state.seats)) - set(state.ready)
         return frozenset()
 
-    def _judging_actors(self, state: State) -> frozenset[Seat]:
+    def _judging_actors(self, state: Studio) -> frozenset[Seat]:
         waiting = {state.judges[author] for author in judging.pending(state)}
         waiting |= {seat for author in state.ballots for seat in judging.voters(state, author)}
         waiting |= {seat for seat in state.artists if judging.may_contest(state, seat)}
@@ -112,10 +112,10 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
             waiting.add(state.master)
         return frozenset(waiting)
 
-    def _may_read(self, state: State) -> bool:
+    def _may_read(self, state: Studio) -> bool:
         return not (judging.pending(state) or state.ballots)
 
-    def play(self, state: State, seat: Seat, move: Any, at: Millis, chance: Chance) -> Step[State]:
+    def play(self, state: Studio, seat: Seat, move: Any, at: Millis, chance: Chance) -> Step[Studio]:
         self._check_role(state, seat, move)
         match move:
             case Choose(index):
@@ -143,7 +143,7 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
                 return self._ready(state, seat, chance)
         return self._draw(state, seat, move, at)
 
-    PHASES = {
+    PHASES: ClassVar[dict[Any, tuple[str, ...]]] = {
         Choose: ("prepare",), Throw: ("prepare",), Turn: ("prepare",), Say: ("draw",), Pass: ("pass",),
         Read: ("judge",), Judge: ("judge",), Contest: ("judge",), Vote: ("judge",), Ready: ("gallery",),
         Stroke: ("draw", "ink"), Sketch: ("draw", "ink"), Undo: ("draw",), Redo: ("draw",), Clear: ("draw",),
@@ -151,18 +151,18 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
     }
     FOR_MASTER = (Choose, Throw, Turn, Say, Pass, Read)
 
-    def _check_role(self, state: State, seat: Seat, move: Any) -> None:
+    def _check_role(self, state: Studio, seat: Seat, move: Any) -> None:
         if state.phase not in self.PHASES[type(move)]:
             raise IllegalMove("not_now", rule="round")
         if isinstance(move, self.FOR_MASTER) != (seat == state.master) and not isinstance(move, Ready):
             raise IllegalMove("for_the_artists" if seat == state.master else "for_the_master", rule="round")
 
-    def _choose(self, state: State, index: int) -> Step[State]:
+    def _choose(self, state: Studio, index: int) -> Step[Studio]:
         if not 0 <= index < len(state.offered):
             raise IllegalMove("no_such_title", rule="card")
         return Step(take_card(state, state.offered[index].key))
 
-    def _throw(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def _throw(self, state: Studio, seat: Seat, chance: Chance) -> Step[Studio]:
         if state.title is None:
             raise IllegalMove("choose_a_title_first", rule="card")
         if state.bonus:
@@ -170,18 +170,18 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
         bonus = chance.die(10)
         return Step(replace(state, bonus=bonus), (tell(TitleRead(seat, bonus, state.title.it, state.title.en)),))
 
-    def _turn(self, state: State, seat: Seat, at: Millis) -> Step[State]:
+    def _turn(self, state: Studio, seat: Seat, at: Millis) -> Step[Studio]:
         if not state.bonus:
             raise IllegalMove("throw_first", rule="card")
         running = replace(state, phase="draw", began=at, until=at + state.options.seconds * 1000)
         return Step(running, (tell(HourglassTurned(seat)),))
 
-    def _say(self, state: State, line: int, text: str) -> Step[State]:
+    def _say(self, state: Studio, line: int, text: str) -> Step[Studio]:
         if len(text) > LINE_LENGTH or line >= MOST_LINES:
             raise IllegalMove("too_many_words", rule="describing", most=LINE_LENGTH)
         return Step(replace(state, lines={**state.lines, line: text}))
 
-    def _draw(self, state: State, seat: Seat, move: Any, at: Millis) -> Step[State]:
+    def _draw(self, state: Studio, seat: Seat, move: Any, at: Millis) -> Step[Studio]:
         drawing = state.drawings[seat]
         if isinstance(move, Rest):
             return self._rest(state, seat, replace(drawing, resting=move.resting), at)
@@ -201,28 +201,28 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
                 drawing = paper.clear(drawing)
         return Step(replace(state, drawings={**state.drawings, seat: drawing}))
 
-    def _rest(self, state: State, seat: Seat, drawing: Drawing, at: Millis) -> Step[State]:
+    def _rest(self, state: Studio, seat: Seat, drawing: Drawing, at: Millis) -> Step[Studio]:
         after = replace(state, drawings={**state.drawings, seat: drawing})
-        told = (tell(PenDown(seat)),) if drawing.resting else ()
+        told: tuple[Told, ...] = (tell(PenDown(seat)),) if drawing.resting else ()
         if all(each.resting for each in after.drawings.values()):
             after = self._pens_down(after, at)
             told += (tell(PensDown()),)
         return Step(after, told)
 
-    def _pens_down(self, state: State, at: Millis) -> State:
+    def _pens_down(self, state: Studio, at: Millis) -> Studio:
         drawings = {seat: paper.lay_down(drawing) for seat, drawing in state.drawings.items()}
         laid = replace(state, phase="pass", drawings=drawings, until=at + TIME_TO_PASS)
         # With two artists both ways are the same: they swap (ruling).
         return self._hand_out(laid, "left", at) if len(laid.artists) == 2 else laid
 
-    def _hand_out(self, state: State, direction: Any, at: Millis) -> State:
+    def _hand_out(self, state: Studio, direction: Any, at: Millis) -> Studio:
         return replace(state, phase="judge", direction=direction, judges=judging.judges(state, direction),
                        until=at + judging.TIME_TO_READ)
 
-    def _pass(self, state: State, direction: Any, at: Millis) -> Step[State]:
+    def _pass(self, state: Studio, direction: Any, at: Millis) -> Step[Studio]:
         return Step(self._hand_out(state, direction, at), (tell(DrawingsPassed(direction)),))
 
-    def _read(self, state: State, at: Millis) -> Step[State]:
+    def _read(self, state: Studio, at: Millis) -> Step[Studio]:
         if not self._may_read(state):
             raise IllegalMove("judging_goes_on", rule="judging")
         if state.read == CRITERIA:
@@ -230,7 +230,7 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
         after, told = judging.read_next(state, at)
         return Step(after, (told,))
 
-    def _open_gallery(self, state: State, at: Millis) -> Step[State]:
+    def _open_gallery(self, state: Studio, at: Millis) -> Step[Studio]:
         sheet = judging.score(state)
         hung = replace(state, phase="gallery", sheet=(*state.sheet, sheet), used=(*state.used, state.key),
                        until=at + TIME_IN_GALLERY)
@@ -238,17 +238,17 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
             hung = replace(hung, phase="over", until=None)
         return Step(hung, (tell(RoundScored(state.master, sheet.points)),))
 
-    def _ready(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def _ready(self, state: Studio, seat: Seat, chance: Chance) -> Step[Studio]:
         after = replace(state, ready=tuple(sorted((*state.ready, seat))))
         if len(after.ready) < state.seats:
             return Step(after)
         begun, told = begin_round(after, chance)
         return Step(begun, (told,))
 
-    def deadline(self, state: State) -> Millis | None:
+    def deadline(self, state: Studio) -> Millis | None:
         return state.until
 
-    def expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
+    def expire(self, state: Studio, at: Millis, chance: Chance) -> Step[Studio]:
         match state.phase:
             case "draw":
                 return Step(replace(state, phase="ink", until=at + INK_ALLOWANCE), (tell(PensDown()),))
@@ -264,7 +264,7 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
         begun, told_begun = begin_round(state, chance)
         return Step(begun, (told_begun,))
 
-    def sample(self, state: State, seat: Seat, chance: Chance) -> Any:
+    def sample(self, state: Studio, seat: Seat, chance: Chance) -> Any:
         match state.phase:
             case "prepare":
                 return Choose(chance.below(2)) if state.offered else Turn() if state.bonus else Throw()
@@ -278,7 +278,7 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
                 return self._sample_judging(state, seat, chance)
         return Ready()
 
-    def _sample_drawing(self, state: State, seat: Seat, chance: Chance) -> Any:
+    def _sample_drawing(self, state: Studio, seat: Seat, chance: Chance) -> Any:
         drawing = state.drawings[seat]
         if drawing.resting:
             return Rest(False) if state.phase == "draw" and chance.below(8) == 0 else Rest(True)
@@ -291,7 +291,7 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
             choices += [Clear()] if chance.below(6) == 0 else []
         return chance.pick(choices)
 
-    def _sample_judging(self, state: State, seat: Seat, chance: Chance) -> Any:
+    def _sample_judging(self, state: Studio, seat: Seat, chance: Chance) -> Any:
         if seat == state.master:
             return Read()
         choices: list[Any] = [
@@ -300,13 +300,13 @@ class Duplik(Game[DuplikOptions, State, Any, View]):
                     if seat in judging.voters(state, author)]
         return chance.pick(choices or [Contest(author) for author in judging.may_contest(state, seat)])
 
-    def view(self, state: State, seat: Seat | None) -> View:
+    def view(self, state: Studio, seat: Seat | None) -> Glimpse:
         return seen_by(state, seat)
 
-    def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
+    def resample(self, view: Glimpse, seat: Seat | None, chance: Chance) -> Studio:
         return resampled(view, seat, chance)
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: Studio) -> Outcome | None:
         if state.phase != "over":
             return None
         scores = tuple(sum(sheet.points[seat] for sheet in state.sheet) for seat in range(state.seats))

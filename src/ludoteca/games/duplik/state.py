@@ -1,4 +1,4 @@
-"""The whole table of Duplik: the round being played and the score sheet."""
+"""The studio: the whole table of Duplik, with the round being played and the score sheet."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class RoundSheet(msgspec.Struct, frozen=True):
     points: tuple[int, ...]                  # for each seat, master included
 
 
-class State(msgspec.Struct, frozen=True):
+class Studio(msgspec.Struct, frozen=True):
     """One table. `used` are the keys of the cards already played."""
 
     options: DuplikOptions

@@ -70,3 +70,115 @@ refusal-already-contested = That verdict has been voted on, or is being voted on
 refusal-no-contests-left = You have contested { $most } times in this round already.
 refusal-no-vote-open = There is no vote on that drawing.
 refusal-already-voted = You have voted already.
+
+board-round-of = Round { $round } of { $rounds }
+board-master-is = master: { $name }
+board-master = master
+board-bonus = Bonus: criterion { $number }
+board-bonus-help = Whoever meets this criterion gets 3 points instead of 1.
+board-bonus-points = worth 3 points
+board-ritual = The roll of the die
+board-ritual-won = The die has chosen: { $name } begins.
+board-two-titles = Which card do you take?
+board-card = Scene card
+board-picture = The scene “{ $title }”
+board-throw = Throw the die and read the title
+board-throw-hint = Have a good look: only you can see the scene. The die says which criterion counts triple.
+board-turn = Turn the hourglass and describe
+board-turn-hint = The artists are ready. Places, sizes, how many: say what matters first.
+board-type = Write what you see: the artists read along as you type
+board-line = New line
+board-words = The master’s words
+board-words-none = The master is about to speak…
+board-resting = { $count ->
+    [0] Everybody is drawing.
+    [one] One pen down of { $all }.
+   *[other] { $count } pens down of { $all }.
+  }
+board-get-ready = Take up your pen
+board-ready-hint = { $name } is looking at the scene and will describe it in a moment: draw what you hear.
+board-ready-title = You have the title. Drawing begins when the hourglass turns.
+board-master-prepares = { $name } takes a card
+board-artists-draw = { $count ->
+    [one] One artist is still drawing.
+   *[other] { $count } artists are drawing. No peeking before pens down.
+  }
+board-paper = Your paper: draw here
+board-tools = Tools
+board-pen-1 = Thin pen
+board-pen-2 = Medium pen
+board-pen-3 = Broad pen
+board-eraser = Eraser
+board-undo = Undo the last stroke
+board-redo = Redo
+board-clear = Blank sheet
+board-clear-sure = Start afresh?
+board-clear-help = The sheet goes blank. “Redo” brings the strokes back one by one.
+board-clear-no = Keep the drawing
+board-clear-yes = Blank sheet
+board-time = Time! Pens down.
+board-pen-down = Your pen is down.
+board-rest = Done: pen down
+board-take-up = Take the pen up again
+board-aloud = Read aloud
+board-pens-down = Pens down!
+board-passing = { $name } decides which way the drawings go.
+board-pass-hint = Every drawing goes to another artist, who judges it. Which way?
+board-pass-left = Left, to { $name }
+board-pass-right = Right, to { $name }
+board-criterion = Criterion { $number } of { $all }
+board-first-criterion = The drawings have been passed: everybody has one to judge.
+board-drawing-by = Drawing by { $name }
+board-yours = Your drawing
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+board-judge = Your verdict: is it there in the drawing by { $name }?
+board-met = Met
+board-not-met = Not met
+board-vote-on = { $who } contests the verdict on the drawing by { $name }. What do you say?
+board-abstain = I abstain
+board-voting = A vote on the drawing by { $name }…
+board-waiting-judges = Waiting for the verdict of { $names }.
+board-waiting-master = All have decided. { $name } reads the next criterion.
+board-read-on = All have decided. Read the next one when you like.
+board-read-hint = Criteria are read aloud, one at a time.
+board-read = Read criterion { $number }
+board-close = Close the judging and open the gallery
+board-contest-pause = Before you go on, leave time to contest.
+board-master-waits = Wait for the judges: no advice from you.
+board-verdict-met = { $name }: met.
+board-verdict-not-met = { $name }: not met.
+board-contest = Contest ({ $left } left)
+board-read-so-far = Criteria read
+board-all-drawings = All drawings
+board-own-judge = Nobody else can judge your drawing: do it yourself, with the original beside it.
+board-original = The original
+board-gallery-hint = Tap a drawing to see it come to life, stroke by stroke.
+board-look-at = Look closely at the drawing by { $name }
+board-master-got = { $name }, master: { $count }
+board-criteria-met = { $count } criteria met of 10
+board-save-svg = Save the page (SVG)
+board-save-png = Save the page (PNG)
+board-sheet = The score sheet
+board-sheet-help = Points won as master are underlined.
+board-round = Round
+board-total = Total
+board-shut = Close
+board-replay = Replay stroke by stroke
+board-next = On to the next round
+board-next-master = The next master is { $name }.
+board-waiting-ready = Waiting for { $names }.
+board-voice-speak = Speak
+board-voice-listen = Join the voice
+board-voice-on = Microphone on
+board-voice-muted = Microphone off
+board-voice-device = Microphone
+board-voice-with = { $count ->
+    [0] Nobody listening yet
+    [one] Connected with one person
+   *[other] Connected with { $count } people
+  }
+board-voice-leave = Leave
+board-voice-trouble = The microphone does not answer: you hear the others, they do not hear you.

@@ -70,3 +70,115 @@ refusal-already-contested = Su questo verdetto si è già votato, o si sta votan
 refusal-no-contests-left = Hai già contestato { $most } volte in questo turno.
 refusal-no-vote-open = Su quel disegno non si sta votando.
 refusal-already-voted = Hai già votato.
+
+board-round-of = Turno { $round } di { $rounds }
+board-master-is = maestro d’opera: { $name }
+board-master = maestro
+board-bonus = Bonus: criterio { $number }
+board-bonus-help = Chi rispetta questo criterio prende 3 punti invece di 1.
+board-bonus-points = vale 3 punti
+board-ritual = Il lancio del dado
+board-ritual-won = Il dado ha scelto: comincia { $name }.
+board-two-titles = Quale carta prendi?
+board-card = Carta scena
+board-picture = La scena «{ $title }»
+board-throw = Lancia il dado e leggi il titolo
+board-throw-hint = Guarda bene la scena: la vedi solo tu. Il dado dice quale criterio vale triplo.
+board-turn = Gira la clessidra e descrivi
+board-turn-hint = Gli artisti sono pronti. Posizioni, grandezze, quanti: di’ prima le cose che contano.
+board-type = Scrivi quello che vedi: gli artisti lo leggono mentre scrivi
+board-line = A capo
+board-words = Le parole del maestro
+board-words-none = Il maestro sta per parlare…
+board-resting = { $count ->
+    [0] Tutti stanno disegnando.
+    [one] Un pennarello posato su { $all }.
+   *[other] { $count } pennarelli posati su { $all }.
+  }
+board-get-ready = Prendi il pennarello
+board-ready-hint = { $name } sta guardando la scena. Fra poco la descrive: tu disegnala come la senti.
+board-ready-title = Hai il titolo. Appena gira la clessidra, si disegna.
+board-master-prepares = { $name } prende una carta
+board-artists-draw = { $count ->
+    [one] Un artista disegna ancora.
+   *[other] { $count } artisti disegnano. Guardare è permesso solo a pennarelli posati.
+  }
+board-paper = Il tuo foglio: disegna qui
+board-tools = Strumenti
+board-pen-1 = Pennarello sottile
+board-pen-2 = Pennarello medio
+board-pen-3 = Pennarello grosso
+board-eraser = Gomma
+board-undo = Annulla l’ultimo tratto
+board-redo = Rifai
+board-clear = Foglio bianco
+board-clear-sure = Ricominciare da capo?
+board-clear-help = Il foglio torna bianco. Con «Rifai» i tratti tornano uno alla volta.
+board-clear-no = Tengo il disegno
+board-clear-yes = Foglio bianco
+board-time = Tempo! Giù i pennarelli.
+board-pen-down = Hai posato il pennarello.
+board-rest = Ho finito: poso il pennarello
+board-take-up = Riprendo il pennarello
+board-aloud = Leggi ad alta voce
+board-pens-down = Giù i pennarelli!
+board-passing = { $name } decide da che parte passano i disegni.
+board-pass-hint = Ogni disegno va a un altro artista, che lo giudica. Da che parte?
+board-pass-left = A sinistra, a { $name }
+board-pass-right = A destra, a { $name }
+board-criterion = Criterio { $number } di { $all }
+board-first-criterion = I disegni sono passati: ognuno ha davanti quello che deve giudicare.
+board-drawing-by = Il disegno di { $name }
+board-yours = Il tuo disegno
+board-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+  }
+board-judge = Tocca a te: nel disegno di { $name } c’è?
+board-met = Rispettato
+board-not-met = Non rispettato
+board-vote-on = { $who } contesta il verdetto sul disegno di { $name }. Tu che dici?
+board-abstain = Mi astengo
+board-voting = Si vota sul disegno di { $name }…
+board-waiting-judges = Si aspetta il verdetto di { $names }.
+board-waiting-master = Tutti hanno deciso. { $name } legge il prossimo criterio.
+board-read-on = Tutti hanno deciso. Quando vuoi, leggi il prossimo.
+board-read-hint = I criteri si leggono uno alla volta, ad alta voce.
+board-read = Leggi il criterio { $number }
+board-close = Chiudi il giudizio e apri la galleria
+board-contest-pause = Prima di andare avanti, lascia il tempo di contestare.
+board-master-waits = Aspetta i giudici: tu non dai consigli.
+board-verdict-met = { $name }: rispettato.
+board-verdict-not-met = { $name }: non rispettato.
+board-contest = Contesta (ancora { $left })
+board-read-so-far = Criteri letti
+board-all-drawings = Tutti i disegni
+board-own-judge = Nessun altro può giudicare il tuo disegno: fallo tu, con l’originale accanto.
+board-original = L’originale
+board-gallery-hint = Tocca un disegno per rivederlo nascere, tratto dopo tratto.
+board-look-at = Guarda da vicino il disegno di { $name }
+board-master-got = { $name }, maestro: { $count }
+board-criteria-met = { $count } criteri rispettati su 10
+board-save-svg = Salva la pagina (SVG)
+board-save-png = Salva la pagina (PNG)
+board-sheet = Il foglio dei punti
+board-sheet-help = Sottolineati i punti presi da maestro d’opera.
+board-round = Turno
+board-total = Totale
+board-shut = Chiudi
+board-replay = Rivedi tratto per tratto
+board-next = Avanti, al prossimo turno
+board-next-master = Il prossimo maestro d’opera è { $name }.
+board-waiting-ready = Si aspetta { $names }.
+board-voice-speak = Parla a voce
+board-voice-listen = Entra nella voce
+board-voice-on = Microfono acceso
+board-voice-muted = Microfono spento
+board-voice-device = Microfono
+board-voice-with = { $count ->
+    [0] Nessuno in ascolto, per ora
+    [one] Collegato con una persona
+   *[other] Collegato con { $count } persone
+  }
+board-voice-leave = Esci
+board-voice-trouble = Il microfono non risponde: senti gli altri, ma loro non sentono te.

@@ -1,0 +1,24 @@
+// Duplik in the browser: the board, the box, and the words of its log.
+import type { GameClient, GameEvent } from '../contract';
+import { totals, type DuplikView } from './types';
+
+const client: GameClient = {
+  board: () => import('./Board.svelte') as never,
+  boxArt: () => import('./BoxArt.svelte') as never,
+  hourglass: 'line',
+  facts(event: GameEvent, { name, language }) {
+    const facts: Record<string, unknown> = {};
+    if ('title_it' in event) facts.title = event[`title_${language}`];
+    if ('text_it' in event) facts.text = event[`text_${language}`];
+    if (typeof event.author === 'number') facts.author_name = name(event.author);
+    if (typeof event.met === 'boolean') facts.met = event.met ? 'yes' : 'no';
+    if (Array.isArray(event.points)) facts.points = event.points.map((points, seat) => `${name(seat)} ${points}`).join(', ');
+    return facts;
+  },
+  chips(view: DuplikView, { t }) {
+    const sums = totals(view);
+    return sums.map((sum, seat) => (seat === view.master ? `${t('board-master')} · ${sum}` : String(sum)));
+  },
+};
+
+export default client;

@@ -1,0 +1,92 @@
+// Ink: what a pen leaves on the paper, and the path that shows it. Paper is 1000 by 750 everywhere.
+import { getStroke } from 'perfect-freehand';
+
+export const PAPER = { width: 1000, height: 750 };
+export const PAPER_COLOUR = '#FFFDF7';
+export const INK_COLOUR = '#231F1A';
+const LONGEST = 590;
+/** Pressure of a machine's even line; a mouse writes EVEN - 1, and its pressure is then guessed from its speed. */
+const EVEN = 128;
+export const MOUSE_PRESSURE = EVEN - 1;
+
+export interface Ink { points: number[]; width: number; tool?: 'pen' | 'eraser'; at?: number }
+export interface Drawing { strokes?: Record<string, Ink>; undone?: Ink[]; plan?: Record<string, unknown>; resting?: boolean }
+
+export function inksOf(drawing: Drawing | undefined): Ink[] {
+  const strokes = drawing?.strokes ?? {};
+  return Object.keys(strokes).map(Number).sort((a, b) => a - b).map((number) => strokes[number]);
+}
+
+function triples(points: number[]): [number, number, number][] {
+  const found: [number, number, number][] = [];
+  for (let i = 0; i + 2 < points.length; i += 3) found.push([points[i], points[i + 1], points[i + 2]]);
+  return found;
+}
+
+export interface Shape { d: string; filled: boolean; width: number; colour: string }
+
+const shapes = new WeakMap<Ink, Shape>();
+
+/** The path of a stroke; kept, because a stroke never changes once it is drawn. */
+export function shapeOf(ink: Ink): Shape {
+  let shape = shapes.get(ink);
+  if (!shape) shapes.set(ink, (shape = makeShape(ink)));
+  return shape;
+}
+
+export function makeShape(ink: Ink): Shape {
+  const points = triples(ink.points);
+  const colour = ink.tool === 'eraser' ? PAPER_COLOUR : INK_COLOUR;
+  if (ink.tool === 'eraser' || points.every((point) => point[2] === EVEN)) return { d: softened(points), filled: false, width: ink.width, colour };
+  const guessed = points.every((point) => point[2] === MOUSE_PRESSURE);
+  const outline = getStroke(points.map(([x, y, p]) => [x, y, guessed ? 0.5 : p / 255]), {
+    size: ink.width * (guessed ? 1.25 : 1.6), thinning: guessed ? 0.45 : 0.6, smoothing: 0.55, streamline: 0.35, simulatePressure: guessed, last: true,
+  });
+  return { d: closed(outline), filled: true, width: ink.width, colour };
+}
+
+function softened(points: [number, number, number][]): string {
+  if (points.length === 1) return `M${points[0][0]} ${points[0][1]}l.1 0`;
+  if (points.length < 4) return 'M' + points.map(([x, y]) => `${x} ${y}`).join('L');
+  let d = `M${points[0][0]} ${points[0][1]}`;
+  for (let i = 1; i < points.length - 1; i++) {
+    const [x, y] = points[i];
+    const [nx, ny] = points[i + 1];
+    d += `Q${x} ${y} ${(x + nx) / 2} ${(y + ny) / 2}`;
+  }
+  const last = points[points.length - 1];
+  return `${d}L${last[0]} ${last[1]}`;
+}
+
+function closed(outline: number[][]): string {
+  if (!outline.length) return '';
+  let d = `M${outline[0][0].toFixed(1)} ${outline[0][1].toFixed(1)}`;
+  for (let i = 1; i < outline.length; i++) {
+    const [x, y] = outline[i];
+    const [nx, ny] = outline[(i + 1) % outline.length];
+    d += `Q${x.toFixed(1)} ${y.toFixed(1)} ${((x + nx) / 2).toFixed(1)} ${((y + ny) / 2).toFixed(1)}`;
+  }
+  return d + 'Z';
+}
+
+/** A finished line as strokes the table accepts: near points dropped, a very long line cut into pieces that touch. */
+export function strokesFrom(points: number[], width: number, tool: 'pen' | 'eraser'): Ink[] {
+  const thin: number[] = [];
+  for (let i = 0; i < points.length; i += 3) {
+    const last = thin.length - 3;
+    const end = i + 3 >= points.length;
+    if (thin.length && !end && Math.hypot(points[i] - thin[last], points[i + 1] - thin[last + 1]) < 2.5) continue;
+    thin.push(points[i], points[i + 1], points[i + 2]);
+  }
+  const pieces: Ink[] = [];
+  for (let from = 0; from < thin.length; from += 3 * (LONGEST - 1)) {
+    const piece = thin.slice(from, from + 3 * LONGEST);
+    if (piece.length > 3 || !pieces.length) pieces.push({ points: piece, width, tool });
+  }
+  return pieces;
+}
+
+/** Whether a stroke of the table is this one of ours. */
+export function same(a: Ink, b: Ink): boolean {
+  return a.width === b.width && (a.tool ?? 'pen') === (b.tool ?? 'pen') && a.points.length === b.points.length && a.points.every((value, i) => value === b.points[i]);
+}
