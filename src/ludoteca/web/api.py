@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import io
+import os
 import re
 import socket
 from collections.abc import Awaitable, Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -261,6 +263,16 @@ async def metrics(request: web.Request) -> web.Response:
     return web.Response(body=doors.counters.page(), headers={"Content-Type": kind})
 
 
+@cache
+def ice_servers() -> list[wire.IceServer]:
+    """LUDOTECA_ICE_SERVERS: a JSON list such as [{"urls": ["turn:turn.example.org"], "username": "..", ...}]."""
+    return msgspec.json.decode(os.environ.get("LUDOTECA_ICE_SERVERS") or "[]", type=list[wire.IceServer])
+
+
+async def voice(request: web.Request) -> web.Response:
+    return answer(wire.VoiceServers(ice_servers()))
+
+
 async def openapi(request: web.Request) -> web.Response:
     from ludoteca.web.openapi import page
 
@@ -288,6 +300,7 @@ ROUTES: tuple[Route, ...] = (
           refuses=(404, 409)),
     Route("GET", "/api/rules/{lang}/{game}", rules_page, "A game's rules page", gives=str, kind="text/markdown",
           refuses=(404,)),
+    Route("GET", "/api/voice", voice, "Servers that help voices across networks", gives=wire.VoiceServers),
     Route("GET", "/api/openapi.json", openapi, "This description", gives=dict[str, Any]),
     Route("GET", "/healthz", health, "Whether the house is open", gives=wire.Health),
     Route("GET", "/metrics", metrics, "Counters for Prometheus, from this machine only", gives=str, kind="text/plain",

@@ -163,3 +163,17 @@ __all__ = [
     "FinishedLog", "GameOnShelf", "Guest", "GuestChange", "GuestWithToken", "Handoff", "Health", "MyTable", "NewGuest",
     "NewTable", "Problem", "Seat", "TableSummary", "TakenOver",
 ]
+
+
+class IceServer(Answer, frozen=True):
+    """A STUN or TURN server, as browsers want it described."""
+
+    urls: list[str]
+    username: str = ""
+    credential: str = ""
+
+
+class VoiceServers(Answer, frozen=True, omit_defaults=False):
+    """Servers that help voices across networks; none are needed on one network."""
+
+    ice_servers: list[IceServer]
