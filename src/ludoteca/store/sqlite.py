@@ -14,6 +14,8 @@ from ludoteca.store import Conflict, GuestRow, LogRow, ResultRow, Swept, TableRo
 
 T = TypeVar("T")
 Act = Callable[[sqlite3.Connection], Any]
+Write = tuple[Act, asyncio.Future[Any], bool]
+Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 VERSION = 1
 GROUP = 512                      # acts in one commit at most
@@ -50,7 +52,8 @@ class SqliteStore:
 
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
-        self._acts: queue.SimpleQueue[tuple[Act, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._groups: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
+        self._waiting: list[Write] = []
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._reader: sqlite3.Connection | None = None
@@ -73,7 +76,8 @@ class SqliteStore:
     async def close(self) -> None:
         if self._thread is None:
             return
-        self._acts.put(None)
+        self._hand_over()
+        self._groups.put(None)
         await asyncio.to_thread(self._thread.join)
         self._thread = None
         if self._reader is not None:
@@ -105,38 +109,37 @@ class SqliteStore:
         loop.call_soon_threadsafe(ready.set_result, None)
         open_ = True
         while open_:
-            first = self._acts.get()
-            if first is None:
+            group = self._groups.get()
+            if group is None:
                 break
-            group = [first]
             while len(group) < GROUP:
                 try:
-                    another = self._acts.get_nowait()
+                    more = self._groups.get_nowait()
                 except queue.Empty:
                     break
-                if another is None:
+                if more is None:
                     open_ = False
                     break
-                group.append(another)
+                group += more
             answers = self._commit(db, group)
             loop.call_soon_threadsafe(_resolve, answers)
         db.close()
 
-    def _commit(self, db: sqlite3.Connection, group: list[tuple[Act, asyncio.Future[Any]]]) -> list[
-            tuple[asyncio.Future[Any], Any, BaseException | None]]:
-        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
+    def _commit(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
+        answers: list[Answer] = []
         try:
             db.execute("BEGIN IMMEDIATE")
-            for act, future in group:
+            for act, future, whole in group:
                 try:
-                    answers.append((future, self._one(db, act), None))
+                    # One statement undoes itself when it fails.
+                    answers.append((future, self._one(db, act) if whole else act(db), None))
                 except sqlite3.IntegrityError as error:
                     answers.append((future, None, Conflict(str(error))))
             db.execute("COMMIT")
         except sqlite3.Error as error:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            return [(future, None, error) for _, future in group]
+            return [(future, None, error) for _, future, _ in group]
         self.commits += 1
         self.written += len(group)
         return answers
@@ -154,11 +157,20 @@ class SqliteStore:
         db.execute("RELEASE act")
         return answer
 
-    def _write(self, act: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+    def _write(self, act: Callable[[sqlite3.Connection], T], whole: bool = True) -> asyncio.Future[T]:
+        """Have it written; `whole` where it is more than one statement."""
         assert self._loop is not None, "the store is not open"
         future: asyncio.Future[T] = self._loop.create_future()
-        self._acts.put((act, future))
+        if not self._waiting:
+            # All that this turn of the loop has to write goes over in one hand: the writer is woken once.
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append((act, future, whole))
         return future
+
+    def _hand_over(self) -> None:
+        if self._waiting:
+            self._groups.put(self._waiting)
+            self._waiting = []
 
     async def _read(self, act: Callable[[sqlite3.Connection], T]) -> T:
         if self._reader is None:
@@ -247,7 +259,7 @@ class SqliteStore:
                 db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?)",
                            (result.table, result.round, result.game, result.finished, result.result))
 
-        return self._write(add)
+        return self._write(add, whole=room is not None or result is not None)
 
     async def entries(self, table: str, round: int) -> list[LogRow]:
         return await self._read(lambda db: [LogRow(*row) for row in db.execute(
@@ -294,7 +306,7 @@ class SqliteStore:
         return await self._write(clean)
 
 
-def _resolve(answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+def _resolve(answers: list[Answer]) -> None:
     for future, answer, error in answers:
         if future.done():
             continue
