@@ -23,6 +23,7 @@ from ludoteca.games.duplik.picture import PAPER, Box, Placed
 
 MARGIN = 16
 _GRIPPED = {"balloon", "kite", "rod", "sword"}
+_FLAT = {"painting", "television", "bottle", "tree", "doghouse", "door"}  # what is in these is drawn over them
 _BEHIND = {"cloud", "sun", "moon", "star", "rainbow", "mountain", "volcano", "rug"}
 
 
@@ -123,9 +124,11 @@ def _beside(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
             if thing.kind in _GRIPPED:
                 gx, gy = thing.spot(thing.what.hand)
                 return _moved(thing, x - gx + shift, y - gy)
-            if host.what.group == "people" or thing.what.real > 0.45:
-                return _moved(thing, x - box.x + shift, y + box.height * 0.04 - box.bottom + (0.06 * box.height))
-            return _moved(thing, x - box.x + shift, y - box.y)
+            # a wide thing is held by its near edge, so that it does not hide who holds it
+            out = 0.0 if thing.kind == "umbrella" else 0.36 * box.width * (-1 if host.mirrored else 1)
+            if thing.kind == "umbrella" or host.what.group == "people":
+                return _moved(thing, x - box.x + out + shift, y + 0.1 * box.height - box.bottom)
+            return _moved(thing, x - box.x + out + shift, y - box.y)
         case "left":
             return _moved(thing, seat.left - 14 - box.right + shift, seat.bottom - box.bottom)
         case "right":
@@ -180,7 +183,7 @@ def compose(lines: list[str]) -> Composed:
         for i in range(item.times):
             if host >= 0:
                 links.append(Link(len(placed), how, host))
-            depth.append(depth[host] - 0.5 if how == "in" else len(placed) - (1000 if item.kind in _BEHIND and host < 0 else 0))
+            depth.append(depth[host] - 0.5 if how == "in" and placed[host].kind not in _FLAT else len(placed) - (1000 if item.kind in _BEHIND and host < 0 else 0))
             placed.append(_moved(base, item.step[0] * i, item.step[1] * i))
     order = sorted(range(len(placed)), key=lambda i: (depth[i], i))
     back = {old: new for new, old in enumerate(order)}

@@ -118,11 +118,10 @@ def left_of(p: Box, q: Box) -> bool:
 
 
 def inside(p: Box, q: Box) -> bool:
-    """Its middle lies within the other, and so does most of it."""
-    wide = max(0.0, _shared_width(p, q))
-    tall = max(0.0, min(p.bottom, q.bottom) - max(p.top, q.top))
-    return (q.left < p.x < q.right and q.top - 0.25 * p.height < p.y < q.bottom and wide * tall > 0.4 * p.width * p.height
-            and wide > 0.7 * p.width and p.width < q.width)
+    """Set down in the other, though it may look out over the rim."""
+    deep = min(p.bottom, q.bottom) - max(p.top, q.top)
+    return (q.left < p.x < q.right and q.top < p.bottom <= q.bottom + 6 and deep > 0.22 * p.height
+            and _shared_width(p, q) > 0.8 * p.width and p.width < q.width)
 
 
 def stands(p: Box, how: str, q: Box) -> bool:

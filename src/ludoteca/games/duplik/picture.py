@@ -184,6 +184,18 @@ def strokes_of(objects: Iterable[Placed]) -> list[Stroke]:
     return out
 
 
+def _length(strokes: Iterable[Stroke]) -> float:
+    return sum(math.dist(p, q) for s in strokes for p, q in zip(s.points, s.points[1:], strict=False))
+
+
+def visible(objects: Sequence[Placed]) -> list[float]:
+    """How much of each object's ink is left to see, from 0 to 1."""
+    shown: dict[int, list[Stroke]] = {}
+    for stroke in strokes_of(objects):
+        shown.setdefault(stroke.owner, []).append(stroke)
+    return [_length(shown.get(i, [])) / _length(strokes_of([o])) for i, o in enumerate(objects)]
+
+
 def _path(points: Sequence[Point]) -> str:
     """An SVG path through the points, its bends softened."""
     if len(points) < 4:

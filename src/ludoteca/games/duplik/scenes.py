@@ -9,19 +9,8 @@ import msgspec
 
 from ludoteca.games.duplik.choose import choose
 from ludoteca.games.duplik.compose import compose
-from ludoteca.games.duplik.criteria import (
-    Criterion,
-    Has,
-    Larger,
-    More,
-    Number,
-    Place,
-    Predicate,
-    Present,
-    Relation,
-    UpsideDown,
-)
-from ludoteca.games.duplik.picture import PAPER, Placed, Stroke, strokes_of, svg_of
+from ludoteca.games.duplik.criteria import Criterion, Has, Larger, More, Number, Place, Predicate, Present, Relation, UpsideDown
+from ludoteca.games.duplik.picture import PAPER, Placed, Stroke, strokes_of, svg_of, visible
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -106,7 +95,11 @@ def endless(seed: int | str) -> Scene:
     """A further scene of the same quality, always the same for the same seed."""
     from ludoteca.games.duplik.endless import card  # the generator reads cards, too
 
-    return from_card(card(seed))
+    for attempt in range(20):
+        scene = from_card(card(seed, attempt))
+        if min(visible(scene.objects)) > 0.55:
+            break
+    return scene
 
 
 __all__ = ["PAPER", "Criterion", "Placed", "Scene", "Stroke", "album", "endless", "from_card", "from_json", "strokes", "svg", "to_json"]

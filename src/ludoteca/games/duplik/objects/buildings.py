@@ -35,9 +35,14 @@ def house(pen: Pen, f: Features) -> None:
     pen.box(43, 70, 16, 27)
     pen.dot(55, 84, 1.4)
     n = number(f["windows"])
-    low = ((26, 62), (76, 62), (26, 82), (76, 82), (51, 56), (38, 58), (64, 58), (14.5, 62))
-    for x, y in low[:n]:
-        _window(pen, x, y, 13, 13)
+    if n <= 4:
+        for x, y in ((26, 62), (76, 62), (26, 82), (76, 82))[:n]:
+            _window(pen, x, y, 13, 13)
+    else:
+        for x in spread(14, 86, n - 2):
+            _window(pen, x, 56, 9, 11)
+        for x in (26, 76):
+            _window(pen, x, 80, 13, 13)
     if f["expression"] != "calm":
         face(pen, 50, 32, 13, f)
 

@@ -19,7 +19,7 @@ from ludoteca.games.duplik.objects.parts import (
 from ludoteca.games.duplik.objects.pen import Pen
 
 
-@drawn("f torta/torte, dolce", "cake/cakes, birthday cake", count("candles", "f candelina/candeline, candela", "candle/candles", 3, 0, 8), count("layers", "m piano/piani, strato", "layer/layers, tier, storey", 2, 1, 4), PATTERN, EXPRESSION, real=0.3, top=(50, 24))
+@drawn("f torta/torte, dolce", "cake/cakes, birthday cake", count("candles", "f candelina/candeline, candela", "candle/candles", 3, 0, 8), count("layers", "m piano/piani, strato", "layer/layers, tier, storey", 2, 1, 4), PATTERN, EXPRESSION, real=0.3, top=(50, 3))
 def cake(pen: Pen, f: Features) -> None:
     n, tiers = number(f["candles"]), number(f["layers"])
     step = 62 / tiers

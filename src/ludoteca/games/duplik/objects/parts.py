@@ -71,17 +71,18 @@ def face(pen: Pen, x: float, y: float, s: float, f: Features, eyes: int = 2, mou
     """Eyes and mouth around (x, y); `s` is about the head's radius."""
     how = f.get("expression", "calm")
     eyes = number(f.get("eyes", eyes))
-    gap = s * (0.8 if eyes < 3 else 1.1)
+    gap = s * (0.8 if eyes < 3 else 1.15)
+    wide = s * min(0.2, 0.42 / max(eyes - 1, 1))
     for i in range(eyes):
         ex = x + (gap * (i / (eyes - 1) - 0.5) if eyes > 1 else 0)
         ey = y - s * 0.18
         if how == "sleeping":
-            pen.arc(ex, ey - s * 0.05, s * 0.17, s * 0.14, 10, 170)
+            pen.arc(ex, ey - s * 0.05, wide * 0.85, s * 0.14, 10, 170)
         elif how == "surprised":
-            pen.oval(ex, ey, s * 0.2, solid=False)
+            pen.oval(ex, ey, wide, solid=False)
             pen.dot(ex, ey, s * 0.06)
         else:
-            pen.dot(ex, ey, s * 0.11)
+            pen.dot(ex, ey, min(s * 0.11, wide))
         if how == "angry":
             lean = -1 if ex > x else 1
             if eyes == 1:

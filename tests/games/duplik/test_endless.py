@@ -1,0 +1,19 @@
+"""Endless scenes are as good as those of the album."""
+
+from __future__ import annotations
+
+import pytest
+from test_scenes import check_scene
+
+from ludoteca.games.duplik import scenes
+
+
+@pytest.mark.parametrize("first", range(0, 300, 30))
+def test_endless_scenes_owe_their_players_the_same(first: int) -> None:
+    for seed in range(first, first + 30):
+        check_scene(scenes.endless(seed))
+
+
+def test_the_same_seed_gives_the_same_scene_and_another_seed_another() -> None:
+    assert scenes.to_json(scenes.endless(7)) == scenes.to_json(scenes.endless(7))
+    assert len({scenes.svg(scenes.endless(seed)) for seed in range(40)}) == 40
