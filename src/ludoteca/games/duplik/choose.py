@@ -112,7 +112,7 @@ def _sizes(by_kind: dict[str, list[Placed]]) -> list[Candidate]:
                 continue
             big = p.box.width * p.box.height / (q.box.width * q.box.height)
             if absurd >= 2.5 and big > 1.5:
-                funny = 3.0 if KINDS[q.kind].real > 100 else 7.6 if absurd > 5 else 6.0
+                funny = 2.0 if KINDS[q.kind].real > 50 else 7.6 if absurd > 5 else 6.0
                 out.append(Candidate(Larger(p.kind, q.kind), funny, "size"))
             elif absurd >= 1.5 and larger(p.box, q.box, True) and p.box.height > 1.35 * q.box.height:
                 out.append(Candidate(Larger(p.kind, q.kind, True), 5.4, "size"))

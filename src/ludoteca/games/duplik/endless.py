@@ -25,8 +25,8 @@ _CROWD = ("mouse", "penguin", "hen", "duck", "fish", "sock", "egg", "mushroom", 
 _FLYING = {"bee", "butterfly", "star", "fish", "owl"}
 _SKY = ("sun", "moon", "cloud", "saucer", "plane", "airship", "heart", "kite")
 _TITLES_ALONE = (("{una} di troppo", "{one} too many"), ("Dov'è {la}?", "Where is {the}?"), ("Chi ha invitato {la}?", "Who invited {the}?"),
-                 ("Il gran giorno {della}", "A big day for {the}"), ("Un'idea {della}", "An idea of {the}"),
-                 ("Il segreto {della}", "The secret of {the}"), ("Buonanotte, {bare}", "Good night, {bare}"))
+                 ("Il gran giorno {della}", "A big day for {the}"), ("Un'idea {della}", "{the}'s idea"),
+                 ("Il segreto {della}", "{the}'s secret"), ("Buonanotte, {bare}", "Good night, {bare}"))
 
 
 def _features(kind: Kind, chance: random.Random, most: int, skip: tuple[str, ...] = ()) -> str:
@@ -95,12 +95,14 @@ def card(seed: int | str, attempt: int = 0) -> str:
     lines.append(f"{guest.id} @{at(850)},{foot} h{chance.randint(190, 300)} {_features(guest, chance, 2)} {'' if flip else '<'}")
     n = chance.choice((2, 3, 3, 4, 5))
     step, size = (62, 50) if n > 3 else (82, 66)
-    row_y = chance.choice((190, 330)) if crowd.id in _FLYING else 400
+    row = f"{crowd.id} *{n}~{step},0"
     if crowd.id in _FLYING:
-        first, step = at(690), -step if flip else step
-    else:
-        first, step, row_y = at(945), step if flip else -step, chance.choice((330, 390))
-    lines.append(f"{crowd.id} *{n}~{step},0 @{first},{row_y} h{size} {_features(crowd, chance, 1)}")
+        first = at(690) - (step * (n - 1) if flip else 0)
+        lines.append(f"{row} @{first},{chance.choice((190, 330))} h{size} {_features(crowd, chance, 1)}")
+    else:  # what cannot fly gets a flying carpet, or a cloud
+        carrier, width = chance.choice([c for c in ("rug", "cloud") if c not in used]), step * n + 70
+        lines.append(f"{carrier} ^{at(800)},350 w{width} {_features(KINDS[carrier], chance, 1)}")
+        lines.append(f"{row} on:{carrier}-{step * (n - 1) / 2 / width:.2f} h{size} {_features(crowd, chance, 1)}")
     lines.append(f"{sky.id} ^{at(chance.randint(110, 150))},{chance.randint(110, 140)} h{130 if sky.id != 'cloud' else 90} {_features(sky, chance, 1)}")
     it, en = _title(actor, stage, how, chance)
     return "\n".join([f"endless-{seed} | {it} | {en}", *lines])

@@ -81,12 +81,16 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def spot(self, point: Point) -> Point:
         """Where a point of the object's own box falls on the paper."""
+        return self.spots((point,))[0]
+
+    def spots(self, points: Iterable[Point]) -> list[Point]:
+        """The same for many points."""
         left, top, right, bottom = extent(self.kind, self.features)
-        dx, dy = (point[0] - (left + right) / 2) * self.size / 100, (point[1] - (top + bottom) / 2) * self.size / 100
-        if self.mirrored:
-            dx = -dx
+        mx, my, k = (left + right) / 2, (top + bottom) / 2, self.size / 100
+        flip = -k if self.mirrored else k
         c, s = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
-        return self.x + dx * c - dy * s, self.y + dx * s + dy * c
+        cx, sx, sy, cy = flip * c, flip * s, k * s, k * c
+        return [(self.x + (x - mx) * cx - (y - my) * sy, self.y + (x - mx) * sx + (y - my) * cy) for x, y in points]
 
 
 @lru_cache(maxsize=16384)
@@ -147,7 +151,7 @@ def _inked(objects: Iterable[Placed]) -> list[_Inked]:
     for owner, thing in enumerate(objects):
         scale = thing.size / 100
         for n, mark in enumerate(marks(thing.kind, thing.features)):
-            points = [thing.spot(p) for p in mark.points]
+            points = thing.spots(mark.points)
             thick = mark.thick * scale
             if thick:
                 width = max(thick, NIB)
@@ -155,25 +159,29 @@ def _inked(objects: Iterable[Placed]) -> list[_Inked]:
                 reach = max(max(p[0] for p in points) - min(p[0] for p in points),
                             max(p[1] for p in points) - min(p[1] for p in points))
                 seed = zlib.crc32(f"{thing.kind}/{owner}/{n}".encode())
-                points = _trembling(_even(points, 5), seed, reach)
+                points = _trembling(_even(points, 6), seed, reach)
                 width = NIB if thing.size > 140 else max(2.6, NIB * (0.45 + thing.size / 255))
             xs, ys = [p[0] for p in points], [p[1] for p in points]
             out.append(_Inked(points, width, mark.solid, owner, Box(min(xs), min(ys), max(xs), max(ys))))
     return out
 
 
+def _over(n: int, box: Box, covers: Sequence[tuple[int, int, tuple[Point, ...], Box]]) -> list[tuple[int, tuple[Point, ...], Box]]:
+    """The solid shapes drawn after mark `n` that may hide some of it."""
+    return [(owner, shape, b) for k, owner, shape, b in covers
+            if k > n and b.left < box.right and b.right > box.left and b.top < box.bottom and b.bottom > box.top]
+
+
 def strokes_of(objects: Iterable[Placed]) -> list[Stroke]:
     """All the strokes of some objects, back to front, without what the things in front hide."""
     inked = _inked(objects)
-    covers = [(n, tuple(i.points), i.box) for n, i in enumerate(inked) if i.solid]
+    covers = [(n, i.owner, tuple(i.points[::3]), i.box) for n, i in enumerate(inked) if i.solid]
     out: list[Stroke] = []
     for n, line in enumerate(inked):
-        box = line.box
-        near = [(c, b) for k, c, b in covers
-                if k > n and b.left < box.right and b.right > box.left and b.top < box.bottom and b.bottom > box.top]
+        near = _over(n, line.box, covers)
         run: list[Point] = []
         for x, y in line.points:
-            if any(b.left < x < b.right and b.top < y < b.bottom and contains(c, x, y) for c, b in near):
+            if any(b.left < x < b.right and b.top < y < b.bottom and contains(c, x, y) for _, c, b in near):
                 if len(run) > 1:
                     out.append(Stroke(tuple(run), line.width, line.owner))
                 run = []
@@ -184,16 +192,19 @@ def strokes_of(objects: Iterable[Placed]) -> list[Stroke]:
     return out
 
 
-def _length(strokes: Iterable[Stroke]) -> float:
-    return sum(math.dist(p, q) for s in strokes for p, q in zip(s.points, s.points[1:], strict=False))
-
-
 def visible(objects: Sequence[Placed]) -> list[float]:
-    """How much of each object's ink is left to see, from 0 to 1."""
-    shown: dict[int, list[Stroke]] = {}
-    for stroke in strokes_of(objects):
-        shown.setdefault(stroke.owner, []).append(stroke)
-    return [_length(shown.get(i, [])) / _length(strokes_of([o])) for i, o in enumerate(objects)]
+    """How much of each object's ink is left to see behind the others, from 0 to 1."""
+    inked = _inked(objects)
+    covers = [(n, i.owner, tuple(i.points[::3]), i.box) for n, i in enumerate(inked) if i.solid]
+    alone, seen = [0] * len(objects), [0] * len(objects)
+    for n, line in enumerate(inked):
+        near = _over(n, line.box, covers)
+        for x, y in line.points[::2]:
+            hiding = {owner for owner, c, b in near if b.left < x < b.right and b.top < y < b.bottom and contains(c, x, y)}
+            if line.owner not in hiding:
+                alone[line.owner] += 1
+                seen[line.owner] += not hiding
+    return [s / max(a, 1) for s, a in zip(seen, alone, strict=True)]
 
 
 def _path(points: Sequence[Point]) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 
 from ludoteca.games.duplik.objects.kind import Features, drawn
-from ludoteca.games.duplik.objects.parts import EXPRESSION, PATTERN, count, face, legs, legs_row, number, spread
+from ludoteca.games.duplik.objects.parts import EXPRESSION, PATTERN, count, face, legs_row, number, spread, standing_legs
 from ludoteca.games.duplik.objects.pen import Pen
 
 
-@drawn("m tavolo/tavoli, tavola, tavolino", "table/tables, desk", legs(), PATTERN, real=0.8, top=(50, 41))
+@drawn("m tavolo/tavoli, tavola, tavolino", "table/tables, desk", standing_legs(), PATTERN, real=0.8, top=(50, 41))
 def table(pen: Pen, f: Features) -> None:
     legs_row(pen, 12, 88, 46, 97, number(f["legs"]), 5, 0)
     if f["pattern"] != "plain":
@@ -18,7 +18,7 @@ def table(pen: Pen, f: Features) -> None:
     pen.box(1, 40, 98, 7)
 
 
-@drawn("f sedia/sedie, seggiola", "chair/chairs", legs(), PATTERN, real=0.9, top=(58, 52))
+@drawn("f sedia/sedie, seggiola", "chair/chairs", standing_legs(), PATTERN, real=0.9, top=(58, 52))
 def chair(pen: Pen, f: Features) -> None:
     legs_row(pen, 26, 76, 56, 98, number(f["legs"]), 5, 0)
     back = pen.blob((22, 4), (34, 2), (38, 8), (36, 54), (24, 54))
@@ -41,7 +41,7 @@ def armchair(pen: Pen, f: Features) -> None:
             pen.dot(x, y, 1.4)
 
 
-@drawn("m letto/letti, lettino, branda", "bed/beds, cot", PATTERN, legs(2, 6), real=0.9, top=(56, 56), inside=(20, 40, 90, 70))
+@drawn("m letto/letti, lettino, branda", "bed/beds, cot", PATTERN, standing_legs(2, 6), real=0.9, top=(56, 56), inside=(20, 40, 90, 70))
 def bed(pen: Pen, f: Features) -> None:
     legs_row(pen, 10, 90, 78, 92, number(f["legs"]), 5, 0)
     pen.blob((3, 26), (9, 22), (14, 28), (14, 82), (4, 82))
@@ -80,7 +80,7 @@ def wardrobe(pen: Pen, f: Features) -> None:
         pen.line((45, low + i * 9 + 4.5), (55, low + i * 9 + 4.5))
 
 
-@drawn("f vasca da bagno/vasche da bagno, vasca, bagno", "bathtub/bathtubs, bath, tub", legs(2, 6), PATTERN, real=0.7, top=(48, 48), inside=(15, 36, 80, 60))
+@drawn("f vasca da bagno/vasche da bagno, vasca, bagno", "bathtub/bathtubs, bath, tub", standing_legs(2, 6), PATTERN, real=0.7, top=(48, 48), inside=(15, 36, 80, 60))
 def bathtub(pen: Pen, f: Features) -> None:
     legs_row(pen, 20, 78, 82, 94, number(f["legs"]), 6, 3)
     pen.curve((92, 50), (92, 30), (82, 28), (80, 36))
@@ -92,7 +92,7 @@ def bathtub(pen: Pen, f: Features) -> None:
     pen.blob((1, 50), (50, 48), (98, 50), (98, 56), (50, 57), (1, 56))
 
 
-@drawn("m orologio/orologi, sveglia, pendola", "clock/clocks, alarm clock, watch", EXPRESSION, count("hands", "f lancetta/lancette", "hand/hands", 2, 1, 4), legs(2, 4), real=0.3, top=(50, 16))
+@drawn("m orologio/orologi, sveglia, pendola", "clock/clocks, alarm clock, watch", EXPRESSION, count("hands", "f lancetta/lancette", "hand/hands", 2, 1, 4), standing_legs(2, 4), real=0.3, top=(50, 16))
 def clock(pen: Pen, f: Features) -> None:
     for s in (-1, 1):
         pen.blob((50 + s * 8, 20), (50 + s * 12, 8), (50 + s * 26, 8), (50 + s * 30, 22))
@@ -153,7 +153,7 @@ def fridge(pen: Pen, f: Features) -> None:
         face(pen, 52, 60, 16, f)
 
 
-@drawn("m pianoforte/pianoforti, piano", "piano/pianos, grand piano", count("keys", "m tasto/tasti", "key/keys", 8, 4, 12), legs(3, 5, 2), real=1.0, faces=True, top=(40, 26), hand=(97, 50))
+@drawn("m pianoforte/pianoforti, piano", "piano/pianos, grand piano", count("keys", "m tasto/tasti", "key/keys", 8, 4, 12), standing_legs(3, 5), real=1.0, faces=True, top=(40, 26), hand=(97, 50))
 def piano(pen: Pen, f: Features) -> None:
     pen.poly((10, 44), (22, 4), (74, 20), (66, 44))
     pen.line((30, 44), (44, 18))

@@ -36,7 +36,7 @@ def moon(pen: Pen, f: Features) -> None:
     hat(pen, 42, 16, 26, f)
 
 
-@drawn("f nuvola/nuvole, nube, nuvoletta", "cloud/clouds", EXPRESSION, count("drops", "f goccia/gocce", "raindrop/raindrops, drop", 0, 0, 6), real=60)
+@drawn("f nuvola/nuvole, nube, nuvoletta", "cloud/clouds", EXPRESSION, count("drops", "f goccia/gocce", "raindrop/raindrops, drop", 0, 0, 6), real=60, top=(50, 30))
 def cloud(pen: Pen, f: Features) -> None:
     pen.blob((8, 56), (12, 44), (24, 42), (30, 28), (46, 26), (56, 34), (68, 28), (80, 36), (80, 46), (92, 50), (92, 62), (80, 66),
              (50, 66), (18, 66))

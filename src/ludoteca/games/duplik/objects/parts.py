@@ -45,11 +45,27 @@ PATTERN = Chosen("pattern", {
     "checks": Said("è a quadretti|sono a quadretti", "is checked|are checked", "a quadretti", "checked"),
 }, "plain")
 
+OUTFIT = Chosen("pattern", {
+    "plain": Said("è vestit* in tinta unita|sono vestit* in tinta unita", "wears plain clothes|wear plain clothes",
+                  "in tinta unita", "in plain clothes"),
+    "stripes": Said("è vestit* a righe|sono vestit* a righe", "wears striped clothes|wear striped clothes",
+                    "vestit* a righe", "in striped clothes"),
+    "dots": Said("è vestit* a pois|sono vestit* a pois", "wears spotted clothes|wear spotted clothes",
+                 "vestit* a pois", "in spotted clothes"),
+    "checks": Said("è vestit* a quadretti|sono vestit* a quadretti", "wears checked clothes|wear checked clothes",
+                   "vestit* a quadretti", "in checked clothes"),
+}, "plain")
+
 HEAD = (EXPRESSION, HAT, FEATHERS)
 
 
 def legs(usual: int = 4, high: int = 8, low: int = 1) -> Counted:
     return Counted("legs", noun("zampa/zampe, gamba", "f"), noun("leg/legs, paw"), low, high, usual)
+
+
+def standing_legs(usual: int = 4, high: int = 8) -> Counted:
+    """The legs of things that stand but do not walk."""
+    return Counted("legs", noun("gamba/gambe, zampa, piede, piedino", "f"), noun("leg/legs, foot, feet"), 1, high, usual)
 
 
 def count(name: str, it: str, en: str, usual: int, low: int = 1, high: int = 6, part: str = "") -> Counted:
@@ -200,5 +216,5 @@ def spread(low: float, high: float, n: int) -> list[float]:
     return [low + (high - low) * (i + 0.5) / n for i in range(n)]
 
 
-__all__ = ["EXPRESSION", "FEATHERS", "HAT", "HEAD", "PATTERN", "Noun", "count", "eye", "face", "hat", "leg", "legs",
-           "legs_row", "number", "ring", "spread", "wheel"]
+__all__ = ["EXPRESSION", "FEATHERS", "HAT", "HEAD", "OUTFIT", "PATTERN", "Noun", "count", "eye", "face", "hat", "leg", "legs",
+           "legs_row", "number", "ring", "spread", "standing_legs", "wheel"]

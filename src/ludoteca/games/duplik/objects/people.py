@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.duplik.objects.kind import Features, drawn
 from ludoteca.games.duplik.objects.parts import (
-    EXPRESSION,
-    FEATHERS,
-    HAT,
-    HEAD,
-    PATTERN,
-    count,
-    face,
-    hat,
-    legs_row,
-    number,
-    ring,
-    spread,
-)
+    EXPRESSION, FEATHERS, HAT, HEAD, OUTFIT, PATTERN, count, face, hat, legs_row, number, ring, spread)
 from ludoteca.games.duplik.objects.pen import Pen, Point
 
 BUTTONS = count("buttons", "m bottone/bottoni", "button/buttons", 2, 1, 5)
@@ -50,7 +38,7 @@ def _shirt(pen: Pen, f: Features, y0: float, y1: float, flare: float = 0) -> tup
     return shirt
 
 
-@drawn("m signore/signori, uomo, omino, tizio, papà", "man/men, gentleman, guy, mister, dad", *HEAD, PATTERN, real=1.75, faces=True, top=(50, 8), hand=(84, 46))
+@drawn("m signore/signori, uomo, omino, tizio, papà", "man/men, gentleman, guy, mister, dad", *HEAD, OUTFIT, real=1.75, faces=True, top=(50, 8), hand=(84, 46))
 def man(pen: Pen, f: Features) -> None:
     _trousers(pen, 64, 93)
     _arms(pen, 40)
@@ -61,7 +49,7 @@ def man(pen: Pen, f: Features) -> None:
     hat(pen, 50, 12, 25, f)
 
 
-@drawn("f signora/signore, donna, tizia, mamma", "woman/women, lady, mum", *HEAD, PATTERN, real=1.65, faces=True, top=(50, 6), hand=(84, 46))
+@drawn("f signora/signore, donna, tizia, mamma", "woman/women, lady, mum", *HEAD, OUTFIT, real=1.65, faces=True, top=(50, 6), hand=(84, 46))
 def woman(pen: Pen, f: Features) -> None:
     legs_row(pen, 44, 55, 78, 97, 2, 4, 4)
     _arms(pen, 40)
@@ -74,7 +62,7 @@ def woman(pen: Pen, f: Features) -> None:
     hat(pen, 50, 11, 25, f)
 
 
-@drawn("m bambino/bambini, bimbo, ragazzino, ragazzo", "boy/boys, child, kid, little boy", *HEAD, PATTERN, real=1.1, faces=True, top=(50, 10), hand=(84, 58))
+@drawn("m bambino/bambini, bimbo, ragazzino, ragazzo", "boy/boys, child, kid, little boy", *HEAD, OUTFIT, real=1.1, faces=True, top=(50, 10), hand=(84, 58))
 def boy(pen: Pen, f: Features) -> None:
     legs_row(pen, 44, 55, 84, 97, 2, 5, 4)
     _arms(pen, 52, 30, 5)
@@ -85,7 +73,7 @@ def boy(pen: Pen, f: Features) -> None:
     hat(pen, 50, 15, 32, f)
 
 
-@drawn("f bambina/bambine, bimba, ragazzina, ragazza", "girl/girls, little girl", *HEAD, PATTERN, real=1.1, faces=True, top=(50, 10), hand=(84, 58))
+@drawn("f bambina/bambine, bimba, ragazzina, ragazza", "girl/girls, little girl", *HEAD, OUTFIT, real=1.1, faces=True, top=(50, 10), hand=(84, 58))
 def girl(pen: Pen, f: Features) -> None:
     legs_row(pen, 44, 55, 84, 97, 2, 5, 4)
     _arms(pen, 52, 30, 5)
@@ -111,7 +99,7 @@ def cook(pen: Pen, f: Features) -> None:
     hat(pen, 50, 18, 27, {"hat": "chef"})
 
 
-@drawn("m re/re, sovrano, principe", "king/kings, prince, monarch", EXPRESSION, PATTERN, real=1.75, faces=True, top=(50, 2), hand=(84, 50))
+@drawn("m re/re, sovrano, principe", "king/kings, prince, monarch", EXPRESSION, OUTFIT, real=1.75, faces=True, top=(50, 2), hand=(84, 50))
 def king(pen: Pen, f: Features) -> None:
     _arms(pen, 44)
     robe = pen.blob((42, 38), (58, 38), (66, 48), (76, 94), (50, 97), (24, 94), (34, 48))
@@ -123,7 +111,7 @@ def king(pen: Pen, f: Features) -> None:
     hat(pen, 50, 16, 27, {"hat": "crown"})
 
 
-@drawn("m pirata/pirati, corsaro", "pirate/pirates, buccaneer", EXPRESSION, PATTERN, real=1.75, faces=True, top=(50, 2), hand=(84, 46))
+@drawn("m pirata/pirati, corsaro", "pirate/pirates, buccaneer", EXPRESSION, OUTFIT, real=1.75, faces=True, top=(50, 2), hand=(84, 46))
 def pirate(pen: Pen, f: Features) -> None:
     pen.poly((37, 64), (36, 90), (47, 90), (50, 72), (53, 76), (62, 76), (62, 64))
     pen.blob((34, 96), (36, 90), (47, 90), (49, 96))
@@ -159,7 +147,7 @@ def astronaut(pen: Pen, f: Features) -> None:
     face(pen, 50, 21, 11, f)
 
 
-@drawn("f strega/streghe, maga, fattucchiera", "witch/witches, sorceress", EXPRESSION, PATTERN, real=1.65, faces=True, top=(50, 4), hand=(84, 50))
+@drawn("f strega/streghe, maga, fattucchiera", "witch/witches, sorceress", EXPRESSION, OUTFIT, real=1.65, faces=True, top=(50, 4), hand=(84, 50))
 def witch(pen: Pen, f: Features) -> None:
     for x in (42, 56):
         pen.blob((x - 4, 97), (x - 2, 90), (x + 4, 91), (x + 11, 92), (x + 9, 97))
@@ -173,7 +161,7 @@ def witch(pen: Pen, f: Features) -> None:
     hat(pen, 50, 23, 27, {"hat": "witch"})
 
 
-@drawn("m pagliaccio/pagliacci, clown", "clown/clowns, jester", EXPRESSION, HAT, FEATHERS, BUTTONS, PATTERN, real=1.75, faces=True, top=(50, 2), hand=(84, 46))
+@drawn("m pagliaccio/pagliacci, clown", "clown/clowns, jester", EXPRESSION, HAT, FEATHERS, BUTTONS, OUTFIT, real=1.75, faces=True, top=(50, 2), hand=(84, 46))
 def clown(pen: Pen, f: Features) -> None:
     for s in (-1, 1):
         pen.blob((50 + s * 4, 96), (50 + s * 8, 89), (50 + s * 20, 89), (50 + s * 28, 93), (50 + s * 26, 97))
@@ -265,7 +253,7 @@ def alien(pen: Pen, f: Features) -> None:
     face(pen, 50, 37, 23, f)
 
 
-@drawn("m cavaliere/cavalieri, guerriero, soldato", "knight/knights, soldier, warrior", FEATHERS, PATTERN, real=1.8, faces=True, top=(50, 8), hand=(84, 46))
+@drawn("m cavaliere/cavalieri, guerriero, soldato", "knight/knights, soldier, warrior", FEATHERS, OUTFIT, real=1.8, faces=True, top=(50, 8), hand=(84, 46))
 def knight(pen: Pen, f: Features) -> None:
     _trousers(pen, 64, 93)
     _arms(pen, 42)
