@@ -10,11 +10,11 @@ from xml.etree import ElementTree
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
-from changes import changes  # noqa: E402
+from changes import changes
 
-from ludoteca.games.duplik import criteria, grammar, scenes  # noqa: E402
-from ludoteca.games.duplik.objects import KINDS, Counted, marks  # noqa: E402
-from ludoteca.games.duplik.picture import PAPER, Placed, visible  # noqa: E402
+from ludoteca.games.duplik import criteria, grammar, scenes
+from ludoteca.games.duplik.objects import KINDS, Counted, marks
+from ludoteca.games.duplik.picture import PAPER, Placed, visible
 
 ALBUM = scenes.album()
 
@@ -36,16 +36,19 @@ def check_scene(scene: scenes.Scene) -> None:
     for i, c in enumerate(scene.criteria):
         assert any(b >> i & 1 for b in broken), (scene.id, "can never fail", c.text["en"])
     for (i, c), (j, d) in combinations(enumerate(scene.criteria), 2):
-        assert any((b >> i & 1) != (b >> j & 1) for b in broken), (scene.id, "the same fact", c.text["en"], d.text["en"])
+        assert any((b >> i & 1) != (b >> j & 1) for b in broken), (scene.id, "the same fact", c.text["en"],
+            d.text["en"])
     for c in scene.criteria:
         check_languages(c)
     for o in scene.objects:
         box = o.box
-        assert box.left >= 0 and box.top >= 0 and box.right <= PAPER[0] and box.bottom <= PAPER[1], (scene.id, o.kind, box)
+        assert box.left >= 0 and box.top >= 0 and box.right <= PAPER[0] and box.bottom <= PAPER[1], (scene.id, o.kind,
+            box)
         for name, value in o.features.items():
             spec = o.what.feature(name)
             assert spec is not None
-            assert spec.low <= int(value) <= spec.high if isinstance(spec, Counted) else value in spec.options, (scene.id, o)
+            assert spec.low <= int(value) <= spec.high if isinstance(spec,
+                Counted) else value in spec.options, (scene.id, o)
     check_visible(scene)
 
 
@@ -56,7 +59,8 @@ def check_languages(c: criteria.Criterion) -> None:
         for kind in criteria.names(c.fact):
             noun = KINDS[kind].name(language)
             assert noun.one in text or noun.many in text, (c.fact, text)
-        n = c.fact.n if isinstance(c.fact, criteria.Number) else c.fact.value if isinstance(c.fact, criteria.Has) else None
+        n = c.fact.n if isinstance(c.fact, criteria.Number) else c.fact.value if isinstance(c.fact,
+            criteria.Has) else None
         if isinstance(n, int) and n > 1:
             assert grammar.NUMBERS[language][n] in text.replace(".", "").split(), (c.fact, text)
         if isinstance(c.fact, criteria.Has) and isinstance(c.fact.value, int):

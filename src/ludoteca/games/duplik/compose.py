@@ -143,14 +143,16 @@ def _beside(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
 def fit(objects: list[Placed]) -> tuple[Placed, ...]:
     """The objects brought back onto the paper: all made smaller together, then moved, only as much as needed."""
     boxes = [o.box for o in objects]
-    whole = Box(min(b.left for b in boxes), min(b.top for b in boxes), max(b.right for b in boxes), max(b.bottom for b in boxes))
+    whole = Box(min(b.left for b in boxes), min(b.top for b in boxes), max(b.right for b in boxes),
+        max(b.bottom for b in boxes))
     w, h = PAPER
     k = min(1.0, (w - 2 * MARGIN) / whole.width, (h - 2 * MARGIN) / whole.height)
     left, top = whole.x - whole.width * k / 2, whole.y - whole.height * k / 2
     dx = max(0.0, MARGIN - left) + min(0.0, w - MARGIN - (left + whole.width * k))
     dy = max(0.0, MARGIN - top) + min(0.0, h - MARGIN - (top + whole.height * k))
     return tuple(msgspec.structs.replace(
-        o, x=round(whole.x + (o.x - whole.x) * k + dx, 1), y=round(whole.y + (o.y - whole.y) * k + dy, 1), size=round(o.size * k, 1))
+        o, x=round(whole.x + (o.x - whole.x) * k + dx, 1), y=round(whole.y + (o.y - whole.y) * k + dy, 1),
+        size=round(o.size * k, 1))
         for o in objects)
 
 

@@ -193,7 +193,8 @@ def holds(fact: Predicate, scene: Pictured) -> bool:
             return bool(find(one)) and asked(
                 any(stands(p.box, how, q.box) for q in find(other) if q is not p) for p in find(one))
         case Between(one, b, c):
-            return any((left_of(q.box, p.box) and left_of(p.box, r.box)) or (left_of(r.box, p.box) and left_of(p.box, q.box))
+            return any((left_of(q.box, p.box) and left_of(p.box, r.box)) or (left_of(r.box, p.box) and left_of(p.box,
+                q.box))
                        for p in find(one) for q in find(b) for r in find(c))
         case Larger(one, other, taller):
             return any(larger(p.box, q.box, taller) for p in find(one) for q in find(other))
@@ -297,7 +298,8 @@ def _say_relation(v: _Voice, f: Relation) -> str:
                 return f"{subject} {be} sotto {v.object(f.b)}"
             case "left" | "right":
                 side = SIDES[f.how][0]
-                return v.pick(f"{subject} {be} a {side} {v.to('di', f.b)}", f"a {side} {v.to('di', f.b)} c'è {v.object(f.a)}"
+                return v.pick(f"{subject} {be} a {side} {v.to('di', f.b)}",
+                    f"a {side} {v.to('di', f.b)} c'è {v.object(f.a)}"
                               if not several and v.count(f.a) < 2 else f"{subject} {be} a {side} {v.to('di', f.b)}")
             case "inside":
                 return f"{subject} {stand} dentro {v.object(f.b)}"
@@ -310,7 +312,8 @@ def _say_relation(v: _Voice, f: Relation) -> str:
         case "above":
             return f"{subject} {be} above {v.object(f.b)}"
         case "on":
-            return v.pick(f"{subject} {'stand' if several else 'stands'} on {v.object(f.b)}", f"{subject} {be} on {v.object(f.b)}")
+            return v.pick(f"{subject} {'stand' if several else 'stands'} on {v.object(f.b)}",
+                f"{subject} {be} on {v.object(f.b)}")
         case "under":
             return v.pick(f"{subject} {be} under {v.object(f.b)}", f"{subject} {be} below {v.object(f.b)}")
         case "left" | "right":
@@ -366,7 +369,8 @@ def _say(fact: Predicate, v: _Voice) -> str:
             some = how_many(n, noun, v.language)
             if v.it:
                 return f"ci sono almeno {some}" if at_least else v.pick(
-                    f"ci sono esattamente {some}", f"{the(noun, 'it', many=True)} sono {NUMBERS['it'][n]}", f"si contano {some} in tutto")
+                    f"ci sono esattamente {some}", f"{the(noun, 'it', many=True)} sono {NUMBERS['it'][n]}",
+                    f"si contano {some} in tutto")
             return f"there are at least {some}" if at_least else v.pick(
                 f"there are exactly {some}", f"there are {some} in all", f"you can count exactly {some}")
         case Relation():
@@ -425,5 +429,6 @@ def names(fact: Predicate) -> list[str]:
     return [fact.kind]  # type: ignore[union-attr]
 
 
-__all__ = ["Between", "Criterion", "Facing", "Features", "Has", "Larger", "More", "Number", "Pictured", "Place", "Predicate",
+__all__ = ["Between", "Criterion", "Facing", "Features", "Has", "Larger", "More", "Number", "Pictured", "Place",
+    "Predicate",
            "Present", "Relation", "UpsideDown", "criterion", "holds", "names", "say"]

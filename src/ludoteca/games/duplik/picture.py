@@ -166,7 +166,8 @@ def _inked(objects: Iterable[Placed]) -> list[_Inked]:
     return out
 
 
-def _over(n: int, box: Box, covers: Sequence[tuple[int, int, tuple[Point, ...], Box]]) -> list[tuple[int, tuple[Point, ...], Box]]:
+def _over(n: int, box: Box, covers: Sequence[tuple[int, int, tuple[Point, ...], Box]]) -> list[tuple[int,
+    tuple[Point, ...], Box]]:
     """The solid shapes drawn after mark `n` that may hide some of it."""
     return [(owner, shape, b) for k, owner, shape, b in covers
             if k > n and b.left < box.right and b.right > box.left and b.top < box.bottom and b.bottom > box.top]
@@ -200,7 +201,8 @@ def visible(objects: Sequence[Placed]) -> list[float]:
     for n, line in enumerate(inked):
         near = _over(n, line.box, covers)
         for x, y in line.points[::2]:
-            hiding = {owner for owner, c, b in near if b.left < x < b.right and b.top < y < b.bottom and contains(c, x, y)}
+            hiding = {owner for owner, c, b in near if b.left < x < b.right and b.top < y < b.bottom and contains(c,
+                x, y)}
             if line.owner not in hiding:
                 alone[line.owner] += 1
                 seen[line.owner] += not hiding

@@ -9,7 +9,18 @@ import msgspec
 
 from ludoteca.games.duplik.choose import choose
 from ludoteca.games.duplik.compose import compose
-from ludoteca.games.duplik.criteria import Criterion, Has, Larger, More, Number, Place, Predicate, Present, Relation, UpsideDown
+from ludoteca.games.duplik.criteria import (
+    Criterion,
+    Has,
+    Larger,
+    More,
+    Number,
+    Place,
+    Predicate,
+    Present,
+    Relation,
+    UpsideDown,
+)
 from ludoteca.games.duplik.picture import PAPER, Placed, Stroke, strokes_of, svg_of, visible
 
 
@@ -102,4 +113,5 @@ def endless(seed: int | str) -> Scene:
     return scene
 
 
-__all__ = ["PAPER", "Criterion", "Placed", "Scene", "Stroke", "album", "endless", "from_card", "from_json", "strokes", "svg", "to_json"]
+__all__ = ["PAPER", "Criterion", "Placed", "Scene", "Stroke", "album", "endless", "from_card", "from_json", "strokes",
+    "svg", "to_json"]

@@ -21,7 +21,8 @@ from ludoteca.games.duplik.objects.parts import (
 from ludoteca.games.duplik.objects.pen import Pen
 
 
-@drawn("f mucca/mucche, vacca, mucchina", "cow/cows, cattle", *HEAD, legs(), count("spots", "f macchia/macchie", "patch/patches, spot", 3, 1, 6),
+@drawn("f mucca/mucche, vacca, mucchina", "cow/cows, cattle", *HEAD, legs(), count("spots", "f macchia/macchie",
+       "patch/patches, spot", 3, 1, 6),
        real=1.5, faces=True, top=(40, 34), hand=(97, 44))
 def cow(pen: Pen, f: Features) -> None:
     pen.curve((10, 45), (3, 52), (5, 66))
@@ -50,7 +51,8 @@ def cow(pen: Pen, f: Features) -> None:
     del body
 
 
-@drawn("m gatto/gatti, micio, gattino, gattone, felino", "cat/cats, kitty, kitten", *HEAD, PATTERN, legs(), real=0.4, faces=True,
+@drawn("m gatto/gatti, micio, gattino, gattone, felino", "cat/cats, kitty, kitten", *HEAD, PATTERN, legs(), real=0.4,
+       faces=True,
        top=(40, 42), hand=(92, 56))
 def cat(pen: Pen, f: Features) -> None:
     pen.curve((12, 60), (2, 50), (6, 32), (14, 26), (17, 32))
@@ -68,7 +70,8 @@ def cat(pen: Pen, f: Features) -> None:
     hat(pen, 71, 31, 26, f)
 
 
-@drawn("m cane/cani, cagnolino, cagnone, cucciolo", "dog/dogs, puppy, doggy, hound", *HEAD, PATTERN, legs(), real=0.6, faces=True,
+@drawn("m cane/cani, cagnolino, cagnone, cucciolo", "dog/dogs, puppy, doggy, hound", *HEAD, PATTERN, legs(), real=0.6,
+       faces=True,
        top=(36, 46), hand=(94, 60))
 def dog(pen: Pen, f: Features) -> None:
     pen.curve((13, 56), (4, 48), (4, 36))
@@ -84,7 +87,8 @@ def dog(pen: Pen, f: Features) -> None:
     hat(pen, 71, 30, 26, f)
 
 
-@drawn("m elefante/elefanti, elefantino", "elephant/elephants", *HEAD, legs(), PATTERN, real=3.0, faces=True, top=(32, 28), hand=(97, 36))
+@drawn("m elefante/elefanti, elefantino", "elephant/elephants", *HEAD, legs(), PATTERN, real=3.0, faces=True,
+       top=(32, 28), hand=(97, 36))
 def elephant(pen: Pen, f: Features) -> None:
     pen.curve((7, 44), (2, 54), (4, 64))
     pen.line((4, 64), (2, 69))
@@ -100,7 +104,8 @@ def elephant(pen: Pen, f: Features) -> None:
     hat(pen, 73, 23, 26, f)
 
 
-@drawn("f giraffa/giraffe", "giraffe/giraffes", *HEAD, legs(), PATTERN, real=5.0, faces=True, top=(34, 60), hand=(88, 24))
+@drawn("f giraffa/giraffe", "giraffe/giraffes", *HEAD, legs(), PATTERN, real=5.0, faces=True, top=(34, 60),
+       hand=(88, 24))
 def giraffe(pen: Pen, f: Features) -> None:
     pen.curve((22, 62), (15, 68), (16, 76))
     legs_row(pen, 27, 52, 72, 99, number(f["legs"]), 4.5, 2)
@@ -116,7 +121,8 @@ def giraffe(pen: Pen, f: Features) -> None:
     hat(pen, 69, 7, 15, f)
 
 
-@drawn("m maiale/maiali, maialino, porco, porcellino", "pig/pigs, piglet", *HEAD, PATTERN, legs(), real=0.8, faces=True, top=(38, 38), hand=(97, 56))
+@drawn("m maiale/maiali, maialino, porco, porcellino", "pig/pigs, piglet", *HEAD, PATTERN, legs(), real=0.8,
+       faces=True, top=(38, 38), hand=(97, 56))
 def pig(pen: Pen, f: Features) -> None:
     pen.curve((8, 56), (3, 54), (3, 60), (7, 59), (4, 51), (0, 50))
     legs_row(pen, 20, 58, 74, 94, number(f["legs"]), 8, 0)
@@ -132,7 +138,8 @@ def pig(pen: Pen, f: Features) -> None:
     hat(pen, 76, 34, 25, f)
 
 
-@drawn("f pecora/pecore, pecorella, agnello", "sheep/sheep, lamb", *HEAD, legs(), real=0.9, faces=True, top=(40, 32), hand=(94, 52))
+@drawn("f pecora/pecore, pecorella, agnello", "sheep/sheep, lamb", *HEAD, legs(), real=0.9, faces=True, top=(40, 32),
+       hand=(94, 52))
 def sheep(pen: Pen, f: Features) -> None:
     legs_row(pen, 22, 58, 70, 96, number(f["legs"]), 5, 2)
     puff = []
@@ -150,7 +157,8 @@ def sheep(pen: Pen, f: Features) -> None:
     hat(pen, 74, 30, 22, f)
 
 
-@drawn("m cavallo/cavalli, cavallino, pony", "horse/horses, pony", *HEAD, PATTERN, legs(), real=1.7, faces=True, top=(34, 48), hand=(92, 40))
+@drawn("m cavallo/cavalli, cavallino, pony", "horse/horses, pony", *HEAD, PATTERN, legs(), real=1.7, faces=True,
+       top=(34, 48), hand=(92, 40))
 def horse(pen: Pen, f: Features) -> None:
     pen.blob((12, 50), (4, 56), (2, 74), (8, 80), (9, 66), (14, 60))
     legs_row(pen, 18, 56, 68, 97, number(f["legs"]), 6, 2)
@@ -180,7 +188,8 @@ def lion(pen: Pen, f: Features) -> None:
     hat(pen, 70, 24, 26, f)
 
 
-@drawn("m cammello/cammelli, dromedario", "camel/camels, dromedary", *HEAD, legs(), count("humps", "f gobba/gobbe", "hump/humps", 2, 1, 5), real=2.2, faces=True,
+@drawn("m cammello/cammelli, dromedario", "camel/camels, dromedary", *HEAD, legs(), count("humps", "f gobba/gobbe",
+       "hump/humps", 2, 1, 5), real=2.2, faces=True,
        top=(38, 36), hand=(96, 26))
 def camel(pen: Pen, f: Features) -> None:
     n = number(f["humps"])
@@ -197,7 +206,8 @@ def camel(pen: Pen, f: Features) -> None:
     hat(pen, 79, 13, 18, f)
 
 
-@drawn("m coniglio/conigli, coniglietto, lepre", "rabbit/rabbits, bunny, hare", *HEAD, PATTERN, real=0.35, faces=True, top=(54, 4), hand=(80, 62))
+@drawn("m coniglio/conigli, coniglietto, lepre", "rabbit/rabbits, bunny, hare", *HEAD, PATTERN, real=0.35, faces=True,
+       top=(54, 4), hand=(80, 62))
 def rabbit(pen: Pen, f: Features) -> None:
     pen.oval(22, 80, 7)
     body = pen.blob((30, 62), (50, 54), (68, 62), (74, 82), (64, 96), (36, 96), (26, 82))
@@ -217,7 +227,8 @@ def rabbit(pen: Pen, f: Features) -> None:
     hat(pen, 53, 30, 22, f)
 
 
-@drawn("m topo/topi, topolino, sorcio, ratto", "mouse/mice, rat", *HEAD, legs(), real=0.1, faces=True, top=(30, 52), hand=(97, 64))
+@drawn("m topo/topi, topolino, sorcio, ratto", "mouse/mice, rat", *HEAD, legs(), real=0.1, faces=True, top=(30, 52),
+       hand=(97, 64))
 def mouse(pen: Pen, f: Features) -> None:
     pen.curve((12, 74), (4, 66), (6, 52), (14, 46), (12, 38), (4, 36))
     legs_row(pen, 20, 56, 82, 93, number(f["legs"]), 5, 3)
@@ -250,7 +261,8 @@ def penguin(pen: Pen, f: Features) -> None:
     hat(pen, 50, 11, 28, f)
 
 
-@drawn("f gallina/galline, pollo, gallo, chioccia", "hen/hens, chicken, rooster", EXPRESSION, PATTERN, legs(2), real=0.4, faces=True, top=(34, 38), hand=(92, 40))
+@drawn("f gallina/galline, pollo, gallo, chioccia", "hen/hens, chicken, rooster", EXPRESSION, PATTERN, legs(2),
+       real=0.4, faces=True, top=(34, 38), hand=(92, 40))
 def hen(pen: Pen, f: Features) -> None:
     for x in spread(32, 62, number(f["legs"])):
         pen.line((x, 78), (x, 95))
@@ -266,7 +278,8 @@ def hen(pen: Pen, f: Features) -> None:
     face(pen, 68, 29, 11, {**f}, mouth=0.5)
 
 
-@drawn("f papera/papere, anatra, paperella, anatroccolo, oca", "duck/ducks, duckling, goose", *HEAD, PATTERN, real=0.35, faces=True, top=(30, 54), hand=(96, 34))
+@drawn("f papera/papere, anatra, paperella, anatroccolo, oca", "duck/ducks, duckling, goose", *HEAD, PATTERN,
+       real=0.35, faces=True, top=(30, 54), hand=(96, 34))
 def duck(pen: Pen, f: Features) -> None:
     for x in (36, 52):
         pen.line((x, 84), (x, 93))
@@ -281,7 +294,8 @@ def duck(pen: Pen, f: Features) -> None:
     hat(pen, 63, 18, 22, f)
 
 
-@drawn("m pesce/pesci, pesciolino", "fish/fish, goldfish", EXPRESSION, HEAD[1], HEAD[2], PATTERN, real=0.3, faces=True, top=(55, 24), hand=(96, 52))
+@drawn("m pesce/pesci, pesciolino", "fish/fish, goldfish", EXPRESSION, HEAD[1], HEAD[2], PATTERN, real=0.3,
+       faces=True, top=(55, 24), hand=(96, 52))
 def fish(pen: Pen, f: Features) -> None:
     pen.blob((26, 50), (10, 32), (3, 30), (8, 50), (3, 72), (12, 68))
     pen.blob((42, 32), (54, 16), (68, 20), (66, 34))
@@ -294,7 +308,8 @@ def fish(pen: Pen, f: Features) -> None:
     hat(pen, 76, 30, 22, f)
 
 
-@drawn("f balena/balene, capodoglio", "whale/whales", *HEAD[:1], PATTERN, real=8.0, faces=True, top=(60, 40), hand=(97, 66))
+@drawn("f balena/balene, capodoglio", "whale/whales", *HEAD[:1], PATTERN, real=8.0, faces=True, top=(60, 40),
+       hand=(97, 66))
 def whale(pen: Pen, f: Features) -> None:
     pen.curve((66, 38), (64, 28), (54, 20), (50, 26))
     pen.curve((66, 38), (68, 26), (78, 18), (83, 25))
@@ -308,7 +323,8 @@ def whale(pen: Pen, f: Features) -> None:
     pen.blob((50, 72), (46, 86), (52, 95), (62, 90), (62, 76))
 
 
-@drawn("m polpo/polpi, polipo, piovra, octopus", "octopus/octopuses, squid", *HEAD, PATTERN, count("legs", "m tentacolo/tentacoli, braccio, zampa, gamba", "tentacle/tentacles, arm, leg", 8, 2, 10),
+@drawn("m polpo/polpi, polipo, piovra, octopus", "octopus/octopuses, squid", *HEAD, PATTERN,
+       count("legs", "m tentacolo/tentacoli, braccio, zampa, gamba", "tentacle/tentacles, arm, leg", 8, 2, 10),
        real=0.6, faces=True, top=(50, 6), hand=(94, 66))
 def octopus(pen: Pen, f: Features) -> None:
     n = number(f["legs"])
@@ -328,7 +344,8 @@ def octopus(pen: Pen, f: Features) -> None:
     hat(pen, 50, 10, 34, f)
 
 
-@drawn("f lumaca/lumache, chiocciola", "snail/snails, slug", EXPRESSION, count("eyes", "m occhio/occhi", "eye/eyes", 2, 1, 4), real=0.05, faces=True, top=(40, 20), hand=(96, 62))
+@drawn("f lumaca/lumache, chiocciola", "snail/snails, slug", EXPRESSION, count("eyes", "m occhio/occhi", "eye/eyes",
+       2, 1, 4), real=0.05, faces=True, top=(40, 20), hand=(96, 62))
 def snail(pen: Pen, f: Features) -> None:
     n = number(f["eyes"])
     for i, x in enumerate(spread(72, 96, n)):
@@ -338,16 +355,19 @@ def snail(pen: Pen, f: Features) -> None:
             pen.line((x - 3, 33), (x + 3, 33))
         else:
             pen.dot(x, 33, 1.4)
-    pen.blob((2, 90), (16, 78), (44, 78), (66, 78), (70, 60), (82, 54), (94, 60), (95, 74), (86, 90), (50, 92), (20, 92))
+    pen.blob((2, 90), (16, 78), (44, 78), (66, 78), (70, 60), (82, 54), (94, 60), (95, 74), (86, 90), (50, 92),
+        (20, 92))
     pen.oval(42, 54, 30, 29)
     spiral = [(42 + (26 - k * 1.1) * math.cos(k * 0.62), 54 + (25 - k * 1.05) * math.sin(k * 0.62)) for k in range(23)]
     pen.curve(*spiral)
     face(pen, 84, 70, 11, {**f, "expression": f["expression"], "eyes": 0}, eyes=0)
 
 
-@drawn("m serpente/serpenti, biscia, vipera", "snake/snakes, serpent", *HEAD, PATTERN, real=0.4, faces=True, top=(40, 60), hand=(98, 34))
+@drawn("m serpente/serpenti, biscia, vipera", "snake/snakes, serpent", *HEAD, PATTERN, real=0.4, faces=True,
+       top=(40, 60), hand=(98, 34))
 def snake(pen: Pen, f: Features) -> None:
-    body = pen.blob((2, 86), (14, 66), (26, 62), (36, 76), (46, 84), (54, 66), (62, 34), (78, 20), (88, 34), (78, 42), (72, 44),
+    body = pen.blob((2, 86), (14, 66), (26, 62), (36, 76), (46, 84), (54, 66), (62, 34), (78, 20), (88, 34), (78, 42),
+        (72, 44),
                     (68, 76), (54, 96), (38, 94), (26, 78), (18, 78))
     pen.pattern(body, f["pattern"], 7, 45)
     pen.curve((93, 34), (99, 36), (103, 33))
@@ -357,7 +377,8 @@ def snake(pen: Pen, f: Features) -> None:
     hat(pen, 78, 17, 22, f)
 
 
-@drawn("m coccodrillo/coccodrilli, alligatore", "crocodile/crocodiles, croc, alligator", *HEAD[:1], legs(), count("teeth", "m dente/denti", "tooth/teeth", 5, 1, 8), real=0.8, faces=True,
+@drawn("m coccodrillo/coccodrilli, alligatore", "crocodile/crocodiles, croc, alligator", *HEAD[:1], legs(),
+       count("teeth", "m dente/denti", "tooth/teeth", 5, 1, 8), real=0.8, faces=True,
        top=(36, 50), hand=(98, 60))
 def crocodile(pen: Pen, f: Features) -> None:
     legs_row(pen, 24, 56, 70, 84, number(f["legs"]), 7, 3)
@@ -401,7 +422,8 @@ def owl(pen: Pen, f: Features) -> None:
     hat(pen, 50, 15, 30, f)
 
 
-@drawn("f rana/rane, ranocchio, rospo", "frog/frogs, toad", *HEAD, PATTERN, real=0.1, faces=True, top=(50, 20), hand=(92, 70))
+@drawn("f rana/rane, ranocchio, rospo", "frog/frogs, toad", *HEAD, PATTERN, real=0.1, faces=True, top=(50, 20),
+       hand=(92, 70))
 def frog(pen: Pen, f: Features) -> None:
     for s in (-1, 1):
         pen.blob((50 + s * 24, 58), (50 + s * 44, 56), (50 + s * 44, 76), (50 + s * 30, 90), (50 + s * 20, 80))
@@ -423,7 +445,8 @@ def frog(pen: Pen, f: Features) -> None:
     hat(pen, 50, 37, 26, f)
 
 
-@drawn("m ragno/ragni", "spider/spiders", EXPRESSION, HEAD[1], HEAD[2], count("legs", "f zampa/zampe, gamba", "leg/legs", 8, 2, 10), real=0.05, faces=True, top=(50, 30), hand=(94, 60))
+@drawn("m ragno/ragni", "spider/spiders", EXPRESSION, HEAD[1], HEAD[2], count("legs", "f zampa/zampe, gamba",
+       "leg/legs", 8, 2, 10), real=0.05, faces=True, top=(50, 30), hand=(94, 60))
 def spider(pen: Pen, f: Features) -> None:
     n = number(f["legs"])
     left = (n + 1) // 2
@@ -438,7 +461,8 @@ def spider(pen: Pen, f: Features) -> None:
     hat(pen, 50, 38, 28, f)
 
 
-@drawn("f farfalla/farfalle", "butterfly/butterflies", EXPRESSION, PATTERN, real=0.08, faces=True, top=(50, 12), hand=(80, 50))
+@drawn("f farfalla/farfalle", "butterfly/butterflies", EXPRESSION, PATTERN, real=0.08, faces=True, top=(50, 12),
+       hand=(80, 50))
 def butterfly(pen: Pen, f: Features) -> None:
     for s in (-1, 1):
         up = pen.blob((50, 50), (50 + s * 14, 20), (50 + s * 38, 10), (50 + s * 47, 26), (50 + s * 36, 48))
@@ -451,7 +475,8 @@ def butterfly(pen: Pen, f: Features) -> None:
     face(pen, 50, 33, 9, f)
 
 
-@drawn("f ape/api, vespa", "bee/bees, wasp, bumblebee", EXPRESSION, count("stripes", "f striscia/strisce, riga", "stripe/stripes", 3, 1, 6), real=0.02, faces=True, top=(50, 20), hand=(92, 60))
+@drawn("f ape/api, vespa", "bee/bees, wasp, bumblebee", EXPRESSION, count("stripes", "f striscia/strisce, riga",
+       "stripe/stripes", 3, 1, 6), real=0.02, faces=True, top=(50, 20), hand=(92, 60))
 def bee(pen: Pen, f: Features) -> None:
     pen.blob((44, 44), (28, 30), (30, 12), (44, 14), (50, 40))
     pen.blob((52, 42), (50, 16), (64, 8), (70, 22), (60, 42))
@@ -468,7 +493,8 @@ def bee(pen: Pen, f: Features) -> None:
     face(pen, 80, 59, 13, f)
 
 
-@drawn("f tartaruga/tartarughe, testuggine", "turtle/turtles, tortoise", *HEAD, PATTERN, legs(), real=0.3, faces=True, top=(40, 34), hand=(98, 60))
+@drawn("f tartaruga/tartarughe, testuggine", "turtle/turtles, tortoise", *HEAD, PATTERN, legs(), real=0.3, faces=True,
+       top=(40, 34), hand=(98, 60))
 def turtle(pen: Pen, f: Features) -> None:
     pen.poly((8, 74), (0, 80), (10, 80))
     legs_row(pen, 18, 58, 76, 92, number(f["legs"]), 9, 2)
@@ -482,12 +508,14 @@ def turtle(pen: Pen, f: Features) -> None:
     hat(pen, 86, 49, 18, f)
 
 
-@drawn("m fenicottero/fenicotteri, airone", "flamingo/flamingos, heron", *HEAD, legs(2, 4), real=1.3, faces=True, top=(40, 42), hand=(84, 22))
+@drawn("m fenicottero/fenicotteri, airone", "flamingo/flamingos, heron", *HEAD, legs(2, 4), real=1.3, faces=True,
+       top=(40, 42), hand=(84, 22))
 def flamingo(pen: Pen, f: Features) -> None:
     for x in spread(30, 52, number(f["legs"])):
         pen.line((x, 64), (x - 1, 80), (x, 97))
         pen.line((x - 4, 98), (x, 95), (x + 7, 98))
-    pen.blob((8, 56), (26, 44), (46, 42), (56, 50), (54, 38), (48, 26), (54, 10), (64, 16), (57, 26), (64, 42), (62, 58),
+    pen.blob((8, 56), (26, 44), (46, 42), (56, 50), (54, 38), (48, 26), (54, 10), (64, 16), (57, 26), (64, 42),
+        (62, 58),
              (44, 68), (22, 66))
     pen.blob((22, 54), (38, 50), (48, 54), (38, 62), (26, 62))
     pen.blob((72, 12), (82, 16), (84, 27), (78, 26), (70, 20))
@@ -496,7 +524,8 @@ def flamingo(pen: Pen, f: Features) -> None:
     hat(pen, 62, 6, 17, f)
 
 
-@drawn("m orso/orsi, orsetto, orsacchiotto", "bear/bears, teddy bear, teddy", *HEAD, PATTERN, real=1.8, faces=True, top=(50, 8), hand=(88, 56))
+@drawn("m orso/orsi, orsetto, orsacchiotto", "bear/bears, teddy bear, teddy", *HEAD, PATTERN, real=1.8, faces=True,
+       top=(50, 8), hand=(88, 56))
 def bear(pen: Pen, f: Features) -> None:
     for s in (-1, 1):
         pen.blob((50 + s * 22, 48), (50 + s * 36, 50), (50 + s * 42, 62), (50 + s * 34, 68), (50 + s * 24, 62))

@@ -20,10 +20,12 @@ def _window(pen: Pen, x: float, y: float, w: float, h: float) -> None:
 
 def _flag(pen: Pen, x: float, y: float, h: float) -> None:
     pen.line((x, y), (x, y - h))
-    pen.blob((x, y - h), (x + h * 0.4, y - h * 1.05), (x + h * 0.75, y - h * 0.85), (x + h * 0.4, y - h * 0.62), (x, y - h * 0.55))
+    pen.blob((x, y - h), (x + h * 0.4, y - h * 1.05), (x + h * 0.75, y - h * 0.85), (x + h * 0.4, y - h * 0.62),
+        (x, y - h * 0.55))
 
 
-@drawn("f casa/case, casetta, casina, villetta", "house/houses, home, cottage", WINDOWS, EXPRESSION, PATTERN, count("chimneys", "m camino/camini, comignolo", "chimney/chimneys", 1, 0, 3), real=7.0, top=(50, 4))
+@drawn("f casa/case, casetta, casina, villetta", "house/houses, home, cottage", WINDOWS, EXPRESSION, PATTERN,
+       count("chimneys", "m camino/camini, comignolo", "chimney/chimneys", 1, 0, 3), real=7.0, top=(50, 4))
 def house(pen: Pen, f: Features) -> None:
     for x in (74, 26, 62)[: number(f["chimneys"])]:
         top = 40 - (50 - abs(x - 50)) * 0.66 - 6
@@ -47,7 +49,8 @@ def house(pen: Pen, f: Features) -> None:
         face(pen, 50, 32, 13, f)
 
 
-@drawn("m faro/fari", "lighthouse/lighthouses", count("stripes", "f striscia/strisce, riga, fascia", "stripe/stripes, band", 3, 0, 7), WINDOWS, EXPRESSION, real=25.0, top=(50, 2))
+@drawn("m faro/fari", "lighthouse/lighthouses", count("stripes", "f striscia/strisce, riga, fascia",
+       "stripe/stripes, band", 3, 0, 7), WINDOWS, EXPRESSION, real=25.0, top=(50, 2))
 def lighthouse(pen: Pen, f: Features) -> None:
     pen.blob((18, 97), (26, 88), (40, 90), (60, 89), (74, 88), (84, 97))
     pen.poly((38, 28), (62, 28), (68, 93), (32, 93))
@@ -71,7 +74,8 @@ def lighthouse(pen: Pen, f: Features) -> None:
         face(pen, 50, 46, 10, f)
 
 
-@drawn("m castello/castelli, fortezza, rocca", "castle/castles, fortress, fort", count("towers", "f torre/torri", "tower/towers", 2, 1, 5), FLAGS, WINDOWS, real=20.0, top=(50, 30))
+@drawn("m castello/castelli, fortezza, rocca", "castle/castles, fortress, fort", count("towers", "f torre/torri",
+       "tower/towers", 2, 1, 5), FLAGS, WINDOWS, real=20.0, top=(50, 30))
 def castle(pen: Pen, f: Features) -> None:
     n, flags = number(f["towers"]), number(f["flags"])
     places = [50.0] if n == 1 else [10 + 80 * i / (n - 1) for i in range(n)]
@@ -90,15 +94,18 @@ def castle(pen: Pen, f: Features) -> None:
     for x in places:
         if x in seen[:flags]:
             _flag(pen, x, 26, 20)
-        pen.poly((x - w, 97), (x - w, 34), (x - w * 1.25, 34), (x - w * 1.25, 26), (x - w * 0.6, 26), (x - w * 0.6, 30), (x - w * 0.2, 30), (x - w * 0.2, 26),
-                 (x + w * 0.2, 26), (x + w * 0.2, 30), (x + w * 0.6, 30), (x + w * 0.6, 26), (x + w * 1.25, 26), (x + w * 1.25, 34), (x + w, 34), (x + w, 97))
+        pen.poly((x - w, 97), (x - w, 34), (x - w * 1.25, 34), (x - w * 1.25, 26), (x - w * 0.6, 26),
+            (x - w * 0.6, 30), (x - w * 0.2, 30), (x - w * 0.2, 26),
+                 (x + w * 0.2, 26), (x + w * 0.2, 30), (x + w * 0.6, 30), (x + w * 0.6, 26), (x + w * 1.25, 26),
+                 (x + w * 1.25, 34), (x + w, 34), (x + w, 97))
     for x in spread(22, 78, max(1, number(f["windows"])))[: number(f["windows"])]:
         pen.blob((x - 3, 68), (x - 2, 60), (x, 58), (x + 2, 60), (x + 3, 68))
     pen.blob((40, 97), (40, 80), (50, 72), (60, 80), (60, 97))
     pen.line((50, 73), (50, 97))
 
 
-@drawn("f torre/torri, campanile", "tower/towers, bell tower", count("floors", "m piano/piani", "floor/floors, storey", 4, 2, 8), FLAGS, real=40.0, top=(50, 6))
+@drawn("f torre/torri, campanile", "tower/towers, bell tower", count("floors", "m piano/piani",
+       "floor/floors, storey", 4, 2, 8), FLAGS, real=40.0, top=(50, 6))
 def tower(pen: Pen, f: Features) -> None:
     n = number(f["floors"])
     if number(f["flags"]):
@@ -117,7 +124,8 @@ def tower(pen: Pen, f: Features) -> None:
     pen.box(28, 95, 44, 3)
 
 
-@drawn("m mulino/mulini, mulino a vento", "windmill/windmills, mill", count("blades", "f pala/pale", "blade/blades, sail, vane", 4, 2, 8), WINDOWS, EXPRESSION, real=10.0, top=(50, 14))
+@drawn("m mulino/mulini, mulino a vento", "windmill/windmills, mill", count("blades", "f pala/pale",
+       "blade/blades, sail, vane", 4, 2, 8), WINDOWS, EXPRESSION, real=10.0, top=(50, 14))
 def windmill(pen: Pen, f: Features) -> None:
     pen.poly((36, 40), (64, 40), (72, 97), (28, 97))
     pen.poly((32, 42), (50, 22), (68, 42))
@@ -158,7 +166,9 @@ def igloo(pen: Pen, f: Features) -> None:
     pen.blob((66, 94), (66, 78), (78, 70), (90, 79), (90, 94))
 
 
-@drawn("m grattacielo/grattacieli, palazzo, condominio, edificio", "skyscraper/skyscrapers, building, block of flats", count("floors", "m piano/piani, finestra", "floor/floors, storey", 6, 3, 9), EXPRESSION, count("antennas", "f antenna/antenne", "antenna/antennas, aerial", 1, 0, 4), real=90.0, top=(50, 12))
+@drawn("m grattacielo/grattacieli, palazzo, condominio, edificio", "skyscraper/skyscrapers, building, block of flats",
+       count("floors", "m piano/piani, finestra", "floor/floors, storey", 6, 3, 9), EXPRESSION,
+       count("antennas", "f antenna/antenne", "antenna/antennas, aerial", 1, 0, 4), real=90.0, top=(50, 12))
 def skyscraper(pen: Pen, f: Features) -> None:
     for x in spread(34, 66, max(1, number(f["antennas"])))[: number(f["antennas"])]:
         pen.line((x, 13), (x, 1))
@@ -176,7 +186,8 @@ def skyscraper(pen: Pen, f: Features) -> None:
     pen.box(44, 86, 12, 12)
 
 
-@drawn("f fontana/fontane, fontanella", "fountain/fountains", EXPRESSION, count("jets", "m zampillo/zampilli, getto", "jet/jets, spout", 4, 1, 6), real=2.0, top=(50, 10), inside=(15, 50, 85, 75))
+@drawn("f fontana/fontane, fontanella", "fountain/fountains", EXPRESSION, count("jets", "m zampillo/zampilli, getto",
+       "jet/jets, spout", 4, 1, 6), real=2.0, top=(50, 10), inside=(15, 50, 85, 75))
 def fountain(pen: Pen, f: Features) -> None:
     n = number(f["jets"])
     for x in spread(14, 86, n):
@@ -212,7 +223,8 @@ def pyramid(pen: Pen, f: Features) -> None:
         face(pen, 50, 62, 14, f)
 
 
-@drawn("m ponte/ponti, ponticello", "bridge/bridges", count("arches", "m arco/archi, arcata", "arch/arches", 2, 1, 5), real=8.0, top=(50, 40))
+@drawn("m ponte/ponti, ponticello", "bridge/bridges", count("arches", "m arco/archi, arcata", "arch/arches", 2, 1, 5),
+       real=8.0, top=(50, 40))
 def bridge(pen: Pen, f: Features) -> None:
     n = number(f["arches"])
     pen.poly((0, 46), (50, 38), (100, 46), (100, 90), (0, 90))

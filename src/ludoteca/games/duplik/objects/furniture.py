@@ -5,7 +5,16 @@ from __future__ import annotations
 import math
 
 from ludoteca.games.duplik.objects.kind import Features, drawn
-from ludoteca.games.duplik.objects.parts import EXPRESSION, PATTERN, count, face, legs_row, number, spread, standing_legs
+from ludoteca.games.duplik.objects.parts import (
+    EXPRESSION,
+    PATTERN,
+    count,
+    face,
+    legs_row,
+    number,
+    spread,
+    standing_legs,
+)
 from ludoteca.games.duplik.objects.pen import Pen
 
 
@@ -13,7 +22,8 @@ from ludoteca.games.duplik.objects.pen import Pen
 def table(pen: Pen, f: Features) -> None:
     legs_row(pen, 12, 88, 46, 97, number(f["legs"]), 5, 0)
     if f["pattern"] != "plain":
-        pen.pattern(pen.poly((3, 42), (97, 42), (99, 62), (90, 68), (80, 61), (70, 68), (60, 61), (50, 68), (40, 61), (30, 68), (20, 61), (10, 68), (1, 62)),
+        pen.pattern(pen.poly((3, 42), (97, 42), (99, 62), (90, 68), (80, 61), (70, 68), (60, 61), (50, 68), (40, 61),
+            (30, 68), (20, 61), (10, 68), (1, 62)),
                     f["pattern"], 8)
     pen.box(1, 40, 98, 7)
 
@@ -41,7 +51,8 @@ def armchair(pen: Pen, f: Features) -> None:
             pen.dot(x, y, 1.4)
 
 
-@drawn("m letto/letti, lettino, branda", "bed/beds, cot", PATTERN, standing_legs(2, 6), real=0.9, top=(56, 56), inside=(20, 40, 90, 70))
+@drawn("m letto/letti, lettino, branda", "bed/beds, cot", PATTERN, standing_legs(2, 6), real=0.9, top=(56, 56),
+       inside=(20, 40, 90, 70))
 def bed(pen: Pen, f: Features) -> None:
     legs_row(pen, 10, 90, 78, 92, number(f["legs"]), 5, 0)
     pen.blob((3, 26), (9, 22), (14, 28), (14, 82), (4, 82))
@@ -52,7 +63,8 @@ def bed(pen: Pen, f: Features) -> None:
     pen.blob((88, 48), (94, 46), (98, 52), (97, 82), (89, 82))
 
 
-@drawn("f lampada/lampade, lume, abat-jour, lampadario", "lamp/lamps, light", PATTERN, EXPRESSION, real=1.4, top=(50, 8))
+@drawn("f lampada/lampade, lume, abat-jour, lampadario", "lamp/lamps, light", PATTERN, EXPRESSION, real=1.4,
+       top=(50, 8))
 def lamp(pen: Pen, f: Features) -> None:
     pen.box(47, 40, 6, 50)
     pen.blob((30, 96), (36, 90), (64, 90), (70, 96))
@@ -64,7 +76,8 @@ def lamp(pen: Pen, f: Features) -> None:
         face(pen, 50, 27, 15, f)
 
 
-@drawn("m armadio/armadi, guardaroba, credenza", "wardrobe/wardrobes, closet, cupboard", count("drawers", "m cassetto/cassetti", "drawer/drawers", 2, 0, 5), real=2.0, top=(50, 6))
+@drawn("m armadio/armadi, guardaroba, credenza", "wardrobe/wardrobes, closet, cupboard",
+       count("drawers", "m cassetto/cassetti", "drawer/drawers", 2, 0, 5), real=2.0, top=(50, 6))
 def wardrobe(pen: Pen, f: Features) -> None:
     for x in (24, 76):
         pen.oval(x, 95, 4)
@@ -80,7 +93,8 @@ def wardrobe(pen: Pen, f: Features) -> None:
         pen.line((45, low + i * 9 + 4.5), (55, low + i * 9 + 4.5))
 
 
-@drawn("f vasca da bagno/vasche da bagno, vasca, bagno", "bathtub/bathtubs, bath, tub", standing_legs(2, 6), PATTERN, real=0.7, top=(48, 48), inside=(15, 36, 80, 60))
+@drawn("f vasca da bagno/vasche da bagno, vasca, bagno", "bathtub/bathtubs, bath, tub", standing_legs(2, 6), PATTERN,
+       real=0.7, top=(48, 48), inside=(15, 36, 80, 60))
 def bathtub(pen: Pen, f: Features) -> None:
     legs_row(pen, 20, 78, 82, 94, number(f["legs"]), 6, 3)
     pen.curve((92, 50), (92, 30), (82, 28), (80, 36))
@@ -92,7 +106,8 @@ def bathtub(pen: Pen, f: Features) -> None:
     pen.blob((1, 50), (50, 48), (98, 50), (98, 56), (50, 57), (1, 56))
 
 
-@drawn("m orologio/orologi, sveglia, pendola", "clock/clocks, alarm clock, watch", EXPRESSION, count("hands", "f lancetta/lancette", "hand/hands", 2, 1, 4), standing_legs(2, 4), real=0.3, top=(50, 16))
+@drawn("m orologio/orologi, sveglia, pendola", "clock/clocks, alarm clock, watch", EXPRESSION,
+       count("hands", "f lancetta/lancette", "hand/hands", 2, 1, 4), standing_legs(2, 4), real=0.3, top=(50, 16))
 def clock(pen: Pen, f: Features) -> None:
     for s in (-1, 1):
         pen.blob((50 + s * 8, 20), (50 + s * 12, 8), (50 + s * 26, 8), (50 + s * 30, 22))
@@ -112,7 +127,8 @@ def clock(pen: Pen, f: Features) -> None:
         face(pen, 50, 58, 19, f)
 
 
-@drawn("f libreria/librerie, scaffale, biblioteca", "bookcase/bookcases, bookshelf, shelf", count("shelves", "m ripiano/ripiani, scaffale", "shelf/shelves", 3, 1, 5), real=2.0, top=(50, 4))
+@drawn("f libreria/librerie, scaffale, biblioteca", "bookcase/bookcases, bookshelf, shelf",
+       count("shelves", "m ripiano/ripiani, scaffale", "shelf/shelves", 3, 1, 5), real=2.0, top=(50, 4))
 def bookcase(pen: Pen, f: Features) -> None:
     pen.box(16, 4, 68, 93)
     n = number(f["shelves"])
@@ -126,7 +142,9 @@ def bookcase(pen: Pen, f: Features) -> None:
         pen.box(16, y, 68, 3)
 
 
-@drawn("m televisore/televisori, televisione, tv, tele", "television/televisions, tv, telly", EXPRESSION, count("antennas", "f antenna/antenne", "antenna/antennas, aerial", 2, 1, 4), real=0.6, top=(50, 30), inside=(16, 38, 66, 76))
+@drawn("m televisore/televisori, televisione, tv, tele", "television/televisions, tv, telly", EXPRESSION,
+       count("antennas", "f antenna/antenne", "antenna/antennas, aerial", 2, 1, 4), real=0.6, top=(50, 30),
+       inside=(16, 38, 66, 76))
 def television(pen: Pen, f: Features) -> None:
     for x in spread(20, 80, number(f["antennas"])):
         pen.line((50 + (x - 50) * 0.25, 30), (x, 8))
@@ -153,7 +171,8 @@ def fridge(pen: Pen, f: Features) -> None:
         face(pen, 52, 60, 16, f)
 
 
-@drawn("m pianoforte/pianoforti, piano", "piano/pianos, grand piano", count("keys", "m tasto/tasti", "key/keys", 8, 4, 12), standing_legs(3, 5), real=1.0, faces=True, top=(40, 26), hand=(97, 50))
+@drawn("m pianoforte/pianoforti, piano", "piano/pianos, grand piano", count("keys", "m tasto/tasti", "key/keys", 8, 4,
+       12), standing_legs(3, 5), real=1.0, faces=True, top=(40, 26), hand=(97, 50))
 def piano(pen: Pen, f: Features) -> None:
     pen.poly((10, 44), (22, 4), (74, 20), (66, 44))
     pen.line((30, 44), (44, 18))
@@ -172,7 +191,8 @@ def piano(pen: Pen, f: Features) -> None:
         pen.line((77, y), (88, y))
 
 
-@drawn("f scala/scale, scaletta", "ladder/ladders, stepladder", count("steps", "m gradino/gradini, piolo", "rung/rungs, step", 5, 3, 9), real=3.0, top=(50, 4))
+@drawn("f scala/scale, scaletta", "ladder/ladders, stepladder", count("steps", "m gradino/gradini, piolo",
+       "rung/rungs, step", 5, 3, 9), real=3.0, top=(50, 4))
 def ladder(pen: Pen, f: Features) -> None:
     for y in spread(4, 98, number(f["steps"])):
         pen.box(36, y - 1.6, 28, 3.2)
@@ -193,7 +213,8 @@ def door(pen: Pen, f: Features) -> None:
         face(pen, 50, 31, 14, f)
 
 
-@drawn("m vaso/vasi, anfora", "vase/vases, pot, jar", PATTERN, EXPRESSION, real=0.4, top=(50, 10), inside=(36, 2, 64, 20))
+@drawn("m vaso/vasi, anfora", "vase/vases, pot, jar", PATTERN, EXPRESSION, real=0.4, top=(50, 10),
+       inside=(36, 2, 64, 20))
 def vase(pen: Pen, f: Features) -> None:
     body = pen.blob((40, 12), (60, 12), (60, 24), (76, 44), (74, 72), (62, 95), (38, 95), (26, 72), (24, 44), (40, 24))
     pen.pattern(tuple(p for p in body if p[1] > 30), f["pattern"], 8)
@@ -202,7 +223,8 @@ def vase(pen: Pen, f: Features) -> None:
         face(pen, 50, 56, 18, f)
 
 
-@drawn("m quadro/quadri, dipinto, cornice", "picture/pictures, painting, frame", EXPRESSION, PATTERN, real=0.8, top=(50, 10), inside=(22, 22, 78, 78))
+@drawn("m quadro/quadri, dipinto, cornice", "picture/pictures, painting, frame", EXPRESSION, PATTERN, real=0.8,
+       top=(50, 10), inside=(22, 22, 78, 78))
 def painting(pen: Pen, f: Features) -> None:
     pen.line((30, 14), (50, 2), (70, 14))
     pen.box(8, 14, 84, 76)

@@ -18,18 +18,21 @@ from ludoteca.games.duplik.objects.parts import (
 from ludoteca.games.duplik.objects.pen import Pen
 
 
-@drawn("m ombrello/ombrelli, ombrellone, parasole", "umbrella/umbrellas, parasol, brolly", PATTERN, real=0.9, top=(50, 4))
+@drawn("m ombrello/ombrelli, ombrellone, parasole", "umbrella/umbrellas, parasol, brolly", PATTERN, real=0.9,
+       top=(50, 4))
 def umbrella(pen: Pen, f: Features) -> None:
     pen.curve((50, 44), (50, 90), (55, 97), (62, 95), (63, 88))
     pen.line((50, 5), (50, 0))
-    top = pen.blob((2, 48), (8, 24), (28, 8), (50, 4), (72, 8), (92, 24), (98, 48), (86, 42), (74, 48), (62, 42), (50, 48), (38, 42), (26, 48), (14, 42))
+    top = pen.blob((2, 48), (8, 24), (28, 8), (50, 4), (72, 8), (92, 24), (98, 48), (86, 42), (74, 48), (62, 42),
+        (50, 48), (38, 42), (26, 48), (14, 42))
     pen.pattern(top, f["pattern"], 9)
     if f["pattern"] == "plain":
         pen.curve((50, 4), (32, 20), (26, 47))
         pen.curve((50, 4), (68, 20), (74, 47))
 
 
-@drawn("m palloncino/palloncini, pallone gonfiabile", "balloon/balloons", EXPRESSION, PATTERN, real=0.3, top=(50, 2), hand=(50, 98))
+@drawn("m palloncino/palloncini, pallone gonfiabile", "balloon/balloons", EXPRESSION, PATTERN, real=0.3, top=(50, 2),
+       hand=(50, 98))
 def balloon(pen: Pen, f: Features) -> None:
     bag = pen.blob((50, 2), (70, 10), (76, 30), (66, 50), (50, 60), (34, 50), (24, 30), (30, 10))
     pen.pattern(bag, f["pattern"], 8)
@@ -41,7 +44,8 @@ def balloon(pen: Pen, f: Features) -> None:
         pen.arc(44, 24, 10, 12, 190, 260)
 
 
-@drawn("m aquilone/aquiloni", "kite/kites", EXPRESSION, PATTERN, count("bows", "m fiocco/fiocchi, nastro", "bow/bows, ribbon", 3, 1, 6), real=0.8, top=(50, 2), hand=(50, 98))
+@drawn("m aquilone/aquiloni", "kite/kites", EXPRESSION, PATTERN, count("bows", "m fiocco/fiocchi, nastro",
+       "bow/bows, ribbon", 3, 1, 6), real=0.8, top=(50, 2), hand=(50, 98))
 def kite(pen: Pen, f: Features) -> None:
     body = pen.poly((50, 2), (76, 26), (50, 60), (24, 26))
     pen.pattern(body, f["pattern"], 8)
@@ -84,11 +88,13 @@ def key(pen: Pen, f: Features) -> None:
     pen.oval(22, 50, 11)
 
 
-@drawn("f chitarra/chitarre", "guitar/guitars, ukulele", count("strings", "f corda/corde", "string/strings", 4, 1, 6), PATTERN, real=1.0, top=(50, 4))
+@drawn("f chitarra/chitarre", "guitar/guitars, ukulele", count("strings", "f corda/corde", "string/strings", 4, 1, 6),
+       PATTERN, real=1.0, top=(50, 4))
 def guitar(pen: Pen, f: Features) -> None:
     pen.poly((42, 3), (58, 3), (56, 16), (44, 16))
     pen.box(45, 16, 10, 36)
-    body = pen.blob((50, 46), (64, 46), (70, 56), (66, 66), (78, 78), (74, 94), (50, 98), (26, 94), (22, 78), (34, 66), (30, 56), (36, 46))
+    body = pen.blob((50, 46), (64, 46), (70, 56), (66, 66), (78, 78), (74, 94), (50, 98), (26, 94), (22, 78),
+        (34, 66), (30, 56), (36, 46))
     pen.pattern(body, f["pattern"], 8)
     pen.oval(50, 72, 9)
     pen.box(42, 88, 16, 3)
@@ -96,7 +102,8 @@ def guitar(pen: Pen, f: Features) -> None:
         pen.line((x, 8), (x, 89))
 
 
-@drawn("f tromba/trombe, trombetta", "trumpet/trumpets, horn, bugle", count("valves", "m pistone/pistoni, tasto", "valve/valves", 3, 1, 5), real=0.5, faces=True, hand=(97, 50))
+@drawn("f tromba/trombe, trombetta", "trumpet/trumpets, horn, bugle", count("valves", "m pistone/pistoni, tasto",
+       "valve/valves", 3, 1, 5), real=0.5, faces=True, hand=(97, 50))
 def trumpet(pen: Pen, f: Features) -> None:
     for x in spread(28, 62, number(f["valves"])):
         pen.box(x - 2.4, 32, 4.8, 30)
@@ -123,7 +130,8 @@ def drum(pen: Pen, f: Features) -> None:
         pen.line((10, 42), (30, 88), (50, 46), (70, 88), (90, 42))
 
 
-@drawn("f valigia/valigie, valigetta, bagaglio", "suitcase/suitcases, case, luggage", PATTERN, EXPRESSION, count("stickers", "m adesivo/adesivi, etichetta", "sticker/stickers, label", 0, 0, 5), real=0.6, top=(50, 22))
+@drawn("f valigia/valigie, valigetta, bagaglio", "suitcase/suitcases, case, luggage", PATTERN, EXPRESSION,
+       count("stickers", "m adesivo/adesivi, etichetta", "sticker/stickers, label", 0, 0, 5), real=0.6, top=(50, 22))
 def suitcase(pen: Pen, f: Features) -> None:
     pen.blob((36, 26), (38, 12), (62, 12), (64, 26), (58, 26), (57, 18), (43, 18), (42, 26))
     body = pen.blob((4, 28), (50, 25), (96, 28), (98, 60), (96, 92), (50, 95), (4, 92), (2, 60))
@@ -136,7 +144,8 @@ def suitcase(pen: Pen, f: Features) -> None:
         face(pen, 50, 60, 18, f)
 
 
-@drawn("m secchio/secchi, secchiello", "bucket/buckets, pail", PATTERN, EXPRESSION, real=0.35, top=(50, 30), inside=(25, 10, 75, 60))
+@drawn("m secchio/secchi, secchiello", "bucket/buckets, pail", PATTERN, EXPRESSION, real=0.35, top=(50, 30),
+       inside=(25, 10, 75, 60))
 def bucket(pen: Pen, f: Features) -> None:
     pen.arc(50, 34, 34, 30, 180, 360)
     body = pen.poly((14, 34), (86, 34), (74, 95), (26, 95))
@@ -177,7 +186,8 @@ def ball(pen: Pen, f: Features) -> None:
             pen.line((a, b), (c, d))
 
 
-@drawn("m regalo/regali, pacco, pacchetto, pacco regalo", "present/presents, gift, parcel", PATTERN, EXPRESSION, real=0.3, top=(50, 26))
+@drawn("m regalo/regali, pacco, pacchetto, pacco regalo", "present/presents, gift, parcel", PATTERN, EXPRESSION,
+       real=0.3, top=(50, 26))
 def present(pen: Pen, f: Features) -> None:
     for s in (-1, 1):
         pen.blob((50, 30), (50 + s * 10, 10), (50 + s * 28, 10), (50 + s * 24, 26))
@@ -212,7 +222,8 @@ def telephone(pen: Pen, f: Features) -> None:
             pen.oval(x, y, 2.6)
 
 
-@drawn("m cannocchiale/cannocchiali, telescopio, binocolo", "telescope/telescopes, spyglass", real=0.6, faces=True, hand=(97, 30))
+@drawn("m cannocchiale/cannocchiali, telescopio, binocolo", "telescope/telescopes, spyglass", real=0.6, faces=True,
+       hand=(97, 30))
 def telescope(pen: Pen, f: Features) -> None:
     for x in (30, 48, 66):
         pen.line((48, 60), (x, 98))
@@ -244,7 +255,8 @@ def anchor(pen: Pen, f: Features) -> None:
     pen.oval(50, 11, 4)
 
 
-@drawn("m stivale/stivali, scarpone, scarpa", "boot/boots, shoe, wellington", PATTERN, EXPRESSION, count("laces", "m laccio/lacci, stringa", "lace/laces", 3, 1, 6), real=0.3, faces=True, top=(38, 6))
+@drawn("m stivale/stivali, scarpone, scarpa", "boot/boots, shoe, wellington", PATTERN, EXPRESSION,
+       count("laces", "m laccio/lacci, stringa", "lace/laces", 3, 1, 6), real=0.3, faces=True, top=(38, 6))
 def boot(pen: Pen, f: Features) -> None:
     leg = pen.blob((20, 8), (56, 8), (56, 58), (78, 64), (95, 78), (95, 88), (20, 88))
     pen.pattern(leg, f["pattern"], 8)
@@ -264,7 +276,8 @@ def sock(pen: Pen, f: Features) -> None:
     pen.curve((72, 68), (70, 82), (78, 95))
 
 
-@drawn("f canna da pesca/canne da pesca, canna, lenza", "fishing rod/fishing rods, rod, fishing line", real=2.0, faces=True, hand=(8, 90), top=(60, 10))
+@drawn("f canna da pesca/canne da pesca, canna, lenza", "fishing rod/fishing rods, rod, fishing line", real=2.0,
+       faces=True, hand=(8, 90), top=(60, 10))
 def rod(pen: Pen, f: Features) -> None:
     pen.poly((3, 96), (64, 6), (66, 8), (8, 98))
     pen.oval(17, 80, 5)
@@ -272,7 +285,8 @@ def rod(pen: Pen, f: Features) -> None:
     pen.curve((90, 78), (90, 90), (82, 91), (80, 83))
 
 
-@drawn("m dado/dadi", "die/dice", count("dots", "m puntino/puntini, pallino, punto", "spot/spots, pip, dot", 5, 1, 6), real=0.02, top=(56, 8))
+@drawn("m dado/dadi", "die/dice", count("dots", "m puntino/puntini, pallino, punto", "spot/spots, pip, dot", 5, 1, 6),
+       real=0.02, top=(56, 8))
 def die(pen: Pen, f: Features) -> None:
     pen.poly((6, 34), (30, 8), (96, 8), (72, 34))
     pen.poly((72, 34), (96, 8), (96, 70), (72, 97))
@@ -295,7 +309,8 @@ def sword(pen: Pen, f: Features) -> None:
 
 @drawn("m cuore/cuori, cuoricino", "heart/hearts", EXPRESSION, PATTERN, HAT, FEATHERS, real=0.3, top=(50, 20))
 def heart(pen: Pen, f: Features) -> None:
-    body = pen.blob((50, 28), (62, 12), (82, 12), (94, 28), (88, 52), (66, 76), (50, 94), (34, 76), (12, 52), (6, 28), (18, 12), (38, 12))
+    body = pen.blob((50, 28), (62, 12), (82, 12), (94, 28), (88, 52), (66, 76), (50, 94), (34, 76), (12, 52), (6, 28),
+        (18, 12), (38, 12))
     pen.pattern(body, f["pattern"], 9)
     if f["expression"] != "calm":
         face(pen, 50, 46, 19, f)
@@ -314,7 +329,8 @@ def pencil(pen: Pen, f: Features) -> None:
         face(pen, 50, 36, 10, f)
 
 
-@drawn("f cassetta delle lettere/cassette delle lettere, buca delle lettere, cassetta postale", "mailbox/mailboxes, letterbox, postbox", EXPRESSION, real=1.3, faces=True, top=(50, 8))
+@drawn("f cassetta delle lettere/cassette delle lettere, buca delle lettere, cassetta postale",
+       "mailbox/mailboxes, letterbox, postbox", EXPRESSION, real=1.3, faces=True, top=(50, 8))
 def mailbox(pen: Pen, f: Features) -> None:
     pen.box(46, 54, 8, 43)
     pen.blob((14, 56), (14, 26), (28, 10), (72, 10), (88, 26), (88, 56))
@@ -324,7 +340,8 @@ def mailbox(pen: Pen, f: Features) -> None:
     face(pen, 48, 40, 13, f)
 
 
-@drawn("f corona/corone, diadema", "crown/crowns, tiara", count("gems", "f gemma/gemme, pietra, gioiello", "gem/gems, jewel", 3, 1, 6), real=0.2, top=(50, 10))
+@drawn("f corona/corone, diadema", "crown/crowns, tiara", count("gems", "f gemma/gemme, pietra, gioiello",
+       "gem/gems, jewel", 3, 1, 6), real=0.2, top=(50, 10))
 def crown(pen: Pen, f: Features) -> None:
     pen.poly((10, 90), (2, 28), (26, 56), (50, 14), (74, 56), (98, 28), (90, 90))
     pen.line((9, 76), (91, 76))
@@ -343,7 +360,8 @@ def microphone(pen: Pen, f: Features) -> None:
     pen.box(43, 31, 14, 5)
 
 
-@drawn("f scatola/scatole, cassa, scatolone, cassetta", "box/boxes, crate, chest", PATTERN, EXPRESSION, real=0.5, top=(50, 30), inside=(18, 10, 82, 60))
+@drawn("f scatola/scatole, cassa, scatolone, cassetta", "box/boxes, crate, chest", PATTERN, EXPRESSION, real=0.5,
+       top=(50, 30), inside=(18, 10, 82, 60))
 def crate(pen: Pen, f: Features) -> None:
     pen.poly((10, 36), (2, 22), (22, 20), (32, 36))
     pen.poly((90, 36), (98, 22), (78, 20), (68, 36))

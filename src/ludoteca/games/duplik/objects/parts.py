@@ -65,7 +65,8 @@ def legs(usual: int = 4, high: int = 8, low: int = 1) -> Counted:
 
 def standing_legs(usual: int = 4, high: int = 8) -> Counted:
     """The legs of things that stand but do not walk."""
-    return Counted("legs", noun("gamba/gambe, zampa, piede, piedino", "f"), noun("leg/legs, foot, feet"), 1, high, usual)
+    return Counted("legs", noun("gamba/gambe, zampa, piede, piedino", "f"), noun("leg/legs, foot, feet"), 1, high,
+        usual)
 
 
 def count(name: str, it: str, en: str, usual: int, low: int = 1, high: int = 6, part: str = "") -> Counted:
@@ -172,7 +173,8 @@ def hat(pen: Pen, x: float, y: float, w: float, f: Features) -> None:
                  (x + w * 0.34, y))
         pen.blob((x - w * 0.7, y + w * 0.02), (x, y - w * 0.1), (x + w * 0.7, y + w * 0.02), (x, y + w * 0.1))
     elif kind == "witch":
-        pen.blob((x - w * 0.33, y), (x - w * 0.1, y - w * 0.6), (x + w * 0.22, y - w * 1.05), (x + w * 0.34, y - w * 0.95),
+        pen.blob((x - w * 0.33, y), (x - w * 0.1, y - w * 0.6), (x + w * 0.22, y - w * 1.05),
+            (x + w * 0.34, y - w * 0.95),
                  (x + w * 0.2, y - w * 0.6), (x + w * 0.33, y))
         pen.blob((x - w * 0.72, y + w * 0.03), (x, y - w * 0.12), (x + w * 0.72, y + w * 0.03), (x, y + w * 0.1))
         pen.box(x - w * 0.08, y - w * 0.26, w * 0.16, w * 0.14)
@@ -216,5 +218,6 @@ def spread(low: float, high: float, n: int) -> list[float]:
     return [low + (high - low) * (i + 0.5) / n for i in range(n)]
 
 
-__all__ = ["EXPRESSION", "FEATHERS", "HAT", "HEAD", "OUTFIT", "PATTERN", "Noun", "count", "eye", "face", "hat", "leg", "legs",
+__all__ = ["EXPRESSION", "FEATHERS", "HAT", "HEAD", "OUTFIT", "PATTERN", "Noun", "count", "eye", "face", "hat", "leg",
+    "legs",
            "legs_row", "number", "ring", "spread", "standing_legs", "wheel"]

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from ludoteca.games.duplik.objects.kind import Features, drawn
 from ludoteca.games.duplik.objects.parts import (
-    EXPRESSION, FEATHERS, HAT, HEAD, OUTFIT, PATTERN, count, face, hat, legs_row, number, ring, spread)
+    EXPRESSION,
+    FEATHERS,
+    HAT,
+    HEAD,
+    OUTFIT,
+    PATTERN,
+    count,
+    face,
+    hat,
+    legs_row,
+    number,
+    ring,
+    spread,
+)
 from ludoteca.games.duplik.objects.pen import Pen, Point
 
 BUTTONS = count("buttons", "m bottone/bottoni", "button/buttons", 2, 1, 5)
@@ -32,13 +45,15 @@ def _head(pen: Pen, f: Features, y: float = 22, r: float = 13) -> None:
 
 
 def _shirt(pen: Pen, f: Features, y0: float, y1: float, flare: float = 0) -> tuple[Point, ...]:
-    shirt = pen.blob((42, y0), (58, y0), (64, y0 + 6), (64 + flare, y1 - 2), (62 + flare, y1), (38 - flare, y1), (36 - flare, y1 - 2),
+    shirt = pen.blob((42, y0), (58, y0), (64, y0 + 6), (64 + flare, y1 - 2), (62 + flare, y1), (38 - flare, y1),
+        (36 - flare, y1 - 2),
                      (36, y0 + 6))
     pen.pattern(shirt, f.get("pattern", "plain"), 6, 90)
     return shirt
 
 
-@drawn("m signore/signori, uomo, omino, tizio, papà", "man/men, gentleman, guy, mister, dad", *HEAD, OUTFIT, real=1.75, faces=True, top=(50, 8), hand=(84, 46))
+@drawn("m signore/signori, uomo, omino, tizio, papà", "man/men, gentleman, guy, mister, dad", *HEAD, OUTFIT,
+       real=1.75, faces=True, top=(50, 8), hand=(84, 46))
 def man(pen: Pen, f: Features) -> None:
     _trousers(pen, 64, 93)
     _arms(pen, 40)
@@ -49,7 +64,8 @@ def man(pen: Pen, f: Features) -> None:
     hat(pen, 50, 12, 25, f)
 
 
-@drawn("f signora/signore, donna, tizia, mamma", "woman/women, lady, mum", *HEAD, OUTFIT, real=1.65, faces=True, top=(50, 6), hand=(84, 46))
+@drawn("f signora/signore, donna, tizia, mamma", "woman/women, lady, mum", *HEAD, OUTFIT, real=1.65, faces=True,
+       top=(50, 6), hand=(84, 46))
 def woman(pen: Pen, f: Features) -> None:
     legs_row(pen, 44, 55, 78, 97, 2, 4, 4)
     _arms(pen, 40)
@@ -62,7 +78,8 @@ def woman(pen: Pen, f: Features) -> None:
     hat(pen, 50, 11, 25, f)
 
 
-@drawn("m bambino/bambini, bimbo, ragazzino, ragazzo", "boy/boys, child, kid, little boy", *HEAD, OUTFIT, real=1.1, faces=True, top=(50, 10), hand=(84, 58))
+@drawn("m bambino/bambini, bimbo, ragazzino, ragazzo", "boy/boys, child, kid, little boy", *HEAD, OUTFIT, real=1.1,
+       faces=True, top=(50, 10), hand=(84, 58))
 def boy(pen: Pen, f: Features) -> None:
     legs_row(pen, 44, 55, 84, 97, 2, 5, 4)
     _arms(pen, 52, 30, 5)
@@ -73,7 +90,8 @@ def boy(pen: Pen, f: Features) -> None:
     hat(pen, 50, 15, 32, f)
 
 
-@drawn("f bambina/bambine, bimba, ragazzina, ragazza", "girl/girls, little girl", *HEAD, OUTFIT, real=1.1, faces=True, top=(50, 10), hand=(84, 58))
+@drawn("f bambina/bambine, bimba, ragazzina, ragazza", "girl/girls, little girl", *HEAD, OUTFIT, real=1.1, faces=True,
+       top=(50, 10), hand=(84, 58))
 def girl(pen: Pen, f: Features) -> None:
     legs_row(pen, 44, 55, 84, 97, 2, 5, 4)
     _arms(pen, 52, 30, 5)
@@ -86,7 +104,8 @@ def girl(pen: Pen, f: Features) -> None:
     hat(pen, 50, 15, 32, f)
 
 
-@drawn("m cuoco/cuochi, chef, pizzaiolo", "cook/cooks, chef", EXPRESSION, BUTTONS, real=1.75, faces=True, top=(50, 2), hand=(84, 50))
+@drawn("m cuoco/cuochi, chef, pizzaiolo", "cook/cooks, chef", EXPRESSION, BUTTONS, real=1.75, faces=True, top=(50, 2),
+       hand=(84, 50))
 def cook(pen: Pen, f: Features) -> None:
     _trousers(pen, 70, 93)
     _arms(pen, 44)
@@ -99,7 +118,8 @@ def cook(pen: Pen, f: Features) -> None:
     hat(pen, 50, 18, 27, {"hat": "chef"})
 
 
-@drawn("m re/re, sovrano, principe", "king/kings, prince, monarch", EXPRESSION, OUTFIT, real=1.75, faces=True, top=(50, 2), hand=(84, 50))
+@drawn("m re/re, sovrano, principe", "king/kings, prince, monarch", EXPRESSION, OUTFIT, real=1.75, faces=True,
+       top=(50, 2), hand=(84, 50))
 def king(pen: Pen, f: Features) -> None:
     _arms(pen, 44)
     robe = pen.blob((42, 38), (58, 38), (66, 48), (76, 94), (50, 97), (24, 94), (34, 48))
@@ -111,7 +131,8 @@ def king(pen: Pen, f: Features) -> None:
     hat(pen, 50, 16, 27, {"hat": "crown"})
 
 
-@drawn("m pirata/pirati, corsaro", "pirate/pirates, buccaneer", EXPRESSION, OUTFIT, real=1.75, faces=True, top=(50, 2), hand=(84, 46))
+@drawn("m pirata/pirati, corsaro", "pirate/pirates, buccaneer", EXPRESSION, OUTFIT, real=1.75, faces=True,
+       top=(50, 2), hand=(84, 46))
 def pirate(pen: Pen, f: Features) -> None:
     pen.poly((37, 64), (36, 90), (47, 90), (50, 72), (53, 76), (62, 76), (62, 64))
     pen.blob((34, 96), (36, 90), (47, 90), (49, 96))
@@ -129,7 +150,8 @@ def pirate(pen: Pen, f: Features) -> None:
     del cap
 
 
-@drawn("m astronauta/astronauti, cosmonauta", "astronaut/astronauts, spaceman", EXPRESSION, real=1.8, faces=True, top=(50, 2), hand=(86, 50))
+@drawn("m astronauta/astronauti, cosmonauta", "astronaut/astronauts, spaceman", EXPRESSION, real=1.8, faces=True,
+       top=(50, 2), hand=(86, 50))
 def astronaut(pen: Pen, f: Features) -> None:
     pen.box(26, 38, 48, 32)
     for s in (-1, 1):
@@ -147,12 +169,14 @@ def astronaut(pen: Pen, f: Features) -> None:
     face(pen, 50, 21, 11, f)
 
 
-@drawn("f strega/streghe, maga, fattucchiera", "witch/witches, sorceress", EXPRESSION, OUTFIT, real=1.65, faces=True, top=(50, 4), hand=(84, 50))
+@drawn("f strega/streghe, maga, fattucchiera", "witch/witches, sorceress", EXPRESSION, OUTFIT, real=1.65, faces=True,
+       top=(50, 4), hand=(84, 50))
 def witch(pen: Pen, f: Features) -> None:
     for x in (42, 56):
         pen.blob((x - 4, 97), (x - 2, 90), (x + 4, 91), (x + 11, 92), (x + 9, 97))
     _arms(pen, 46)
-    dress = pen.poly((42, 40), (58, 40), (64, 50), (74, 92), (66, 88), (58, 93), (50, 88), (42, 93), (34, 88), (26, 92), (36, 50))
+    dress = pen.poly((42, 40), (58, 40), (64, 50), (74, 92), (66, 88), (58, 93), (50, 88), (42, 93), (34, 88),
+        (26, 92), (36, 50))
     pen.pattern(dress, f["pattern"], 8)
     pen.blob((38, 24), (30, 40), (33, 52), (40, 44), (50, 40), (60, 44), (67, 52), (70, 40), (62, 24))
     pen.oval(50, 31, 12)
@@ -161,16 +185,19 @@ def witch(pen: Pen, f: Features) -> None:
     hat(pen, 50, 23, 27, {"hat": "witch"})
 
 
-@drawn("m pagliaccio/pagliacci, clown", "clown/clowns, jester", EXPRESSION, HAT, FEATHERS, BUTTONS, OUTFIT, real=1.75, faces=True, top=(50, 2), hand=(84, 46))
+@drawn("m pagliaccio/pagliacci, clown", "clown/clowns, jester", EXPRESSION, HAT, FEATHERS, BUTTONS, OUTFIT, real=1.75,
+       faces=True, top=(50, 2), hand=(84, 46))
 def clown(pen: Pen, f: Features) -> None:
     for s in (-1, 1):
         pen.blob((50 + s * 4, 96), (50 + s * 8, 89), (50 + s * 20, 89), (50 + s * 28, 93), (50 + s * 26, 97))
     _arms(pen, 44)
-    suit = pen.blob((42, 38), (58, 38), (68, 52), (66, 74), (64, 92), (52, 92), (50, 82), (48, 92), (36, 92), (34, 74), (32, 52))
+    suit = pen.blob((42, 38), (58, 38), (68, 52), (66, 74), (64, 92), (52, 92), (50, 82), (48, 92), (36, 92),
+        (34, 74), (32, 52))
     pen.pattern(suit, f["pattern"], 7)
     for y in spread(44, 78, number(f["buttons"])):
         pen.oval(50, y, 2.8)
-    pen.blob(*[(50 + (x - 50) * (1.0 if i % 2 else 0.72), 38 + (y - 38) * 0.4) for i, (x, y) in enumerate(ring(50, 38, 19, 16))])
+    pen.blob(*[(50 + (x - 50) * (1.0 if i % 2 else 0.72), 38 + (y - 38) * 0.4) for i,
+        (x, y) in enumerate(ring(50, 38, 19, 16))])
     for s in (-1, 1):
         for x, y in ((14, 12), (19, 18), (17, 25)):
             pen.oval(50 + s * x, y, 6)
@@ -180,7 +207,8 @@ def clown(pen: Pen, f: Features) -> None:
     hat(pen, 50, 10, 22, f)
 
 
-@drawn("m robot/robot, automa", "robot/robots, android", EXPRESSION, HAT, FEATHERS, count("eyes", "m occhio/occhi", "eye/eyes", 2, 1, 4), count("buttons", "m bottone/bottoni, pulsante", "button/buttons", 3, 1, 6),
+@drawn("m robot/robot, automa", "robot/robots, android", EXPRESSION, HAT, FEATHERS, count("eyes", "m occhio/occhi",
+       "eye/eyes", 2, 1, 4), count("buttons", "m bottone/bottoni, pulsante", "button/buttons", 3, 1, 6),
        real=1.7, faces=True, top=(50, 6), hand=(90, 48))
 def robot(pen: Pen, f: Features) -> None:
     pen.line((50, 10), (50, 3))
@@ -205,16 +233,19 @@ def robot(pen: Pen, f: Features) -> None:
     hat(pen, 50, 11, 30, f)
 
 
-@drawn("m fantasma/fantasmi, spettro, fantasmino", "ghost/ghosts, spook", EXPRESSION, HAT, FEATHERS, PATTERN, real=1.6, faces=True, top=(50, 6), hand=(86, 52))
+@drawn("m fantasma/fantasmi, spettro, fantasmino", "ghost/ghosts, spook", EXPRESSION, HAT, FEATHERS, PATTERN,
+       real=1.6, faces=True, top=(50, 6), hand=(86, 52))
 def ghost(pen: Pen, f: Features) -> None:
-    body = pen.blob((50, 6), (70, 14), (75, 34), (76, 42), (88, 44), (89, 52), (77, 58), (79, 90), (70, 84), (62, 95), (54, 86),
+    body = pen.blob((50, 6), (70, 14), (75, 34), (76, 42), (88, 44), (89, 52), (77, 58), (79, 90), (70, 84), (62, 95),
+        (54, 86),
                     (45, 96), (37, 86), (28, 94), (20, 90), (24, 60), (12, 60), (11, 52), (24, 46), (26, 26), (32, 12))
     pen.pattern(tuple((x, y) for x, y in body if y > 56), f["pattern"], 9)
     face(pen, 50, 32, 18, f)
     hat(pen, 50, 9, 32, f)
 
 
-@drawn("m pupazzo di neve/pupazzi di neve, uomo di neve, omino di neve", "snowman/snowmen", EXPRESSION, HAT, FEATHERS, count("buttons", "m bottone/bottoni", "button/buttons", 3, 1, 6), real=1.5, faces=True,
+@drawn("m pupazzo di neve/pupazzi di neve, uomo di neve, omino di neve", "snowman/snowmen", EXPRESSION, HAT, FEATHERS,
+       count("buttons", "m bottone/bottoni", "button/buttons", 3, 1, 6), real=1.5, faces=True,
        top=(50, 6), hand=(92, 38))
 def snowman(pen: Pen, f: Features) -> None:
     pen.line((30, 46), (10, 36))
@@ -235,7 +266,9 @@ def snowman(pen: Pen, f: Features) -> None:
     hat(pen, 50, 8, 26, f)
 
 
-@drawn("m marziano/marziani, alieno, extraterrestre", "alien/aliens, martian", EXPRESSION, PATTERN, count("eyes", "m occhio/occhi", "eye/eyes", 3, 1, 5), count("antennas", "f antenna/antenne", "antenna/antennas, antennae", 2, 1, 5),
+@drawn("m marziano/marziani, alieno, extraterrestre", "alien/aliens, martian", EXPRESSION, PATTERN,
+       count("eyes", "m occhio/occhi", "eye/eyes", 3, 1, 5), count("antennas", "f antenna/antenne",
+       "antenna/antennas, antennae", 2, 1, 5),
        real=1.2, faces=True, top=(50, 14), hand=(86, 62))
 def alien(pen: Pen, f: Features) -> None:
     for x in spread(28, 72, number(f["antennas"])):
@@ -253,7 +286,8 @@ def alien(pen: Pen, f: Features) -> None:
     face(pen, 50, 37, 23, f)
 
 
-@drawn("m cavaliere/cavalieri, guerriero, soldato", "knight/knights, soldier, warrior", FEATHERS, OUTFIT, real=1.8, faces=True, top=(50, 8), hand=(84, 46))
+@drawn("m cavaliere/cavalieri, guerriero, soldato", "knight/knights, soldier, warrior", FEATHERS, OUTFIT, real=1.8,
+       faces=True, top=(50, 8), hand=(84, 46))
 def knight(pen: Pen, f: Features) -> None:
     _trousers(pen, 64, 93)
     _arms(pen, 42)

@@ -10,7 +10,8 @@ WHEELS = count("wheels", "f ruota/ruote", "wheel/wheels, tyre", 2, 1, 6)
 WINDOWS = count("windows", "m finestrino/finestrini, finestra, oblò", "window/windows, porthole", 2, 1, 6)
 
 
-@drawn("f automobile/automobili, macchina, auto, vettura", "car/cars, automobile", EXPRESSION, WHEELS, PATTERN, real=1.5, faces=True, top=(46, 22), hand=(98, 56))
+@drawn("f automobile/automobili, macchina, auto, vettura", "car/cars, automobile", EXPRESSION, WHEELS, PATTERN,
+       real=1.5, faces=True, top=(46, 22), hand=(98, 56))
 def car(pen: Pen, f: Features) -> None:
     pen.blob((22, 48), (30, 26), (46, 22), (62, 26), (72, 48))
     pen.poly((30, 46), (35, 30), (46, 28), (46, 46))
@@ -24,7 +25,8 @@ def car(pen: Pen, f: Features) -> None:
         wheel(pen, x, 78, min(11, 34 / number(f["wheels"]) + 3))
 
 
-@drawn("m autobus/autobus, pullman, corriera, bus", "bus/buses, coach", EXPRESSION, WHEELS, WINDOWS, real=3.0, faces=True, top=(46, 24), hand=(98, 56))
+@drawn("m autobus/autobus, pullman, corriera, bus", "bus/buses, coach", EXPRESSION, WHEELS, WINDOWS, real=3.0,
+       faces=True, top=(46, 24), hand=(98, 56))
 def bus(pen: Pen, f: Features) -> None:
     pen.blob((3, 28), (50, 24), (92, 28), (98, 46), (97, 78), (50, 81), (4, 78), (1, 50))
     for x in spread(6, 76, number(f["windows"])):
@@ -39,7 +41,8 @@ def bus(pen: Pen, f: Features) -> None:
         wheel(pen, x, 82, min(10, 32 / number(f["wheels"]) + 3))
 
 
-@drawn("f bicicletta/biciclette, bici", "bicycle/bicycles, bike", count("wheels", "f ruota/ruote", "wheel/wheels", 2, 1, 4), real=1.1, faces=True, top=(38, 38), hand=(72, 34))
+@drawn("f bicicletta/biciclette, bici", "bicycle/bicycles, bike", count("wheels", "f ruota/ruote", "wheel/wheels", 2,
+       1, 4), real=1.1, faces=True, top=(38, 38), hand=(72, 34))
 def bicycle(pen: Pen, f: Features) -> None:
     for x in spread(0, 100, number(f["wheels"])):
         wheel(pen, x, 74, min(22, 46 / number(f["wheels"])), 8)
@@ -51,12 +54,15 @@ def bicycle(pen: Pen, f: Features) -> None:
     pen.oval(48, 74, 5)
 
 
-@drawn("f locomotiva/locomotive, treno, trenino", "steam train/steam trains, train, locomotive, engine", EXPRESSION, count("wheels", "f ruota/ruote", "wheel/wheels", 4, 2, 7), count("puffs", "f nuvoletta di fumo/nuvolette di fumo, sbuffo", "puff of smoke/puffs of smoke, puff", 3, 0, 5),
+@drawn("f locomotiva/locomotive, treno, trenino", "steam train/steam trains, train, locomotive, engine", EXPRESSION,
+       count("wheels", "f ruota/ruote", "wheel/wheels", 4, 2, 7),
+       count("puffs", "f nuvoletta di fumo/nuvolette di fumo, sbuffo", "puff of smoke/puffs of smoke, puff", 3, 0, 5),
        real=3.5, faces=True, top=(26, 28), hand=(98, 60))
 def train(pen: Pen, f: Features) -> None:
     for i in range(number(f["puffs"])):
         r = 5 + i * 1.6
-        pen.blob(*[(76 - i * 13 + (x - 50) * (1.0 if k % 2 else 0.8), 20 - i * 4 + (y - 50) * (1.0 if k % 2 else 0.8)) for k, (x, y) in enumerate(ring(50, 50, r, 10))])
+        pen.blob(*[(76 - i * 13 + (x - 50) * (1.0 if k % 2 else 0.8),
+            20 - i * 4 + (y - 50) * (1.0 if k % 2 else 0.8)) for k, (x, y) in enumerate(ring(50, 50, r, 10))])
     pen.poly((72, 46), (74, 34), (70, 28), (84, 28), (80, 34), (82, 46))
     pen.blob((54, 46), (56, 36), (64, 36), (66, 46))
     pen.poly((8, 76), (8, 34), (42, 34), (42, 76))
@@ -73,7 +79,9 @@ def train(pen: Pen, f: Features) -> None:
         wheel(pen, x, 86, min(9, 40 / n), 5)
 
 
-@drawn("f barca/barche, barchetta, barca a remi", "rowing boat/rowing boats, boat, rowboat", PATTERN, count("oars", "m remo/remi", "oar/oars", 2, 0, 5), EXPRESSION, real=1.0, faces=True, top=(48, 52), hand=(96, 52), inside=(15, 30, 80, 60))
+@drawn("f barca/barche, barchetta, barca a remi", "rowing boat/rowing boats, boat, rowboat", PATTERN,
+       count("oars", "m remo/remi", "oar/oars", 2, 0, 5), EXPRESSION, real=1.0, faces=True, top=(48, 52),
+       hand=(96, 52), inside=(15, 30, 80, 60))
 def boat(pen: Pen, f: Features) -> None:
     for x in spread(22, 76, max(1, number(f["oars"])))[: number(f["oars"])]:
         pen.line((x + 6, 46), (x - 8, 82))
@@ -85,7 +93,9 @@ def boat(pen: Pen, f: Features) -> None:
         face(pen, 78, 66, 9, f)
 
 
-@drawn("m veliero/velieri, nave, barca a vela, galeone, vascello", "sailing ship/sailing ships, ship, sailboat, galleon", count("sails", "f vela/vele", "sail/sails", 2, 1, 4), WINDOWS, PATTERN, real=12.0, faces=True, top=(40, 70), hand=(98, 60))
+@drawn("m veliero/velieri, nave, barca a vela, galeone, vascello",
+       "sailing ship/sailing ships, ship, sailboat, galleon", count("sails", "f vela/vele", "sail/sails", 2, 1, 4),
+       WINDOWS, PATTERN, real=12.0, faces=True, top=(40, 70), hand=(98, 60))
 def ship(pen: Pen, f: Features) -> None:
     n = number(f["sails"])
     for i, x in enumerate(spread(14, 86, n)):
@@ -93,7 +103,8 @@ def ship(pen: Pen, f: Features) -> None:
         tall = 6 if i == n // 2 else 14
         pen.line((x, 70), (x, tall))
         pen.blob((x, tall - 1), (x - 8, tall), (x - 9, tall + 5), (x, tall + 6))
-        sail = pen.blob((x - w * 0.8, tall + 10), (x, tall + 8), (x + w * 0.7, tall + 10), (x + w * 1.1, tall + 32), (x + w * 0.8, 60), (x, 57), (x - w * 0.7, 60),
+        sail = pen.blob((x - w * 0.8, tall + 10), (x, tall + 8), (x + w * 0.7, tall + 10), (x + w * 1.1, tall + 32),
+            (x + w * 0.8, 60), (x, 57), (x - w * 0.7, 60),
                         (x - w * 0.3, tall + 32))
         pen.pattern(sail, f["pattern"], 7, 0)
     pen.poly((1, 58), (14, 58), (16, 68), (80, 68), (84, 60), (104, 54), (88, 88), (16, 90))
@@ -102,7 +113,8 @@ def ship(pen: Pen, f: Features) -> None:
     pen.curve((0, 94), (12, 90), (24, 95), (36, 90), (50, 95), (64, 90), (76, 95), (88, 90), (102, 94))
 
 
-@drawn("m aereo/aerei, aeroplano, aeroplanino", "aeroplane/aeroplanes, plane, airplane, aircraft", WINDOWS, EXPRESSION, PATTERN, real=4.0, faces=True, top=(50, 34), hand=(98, 52))
+@drawn("m aereo/aerei, aeroplano, aeroplanino", "aeroplane/aeroplanes, plane, airplane, aircraft", WINDOWS,
+       EXPRESSION, PATTERN, real=4.0, faces=True, top=(50, 34), hand=(98, 52))
 def plane(pen: Pen, f: Features) -> None:
     pen.blob((10, 46), (2, 22), (12, 22), (26, 42))
     pen.blob((36, 44), (44, 26), (58, 26), (58, 44))
@@ -117,7 +129,9 @@ def plane(pen: Pen, f: Features) -> None:
     face(pen, 83, 51, 9, f)
 
 
-@drawn("f mongolfiera/mongolfiere, pallone aerostatico, aerostato", "hot-air balloon/hot-air balloons, hot air balloon", EXPRESSION, PATTERN, real=20.0, top=(50, 2), inside=(36, 70, 64, 92))
+@drawn("f mongolfiera/mongolfiere, pallone aerostatico, aerostato",
+       "hot-air balloon/hot-air balloons, hot air balloon", EXPRESSION, PATTERN, real=20.0, top=(50, 2),
+       inside=(36, 70, 64, 92))
 def airship(pen: Pen, f: Features) -> None:
     for x in (40, 47, 53, 60):
         pen.line((50 + (x - 50) * 1.3, 64), (x, 80))
@@ -132,7 +146,9 @@ def airship(pen: Pen, f: Features) -> None:
         face(pen, 50, 34, 17, f)
 
 
-@drawn("m razzo/razzi, missile, astronave, navicella", "rocket/rockets, spaceship, missile", EXPRESSION, count("windows", "m oblò/oblò, finestrino, finestra", "porthole/portholes, window", 1, 0, 4), count("fins", "f pinna/pinne, aletta", "fin/fins", 2, 2, 4), PATTERN, real=10.0, top=(50, 2))
+@drawn("m razzo/razzi, missile, astronave, navicella", "rocket/rockets, spaceship, missile", EXPRESSION,
+       count("windows", "m oblò/oblò, finestrino, finestra", "porthole/portholes, window", 1, 0, 4),
+       count("fins", "f pinna/pinne, aletta", "fin/fins", 2, 2, 4), PATTERN, real=10.0, top=(50, 2))
 def rocket(pen: Pen, f: Features) -> None:
     pen.blob((43, 84), (38, 94), (45, 92), (50, 100), (55, 92), (62, 94), (57, 84))
     n = number(f["fins"])
@@ -150,7 +166,8 @@ def rocket(pen: Pen, f: Features) -> None:
         face(pen, 50, 68, 11, f)
 
 
-@drawn("m sottomarino/sottomarini, sommergibile", "submarine/submarines, sub", EXPRESSION, WINDOWS, real=5.0, faces=True, top=(46, 28), hand=(98, 60))
+@drawn("m sottomarino/sottomarini, sommergibile", "submarine/submarines, sub", EXPRESSION, WINDOWS, real=5.0,
+       faces=True, top=(46, 28), hand=(98, 60))
 def submarine(pen: Pen, f: Features) -> None:
     pen.line((44, 34), (44, 12), (56, 12), (56, 17))
     pen.poly((34, 46), (38, 30), (56, 30), (60, 46))
@@ -176,7 +193,8 @@ def tractor(pen: Pen, f: Features) -> None:
     wheel(pen, 82, 84, 13, 6)
 
 
-@drawn("m skateboard/skateboard, monopattino, tavola a rotelle", "skateboard/skateboards, scooter", WHEELS, PATTERN, real=0.15, faces=True, top=(50, 44))
+@drawn("m skateboard/skateboard, monopattino, tavola a rotelle", "skateboard/skateboards, scooter", WHEELS, PATTERN,
+       real=0.15, faces=True, top=(50, 44))
 def skateboard(pen: Pen, f: Features) -> None:
     for x in spread(12, 88, number(f["wheels"])):
         wheel(pen, x, 64, 7)
@@ -184,7 +202,8 @@ def skateboard(pen: Pen, f: Features) -> None:
     pen.pattern(deck, f["pattern"], 5)
 
 
-@drawn("m ufo/ufo, disco volante", "flying saucer/flying saucers, ufo", EXPRESSION, count("lights", "f luce/luci, lucina, lampadina", "light/lights, lamp", 4, 1, 7), real=4.0, top=(50, 24))
+@drawn("m ufo/ufo, disco volante", "flying saucer/flying saucers, ufo", EXPRESSION,
+       count("lights", "f luce/luci, lucina, lampadina", "light/lights, lamp", 4, 1, 7), real=4.0, top=(50, 24))
 def saucer(pen: Pen, f: Features) -> None:
     pen.blob((30, 48), (34, 28), (50, 20), (66, 28), (70, 48))
     face(pen, 50, 36, 11, f)
@@ -195,7 +214,8 @@ def saucer(pen: Pen, f: Features) -> None:
         pen.line((x, 74), (50 + (x - 50) * 1.6, 92))
 
 
-@drawn("f carrozza/carrozze, calesse, carro", "carriage/carriages, coach, cart", PATTERN, count("wheels", "f ruota/ruote", "wheel/wheels", 2, 1, 5), real=2.2, faces=True, top=(50, 12), hand=(97, 60))
+@drawn("f carrozza/carrozze, calesse, carro", "carriage/carriages, coach, cart", PATTERN,
+       count("wheels", "f ruota/ruote", "wheel/wheels", 2, 1, 5), real=2.2, faces=True, top=(50, 12), hand=(97, 60))
 def carriage(pen: Pen, f: Features) -> None:
     pen.curve((80, 66), (90, 66), (99, 60))
     body = pen.blob((12, 36), (22, 14), (50, 10), (78, 14), (88, 36), (80, 66), (50, 74), (20, 66))
