@@ -13,7 +13,7 @@ export interface GameInfo {
   shelf: boolean;
 }
 
-export interface OptionField { name: string; kind: 'choice' | 'switch' | 'number'; values?: (string | number)[]; least?: number; most?: number; default: any }
+export interface OptionField { name: string; kind: 'choice' | 'several' | 'switch' | 'number'; values?: (string | number)[]; least?: number; most?: number; default: any }
 export interface OptionsSchema { fields: OptionField[] }
 
 export class Refused extends Error {
@@ -85,6 +85,7 @@ export function optionFields(schema: any): OptionField[] {
   for (const [name, rawPart] of Object.entries<any>(root.properties ?? {})) {
     const part = resolved(rawPart);
     if (part.enum) fields.push({ name, kind: 'choice', values: part.enum, default: part.default ?? part.enum[0] });
+    else if (part.type === 'array' && part.items?.enum) fields.push({ name, kind: 'several', values: part.items.enum, default: part.default ?? [] });
     else if (part.type === 'boolean') fields.push({ name, kind: 'switch', default: part.default ?? false });
     else if (part.type === 'integer') {
       const least = part.minimum ?? 0;

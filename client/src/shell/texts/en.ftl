@@ -83,6 +83,7 @@ more-chairs = One chair more
 how-do-you-play = Who do you play with?
 open-table = Open a table
 open-table-help = You get a code and a link for your friends. Bots can take the free chairs.
+with-bots = Against bots
 play-with-bots = Play the bots right now
 bots-level = How good the bots are
 level-apprendista = Apprentice
@@ -125,15 +126,12 @@ add-chair = Add a chair
 remove-chair = Remove a chair
 stand-and-watch = Stand up and watch
 waiting-for-host = { $name } begins when everybody is here.
+host-begins = Everybody is here: { $name } begins.
 chairs-still-empty = { $count ->
     [one] One person is still missing: invite them, or seat a bot.
    *[other] { $count } people are still missing: invite them, or seat some bots.
   }
 all-seated = Everybody is here.
-begin-missing = { $count ->
-    [one] One person missing
-   *[other] { $count } people missing
-  }
 begin = { $count ->
     [one] Begin the game
    *[other] Begin with { $count }

@@ -83,6 +83,7 @@ more-chairs = Una sedia in più
 how-do-you-play = Con chi giochi?
 open-table = Apri un tavolo
 open-table-help = Avrai un codice e un link da dare agli amici. Alle sedie libere puoi mettere dei bot.
+with-bots = Contro i bot
 play-with-bots = Gioca subito contro i bot
 bots-level = Bravura dei bot
 level-apprendista = Apprendista
@@ -125,15 +126,12 @@ add-chair = Aggiungi una sedia
 remove-chair = Togli una sedia
 stand-and-watch = Alzati e guarda
 waiting-for-host = { $name } comincia quando ci siete tutti.
+host-begins = Ci siete tutti: aspettiamo che { $name } cominci.
 chairs-still-empty = { $count ->
     [one] Manca ancora una persona: invitala, o fai sedere un bot.
    *[other] Mancano ancora { $count } persone: invitale, o fai sedere dei bot.
   }
 all-seated = Ci siete tutti.
-begin-missing = { $count ->
-    [one] Manca una persona
-   *[other] Mancano { $count } persone
-  }
 begin = { $count ->
     [one] Comincia la partita
    *[other] Comincia in { $count }
