@@ -2,11 +2,85 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
 
 Json = Any
+
+
+class Part(NamedTuple):
+    """One field of a struct: its name here and on the wire, and the value for which it is left out, if any."""
+
+    name: str
+    key: str
+    left_out: Any
+
+
+_NEVER = object()
+
+
+@cache
+def parts(kind: type[msgspec.Struct]) -> tuple[Part, ...]:
+    """The fields of a kind of struct."""
+    sparing = kind.__struct_config__.omit_defaults
+
+    def left_out(field: msgspec.structs.FieldInfo) -> Any:
+        if not sparing:
+            return _NEVER
+        if field.default is not msgspec.NODEFAULT:
+            return field.default
+        return _NEVER if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+
+    return tuple(Part(each.name, each.encode_name, left_out(each)) for each in msgspec.structs.fields(kind))
+
+
+def change(old: Any, new: Any) -> dict[str, Json]:
+    """What makes the view `new` of the view `old`. Parts that both share are not even looked at, however large."""
+    changes: dict[str, Json] = {}
+    for name, key, left_out in parts(type(new)):  # type: ignore[arg-type]
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after:
+            _note(changes, key, before, after, left_out)
+    return changes
+
+
+def _note(changes: dict[str, Json], key: str, before: Any, after: Any, left_out: Any = _NEVER) -> None:
+    if left_out is not _NEVER and after == left_out:
+        if before != after:
+            changes[key] = None
+        return
+    if type(before) is type(after):
+        inner: dict[str, Json] | None = None
+        if isinstance(after, msgspec.Struct) and not after.__struct_config__.array_like:
+            inner = change(before, after)
+        elif isinstance(after, dict):
+            inner = _changed_entries(before, after)
+        if inner is not None:
+            if inner:
+                changes[key] = inner
+            return
+    if before == after:
+        return
+    if isinstance(before, (msgspec.Struct, dict)) and isinstance(after, (msgspec.Struct, dict)):
+        changes[key] = patch(plain(before), plain(after))
+    else:
+        changes[key] = plain(after)
+
+
+def _changed_entries(before: dict[Any, Any], after: dict[Any, Any]) -> dict[str, Json]:
+    changes: dict[str, Json] = {}
+    for key, value in after.items():
+        old = before.get(key, _NEVER)
+        if old is _NEVER:
+            changes[str(key)] = plain(value)
+        elif old is not value:
+            _note(changes, str(key), old, value)
+    for key, value in before.items():
+        if key not in after and value is not None:
+            changes[str(key)] = None
+    return changes
 
 
 def plain(view: Any) -> Json:

@@ -11,7 +11,7 @@ from ludoteca.room import messages as say
 from ludoteca.room.bot_turns import BotTurns
 from ludoteca.room.clock import TableClock
 from ludoteca.room.line import Line, encode
-from ludoteca.room.patches import bare, patch, plain
+from ludoteca.room.patches import bare, change, plain
 from ludoteca.room.races import Claim, closing_time, in_order
 from ludoteca.room.refusals import Refused
 from ludoteca.room.schedule import Alarm
@@ -46,7 +46,7 @@ class Round:
         self.happened: list[Happened] = []
         self.bots = BotTurns(self)
         self.outcome: Outcome | None = table.outcome
-        self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last told, as plain data
+        self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last told
         self._claims: list[Claim] = []
         self._window: Alarm | None = None
         self._bell: Alarm | None = None
@@ -247,11 +247,11 @@ class Round:
             if frame is None:
                 events = [told.event for told in step.events if told.to is None or told.visible(viewer)]
                 old = self._seen.get(viewer)
-                new = self._seen[viewer] = plain(self.game.view(step.state, viewer))
-                change = {} if old is None else patch(old, new)
-                if events or change or public:
+                new = self._seen[viewer] = self.game.view(step.state, viewer)
+                news = {} if old is None else change(old, new)
+                if events or news or public:
                     frame = encode(say.Update(
-                        self.number, version, events, change, actors, clock,
+                        self.number, version, events, news, actors, clock,
                         _actor(entry.seat, viewer, events), outcome))
                 else:
                     frame = skip = skip or encode(say.Skip(self.number, version))
@@ -264,8 +264,8 @@ class Round:
         """The whole view, as plain data; remembered, for the next patch."""
         view = self._seen.get(viewer)
         if view is None:
-            view = self._seen[viewer] = plain(self.game.view(self.table.state, viewer))
-        return bare(view)
+            view = self._seen[viewer] = self.game.view(self.table.state, viewer)
+        return bare(plain(view))
 
     def begun(self, room: Any) -> None:
         """Tell everybody that the game begins."""
