@@ -53,4 +53,6 @@ export interface GameClient {
   chips?(view: any, props: { t: BoardProps['t']; chairs: ChairInfo[]; language: string }): (string | null)[];
   /** 'line' where a thin line of sand is enough (fast games, drawing), 'glass' for the drawn hourglass (default), 'none' where the board shows time itself. */
   hourglass?: 'glass' | 'line' | 'none';
+  /** Further ways to open a table from the page of the box: a button `way-<key>` (and `way-<key>-help`) each, with the options it sets. The game begins at once. */
+  ways?: { key: string; options(): Record<string, unknown> }[];
 }
