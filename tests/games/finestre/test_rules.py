@@ -211,14 +211,17 @@ def test_every_card_is_won_left_or_never_played() -> None:
 
 
 def test_the_daily_deal_is_the_same_for_everybody_and_another_the_next_day() -> None:
-    def dealt(seed: int, day: int) -> tuple[object, ...]:
+    def dealt(seed: int, day: str) -> tuple[object, ...]:
         table = Table("finestre_allenamento", seed=seed, options={"day": day})
         return table.state.street, table.state.deck
 
-    assert dealt(1, 20301231) == dealt(2, 20301231)
-    assert dealt(1, 20301231)[0] != dealt(1, 20310101)[0]
-    assert dealt(1, 20301231)[1] != dealt(1, 20310101)[1]
-    assert dealt(1, 0)[1] != dealt(2, 0)[1]
+    assert dealt(1, "2030-12-31") == dealt(2, "2030-12-31")
+    assert dealt(1, "2030-12-31")[0] != dealt(1, "2031-01-01")[0]
+    assert dealt(1, "2030-12-31")[1] != dealt(1, "2031-01-01")[1]
+    assert dealt(1, "")[1] != dealt(2, "")[1]
+    for nonsense in ("yesterday", "2030-1-1", "20301231"):
+        with pytest.raises(IllegalMove, match="bad_options"):
+            dealt(1, nonsense)
 
 
 def test_training_ends_after_its_cards() -> None:

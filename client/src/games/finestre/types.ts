@@ -8,7 +8,7 @@ export interface Pawn { window: number; order: number; after: number; lag: numbe
 export interface Round { answer: number; pawns: Record<string, Pawn>; right: number[] }
 export interface Miss { round: number; window: number; answer: number; width: number; height: number; turned: boolean }
 export interface Eye { rounds: number; placed: number; right: number; streak: number; typical?: number | null; fastest?: number | null; misses: Miss[] }
-export interface Terms { difficulty: 'bambini' | 'normale' | 'difficile'; windows_return: boolean; round_time: number; rounds: number; day: number }
+export interface Terms { difficulty: 'bambini' | 'normale' | 'difficile'; windows_return: boolean; round_time: number; rounds: number; day: string }
 
 export interface View {
   seats: number; terms: Terms; street: Street; phase: 'get_set' | 'race' | 'reveal' | 'over'; round: number; since: number; deck: number;

@@ -37,7 +37,7 @@ class Terms(msgspec.Struct, frozen=True):
     windows_return: bool = True
     round_time: int = 30
     rounds: int = 0                        # the game ends after so many; 0: when the deck is over
-    day: int = 0                           # the daily deal's date as 20301231; 0: a deal of this table's own
+    day: str = ""                          # the daily deal's date; empty: a deal of this table's own
 
 
 class Evening(msgspec.Struct, frozen=True):

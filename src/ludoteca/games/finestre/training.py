@@ -13,13 +13,13 @@ from ludoteca.rules import Chance, Options
 
 
 class TrainingOptions(Options, frozen=True):
-    """`day` is a date handed in by whoever opens the table (20301231): rules have no calendar. 0 is no day at all."""
+    """`day` is a date handed in by whoever opens the table (2030-12-31), or empty: rules have no calendar."""
 
     difficulty: Difficulty = "normale"
     cards: Literal[10, 20, 34] = 10
     new_houses: bool = False
     round_time: Literal[20, 30, 45, 0] = 30
-    day: Annotated[int, msgspec.Meta(ge=0, le=99991231)] = 0
+    day: Annotated[str, msgspec.Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$")] = ""
 
 
 class FinestreAllenamento(WindowRace[TrainingOptions]):

@@ -23,7 +23,9 @@ option-cards-10 = 10 cards
 option-cards-20 = 20 cards
 option-cards-34 = All (34)
 option-day = Street of the day
-option-day-help = The date as 20301231: houses and cards are the same for everybody that day. 0 = any street.
+option-day-help = A date such as 2030-12-31: houses and cards are the same for everybody that day.
+way-daily = Today’s street
+way-daily-help = The same houses and cards for everybody, until midnight.
 
 refusal-not-your-turn = You have already chosen: the cat stays put. Wait for the others.
 refusal-no-outline = The card is not on the table yet: wait for the outline.

@@ -23,7 +23,9 @@ option-cards-10 = 10 carte
 option-cards-20 = 20 carte
 option-cards-34 = Tutte (34)
 option-day = Strada del giorno
-option-day-help = La data come 20301231: quel giorno case e carte sono uguali per tutti. 0 = una strada qualsiasi.
+option-day-help = Una data come 2030-12-31: quel giorno case e carte sono uguali per tutti.
+way-daily = La strada di oggi
+way-daily-help = Case e carte uguali per tutti, fino a mezzanotte.
 
 refusal-not-your-turn = Hai già scelto: il gatto resta dov’è. Aspetta gli altri.
 refusal-no-outline = La carta non è ancora in tavola: aspetta la sagoma.
