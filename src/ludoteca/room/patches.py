@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -19,11 +18,21 @@ class Part(NamedTuple):
 
 
 _NEVER = object()
+_SCALARS = frozenset((int, str, bool, float, type(None)))
+_parts: dict[type, tuple[Part, ...]] = {}       # the fields of each kind of struct; none for what is no struct
 
 
-@cache
-def parts(kind: type[msgspec.Struct]) -> tuple[Part, ...]:
-    """The fields of a kind of struct."""
+def parts(kind: type) -> tuple[Part, ...]:
+    """The fields of a kind of struct, looked up once: this is on the path of every update."""
+    found = _parts.get(kind)
+    if found is None:
+        found = _parts[kind] = _read_parts(kind)
+    return found
+
+
+def _read_parts(kind: type) -> tuple[Part, ...]:
+    if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.array_like:
+        return ()
     sparing = kind.__struct_config__.omit_defaults
 
     def left_out(field: msgspec.structs.FieldInfo) -> Any:
@@ -39,7 +48,7 @@ def parts(kind: type[msgspec.Struct]) -> tuple[Part, ...]:
 def change(old: Any, new: Any) -> dict[str, Json]:
     """What makes the view `new` of the view `old`. Parts that both share are not even looked at, however large."""
     changes: dict[str, Json] = {}
-    for name, key, left_out in parts(type(new)):  # type: ignore[arg-type]
+    for name, key, left_out in parts(type(new)):
         before, after = getattr(old, name), getattr(new, name)
         if before is not after:
             _note(changes, key, before, after, left_out)
@@ -51,22 +60,26 @@ def _note(changes: dict[str, Json], key: str, before: Any, after: Any, left_out:
         if before != after:
             changes[key] = None
         return
-    if type(before) is type(after):
-        inner: dict[str, Json] | None = None
-        if isinstance(after, msgspec.Struct) and not after.__struct_config__.array_like:
-            inner = change(before, after)
-        elif isinstance(after, dict):
-            inner = _changed_entries(before, after)
-        if inner is not None:
-            if inner:
-                changes[key] = inner
-            return
-    if before == after:
+    kind = type(after)
+    if kind in _SCALARS:
+        if before != after or type(before) is not kind:
+            changes[key] = after
         return
-    if isinstance(before, (msgspec.Struct, dict)) and isinstance(after, (msgspec.Struct, dict)):
-        changes[key] = patch(plain(before), plain(after))
-    else:
-        changes[key] = plain(after)
+    if type(before) is kind:
+        if kind is dict:
+            inner = _changed_entries(before, after)
+        elif parts(kind):
+            inner = change(before, after)
+        else:
+            if before != after:
+                changes[key] = plain(after)
+            return
+        if inner:
+            changes[key] = inner
+        return
+    old, new = plain(before), plain(after)
+    if old != new:
+        changes[key] = patch(old, new) if isinstance(old, dict) and isinstance(new, dict) else new
 
 
 def _changed_entries(before: dict[Any, Any], after: dict[Any, Any]) -> dict[str, Json]:
