@@ -6,10 +6,8 @@ option-games-2 = 2 games
 option-games-4 = 4 games
 option-games-6 = 6 games
 option-games-help = Roles swap after every game: each of you solves equally often.
-option-coder-by-hand = Sliders by hand
 option-coder_by_hand = Sliders by hand
 option-coder_by_hand-help = The coder moves the sliders. After a slip the solver scores as if the code had been found right there.
-option-coder-by-hand-help = The coder moves the sliders. After a slip the solver scores as if the code had been found right there.
 option-notebook = Notebook
 option-notebook-off = No notebook
 option-notebook-marks = Marks by hand, private
@@ -67,4 +65,175 @@ score-empty-rows = Game { $game }: { $rows ->
 score-unused-dice = Game { $game }: { $dice ->
     [one] one unused die
    *[other] { $dice } unused dice
+  }
+
+board-blue = blue
+board-red = red
+board-yellow = yellow
+board-green = green
+board-score = Score
+board-solver = Solves
+board-coder = Hid the code
+board-game-of = Game { $game } of { $games }
+board-look-at = Look back at game { $game }
+board-screen = The screen: behind it is { $who }’s code
+board-your-code = your code
+board-solution-row = Solution row
+board-empty = empty
+board-row-label = Row { $row }: { $dice }
+board-row-empty = Row { $row }: empty
+board-field = Row { $row }, { $colour }: { $die ->
+    [0] empty
+   *[other] { $die }
+  }
+board-die = A { $face }
+board-tray = Dice rolled
+board-sliders = Sliders
+board-sliders-pending = The sliders have not moved yet
+board-feedback = { $equal } right, { $lower } too high, { $higher } too low
+board-points = { $points } points
+board-stock = { $dice ->
+    [one] One white die left
+   *[other] { $dice } white dice left
+  }
+board-stakes = { $dice ->
+    [0] No white dice
+    [one] One white die
+   *[other] { $dice } white dice
+  } · { $rows ->
+    [0] no rows
+    [one] one row
+   *[other] { $rows } rows
+  } left · worth up to { $worth } points
+board-roll = { $dice ->
+    [one] Roll the last die
+   *[other] Roll { $dice } dice
+  }
+board-i-know = I know the code!
+board-place = { $dice ->
+    [one] Place one die in row { $row }
+   *[other] Place { $dice } dice in row { $row }
+  }
+board-place-none = Place at least one die in row { $row }
+board-choose-dice = Choose which dice to place and where. Those you leave go back to the stock.
+board-tap-a-field = Now tap a field of the row.
+board-die-first = Pick a die first, below.
+board-no-such-die = There is no { $face } free among the dice rolled.
+board-after-placing = That leaves { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } and { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+  }: the code will be worth { $worth } points.
+board-one-guess = One guess only: right is worth { $worth } points, wrong nothing.
+board-must-solve-rows = No rows are left: name the code. Right is worth { $worth } points.
+board-must-solve-dice = No white dice are left: name the code. Right is worth { $worth } points.
+board-choose-face = Face of the { $colour } die
+board-solve-now = The code is { $code }
+board-solve-fill = { $left ->
+    [one] One die to go
+   *[other] { $left } dice to go
+  }
+board-not-yet = Let me think again
+board-keys-place = Keyboard: 1–6 places that die, ← → moves, Delete takes it back.
+board-keys-solve = Keyboard: 1–6 picks the face, ← → changes colour, Esc goes back.
+board-wait-feedback = { $who } is moving the sliders…
+board-watch-roll = { $who } is about to roll.
+board-watch-place = { $who } is choosing where to place the dice.
+board-watch-feedback = { $coder } is moving the sliders.
+board-watch-solve = { $who } must name the code.
+board-watch-over = The match is over.
+board-watch-candidates = { $count ->
+    [0] No code agrees with all the sliders
+    [one] Only one code is still possible
+   *[other] Codes still possible: { $count } of 1296
+  }
+board-move-sliders = Compare each die with yours in the same column and move the sliders. After a slip the points count from this row.
+board-name-equal = right
+board-name-lower = too high
+board-name-higher = too low
+board-count-equal = Right
+board-count-lower = Too high
+board-count-higher = Too low
+board-more-equal = One more right
+board-more-lower = One more too high
+board-more-higher = One more too low
+board-less-equal = One fewer right
+board-less-lower = One fewer too high
+board-less-higher = One fewer too low
+board-give-feedback = Answer = { $equal } · ▼ { $lower } · ▲ { $higher }
+board-feedback-short = { $left ->
+    [one] One slider to go
+   *[other] { $left } sliders to go
+  }
+board-notebook = Notebook
+board-notebook-private = only you see it
+board-notebook-how = Tap a value to rule it out, again to call it sure, again to clear it.
+board-candidates = { $count ->
+    [0] no code possible
+    [one] one code possible
+   *[other] { $count } codes possible
+  }
+board-face-possible = { $value } possible
+board-face-out = { $value } ruled out
+board-mark-none = no mark
+board-mark-out = ruled out
+board-mark-sure = sure
+board-solved-by = { $who } was solving
+board-verdict-found = { $mine ->
+    [yes] You found the code!
+   *[other] { $who } found the code!
+  }
+board-verdict-missed = { $mine ->
+    [yes] That was not it.
+   *[other] { $who } missed the code.
+  }
+board-verdict-owed = The sliders were wrong: the points are due all the same.
+board-reveal-label = Code { $code }, guess { $guess }
+board-code = Code
+board-guess = Guess
+board-sum-code = Code found
+board-sum-owed = Sliders wrong in row { $row }: as if solved there
+board-sum-rows = { $rows ->
+    [one] One empty row × 5
+   *[other] { $rows } empty rows × 5
+  }
+board-sum-dice = { $dice ->
+    [one] One unused die
+   *[other] { $dice } unused dice
+  }
+board-sum-missed = { $left ->
+    [0] Wrong guess
+    [one] Wrong guess: only one code was possible
+   *[other] Wrong guess: { $left } codes were still possible
+  }
+board-sum-total = Points
+board-look-back = How it went
+board-look-back-none = No attempt at all: a guess in the dark, one chance in 1296.
+board-chart = Codes still possible after each row
+board-chart-label = Codes possible, row by row: { $steps }
+board-row-told = { $left ->
+    [0] No code possible: the sliders were wrong
+    [one] One code left · { NUMBER($bits, maximumFractionDigits: 1) } bits
+   *[other] { $left } codes left · { NUMBER($bits, maximumFractionDigits: 1) } bits
+  }
+board-advice-same = The maestro would have done the same.
+board-advice-solve = The maestro would have taken the risk: { NUMBER($best, maximumFractionDigits: 1) } points to hope for, against { NUMBER($played, maximumFractionDigits: 1) }.
+board-advice-place = The maestro:
+board-advice-worth = { NUMBER($best, maximumFractionDigits: 1) } points to hope for, against { NUMBER($played, maximumFractionDigits: 1) }
+board-solved-with = { $left ->
+    [0] At the end the sliders contradicted each other.
+    [one] At the end the code was certain.
+   *[other] At the end { $left } codes were left: one chance in { $left }.
+  }
+board-onward = On to game { $game }
+board-onward-solve = Onward: now you solve
+board-onward-code = Onward: now the code is yours
+board-back-to-game = Back to the game
+board-back-to-last = Back to the last game
+board-has-begun = { $rows ->
+    [0] { $who } has already begun the next one.
+    [one] { $who } has already begun the next one: one row.
+   *[other] { $who } has already begun the next one: { $rows } rows.
   }

@@ -6,10 +6,8 @@ option-games-2 = 2 partite
 option-games-4 = 4 partite
 option-games-6 = 6 partite
 option-games-help = A ogni partita vi scambiate i ruoli: ognuno risolve lo stesso numero di volte.
-option-coder-by-hand = Cursori a mano
 option-coder_by_hand = Cursori a mano
 option-coder_by_hand-help = Chi ha nascosto il codice muove i cursori. Se sbaglia, chi risolve conta i punti come se avesse indovinato lì.
-option-coder-by-hand-help = Chi ha nascosto il codice muove i cursori. Se sbaglia, chi risolve conta i punti come se avesse indovinato lì.
 option-notebook = Taccuino
 option-notebook-off = Niente taccuino
 option-notebook-marks = Segni a mano, privati
@@ -67,4 +65,175 @@ score-empty-rows = Partita { $game }: { $rows ->
 score-unused-dice = Partita { $game }: { $dice ->
     [one] un dado non usato
    *[other] { $dice } dadi non usati
+  }
+
+board-blue = blu
+board-red = rosso
+board-yellow = giallo
+board-green = verde
+board-score = Punteggio
+board-solver = Risolve
+board-coder = Ha nascosto il codice
+board-game-of = Partita { $game } di { $games }
+board-look-at = Riguarda la partita { $game }
+board-screen = Lo schermo: dietro c’è il codice di { $who }
+board-your-code = il tuo codice
+board-solution-row = Riga della soluzione
+board-empty = vuoto
+board-row-label = Riga { $row }: { $dice }
+board-row-empty = Riga { $row }: vuota
+board-field = Riga { $row }, { $colour }: { $die ->
+    [0] vuoto
+   *[other] { $die }
+  }
+board-die = Dado da { $face }
+board-tray = Dadi lanciati
+board-sliders = Cursori
+board-sliders-pending = Cursori ancora fermi
+board-feedback = { $equal } giusti, { $lower } da abbassare, { $higher } da alzare
+board-points = { $points } punti
+board-stock = { $dice ->
+    [one] Resta un dado bianco
+   *[other] Restano { $dice } dadi bianchi
+  }
+board-stakes = { $dice ->
+    [0] Nessun dado bianco
+    [one] Resta un dado bianco
+   *[other] Restano { $dice } dadi bianchi
+  } · { $rows ->
+    [0] nessuna riga
+    [one] una riga
+   *[other] { $rows } righe
+  } · vale fino a { $worth } punti
+board-roll = { $dice ->
+    [one] Lancia l’ultimo dado
+   *[other] Lancia { $dice } dadi
+  }
+board-i-know = So il codice!
+board-place = { $dice ->
+    [one] Metti un dado nella riga { $row }
+   *[other] Metti { $dice } dadi nella riga { $row }
+  }
+board-place-none = Metti almeno un dado nella riga { $row }
+board-choose-dice = Scegli quali dadi mettere e dove. Quelli che non usi tornano tra i bianchi.
+board-tap-a-field = Ora tocca un campo della riga.
+board-die-first = Scegli prima un dado, qui sotto.
+board-no-such-die = Un { $face } libero tra i dadi lanciati non c’è.
+board-after-placing = Poi restano { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+  } e { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+  }: il codice varrà { $worth } punti.
+board-one-guess = Una risposta sola: giusta vale { $worth } punti, sbagliata niente.
+board-must-solve-rows = Le righe sono finite: di’ il codice. Giusto vale { $worth } punti.
+board-must-solve-dice = I dadi bianchi sono finiti: di’ il codice. Giusto vale { $worth } punti.
+board-choose-face = Valore del dado { $colour }
+board-solve-now = Il codice è { $code }
+board-solve-fill = { $left ->
+    [one] Manca un dado
+   *[other] Mancano { $left } dadi
+  }
+board-not-yet = Ci ripenso
+board-keys-place = Con la tastiera: 1–6 mette il dado, ← → cambia campo, Canc lo toglie.
+board-keys-solve = Con la tastiera: 1–6 sceglie il valore, ← → cambia colore, Esc torna indietro.
+board-wait-feedback = { $who } sta muovendo i cursori…
+board-watch-roll = { $who } sta per lanciare.
+board-watch-place = { $who } sta scegliendo dove mettere i dadi.
+board-watch-feedback = { $coder } sta muovendo i cursori.
+board-watch-solve = { $who } deve dire il codice.
+board-watch-over = Incontro finito.
+board-watch-candidates = { $count ->
+    [0] Nessun codice va d’accordo con tutti i cursori
+    [one] Resta un solo codice possibile
+   *[other] Codici ancora possibili: { $count } su 1296
+  }
+board-move-sliders = Confronta ogni dado con il tuo nella stessa colonna e muovi i cursori. Se sbagli, i punti si contano da questa riga.
+board-name-equal = giusti
+board-name-lower = da abbassare
+board-name-higher = da alzare
+board-count-equal = Giusti
+board-count-lower = Da abbassare
+board-count-higher = Da alzare
+board-more-equal = Uno giusto in più
+board-more-lower = Uno da abbassare in più
+board-more-higher = Uno da alzare in più
+board-less-equal = Uno giusto in meno
+board-less-lower = Uno da abbassare in meno
+board-less-higher = Uno da alzare in meno
+board-give-feedback = Rispondi = { $equal } · ▼ { $lower } · ▲ { $higher }
+board-feedback-short = { $left ->
+    [one] Manca un cursore
+   *[other] Mancano { $left } cursori
+  }
+board-notebook = Taccuino
+board-notebook-private = lo vedi solo tu
+board-notebook-how = Tocca un valore per escluderlo, ancora per dirlo sicuro, ancora per cancellare.
+board-candidates = { $count ->
+    [0] nessun codice possibile
+    [one] un codice possibile
+   *[other] { $count } codici possibili
+  }
+board-face-possible = { $value } possibile
+board-face-out = { $value } escluso
+board-mark-none = nessun segno
+board-mark-out = escluso
+board-mark-sure = sicuro
+board-solved-by = risolveva { $who }
+board-verdict-found = { $mine ->
+    [yes] Hai trovato il codice!
+   *[other] { $who } ha trovato il codice!
+  }
+board-verdict-missed = { $mine ->
+    [yes] Non era quello.
+   *[other] { $who } non ha trovato il codice.
+  }
+board-verdict-owed = I cursori erano sbagliati: i punti spettano lo stesso.
+board-reveal-label = Codice { $code }, risposta { $guess }
+board-code = Codice
+board-guess = Risposta
+board-sum-code = Codice trovato
+board-sum-owed = Cursori sbagliati alla riga { $row }: come se avesse risolto lì
+board-sum-rows = { $rows ->
+    [one] Una riga vuota × 5
+   *[other] { $rows } righe vuote × 5
+  }
+board-sum-dice = { $dice ->
+    [one] Un dado non usato
+   *[other] { $dice } dadi non usati
+  }
+board-sum-missed = { $left ->
+    [0] Risposta sbagliata
+    [one] Risposta sbagliata: restava un solo codice possibile
+   *[other] Risposta sbagliata: restavano { $left } codici possibili
+  }
+board-sum-total = Punti
+board-look-back = Come è andata
+board-look-back-none = Nessun tentativo: una risposta al buio, una possibilità su 1296.
+board-chart = Codici ancora possibili dopo ogni riga
+board-chart-label = Codici possibili, riga per riga: { $steps }
+board-row-told = { $left ->
+    [0] Nessun codice possibile: cursori sbagliati
+    [one] Resta un solo codice · { NUMBER($bits, maximumFractionDigits: 1) } bit
+   *[other] Restano { $left } codici · { NUMBER($bits, maximumFractionDigits: 1) } bit
+  }
+board-advice-same = Il maestro avrebbe fatto lo stesso.
+board-advice-solve = Il maestro avrebbe rischiato subito: { NUMBER($best, maximumFractionDigits: 1) } punti attesi contro { NUMBER($played, maximumFractionDigits: 1) }.
+board-advice-place = Il maestro:
+board-advice-worth = { NUMBER($best, maximumFractionDigits: 1) } punti attesi contro { NUMBER($played, maximumFractionDigits: 1) }
+board-solved-with = { $left ->
+    [0] Alla fine i cursori si contraddicevano.
+    [one] Alla fine il codice era certo.
+   *[other] Alla fine restavano { $left } codici: una possibilità su { $left }.
+  }
+board-onward = Avanti: partita { $game }
+board-onward-solve = Avanti: ora risolvi tu
+board-onward-code = Avanti: ora il codice è tuo
+board-back-to-game = Torna alla partita
+board-back-to-last = Torna all’ultima partita
+board-has-begun = { $rows ->
+    [0] { $who } ha già cominciato la prossima.
+    [one] { $who } ha già cominciato la prossima: una riga.
+   *[other] { $who } ha già cominciato la prossima: { $rows } righe.
   }

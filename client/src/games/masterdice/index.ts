@@ -1,0 +1,18 @@
+// Masterdice for the shell: the board, the art of its box, and dice as people write them in the log.
+import type { GameClient } from '../contract';
+import { written, type Placed } from './types';
+
+const client: GameClient = {
+  board: () => import('./Board.svelte'),
+  boxArt: () => import('./BoxArt.svelte'),
+  facts(event) {
+    if (event.type === 'Noted') return null;
+    const facts: Record<string, unknown> = {};
+    for (const field of ['dice', 'guess', 'code']) {
+      if (Array.isArray(event[field])) facts[field] = written(event[field] as Placed);
+    }
+    return facts;
+  },
+};
+
+export default client;
