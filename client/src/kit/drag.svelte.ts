@@ -82,6 +82,10 @@ export class Drag<T> {
         if (event.button !== 0) return;
         from = { x: event.clientX, y: event.clientY, id: event.pointerId };
         moved = false;
+        // A quick hand leaves the thing before it has moved: until the pointer comes up we listen everywhere.
+        addEventListener('pointermove', move);
+        addEventListener('pointerup', up);
+        addEventListener('pointercancel', up);
       };
       const move = (event: PointerEvent) => {
         if (!from || event.pointerId !== from.id) return;
@@ -104,7 +108,7 @@ export class Drag<T> {
       };
       const up = (event: PointerEvent) => {
         if (!from || event.pointerId !== from.id) return;
-        from = null;
+        letGo();
         if (!moved) return;
         moved = false;
         this.dragging = false;
@@ -116,6 +120,12 @@ export class Drag<T> {
         if (!done && !still()) node.animate([{ translate: node.style.translate }, { translate: '0 0' }], { duration: 180, easing: 'cubic-bezier(.2,.8,.2,1)' });
         node.style.translate = '';
         node.style.zIndex = '';
+      };
+      const letGo = () => {
+        from = null;
+        removeEventListener('pointermove', move);
+        removeEventListener('pointerup', up);
+        removeEventListener('pointercancel', up);
       };
       const click = (event: Event) => {
         if (performance.now() - this.#quiet < 250) {
@@ -135,16 +145,11 @@ export class Drag<T> {
         }
       };
       grip.addEventListener('pointerdown', down);
-      grip.addEventListener('pointermove', move);
-      grip.addEventListener('pointerup', up);
-      grip.addEventListener('pointercancel', up);
       grip.addEventListener('click', click);
       grip.addEventListener('keydown', key);
       return () => {
+        letGo();
         grip.removeEventListener('pointerdown', down);
-        grip.removeEventListener('pointermove', move);
-        grip.removeEventListener('pointerup', up);
-        grip.removeEventListener('pointercancel', up);
         grip.removeEventListener('click', click);
         grip.removeEventListener('keydown', key);
         node.style.translate = node.style.zIndex = grip.style.touchAction = grip.style.cursor = '';
