@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.bots import Unhurried
-from ludoteca.games.masterdice import deduction
+from ludoteca.games.masterdice import deduction, values
 from ludoteca.games.masterdice.pieces import Placed, Row
 from ludoteca.games.masterdice.rules import Act, Place, Roll, Sliders, Solve, feedback
 from ludoteca.games.masterdice.view import MatchView
@@ -42,40 +42,38 @@ class Player(Unhurried):
         return round(chance.between(1400, 2600))
 
 
-class Apprentice(Player):
-    """Places dice anywhere they might be right, now and then forgets a row, and solves when nearly sure."""
+class Asker(Player):
+    """Tries some placements, asks what splits the codes into most parts, and solves when sure."""
+
+    def __init__(self, looks_at: int, forgets_one_row_in: int | None = None) -> None:
+        self.looks_at = looks_at
+        self.forgets_one_row_in = forgets_one_row_in
 
     def remembered(self, rows: tuple[Row, ...], chance: Chance) -> deduction.Codes:
-        kept = [row for row in rows if chance.below(6)]
-        return deduction.candidates(kept)
-
-    def question(self, codes: deduction.Codes, view: MatchView, chance: Chance) -> Placed | None:
-        if codes.bit_count() <= 2:
-            return None
-        faces = deduction.faces_left(codes)
-        ways = deduction.placements(view.roll)
-        sensible = [row for row in ways if all(die is None or die in faces[c] for c, die in enumerate(row))]
-        return chance.pick(sensible or ways)
-
-
-class Artisan(Player):
-    """Looks at a few dozen placements and takes the one that splits the codes into most parts."""
-
-    def question(self, codes: deduction.Codes, view: MatchView, chance: Chance) -> Placed | None:
-        if codes.bit_count() <= 2:
-            return None
-        ways = chance.sample(deduction.placements(view.roll), 12)
-        return max(ways, key=lambda row: len(deduction.parts(codes, row)))
-
-
-class Master(Player):
-    """Weighs every placement."""
+        if self.forgets_one_row_in is None:
+            return deduction.candidates(rows)
+        return deduction.candidates(row for row in rows if chance.below(self.forgets_one_row_in))
 
     def question(self, codes: deduction.Codes, view: MatchView, chance: Chance) -> Placed | None:
         if codes.bit_count() == 1:
             return None
-        return max(deduction.placements(view.roll), key=lambda row: len(deduction.parts(codes, row)))
+        ways = chance.sample(deduction.placements(view.roll), self.looks_at)
+        return max(ways, key=lambda row: len(deduction.parts(codes, row)))
+
+
+class Master(Player):
+    """Knows what every placement is worth, and when a gamble pays."""
+
+    def question(self, codes: deduction.Codes, view: MatchView, chance: Chance) -> Placed | None:
+        return values.best_question(codes, len(view.rows), view.stock, tuple(sorted(view.roll)))[0]
 
 
 def bot(level: str, game: str) -> Player:
-    return {"apprendista": Apprentice, "artigiano": Artisan, "maestro": Master}[level]()
+    """Strength as solver, in points: docs/benchmarks.md."""
+    match level:
+        case "apprendista":
+            return Asker(looks_at=6, forgets_one_row_in=40)
+        case "artigiano":
+            return Asker(looks_at=24)
+        case _:
+            return Master()

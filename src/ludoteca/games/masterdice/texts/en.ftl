@@ -144,12 +144,8 @@ board-watch-place = { $who } is choosing where to place the dice.
 board-watch-feedback = { $coder } is moving the sliders.
 board-watch-solve = { $who } must name the code.
 board-watch-over = The match is over.
-board-watch-candidates = { $count ->
-    [0] No code agrees with all the sliders
-    [one] Only one code is still possible
-   *[other] Codes still possible: { $count } of 1296
-  }
-board-move-sliders = Compare each die with yours in the same column and move the sliders. After a slip the points count from this row.
+board-known = What is known
+board-move-sliders = Compare each die with yours in the same column and move the sliders.
 board-name-equal = right
 board-name-lower = too high
 board-name-higher = too low

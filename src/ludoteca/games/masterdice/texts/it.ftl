@@ -144,12 +144,8 @@ board-watch-place = { $who } sta scegliendo dove mettere i dadi.
 board-watch-feedback = { $coder } sta muovendo i cursori.
 board-watch-solve = { $who } deve dire il codice.
 board-watch-over = Incontro finito.
-board-watch-candidates = { $count ->
-    [0] Nessun codice va d’accordo con tutti i cursori
-    [one] Resta un solo codice possibile
-   *[other] Codici ancora possibili: { $count } su 1296
-  }
-board-move-sliders = Confronta ogni dado con il tuo nella stessa colonna e muovi i cursori. Se sbagli, i punti si contano da questa riga.
+board-known = Che cosa si sa
+board-move-sliders = Confronta ogni dado con il tuo nella stessa colonna e muovi i cursori.
 board-name-equal = giusti
 board-name-lower = da abbassare
 board-name-higher = da alzare
