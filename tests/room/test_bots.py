@@ -156,6 +156,16 @@ async def test_a_slow_bot_holds_up_nobody_else() -> None:
         assert room.round.table.position == 2
 
 
+async def test_the_house_can_close_while_bots_play_on() -> None:
+    async with Scene(bot_pace=0) as scene:
+        room, (ada,) = await scene.table("lampo", "Ada", seats=2, options={"questions": 500})
+        await ada.done("bot", seat=1, level="apprendista")
+        ada.say("start")
+        while room.round is None or room.round.table.position < 3:
+            await asyncio.sleep(0)
+    assert 3 <= room.round.table.position < 500
+
+
 def question(game: str, level: str, **changes: object) -> Question:
     table = Table(game, 2, seed=1)
     seat = min(table.actors)
@@ -174,6 +184,11 @@ async def test_the_pool_answers_as_the_bot_itself_does() -> None:
             assert first is not None
             for process in list(first._processes.values()):
                 process.kill()
-            assert (await pool.think(asked)).move["type"] == "mark", "a dead worker is replaced"
+            assert await pool.think(asked) == ponder(asked), "a dead worker is replaced"
+            pool.warm("tris", "maestro")
+            pool.longest = 0.0
+            assert (await pool.think(asked)).stumbled == "NoAnswer", "who thinks for ever is not waited for"
+            pool.longest = 20.0
+            assert await pool.think(asked) == ponder(asked)
         finally:
             await pool.close()

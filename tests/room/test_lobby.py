@@ -129,6 +129,29 @@ async def test_refusals_come_in_the_persons_language(scene: Scene) -> None:
     assert (await bea.ask("start"))["sentence"] == "Only the host, Ada, may do this."
 
 
+async def test_a_name_changed_elsewhere_is_seen_at_the_table(scene: Scene) -> None:
+    _, (ada, bea) = await scene.table("tris", "Ada", "Bea")
+    await scene.house.rename(bea.id, "Beatrice", None)
+    await scene.settle()
+    assert ada.last("room")["room"]["chairs"][1]["name"] == "Beatrice"
+
+
+async def test_a_full_table_forgets_who_only_looked_in_and_then_says_so(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ludoteca.room.acts.PEOPLE", 4)
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
+    passing, staying = await scene.page("Passante"), await scene.page("Carlo")
+    await passing.come(room)
+    await staying.come(room)
+    await passing.go()
+    new, late = await scene.page("Nuova"), await scene.page("Tardi")
+    assert (await new.come(room))["type"] == "welcome"
+    assert set(room.state.people) == {ada.id, bea.id, staying.id, new.id}
+    goodbye = await late.come(room)
+    assert goodbye["code"] == "full" and "4" in goodbye["sentence"]
+
+
 async def test_a_guest_may_not_open_tables_without_end(scene: Scene) -> None:
     from ludoteca.room.refusals import Refused
 

@@ -114,6 +114,15 @@ async def test_too_many_tables() -> None:
             assert answer.status == 429 and (await answer.json())["code"] == "too_many_tables"
 
 
+async def test_strangers_may_come_in_but_not_in_swarms(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.web.app.is_local", lambda request: False)
+    monkeypatch.setattr("ludoteca.web.app.KNOCKS", 2.0)
+    await here.visit("Ada")
+    await here.visit("Bea")
+    async with here.http.post("/api/guests", json={"name": "Carlo"}) as answer:
+        assert answer.status == 429 and (await answer.json())["code"] == "too_fast"
+
+
 async def test_errors_explain_themselves(here: Site) -> None:
     assert (await get(here, "/api/nothing", 404))["code"] == "no_such_page"
     assert (await get(here, "/missing.js", 404))["code"] == "no_such_page"

@@ -13,6 +13,7 @@ from ludoteca.rules import Seat
 from ludoteca.rules.registry import AnyGame
 
 ON = ("playing", "paused")
+PEOPLE = 100                                      # seated and watching
 LEAVERS_BOT: Level = "artigiano"                  # who takes over when somebody stands up during a game
 
 
@@ -20,6 +21,8 @@ def arrive(room: RoomState, guest: str, name: str) -> RoomState:
     """Somebody comes to the table; a known face gets the new name."""
     if guest in room.barred:
         raise Refused("barred")
+    if guest not in room.people and len(room.people) >= PEOPLE:
+        raise Refused("full", most=PEOPLE)
     return room if room.people.get(guest) == name else room.but(people={**room.people, guest: name})
 
 

@@ -95,8 +95,9 @@ class House:
         """Finish what was begun, save where every clock stands, and lock up."""
         self.schedule.stop()
         for room in list(self.rooms.values()):
-            await room.settled()
-            await self.store.save_table(room.row(room.state))
+            await room.close()
+        for task in list(self._tasks):
+            task.cancel()
         await self.store.beat(int(self.wall()))
         await self.thinker.close()
         await self.store.close()
@@ -175,6 +176,9 @@ class House:
         for mark, known in list(self._known.items()):
             if known.id == id:
                 self._known[mark] = changed
+        for room in self.rooms.values():
+            if changed.name != room.state.people.get(id, changed.name):
+                room.rename(id, changed.name)
 
     # -- a seat moves to another device
 

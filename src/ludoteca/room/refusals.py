@@ -12,7 +12,7 @@ TEXTS = "room"
 register_texts(TEXTS, resources.files(__package__) / "texts")
 
 CODES = frozenset({
-    "bad_order", "bad_seat_count", "barred", "chair_taken", "chat_empty", "chat_too_long", "empty_chairs",
+    "bad_order", "bad_seat_count", "barred", "chair_taken", "chat_empty", "chat_too_long", "empty_chairs", "full",
     "game_on", "game_not_on", "hello_first", "hello_twice", "kept_for_another", "malformed", "name_empty",
     "name_too_long", "no_such_chair", "no_such_game", "no_such_guest", "no_such_page", "no_such_table", "no_teams",
     "not_a_bot", "not_finished", "not_host", "not_json", "not_kept", "not_seated", "paused", "protocol", "still_here",

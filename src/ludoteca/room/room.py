@@ -94,7 +94,7 @@ class Room:
 
     async def _join(self, line: Line, name: str, hello: say.Hello) -> None:
         try:
-            state = acts.arrive(self.state, line.guest, name)
+            state = acts.arrive(self._without_strangers(line.guest), line.guest, name)
         except Refused as refusal:
             line.goodbye(refusal)
             return
@@ -118,6 +118,15 @@ class Room:
         line.send(encode(self._welcome(line, hello)))
         if newcomer:
             self._tell_room("joined", line.guest, but=line)
+
+    def _without_strangers(self, newcomer: str) -> RoomState:
+        """A full table forgets those who only looked in."""
+        state = self.state
+        if newcomer in state.people or len(state.people) < acts.PEOPLE:
+            return state
+        staying = {line.guest for line in self.lines} | {state.host}
+        staying |= {guest for chair in state.chairs for guest in (chair.guest, chair.keeps_for)}
+        return state.but(people={guest: name for guest, name in state.people.items() if guest in staying})
 
     def leave(self, line: Line) -> None:
         """The line is cut; the person may come back."""
@@ -164,6 +173,24 @@ class Room:
 
     def _connected(self, guest: str) -> bool:
         return any(line.guest == guest for line in self.lines)
+
+    def rename(self, guest: str, name: str) -> None:
+        """Somebody changed their name elsewhere."""
+        async def rename() -> None:
+            if guest in self.state.people:
+                await self._become(acts.arrive(self.state, guest, name), "renamed", guest)
+
+        self.post(rename)
+
+    async def close(self) -> None:
+        """The house closes: judge what is open, stop the clock, save. Nothing happens here any more."""
+        async def last() -> None:
+            if self.round is not None and self.round.clock.running:
+                await self.round.rest()
+            await self._save(self.state)
+
+        self.post(last)
+        await self.settled()
 
     # -- what everybody sees
 
@@ -333,7 +360,10 @@ class Room:
         self._host_only(line)
         seat = request.seat
         guest = self.state.chairs[seat].guest if 0 <= seat < len(self.state.chairs) else ""
-        await self._become(acts.set_bot(self.state, seat, request.level, self._connected(guest)), "bot", guest)
+        state = acts.set_bot(self.state, seat, request.level, self._connected(guest))
+        if request.level is not None:
+            self.ground.thinker.warm(self.game.id, request.level)
+        await self._become(state, "bot", guest)
 
     async def _give_back(self, line: Line, request: say.GiveBack) -> None:
         seat = request.seat

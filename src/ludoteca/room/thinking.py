@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -40,6 +41,9 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Thinker(Protocol):
+    def warm(self, game: str, level: str) -> None:
+        """A bot of this kind will be asked soon."""
+
     async def think(self, question: Question) -> Thought: ...
     async def close(self) -> None: ...
 
@@ -70,6 +74,8 @@ def ponder(question: Question) -> Thought:
 class InlineThinker:
     """Thinks here and now: for tests and for bots that are quick."""
 
+    def warm(self, game: str, level: str) -> None: ...
+
     async def think(self, question: Question) -> Thought:
         return ponder(question)
 
@@ -81,22 +87,45 @@ def _settle_in(guest_games: tuple[str, ...]) -> None:
         bring(Path(path))
 
 
-class PoolThinker:
-    """Thinks in other processes, started when the first bot is asked."""
+def _get_ready(game: str, level: str) -> None:
+    """Load what this bot needs, so that its first thought is as quick as the others."""
+    with contextlib.suppress(Exception):
+        find_bot(game, level)
 
-    def __init__(self, workers: int = 2, guest_games: tuple[str, ...] = ()) -> None:
+
+class PoolThinker:
+    """Thinks in other processes, started when the first bot sits down."""
+
+    def __init__(self, workers: int = 2, guest_games: tuple[str, ...] = (), longest: float = LONGEST_THOUGHT) -> None:
         self.workers = workers
         self.guest_games = guest_games
+        self.longest = longest
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(workers)    # so that only the thinking is timed, not the waiting for a turn
+        self._warmed: set[tuple[str, str]] = set()
+
+    def warm(self, game: str, level: str) -> None:
+        if (game, level) not in self._warmed:
+            self._warmed.add((game, level))
+            pool = self._pool or self._open()
+            for _ in range(self.workers):
+                pool.submit(_get_ready, game, level)
 
     async def think(self, question: Question) -> Thought:
-        for attempt in (question, msgspec.structs.replace(question, anything=True)):
-            pool = self._pool or self._open()
-            try:
-                return await asyncio.wait_for(
-                    asyncio.get_running_loop().run_in_executor(pool, ponder, attempt), LONGEST_THOUGHT)
-            except (TimeoutError, BrokenProcessPool):
-                self._discard(pool)
+        async with self._free:
+            # A process that died may have died of another's question: ask again, then settle for anything legal.
+            anything = msgspec.structs.replace(question, anything=True)
+            for attempt in (1, 2, 3):
+                pool = self._pool or self._open()
+                try:
+                    return await asyncio.wait_for(
+                        asyncio.get_running_loop().run_in_executor(pool, ponder, question), self.longest)
+                except TimeoutError:
+                    self._discard(pool)
+                    question = anything
+                except BrokenProcessPool:
+                    self._discard(pool)
+                    question = question if attempt == 1 else anything
         return Thought(stumbled="NoAnswer")
 
     def _open(self) -> ProcessPoolExecutor:

@@ -53,6 +53,7 @@ async def who(request: web.Request) -> GuestRow:
 
 
 async def new_guest(request: web.Request) -> web.Response:
+    request.app[DOORS].knock(request)
     asked: wire.NewGuest = read_body(await request.read(), wire.NewGuest)
     guest, token = await request.app[DOORS].house.welcome_guest(asked.name, asked.language)
     return answer(wire.GuestWithToken(guest.id, guest.name, asked.language, token), 201)
@@ -280,7 +281,8 @@ async def openapi(request: web.Request) -> web.Response:
 
 
 ROUTES: tuple[Route, ...] = (
-    Route("POST", "/api/guests", new_guest, "Come in with a name", wire.NewGuest, wire.GuestWithToken, refuses=(413,)),
+    Route("POST", "/api/guests", new_guest, "Come in with a name", wire.NewGuest, wire.GuestWithToken,
+          refuses=(413, 429)),
     Route("GET", "/api/guests/me", me, "Who I am", gives=wire.Guest, guest=True),
     Route("PATCH", "/api/guests/me", change_me, "Change my name or language", wire.GuestChange, wire.Guest, guest=True,
           refuses=(413,)),

@@ -23,10 +23,12 @@ from ludoteca.web.static import Pages, client_folder
 from ludoteca.web.wire import Problem
 
 CONTENT_SECURITY_POLICY = "; ".join((
-    "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:",
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
     "font-src 'self'", "connect-src 'self'", "media-src 'self' blob:", "manifest-src 'self'", "worker-src 'self'",
     "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
 ))
+KNOCKS, KNOCKS_REFILL = 60.0, 0.5    # new guests from one address: at once, and then per second
 SECURITY_HEADERS = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -54,7 +56,21 @@ class Doors:
         self.connections: set[Connection] = set()
         self.origins = frozenset(filter(None, os.environ.get("LUDOTECA_ORIGINS", "").split(",")))
         self.stopping = False
+        self._knocks: dict[str, tuple[float, float]] = {}
         house.moved = self._moved
+
+    def knock(self, request: web.Request) -> None:
+        """Strangers may come in, not swarms: a bucket per address. This very machine is no stranger."""
+        if is_local(request):
+            return
+        now, address = self.house.wall(), request.remote or ""
+        left, at = self._knocks.get(address, (KNOCKS, now))
+        left = min(KNOCKS, left + (now - at) * KNOCKS_REFILL / 1000) - 1
+        if left < 0:
+            raise Refused("too_fast")
+        if len(self._knocks) > 10_000:
+            self._knocks.clear()
+        self._knocks[address] = (left, now)
 
     def _moved(self, guest: str) -> None:
         """The seat went to another device: this one is told and signed out."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -94,6 +95,14 @@ def greet(settings: Settings, port: int) -> str:
     return local
 
 
+def keep_pauses_short() -> None:
+    """What is loaded by now stays: never look through it for garbage. And let the store's thread in quickly."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    sys.setswitchinterval(0.001)
+
+
 async def open_house(settings: Settings) -> None:
     """Serve until told to stop."""
     for path in settings.also:
@@ -119,6 +128,7 @@ async def open_house(settings: Settings) -> None:
             loop.add_signal_handler(sign, stop.set)
         except NotImplementedError:                # Windows
             signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
+    keep_pauses_short()
     local = greet(settings, port)
     house.ground.note("open", port=port, games=list(games(shelf=False)))
     if settings.browser:

@@ -77,7 +77,7 @@ export interface Terms {
   windows_return: boolean;
   round_time: number;
   rounds: number;
-  day: number;
+  day: string;
 }
 
 /** One front: its size without the roof, and what makes it unlike its neighbours. */

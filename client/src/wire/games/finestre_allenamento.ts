@@ -1,12 +1,12 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-/** `day` is a date handed in by whoever opens the table (20301231): rules have no calendar. 0 is no day at all. */
+/** `day` is a date handed in by whoever opens the table (2030-12-31), or empty: rules have no calendar. */
 export interface TrainingOptions {
   difficulty: 'bambini' | 'difficile' | 'normale';
   cards: 10 | 20 | 34;
   new_houses: boolean;
   round_time: 0 | 20 | 30 | 45;
-  day: number;
+  day: string;
 }
 
 export type Options = TrainingOptions;
@@ -78,7 +78,7 @@ export interface Terms {
   windows_return: boolean;
   round_time: number;
   rounds: number;
-  day: number;
+  day: string;
 }
 
 /** One front: its size without the roof, and what makes it unlike its neighbours. */

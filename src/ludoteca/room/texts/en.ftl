@@ -6,6 +6,7 @@ refusal-chair-taken = This chair is taken.
 refusal-chat-empty = There is nothing written.
 refusal-chat-too-long = Too long: { $most } characters at most.
 refusal-empty-chairs = A chair is still empty: fill it, give it to a bot or take it away.
+refusal-full = The table is full: there is room for { $most } people.
 refusal-game-on = Not while a game is on.
 refusal-game-not-on = No game is on at the moment.
 refusal-hello-first = Say hello first: it must be the first message.

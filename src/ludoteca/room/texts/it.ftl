@@ -6,6 +6,7 @@ refusal-chair-taken = Questa sedia è già occupata.
 refusal-chat-empty = Non hai scritto niente.
 refusal-chat-too-long = Troppo lungo: al massimo { $most } caratteri.
 refusal-empty-chairs = C’è ancora una sedia vuota: falla occupare, dalla a un bot o toglila.
+refusal-full = Il tavolo è al completo: più di { $most } persone non ci stanno.
 refusal-game-on = Durante la partita non si può.
 refusal-game-not-on = Adesso non c’è nessuna partita in corso.
 refusal-hello-first = Prima di tutto ci si presenta: il primo messaggio è hello.
