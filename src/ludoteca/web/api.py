@@ -10,7 +10,7 @@ import socket
 from collections.abc import Awaitable, Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import segno
@@ -80,7 +80,17 @@ def on_shelf(id: str) -> wire.GameOnShelf:
         id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes,
         shelf=rules.shelf, teams=hasattr(rules, "team"), levels=list(get_args(Level)),
         options=msgspec.to_builtins(rules.Options()),
-        schema=msgspec.json.schema(rules.Options))
+        schema=options_schema(rules.Options))
+
+
+def options_schema(options: type[Any]) -> dict[str, Any]:
+    """The JSON schema of a game's options, its choices in the order the game names them (msgspec sorts them)."""
+    schema = msgspec.json.schema(options)
+    fields = schema["$defs"][options.__name__].get("properties", {})
+    for name, hint in get_type_hints(options).items():
+        if get_origin(hint) is Literal:
+            fields[name]["enum"] = list(get_args(hint))
+    return schema
 
 
 async def list_games(request: web.Request) -> web.Response:
