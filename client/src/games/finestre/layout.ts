@@ -15,7 +15,7 @@ export interface Plan { columns: number; rows: number; left: number; right: numb
 export function lay(street: Street, room: number): Plan {
   const columns = room >= 6 * SLOT ? 6 : 3;
   const rows = 6 / columns;
-  const sky = rows === 1 ? 44 : 18;
+  const sky = rows === 1 ? 64 : 18;
   // The scene fills the room it is given, in whole pixels; the houses stand in its middle.
   const width = Math.max(columns * SLOT, Math.floor(room));
   const left = Math.floor((width - columns * SLOT) / 2);

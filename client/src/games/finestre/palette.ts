@@ -18,8 +18,8 @@ export const frames = ['#FFF3D9', '#D6F0DD', '#CFE6FA', '#FFE9A8', '#FFD3CF', '#
 export const doors = ['#2C4F4A', '#6B2430', '#2B3966', '#4C3320'] as const;
 export const glass = ['#FFD27A', '#FFC463', '#FFDB93', '#F9B95A', '#FFCF86'] as const;
 
-/** One cat per seat: fur bright enough for the dusk, and a letter on the chest, so that colour never speaks alone. */
+/** One cat per seat, of the seat's own colour but bright enough for the dusk, and a letter on the chest, so that colour never speaks alone. */
 export const cats = [
-  { fur: '#F2A36B', dark: '#7A3E17' }, { fur: '#6FD0CE', dark: '#0C4F52' }, { fur: '#F4CB5C', dark: '#6B4A00' },
-  { fur: '#C3A6F5', dark: '#42246F' }, { fur: '#F58FAE', dark: '#78183B' }, { fur: '#A9D677', dark: '#2F5210' },
+  { fur: '#F59286', dark: '#6E1512' }, { fur: '#93B9F7', dark: '#1B3A75' }, { fur: '#9AD6A0', dark: '#1D4A27' },
+  { fur: '#C9ADF7', dark: '#4A2570' }, { fur: '#F4CB5C', dark: '#6B4A00' }, { fur: '#6FD0CE', dark: '#0C4F52' },
 ] as const;
