@@ -113,7 +113,8 @@ def loneliest_cell(cells: Cells) -> int | None:
 def best_paths(cells: Cells, word: str, limit: int = 8) -> list[list[int]]:
     """The paths along which a word may be written, most reused letters first, then the straightest.
 
-    Exact: no path with fewer new cells is left out. The word is in capitals without spaces (see `words.normalise`).
+    Exact: no path with fewer new cells is left out, but for words so long (over 16 letters) that looking for the very
+    best would take too long to be of help. The word is in capitals without spaces (see `words.normalise`).
     """
     if len(cells) != SIZE:
         raise ValueError("a grid has 64 cells")
@@ -124,12 +125,13 @@ def best_paths(cells: Cells, word: str, limit: int = 8) -> list[list[int]]:
         found.append(list(path))
         if len(found) >= limit:
             break
-    return found
+    return sorted(found, key=lambda path: len(new_cells(cells, path)))
 
 
 # A path costs one TURN for each change of direction and one NEW for each new cell, so that reuse comes first.
 _TURN, _NEW = 1, 64
 _NEVER = 1 << 30
+_PATIENCE = 5000              # partial paths looked at before taking any way to the end
 
 
 def _paths_by_cost(cells: Cells, word: str) -> Iterator[Path]:
@@ -158,6 +160,8 @@ def _paths_by_cost(cells: Cells, word: str) -> Iterator[Path]:
                 best_touched = best_dry = _NEVER
                 on_shore = cell in coast
                 for there, step in _STEPS[cell]:
+                    if step == 3 - way:                      # straight back is the one crossing the guide can see
+                        continue
                     pay = price[there] + (0 if step == way else _TURN)
                     key = there * 4 + step
                     if (cost := ahead[1].get(key, _NEVER) + pay) < best_touched:
@@ -176,12 +180,22 @@ def _paths_by_cost(cells: Cells, word: str) -> Iterator[Path]:
         guess = min((rest[0][0].get(cell * 4 + way, _NEVER) for way in range(4)), default=_NEVER)
         if guess < _NEVER:
             heapq.heappush(queue, (price[cell] + guess, last, (cell,), price[cell], -1, int(cell in coast)))
+    looked, hurry = 0, False
     while queue:
-        _, left, path, paid, way, touched_yet = heapq.heappop(queue)
+        first, second, path, paid, way, touched_yet = heapq.heappop(queue)
+        left = first if hurry else second
         if not left:
             if paid >= _NEW and touched_yet:
+                looked = 0
                 yield path
             continue
+        looked += 1
+        if looked > _PATIENCE and not hurry:
+            queue = [(left, cost, *rest_of) for cost, left, *rest_of in queue]    # type: ignore[misc]
+            heapq.heapify(queue)
+            hurry, looked = True, 0
+        elif looked > 5 * _PATIENCE:
+            return
         i = last - left + 1
         guide = rest[i][touched_yet]
         for there, step in _STEPS[path[-1]]:
@@ -191,8 +205,8 @@ def _paths_by_cost(cells: Cells, word: str) -> Iterator[Path]:
             if promise is None:
                 continue
             spent = paid + price[there] + (0 if step == way or way < 0 else _TURN)
-            heapq.heappush(
-                queue, (spent + promise, left - 1, (*path, there), spent, step, touched_yet or int(there in coast)))
+            order = (left - 1, spent + promise) if hurry else (spent + promise, left - 1)
+            heapq.heappush(queue, (*order, (*path, there), spent, step, touched_yet or int(there in coast)))
 
 
 def _steps(cell: int) -> tuple[tuple[int, int], ...]:

@@ -1,4 +1,4 @@
-"""Manta: two teams, four turns. Give the others categories for lengths they cannot fill, then be first to write three."""
+"""Manta: two teams, four turns. Give the others categories they cannot fill, then be first to write three words."""
 
 from __future__ import annotations
 

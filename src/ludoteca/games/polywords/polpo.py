@@ -74,8 +74,8 @@ class Polpo(ClaimingGame):
     Options, State, View = PolpoOptions, PolpoState, PolpoState
     Move = moves.Claim | moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Clear
     Event = (moves.TurnBegan | moves.PenDown | moves.Claimed | moves.WordShown | moves.NothingWritten
-             | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised | moves.LineDrawn
-             | moves.Eliminated | moves.RowCleared | moves.PileEnded)
+             | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised
+             | moves.LineDrawn | moves.Eliminated | moves.RowCleared | moves.PileEnded)
 
     def setup(self, seats: int, options: Any, chance: Chance) -> Any:
         return replace(super().setup(seats, options, chance), out=(0,) * seats)

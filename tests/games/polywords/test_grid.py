@@ -1,0 +1,188 @@
+"""The seven writing rules, each kept and each broken, and the paths the grid offers."""
+
+from __future__ import annotations
+
+import time
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ludoteca.games.polywords.grid import (
+    CENTRE,
+    NEIGHBOURS,
+    OPEN_SEA,
+    SIZE,
+    best_paths,
+    check_path,
+    check_start,
+    loneliest_cell,
+    new_cells,
+    shore,
+    written,
+)
+from ludoteca.games.polywords.sheet import Sheet, check_writing, spell
+from ludoteca.rules import IllegalMove
+from tests.games.polywords.seas import sea
+
+VIA = sea("", "", "", "...V....", "...I....", "...A....")   # the rulebook's third example: VIA through the centre
+
+
+def refused(cells: str, word: str, path: list[int]) -> IllegalMove:
+    with pytest.raises(IllegalMove) as refusal:
+        check_writing(Sheet(cells=cells), word, path)
+    return refusal.value
+
+
+def test_via_and_verita_of_the_rulebook_are_right_and_abete_is_not() -> None:
+    check_writing(Sheet(), "VIA", [27, 35, 43])
+    check_writing(Sheet(cells=VIA), spell("Verità"), [27, 28, 29, 30, 31, 23])
+    lonely = refused(VIA, "ABETE", [7, 15, 23, 31, 39])
+    assert (lonely.code, lonely.rule, lonely.facts["cell"]) == ("not_adjacent", "writing-4", 7)
+
+
+def test_rule_1_one_letter_per_cell() -> None:
+    refusal = refused(VIA, "NAVE", [26, 27, 28, 29])
+    assert (refusal.code, refusal.facts) == ("cell_taken", {"cell": 27, "there": "V", "letter": "A"})
+
+
+def test_rule_2_several_words_make_one_and_one_letter_makes_none() -> None:
+    assert spell("L'isola del tesoro") == "LISOLADELTESORO"
+    with pytest.raises(IllegalMove, match="too_short"):
+        spell("è")
+
+
+@pytest.mark.parametrize(("text", "sign"), [("2001 odissea", "2"), ("C3PO", "3"), ("caffè!", "!"), ("a@b", "@")])
+def test_rule_3_other_signs_are_refused_by_name(text: str, sign: str) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        spell(text)
+    assert refusal.value.code == "not_letters" and refusal.value.facts["sign"] == sign
+
+
+def test_rule_3_accents_spaces_hyphens_and_apostrophes_are_dropped() -> None:
+    assert spell(" Forlì-Cesena ") == "FORLICESENA"
+    assert spell("perché") == "PERCHE"
+    for nothing in ("", "  ", "'-'"):
+        with pytest.raises(IllegalMove, match="no_word"):
+            spell(nothing)
+    with pytest.raises(IllegalMove, match="too_long"):
+        spell("a" * 61)
+
+
+def test_rule_4_the_first_word_crosses_the_centre_also_after_erasing() -> None:
+    refusal = refused(OPEN_SEA, "MARE", [0, 1, 2, 3])
+    assert (refusal.code, refusal.rule) == ("not_through_the_centre", "writing-4")
+    assert refused(sea("#"), "MARE", [1, 2, 3, 4]).code == "not_through_the_centre"
+    for cell in CENTRE:
+        check_start(OPEN_SEA, [cell])
+
+
+def test_rule_4_touching_is_beside_or_through_never_across_a_corner() -> None:
+    check_writing(Sheet(cells=VIA), "ORO", [28, 29, 30])       # beside the V
+    assert refused(VIA, "ORO", [18, 17, 16]).code == "not_adjacent"
+
+
+def test_rule_5_no_diagonals_no_jumps_nothing_off_the_grid() -> None:
+    assert refused(OPEN_SEA, "RE", [27, 36]).facts["cell"] == 36
+    assert refused(OPEN_SEA, "RE", [27, 29]).code == "not_consecutive"
+    assert refused(OPEN_SEA, "MARE", [30, 31, 32, 33]).code == "not_consecutive"     # round the edge
+    assert refused(OPEN_SEA, "RE", [63, 64]).code == "off_the_grid"
+    assert refused(OPEN_SEA, "RE", [-1, 0]).code == "off_the_grid"
+    assert refused(OPEN_SEA, "MARE", [27, 28]).code == "path_length"
+    check_writing(Sheet(), "SPIRALE", [27, 28, 36, 44, 43, 42, 34])                   # any bends
+
+
+def test_rule_6_the_same_cell_only_once_and_something_new() -> None:
+    twice = refused(VIA, "IVI", [35, 27, 35])
+    assert (twice.code, twice.rule, twice.facts["cell"]) == ("cell_used_twice", "writing-6", 35)
+    assert refused(VIA, "IV", [35, 35]).code == "cell_used_twice"
+    assert refused(VIA, "VIA", [27, 35, 43]).code == "no_new_letter"
+    check_writing(Sheet(cells=VIA), "VIAI", [27, 35, 43, 44])
+
+
+def test_rule_7_no_word_twice_not_even_after_erasing() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        check_writing(Sheet(words=("VIA",)), "VIA", [27, 35, 43])
+    assert (refusal.value.code, refusal.value.rule) == ("word_repeated", "writing-7")
+
+
+def test_bottles_and_lines_bar_the_way() -> None:
+    assert refused(sea("", "", "", "..M#"), "MARE", [26, 27, 28, 29]).code == "bottle_there"
+    assert refused(sea("========", "MA"), "RE", [0, 1]).code == "line_there"
+
+
+def test_a_bottle_nobody_placed_drifts_to_the_loneliest_cell() -> None:
+    assert loneliest_cell(OPEN_SEA) == 0                     # a corner has two empty neighbours
+    assert loneliest_cell(sea(".A......", "B.......")) == 0
+    assert loneliest_cell("A" * 64) is None
+
+
+# --- the offered paths ---------------------------------------------------------------------------------------------
+
+
+def brute_force(cells: str, word: str) -> dict[int, list[list[int]]]:
+    """Every legal path by trying everything, by how many new cells it takes."""
+    found: dict[int, list[list[int]]] = {}
+
+    def onward(path: list[int]) -> None:
+        if len(path) == len(word):
+            fresh = len(new_cells(cells, path))
+            if fresh and not shore(cells).isdisjoint(path):
+                found.setdefault(fresh, []).append(path)
+            return
+        for cell in NEIGHBOURS[path[-1]] if path else range(SIZE):
+            if cell not in path and cells[cell] in (" ", word[len(path)]):
+                onward([*path, cell])
+
+    onward([])
+    return found
+
+
+grids = st.lists(st.sampled_from("##########   ABNAE"), min_size=64, max_size=64).map("".join)
+
+
+@settings(max_examples=120, deadline=None)
+@given(cells=grids, word=st.text("ABNE", min_size=2, max_size=6))
+def test_the_offered_paths_are_exact_on_small_grids(cells: str, word: str) -> None:
+    truth = brute_force(cells, word)
+    offered = best_paths(cells, word, 10_000)
+    assert sorted(offered) == sorted(path for paths in truth.values() for path in paths)
+    costs = [len(new_cells(cells, path)) for path in offered]
+    assert costs == sorted(costs)
+
+
+@settings(max_examples=60, deadline=None)
+@given(data=st.data())
+def test_whatever_is_offered_may_be_written(data: Any) -> None:
+    cells = OPEN_SEA
+    for _ in range(data.draw(st.integers(1, 7))):
+        word = data.draw(st.text("AEIORSTLN", min_size=2, max_size=9))
+        paths = best_paths(cells, word, 4)
+        for path in paths:
+            check_path(cells, word, path)
+            check_start(cells, path)
+            assert all(b in NEIGHBOURS[a] for a, b in pairwise(path))
+        if paths:
+            cells = written(cells, word, data.draw(st.sampled_from(paths)))
+
+
+def test_paths_appear_within_50_ms() -> None:
+    cells = OPEN_SEA
+    for word in ("ROMA", "NAPOLI", "TAVOLO", "ELEFANTE", "BANANA", "ISOLA"):
+        cells = written(cells, word, best_paths(cells, word, 1)[0])
+    worst = 0.0
+    for word in ("ANANAS", "MAMMAMIA", "LISOLADELTESORO", "NANANANANA", "PRECIPITEVOLISSIMEVOLMENTE"):
+        begun = time.process_time()
+        assert best_paths(cells, word, 8)
+        worst = max(worst, time.process_time() - begun)
+    assert worst < 0.05
+
+
+def test_nothing_is_offered_where_nothing_fits() -> None:
+    assert best_paths("#" * 64, "MARE", 5) == []
+    assert best_paths(OPEN_SEA, "", 5) == []
+    assert best_paths(OPEN_SEA, "MARE", 0) == []
+    with pytest.raises(ValueError, match="64"):
+        best_paths(" ", "MARE", 1)

@@ -1,0 +1,78 @@
+"""Medusa: requests that pile up, two kinds at least, and a score of our own."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from ludoteca.games.polywords.medusa import met
+from ludoteca.games.polywords.requests import Request
+from ludoteca.rules import IllegalMove, Table
+from tests.games.polywords.seas import drop_bottles, heard, laid, sea, with_cells
+
+
+def test_atene_meets_two_letters_but_needs_another_kind() -> None:
+    table = laid("medusa", 1, letters="AE", categories=("animale",), shapes=("RRDD",))
+    path = [27, 28, 29, 30, 31]
+    with pytest.raises(IllegalMove) as refusal:
+        table.play(0, {"type": "write", "word": "Atene", "path": path})
+    assert refusal.value.code == "not_two_requests" and refusal.value.facts["kinds"] == 1
+    for request, by_path in ((Request(categories=("citta",), letters="AE"), path),
+                             (Request(letters="AE", shapes=("RRDD",)), [27, 28, 29, 37, 45])):
+        table.state = replace(table.state, request=request)
+        table.try_move(0, table.read_move({"type": "write", "word": "Atene", "path": by_path}), 0)
+
+
+def test_all_letters_and_categories_are_discarded_and_one_shape() -> None:
+    asked = Request(("citta", "capitale", "animale"), "AEZ", (), ("RRDD", "RRR"))
+    found = met(asked, "ATENE", (27, 28, 29, 37, 45), "it")
+    assert found.letters == "AE" and found.shape == "RRDD" and "citta" in found.categories
+    table = laid("medusa", 1, letters="AEZ", categories=("citta", "animale"), shapes=("RRDD", "RRR"))
+    step = table.play(0, {"type": "write", "word": "Atene", "path": [27, 28, 29, 37, 45]})
+    assert heard(step, "RequestsMet")[0].letters == "AE"
+    left = table.state.request
+    # What was left stays, and three new cards come down.
+    assert left.categories[0] == "animale" and left.letters[0] == "Z" and left.shapes[0] == "RRR"
+    assert (len(left.categories), len(left.letters), len(left.shapes)) == (2, 2, 2) and table.state.turn == 2
+
+
+def test_the_dictionary_decides_alone() -> None:
+    table = laid("medusa", 1, letters="A", shapes=("RRR",))
+    with pytest.raises(IllegalMove, match="not_a_word"):
+        table.play(0, {"type": "write", "word": "Aqzx", "path": [27, 28, 29, 30]})
+
+
+def test_no_valid_word_costs_two_bottles() -> None:
+    table = Table("medusa", seed=4)
+    table.expire()
+    assert table.state.phase == "bottles" and table.state.due == (2,)
+    drop_bottles(table)
+    assert table.state.turn == 2 and table.state.sheets[0].bottles == 2
+    assert len(table.state.request.letters) == 2              # the first three cards are still there
+
+
+def test_twelve_turns_then_empty_cells_minus_bottles_minus_requests() -> None:
+    table = Table("medusa", seed=4)
+    while table.outcome is None:
+        if table.state.phase == "write":
+            table.play(0, {"type": "pass"})
+        drop_bottles(table)
+    assert table.state.turn == 12
+    assert table.outcome.scores == (64 - 24 - 72 - 36,)
+    assert [line.points for line in table.outcome.breakdown[0]] == [40, -72, -36]
+
+
+def test_a_full_grid_ends_the_game() -> None:
+    table = laid("medusa", 1, letters="O", categories=("citta",), shapes=("RRR",))
+    with_cells(table, 0, sea(*["ABCDEFGH"] * 7, "ABCDCOM."))
+    table.play(0, {"type": "write", "word": "Como", "path": [60, 61, 62, 63]})
+    assert table.outcome is not None and table.outcome.scores == (0,)       # all three cards were met
+
+
+def test_two_bottles_may_also_fill_the_grid() -> None:
+    table = laid("medusa", 1, letters="Z", categories=("citta",), shapes=("RRR",))
+    with_cells(table, 0, sea(*["ABCDEFGH"] * 7, "ABCDEFG."))
+    table.play(0, {"type": "pass"})
+    assert table.state.sheets[0].beside == 1
+    drop_bottles(table)
+    assert table.outcome is not None and table.outcome.scores == (-6 - 3,)

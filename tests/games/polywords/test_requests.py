@@ -1,0 +1,83 @@
+"""The cards: 21 letters, seven lengths, sixteen shapes, forty and twenty categories."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from ludoteca.games.polywords import words
+from ludoteca.games.polywords.grid import NEIGHBOURS
+from ludoteca.games.polywords.requests import (
+    LENGTHS,
+    LETTERS,
+    SHAPES,
+    category_cards,
+    draw_category,
+    draw_letters,
+    follows,
+    length_of,
+    outlines,
+    pagliaccio_lengths,
+    shape_paths,
+)
+from ludoteca.rules import Chance
+from ludoteca.rules.registry import games
+from ludoteca.rules.texts import sentence
+
+
+def test_there_are_21_letters_and_16_different_shapes_of_3_to_7() -> None:
+    assert len(LETTERS) == 21 and not set("JKWXY") & set(LETTERS)
+    assert len(SHAPES) == 16 == len({outlines(shape) for shape in SHAPES})
+    assert {length_of(shape) for shape in SHAPES} == {3, 4, 5, 6, 7}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_every_shape_is_one_path_however_turned(shape: str) -> None:
+    paths = shape_paths(shape)
+    assert len(set(paths)) == len(paths)
+    for path in paths:
+        assert len(set(path)) == length_of(shape)
+        assert all(b in NEIGHBOURS[a] for a, b in pairwise(path))
+        assert follows(shape, path) and follows(shape, path[::-1])
+    strict = shape_paths(shape, strict=True)
+    assert set(strict) <= set(paths) and all(follows(shape, path, strict=True) for path in strict)
+    assert len(strict) < len(paths)
+
+
+def test_strict_shapes_are_written_as_drawn() -> None:
+    assert follows("RRD", (0, 1, 2, 10), strict=True)
+    assert not follows("RRD", (10, 2, 1, 0), strict=True)      # from the wrong end
+    assert not follows("RRD", (2, 1, 0, 8), strict=True)       # mirrored
+    assert follows("RRD", (2, 1, 0, 8)) and not follows("RRD", (0, 1, 2, 3))
+
+
+def test_a_square_may_be_read_round_either_way() -> None:
+    assert follows("RDL", (0, 1, 9, 8)) and follows("RDL", (8, 0, 1, 9)) and follows("RDL", (9, 8, 0, 1))
+
+
+def test_hard_cards_are_two_in_every_deck() -> None:
+    hard_ids = {card.id for card in category_cards("it") if card.hard}
+    for seed in range(40):
+        seen: list[str] = []
+        chance = Chance(seed)
+        for _ in range(10):
+            seen.append(draw_category(seen, 10, True, "it", chance))
+        assert sum(card in hard_ids for card in seen) == 2 and len(set(seen)) == 10
+        assert not hard_ids & {draw_category((), 10, False, "it", Chance(seed))}
+
+
+def test_letters_never_come_twice_and_pagliaccio_lays_one_card_more_than_players() -> None:
+    assert len(set(draw_letters("", 21, Chance(3)))) == 21
+    assert draw_letters(LETTERS[:-1], 1, Chance(3)) == "Z"
+    assert [len(pagliaccio_lengths(players)) for players in (3, 4, 5, 6)] == [4, 5, 6, 7]
+    assert pagliaccio_lengths(3) == (4, 5, 6, 7) and pagliaccio_lengths(5)[0] == 3 and pagliaccio_lengths(6) == LENGTHS
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_every_category_has_its_name_in_the_texts(language: str) -> None:
+    assert "specchio" in games()
+    for card in words.categories(language) or category_cards(language):
+        for tongue in ("it", "en"):
+            told = sentence("specchio", f"category-{card.id.replace('_', '-')}", tongue)
+            assert told == card.name[tongue].replace("'", "’")
