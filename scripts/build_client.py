@@ -47,7 +47,9 @@ def node(program: str, *arguments: str) -> None:
 
 
 def install() -> None:
-    """Bring the packages of the lock file, once per lock."""
+    """Bring the packages of the lock file, once per lock. A linked folder belongs to somebody else: npm would empty it."""
+    if (CLIENT / "node_modules").is_symlink():
+        return
     lock = hashlib.sha256((CLIENT / "package-lock.json").read_bytes()).hexdigest()
     done = CLIENT / "node_modules" / ".installed"
     if not done.exists() or done.read_text() != lock:
