@@ -72,12 +72,25 @@ async def test_bots_of_three_levels_fill_the_chairs(scene: Scene) -> None:
     await ada.done("bot", seat=2, level="maestro")
     await ada.done("bot", seat=3, level=None)
     assert [chair.level for chair in room.state.chairs] == [None, "apprendista", "maestro", None]
-    assert await ada.refused("bot", seat=0, level="maestro") == "chair_taken"
+    assert await ada.refused("bot", seat=0, level="maestro") == "still_here"
     assert await ada.refused("bot", seat=3, level=None) == "not_a_bot"
     assert await ada.refused("bot", seat=9, level="maestro") == "no_such_chair"
     bea = await scene.page("Bea")
     await bea.come(room)
     assert await bea.refused("sit", seat=1) == "chair_taken"
+
+
+async def test_the_chair_of_somebody_who_vanished_is_freed_or_given_to_a_bot(scene: Scene) -> None:
+    room, (ada, bea, carlo) = await scene.table("corsa", "Ada", "Bea", "Carlo")
+    assert await ada.refused("bot", seat=1, level=None) == "still_here"
+    await bea.go()
+    await carlo.go()
+    await ada.done("bot", seat=1, level=None)
+    await ada.done("bot", seat=2, level="maestro")
+    assert [chair.kind for chair in room.state.chairs] == ["person", "empty", "bot"]
+    assert room.state.chairs[2].keeps_for == "", "nothing is kept before a game"
+    await bea.come(room)
+    await bea.done("sit", seat=1)
 
 
 async def test_options_are_read_as_the_game_writes_them(scene: Scene) -> None:

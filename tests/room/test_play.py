@@ -40,6 +40,16 @@ async def test_a_whole_game_and_a_rematch(scene: Scene) -> None:
     assert [msgspec.json.decode(each.result)["outcome"]["winners"] for each in results] == [[0], [0]]
 
 
+async def test_after_a_game_a_bot_may_fill_in_for_the_rematch(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    await play_tris(scene, ada, bea)
+    await bea.done("stand")
+    assert await ada.refused("rematch") == "empty_chairs"
+    await ada.done("bot", seat=1, level="apprendista")
+    await ada.done("rematch")
+    assert room.state.round == 2 and room.state.phase == "playing"
+
+
 async def test_the_log_in_the_store_replays_to_the_same_game(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("corsa", "Ada", "Bea", start=True)
     for _ in range(3):

@@ -106,13 +106,3 @@ async def test_a_taken_port_is_said_and_the_next_one_is_used(tmp_path: Path) -> 
     assert second.getsockname()[1] > port
     first.close()
     second.close()
-
-
-async def test_postgres_is_refused_in_clear_words(tmp_path: Path) -> None:
-    async with server(tmp_path, "--database", "postgresql://localhost/ludoteca") as house:
-        try:
-            await house.start()
-        except AssertionError as error:
-            assert "not in this version" in str(error)
-        else:
-            raise AssertionError("it started")

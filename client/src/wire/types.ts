@@ -49,7 +49,7 @@ export interface Sit {
   seat: number;
 }
 
-/** Leave the chair: watch in the lobby; during play a bot keeps it, or it stays empty and the host decides. */
+/** Leave the chair and watch; during play a bot keeps it until one takes it back. */
 export interface Stand {
   type: 'stand';
   id: string;
@@ -69,7 +69,7 @@ export interface Arrange {
   order: number[];
 }
 
-/** Host: a bot takes an empty chair (lobby) or the chair of somebody who left (play); level=None sends it away. */
+/** Host: a bot takes an empty chair or that of somebody who is not connected; level=None sends it away. */
 export interface SetBot {
   type: 'bot';
   id: string;

@@ -88,9 +88,13 @@ def arrange(room: RoomState, order: list[Seat]) -> RoomState:
 
 
 def set_bot(room: RoomState, seat: Seat, level: Level | None, connected: bool) -> RoomState:
-    """Host: a bot for a free chair, another level for a bot, a bot for somebody who left; None sends a bot away."""
+    """Host: a bot for a free chair or for somebody who is gone, another level for a bot; None frees the chair again."""
     chair = _chair(room, seat)
+    if chair.kind == "person" and connected:
+        raise Refused("still_here", name=room.name(chair.guest))
     if level is None:
+        if chair.kind == "person" and room.phase == "lobby":
+            return room.with_chair(seat, Seating())
         if chair.kind != "bot":
             raise Refused("not_a_bot")
         if chair.keeps_for:
@@ -99,15 +103,9 @@ def set_bot(room: RoomState, seat: Seat, level: Level | None, connected: bool) -
         return room.with_chair(seat, Seating())
     if chair.kind == "bot":
         return room.with_chair(seat, msgspec.structs.replace(chair, level=level))
-    if chair.kind == "person":
-        if room.phase not in ON:
-            raise Refused("chair_taken")
-        if connected:
-            raise Refused("still_here", name=room.name(chair.guest))
+    if chair.kind == "person" and room.phase != "lobby":
         return _bot_keeps(room, seat, level)
-    if room.phase == "over":
-        raise Refused("game_on")
-    return room.with_chair(seat, Seating("bot", level=level, name=_new_name(room, seat), wins=chair.wins))
+    return room.with_chair(seat, Seating("bot", level=level, name=_new_name(room, seat)))
 
 
 def give_back(room: RoomState, guest: str, seat: Seat) -> RoomState:

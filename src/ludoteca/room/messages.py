@@ -69,7 +69,7 @@ class Sit(Incoming, frozen=True):
 
 
 class Stand(Incoming, frozen=True):
-    """Leave the chair: watch in the lobby; during play a bot keeps it, or it stays empty and the host decides."""
+    """Leave the chair and watch; during play a bot keeps it until one takes it back."""
 
     id: RequestId
 
@@ -89,7 +89,7 @@ class Arrange(Incoming, frozen=True):
 
 
 class SetBot(Incoming, frozen=True, tag="bot"):
-    """Host: a bot takes an empty chair (lobby) or the chair of somebody who left (play); level=None sends it away."""
+    """Host: a bot takes an empty chair or that of somebody who is not connected; level=None sends it away."""
 
     id: RequestId
     seat: Seat

@@ -91,6 +91,7 @@ class SqliteStore:
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA busy_timeout=5000")
+        db.execute("PRAGMA wal_autocheckpoint=4000")
         found = db.execute("PRAGMA user_version").fetchone()[0]
         if found > VERSION:
             raise sqlite3.DatabaseError(f"this database is of a newer Ludoteca (version {found}, we know {VERSION})")

@@ -1,0 +1,74 @@
+"""The command line: serve is the default, a log plays again, the doctor looks, types and description are printed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludoteca import cli
+from ludoteca.rules import Table
+from tests.room.scene import EXAMPLES, bring_samples
+
+
+@pytest.fixture(autouse=True)
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+
+
+def test_serve_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+    monkeypatch.setattr("ludoteca.web.serve.serve", lambda settings: seen.append(settings) or 0)
+    assert cli.main([]) == 0
+    assert cli.main(["--port", "9", "--no-browser"]) == 0
+    assert cli.main(["serve", "--also", "a.py", "--also", "b.py", "--bot-pace", "0.5", "--host", "127.0.0.1"]) == 0
+    assert [settings.port for settings in seen] == [8080, 9, 8080]
+    assert seen[0].browser and not seen[1].browser
+    assert seen[2].also == ("a.py", "b.py") and seen[2].bot_pace == 0.5
+
+
+def test_replay_shows_how_a_game_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bring_samples()
+    table = Table("tris", 2, seed=1)
+    for cell in (0, 3, 1, 4, 2):
+        table.play(min(table.actors), {"type": "mark", "cell": cell})
+    path = tmp_path / "log.json"
+    path.write_bytes(msgspec.json.encode({**table.log, "names": ["Ada", "Bea"]}))
+    assert cli.main(["replay", str(path), "--also", str(EXAMPLES / "tris.py")]) == 0
+    shown = capsys.readouterr().out
+    assert "Ada" in shown and "★" in shown
+    assert cli.main(["replay", str(path), "--until", "2", "--also", str(EXAMPLES / "tris.py")]) == 0
+    assert "non è finita" in capsys.readouterr().out
+    path.write_text("{}")
+    assert cli.main(["replay", str(path)]) == 1
+    assert cli.main(["replay", str(tmp_path / "none.json")]) == 1
+
+
+def test_the_doctor_looks_at_everything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LUDOTECA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("LUDOTECA_CLIENT", str(tmp_path))
+    assert cli.main(["doctor"]) == 1, "the page is not built"
+    (tmp_path / "index.html").write_text("x")
+    assert cli.main(["doctor"]) == 0
+    shown = capsys.readouterr().out
+    assert "fsync" in shown and "msgspec" in shown
+
+
+def test_the_description_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["openapi"]) == 0
+    assert msgspec.json.decode(capsys.readouterr().out)["openapi"] == "3.1.0"
+
+
+def test_types_are_written_and_checked(tmp_path: Path) -> None:
+    assert cli.main(["types", str(tmp_path), "--check"]) == 1
+    assert cli.main(["types", str(tmp_path)]) == 0
+    assert cli.main(["types", str(tmp_path), "--check"]) == 0
+    assert "export type Request = Hello | Play" in (tmp_path / "types.ts").read_text()
+
+
+def test_a_database_we_do_not_know_is_said_clearly(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["serve", "--no-browser", "--database", "postgres://x/y"]) == 1
+    assert "PostgreSQL is not in this version" in capsys.readouterr().err
