@@ -70,9 +70,9 @@ def test_there_are_twenty_backgrounds_with_a_picture_each() -> None:
 def test_a_title_is_the_topmost_halves_noun_first() -> None:
     card = {c.id: c for c in CARDS}
     title = painting_title([card["faro"], card["mare"], card["volpe"]])
-    assert title is not None and (title.it, title.en) == ("La volpe che sogna il mare", "The Fox Dreaming of the Sea")
+    assert (title.it, title.en) == ("La volpe che sogna il mare", "The Fox Dreaming of the Sea")
     only = painting_title([card["mare"], card["carta"], card["per-due"]])
-    assert only is not None and only.it == "Per due"
+    assert only.it == "Per due"
 
 
 # --- Decks from outside.

@@ -94,7 +94,8 @@ def test_taking_the_third_card_lays_a_token_on_the_first_two() -> None:
     after = table.state
     assert after.players[seat].hand == (row[2].card,) and after.players[seat].tokens == 2
     assert after.row == (Spot(row[0].card, 1), Spot(row[1].card, 1), row[3], row[4], Spot(deck[0]))
-    assert step.events[0].event == CardTaken(seat, row[2].card, 2, 2, 0)
+    told = step.events[0].event
+    assert isinstance(told, CardTaken) and (told.card, told.paid, told.gained) == (row[2].card, 2, 0)
     assert table.state.turn == 1 - seat
 
 

@@ -103,7 +103,7 @@ class Artigiano(Painter):
 class Maestro(Painter):
     """Plays every sensible move to the end of the evening a few thousand times, on decks as they may lie."""
 
-    def __init__(self, playouts: int = 12_000) -> None:
+    def __init__(self, playouts: int = 8_000) -> None:
         self.playouts = playouts
 
     def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> Moves:

@@ -212,13 +212,11 @@ def balance(cards: Sequence[ArtCard]) -> dict[str, int]:
     }
 
 
-def painting_title(cards: Sequence[ArtCard]) -> Title | None:
+def painting_title(cards: Sequence[ArtCard]) -> Title:
     """The topmost first half and the topmost second half of three cards, bottom to top; a missing one is left out."""
     first = next((card for card in reversed(cards) if card.half == "first"), None)
     second = next((card for card in reversed(cards) if card.half == "second"), None)
     halves = [card.title for card in (first, second) if card is not None]
-    if not halves:
-        return None
     return Title(_capital(" ".join(h.it for h in halves)), _capital(" ".join(h.en for h in halves)))
 
 

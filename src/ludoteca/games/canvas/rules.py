@@ -7,7 +7,7 @@ from itertools import permutations
 
 import msgspec
 
-from ludoteca.games.canvas.deck import backgrounds, cards_needed
+from ludoteca.games.canvas.deck import Title, backgrounds, cards_needed, painting_title
 from ludoteca.games.canvas.goals import choose_goals, solo_title
 from ludoteca.games.canvas.scoring import (
     BONUS_POINTS,
@@ -79,6 +79,7 @@ class CardTaken(Event, frozen=True):
     index: int
     paid: int
     gained: int
+    title: Title
 
 
 class PaintingHung(Event, frozen=True):
@@ -88,6 +89,7 @@ class PaintingHung(Event, frozen=True):
     number: int
     ribbons: int
     bonus: int
+    title: Title
 
 
 class TokenReturned(Event, frozen=True):
@@ -101,6 +103,7 @@ class VincentChose(Event, frozen=True):
     index: int
     card: Card
     gained: int
+    title: Title
 
 
 class VoteOpened(Event, frozen=True):
@@ -248,7 +251,7 @@ def _take(state: State, seat: Seat, index: int) -> tuple[State, tuple[Told, ...]
         player, hand=(*player.hand, taken.card), tokens=player.tokens - index + taken.tokens
     )
     state = _seated(msgspec.structs.replace(state, row=row, deck=deck), seat, player)
-    return state, (tell(CardTaken(seat, taken.card, index, index, taken.tokens)),)
+    return state, (tell(CardTaken(seat, taken.card, index, index, taken.tokens, _title(state, taken.card))),)
 
 
 def _slide(state: State, index: int) -> tuple[Spot, tuple[Spot, ...], tuple[Card, ...]]:
@@ -275,7 +278,7 @@ def _take_alone(state: State, seat: Seat, index: int) -> tuple[State, tuple[Told
         reserve=state.reserve + index - back,
     )
     player = msgspec.structs.replace(player, hand=(*player.hand, taken.card), tokens=player.tokens - index + back)
-    told = (tell(CardTaken(seat, taken.card, index, index, 0)),)
+    told = (tell(CardTaken(seat, taken.card, index, index, 0, _title(state, taken.card))),)
     return _seated(state, seat, player), told + (tell(TokenReturned(seat)),) * back
 
 
@@ -304,7 +307,15 @@ def _paint(state: State, seat: Seat, move: Paint) -> tuple[State, tuple[Told, ..
         paintings=(*player.paintings, painting),
     )
     told: tuple[Told, ...] = (
-        tell(PaintingHung(seat, len(player.paintings), sum(painting.won.values()), painting.bonus)),
+        tell(
+            PaintingHung(
+                seat,
+                len(player.paintings),
+                sum(painting.won.values()),
+                painting.bonus,
+                _title(state, *painting.cards),
+            )
+        ),
     )
     if state.reserve:
         player = msgspec.structs.replace(player, tokens=player.tokens + 1)
@@ -325,6 +336,10 @@ def judged(state: State, player: Player, cards: tuple[Card, Card, Card], backgro
         won={goal: min(met[goal], cap(goal) - player.ribbons[goal]) for goal in state.goals},
         bonus=bonus_ribbons(seen),
     )
+
+
+def _title(state: State, *cards: Card) -> Title:
+    return painting_title([state.options.cards[card] for card in cards])
 
 
 def _seated(state: State, seat: Seat, player: Player) -> State:
@@ -356,7 +371,7 @@ def _vincents_turn(state: State, chance: Chance) -> tuple[State, tuple[Told, ...
         discarded=(*state.discarded, taken.card),
         vincent=Vincent(state.vincent.tokens - index + taken.tokens, turn),
     )
-    return state, (tell(VincentChose(flips, index, taken.card, taken.tokens)),)
+    return state, (tell(VincentChose(flips, index, taken.card, taken.tokens, _title(state, taken.card))),)
 
 
 # --- The end

@@ -30,7 +30,7 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     points: int
     backgrounds: tuple[int, ...]
     paintings: dict[str, Painting]
-    titles: dict[str, Title | None]
+    titles: dict[str, Title]
     objectives: tuple[str, ...]
 
 
