@@ -107,3 +107,257 @@ score-solo-secondo = Second place
 score-solo-menzione = Honourable mention
 score-solo-emergente = Emerging artist
 score-solo-partecipazione = Participation prize
+
+## The table
+board-chip = { $points } points · { $tokens } ✦
+board-goals = Scoring cards
+board-row = The row
+board-hand = Your hand
+board-hand-of = { $who }’s hand
+board-easel = The easel
+board-gallery = The gallery
+board-tab-row = Take
+board-tab-easel = Paint
+board-tab-gallery = Gallery
+board-deck-left = { $count ->
+    [one] One more card in the deck
+   *[other] { $count } more cards in the deck
+  }
+board-tokens = { $count ->
+    [0] No inspiration
+   *[other] { $count } inspiration
+  }
+board-reserve = Reserve: { $count }
+board-reserve-help = The first card and every painting bring one inspiration back from the reserve.
+board-free = free
+board-price = costs { $count }
+board-lying = with { $count } inspiration on it
+board-card-label = { $title } { $swatches }
+board-row-label = { $n }. { $card } { $price }{ $lying }
+board-swatch = { $colour }: { $icons }
+board-hand-empty = No cards yet: take one from the row.
+board-hand-label = { $card } { $where ->
+    [0] Not on the easel.
+    [1] On the easel, at the bottom.
+    [2] On the easel, in the middle.
+   *[3] On the easel, on top.
+  }
+board-colour-red = red
+board-colour-yellow = yellow
+board-colour-green = green
+board-colour-blue = blue
+board-colour-violet = violet
+board-icon-hue = Hue
+board-icon-shape = Shape
+board-icon-texture = Texture
+board-icon-tone = Tone
+board-icon-bonus_hue = Hue bonus
+board-icon-bonus_shape = Shape bonus
+board-icon-bonus_texture = Texture bonus
+board-icon-bonus_tone = Tone bonus
+
+board-take = Take “{ $title }” · { $price ->
+    [0] free
+   *[other] { $price } inspiration
+  }
+board-hang = Hang the painting · +{ $points }
+board-undo = Undo
+board-clear = Clear
+board-your-turn-take = Your turn: take a card from the row.
+board-your-turn-both = Your turn: take a card, or hang a painting.
+board-your-turn-paint = You hold five cards: time to paint.
+board-their-turn = { $who }’s turn.
+board-rehearse = { $who }’s turn. Meanwhile you can try things at the easel.
+board-done = Your three paintings hang: now you watch the others.
+board-watching = You are watching.
+board-over = The exhibition is over.
+board-choose-card = Choose a card of the row
+board-choose-layers = { $count ->
+    [one] Choose one more card
+   *[other] Choose { $count } more cards
+  }
+board-wait = Wait for your turn
+board-too-dear = { $price ->
+   *[other] It costs { $price } and you have { $tokens } ✦
+  }
+board-would-bring = With this your best painting would be worth +{ $after } (now +{ $before }).
+board-would-bring-first = With this you could paint for +{ $after }.
+board-skips-discard = Skipped cards leave the game.
+board-token-back = One inspiration comes back from the reserve.
+board-gains = { $count ->
+   *[other] { $count } inspiration lies on it: it is yours.
+  }
+
+board-easel-empty = Tap three cards of your hand: you will see them one over the other, as they will hang.
+board-easel-few = You need three cards in hand to paint.
+board-layer-top = on top
+board-layer-middle = in the middle
+board-layer-bottom = at the bottom
+board-layer-empty = free
+board-layer-label = { $where }: { $title } Up and down arrows to move, Delete to remove.
+board-layer-up = Bring “{ $title }” further up
+board-layer-down = Bring “{ $title }” further down
+board-layer-off = Remove “{ $title }”
+board-moved = “{ $title }” is now { $where }. This order is worth { $points } points.
+board-removed = “{ $title }” goes back to your hand.
+board-worth = This order is worth
+board-order-help = Drag the sheets, or use the arrows: what is on top covers.
+board-background = Background
+board-background-label = Background { $title }
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+board-ribbons = { $count ->
+    [0] no ribbons
+    [one] 1 ribbon
+   *[other] { $count } ribbons
+  }
+board-capped = This card is already full.
+board-picture = { $title }. Visible: { $swatches }
+board-nothing-seen = nothing
+
+board-short-composizione = All 5 swatches filled
+board-short-consistenza = Exactly 6 elements
+board-short-enfasi = A single Hue
+board-short-gerarchia = Nothing outnumbers Tones
+board-short-movimento = One element 3 in a row
+board-short-proporzione = 3 alike and 2 alike
+board-short-prossimita = Texture next to Tone
+board-short-ripetizione = Pairs of Shapes
+board-short-spazio = Hue far from Shape
+board-short-stile = Threes of Textures
+board-short-simmetria = Alike on both sides
+board-short-varieta = Sets of the 4 elements
+board-long-composizione = One ribbon if all five swatches are filled. A bonus icon fills one too.
+board-long-consistenza = One ribbon if exactly six elements are visible. Bonus icons do not count.
+board-long-enfasi = One ribbon if exactly one Hue is visible.
+board-long-gerarchia = One ribbon if there is at least one Tone and no other element is seen more often.
+board-long-movimento = One ribbon for each element in three swatches in a row. Four or five in a row are still one.
+board-long-proporzione = One ribbon for three equal elements and two other equal ones. Five equal ones will do.
+board-long-prossimita = One ribbon for each pair of Texture and Tone in neighbouring swatches. The same swatch does not count, and every icon is used once.
+board-long-ripetizione = One ribbon for each pair of Shapes.
+board-long-spazio = One ribbon for each pair of Hue and Shape neither together nor in neighbouring swatches. Every icon is used once.
+board-long-stile = One ribbon for every three Textures.
+board-long-simmetria = One ribbon for each element both in red and violet, or both in yellow and blue.
+board-long-varieta = One ribbon for each full set: Hue, Shape, Texture and Tone.
+board-long-bonus = Each visible bonus icon brings one ribbon for every visible element of its kind. Two points each, no limit.
+board-ladder = { $ribbons ->
+    [one] 1 ribbon
+   *[other] { $ribbons } ribbons
+  }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-goal-label = { $goal }: { $rule }. You have { $ribbons ->
+    [0] no ribbons
+    [one] 1 ribbon
+   *[other] { $ribbons } ribbons
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+board-goal-who = { $who }: { $ribbons ->
+    [0] no ribbons
+    [one] 1 ribbon
+   *[other] { $ribbons } ribbons
+  }
+board-bonus = Bonus
+
+board-why-composizione-yes = All five swatches are filled.
+board-why-composizione-no = { $count ->
+    [one] The { $list } one is empty.
+   *[other] Empty: { $list }.
+  }
+board-why-consistenza-yes = Exactly six elements are visible.
+board-why-consistenza-no = { $count ->
+    [one] One element is visible: it takes six.
+   *[other] { $count } elements are visible: it takes six.
+  }
+board-why-enfasi-yes = A single Hue, on { $list }.
+board-why-enfasi-none = No Hue is visible.
+board-why-enfasi-many = { $count } Hues are visible: it takes one.
+board-why-gerarchia-yes = { $count ->
+    [one] One Tone, and no element is seen more often.
+   *[other] { $count } Tones, and no element is seen more often.
+  }
+board-why-gerarchia-none = No Tone is visible.
+board-why-gerarchia-no = Tone { $count }, but { $more } { $many }.
+board-why-movimento-yes = In a row: { $groups }.
+board-why-movimento-no = No element in three swatches in a row.
+board-why-proporzione-yes = { $many } { $most } and { $few } { $second }.
+board-why-proporzione-no = It takes 3 and 2 alike: now { $many } { $most } and { $few } { $second }.
+board-why-prossimita-yes = Neighbours: { $groups }.
+board-why-prossimita-no = No Texture is next to a Tone.
+board-why-ripetizione-yes = Pairs of Shapes: { $groups }.
+board-why-ripetizione-no = { $count ->
+    [0] No Shape is visible.
+   *[other] A single Shape: it takes two.
+  }
+board-why-spazio-yes = Far apart: { $groups }.
+board-why-spazio-no = No Hue is far from a Shape.
+board-why-stile-yes = Threes of Textures: { $groups }.
+board-why-stile-no = { $count ->
+    [0] No Texture is visible: it takes three.
+    [one] One Texture: it takes three.
+   *[other] { $count } Textures: it takes three.
+  }
+board-why-simmetria-yes = Mirrored: { $groups }.
+board-why-simmetria-no = Nothing is repeated between red and violet, nor between yellow and blue.
+board-why-varieta-yes = { $count ->
+    [one] One full set.
+   *[other] { $count } full sets.
+  }
+board-why-varieta-no = Missing: { $list }.
+board-why-bonus-yes = { $list }: { $count ->
+    [one] 1 element
+   *[other] { $count } elements
+  }.
+board-why-bonus-no = { $list }: no element of that kind.
+board-why-bonus-none = No bonus icon is visible.
+board-spot = { $icon } { $colour }
+
+board-frame-empty = Painting { $n } will hang here
+board-gallery-of = { $who } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+board-open-painting = Look closely at “{ $title }” by { $who }
+board-by = by { $who }
+board-save-svg = Save SVG
+board-save-png = Save PNG
+board-close = Close
+board-won = It won
+board-background-word = background
+
+board-vincent = Vincent
+board-vincent-waits = Waits for his turn with { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+  }.
+board-vincent-last = { $index ->
+    [0] No token face up
+    [one] One token face up
+   *[other] { $index } tokens face up
+  }: he takes “{ $title }” away.
+board-vincent-flips = Vincent’s throw: { $up } of { $all } face up
+
+board-vote = A tie! Whose paintings do you like best?
+board-vote-wait = A tie: the paintings go to the vote.
+board-vote-for = Vote for { $who }
+board-voted = You voted for { $who }.
+
+board-objectives = Special objectives
+board-objectives-intro = A blot of paint for every feat: they stay yours, game after game.
+board-objectives-new = New objective!
+board-objectives-count = { $done } of 8
+board-objective-quattro_in_uno = All four scoring cards with a single painting
+board-objective-quattro_bonus = 4 bonus ribbons with a single painting
+board-objective-sette_in_uno = 7 ribbons with a single painting
+board-objective-cinque_uguali = 5 equal elements on one painting
+board-objective-sette_bonus = 7 bonus ribbons in one game
+board-objective-quattordici = 14 ribbons in one game
+board-objective-tutto_esaurito = Every ribbon of the four scoring cards
+board-objective-record = More than the author’s 47 points
+board-objective-done = done
+board-solo-result = { $points } points: { $title }

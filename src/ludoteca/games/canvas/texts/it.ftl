@@ -112,3 +112,266 @@ score-solo-secondo = Secondo classificato
 score-solo-menzione = Menzione d’onore
 score-solo-emergente = Artista emergente
 score-solo-partecipazione = Premio di partecipazione
+
+## Il tavolo
+board-chip = { $points } punti · { $tokens } ✦
+board-goals = Carte Punteggio
+board-row = La fila
+board-hand = La tua mano
+board-hand-of = La mano di { $who }
+board-easel = Il cavalletto
+board-gallery = La galleria
+board-tab-row = Prendi
+board-tab-easel = Dipingi
+board-tab-gallery = Galleria
+board-deck-left = { $count ->
+    [one] Ancora una carta nel mazzo
+   *[other] Ancora { $count } carte nel mazzo
+  }
+board-tokens = { $count ->
+    [0] Nessuna ispirazione
+    [one] Un’ispirazione
+   *[other] { $count } ispirazioni
+  }
+board-reserve = Riserva: { $count }
+board-reserve-help = La prima carta e ogni dipinto ti ridanno un’ispirazione dalla riserva.
+board-free = gratis
+board-price = { $count ->
+    [one] costa 1
+   *[other] costa { $count }
+  }
+board-lying = { $count ->
+    [one] con 1 ispirazione sopra
+   *[other] con { $count } ispirazioni sopra
+  }
+board-card-label = { $title } { $swatches }
+board-row-label = { $n }. { $card } { $price }{ $lying }
+board-swatch = { $colour }: { $icons }
+board-hand-empty = Ancora nessuna carta: prendine una dalla fila.
+board-hand-label = { $card } { $where ->
+    [0] Non è sul cavalletto.
+    [1] Sul cavalletto, sotto.
+    [2] Sul cavalletto, in mezzo.
+   *[3] Sul cavalletto, sopra.
+  }
+board-colour-red = rosso
+board-colour-yellow = giallo
+board-colour-green = verde
+board-colour-blue = blu
+board-colour-violet = viola
+board-icon-hue = Tonalità
+board-icon-shape = Forma
+board-icon-texture = Texture
+board-icon-tone = Tono
+board-icon-bonus_hue = Bonus Tonalità
+board-icon-bonus_shape = Bonus Forma
+board-icon-bonus_texture = Bonus Texture
+board-icon-bonus_tone = Bonus Tono
+
+board-take = Prendi «{ $title }» · { $price ->
+    [0] gratis
+    [one] 1 ispirazione
+   *[other] { $price } ispirazioni
+  }
+board-hang = Appendi il dipinto · +{ $points }
+board-undo = Annulla
+board-clear = Togli tutto
+board-your-turn-take = Tocca a te: prendi una carta dalla fila.
+board-your-turn-both = Tocca a te: prendi una carta, o appendi un dipinto.
+board-your-turn-paint = Hai cinque carte: è ora di dipingere.
+board-their-turn = Tocca a { $who }.
+board-rehearse = Tocca a { $who }. Intanto puoi provare al cavalletto.
+board-done = I tuoi tre dipinti sono appesi: ora guardi gli altri.
+board-watching = Stai guardando.
+board-over = La mostra è finita.
+board-choose-card = Scegli una carta della fila
+board-choose-layers = { $count ->
+    [one] Scegli ancora una carta
+   *[other] Scegli ancora { $count } carte
+  }
+board-wait = Aspetta il tuo turno
+board-too-dear = { $price ->
+   *[other] Costa { $price } e hai { $tokens } ✦
+  }
+board-would-bring = Con questa il tuo miglior dipinto varrebbe +{ $after } (ora +{ $before }).
+board-would-bring-first = Con questa potresti dipingere per +{ $after }.
+board-skips-discard = Le carte saltate escono dal gioco.
+board-token-back = Riprendi un’ispirazione dalla riserva.
+board-gains = { $count ->
+    [one] Sopra c’è 1 ispirazione: è tua.
+   *[other] Sopra ci sono { $count } ispirazioni: sono tue.
+  }
+
+board-easel-empty = Tocca tre carte della tua mano: le vedrai una sull’altra, come saranno appese.
+board-easel-few = Ti servono tre carte in mano per dipingere.
+board-layer-top = sopra
+board-layer-middle = in mezzo
+board-layer-bottom = sotto
+board-layer-empty = libero
+board-layer-label = { $where }: { $title } Frecce su e giù per spostare, Canc per togliere.
+board-layer-up = Porta più su «{ $title }»
+board-layer-down = Porta più giù «{ $title }»
+board-layer-off = Togli «{ $title }»
+board-moved = «{ $title }» ora è { $where }. Quest’ordine vale { $points } punti.
+board-removed = «{ $title }» torna in mano.
+board-worth = Quest’ordine vale
+board-order-help = Trascina i fogli, o usa le frecce: chi sta sopra copre.
+board-background = Sfondo
+board-background-label = Sfondo { $title }
+board-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+  }
+board-ribbons = { $count ->
+    [0] nessuna coccarda
+    [one] 1 coccarda
+   *[other] { $count } coccarde
+  }
+board-capped = La carta è già piena.
+board-picture = { $title }. Si vede: { $swatches }
+board-nothing-seen = niente
+
+board-short-composizione = Tutti e 5 i campioni pieni
+board-short-consistenza = 6 elementi esatti
+board-short-enfasi = Una sola Tonalità
+board-short-gerarchia = Nessuno supera i Toni
+board-short-movimento = Un elemento in 3 di fila
+board-short-proporzione = 3 uguali e 2 uguali
+board-short-prossimita = Texture accanto a Tono
+board-short-ripetizione = Coppie di Forme
+board-short-spazio = Tonalità lontana da Forma
+board-short-stile = Terne di Texture
+board-short-simmetria = Uguali ai due lati
+board-short-varieta = Serie dei 4 elementi
+board-long-composizione = Una coccarda se tutti e cinque i campioni sono pieni. Anche un’icona bonus riempie.
+board-long-consistenza = Una coccarda se si vedono esattamente sei elementi. Le icone bonus non contano.
+board-long-enfasi = Una coccarda se di Tonalità se ne vede una sola.
+board-long-gerarchia = Una coccarda se si vede almeno un Tono e nessun altro elemento si vede più volte.
+board-long-movimento = Una coccarda per ogni elemento presente in tre campioni di fila. Quattro o cinque di fila valgono sempre una.
+board-long-proporzione = Una coccarda con tre elementi uguali e altri due uguali tra loro. Cinque uguali bastano.
+board-long-prossimita = Una coccarda per ogni coppia di Texture e Tono in campioni vicini. Lo stesso campione non conta, e ogni icona si usa una volta sola.
+board-long-ripetizione = Una coccarda per ogni coppia di Forme.
+board-long-spazio = Una coccarda per ogni coppia di Tonalità e Forma che non stanno né insieme né in campioni vicini. Ogni icona si usa una volta sola.
+board-long-stile = Una coccarda ogni tre Texture.
+board-long-simmetria = Una coccarda per ogni elemento che sta sia nel rosso sia nel viola, o sia nel giallo sia nel blu.
+board-long-varieta = Una coccarda per ogni serie completa: Tonalità, Forma, Texture e Tono.
+board-long-bonus = Ogni icona bonus che si vede dà una coccarda per ogni elemento visibile del suo tipo. Due punti l’una, senza limite.
+board-ladder = { $ribbons ->
+    [one] 1 coccarda
+   *[other] { $ribbons } coccarde
+  }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+board-goal-label = { $goal }: { $rule }. Hai { $ribbons ->
+    [0] nessuna coccarda
+    [one] 1 coccarda
+   *[other] { $ribbons } coccarde
+  }, { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
+board-goal-who = { $who }: { $ribbons ->
+    [0] nessuna coccarda
+    [one] 1 coccarda
+   *[other] { $ribbons } coccarde
+  }
+board-bonus = Bonus
+
+board-why-composizione-yes = Tutti e cinque i campioni sono pieni.
+board-why-composizione-no = { $count ->
+    [one] È vuoto il { $list }.
+   *[other] Sono vuoti { $list }.
+  }
+board-why-consistenza-yes = Si vedono sei elementi esatti.
+board-why-consistenza-no = { $count ->
+    [one] Si vede un elemento: ne servono sei.
+   *[other] Si vedono { $count } elementi: ne servono sei.
+  }
+board-why-enfasi-yes = Una sola Tonalità, sul { $list }.
+board-why-enfasi-none = Nessuna Tonalità si vede.
+board-why-enfasi-many = Si vedono { $count } Tonalità: ne serve una.
+board-why-gerarchia-yes = { $count ->
+    [one] Un Tono, e nessun elemento è più presente.
+   *[other] { $count } Toni, e nessun elemento è più presente.
+  }
+board-why-gerarchia-none = Nessun Tono si vede.
+board-why-gerarchia-no = Toni { $count }, ma { $more } { $many }.
+board-why-movimento-yes = Di fila: { $groups }.
+board-why-movimento-no = Nessun elemento in tre campioni di fila.
+board-why-proporzione-yes = { $many } { $most } e { $few } { $second }.
+board-why-proporzione-no = Servono 3 e 2 uguali: ora { $many } { $most } e { $few } { $second }.
+board-why-prossimita-yes = Vicini: { $groups }.
+board-why-prossimita-no = Nessuna Texture è accanto a un Tono.
+board-why-ripetizione-yes = Coppie di Forme: { $groups }.
+board-why-ripetizione-no = { $count ->
+    [0] Nessuna Forma si vede.
+   *[other] Una Forma sola: ne servono due.
+  }
+board-why-spazio-yes = Lontani: { $groups }.
+board-why-spazio-no = Nessuna Tonalità è lontana da una Forma.
+board-why-stile-yes = Terne di Texture: { $groups }.
+board-why-stile-no = { $count ->
+    [0] Nessuna Texture si vede: ne servono tre.
+    [one] Una Texture: ne servono tre.
+   *[other] { $count } Texture: ne servono tre.
+  }
+board-why-simmetria-yes = Si specchiano: { $groups }.
+board-why-simmetria-no = Niente si ripete tra rosso e viola, né tra giallo e blu.
+board-why-varieta-yes = { $count ->
+    [one] Una serie completa.
+   *[other] { $count } serie complete.
+  }
+board-why-varieta-no = Manca { $list }.
+board-why-bonus-yes = { $list }: { $count ->
+    [one] 1 elemento
+   *[other] { $count } elementi
+  }.
+board-why-bonus-no = { $list }: nessun elemento di quel tipo.
+board-why-bonus-none = Nessuna icona bonus si vede.
+board-spot = { $icon } { $colour }
+
+board-frame-empty = Qui andrà il dipinto { $n }
+board-gallery-of = { $who } · { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }
+board-open-painting = Guarda da vicino «{ $title }» di { $who }
+board-by = di { $who }
+board-save-svg = Salva SVG
+board-save-png = Salva PNG
+board-close = Chiudi
+board-won = Ha vinto
+board-background-word = sfondo
+
+board-vincent = Vincent
+board-vincent-waits = Aspetta il suo turno con { $tokens ->
+    [one] un segnalino
+   *[other] { $tokens } segnalini
+  }.
+board-vincent-last = { $index ->
+    [0] Nessun segnalino a faccia in su
+    [one] Un segnalino a faccia in su
+   *[other] { $index } segnalini a faccia in su
+  }: porta via «{ $title }».
+board-vincent-flips = Lancio di Vincent: { $up } su { $all } a faccia in su
+
+board-vote = Parità! Quali quadri ti piacciono di più?
+board-vote-wait = Parità: si vota sui quadri.
+board-vote-for = Voto per { $who }
+board-voted = Hai votato per { $who }.
+
+board-objectives = Obiettivi speciali
+board-objectives-intro = Una macchia di colore per ogni impresa: restano tue, partita dopo partita.
+board-objectives-new = Nuovo obiettivo!
+board-objectives-count = { $done } su 8
+board-objective-quattro_in_uno = Tutte e quattro le carte Punteggio con un solo dipinto
+board-objective-quattro_bonus = 4 coccarde bonus con un solo dipinto
+board-objective-sette_in_uno = 7 coccarde con un solo dipinto
+board-objective-cinque_uguali = 5 elementi uguali su un dipinto
+board-objective-sette_bonus = 7 coccarde bonus in una partita
+board-objective-quattordici = 14 coccarde in una partita
+board-objective-tutto_esaurito = Ogni coccarda delle quattro carte Punteggio
+board-objective-record = Più dei 47 punti dell’autore
+board-objective-done = fatto
+board-solo-result = { $points } punti: { $title }

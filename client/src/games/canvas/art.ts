@@ -1,0 +1,45 @@
+// The pictures: the deck's drawings and backgrounds, read from the same files the server checks.
+import house from '../../../../src/ludoteca/games/canvas/content/deck.json?raw';
+import type { Face, Title, View } from './types';
+
+const drawings = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/art/*.svg', { query: '?raw', import: 'default', eager: true });
+const sheets = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/backgrounds/*.svg', { query: '?raw', import: 'default', eager: true });
+
+function inner(svg: string): string {
+  return svg.replace(/^\s*<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+}
+
+function byName(files: Record<string, string>): Map<string, string> {
+  return new Map(Object.entries(files).map(([path, text]) => [path.match(/([^/]+)\.svg$/)![1], inner(text)]));
+}
+
+const art = byName(drawings);
+const grounds = byName(sheets);
+const BACKGROUNDS: { id: string; title: Title }[] = JSON.parse(house).backgrounds;
+
+/** The drawing of a card: its own, one of the house by name, or the house's of the same name. The server has checked that it holds shapes only. */
+export function drawing(face: Face, options: View['options']): string {
+  const own = options.deck?.cards.find((card) => card.id === face.id)?.drawing ?? '';
+  return own.includes('<') ? own.replace(/<\/?svg[^>]*>/g, '') : (art.get(own || face.id) ?? '');
+}
+
+export function ground(number: number): string {
+  return grounds.get(BACKGROUNDS[number]?.id) ?? '';
+}
+
+export function groundTitle(number: number, language: 'it' | 'en'): string {
+  return BACKGROUNDS[number]?.title[language] ?? '';
+}
+
+/** The topmost first half and the topmost second half, noun first. Faces are given bottom to top. */
+export function titleOf(faces: readonly Face[], language: 'it' | 'en'): string {
+  const top = [...faces].reverse();
+  const halves = [top.find((face) => face.half === 'first'), top.find((face) => face.half === 'second')];
+  const words = halves.flatMap((face) => (face ? [face.title[language]] : [])).join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A card's half as one reads it alone: 'La volpe …', '… sotto vetro'. */
+export function halfTitle(face: Face, language: 'it' | 'en'): string {
+  return face.half === 'first' ? `${face.title[language]} …` : `… ${face.title[language]}`;
+}

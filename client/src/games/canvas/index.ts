@@ -1,0 +1,21 @@
+// Canvas for the shell: the board, the box, and the words an event needs.
+import type { GameClient } from '../contract';
+import type { View } from './types';
+
+const canvas: GameClient = {
+  board: () => import('./Board.svelte'),
+  boxArt: () => import('./BoxArt.svelte'),
+  hourglass: 'line',
+  facts(event, { name, language }) {
+    const title = event.title as { it: string; en: string } | undefined;
+    return {
+      ...(title ? { title: language === 'en' ? title.en : title.it } : {}),
+      ...(typeof event.painter === 'number' ? { painter: name(event.painter) } : {}),
+    };
+  },
+  chips(view: View, { t }) {
+    return view.players.map((player) => t('board-chip', { points: player.points, tokens: player.tokens }));
+  },
+};
+
+export default canvas;

@@ -1,0 +1,51 @@
+// Cards and verdicts in words, in the player's language: what screen readers read is what everybody reads.
+import { halfTitle } from './art';
+import { COLOURS, type Spot, type Swatch, type Verdict } from './judge';
+import type { Face } from './types';
+
+export type T = (key: string, facts?: Record<string, unknown>) => string;
+export type Language = 'it' | 'en';
+
+export function together(words: readonly string[], language: Language): string {
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+}
+
+const colour = (t: T, place: number) => t(`board-colour-${COLOURS[place]}`);
+const icon = (t: T, name: string) => t(`board-icon-${name}`);
+
+/** 'rosso: Forma e Tono; verde: Bonus Tono' */
+export function swatchWords(swatches: readonly Swatch[], t: T, language: Language): string {
+  const filled = swatches.flatMap((swatch, place) =>
+    swatch.length ? [t('board-swatch', { colour: colour(t, place), icons: together(swatch.map((each) => icon(t, each)), language) })] : [],
+  );
+  return filled.join('; ') || t('board-nothing-seen');
+}
+
+export function cardWords(face: Face, t: T, language: Language): string {
+  return t('board-card-label', { title: `${halfTitle(face, language)}.`, swatches: `${swatchWords(face.swatches, t, language)}.` });
+}
+
+/** The icons behind one ribbon. A group of one kind names it once: 'Forma rosso e blu'. */
+function groupWords(group: readonly Spot[], t: T, language: Language): string {
+  const kinds = [...new Set(group.map((spot) => spot.icon))];
+  const parts = kinds.map((kind) =>
+    t('board-spot', { icon: icon(t, kind), colour: together(group.filter((spot) => spot.icon === kind).map((spot) => colour(t, spot.place)), language) }),
+  );
+  return parts.join(' + ');
+}
+
+/** Why a goal is met or not, as one sentence. `goal` may be 'bonus'. */
+export function whyWords(goal: string, verdict: Verdict, t: T, language: Language): string {
+  const facts: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(verdict.facts)) {
+    if (name === 'groups') facts.groups = (value as Spot[][]).map((group) => groupWords(group, t, language)).join('; ');
+    else if (Array.isArray(value)) facts.list = together((value as Spot[]).map((spot) => listed(goal, name, spot, t)), language);
+    else facts[name] = ['more', 'most', 'second'].includes(name) ? icon(t, String(value)) : value;
+  }
+  return t(`board-why-${goal}-${verdict.reason}`, facts);
+}
+
+function listed(goal: string, name: string, spot: Spot, t: T): string {
+  if (name === 'absent') return icon(t, spot.icon);
+  return goal === 'bonus' ? icon(t, spot.icon) : colour(t, spot.place);
+}
