@@ -120,6 +120,7 @@ board-tab-row = Take
 board-tab-easel = Paint
 board-tab-gallery = Gallery
 board-deck-left = { $count ->
+    [0] The deck is empty
     [one] One more card in the deck
    *[other] { $count } more cards in the deck
   }
@@ -217,6 +218,18 @@ board-capped = This card is already full.
 board-picture = { $title }. Visible: { $swatches }
 board-nothing-seen = nothing
 
+board-name-composizione = Compos.
+board-name-consistenza = Consist.
+board-name-enfasi = Emphasis
+board-name-gerarchia = Hierarchy
+board-name-movimento = Movem.
+board-name-proporzione = Proport.
+board-name-prossimita = Proximity
+board-name-ripetizione = Repetit.
+board-name-spazio = Space
+board-name-stile = Style
+board-name-simmetria = Symmetry
+board-name-varieta = Variety
 board-short-composizione = All 5 swatches filled
 board-short-consistenza = Exactly 6 elements
 board-short-enfasi = A single Hue

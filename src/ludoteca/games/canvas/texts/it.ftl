@@ -125,6 +125,7 @@ board-tab-row = Prendi
 board-tab-easel = Dipingi
 board-tab-gallery = Galleria
 board-deck-left = { $count ->
+    [0] Il mazzo è finito
     [one] Ancora una carta nel mazzo
    *[other] Ancora { $count } carte nel mazzo
   }
@@ -231,6 +232,18 @@ board-capped = La carta è già piena.
 board-picture = { $title }. Si vede: { $swatches }
 board-nothing-seen = niente
 
+board-name-composizione = Composiz.
+board-name-consistenza = Consist.
+board-name-enfasi = Enfasi
+board-name-gerarchia = Gerarchia
+board-name-movimento = Movim.
+board-name-proporzione = Proporz.
+board-name-prossimita = Prossim.
+board-name-ripetizione = Ripetiz.
+board-name-spazio = Spazio
+board-name-stile = Stile
+board-name-simmetria = Simmetria
+board-name-varieta = Varietà
 board-short-composizione = Tutti e 5 i campioni pieni
 board-short-consistenza = 6 elementi esatti
 board-short-enfasi = Una sola Tonalità
