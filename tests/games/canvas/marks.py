@@ -1,4 +1,4 @@
-"""The maestro's marks, in full: `python -m tests.games.canvas.marks [games]` prints the figures of docs/benchmarks.md."""
+"""The marks in full: `python -m tests.games.canvas.marks [games]` prints the figures of docs/benchmarks.md."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ def play(bots: list[Any], seed: int, thinking: list[float], **options: Any) -> T
     chance = Chance.stream(seed, purpose="marks")
     while table.outcome is None:
         seat = min(table.actors)
-        start = time.perf_counter()
-        move = bots[seat].choose(table.view(seat), seat, chance)
+        view = table.view(seat)
+        start = time.process_time()
+        move = bots[seat].choose(view, seat, chance)
         if isinstance(bots[seat], Maestro):
-            thinking.append(time.perf_counter() - start)
+            thinking.append(time.process_time() - start)
         table.play(seat, move)
     return table
 
@@ -49,7 +50,7 @@ def duel(one: Any, other: Any, games: int, **options: Any) -> str:
 
 
 def pace(thinking: list[float]) -> str:
-    # The first moves may still be compiling.
+    # Time of one core; the first moves may still be compiling.
     steady = thinking[3:]
     return f", {1000 * mean(steady):.0f} ms a move, slowest {max(steady):.2f} s" if steady else ""
 

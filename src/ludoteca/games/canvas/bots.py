@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import permutations
+from threading import Thread
 from typing import Any
 
 from ludoteca.bots import Unhurried
@@ -15,9 +17,12 @@ from ludoteca.rules import Chance, Seat
 
 Arrangement = tuple[int, int, int]
 
+PATIENCE = 1.2
+"""Seconds a maestro at a table waits for its kernel: compiled once on a machine, read from disk ever after."""
+
 
 def bot(level: str, game: str) -> Any:
-    return {"apprendista": Apprendista, "artigiano": Artigiano, "maestro": Maestro}[level]()
+    return {"apprendista": Apprendista(), "artigiano": Artigiano(), "maestro": Maestro(patience=PATIENCE)}[level]
 
 
 def gain(view: View, player: PlayerSeen, cards: Sequence[Card]) -> int:
@@ -100,13 +105,36 @@ class Artigiano(Painter):
         return Take(max(affordable(view, me), key=worth))
 
 
+@cache
+def _kernel() -> Thread:
+    """Compiles (or loads) the playouts beside whatever else goes on."""
+
+    def compile_all() -> None:
+        from ludoteca.games.canvas import playouts
+
+        playouts.compiled()
+
+    thread = Thread(target=compile_all, daemon=True)
+    thread.start()
+    return thread
+
+
+def kernel_ready(patience: float | None) -> bool:
+    _kernel().join(patience)
+    return not _kernel().is_alive()
+
+
 class Maestro(Painter):
     """Plays every sensible move to the end of the evening a few thousand times, on decks as they may lie."""
 
-    def __init__(self, playouts: int = 8_000) -> None:
+    def __init__(self, playouts: int = 8_000, patience: float | None = None) -> None:
         self.playouts = playouts
+        self.patience = patience
 
     def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> Moves:
+        if not kernel_ready(self.patience):
+            # The very first time the kernel is still being compiled: better a craftsman's move than a long silence.
+            return Artigiano().paint_or_take(view, seat, chance)
         from ludoteca.games.canvas import playouts
 
         me = view.players[seat]

@@ -13,7 +13,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from ludoteca.games.canvas import kernel
-from ludoteca.games.canvas.deck import ArtCard
+from ludoteca.games.canvas.deck import ArtCard, house_deck
 from ludoteca.games.canvas.scoring import BONUS_POINTS, POINTS
 
 COMPANY, VINCENT, PUZZLE = 0, 1, 2
@@ -65,6 +65,15 @@ def below(seed: Any, n: int) -> int:
 
 
 @njit(cache=True)
+def shuffle(deck: Any, seed: Any) -> None:
+    for last in range(len(deck) - 1, 0, -1):
+        other = below(seed, last + 1)
+        card = deck[last]
+        deck[last] = deck[other]
+        deck[other] = card
+
+
+@njit(cache=True)
 def _hope(worth: Any, caps: Any, habits: Any, out: Any) -> None:
     """Expected final points of each goal, if every painting to come wins ribbons as habits say."""
     for goal in range(GOALS):
@@ -80,41 +89,41 @@ def _hope(worth: Any, caps: Any, habits: Any, out: Any) -> None:
 
 
 @njit(cache=True)
-def _starts(won: Any, worth: Any, caps: Any, hope: Any, pairs: Any, alone: Any) -> None:
-    """How good two cards are to begin with: the better third of what a third card can make of them."""
+def _finest(won: Any, caps: Any, hope: Any, out: Any) -> None:
+    """The best any order of three cards promises, for every three cards of the deck (one < other)."""
     size = won.shape[0]
-    best = np.empty(size)
     for one in range(size):
         for other in range(one + 1, size):
-            found = 0
             for third in range(size):
                 if third in (one, other):
+                    out[one, other, third] = 0.0
                     continue
-                top = -1.0
+                top = 0.0
                 for order in range(6):
-                    if order == 0:
-                        a, b, c = one, other, third
-                    elif order == 1:
-                        a, b, c = one, third, other
-                    elif order == 2:
-                        a, b, c = other, one, third
-                    elif order == 3:
-                        a, b, c = other, third, one
-                    elif order == 4:
-                        a, b, c = third, one, other
-                    else:
-                        a, b, c = third, other, one
+                    a, b, c = one, other, third
+                    if order % 2 == 1:
+                        a, b = b, a
+                    if order // 2 == 1:
+                        b, c = c, b
+                    elif order // 2 == 2:
+                        a, c = c, a
                     value = 2.0 * won[a, b, c, 4]
                     for goal in range(GOALS):
                         value += hope[goal, min(won[a, b, c, goal], caps[goal]), 2]
-                    top = max(top, value)
-                best[found] = top
-                found += 1
-            rank = np.sort(best[:found])
-            pairs[one, other] = pairs[other, one] = np.mean(rank[found - max(1, found // 4) :])
-    for one in range(size):
-        rank = np.sort(pairs[one])
-        alone[one] = np.mean(rank[size - max(1, size // 4) :])
+                    if value > top:
+                        top = value
+                out[one, other, third] = top
+
+
+def _starts(studio: Studio) -> None:
+    """How good two cards (or one) are to begin with: the better quarter of what the rest can make of them."""
+    size = len(studio.alone)
+    finest = np.zeros((size, size, size), dtype=np.float32)
+    _finest(studio.won, studio.caps, studio.hope, finest)
+    quarter = max(1, size // 4)
+    pairs = np.sort(finest, axis=2)[:, :, size - quarter :].mean(axis=2)
+    studio.pairs[:] = pairs + pairs.T
+    studio.alone[:] = np.sort(studio.pairs, axis=1)[:, size - quarter :].mean(axis=1)
 
 
 @njit(cache=True)
@@ -307,14 +316,20 @@ def play_out(studio: Any, desk: Any, mode: int, deck: Any, drawn: int, seed: Any
 
 @njit(cache=True)
 def refill(copy: Any, desk: Any) -> None:
-    copy.row[:] = desk.row
-    copy.lying[:] = desk.lying
-    copy.hands[:] = desk.hands
-    copy.held[:] = desk.held
-    copy.tokens[:] = desk.tokens
-    copy.ribbons[:] = desk.ribbons
-    copy.left[:] = desk.left
-    copy.turn[:] = desk.turn
+    """Number by number: slices would do the same and take ten times as long to compile."""
+    for place in range(5):
+        copy.row[place] = desk.row[place]
+        copy.lying[place] = desk.lying[place]
+    seats = len(desk.held)
+    for seat in range(seats):
+        copy.held[seat] = desk.held[seat]
+        copy.left[seat] = desk.left[seat]
+        for place in range(5):
+            copy.hands[seat, place] = desk.hands[seat, place]
+            copy.ribbons[seat, place] = desk.ribbons[seat, place]
+    for seat in range(seats + 1):
+        copy.tokens[seat] = desk.tokens[seat]
+    copy.turn[0] = desk.turn[0]
 
 
 @njit(cache=True)
@@ -323,7 +338,7 @@ def judge_moves(
     desk: Any,
     copy: Any,
     mode: int,
-    unseen: Any,
+    deck: Any,
     moves: Any,
     rounds: int,
     seed: Any,
@@ -336,17 +351,15 @@ def judge_moves(
     A candidate is (index, -1, -1) to take a card, or the three places of the hand to paint with."""
     me = desk.turn[0]
     seats = len(desk.held)
-    deck = unseen.copy()
+    seed_here = np.zeros(1, dtype=np.uint64)
     for _ in range(rounds):
-        for last in range(len(deck) - 1, 0, -1):
-            other = below(seed, last + 1)
-            deck[last], deck[other] = deck[other], deck[last]
+        shuffle(deck, seed)
         fork = next_word(seed)
         for number in range(len(moves)):
             refill(copy, desk)
-            seed_here = np.array([fork], dtype=np.uint64)
+            seed_here[0] = fork
             drawn = 0
-            a, b, c = moves[number]
+            a, b, c = moves[number, 0], moves[number, 1], moves[number, 2]
             if b < 0:
                 drawn = take(copy, me, a, mode, deck, drawn)
             else:
@@ -372,46 +385,29 @@ def judge_moves(
 
 
 @njit(cache=True)
-def _learn(studio: Any, size: int, seed: Any, rounds: int, thrift: float, care: float, habits: Any) -> None:
-    """How many ribbons of each goal a painting of this painter brings, from solo games on fresh shuffles."""
-    deck = np.arange(size)
-    count = np.zeros((GOALS, 5))
+def _learn(
+    studio: Any, desk: Any, copy: Any, deck: Any, seed: Any, rounds: int, thrift: float, care: float, count: Any
+) -> None:
+    """Counts how many ribbons of each goal a painting of this painter brings, in solo games on fresh shuffles."""
     choice = np.zeros(3, dtype=np.int64)
     for _ in range(rounds):
-        for last in range(size - 1, 0, -1):
-            other = below(seed, last + 1)
-            deck[last], deck[other] = deck[other], deck[last]
-        hand = np.full((1, 5), -1, dtype=np.int64)
-        ribbons = np.zeros((1, 5), dtype=np.int64)
-        row = deck[:5].copy()
-        lying = np.zeros(5, dtype=np.int64)
-        held = np.zeros(1, dtype=np.int64)
-        tokens = np.array([4, 4], dtype=np.int64)
-        left = np.array([3], dtype=np.int64)
-        turn = np.zeros(1, dtype=np.int64)
-        desk = _desk(row, lying, hand, held, tokens, ribbons, left, turn)
+        shuffle(deck, seed)
+        refill(copy, desk)
+        for place in range(5):
+            copy.row[place] = deck[place]
         drawn = 5
-        while left[0] > 0:
-            if held[0] < 5:
-                drawn = take(desk, 0, best_take(studio, desk, 0, 2, thrift), 2, deck, drawn)
+        while copy.left[0] > 0:
+            if copy.held[0] < 5:
+                drawn = take(copy, 0, best_take(studio, copy, 0, 2, thrift), 2, deck, drawn)
             else:
-                best_painting(studio, desk, 0, care, choice)
+                best_painting(studio, copy, 0, care, choice)
+                a, b, c = copy.hands[0, choice[0]], copy.hands[0, choice[1]], copy.hands[0, choice[2]]
                 for goal in range(GOALS):
-                    brought = studio.won[hand[0, choice[0]], hand[0, choice[1]], hand[0, choice[2]], goal]
-                    count[goal, min(brought, 4)] += 1.0
-                hang(studio, desk, 0, choice[0], choice[1], choice[2], 2)
-    for goal in range(GOALS):
-        for more in range(5):
-            habits[goal, more] = count[goal, more] / (3.0 * rounds)
+                    count[goal, min(studio.won[a, b, c, goal], 4)] += 1.0
+                hang(studio, copy, 0, choice[0], choice[1], choice[2], 2)
 
 
-@njit(cache=True)
-def _desk(
-    row: Any, lying: Any, hands: Any, held: Any, tokens: Any, ribbons: Any, left: Any, turn: Any
-) -> Desk:
-    return Desk(row, lying, hands, held, tokens, ribbons, left, turn)
-
-
+LESSON = 400
 THRIFT, CARE = 0.6, 0.5
 """What a token is worth while there is much to buy; how much the cards that stay behind count."""
 
@@ -434,11 +430,15 @@ def studio_for(cards: tuple[ArtCard, ...], goals: tuple[str, ...]) -> Studio:
     hope = np.zeros((GOALS, 16, 4))
     studio = Studio(won, worth, caps, hope, np.zeros((size, size)), np.zeros(size))
     seed = np.array([20260115], dtype=np.uint64)
+    fresh = empty_desk(1)
+    fresh.tokens[:], fresh.left[:] = 4, 3
     for lesson in range(3):
         _hope(worth, caps, habits, hope)
-        _starts(won, worth, caps, hope, studio.pairs, studio.alone)
+        _starts(studio)
         if lesson < 2:
-            _learn(studio, size, seed, 400, THRIFT, CARE, habits)
+            count = np.zeros((GOALS, 5))
+            _learn(studio, fresh, empty_desk(1), np.arange(size), seed, LESSON, THRIFT, CARE, count)
+            habits = count / (3.0 * LESSON)
     return studio
 
 
@@ -450,6 +450,14 @@ def empty_desk(seats: int) -> Desk:
         numbers(5), numbers(5), numbers(seats, 5) - 1, numbers(seats), numbers(seats + 1), numbers(seats, 5),
         numbers(seats), numbers(1),
     )  # fmt: skip
+
+
+def compiled() -> None:
+    """Makes sure that everything here is ready to run."""
+    studio = studio_for(house_deck().cards, ("varieta", "stile"))
+    desk = empty_desk(2)
+    desk.row[:], desk.left[:] = np.arange(5), 3
+    best_moves(studio, desk, COMPANY, range(5, 60), [(0, -1, -1), (1, -1, -1)], 4, 1)
 
 
 def best_moves(
@@ -464,9 +472,7 @@ def best_moves(
     """The candidates by what they promise, best first: the worse half drops out round after round."""
     stream = np.array([seed], dtype=np.uint64)
     copy = empty_desk(len(desk.held))
-    # Enough cards for a game that never ends sooner; the filler is never reached.
-    deck = np.array(list(unseen) or [0], dtype=np.int64)
-    deck = np.concatenate([deck, np.resize(deck, 80)]) if len(deck) < 80 else deck
+    deck = np.array(list(unseen), dtype=np.int64)
     field = list(moves)
     fallen: list[tuple[int, int, int]] = []
     totals = dict.fromkeys(field, 0.0)
@@ -476,7 +482,7 @@ def best_moves(
     for _ in range(stages):
         rounds = max(1, budget // stages // len(field))
         sums = np.zeros(len(field))
-        judge_moves(studio, desk, copy, mode, deck[: len(unseen)], np.array(field, dtype=np.int64).reshape(-1, 3),
+        judge_moves(studio, desk, copy, mode, deck, np.array(field, dtype=np.int64).reshape(-1, 3),
                     rounds, stream, THRIFT, CARE, sums)  # fmt: skip
         for move, sum_ in zip(field, sums, strict=True):
             totals[move] += float(sum_)
