@@ -60,12 +60,23 @@ export class Drag<T> {
 
   #under(x: number, y: number): string | null {
     for (const node of document.elementsFromPoint(x, y)) {
-      for (let each: Element | null = node; each; each = each.parentElement) {
-        const place = this.#places.get(each as HTMLElement);
-        if (place !== undefined) return place;
-      }
+      const place = this.#placeOf(node);
+      if (place !== null) return place;
     }
     return null;
+  }
+
+  #placeOf(node: Element): string | null {
+    for (let each: Element | null = node; each; each = each.parentElement) {
+      const place = this.#places.get(each as HTMLElement);
+      if (place !== undefined) return place;
+    }
+    return null;
+  }
+
+  /** The click that a browser sends after a drag is not a choice; one from the keyboard (detail 0) always is. */
+  #justDropped(event: MouseEvent): boolean {
+    return event.detail > 0 && performance.now() - this.#quiet < 250;
   }
 
   /** `handle`: a selector inside the item; then only that part lifts it, and the rest scrolls and clicks as usual. */
@@ -127,13 +138,14 @@ export class Drag<T> {
         removeEventListener('pointerup', up);
         removeEventListener('pointercancel', up);
       };
-      const click = (event: Event) => {
-        if (performance.now() - this.#quiet < 250) {
-          event.stopPropagation();
-          return;
-        }
-        this.hold(this.held === thing ? null : thing);
+      const choose = () => {
+        // Something else is held and this item lies on a place that takes it: then it is put here.
+        const place = this.held !== null && this.held !== thing ? this.#placeOf(node) : null;
+        if (place === null || !this.#give(place)) this.hold(this.held === thing ? null : thing);
+      };
+      const click = (event: MouseEvent) => {
         event.stopPropagation();
+        if (!this.#justDropped(event)) choose();
       };
       const key = (event: KeyboardEvent) => {
         if (event.key === 'Escape' && this.held !== null) {
@@ -141,7 +153,7 @@ export class Drag<T> {
           this.hold(null);
         } else if ((event.key === 'Enter' || event.key === ' ') && grip.tagName !== 'BUTTON') {
           event.preventDefault();
-          this.hold(this.held === thing ? null : thing);
+          choose();
         }
       };
       grip.addEventListener('pointerdown', down);
@@ -160,8 +172,8 @@ export class Drag<T> {
   place(name: string): Attachment<HTMLElement> {
     return (node) => {
       this.#places.set(node, name);
-      const click = (event: Event) => {
-        if (performance.now() - this.#quiet < 250) return;
+      const click = (event: MouseEvent) => {
+        if (this.#justDropped(event)) return;
         if (this.#give(name)) event.stopPropagation();
       };
       const key = (event: KeyboardEvent) => {

@@ -1,0 +1,223 @@
+"""What browser tests stand on: a house of their own on a free port, Chromium, phones and desks, people and tables.
+
+    def test_two_play(house, open_page):
+        anna, bea = open_page("phone"), open_page("desk")
+        new_guest(anna, house, "Anna"); new_guest(bea, house, "Bea")
+        table = open_table(anna, house, "masterdice")
+        join(bea, house, table["code"])
+        screenshot(anna, "masterdice-phone-lobby")
+        check_accessibility(anna)
+
+The helpers are plain functions: `from tests.browser.conftest import join, new_guest, open_table, screenshot`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from scripts.browser import installed
+
+ROOT = Path(__file__).resolve().parents[2]
+SCREENSHOTS = Path(__file__).parent / "screenshots"
+AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+         "--disable-sync", "--no-first-run"]
+SIZES = {"phone": {"width": 360, "height": 740}, "desk": {"width": 1280, "height": 860}}
+PATIENCE = 15_000
+STILL = """document.getAnimations().every(
+    each => each.playState !== "running" || each.effect.getComputedTiming().iterations === Infinity)"""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each file of browser tests stays in one process: it has one house and one browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
+
+
+class House:
+    """A server with its own data folder. It can be stopped hard and opened again on the same port."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        samples = [f"--also={path}" for path in sorted((ROOT / "examples").glob("*.py"))]
+        path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+        environment = {**os.environ, "LUDOTECA_DATA": str(self.data), "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
+        environment.pop("LUDOTECA_DATABASE", None)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "ludoteca.cli", "serve", "--host=127.0.0.1", f"--port={self.port}", "--no-browser",
+             "--bot-workers=0", "--bot-pace=0.05", *samples],
+            env=environment, stdout=subprocess.PIPE, stderr=(self.data / "house.log").open("a"), text=True)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if found := re.search(r"http://localhost:(\d+)/", line):
+                self.port = int(found[1])
+                break
+        else:
+            raise RuntimeError(f"the house did not open:\n{(self.data / 'house.log').read_text()}")
+
+    def close(self, hard: bool = False) -> None:
+        """Close the house; `hard` as a power cut does."""
+        if self.process is None:
+            return
+        self.process.send_signal(signal.SIGKILL if hard else signal.SIGTERM)
+        self.process.wait(20)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.process = None
+
+    def call(self, method: str, path: str, body: object = None, token: str = "") -> Any:
+        request = urllib.request.Request(
+            self.url + path, method=method, data=None if body is None else json.dumps(body).encode(),
+            headers={"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})})
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return json.loads(answer.read())
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = Path(os.environ.get("LUDOTECA_CLIENT", ROOT / "src" / "ludoteca" / "web" / "client"))
+    if not (folder / "index.html").exists():
+        pytest.fail("the client is not built: run `make test`, or python scripts/build_client.py")
+    opened = House(tmp_path_factory.mktemp("house"))
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    # Asked before Playwright starts: it opens a Playwright of its own to look.
+    path = installed()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(chromium: Browser) -> Iterator[Opener]:
+    """A page of a person of their own: open_page("phone"), open_page("desk", dark=True, language="en").
+
+    A script error or a breach of the content policy on any page fails the test.
+    """
+    contexts, troubles = [], []
+
+    def opened(
+        kind: Literal["phone", "desk"] = "desk", dark: bool = False, language: Literal["it", "en"] = "it",
+        still: bool = True, **more: Any,
+    ) -> Page:
+        context = chromium.new_context(
+            viewport=SIZES[kind], locale={"it": "it-IT", "en": "en-GB"}[language],  # type: ignore[arg-type]
+            color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference",
+            has_touch=kind == "phone", **more)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        page.on("console", lambda said: troubles.append(said.text)
+                if said.type == "error" and "Content Security Policy" in said.text else None)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert not troubles, troubles
+
+
+def new_guest(page: Page, house: House, name: str, language: str = "it") -> dict[str, str]:
+    """Give the page's browser a name, as the first dialog does; back comes the guest with the token."""
+    guest: dict[str, str] = house.call("POST", "/api/guests", {"name": name, "language": language})
+    kept = json.dumps({key: guest[key] for key in ("guest", "token", "name")})
+    page.goto(house.url + "/favicon.svg")
+    page.evaluate("kept => localStorage.setItem('ludoteca.guest', kept)", kept)
+    return guest
+
+
+def token_of(page: Page) -> str:
+    return str(page.evaluate("JSON.parse(localStorage.getItem('ludoteca.guest')).token"))
+
+
+def open_table(
+    page: Page, house: House, game: str, options: dict[str, Any] | None = None, seats: int | None = None,
+) -> dict[str, Any]:
+    """Open a table in this person's name and go there. Back come its `table` and `code`."""
+    body = {"game": game, "options": options or {}, **({"seats": seats} if seats else {})}
+    table: dict[str, Any] = house.call("POST", "/api/tables", body, token_of(page))
+    page.goto(f"{house.url}/t/{table['table']}")
+    page.locator(".lobby").wait_for()
+    return table
+
+
+def join(page: Page, house: House, code: str) -> None:
+    """Sit down at the table with this code (or watch, where no chair is free)."""
+    page.goto(f"{house.url}/j/{code}")
+    page.locator(".lobby, .board").first.wait_for()
+
+
+def seat_bots(page: Page, level: str = "artigiano") -> None:
+    """Host: a bot of this level on every empty chair."""
+    empty = page.locator("select.bot")
+    while count := empty.count():
+        empty.first.select_option(level)
+        page.wait_for_function("n => document.querySelectorAll('select.bot').length < n", arg=count)
+
+
+def begin(page: Page) -> None:
+    """Host: start the game."""
+    page.locator(".begin button").click()
+    page.locator("main.board").wait_for()
+
+
+def screenshot(page: Page, name: str) -> Path:
+    """Keep what the page shows, once its letters are there and nothing moves."""
+    SCREENSHOTS.mkdir(exist_ok=True)
+    page.evaluate("document.fonts.ready")
+    path = SCREENSHOTS / f"{name}.png"
+    page.screenshot(path=path, animations="disabled")
+    return path
+
+
+def check_accessibility(page: Page, *, ignore: tuple[str, ...] = ()) -> None:
+    """axe-core finds nothing serious or critical on the page as it is now."""
+    page.wait_for_function(STILL)
+    page.evaluate(AXE.read_text("utf-8"))
+    result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = [
+        f"{each['impact']}: {each['id']}: {node['target']}: {node.get('failureSummary', '')}"
+        for each in result["violations"] if each["impact"] in ("serious", "critical") and each["id"] not in ignore
+        for node in each["nodes"]]
+    assert not found, "\n".join(found)
+
+
+def eventually(check: Callable[[], bool], seconds: float = 15) -> None:
+    """Wait until something holds that no page can tell by itself."""
+    end = time.monotonic() + seconds
+    while not check():
+        assert time.monotonic() < end, "it never came to hold"
+        time.sleep(0.05)

@@ -1,0 +1,423 @@
+"""The house itself: shelf, names, tables, chairs, chat, rules, settings, coming back; pointer, touch, keyboard."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import (
+    House,
+    Opener,
+    begin,
+    check_accessibility,
+    join,
+    new_guest,
+    open_table,
+    screenshot,
+    seat_bots,
+)
+
+BOTH = pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+SIZES = pytest.mark.parametrize("kind", ["phone", "desk"])
+
+
+def cell(page: Page, number: int) -> Any:
+    """One of the nine cells of tris, the game of these tests."""
+    return page.locator("main.board .board button").nth(number)
+
+
+def two_at_tris(house: House, open_page: Opener, start: bool = True) -> tuple[Page, Page, dict[str, Any]]:
+    anna, bruno = open_page("phone"), open_page("desk")
+    new_guest(anna, house, "Anna")
+    new_guest(bruno, house, "Bruno")
+    table = open_table(anna, house, "tris")
+    join(bruno, house, table["code"])
+    expect(anna.locator(".chairs")).to_contain_text("Bruno")
+    if start:
+        begin(anna)
+        bruno.locator("main.board").wait_for()
+    return anna, bruno, table
+
+
+def menu(page: Page, *path: str) -> None:
+    page.get_by_role("button", name="Menu del tavolo").click()
+    for name in path:
+        page.get_by_role("button", name=name, exact=True).click()
+
+
+@BOTH
+@SIZES
+def test_home_shows_the_shelf(house: House, open_page: Opener, kind: str, dark: bool) -> None:
+    page = open_page(kind, dark)
+    page.goto(house.url)
+    boxes = page.locator("a.box")
+    expect(boxes.first).to_be_visible()
+    shelf = {game["box"] for game in house.call("GET", "/api/games") if game["shelf"]}
+    assert boxes.count() == len(shelf)
+    expect(page.get_by_text("Tris")).to_have_count(0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
+    screenshot(page, f"home-{kind}-{'dark' if dark else 'light'}")
+    check_accessibility(page)
+
+
+def test_a_name_is_asked_once_and_a_table_opens(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    page.goto(house.url + "/box/masterdice")
+    page.locator(".bar").get_by_role("button", name="Apri un tavolo").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Eccomi").click()
+    expect(dialog).to_contain_text("Serve un nome")
+    screenshot(page, "name-phone")
+    check_accessibility(page)
+    dialog.get_by_label("Il tuo nome").fill("Anna")
+    dialog.get_by_role("button", name="Eccomi").click()
+    expect(page.locator(".chairs")).to_contain_text("Anna")
+    expect(page.locator(".letters")).to_have_text(re.compile(r"^[A-Z0-9]{4}$"))
+    expect(page.get_by_role("img", name="Codice QR che porta a questo tavolo")).to_be_visible()
+    page.goto(house.url)
+    expect(page.get_by_role("heading", name="I tuoi tavoli aperti")).to_be_visible()
+    page.get_by_role("link", name=re.compile("Masterdice.*In attesa")).click()
+    expect(page.locator(".chairs")).to_contain_text("Anna")
+
+
+def test_options_go_to_the_table_and_to_the_others(house: House, open_page: Opener) -> None:
+    anna, bruno = open_page("desk"), open_page("phone")
+    new_guest(anna, house, "Anna")
+    new_guest(bruno, house, "Bruno")
+    anna.goto(house.url + "/box/masterdice")
+    anna.get_by_role("radio", name="4 partite").check(force=True)
+    screenshot(anna, "box-desk-light")
+    check_accessibility(anna)
+    anna.locator(".start").get_by_role("button", name="Apri un tavolo").click()
+    expect(anna.get_by_role("radio", name="4 partite")).to_be_checked()
+    join(bruno, house, anna.locator(".letters").inner_text())
+    expect(bruno.locator(".options")).to_contain_text("4 partite")
+    anna.get_by_role("radio", name="6 partite").check(force=True)
+    expect(bruno.locator(".options")).to_contain_text("6 partite")
+    anna.get_by_role("switch", name=re.compile("Cursori a mano")).check(force=True)
+    expect(bruno.locator(".options dl")).to_contain_text("sì")
+
+
+def test_join_by_code_from_the_home_page(house: House, open_page: Opener) -> None:
+    anna, bruno = open_page("phone"), open_page("phone")
+    new_guest(anna, house, "Anna")
+    table = open_table(anna, house, "tris")
+    new_guest(bruno, house, "Bruno")
+    bruno.goto(house.url)
+    code = bruno.get_by_label("Hai un codice?")
+    code.fill("zzzz")
+    bruno.get_by_role("button", name="Siediti").click()
+    expect(bruno.locator("form .trouble")).to_be_visible()
+    check_accessibility(bruno)
+    code.fill(table["code"].lower())
+    bruno.get_by_role("button", name="Siediti").click()
+    expect(bruno.locator(".chairs")).to_contain_text("Bruno")
+    expect(anna.locator(".chairs")).to_contain_text("Bruno")
+
+
+def names(page: Page) -> list[str]:
+    return [text.split("\n")[0].strip() for text in page.locator(".chairs ol .name").all_inner_texts()]
+
+
+def test_chairs_are_reordered_by_arrow_drag_and_keyboard(house: House, open_page: Opener) -> None:
+    anna, bruno, _ = two_at_tris(house, open_page, start=False)
+    assert names(anna) == ["Anna", "Bruno"]
+    anna.get_by_role("button", name="Sposta dopo: Anna").click()
+    expect(bruno.locator(".chairs ol .name").first).to_contain_text("Bruno")
+    grip = anna.locator(".grip").nth(1)
+    target = anna.locator(".chairs ol li").nth(0)
+    start, end = grip.bounding_box(), target.bounding_box()
+    assert start and end
+    anna.mouse.move(start["x"] + 12, start["y"] + 20)
+    anna.mouse.down()
+    anna.mouse.move(end["x"] + 60, end["y"] + 30, steps=6)
+    anna.mouse.up()
+    expect(bruno.locator(".chairs ol .name").first).to_contain_text("Anna")
+    anna.locator(".grip").nth(0).focus()
+    anna.keyboard.press("Enter")
+    expect(anna.locator(".grip").nth(0)).to_have_attribute("aria-pressed", "true")
+    anna.locator(".grip").nth(1).press("Enter")
+    expect(bruno.locator(".chairs ol .name").first).to_contain_text("Bruno")
+    anna.locator(".grip").nth(0).press("ArrowDown")
+    expect(bruno.locator(".chairs ol .name").first).to_contain_text("Anna")
+    expect(anna.locator(".grip").nth(1)).to_be_focused()
+    expect(bruno.locator(".arrows")).to_have_count(0)
+
+
+def test_start_says_why_it_cannot_and_bots_fill_the_chairs(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    new_guest(page, house, "Anna")
+    open_table(page, house, "tris")
+    expect(page.locator(".begin")).to_contain_text("Manca ancora una persona")
+    expect(page.locator(".begin button")).to_be_disabled()
+    screenshot(page, "lobby-phone-light")
+    check_accessibility(page)
+    seat_bots(page, "apprendista")
+    expect(page.locator(".begin")).to_contain_text("Ci siete tutti")
+    page.locator(".chairs ol select").select_option("maestro")
+    expect(page.locator(".chairs ol select")).to_have_value("maestro")
+    page.get_by_role("button", name=re.compile("^Manda via")).click()
+    expect(page.locator("select.bot")).to_have_count(1)
+    seat_bots(page, "maestro")
+    begin(page)
+    cell(page, 4).click()
+    expect(page.locator("main.board .board svg")).to_have_count(2)
+
+
+def test_play_with_bots_at_once(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    new_guest(page, house, "Anna")
+    page.goto(house.url + "/box/tris")
+    page.get_by_role("radio", name="Apprendista").check(force=True)
+    page.locator(".start").get_by_role("button", name="Gioca subito contro i bot").click()
+    page.locator("main.board").wait_for()
+    expect(page.locator(".turn")).to_contain_text("Tocca a te")
+
+
+def test_spectators_watch_and_the_big_screen_takes_no_chair(house: House, open_page: Opener) -> None:
+    anna, bruno, table = two_at_tris(house, open_page)
+    carla, screen = open_page("phone"), open_page("desk")
+    new_guest(carla, house, "Carla")
+    join(carla, house, table["code"])
+    expect(anna.locator(".eyes")).to_contain_text("1")
+    expect(cell(carla, 0)).to_be_disabled()
+    new_guest(screen, house, "Salotto")
+    screen.goto(f"{house.url}/t/{table['table']}?screen=1")
+    expect(screen.locator(".code")).to_contain_text(table["code"])
+    cell(anna, 4).click()
+    for page in (bruno, carla, screen):
+        expect(page.locator(".board .board svg")).to_have_count(1)
+    screenshot(screen, "big-screen")
+    check_accessibility(screen)
+    check_accessibility(carla)
+
+
+def test_pause_resume_and_what_the_others_see(house: House, open_page: Opener) -> None:
+    anna, bruno, _ = two_at_tris(house, open_page)
+    menu(anna)
+    check_accessibility(anna)
+    anna.get_by_role("button", name="Metti in pausa").click()
+    expect(bruno.locator(".veil")).to_contain_text("Anna ha fermato il tempo")
+    expect(cell(bruno, 0)).to_be_disabled()
+    screenshot(bruno, "paused-desk")
+    check_accessibility(bruno)
+    anna.locator(".veil").get_by_role("button", name="Si riprende").click()
+    expect(bruno.locator(".veil")).to_have_count(0)
+    expect(bruno.locator(".log")).to_contain_text("Anna ha messo in pausa.")
+
+
+def test_kick_is_asked_twice_and_is_final(house: House, open_page: Opener) -> None:
+    anna, bruno, table = two_at_tris(house, open_page, start=False)
+    anna.get_by_role("button", name="Altro su Bruno").click()
+    anna.get_by_role("button", name="Fai uscire Bruno").click()
+    anna.get_by_role("button", name="Sì, fai uscire Bruno").click()
+    expect(bruno.get_by_role("heading", name="Sei fuori dal tavolo")).to_be_visible()
+    check_accessibility(bruno)
+    bruno.goto(f"{house.url}/j/{table['code']}")
+    expect(bruno.get_by_role("heading", name="A questo tavolo non puoi sederti")).to_be_visible()
+    expect(anna.locator(".chairs")).not_to_contain_text("Bruno")
+
+
+def test_hand_over_hosting(house: House, open_page: Opener) -> None:
+    anna, bruno, _ = two_at_tris(house, open_page, start=False)
+    expect(bruno.locator(".begin button")).to_have_count(0)
+    anna.get_by_role("button", name="Altro su Bruno").click()
+    anna.get_by_role("button", name="Fai ospitare Bruno").click()
+    begin(bruno)
+    anna.locator("main.board").wait_for()
+
+
+def test_a_leaver_gets_a_bot_and_the_chair_back(house: House, open_page: Opener) -> None:
+    anna, bruno, _ = two_at_tris(house, open_page)
+    menu(bruno, "Alzati: gioca un bot al posto tuo")
+    expect(anna.locator(".players")).to_contain_text("per Bruno")
+    cell(anna, 4).click()
+    expect(anna.locator("main.board .board svg")).to_have_count(2)
+    menu(anna, "Ridai il posto")
+    expect(anna.locator(".players")).not_to_contain_text("per Bruno")
+    anna.keyboard.press("Escape")
+    cell(anna, next(i for i in range(9) if not cell(anna, i).locator("svg").count())).click()
+    expect(bruno.locator(".turn")).to_contain_text("Tocca a te")
+
+
+def test_chat_is_text_and_reactions_float(house: House, open_page: Opener) -> None:
+    anna, bruno, _ = two_at_tris(house, open_page)
+    said = "<img src=x onerror=document.title='rotto'> <b>ciao</b>"
+    bruno.get_by_label("Scrivi qualcosa").fill(said)
+    bruno.keyboard.press("Enter")
+    expect(bruno.get_by_role("log", name="Chiacchiere")).to_contain_text(said)
+    chat = anna.get_by_role("button", name="Chiacchiere (1)")
+    chat.click()
+    expect(anna.get_by_role("log", name="Chiacchiere")).to_contain_text(said)
+    assert not anna.locator(".lines b, .lines img").count()
+    check_accessibility(anna)
+    bruno.get_by_role("button", name="Bravo!").click()
+    expect(anna.locator(".floats span")).to_have_count(1)
+    screenshot(anna, "chat-phone")
+
+
+def test_refusals_are_told(house: House, open_page: Opener) -> None:
+    anna, bruno, _ = two_at_tris(house, open_page)
+    cell(anna, 4).click()
+    expect(bruno.locator(".turn")).to_contain_text("Tocca a te")
+    bruno.locator("main.board .board button").nth(4).evaluate("node => { node.disabled = false; node.click(); }")
+    expect(bruno.locator(".toasts")).to_contain_text("Quella casella è già occupata.")
+    expect(bruno.locator("[aria-live=assertive]")).to_contain_text("Quella casella è già occupata.")
+
+
+def test_the_server_is_cut_off_and_comes_back(house: House, open_page: Opener) -> None:
+    anna, bruno, table = two_at_tris(house, open_page)
+    cell(anna, 4).click()
+    expect(bruno.locator("main.board .board svg")).to_have_count(1)
+    bruno.goto("about:blank")
+    house.close(hard=True)
+    expect(anna.locator(".banner")).to_contain_text("Sei fuori rete")
+    screenshot(anna, "offline-phone")
+    check_accessibility(anna)
+    house.open()
+    anna.get_by_role("button", name="Riprova ora").click()
+    expect(anna.locator(".banner")).to_have_count(0)
+    expect(anna.locator("main.board .board svg")).to_have_count(1)
+    bruno.goto(f"{house.url}/t/{table['table']}")
+    cell(bruno, 0).click()
+    expect(anna.locator("main.board .board svg")).to_have_count(2)
+
+
+def test_what_happened_meanwhile(house: House, open_page: Opener) -> None:
+    anna, bruno, table = two_at_tris(house, open_page)
+    cell(anna, 4).click()
+    cell(bruno, 0).click()
+    expect(anna.locator("main.board .board svg")).to_have_count(2)
+    bruno.goto("about:blank")
+    cell(anna, 1).click()
+    expect(anna.locator("main.board .board svg")).to_have_count(3)
+    bruno.goto(f"{house.url}/t/{table['table']}")
+    card = bruno.locator("aside", has_text="Mentre non c’eri")
+    expect(card).to_contain_text("Anna segna la casella 2.")
+    screenshot(bruno, "meanwhile-desk")
+    check_accessibility(bruno)
+    card.get_by_role("button", name="Ho visto").click()
+    expect(card).to_have_count(0)
+
+
+def test_the_end_the_scores_and_the_rematch(house: House, open_page: Opener) -> None:
+    anna, bruno, _ = two_at_tris(house, open_page)
+    for page, number in ((anna, 4), (bruno, 0), (anna, 1), (bruno, 2), (anna, 7)):
+        expect(cell(page, number)).to_be_enabled()
+        cell(page, number).click()
+    expect(anna.get_by_role("heading", name="Hai vinto!")).to_be_visible()
+    expect(bruno.get_by_role("heading", name="Vince Anna")).to_be_visible()
+    screenshot(anna, "end-phone")
+    screenshot(bruno, "end-desk")
+    check_accessibility(anna)
+    check_accessibility(bruno)
+    anna.get_by_role("button", name="Rivincita!").click()
+    expect(bruno.get_by_role("heading", name="Vince Anna")).to_have_count(0)
+    expect(anna.locator("main.board .board svg")).to_have_count(0)
+    expect(anna.locator(".log, .turn").first).to_contain_text("Tocca a te")
+
+
+def test_the_seat_moves_to_another_device(house: House, open_page: Opener) -> None:
+    anna, bruno, table = two_at_tris(house, open_page)
+    cell(anna, 4).click()
+    with bruno.expect_response(re.compile("/handoff$")) as answered:
+        menu(bruno, "Passa a un altro dispositivo", "Mostra il codice")
+    expect(bruno.get_by_role("img", name=re.compile("portare la tua sedia"))).to_be_visible()
+    check_accessibility(bruno)
+    tablet = open_page("phone")
+    tablet.goto(f"{house.url}/t/{table['table']}#handoff={answered.value.json()['code']}")
+    check_accessibility(tablet)
+    tablet.get_by_role("button", name="Siediti qui").click()
+    expect(tablet.locator(".turn")).to_contain_text("Tocca a te")
+    expect(bruno.get_by_role("heading", name="La tua sedia è altrove")).to_be_visible()
+    cell(tablet, 0).click()
+    expect(anna.locator("main.board .board svg")).to_have_count(2)
+
+
+@BOTH
+def test_rules_page(house: House, open_page: Opener, dark: bool) -> None:
+    page = open_page("phone", dark)
+    page.goto(house.url + "/rules/masterdice")
+    expect(page.get_by_role("heading", level=1, name="Masterdice")).to_be_visible()
+    expect(page.locator(".prose h2").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    screenshot(page, f"rules-phone-{'dark' if dark else 'light'}")
+    check_accessibility(page)
+
+
+def test_lost_pages_and_tables(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    new_guest(page, house, "Anna")
+    page.goto(house.url + "/soffitta")
+    expect(page.get_by_role("heading", name="Qui non c’è niente")).to_be_visible()
+    check_accessibility(page)
+    page.goto(house.url + "/t/AAAAAAAAAAAA")
+    expect(page.get_by_role("heading", name="Questo tavolo non c’è")).to_be_visible()
+    check_accessibility(page)
+
+
+@BOTH
+def test_language_theme_and_sound_are_kept(house: House, open_page: Opener, dark: bool) -> None:
+    page = open_page("phone")
+    new_guest(page, house, "Anna")
+    page.goto(house.url)
+    page.get_by_role("button", name="Impostazioni", exact=True).click()
+    page.get_by_role("radio", name="Scuro" if dark else "Chiaro").check(force=True)
+    screenshot(page, f"settings-phone-{'dark' if dark else 'light'}")
+    check_accessibility(page)
+    page.get_by_role("radio", name="English").check(force=True)
+    expect(page.get_by_role("dialog")).to_contain_text("Settings")
+    page.get_by_role("switch", name="Sounds").uncheck(force=True)
+    page.reload()
+    expect(page.get_by_text("Got a code?")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark" if dark else "light")
+    check_accessibility(page)
+
+
+@BOTH
+def test_the_table_is_accessible_in_both_lights(house: House, open_page: Opener, dark: bool) -> None:
+    page = open_page("desk", dark)
+    new_guest(page, house, "Anna")
+    open_table(page, house, "forza_quattro")
+    check_accessibility(page)
+    screenshot(page, f"lobby-desk-{'dark' if dark else 'light'}")
+    seat_bots(page)
+    begin(page)
+    cell(page, 3).click()
+    expect(page.locator(".log")).to_contain_text("Anna")
+    screenshot(page, f"table-desk-{'dark' if dark else 'light'}")
+    check_accessibility(page)
+
+
+def test_by_keyboard_alone(house: House, open_page: Opener) -> None:
+    """From the home page to a move on the board without a pointer."""
+    page = open_page("desk")
+    page.goto(house.url)
+    page.locator("a.box").first.wait_for()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Salta al contenuto")).to_be_focused()
+    page.goto(house.url + "/box/tris")
+    button = page.locator(".start").get_by_role("button", name="Gioca subito contro i bot")
+    button.wait_for()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if button.evaluate("node => node === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.type("Tastiera")
+    page.keyboard.press("Enter")
+    page.locator("main.board").wait_for()
+    expect(page.locator(".turn")).to_contain_text("Tocca a te")
+    first = cell(page, 0)
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if first.evaluate("node => node === document.activeElement"):
+            break
+    assert first.evaluate("node => getComputedStyle(node).outlineStyle") != "none", "the focus is seen"
+    page.keyboard.press("Enter")
+    expect(page.locator("main.board .board svg").first).to_be_visible()
