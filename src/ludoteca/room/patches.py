@@ -60,6 +60,9 @@ def _note(changes: dict[str, Json], key: str, before: Any, after: Any, left_out:
         if before != after:
             changes[key] = None
         return
+    if left_out is not _NEVER and before == left_out:    # the client holds nothing there to patch
+        changes[key] = plain(after)
+        return
     kind = type(after)
     if kind in _SCALARS:
         if before != after or type(before) is not kind:
