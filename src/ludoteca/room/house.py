@@ -19,10 +19,11 @@ from ludoteca.room.line import encode
 from ludoteca.room.messages import Ok
 from ludoteca.room.names import clean_name
 from ludoteca.room.refusals import Refused
-from ludoteca.room.room import ChatRecord, Room
+from ludoteca.room.room import Room
 from ludoteca.room.round import Round
 from ludoteca.room.schedule import Schedule
 from ludoteca.room.state import RoomState, Seating
+from ludoteca.room.talk import KEPT
 from ludoteca.room.thinking import InlineThinker, Thinker
 from ludoteca.rules import IllegalMove, Table
 from ludoteca.rules.registry import game as find_game
@@ -268,9 +269,8 @@ class House:
             raise Refused("no_such_game") from None
         state = msgspec.json.decode(row.room, type=RoomState)
         room = Room(state, self.ground)
-        for number, line, request in await self.store.chat(id, 200):
-            room.chat.append(msgspec.json.decode(line, type=ChatRecord))
-            room.chat_number = number
+        for number, line, request in await self.store.chat(id, KEPT):
+            room.talk.recall(number, line)
             self._remember(room, request)
         if state.round and state.phase != "lobby":
             rows = await self.store.entries(id, state.round)

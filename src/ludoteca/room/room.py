@@ -15,25 +15,18 @@ from ludoteca.room import acts
 from ludoteca.room import messages as say
 from ludoteca.room.ground import Ground
 from ludoteca.room.line import Line, encode
-from ludoteca.room.names import clean_name, clean_text
+from ludoteca.room.names import clean_name
 from ludoteca.room.refusals import Refused
 from ludoteca.room.round import Round
 from ludoteca.room.schedule import Alarm
 from ludoteca.room.state import ClockState, RoomState
-from ludoteca.rules import IllegalMove, Outcome, Seat, Table
+from ludoteca.room.talk import Talk
+from ludoteca.rules import IllegalMove, Outcome, Table
 from ludoteca.rules.registry import game as find_game
 from ludoteca.store import Conflict, LogRow, ResultRow, TableRow
 
 Job = Callable[[], Awaitable[Any]]
-CHAT_KEPT = 200
 ANSWERS_KEPT = 2000
-
-
-class ChatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of chat with those who may read it; None is everybody."""
-
-    line: say.ChatLine
-    readers: tuple[str, ...] | None = None
 
 
 class Room:
@@ -46,8 +39,7 @@ class Room:
         self.game = find_game(state.game)
         self.round: Round | None = None
         self.lines: list[Line] = []
-        self.chat: deque[ChatRecord] = deque(maxlen=CHAT_KEPT)
-        self.chat_number = 0
+        self.talk = Talk(self)
         self.idle_since: float | None = ground.wall()
         self.on_conflict: Callable[[Room], None] = lambda room: None
         self._answers: OrderedDict[str, bytes] = OrderedDict()
@@ -219,10 +211,8 @@ class Room:
         return say.Clock(now=0, running=False) if self.round is None else self.round.told_clock()
 
     def _welcome(self, line: Line, hello: say.Hello | None = None) -> say.Welcome:
-        round, seen_chat = self.round, hello.chat if hello else self.chat_number
-        chat = [
-            record.line for record in self.chat
-            if record.line.number > seen_chat and (record.readers is None or line.guest in record.readers)]
+        round = self.round
+        chat = self.talk.since(hello.chat if hello else self.talk.number, line.guest)
         welcome = say.Welcome(
             protocol=say.PROTOCOL, you=self._you(line.guest), room=self.room_view(), version=0, chat=chat,
             clock=self._clock())
@@ -304,11 +294,9 @@ class Room:
             if isinstance(request, say.Play):
                 if self.round is None:
                     raise Refused("game_not_on")
-                done = await self.round.play(line, request.move, arrived, key, answer)
-                if done:
-                    self.ground.tally.moved(self.game.id, (self.ground.wall() - arrived) / 1000)
-                else:
-                    return
+                if not await self.round.play(line, request.move, arrived, key, answer):
+                    return                         # a claim: answered when the race is judged
+                self.ground.tally.moved(self.game.id, (self.ground.wall() - arrived) / 1000)
             else:
                 await self._HANDLERS[type(request)](self, line, request)
         except IllegalMove as refusal:
@@ -458,47 +446,14 @@ class Room:
         if name is not None:
             await self._become(acts.arrive(self.state, line.guest, name), "renamed", line.guest)
 
-    # -- talking
-
     async def _say(self, line: Line, request: say.Say) -> None:
-        text = clean_text(request.text)
-        readers = self._team(line) if request.to == "team" else None
-        await self._chat(line, say.ChatLine(0, "", "", text=text, team=readers is not None), readers, request.id)
+        await self.talk.say(line, request)
 
     async def _react(self, line: Line, request: say.React) -> None:
-        await self._chat(line, say.ChatLine(0, "", "", reaction=request.reaction), None, request.id)
-
-    async def _chat(self, line: Line, words: say.ChatLine, readers: tuple[str, ...] | None, request: str) -> None:
-        number = self.chat_number + 1
-        spoken = msgspec.structs.replace(
-            words, number=number, guest=line.guest, name=self.state.name(line.guest), at=int(self.ground.wall()))
-        record = ChatRecord(spoken, readers)
-        await self.ground.store.add_chat(self.id, number, encode(record), f"{line.guest}/{request}")
-        self.chat_number = number
-        self.chat.append(record)
-        frame = encode(say.Chat(spoken))
-        for each in self.lines:
-            if readers is None or each.guest in readers:
-                each.send(frame)
-
-    def _team(self, line: Line) -> tuple[str, ...]:
-        """The guests of one's own team, where the game has teams: it then answers `team(state, seat)`."""
-        team: Callable[[Any, Seat], Any] | None = getattr(self.game, "team", None)
-        if team is None or self.round is None or line.seat is None:
-            raise Refused("no_teams")
-        state = self.round.table.state
-        mine = team(state, line.seat)
-        return tuple(
-            chair.guest for seat, chair in enumerate(self.state.chairs)
-            if chair.kind == "person" and team(state, seat) == mine)
+        await self.talk.react(line, request)
 
     async def _signal(self, line: Line, request: say.Signal) -> None:
-        frame = encode(say.Signalled(line.guest, request.data))
-        reached = [each for each in self.lines if each.guest == request.guest]
-        if not reached:
-            raise Refused("no_such_guest")
-        for each in reached:
-            each.send(frame)
+        await self.talk.signal(line, request)
 
     _HANDLERS: dict[type, Callable[[Room, Line, Any], Awaitable[None]]] = {
         say.Say: _say, say.React: _react, say.Sit: _sit, say.Stand: _stand, say.Chairs: _chairs, say.Arrange: _arrange,

@@ -197,6 +197,7 @@ class Round:
                 answer(refusal)
                 continue
             await self._write(Entry(at, claim.seat, move), step, request)
+            self.ground.tally.moved(self.game.id, (self.ground.wall() - claim.arrived) / 1000)
             if request:
                 answer(None)
 

@@ -60,6 +60,7 @@ export interface CardTaken {
   index: number;
   paid: number;
   gained: number;
+  title: Title;
 }
 
 /** `ribbons` are those won, all colours together; the painting itself is in the view. */
@@ -69,6 +70,7 @@ export interface PaintingHung {
   number: number;
   ribbons: number;
   bonus: number;
+  title: Title;
 }
 
 /** Solo puzzle: a token came back from the reserve. */
@@ -83,6 +85,7 @@ export interface VincentChose {
   index: number;
   card: number;
   gained: number;
+  title: Title;
 }
 
 export interface VoteOpened {
@@ -131,7 +134,7 @@ export interface PlayerSeen {
   points: number;
   backgrounds: number[];
   paintings: Record<string, Painting>;
-  titles: Record<string, Title | null>;
+  titles: Record<string, Title>;
   objectives: string[];
 }
 
