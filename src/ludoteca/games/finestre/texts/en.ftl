@@ -124,11 +124,11 @@ board-missing = { $count ->
     [one] 1 player to go.
    *[other] { $count } players to go.
   }
-board-answer = It was the one with { picture-name }, { house-name }.
+board-answer = It was { picture-name }, { house-name }.
 board-right-first = <b>Right!</b> The card is yours.
 board-right-second = <b>Right!</b> Second: you take an unseen card.
-board-wrong = Wrong: yours is { $width } % as wide and { $height } % as high.
-board-wrong-turned = Wrong: turned on its side it would be { $width } % as wide and { $height } % as high.
+board-wrong = <b>No:</b> yours is { $width } % as wide and { $height } % as high.
+board-wrong-turned = <b>Nearly,</b> but lying on its side: { $width } % × { $height } %.
 board-late = Time is up: you did not choose.
 board-winner-one = { $first } takes the card.
 board-winner-two = { $first } takes the card, { $second } an unseen one from the deck.

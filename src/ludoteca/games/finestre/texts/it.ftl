@@ -124,11 +124,11 @@ board-missing = { $count ->
     [one] Manca 1 giocatore.
    *[other] Mancano { $count } giocatori.
   }
-board-answer = Era quella con { picture-name }, { house-name }.
+board-answer = Era { picture-name }, { house-name }.
 board-right-first = <b>Giusta!</b> La carta è tua.
 board-right-second = <b>Giusta!</b> Secondo: prendi una carta coperta.
-board-wrong = Sbagliata: la tua è { $width } % in larghezza e { $height } % in altezza.
-board-wrong-turned = Sbagliata: girata di lato sarebbe { $width } % in larghezza e { $height } % in altezza.
+board-wrong = <b>No:</b> la tua è larga il { $width } % e alta il { $height } %.
+board-wrong-turned = <b>Quasi,</b> ma girata di lato: { $width } % × { $height } %.
 board-late = Tempo scaduto: non hai scelto.
 board-winner-one = { $first } prende la carta.
 board-winner-two = { $first } prende la carta, { $second } una coperta dal mazzo.
