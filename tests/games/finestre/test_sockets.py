@@ -32,7 +32,8 @@ async def test_capacity_is_never_exceeded_by_simultaneous_claims(
             await asyncio.gather(*(until(each, "race") for each in people))
             assert room.round is not None
             card = room.round.table.state.card
-            answers = await asyncio.gather(*(each.ask("move", move={"type": "place", "window": card}) for each in people))
+            claim = {"type": "place", "window": card}
+            answers = await asyncio.gather(*(each.ask("move", move=claim) for each in people))
             assert sorted(answer["type"] for answer in answers) == ["no"] * 4 + ["ok"] * 2
             assert {answer["code"] for answer in answers if answer["type"] == "no"} == {"window_full"}
             state = room.round.table.state

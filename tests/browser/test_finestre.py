@@ -1,0 +1,240 @@
+"""Finestre in the browser: one scale on every screen, a race between two pages, keys, training with its ghost."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import (
+    House,
+    Opener,
+    begin,
+    check_accessibility,
+    eventually,
+    join,
+    new_guest,
+    open_table,
+    screenshot,
+    seat_bots,
+)
+
+SCREENS = ((360, 740, 3.0), (768, 1024, 1.5), (1920, 1080, 1.0))
+HALF_A_PIXEL = 0.5
+
+
+def sit(house: House, open_page: Opener, game: str = "finestre", **options: Any) -> tuple[Page, Page]:
+    """Anna on a phone and Bruno at a desk, the street before them."""
+    anna, bruno = open_page("phone", device_scale_factor=3), open_page("desk")
+    new_guest(anna, house, "Anna")
+    new_guest(bruno, house, "Bruno")
+    table = open_table(anna, house, game, options, seats=2)
+    join(bruno, house, table["code"])
+    expect(anna.locator(".chairs")).to_contain_text("Bruno")
+    begin(anna)
+    return anna, bruno
+
+
+def phase(page: Page, name: str) -> None:
+    page.locator(f".finestre[data-phase={name}]").wait_for()
+
+
+def ready(*pages: Page) -> None:
+    for page in pages:
+        page.locator(".finestre .go button").click()
+
+
+def sizes(page: Page, what: str = "[data-window] .frame") -> list[list[float]]:
+    """Widths and heights as the screen has them."""
+    found: list[list[float]] = page.evaluate("""what => [...document.querySelectorAll(what)].map(each => {
+        const box = each.getBoundingClientRect(); return [box.width, box.height]; })""", what)
+    return found
+
+
+def size(page: Page, what: str) -> list[float]:
+    return sizes(page, what)[0]
+
+
+def equal(one: list[float], two: list[float]) -> bool:
+    return all(abs(a - b) < HALF_A_PIXEL for a, b in zip(one, two, strict=True))
+
+
+def turned_card(page: Page) -> list[float]:
+    """The coloured side of the card; it takes a moment to turn over."""
+    return size(page, "[data-outline] .frame")
+
+
+def place(page: Page, window: int) -> None:
+    """One tap in the middle of a window, with a finger where there is one."""
+    box = page.locator(f"[data-window='{window}'] .frame").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if page.evaluate("'ontouchstart' in window"):
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)
+
+
+def place_anywhere(page: Page) -> None:
+    """A window that is still free."""
+    free = page.locator("[data-window][aria-disabled=false]").last
+    place(page, int(free.get_attribute("data-window") or 0))
+
+
+def right_window(page: Page) -> int:
+    """The one that opened."""
+    return int(page.locator("[data-window]:has(.halo)").get_attribute("data-window") or -1)
+
+
+def test_outline_and_right_window_are_equal_to_half_a_pixel_on_every_screen(house: House, open_page: Opener) -> None:
+    host = open_page("desk")
+    new_guest(host, house, "Anna")
+    table = open_table(host, house, "finestre", {"round_time": 0}, seats=2)
+    seat_bots(host)
+    watchers: list[Page] = []
+    for width, height, density in SCREENS:
+        page = open_page("phone" if width < 500 else "desk", device_scale_factor=density)
+        page.set_viewport_size({"width": width, "height": height})
+        new_guest(page, house, f"Schermo {width}")
+        join(page, house, table["code"])
+        watchers.append(page)
+    begin(host)
+    for _ in range(2):
+        ready(host)
+        measured = {}
+        for page in (host, *watchers):
+            phase(page, "race")
+            measured[page] = size(page, "[data-outline] rect")
+        street = sizes(host)
+        assert len(street) == 35
+        for page in watchers:
+            for here, there in zip(sizes(page), street, strict=True):
+                assert here == pytest.approx(there, abs=0.01), "the same pixels on every screen"
+            outline = page.locator("[data-outline]").bounding_box()
+            assert outline is not None
+            assert outline["y"] + outline["height"] <= page.viewport_size["height"], "the outline is in sight"  # type: ignore[index]
+        place_anywhere(host)
+        for page in (host, *watchers):
+            phase(page, "reveal")
+            right = size(page, f"[data-window='{right_window(page)}'] .frame")
+            assert equal(measured[page], right)
+            eventually(lambda page=page, right=right: equal(turned_card(page), right))
+    big = open_page("desk")
+    big.set_viewport_size({"width": 1920, "height": 1080})
+    new_guest(big, house, "Televisore")
+    big.goto(f"{house.url}/t/{table['table']}?screen=1")
+    phase(big, "reveal")
+    eventually(lambda: equal(turned_card(big), size(big, f"[data-window='{right_window(big)}'] .frame")))
+    screenshot(big, "finestre-screen")
+
+
+def test_nothing_can_be_zoomed_dragged_or_laid_over(house: House, open_page: Opener) -> None:
+    anna, bruno = sit(house, open_page)
+    ready(anna, bruno)
+    phase(anna, "race")
+    assert anna.locator(".street").evaluate("each => getComputedStyle(each).touchAction") == "none"
+    assert anna.locator(".street").evaluate("each => getComputedStyle(each).userSelect") == "none"
+    assert anna.locator(".finestre .card").evaluate("each => getComputedStyle(each).pointerEvents") == "none"
+    before = sizes(bruno)
+    zoomed = bruno.locator(".street").evaluate("""each => each.dispatchEvent(
+        new WheelEvent('wheel', {ctrlKey: true, deltaY: -100, bubbles: true, cancelable: true}))""")
+    assert zoomed is False, "the browser is told not to zoom"
+    outline = bruno.locator("[data-outline]").bounding_box()
+    assert outline is not None
+    bruno.mouse.move(outline["x"] + 5, outline["y"] + 5)
+    bruno.mouse.down()
+    bruno.mouse.move(outline["x"] + 80, outline["y"] - 150, steps=4)
+    bruno.mouse.up()
+    assert bruno.locator("[data-outline]").bounding_box() == outline and sizes(bruno) == before
+    assert anna.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out of the phone"
+    check_accessibility(anna)
+    screenshot(anna, "finestre-phone-race")
+    screenshot(bruno, "finestre-desk-race")
+
+
+def test_two_pages_race_for_the_same_window(house: House, open_page: Opener) -> None:
+    anna, bruno = sit(house, open_page)
+    ready(anna, bruno)
+    for page in (anna, bruno):
+        phase(page, "race")
+    place(bruno, 12)
+    expect(bruno.locator(".said")).to_contain_text("la finestra è tua")
+    expect(anna.locator("[data-cat='1']")).to_be_visible()
+    place(anna, 12)
+    expect(anna.locator(".said")).to_contain_text("Piena!")
+    place(anna, 20)
+    for page in (anna, bruno):
+        phase(page, "reveal")
+        runners = page.locator(".photo li")
+        expect(runners).to_have_count(2)
+        expect(runners.first).to_contain_text("Bruno")
+        for runner in runners.all():
+            expect(runner).to_contain_text(re.compile(r"\d,\d\d s.*rete (0|−\d+) ms", re.S))
+        expect(page.locator("[data-window]:has(.halo)")).to_have_count(1)
+    assert right_window(anna) == right_window(bruno)
+    check_accessibility(anna)
+    screenshot(anna, "finestre-phone-reveal")
+    screenshot(bruno, "finestre-desk-reveal")
+    ready(anna, bruno)
+    for page in (anna, bruno):
+        page.locator(".finestre[data-phase=race][data-round='2']").wait_for()
+        expect(page.locator("[data-cat]")).to_have_count(0)
+    # At the same instant: one of them is in, the other is told to choose again.
+    for page in (anna, bruno):
+        page.evaluate("""() => { const b = document.querySelector("[data-window='5'] .frame").getBoundingClientRect();
+            window.tap = () => document.querySelector('.street').dispatchEvent(new PointerEvent('pointerdown', {
+                isPrimary: true, button: 0, bubbles: true, cancelable: true, pointerType: 'touch',
+                clientX: b.x + b.width / 2, clientY: b.y + b.height / 2})); }""")
+    anna.evaluate("tap()")
+    bruno.evaluate("tap()")
+    told = [re.compile("tua"), re.compile("Piena")]
+    eventually(lambda: sorted(
+        next((i for i, word in enumerate(told) if word.search(page.locator(".said").inner_text())), 9)
+        for page in (anna, bruno)) == [0, 1])
+    for page in (anna, bruno):
+        expect(page.locator("[data-cat]")).to_have_count(1)
+
+
+def test_a_window_can_be_chosen_with_the_keyboard(house: House, open_page: Opener) -> None:
+    anna, bruno = sit(house, open_page)
+    ready(anna, bruno)
+    phase(bruno, "race")
+    street = bruno.locator(".street")
+    street.focus()
+    bruno.keyboard.press("ArrowRight")
+    first = street.get_attribute("aria-activedescendant")
+    bruno.keyboard.press("ArrowDown")
+    assert street.get_attribute("aria-activedescendant") != first
+    bruno.keyboard.press("Enter")
+    expect(bruno.locator("[data-cat='1']")).to_be_visible()
+    expect(bruno.locator("[role=option][aria-selected=true]")).to_have_attribute(
+        "aria-label", re.compile(r"Finestra \d+, casa .*, con Bruno"))
+
+
+def test_training_keeps_a_ghost_and_tells_what_the_eye_was_worth(house: House, open_page: Opener) -> None:
+    anna = open_page("phone")
+    new_guest(anna, house, "Anna")
+    anna.goto(f"{house.url}/box/finestre/finestre_allenamento")
+    anna.get_by_role("button", name="La strada di oggi").click()
+    for number in range(1, 11):
+        anna.locator(".finestre .go button").click()
+        anna.locator(f".finestre[data-phase=race][data-round='{number}']").wait_for()
+        place(anna, number)
+        anna.locator(f".finestre:not([data-phase=race])[data-round='{number}']").wait_for()
+    phase(anna, "over")
+    expect(anna.locator(".duel")).to_contain_text("Record!")
+    expect(anna.locator("[data-eye='0']")).to_contain_text("Precisione")
+    kept = [key for key in anna.evaluate("Object.keys(localStorage)") if ".ghost.normale.10.30.day-" in key]
+    assert len(kept) == 1
+    screenshot(anna, "finestre-phone-training")
+    # The same day again: the ghost runs along.
+    anna.goto(f"{house.url}/box/finestre/finestre_allenamento")
+    anna.get_by_role("button", name="La strada di oggi").click()
+    anna.locator(".finestre .go button").click()
+    phase(anna, "race")
+    place(anna, 1)
+    phase(anna, "reveal")
+    expect(anna.locator(".photo li")).to_have_count(2)
+    expect(anna.locator(".photo")).to_contain_text("Fantasma")
