@@ -40,11 +40,12 @@ class BotTurns:
 
     def look(self) -> None:
         """Something changed: whoever may act and is not thinking already, thinks."""
-        if not self.round.running:
+        chairs = self.round.room.state.chairs
+        if not self.round.running or not any(chair.kind == "bot" for chair in chairs):
             self.rest()
             return
         actors = self.round.table.actors
-        for seat, chair in enumerate(self.round.room.state.chairs):
+        for seat, chair in enumerate(chairs):
             turn = self.turns.get(seat)
             if chair.kind != "bot" or seat not in actors:
                 self._drop(seat)

@@ -75,9 +75,9 @@ class Round:
                 step = table.expire(entry.at)
             else:
                 step = table.play(entry.seat, entry.move, entry.at)
+            round.outcome = table.outcome
+            round._note_public()
             round._remember(entry, step)
-        round.outcome = table.outcome
-        round._note_public()
         return round
 
     # -- the clock
@@ -226,11 +226,13 @@ class Round:
         self.bots.look()
 
     def _note_public(self) -> None:
-        self._public = (tuple(sorted(self.table.actors)), self.table.deadline)
+        """What everybody may know at once: who may act, and until when."""
+        state = self.table.state
+        actors = () if self.outcome is not None else tuple(sorted(self.game.actors(state)))
+        self._public = (actors, self.game.deadline(state))
 
     def _remember(self, entry: Entry, step: Step[Any]) -> None:
-        actors = tuple(sorted(self.table.actors))
-        self.happened.append(Happened(entry.seat, step.events, actors, entry.at))
+        self.happened.append(Happened(entry.seat, step.events, self._public[0], entry.at))
 
     def _tell(self, entry: Entry, step: Step[Any], outcome: Outcome | None) -> None:
         before = self._public
