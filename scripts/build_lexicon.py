@@ -230,8 +230,9 @@ def hand_list(language: str, category: str) -> list[list[str]]:
     return entries
 
 
+PLACES_AND_PEOPLE = frozenset("citta capitale isola nome_maschile nome_femminile lingua moneta".split())
 TITLED = frozenset("film libro cantante_o_gruppo personaggio_di_cartoni_o_fiabe isola capitale citta".split())
-ARTICLES = {"it": r"^(il |lo |la |i |gli |le |l')(?=.)", "en": r"^(the |a |an )(?=.)"}
+ARTICLES = {"it": r"^(il |lo |la |i |gli |le |l'|the )(?=.)", "en": r"^(the |a |an )(?=.)"}
 
 
 def vulgar_words(language: str) -> set[str]:
@@ -290,7 +291,9 @@ def english_dictionary(net: WordNet) -> set[str]:
     words = {word for word in words if len(word) > 3 or common.get(word, 0) >= 2.5 and len(word) > 1}
     # Without a vowel it is an abbreviation, however common.
     words = {word for word in words if re.search("[AEIOUY]", word)}
-    return words | {word for word in net.senses if len(word) > 3}
+    # WordNet's Latin and its phrases stay out: they are many, and nobody writes them.
+    lemmas = {lemma for lemmas in net.synsets.values() for lemma in lemmas if lemma.isalpha() and lemma.islower()}
+    return words | {letters(lemma) for lemma in lemmas if len(lemma) > 3}
 
 
 def italian_adjectives(known: set[str]) -> set[str]:
@@ -302,6 +305,7 @@ def italian_adjectives(known: set[str]) -> set[str]:
     return {word for word in forms | (known - {letters(noun) for noun in nouns}) if len(word) > 2}
 
 
+@cache
 def ordinary(language: str) -> set[str]:
     """The words that stand in a dictionary of forms, not only in WordNet with its names and abbreviations."""
     if language == "it":
@@ -364,7 +368,7 @@ def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Ta
             tail[category.id].pop(word, None)
     for category, words in tail.items():
         # Common for another reason: the town of Ora, the bird luì. A member, but nobody's first thought.
-        for word in words.keys() & elsewhere(language):
+        for word in words.keys() & (ordinary(language) if category in PLACES_AND_PEOPLE else elsewhere(language)):
             words[word] -= 4
     return {id: entries for id, entries in hand.items() if entries}, tail, partly
 
