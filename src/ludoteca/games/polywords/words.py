@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
@@ -19,6 +19,8 @@ __all__ = [
 ]  # fmt: skip
 
 Verdict = Literal["yes", "vote", "no"]
+
+_OPEN_PLACES = frozenset(POSITION[id] for id in OPEN)
 
 _DROPPED = frozenset("'’‘ʼ`´-‐‑‒–—")
 _SPELLED_OUT = str.maketrans({"ß": "ss", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "ø": "o", "Ø": "O", "ł": "l",
@@ -95,22 +97,17 @@ def verdict(word: str, category: str, language: str = "it") -> Verdict:
         letters = normalise(word)
     except NotLetters:
         return "no"
-    return _judge(letters, place, book)
-
-
-def _judge(letters: str, place: int, book: words_store.Lexicon) -> Verdict:
     if _belongs(letters, place, book):
         return "yes"
-    if CATEGORIES[place].id in OPEN or letters in book.dictionary or letters in frequencies(book.language):
+    if letters in book.dictionary or place in _OPEN_PLACES or letters in frequencies(language):
         return "vote"
     return "vote" if _form_of(letters, place, book) else "no"
 
 
 def _belongs(letters: str, place: int, book: words_store.Lexicon) -> bool:
-    if book.accepted.get(letters, 0) >> place & 1:
+    if letters in book.accepted and book.accepted[letters] >> place & 1:
         return True
-    rule = book.by_rule.get(place)
-    return rule is not None and letters in rule
+    return place in book.by_rule and letters in book.by_rule[place]
 
 
 def _form_of(letters: str, place: int, book: words_store.Lexicon) -> str | None:
@@ -131,7 +128,7 @@ def categories(language: str = "it", hard: bool | None = None) -> tuple[Category
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def members(category: str, language: str = "it") -> tuple[str, ...]:
     """The members of a category, most typical first: the hand-written list, then the rest by how common."""
     book = lexicon(language)
@@ -160,7 +157,7 @@ def evidence(word: str, category: str, language: str = "it") -> Evidence:
     place = position(category)
     book = lexicon(language)
     letters = normalise(word)
-    answer = _judge(letters, place, book)
+    answer = verdict(letters, category, language)
     on_list = answer == "yes"
     form = None if on_list else _form_of(letters, place, book)
     partly = bool(book.partly.get(letters, 0) >> place & 1)

@@ -12,7 +12,7 @@ _IRREGULAR_ITALIAN = {
 }  # fmt: skip
 
 # (ending written, endings a member may have instead), longest ending first.
-_ITALIAN_ENDINGS = (
+_ITALIAN_ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("TRICI", ("TORE", "TRICE")),
     ("TRICE", ("TORE",)),
     ("ESSE", ("ESSA",)),
@@ -38,7 +38,7 @@ _IRREGULAR_ENGLISH = {
     "SCARVES": ("SCARF",), "CALVES": ("CALF",), "LOAVES": ("LOAF",), "PENCE": ("PENNY",),
 }  # fmt: skip
 
-_ENGLISH_ENDINGS = (("IES", ("Y", "IE")), ("ES", ("", "E")), ("S", ("",)))
+_ENGLISH_ENDINGS: tuple[tuple[str, tuple[str, ...]], ...] = (("IES", ("Y", "IE")), ("ES", ("", "E")), ("S", ("",)))
 
 
 def possible_members(word: str, language: str) -> tuple[str, ...]:

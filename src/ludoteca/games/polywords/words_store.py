@@ -77,8 +77,8 @@ def lexicon(language: str) -> Lexicon:
         raise UnknownLanguage(language)
     stored = msgspec.msgpack.decode(_content(f"{language}.categories"), type=StoredCategories)
     order = tuple(stored.words.split("\n"))
-    accepted = dict(zip(order, numbers(stored.accepted, "Q")))
-    partly = {word: mask for word, mask in zip(order, numbers(stored.partly, "Q")) if mask}
+    accepted = dict(zip(order, numbers(stored.accepted, "Q"), strict=True))
+    partly = {word: mask for word, mask in zip(order, numbers(stored.partly, "Q"), strict=True) if mask}
     by_rule = {
         position: _graph(f"{language}.{category.id}")
         for position, category in enumerate(CATEGORIES)
