@@ -96,9 +96,35 @@ async def test_a_claim_made_in_time_is_judged_before_the_deadline_passes(scene: 
     _room, (near, _far) = await scene.table("lampo", "Vicina", "Lontano", trips=(10, 140), start=True)
     await scene.advance(9_950)
     id = near.say("move", move={"type": "buzz", "question": 0})
-    await scene.advance(60)
+    await scene.advance(131)
     assert near.answer(id)["type"] == "ok"
     assert near.last("update")["events"][0]["type"] == "Buzzed"
+
+
+async def test_a_move_made_in_time_counts_though_its_line_is_slow(scene: Scene) -> None:
+    room, (near, far) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 120), start=True)
+    await scene.advance(10_000 + 100)          # made at 9.98 s, as the screen over there saw it
+    assert not near.all("update")
+    assert (await far.move(type="note", text="in tempo"))["type"] == "ok"
+    assert room.round is not None and room.round.table.entries[0].at == 9_999
+    await scene.advance(21)
+    assert near.last("update")["events"] == [{"type": "NobodyKnew", "question": 0}]
+    assert room.round.table.entries[1].at == 10_000, "the expiry itself counts from the deadline"
+
+
+async def test_a_move_made_too_late_finds_the_world_after(scene: Scene) -> None:
+    room, (near, _) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 120), start=True)
+    await scene.advance(10_000 + 50)
+    assert (await near.move(type="buzz", question=0))["code"] == "too_late"
+    assert room.round is not None and [entry.seat for entry in room.round.table.entries] == [None]
+
+
+async def test_nobody_waits_longer_than_the_window_for_a_deadline(scene: Scene) -> None:
+    _, (near, _) = await scene.table("lampo", "Vicina", "Lontano", trips=(5, 480), start=True)
+    await scene.advance(10_000 + WINDOW - 1)
+    assert not near.all("update")
+    await scene.advance(2)
+    assert near.all("update")
 
 
 async def test_a_pause_judges_the_open_claims_first(scene: Scene) -> None:

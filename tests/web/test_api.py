@@ -134,6 +134,12 @@ async def test_errors_explain_themselves(here: Site) -> None:
         assert answer.status == 413 and (await answer.json())["code"] == "too_big"
 
 
+async def test_the_rules_are_there_to_read(here: Site) -> None:
+    for language, word in (("it", "dadi"), ("en", "dice")):
+        async with here.http.get(f"/api/rules/{language}/masterdice") as answer:
+            assert answer.status == 200 and answer.content_type == "text/markdown" and word in await answer.text()
+
+
 async def test_every_answer_is_guarded(here: Site) -> None:
     for path in ("/", "/api/games", "/t/whatever", "/nothing.js", "/healthz"):
         async with here.http.get(path) as answer:

@@ -12,7 +12,7 @@ from ludoteca.room.bot_turns import BotTurns
 from ludoteca.room.clock import TableClock
 from ludoteca.room.line import Line, encode
 from ludoteca.room.patches import bare, change, plain
-from ludoteca.room.races import Claim, closing_time, in_order
+from ludoteca.room.races import WINDOW, Claim, closing_time, in_order
 from ludoteca.room.refusals import Refused
 from ludoteca.room.schedule import Alarm
 from ludoteca.rules import Entry, IllegalMove, Outcome, Seat, Step, Table, Told
@@ -112,13 +112,24 @@ class Round:
         self._bell, self._bell_at = None, when
         if when is not None:
             # A millisecond late rather than a rounding error early.
-            self._bell = self.ground.schedule.at(when + 1, lambda: self.room.post(self.expire_due))
+            self._bell = self.ground.schedule.at(when + 1, lambda: self.room.post(self._ring))
 
-    async def expire_due(self, arrived: float | None = None) -> None:
-        """Let every deadline pass that is behind us."""
+    async def _ring(self) -> None:
+        """The bell: a moment later where a move made in time may still be on its way over a slow line."""
+        actors, deadline = self._public
+        if deadline is not None and (when := self.clock.wall_at(deadline)) is not None:
+            trips = (line.lag.round_trip for line in self.room.lines if line.seat in actors)
+            last = when + min(WINDOW, max(trips, default=0.0))
+            if self.ground.wall() < last:
+                self._bell = self.ground.schedule.at(last, lambda: self.room.post(self.expire_due))
+                return
+        await self.expire_due()
+
+    async def expire_due(self, arrived: float | None = None, lag: float = 0.0) -> None:
+        """Let every deadline pass that is behind us, or was when a move that has just arrived was made."""
         while self.running:
             deadline = self.table.deadline
-            if deadline is None or self.clock.now(arrived) < deadline:
+            if deadline is None or self.clock.now(arrived) - min(WINDOW, lag) < deadline:
                 return
             if self._claims:
                 await self._judge()
@@ -137,7 +148,7 @@ class Round:
             raise Refused("not_seated")
         if not self.running:
             raise Refused("paused")
-        await self.expire_due(arrived)
+        await self.expire_due(arrived, line.lag.round_trip)
         if not self.running:
             raise self._of_game(IllegalMove("game_over"))
         read = self.table.read_move(move)
@@ -156,7 +167,7 @@ class Round:
     async def _enter(
         self, seat: Seat, move: Any, arrived: float, lag: float, request: str, answer: Any,
     ) -> bool:
-        at = max(int(self.clock.now(arrived)), self.table.now)
+        at = self._counts_from(arrived)
         clean = self.game.stamped(move, 0)
         step = self.table.try_move(seat, clean, at)
         if self.game.races(self.table.state, seat, clean):
@@ -165,6 +176,13 @@ class Round:
             return False
         await self._write(Entry(at, seat, clean), step, request)
         return True
+
+    def _counts_from(self, made: float) -> int:
+        """Table time of a move: not before what it follows; made in time, it counts as in time."""
+        at, deadline = int(self.clock.now(made)), self.table.deadline
+        if deadline is not None:
+            at = min(at, deadline - 1)
+        return max(at, self.table.now)
 
     async def _race(self) -> None:
         """A claim came in: wait for an earlier one, if somebody's line is slow enough to hide it."""
@@ -188,7 +206,7 @@ class Round:
         claims, self._claims = in_order(self._claims), []
         for claim in claims:
             request, answer = claim.answer
-            at = max(int(self.clock.now(claim.made)), self.table.now)
+            at = self._counts_from(claim.made)
             corrected = max(0, int(self.clock.now(claim.arrived)) - at)
             move = self.game.stamped(claim.move, corrected)
             try:
