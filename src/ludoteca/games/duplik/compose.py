@@ -105,7 +105,7 @@ def _moved(thing: Placed, dx: float, dy: float) -> Placed:
     return msgspec.structs.replace(thing, x=round(thing.x + dx, 1), y=round(thing.y + dy, 1))
 
 
-def _beside(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
+def put_beside(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
     """The object moved to its place by the host; `lean` shifts it, in widths of the host."""
     box, seat = thing.box, host.box
     shift = lean * seat.width
@@ -180,7 +180,7 @@ def compose(lines: list[str]) -> Composed:
             if name not in named:
                 raise ValueError(f"nothing is called {name} yet: {line}")
             host = named[name]
-            base = _beside(base, how, placed[host], float(sign + (lean or "0")))
+            base = put_beside(base, how, placed[host], float(sign + (lean or "0")))
         named.setdefault(item.name, len(placed))
         for i in range(item.times):
             if host >= 0:

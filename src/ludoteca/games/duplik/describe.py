@@ -1,0 +1,322 @@
+"""The bot master's language: a picture put into sentences, most telling facts first.
+
+The master sees the picture and the title, never the criteria: neither does this module.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import NamedTuple
+
+from ludoteca.games.duplik.criteria import left_of, on, touches
+from ludoteca.games.duplik.criteria import inside as within
+from ludoteca.games.duplik.grammar import NUMBERS, a, agree, how_many, joined, sentence, the
+from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
+from ludoteca.games.duplik.picture import Box, Placed
+from ludoteca.games.duplik.scenes import Scene
+
+WORDS_PER_SECOND = 2.6
+SECONDS = 90
+
+VESSELS = {"boat", "bathtub", "cup", "bucket", "crate", "airship", "vase", "painting", "television", "tree", "fountain", "doghouse"}
+COLUMNS = (150, 380, 620, 850)  # where one column of the paper ends and the next begins
+SIZES = (85, 150, 240, 370)
+_COLUMN = {"it": ("tutto a sinistra", "a sinistra", "al centro", "a destra", "tutto a destra"),
+           "en": ("at the far left", "on the left", "in the middle", "on the right", "at the far right")}
+_ROW = {"it": {"top": "in alto", "middle": "a mezz'altezza", "bottom": "in basso"},
+        "en": {"top": "at the top", "middle": "halfway up", "bottom": "at the bottom"}}
+_SIZE = {"it": ("minuscol*", "piccol*", "", "grande|grandi", "enorme|enormi"),
+         "en": ("tiny", "small", "", "big", "huge")}
+
+
+def column(box: Box) -> int:
+    return sum(box.x > c for c in COLUMNS)
+
+
+def row(box: Box) -> str:
+    return "bottom" if box.bottom > 640 else "top" if box.y < 270 else "middle"
+
+
+def size(box: Box) -> int:
+    return sum(max(box.width, box.height) > s for s in SIZES)
+
+
+class _Group(NamedTuple):
+    """Objects of one kind that look alike and stand together: said in one breath."""
+
+    things: tuple[Placed, ...]
+    host: int  # the group it stands on or in, or that holds it; -1 when it stands alone
+    how: str
+
+    @property
+    def kind(self) -> str:
+        return self.things[0].kind
+
+    @property
+    def box(self) -> Box:
+        boxes = [t.box for t in self.things]
+        return Box(min(b.left for b in boxes), min(b.top for b in boxes), max(b.right for b in boxes), max(b.bottom for b in boxes))
+
+
+def _groups(scene: Scene) -> list[_Group]:
+    """The picture as a viewer takes it in: the big things first, then what is on, in or held by them."""
+    alike: dict[tuple[object, ...], list[Placed]] = {}
+    for o in scene.objects:
+        alike.setdefault((o.kind, tuple(sorted(o.features.items())), size(o.box)), []).append(o)
+    bundles = sorted(alike.values(), key=lambda g: -sum(o.box.width * o.box.height for o in g))
+    host: dict[int, tuple[int, str]] = {}
+    for i, small in enumerate(bundles):
+        for j, big in enumerate(bundles):
+            if i == j or len(big) > 1 or _leads_to(host, j, i):
+                continue
+            p, q = small[0].box, big[0].box
+            if big[0].kind in VESSELS and all(within(s.box, q) for s in small):
+                host[i] = (j, "in")
+                break
+            if all(on(s.box, q) and s.box.height < 1.8 * q.height for s in small):
+                host[i] = (j, "on")
+                break
+            if len(small) == 1 and _held(small[0], big[0]) and touches(p, q, 6):
+                host[i] = (j, "hand")
+                break
+    return [_Group(tuple(g), *host.get(i, (-1, ""))) for i, g in enumerate(bundles)]
+
+
+def _leads_to(host: dict[int, tuple[int, str]], start: int, goal: int) -> bool:
+    while start in host:
+        start = host[start][0]
+        if start == goal:
+            return True
+    return False
+
+
+def _held(thing: Placed, holder: Placed) -> bool:
+    """Things in a hand: near the place where the holder's hand is."""
+    if holder.what.group not in ("people", "animals") or thing.what.group not in ("odd", "food", "animals", "buildings") or (
+            thing.what.group == "animals" and row(thing.box) == "bottom"):
+        return False
+    x, y = holder.spot(holder.what.hand)
+    box = thing.box
+    return box.left - 12 < x < box.right + 12 and box.top - 12 < y < box.bottom + 12 and box.height < 0.9 * holder.box.height
+
+
+class _Master:
+    """Puts groups into words in one language."""
+
+    def __init__(self, scene: Scene, language: str) -> None:
+        self.scene = scene
+        self.it = language == "it"
+        self.language = language
+        self.groups = _groups(scene)
+        self.kinds: dict[str, int] = {}
+
+    def noun(self, g: _Group) -> str:
+        """The cow, where it has been named: "la mucca"."""
+        return the(KINDS[g.kind].name(self.language), self.language, len(g.things) > 1)
+
+    def alone(self, g: _Group) -> bool:
+        return sum(1 for o in self.scene.objects if o.kind == g.kind) == len(g.things)
+
+    def facts(self, g: _Group) -> list[str]:
+        """The unusual features, each as a verb and what follows: "porta un cilindro", "has six legs"."""
+        out = []
+        first, many = g.things[0], len(g.things) > 1
+        gender = KINDS[g.kind].name(self.language).gender
+        have = ("hanno" if many else "ha") if self.it else ("have" if many else "has")
+        for spec in KINDS[g.kind].features:
+            value = first.features.get(spec.name)
+            if value is None or value == spec.usual and isinstance(spec, Chosen):
+                continue
+            if isinstance(spec, Chosen):
+                if spec.name == "hat" and value == "feathered":
+                    feather = KINDS[g.kind].feature("feathers")
+                    assert isinstance(feather, Counted)
+                    word = how_many(int(first.features.get("feathers", 2)), feather.it if self.it else feather.en, self.language)
+                    wear = ("portano" if many else "porta") if self.it else ("wear" if many else "wears")
+                    out.append(f"{wear} un cappello con {word}" if self.it else f"{wear} a hat with {word}")
+                    continue
+                said = spec.options[str(value)]
+                out.append(agree(said.it if self.it else said.en, gender, many))
+            elif not (spec.part and KINDS[g.kind].feature(spec.part)):
+                part = spec.it if self.it else spec.en
+                n = int(value)
+                if n:
+                    out.append(f"{have} {how_many(n, part, self.language)}")
+                else:
+                    out.append(f"non {have} {part.many}" if self.it else f"{have} no {part.many}")
+        return out
+
+    def look(self, i: int) -> list[str]:
+        """Sentences about one group's looks, two facts to a sentence at most."""
+        g = self.groups[i]
+        facts = self.facts(g)
+        who = self.noun(g) if self.alone(g) or self.kinds.get(g.kind, 0) < 2 else ("questo" if self.it else "this one")
+        if who == "questo":
+            noun = KINDS[g.kind].it
+            who = agree("quest*", noun.gender, len(g.things) > 1) + " " + (noun.many if len(g.things) > 1 else noun.one)
+        elif who == "this one":
+            who = f"these {KINDS[g.kind].en.many}" if len(g.things) > 1 else f"this {KINDS[g.kind].en.one}"
+        pairs = [facts[k:k + 2] for k in range(0, len(facts), 2)]
+        return [f"{who} {self.join(pair)}" for pair in pairs]
+
+    def some(self, g: _Group, sized: bool = True) -> str:
+        """A big cow; three small clouds."""
+        noun = KINDS[g.kind].name(self.language)
+        many = len(g.things) > 1
+        how = _SIZE[self.language][size(g.things[0].box)] if sized else ""
+        again = self.kinds.get(g.kind, 0) > 0
+        self.kinds[g.kind] = self.kinds.get(g.kind, 0) + 1
+        if self.it:
+            how = agree(how, noun.gender, many)
+            head = f"{NUMBERS['it'][len(g.things)]} {noun.many}" if many else (
+                (f"un'altra {noun.one}" if noun.gender == "f" else f"un altro {noun.one}") if again else a(noun, "it"))
+            return f"{head} {how}".strip()
+        if many:
+            return f"{NUMBERS['en'][len(g.things)]} {how} {noun.many}".replace("  ", " ")
+        if again:
+            return f"another {how} {noun.one}".replace("  ", " ")
+        return f"a {how} {noun.one}" if how else a(noun, "en")
+
+    def place(self, box: Box) -> str:
+        across, up = _COLUMN[self.language][column(box)], _ROW[self.language][row(box)]
+        return f"{up} {across}" if self.it else f"{up}, {across}"
+
+    def introduce(self, i: int) -> str:
+        g = self.groups[i]
+        many = len(g.things) > 1
+        some = self.some(g)
+        there = ("ci sono" if many else "c'è") if self.it else ("there are" if many else "there is")
+        if g.host >= 0:
+            h = self.groups[g.host]
+            noun = KINDS[h.kind].name(self.language)
+            if g.how == "hand":
+                return f"{self.noun(h)} {'regge' if self.it else 'is holding'} {some}"
+            if self.it:
+                where = joined("su", noun) if g.how == "on" else f"dentro {the(noun, 'it')}"
+            else:
+                where = f"{'on' if g.how == 'on' else 'inside'} {the(noun, 'en')}"
+            return f"{where} {there} {some}"
+        row_of = (" in fila" if self.it else " in a row") if len(g.things) > 2 else ""
+        return f"{self.place(g.box)} {there} {some}{row_of}"
+
+    def join(self, parts: list[str]) -> str:
+        """Two facts in one breath: "ha sei ruote e due fari", "è triste ed è a pois"."""
+        if len(parts) == 1:
+            return parts[0]
+        first, second = parts
+        for verb in ("ha ", "hanno ", "has ", "have ", "is ", "are "):
+            if first.startswith(verb) and second.startswith(verb):
+                second = second.removeprefix(verb)
+        if self.it:
+            return f"{first} {'ed' if second.startswith('è') else 'e'} {second}"
+        return f"{first} and {second}"
+
+    def facing(self, i: int) -> str | None:
+        g = self.groups[i]
+        side = g.things[0].facing
+        if side is None or KINDS[g.kind].group not in ("animals", "vehicles", "people") or any(o.facing != side for o in g.things):
+            return None
+        many = len(g.things) > 1
+        if KINDS[g.kind].group == "vehicles":
+            if self.it:
+                return f"{self.noun(g)} {'vanno' if many else 'va'} verso {'sinistra' if side == 'left' else 'destra'}"
+            return f"{self.noun(g)} {'are' if many else 'is'} heading {side}"
+        if self.it:
+            return f"{self.noun(g)} {'guardano' if many else 'guarda'} verso {'sinistra' if side == 'left' else 'destra'}"
+        return f"{self.noun(g)} {'look' if many else 'looks'} to the {side}"
+
+    def sides(self) -> list[str]:
+        """Who stands left of whom, along the ground."""
+        ground = sorted((g for g in self.groups if g.host < 0 and len(g.things) == 1 and row(g.box) == "bottom" and self.alone(g)),
+                        key=lambda g: g.box.x)
+        out = []
+        for p, q in zip(ground, ground[1:], strict=False):
+            if left_of(p.box, q.box):
+                one, other = self.noun(q), KINDS[p.kind].name(self.language)
+                out.append(f"{one} è a destra {joined('di', other)}" if self.it else f"{one} is to the right of {the(other, 'en')}")
+        return out
+
+    def compared(self) -> list[str]:
+        """Sizes that surprise."""
+        out = []
+        single = [g for g in self.groups if len(g.things) == 1 and self.alone(g)]
+        for p in single:
+            for q in single:
+                absurd = KINDS[q.kind].real / KINDS[p.kind].real
+                big = p.box.width * p.box.height / (q.box.width * q.box.height)
+                if p is not q and absurd > 2.2 and big > 1.4 and KINDS[q.kind].real < 60:
+                    noun = KINDS[q.kind].name(self.language)
+                    out.append((absurd, f"{self.noun(p)} è più grande {joined('di', noun)}" if self.it
+                                else f"{self.noun(p)} is bigger than {the(noun, 'en')}"))
+        return [text for _, text in sorted(out, key=lambda t: -t[0])]
+
+
+def describe(scene: Scene, language: str = "it", level: str = "maestro") -> list[str]:
+    """What the bot master says, in order. An apprentice says less, and less exactly."""
+    master = _Master(scene, language)
+    order: list[int] = []
+
+    def visit(i: int) -> None:
+        order.append(i)
+        for j, g in enumerate(master.groups):
+            if g.host == i:
+                visit(j)
+
+    for i, g in enumerate(master.groups):
+        if g.host < 0:
+            visit(i)
+    if level == "apprendista":
+        return _vague(master, order, random.Random(f"{scene.id}/{language}"))
+    lines: list[str] = []
+    for i in order:
+        lines.append(master.introduce(i))
+        lines += master.look(i) if level == "maestro" else master.look(i)[:1]
+    for i in order:
+        thing = master.groups[i].things[0]
+        if thing.upside_down and len(master.groups[i].things) == 1:
+            lines.append(f"{master.noun(master.groups[i])} {'è a testa in giù' if master.it else 'is upside down'}")
+    turned = [(i, text) for i in order if (text := master.facing(i)) and master.alone(master.groups[i])]
+    left = [text for i, text in turned if master.groups[i].things[0].facing == "left"]
+    right = [text for i, text in turned if master.groups[i].things[0].facing == "right"
+             and KINDS[master.groups[i].kind].group in ("animals", "vehicles")]
+    if level == "maestro":
+        lines += left + master.compared()[:3] + master.sides() + right
+    else:
+        lines += left[:2] + master.compared()[:1]
+    return [sentence(line) for line in lines]
+
+
+def _vague(master: _Master, order: list[int], chance: random.Random) -> list[str]:
+    """The apprentice: what there is, roughly where, hardly how."""
+    lines = []
+    for i in order:
+        g = master.groups[i]
+        if len(lines) > 7 or (len(lines) > 2 and chance.random() < 0.2):
+            continue
+        some = master.some(g, sized=False)
+        many = len(g.things) > 1
+        if many and chance.random() < 0.6:
+            noun = KINDS[g.kind].name(master.language)
+            some = f"{'delle' if noun.gender == 'f' else 'dei' if not the(noun, 'it', many=True).startswith('gli') else 'degli'} {noun.many}" \
+                if master.it else f"some {noun.many}"
+        there = ("ci sono" if many else "c'è") if master.it else ("there are" if many else "there is")
+        where = ""
+        if chance.random() < 0.5:
+            where = " " + _COLUMN[master.language][(1, 1, 2, 3, 3)[column(g.box)]]
+        lines.append(f"{there} {some}{where}")
+        looks = master.look(i)
+        if looks and chance.random() < 0.3:
+            lines.append(looks[0])
+    return [sentence(line) for line in lines]
+
+
+def spoken(sentences: list[str], seconds: float = SECONDS, pace: float = WORDS_PER_SECOND) -> list[str]:
+    """The sentences that fit into the hourglass at a human pace."""
+    out: list[str] = []
+    words = 0
+    for line in sentences:
+        words += len(line.split())
+        if words > seconds * pace:
+            break
+        out.append(line)
+    return out

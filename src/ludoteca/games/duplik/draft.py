@@ -1,0 +1,196 @@
+"""A draft: what an artist has understood so far, and how it settles into a picture on the paper."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import dataclass, field
+
+import msgspec
+
+from ludoteca.games.duplik.compose import MARGIN, fit, put_beside
+from ludoteca.games.duplik.objects import KINDS, Features, extent
+from ludoteca.games.duplik.picture import PAPER, Placed
+
+_COLUMN = {"farleft": 90, "left": 260, "centre": 500, "right": 740, "farright": 910}
+_REACH = (62, 120, 195, 300, 470)  # how far an object reaches across the paper, from tiny to huge
+FOOT = PAPER[1] - MARGIN
+
+
+@dataclass(eq=False)
+class Idea:
+    """One thing, or several alike, that somebody named."""
+
+    kind: str
+    n: int = 1
+    features: Features = field(default_factory=dict)
+    zone: frozenset[str] | set[str] = frozenset()
+    size: int = -1
+    facing: str = ""
+    upside: bool = False
+    host: tuple[str, Idea, Idea | None] | None = None
+
+    def leads_to(self, other: Idea) -> bool:
+        """Whether it stands, by way of its hosts, on the other."""
+        if self is other:
+            return True
+        return self.host is not None and (self.host[1].leads_to(other) or self.host[2] is not None and self.host[2].leads_to(other))
+
+
+@dataclass(eq=False)
+class Draft:
+    ideas: list[Idea] = field(default_factory=list)
+    compared: list[tuple[Idea, Idea]] = field(default_factory=list)
+    sides: list[tuple[Idea, str, Idea]] = field(default_factory=list)
+
+
+def _reach(idea: Idea) -> float:
+    """How big to draw it: as said, or as such things usually look in a picture."""
+    if idea.size >= 0:
+        return _REACH[idea.size]
+    real = KINDS[idea.kind].real
+    usual = 195.0 if real < 500 else 160.0
+    return usual if idea.n < 3 else 110.0
+
+
+def _drawn(idea: Idea, reach: float) -> Placed:
+    left, top, right, bottom = extent(idea.kind, idea.features)
+    size = reach / max(right - left, bottom - top) * 100
+    return Placed(idea.kind, 0, 0, round(size, 1), 180 if idea.upside else 0, idea.facing == "left", dict(idea.features))
+
+
+def _at(thing: Placed, x: float, y: float) -> Placed:
+    return msgspec.structs.replace(thing, x=round(x, 1), y=round(y, 1))
+
+
+def _rest(idea: Idea, thing: Placed, x: float) -> Placed:
+    """Where it stands when only a part of the page was named."""
+    box = thing.box
+    sky = KINDS[idea.kind].real >= 60 and KINDS[idea.kind].group == "nature" and idea.kind not in ("mountain", "volcano")
+    if "top" in idea.zone or (sky and not {"bottom", "middle"} & set(idea.zone)):
+        return _at(thing, x, max(130, MARGIN + box.height / 2))
+    if "middle" in idea.zone:
+        return _at(thing, x, 385)
+    if "centre" in idea.zone and not {"bottom", "left", "right"} & set(idea.zone) and box.height < 300 and "bottom" not in idea.zone:
+        return _at(thing, x, 430)
+    return _at(thing, x, FOOT - box.height / 2)
+
+
+def _column(idea: Idea) -> float | None:
+    for name in ("farleft", "farright", "left", "right", "centre"):
+        if name in idea.zone:
+            return float(_COLUMN[name])
+    return None
+
+
+_BESIDE = {"on": "on", "in": "in", "hand": "hand", "left": "left", "right": "right", "over": "over", "under": "under",
+           "beside": "right"}
+
+
+def _sizes(draft: Draft) -> dict[int, float]:
+    reach = {id(i): _reach(i) for i in draft.ideas}
+    for _ in range(2):
+        for big, small in draft.compared:
+            if id(big) in reach and id(small) in reach:
+                p, q = _drawn(big, reach[id(big)]).box, _drawn(small, reach[id(small)]).box
+                ratio = math.sqrt(p.width * p.height / (q.width * q.height))
+                if ratio < 1.25:
+                    k = math.sqrt(1.25 / ratio)
+                    reach[id(big)] *= k
+                    reach[id(small)] /= k
+    for idea in draft.ideas:  # what is held or stands inside must fit its host
+        if idea.host and idea.host[0] in ("hand", "in") and idea.size < 0 and id(idea.host[1]) in reach:
+            reach[id(idea)] = min(reach[id(idea)], reach[id(idea.host[1])] * (0.5 if idea.host[0] == "hand" else 0.75))
+    return reach
+
+
+def settle(draft: Draft, chance: random.Random, misplaced: float = 0.0) -> tuple[Placed, ...]:
+    """Puts every idea on the paper: those with a place of their own first, then whatever stands by another."""
+    if not draft.ideas:
+        return ()
+    ideas = [i for i in draft.ideas if i.host is None or i.host[1] in draft.ideas]
+    for i in draft.ideas:
+        if i not in ideas:
+            i.host = None
+            ideas.append(i)
+    if misplaced:
+        for i in ideas:
+            if chance.random() < misplaced:
+                i.host, i.zone, i.size = None, frozenset(), -1
+            if chance.random() < misplaced * 0.5:
+                i.facing = "right" if i.facing == "left" else "left"
+    reach = _sizes(draft)
+    roots = [i for i in ideas if i.host is None]
+    things: dict[int, list[Placed]] = {}
+    free = [x for x in (500.0, 200.0, 800.0, 340.0, 660.0, 90.0, 910.0)]
+    for idea in roots:
+        thing = _drawn(idea, reach[id(idea)])
+        x = _column(idea)
+        if x is None:
+            x = free.pop(0) if free else chance.uniform(150, 850)
+            if misplaced:
+                x = chance.uniform(120, 880)
+        things[id(idea)] = [_rest(idea, thing, x)]
+    _part(roots, things, draft)
+    todo = [i for i in ideas if i.host is not None]
+    while todo:
+        ready = [i for i in todo if id(i.host[1]) in things and (i.host[2] is None or id(i.host[2]) in things)]  # type: ignore[index]
+        if not ready:
+            ready = todo[:1]
+            ready[0].host = None
+        for idea in ready:
+            thing = _drawn(idea, reach[id(idea)])
+            if idea.host is None:
+                things[id(idea)] = [_rest(idea, thing, _column(idea) or 500.0)]
+            elif idea.host[0] == "between" and idea.host[2] is not None:
+                p, q = things[id(idea.host[1])][0], things[id(idea.host[2])][0]
+                things[id(idea)] = [_at(thing, (p.x + q.x) / 2, max(p.box.bottom, q.box.bottom) - thing.box.height / 2)]
+            else:
+                seat = things[id(idea.host[1])][0]
+                beside = [i for i in ideas if i is not idea and i.host and idea.host and i.host[:2] == idea.host[:2] and id(i) in things]
+                lean = (0.0, 0.3, -0.3, 0.15)[len(beside) % 4]
+                things[id(idea)] = [put_beside(thing, _BESIDE.get(idea.host[0], "right"), seat, lean)]
+            todo.remove(idea)
+    return fit(_in_order(ideas, things))
+
+
+def _in_order(ideas: list[Idea], things: dict[int, list[Placed]]) -> list[Placed]:
+    """Back to front: what is inside something is drawn before it; a group becomes a row."""
+    out: list[Placed] = []
+    for idea in sorted(ideas, key=lambda i: (KINDS[i.kind].real < 500, i.host is not None and i.host[0] != "in")):
+        first = things[id(idea)][0]
+        if idea.n == 1:
+            out.append(first)
+            continue
+        step = min(first.box.width * 1.12, (PAPER[0] - 2 * MARGIN) / idea.n)
+        if idea.host and idea.host[0] == "on":
+            step = min(step, max(30.0, things[id(idea.host[1])][0].box.width * 0.8 / idea.n))
+            first = msgspec.structs.replace(first, size=round(first.size * min(1.0, step * 1.0 / first.box.width), 1))
+            seat = things[id(idea.host[1])][0].box.top
+            first = _at(first, first.x, seat + 6 - first.box.height / 2)
+        for k in range(idea.n):
+            out.append(_at(first, first.x + step * (k - (idea.n - 1) / 2), first.y))
+    return out
+
+
+def _part(roots: list[Idea], things: dict[int, list[Placed]], draft: Draft) -> None:
+    """Moves what stands on the ground apart, in the order that was said, so that nothing is drawn over its neighbour."""
+    ground = [i for i in roots if things[id(i)][0].box.bottom > FOOT - 60]
+    rank = {id(i): things[id(i)][0].x for i in ground}
+    for _ in range(3):
+        for one, how, other in draft.sides:
+            if id(one) in rank and id(other) in rank:
+                if how == "right" and rank[id(one)] <= rank[id(other)]:
+                    rank[id(one)] = rank[id(other)] + 5
+                if how == "left" and rank[id(one)] >= rank[id(other)]:
+                    rank[id(one)] = rank[id(other)] - 5
+    ground.sort(key=lambda i: rank[id(i)])
+    for _ in range(12):
+        for p, q in zip(ground, ground[1:], strict=False):
+            a, b = things[id(p)][0], things[id(q)][0]
+            wide_a = a.box.width * (1 + 0.56 * (p.n - 1) * 2) if p.n > 1 else a.box.width
+            wide_b = b.box.width * (1 + 0.56 * (q.n - 1) * 2) if q.n > 1 else b.box.width
+            lack = (wide_a + wide_b) / 2 + 12 - (b.x - a.x)
+            if lack > 0:
+                things[id(p)] = [_at(a, a.x - lack / 2, a.y)]
+                things[id(q)] = [_at(b, b.x + lack / 2, b.y)]

@@ -1,0 +1,370 @@
+"""The bot artist's language: hears a description in Italian or English and imagines the picture.
+
+The artist knows only what was said: a draft has no object that nobody named.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterable
+
+from ludoteca.games.duplik import vocabulary as words
+from ludoteca.games.duplik.draft import Draft, Idea, settle
+from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
+from ludoteca.games.duplik.scenes import Scene
+
+MOST = 16  # nobody draws more of one thing in ninety seconds
+MOST_IDEAS = 30
+_SLIPS = {"apprendista": (0.2, 0.35), "artigiano": (0.3, 0.33), "maestro": (0.09, 0.07)}  # sentences missed, things misplaced
+
+
+def language_of(text: str) -> str:
+    """Italian or English, by the little words."""
+    heard = words.fold(text).split()
+    it = sum(w in {"il", "la", "un", "una", "c", "e", "di", "con", "del", "sul", "lo", "gli", "che", "sono", "ha", "in", "a"} for w in heard)
+    en = sum(w in {"the", "a", "an", "is", "of", "with", "on", "there", "and", "are", "has", "to", "in"} for w in heard)
+    return "en" if en > it else "it"
+
+
+class _Listener:
+    """Follows one description, clause by clause."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.draft = Draft()
+        self.last: Idea | None = None
+        self.counted: tuple[Idea, str] | None = None  # the last number heard, for "no, sorry, five"
+        self.sorry = False
+        self.objects = words.objects(language)
+        self.parts = words.parts(language)
+        self.numbers = words.numbers(language)
+
+    def hear(self, text: str) -> None:
+        for sentence in re.split(r"[.;!?\n]+", text):
+            zone: set[str] = set()
+            for piece in re.split(r"[,:]|\b(?:mentre|while|invece)\b", sentence):
+                clause = words.fold(piece)
+                if clause:
+                    zone = _Clause(self, words.marked(clause, self.language), zone).follow()
+
+    def resolve(self, kind: str, many: bool, n: int, definite: bool, another: bool) -> Idea:
+        """The idea a noun means: one already there, or a new one."""
+        known = [i for i in self.draft.ideas if i.kind == kind]
+        if known and not another and (definite or n == 0):
+            return known[-1]
+        idea = Idea(kind, n or (3 if many else 1))
+        if len(self.draft.ideas) < MOST_IDEAS:
+            self.draft.ideas.append(idea)
+        return idea
+
+
+class _Clause:
+    def __init__(self, listener: _Listener, tokens: list[str], zone: set[str]) -> None:
+        self.on = listener
+        self.tokens = tokens
+        self.zone = zone
+        self.subject: Idea | None = None
+        self.near: Idea | None = None
+        self.number = 0
+        self.definite = self.another = self.remove = False
+        self.sorry = listener.sorry  # "no, sorry, five": the comma parts the excuse from what it corrects
+        self.relation = ""
+        self.host: Idea | None = None
+        self.fresh: list[tuple[str, str]] = []
+        self.size = -1
+        self.facing = ""
+        self.between: list[Idea] = []
+        self.compare = ""
+
+    def begin_again(self) -> None:
+        """ "... and on the door there is an owl": a new thought in the same breath."""
+        if self.subject is not None:
+            self.give(self.subject)
+            self.subject.zone = self.subject.zone | self.zone
+            self.on.last = self.subject
+        self.zone = set()
+        self.subject = self.near = self.host = None
+
+    def noun_at(self, i: int, table: dict[tuple[str, ...], object]) -> tuple[object, int] | None:
+        for length in (4, 3, 2, 1):
+            found = table.get(tuple(self.tokens[i:i + length]))
+            if found is not None and i + length <= len(self.tokens):
+                return found, length
+        return None
+
+    def follow(self) -> set[str]:
+        """Reads the clause; gives back a place on the page that still waits for its noun."""
+        i = 0
+        while i < len(self.tokens):
+            i += self.step(i)
+        who = self.subject or self.near
+        if who is None and (self.zone or self.facing or self.size >= 0 or self.fresh):
+            if self.zone and not self.facing and not self.fresh and len(self.tokens) <= 3:
+                return self.zone
+            who = self.on.last
+        if who is not None:
+            self.give(who)
+            if self.zone:
+                who.zone = who.zone | self.zone if not self.sorry else frozenset(self.zone)
+            self.on.last = who
+        if self.sorry and self.number and self.subject is None and self.on.counted is not None:
+            idea, feature = self.on.counted
+            if feature:
+                idea.features[feature] = self.number
+            else:
+                idea.n = self.number
+        if any(t not in ("SORRY", "no") for t in self.tokens):
+            self.on.sorry = False
+        return set()
+
+    def give(self, who: Idea) -> None:
+        """Hands over what was said before its noun."""
+        if self.size >= 0:
+            who.size, self.size = self.size, -1
+        if self.facing:
+            who.facing, self.facing = self.facing, ""
+        for name, value in self.fresh:
+            self.feature(who, name, value)
+        self.fresh = []
+
+    def feature(self, who: Idea, name: str, value: str) -> None:
+        spec = KINDS[who.kind].feature(name)
+        if name == "hat" and not value:
+            value = str(who.features.get("hat", "top"))
+        if isinstance(spec, Chosen) and value in spec.options:
+            who.features[name] = value
+
+    def target(self, i: int) -> Idea | None:
+        """Whom a word after a noun is about: the nearest noun, or the subject after a verb."""
+        before = self.tokens[i - 1] if i else ""
+        if before in words.JOINING or before in {"is", "are", "sta", "sono", "porta", "indossa", "wears"}:
+            return self.subject or self.near or self.on.last
+        return self.near or self.subject or self.on.last
+
+    def noun_follows(self, i: int) -> bool:
+        """Whether a noun comes next, past other adjectives."""
+        j = i + 1
+        while j < len(self.tokens) and (self.tokens[j][:2] in ("X:", "S:")):
+            j += 1
+        found = self.noun_at(j, self.on.objects) if j < len(self.tokens) else None  # type: ignore[arg-type]
+        return found is not None and not self.is_part(j)
+
+    def is_part(self, i: int) -> bool:
+        """Whether the noun at i is a part of whoever is spoken of, not an object of its own."""
+        found = self.noun_at(i, self.on.parts)  # type: ignore[arg-type]
+        if found is None:
+            return False
+        if self.noun_at(i, self.on.objects) is None:  # type: ignore[arg-type]
+            return True
+        who = self.near or self.subject or self.on.last
+        if who is None or not self.owned(who, found[0]):  # type: ignore[arg-type]
+            return False
+        before = self.tokens[max(0, i - 3):i]
+        return bool(self.number > 1 or words.HAVING & set(before)) and not self.relation
+
+    def owned(self, who: Idea, names: tuple[str, ...]) -> str:
+        return next((n for n in names if isinstance(KINDS[who.kind].feature(n), Counted)), "")
+
+    def step(self, i: int) -> int:
+        token = self.tokens[i]
+        mark, _, rest = token.partition(":")
+        match mark:
+            case "SORRY":
+                self.sorry = self.on.sorry = True
+                return 1
+            case "Z":
+                self.zone.add(rest)
+                return 1
+            case "F":
+                (self.subject or self.on.last or Idea("cow")).facing = rest if self.subject or self.on.last else ""
+                if self.subject is None:
+                    self.facing = rest
+                return 1
+            case "UPSIDE":
+                who = self.subject or self.on.last
+                if who is not None:
+                    who.upside = True
+                return 1
+            case "S":
+                if self.noun_follows(i) or self.near is None:
+                    self.size = int(rest)
+                else:
+                    self.near.size = int(rest)
+                return 1
+            case "X":
+                name, _, value = rest.partition(":")
+                who = None if self.noun_follows(i) else self.target(i)
+                if who is None:
+                    self.fresh.append((name, value))
+                else:
+                    self.feature(who, name, value)
+                    self.number = 0
+                return 1
+            case "R":
+                if i and self.tokens[i - 1] in words.JOINING:
+                    self.begin_again()
+                self.relation = rest
+                self.between = []
+                return 1
+            case "C":
+                self.compare = rest
+                return 1
+            case "HOLD":
+                self.relation = "hold"
+                self.subject = self.subject or self.on.last
+                return 1
+            case "REMOVE":
+                self.remove = True
+                return 1
+            case "ANOTHER":
+                self.another = True
+                return 1
+            case "THERE" | "ANGOLO":
+                return 1
+        if token == "s" and self.near is not None:
+            self.subject = self.near
+            return 1
+        if self.is_part(i):
+            return self.part(i)
+        if (found := self.noun_at(i, self.on.objects)) is not None:  # type: ignore[arg-type]
+            return self.noun(i, *found)
+        if token.isdigit() or token in self.on.numbers and token not in words.INDEFINITE:
+            self.number = min(MOST, int(token[:4])) if token.isdigit() else self.on.numbers[token]
+            if i and self.on.counted and words.PAST_AN_HOST and self.tokens[i - 1] in ("sono", "are"):
+                self.late_number()
+        elif token in words.INDEFINITE:
+            self.number = 1
+            self.definite = False
+        elif token in words.DEFINITE:
+            self.definite = True
+        elif token in words.PRONOUNS:
+            self.subject = self.near = self.on.last
+        return 1
+
+    def late_number(self) -> None:
+        """The legs of the cow are five: the number comes after its part."""
+        assert self.on.counted is not None
+        idea, feature = self.on.counted
+        if feature:
+            idea.features[feature] = self.number
+        else:
+            idea.n = self.number
+        self.number = 0
+
+    def part(self, i: int) -> int:
+        found = self.noun_at(i, self.on.parts)  # type: ignore[arg-type]
+        assert found is not None
+        names, length = found
+        who = self.target(i) if self.tokens[i - 1] not in words.DEFINITE else (self.subject or self.on.last)
+        after = i + length
+        if after < len(self.tokens) and self.tokens[after] in words.PAST_AN_HOST:
+            owner = self.noun_at(after + 1, self.on.objects)  # type: ignore[arg-type]
+            if owner is not None:
+                kind, many = owner[0]  # type: ignore[misc]
+                who = self.on.resolve(kind, many, 0, True, False)
+                self.subject = self.near = who
+                length += 1 + owner[1]
+        for candidate in (who, self.subject, self.on.last):
+            if candidate is not None and (name := self.owned(candidate, names)):  # type: ignore[arg-type]
+                spec = KINDS[candidate.kind].feature(name)
+                assert isinstance(spec, Counted)
+                none = {"senza", "nessun", "nessuna", "no", "without", "non"} & set(self.tokens[max(0, i - 3):i])
+                if self.number or none or self.remove:
+                    candidate.features[name] = max(spec.low, min(spec.high, 0 if none or self.remove else self.number))
+                if name == "feathers" and KINDS[candidate.kind].feature("hat") is not None:
+                    candidate.features["hat"] = "feathered"
+                self.on.counted = (candidate, name)
+                break
+        self.number, self.remove = 0, False
+        return length
+
+    def noun(self, i: int, found: object, length: int) -> int:
+        kind, many = found  # type: ignore[misc]
+        if kind == "crown" and self.subject is not None and KINDS[self.subject.kind].feature("hat") is not None and (
+                words.WEARING & set(self.tokens[max(0, i - 3):i])) and self.relation != "hold":
+            self.feature(self.subject, "hat", "crown")
+            return length
+        if kind == "door" and self.tokens[i] == "porta" and not (
+                {"una", "la", "altra", "ANOTHER", "nella", "sulla", "THERE"} & set(self.tokens[max(0, i - 1):i])
+                or self.tokens[max(0, i - 1)][:2] in ("S:", "R:")):
+            return length  # "porta" is mostly "wears"
+        if kind == "anchor" and not {"un", "l", "una", "an", "the", "grande"} & set(self.tokens[max(0, i - 1):i]) and not many:
+            return length  # "ancora" is mostly "again"
+        if self.remove:
+            self.on.draft.ideas = [x for x in self.on.draft.ideas if x.kind != kind]
+            self.remove = False
+            return length
+        idea = self.on.resolve(kind, many, self.number, self.sorry or self.definite and self.number < 2, self.another)
+        if self.number > 1 or self.sorry and self.number:
+            idea.n = self.number
+        if self.number or many:
+            self.on.counted = (idea, "")
+        self.number, self.definite, self.another = 0, False, False
+        if self.size >= 0:
+            idea.size, self.size = self.size, -1
+        for name, value in self.fresh:
+            self.feature(idea, name, value)
+        self.fresh = []
+        owner = self.subject
+        if self.compare and owner is not None and owner is not idea:
+            self.on.draft.compared.append((owner, idea) if self.compare == "bigger" else (idea, owner))
+            self.compare = ""
+        elif self.relation == "between":
+            self.between.append(idea)
+            if len(self.between) == 2:
+                if owner is not None:
+                    owner.host = (("between", self.between[0], self.between[1]))
+                self.relation = ""
+        elif self.relation and owner is None:
+            if self.host is None:
+                self.host = idea
+            else:
+                self.relate(idea, self.relation, self.host)
+                self.subject = idea
+        elif self.relation and owner is not None and owner is not idea:
+            self.relate(owner, self.relation, idea)
+            self.relation = ""
+        elif words.HAVING & set(self.tokens[max(0, i - 2):i]) and owner is not None and owner is not idea:
+            self.relate(owner, "hold", idea)
+        elif self.host is not None and owner is not None and idea is not owner:
+            self.relate(idea, "on" if not owner.host else owner.host[0], self.host)
+        else:
+            if self.subject is not None and self.zone:
+                self.subject.zone = self.subject.zone | self.zone
+                self.zone = set()
+            self.subject = idea
+        self.near = idea
+        if self.facing:
+            idea.facing, self.facing = self.facing, ""
+        return length
+
+    def relate(self, one: Idea, how: str, other: Idea) -> None:
+        if how == "hold":
+            one, how, other = other, "hand", one
+        if other.leads_to(one):
+            return
+        if one.host and one.host[0] in ("on", "in", "hand") and how in ("left", "right", "beside"):
+            return  # it already has its seat
+        if how in ("left", "right") and one.zone:
+            self.on.draft.sides.append((one, how, other))
+            return
+        one.host = (how, other, None)
+
+
+def understand(sentences: Iterable[str] | str, language: str | None = None, level: str | None = None,
+               seed: int | str = 0) -> Scene:
+    """The picture in the artist's head once these sentences have been heard. Without a level nothing is missed."""
+    lines = [sentences] if isinstance(sentences, str) else list(sentences)
+    tongue = language if language in ("it", "en") else language_of(" ".join(lines))
+    listener = _Listener(tongue)
+    chance = random.Random(f"{seed}/{level}")
+    missed, misplaced = _SLIPS[level] if level else (0.0, 0.0)
+    for n, line in enumerate(lines):
+        if n and chance.random() < missed:
+            continue
+        listener.hear(line)
+    return Scene("draft", {"it": "", "en": ""}, settle(listener.draft, chance, misplaced))
+
+
+__all__ = ["language_of", "understand"]
