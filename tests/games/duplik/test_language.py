@@ -74,7 +74,8 @@ def test_drafts_stay_on_the_paper_and_can_be_drawn() -> None:
             assert scenes.strokes(draft)
             for o in draft.objects:
                 box = o.box
-                assert box.left >= 0 and box.top >= 0 and box.right <= PAPER[0] and box.bottom <= PAPER[1], (scene.id, o)
+                assert box.left >= 0 and box.top >= 0 and box.right <= PAPER[0] and box.bottom <= PAPER[1], (scene.id,
+                    o)
 
 
 def test_the_same_words_give_the_same_draft() -> None:
@@ -90,7 +91,8 @@ def test_everything_said_so_far_is_enough_at_any_time() -> None:
 
 def test_nothing_typed_can_upset_the_artist() -> None:
     chance = random.Random(3)
-    pieces = [w for text, *_ in IT + EN for w in text.split()] + ["'", "’", "è", "\u0000", "🐄", "s", "di", "of", "M3", "X:hat:", "99999999999"]
+    pieces = [w for text, *_ in IT + EN for w in text.split()] + ["'", "’", "è", "\u0000", "🐄", "s", "di", "of", "M3",
+        "X:hat:", "99999999999"]
     for _ in range(400):
         text = " ".join(chance.choice(pieces) for _ in range(chance.randint(1, 30)))
         draft = understand(text, chance.choice(("it", "en", None)))

@@ -42,11 +42,28 @@ class _Shown(NamedTuple):
     objects: tuple[Placed, ...]
 
 
-_SPOKEN = {"on": "on", "in": "inside", "hand": "holding", "left": "left", "right": "right", "over": "above",
-    "under": "under"}
+_SPOKEN = {
+    "on": "on",
+    "in": "inside",
+    "hand": "holding",
+    "left": "left",
+    "right": "right",
+    "over": "above",
+    "under": "under",
+}
 _BOTH_WAYS = {"boat", "skateboard", "carriage", "bicycle"}
-_MOST = {"present": 2, "number": 2, "link": 4, "side": 2, "size": 2, "part": 4, "look": 3, "facing": 2, "place": 1,
-    "odd": 2}
+_MOST = {
+    "present": 2,
+    "number": 2,
+    "link": 4,
+    "side": 2,
+    "size": 2,
+    "part": 4,
+    "look": 3,
+    "facing": 2,
+    "place": 1,
+    "odd": 2,
+}
 
 
 def _features(by_kind: dict[str, list[Placed]]) -> list[Candidate]:
@@ -98,8 +115,11 @@ def _relations(scene: Composed, by_kind: dict[str, list[Placed]]) -> list[Candid
             out.append(Candidate(Relation(q.kind, "left", p.kind), 4.9 - gap / 400, "side"))
     row = sorted((o for o in lonely if o.box.height > 60), key=lambda o: o.box.x)
     for p, q, r in zip(row, row[1:], row[2:], strict=False):
-        if left_of(p.box, q.box) and left_of(q.box, r.box) and max(abs(p.box.y - q.box.y),
-            abs(q.box.y - r.box.y)) < 170:
+        if (
+            left_of(p.box, q.box)
+            and left_of(q.box, r.box)
+            and max(abs(p.box.y - q.box.y), abs(q.box.y - r.box.y)) < 170
+        ):
             out.append(Candidate(Between(q.kind, p.kind, r.kind), 5.6, "side"))
     return out
 
@@ -146,8 +166,9 @@ def candidates(scene: Composed) -> list[Candidate]:
         if KINDS[kind].faces and len(sides) == 1 and not any(o.upside_down for o in all_of):
             side = all_of[0].facing or "right"
             lively = KINDS[kind].group in ("animals", "vehicles") and kind not in _BOTH_WAYS
-            out.append(Candidate(Facing(kind, side, n > 1), (5.2 if side == "left" else 4.2) if lively else 2.2,
-                "facing"))
+            out.append(
+                Candidate(Facing(kind, side, n > 1), (5.2 if side == "left" else 4.2) if lively else 2.2, "facing")
+            )
         if n == 1 and all_of[0].upside_down:
             out.append(Candidate(UpsideDown(kind), 9.0, "odd"))
     for (p, many), (q, few) in combinations(sorted(by_kind.items(), key=lambda kv: -len(kv[1])), 2):
@@ -187,15 +208,25 @@ def choose(id: str, scene: Composed, wanted: tuple[Predicate, ...] = ()) -> tupl
     noise = {c.fact: chance.random() for c in pool}
     sides: set[frozenset[str]] = set()
     while len(picked) < 10:
+
         def worth(c: Candidate) -> float:
             tired = sum(named[k] for k in names(c.fact)) / len(names(c.fact))
             fresh = 2.2 if c.sort == "present" and not named[names(c.fact)[0]] else 0.0
             return c.telling + fresh + noise[c.fact] - 1.1 * tired - 1.3 * sorts[c.sort]
-        free = [c for c in pool if _pair(c.fact) not in taken and sorts[c.sort] < _MOST[c.sort]
-                and not (c.sort == "present" and named[names(c.fact)[0]])
-                and not (isinstance(c.fact, Between) and any(s <= frozenset(names(c.fact)) for s in sides))
-                and not (c.sort == "side" and isinstance(c.fact, Relation)
-                         and any(isinstance(f, Between) and set(names(c.fact)) <= set(names(f)) for f in picked))]
+
+        free = [
+            c
+            for c in pool
+            if _pair(c.fact) not in taken
+            and sorts[c.sort] < _MOST[c.sort]
+            and not (c.sort == "present" and named[names(c.fact)[0]])
+            and not (isinstance(c.fact, Between) and any(s <= frozenset(names(c.fact)) for s in sides))
+            and not (
+                c.sort == "side"
+                and isinstance(c.fact, Relation)
+                and any(isinstance(f, Between) and set(names(c.fact)) <= set(names(f)) for f in picked)
+            )
+        ]
         if not free:
             free = [c for c in pool if _pair(c.fact) not in taken]
         if not free:

@@ -116,8 +116,8 @@ def put_beside(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
                 x, y = seat.x, seat.top
             return _moved(thing, x - box.x + shift, y + 4 - box.bottom)
         case "in":
-            l, t, r, b = host.what.inside
-            (x1, y1), (x2, y2) = host.spot((l, t)), host.spot((r, b))
+            left, top, right, bottom = host.what.inside
+            (x1, y1), (x2, y2) = host.spot((left, top)), host.spot((right, bottom))
             return _moved(thing, (x1 + x2) / 2 - box.x + shift, max(y1, y2) - box.bottom)
         case "hand":
             x, y = host.spot(host.what.hand)
@@ -143,17 +143,23 @@ def put_beside(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
 def fit(objects: list[Placed]) -> tuple[Placed, ...]:
     """The objects brought back onto the paper: all made smaller together, then moved, only as much as needed."""
     boxes = [o.box for o in objects]
-    whole = Box(min(b.left for b in boxes), min(b.top for b in boxes), max(b.right for b in boxes),
-        max(b.bottom for b in boxes))
+    whole = Box(
+        min(b.left for b in boxes), min(b.top for b in boxes), max(b.right for b in boxes), max(b.bottom for b in boxes)
+    )
     w, h = PAPER
     k = min(1.0, (w - 2 * MARGIN) / whole.width, (h - 2 * MARGIN) / whole.height)
     left, top = whole.x - whole.width * k / 2, whole.y - whole.height * k / 2
     dx = max(0.0, MARGIN - left) + min(0.0, w - MARGIN - (left + whole.width * k))
     dy = max(0.0, MARGIN - top) + min(0.0, h - MARGIN - (top + whole.height * k))
-    return tuple(msgspec.structs.replace(
-        o, x=round(whole.x + (o.x - whole.x) * k + dx, 1), y=round(whole.y + (o.y - whole.y) * k + dy, 1),
-        size=round(o.size * k, 1))
-        for o in objects)
+    return tuple(
+        msgspec.structs.replace(
+            o,
+            x=round(whole.x + (o.x - whole.x) * k + dx, 1),
+            y=round(whole.y + (o.y - whole.y) * k + dy, 1),
+            size=round(o.size * k, 1),
+        )
+        for o in objects
+    )
 
 
 def compose(lines: list[str]) -> Composed:
@@ -185,7 +191,10 @@ def compose(lines: list[str]) -> Composed:
         for i in range(item.times):
             if host >= 0:
                 links.append(Link(len(placed), how, host))
-            depth.append(depth[host] - 0.5 if how == "in" and placed[host].kind not in _FLAT else len(placed) - (1000 if item.kind in _BEHIND and host < 0 else 0))
+            if how == "in" and placed[host].kind not in _FLAT:
+                depth.append(depth[host] - 0.5)
+            else:
+                depth.append(len(placed) - (1000 if item.kind in _BEHIND and host < 0 else 0))
             placed.append(_moved(base, item.step[0] * i, item.step[1] * i))
     order = sorted(range(len(placed)), key=lambda i: (depth[i], i))
     back = {old: new for new, old in enumerate(order)}

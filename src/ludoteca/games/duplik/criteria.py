@@ -104,8 +104,11 @@ def _shared_width(p: Box, q: Box) -> float:
 
 def above(p: Box, q: Box) -> bool:
     """Higher, with at least a third of the narrower one over (or under) the other."""
-    return (p.y < q.y and p.bottom <= q.top + 0.5 * min(p.height, q.height)
-            and _shared_width(p, q) > 0.34 * min(p.width, q.width))
+    return (
+        p.y < q.y
+        and p.bottom <= q.top + 0.5 * min(p.height, q.height)
+        and _shared_width(p, q) > 0.34 * min(p.width, q.width)
+    )
 
 
 def on(p: Box, q: Box) -> bool:
@@ -120,8 +123,13 @@ def left_of(p: Box, q: Box) -> bool:
 def inside(p: Box, q: Box) -> bool:
     """Set down in the other, though it may look out over the rim."""
     deep = min(p.bottom, q.bottom) - max(p.top, q.top)
-    return (q.left < p.x < q.right and q.top < p.bottom <= q.bottom + 6 and deep > 0.22 * p.height
-            and _shared_width(p, q) > 0.8 * p.width and p.width < q.width)
+    return (
+        q.left < p.x < q.right
+        and q.top < p.bottom <= q.bottom + 6
+        and deep > 0.22 * p.height
+        and _shared_width(p, q) > 0.8 * p.width
+        and p.width < q.width
+    )
 
 
 def stands(p: Box, how: str, q: Box) -> bool:
@@ -164,9 +172,9 @@ def in_zone(p: Box, zone: str) -> bool:
 def has(thing: Placed, feature: str, value: Value) -> bool:
     """A counted part of a part fails when the part is missing: no feathers without the feathered hat."""
     spec = thing.what.feature(feature)
-    if isinstance(spec, Counted) and spec.part and thing.what.feature(spec.part) is not None:
-        if thing.value(spec.part) != "feathered":
-            return False
+    worn = isinstance(spec, Counted) and spec.part and thing.what.feature(spec.part) is not None
+    if worn and thing.value("hat") != "feathered":
+        return False
     return thing.value(feature) == value
 
 
@@ -180,6 +188,7 @@ def _all_of(scene: Pictured, kind: str) -> list[Placed]:
 
 def holds(fact: Predicate, scene: Pictured) -> bool:
     """Whether the fact is true in the scene. Every object it names must be there."""
+
     def find(kind: str) -> list[Placed]:
         return _all_of(scene, kind)
 
@@ -191,11 +200,15 @@ def holds(fact: Predicate, scene: Pictured) -> bool:
         case Relation(one, how, other, every):
             asked = all if every else any
             return bool(find(one)) and asked(
-                any(stands(p.box, how, q.box) for q in find(other) if q is not p) for p in find(one))
+                any(stands(p.box, how, q.box) for q in find(other) if q is not p) for p in find(one)
+            )
         case Between(one, b, c):
-            return any((left_of(q.box, p.box) and left_of(p.box, r.box)) or (left_of(r.box, p.box) and left_of(p.box,
-                q.box))
-                       for p in find(one) for q in find(b) for r in find(c))
+            return any(
+                (left_of(q.box, p.box) and left_of(p.box, r.box)) or (left_of(r.box, p.box) and left_of(p.box, q.box))
+                for p in find(one)
+                for q in find(b)
+                for r in find(c)
+            )
         case Larger(one, other, taller):
             return any(larger(p.box, q.box, taller) for p in find(one) for q in find(other))
         case Has(kind, feature, value, every):
@@ -293,14 +306,21 @@ def _say_relation(v: _Voice, f: Relation) -> str:
             case "above":
                 return f"{subject} {be} sopra {v.object(f.b)}"
             case "on":
-                return f"{subject} {stand} {v.to('su', f.b)}" if v.count(f.b) < 2 else f"{subject} {stand} su {v.object(f.b)}"
+                return (
+                    f"{subject} {stand} {v.to('su', f.b)}"
+                    if v.count(f.b) < 2
+                    else f"{subject} {stand} su {v.object(f.b)}"
+                )
             case "under":
                 return f"{subject} {be} sotto {v.object(f.b)}"
             case "left" | "right":
                 side = SIDES[f.how][0]
-                return v.pick(f"{subject} {be} a {side} {v.to('di', f.b)}",
+                return v.pick(
+                    f"{subject} {be} a {side} {v.to('di', f.b)}",
                     f"a {side} {v.to('di', f.b)} c'è {v.object(f.a)}"
-                              if not several and v.count(f.a) < 2 else f"{subject} {be} a {side} {v.to('di', f.b)}")
+                    if not several and v.count(f.a) < 2
+                    else f"{subject} {be} a {side} {v.to('di', f.b)}",
+                )
             case "inside":
                 return f"{subject} {stand} dentro {v.object(f.b)}"
             case "holding":
@@ -312,8 +332,9 @@ def _say_relation(v: _Voice, f: Relation) -> str:
         case "above":
             return f"{subject} {be} above {v.object(f.b)}"
         case "on":
-            return v.pick(f"{subject} {'stand' if several else 'stands'} on {v.object(f.b)}",
-                f"{subject} {be} on {v.object(f.b)}")
+            return v.pick(
+                f"{subject} {'stand' if several else 'stands'} on {v.object(f.b)}", f"{subject} {be} on {v.object(f.b)}"
+            )
         case "under":
             return v.pick(f"{subject} {be} under {v.object(f.b)}", f"{subject} {be} below {v.object(f.b)}")
         case "left" | "right":
@@ -340,20 +361,31 @@ def _say_has(v: _Voice, f: Has) -> str:
     if spec.part and kind.feature(spec.part) is not None and single:
         if v.it:
             verb = "c'è" if n == 1 else "ci sono"
-            return v.pick(f"sul cappello {v.to('di', f.kind)} {verb} {only_one(part, 'it') if n == 1 else how_many(n, part, 'it')}",
-                          f"il cappello {v.to('di', f.kind)} ha {only_one(part, 'it') if n == 1 else how_many(n, part, 'it')}")
-        return v.pick(f"there {'is' if n == 1 else 'are'} {how_many(n, part, 'en')} on {possessive(noun)} hat",
-                      f"{possessive(noun)} hat has {how_many(n, part, 'en')}")
+            amount = only_one(part, "it") if n == 1 else how_many(n, part, "it")
+            return v.pick(
+                f"sul cappello {v.to('di', f.kind)} {verb} {amount}",
+                f"il cappello {v.to('di', f.kind)} ha {amount}",
+            )
+        return v.pick(
+            f"there {'is' if n == 1 else 'are'} {how_many(n, part, 'en')} on {possessive(noun)} hat",
+            f"{possessive(noun)} hat has {how_many(n, part, 'en')}",
+        )
     if n == 0:
-        return (f"{subject} non {'hanno' if several else 'ha'} nessun{'a' if part.gender == 'f' else ''} {part.one}" if v.it
-                else f"{subject} {'have' if several else 'has'} no {part.many}")
+        return (
+            f"{subject} non {'hanno' if several else 'ha'} nessun{'a' if part.gender == 'f' else ''} {part.one}"
+            if v.it
+            else f"{subject} {'have' if several else 'has'} no {part.many}"
+        )
     have = ("hanno" if several else "ha") if v.it else ("have" if several else "has")
     amount = only_one(part, v.language) if n == 1 else how_many(n, part, v.language)
     if single and n > 1:
         word = NUMBERS[v.language][n]
         if v.it:
-            return v.pick(f"{subject} {have} {amount}", f"{subject} {have} esattamente {amount}",
-                          f"{the(part, 'it', many=True)} {v.to('di', f.kind)} sono {word}")
+            return v.pick(
+                f"{subject} {have} {amount}",
+                f"{subject} {have} esattamente {amount}",
+                f"{the(part, 'it', many=True)} {v.to('di', f.kind)} sono {word}",
+            )
         return v.pick(f"{subject} {have} {amount}", f"{subject} {have} exactly {amount}")
     return f"{subject} {have} {amount}"
 
@@ -362,17 +394,29 @@ def _say(fact: Predicate, v: _Voice) -> str:
     match fact:
         case Present(kind):
             some = a(KINDS[kind].name(v.language), v.language)
-            return v.pick(f"c'è {some}", f"nel disegno c'è {some}", f"si vede {some}") if v.it else v.pick(
-                f"there is {some}", f"the picture shows {some}", f"you can see {some}")
+            return (
+                v.pick(f"c'è {some}", f"nel disegno c'è {some}", f"si vede {some}")
+                if v.it
+                else v.pick(f"there is {some}", f"the picture shows {some}", f"you can see {some}")
+            )
         case Number(kind, n, at_least):
             noun = KINDS[kind].name(v.language)
             some = how_many(n, noun, v.language)
             if v.it:
-                return f"ci sono almeno {some}" if at_least else v.pick(
-                    f"ci sono esattamente {some}", f"{the(noun, 'it', many=True)} sono {NUMBERS['it'][n]}",
-                    f"si contano {some} in tutto")
-            return f"there are at least {some}" if at_least else v.pick(
-                f"there are exactly {some}", f"there are {some} in all", f"you can count exactly {some}")
+                return (
+                    f"ci sono almeno {some}"
+                    if at_least
+                    else v.pick(
+                        f"ci sono esattamente {some}",
+                        f"{the(noun, 'it', many=True)} sono {NUMBERS['it'][n]}",
+                        f"si contano {some} in tutto",
+                    )
+                )
+            return (
+                f"there are at least {some}"
+                if at_least
+                else v.pick(f"there are exactly {some}", f"there are {some} in all", f"you can count exactly {some}")
+            )
         case Relation():
             return _say_relation(v, fact)
         case Between(one, b, c):
@@ -394,10 +438,14 @@ def _say(fact: Predicate, v: _Voice) -> str:
                 return f"{subject} {'are' if every else 'is'} heading {side}"
             if v.it:
                 verb = ("guardano", "sono rivolt*") if every else ("guarda", "è rivolt*")
-                return v.pick(f"{subject} {verb[0]} verso {SIDES[side][0]}",
-                              agree(f"{subject} {verb[1]}", KINDS[kind].it.gender, every) + f" a {SIDES[side][0]}")
-            return v.pick(f"{subject} {'look' if every else 'looks'} to the {side}",
-                          f"{subject} {'are' if every else 'is'} facing {side}")
+                return v.pick(
+                    f"{subject} {verb[0]} verso {SIDES[side][0]}",
+                    agree(f"{subject} {verb[1]}", KINDS[kind].it.gender, every) + f" a {SIDES[side][0]}",
+                )
+            return v.pick(
+                f"{subject} {'look' if every else 'looks'} to the {side}",
+                f"{subject} {'are' if every else 'is'} facing {side}",
+            )
         case Place(kind, zone):
             return f"{v.the(kind)} è {ZONES[zone][0]}" if v.it else f"{v.the(kind)} is {ZONES[zone][1]}"
         case UpsideDown(kind):
@@ -429,6 +477,23 @@ def names(fact: Predicate) -> list[str]:
     return [fact.kind]  # type: ignore[union-attr]
 
 
-__all__ = ["Between", "Criterion", "Facing", "Features", "Has", "Larger", "More", "Number", "Pictured", "Place",
+__all__ = [
+    "Between",
+    "Criterion",
+    "Facing",
+    "Features",
+    "Has",
+    "Larger",
+    "More",
+    "Number",
+    "Pictured",
+    "Place",
     "Predicate",
-           "Present", "Relation", "UpsideDown", "criterion", "holds", "names", "say"]
+    "Present",
+    "Relation",
+    "UpsideDown",
+    "criterion",
+    "holds",
+    "names",
+    "say",
+]

@@ -6,10 +6,11 @@ The master sees the picture and the title, never the criteria: neither does this
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import NamedTuple
 
-from ludoteca.games.duplik.criteria import left_of, on, touches
 from ludoteca.games.duplik.criteria import inside as within
+from ludoteca.games.duplik.criteria import left_of, on, touches
 from ludoteca.games.duplik.grammar import NUMBERS, a, agree, how_many, joined, sentence, the
 from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
 from ludoteca.games.duplik.picture import Box, Placed
@@ -18,15 +19,34 @@ from ludoteca.games.duplik.scenes import Scene
 WORDS_PER_SECOND = 2.6
 SECONDS = 90
 
-VESSELS = {"boat", "bathtub", "cup", "bucket", "crate", "airship", "vase", "painting", "television", "tree", "fountain", "doghouse"}
+VESSELS = {
+    "boat",
+    "bathtub",
+    "cup",
+    "bucket",
+    "crate",
+    "airship",
+    "vase",
+    "painting",
+    "television",
+    "tree",
+    "fountain",
+    "doghouse",
+}
 COLUMNS = (150, 380, 620, 850)  # where one column of the paper ends and the next begins
 SIZES = (85, 150, 240, 370)
-_COLUMN = {"it": ("tutto a sinistra", "a sinistra", "al centro", "a destra", "tutto a destra"),
-           "en": ("at the far left", "on the left", "in the middle", "on the right", "at the far right")}
-_ROW = {"it": {"top": "in alto", "middle": "a mezz'altezza", "bottom": "in basso"},
-        "en": {"top": "at the top", "middle": "halfway up", "bottom": "at the bottom"}}
-_SIZE = {"it": ("minuscol*", "piccol*", "", "grande|grandi", "enorme|enormi"),
-         "en": ("tiny", "small", "", "big", "huge")}
+_COLUMN = {
+    "it": ("tutto a sinistra", "a sinistra", "al centro", "a destra", "tutto a destra"),
+    "en": ("at the far left", "on the left", "in the middle", "on the right", "at the far right"),
+}
+_ROW = {
+    "it": {"top": "in alto", "middle": "a mezz'altezza", "bottom": "in basso"},
+    "en": {"top": "at the top", "middle": "halfway up", "bottom": "at the bottom"},
+}
+_SIZE = {
+    "it": ("minuscol*", "piccol*", "", "grande|grandi", "enorme|enormi"),
+    "en": ("tiny", "small", "", "big", "huge"),
+}
 
 
 def column(box: Box) -> int:
@@ -55,7 +75,12 @@ class _Group(NamedTuple):
     @property
     def box(self) -> Box:
         boxes = [t.box for t in self.things]
-        return Box(min(b.left for b in boxes), min(b.top for b in boxes), max(b.right for b in boxes), max(b.bottom for b in boxes))
+        return Box(
+            min(b.left for b in boxes),
+            min(b.top for b in boxes),
+            max(b.right for b in boxes),
+            max(b.bottom for b in boxes),
+        )
 
 
 def _groups(scene: Scene) -> list[_Group]:
@@ -92,12 +117,19 @@ def _leads_to(host: dict[int, tuple[int, str]], start: int, goal: int) -> bool:
 
 def _held(thing: Placed, holder: Placed) -> bool:
     """Things in a hand: near the place where the holder's hand is."""
-    if holder.what.group not in ("people", "animals") or thing.what.group not in ("odd", "food", "animals", "buildings") or (
-            thing.what.group == "animals" and row(thing.box) == "bottom"):
+    if (
+        holder.what.group not in ("people", "animals")
+        or thing.what.group not in ("odd", "food", "animals", "buildings")
+        or (thing.what.group == "animals" and row(thing.box) == "bottom")
+    ):
         return False
     x, y = holder.spot(holder.what.hand)
     box = thing.box
-    return box.left - 12 < x < box.right + 12 and box.top - 12 < y < box.bottom + 12 and box.height < 0.9 * holder.box.height
+    return (
+        box.left - 12 < x < box.right + 12
+        and box.top - 12 < y < box.bottom + 12
+        and box.height < 0.9 * holder.box.height
+    )
 
 
 class _Master:
@@ -125,13 +157,15 @@ class _Master:
         have = ("hanno" if many else "ha") if self.it else ("have" if many else "has")
         for spec in KINDS[g.kind].features:
             value = first.features.get(spec.name)
-            if value is None or value == spec.usual and isinstance(spec, Chosen):
+            if value is None or (value == spec.usual and isinstance(spec, Chosen)):
                 continue
             if isinstance(spec, Chosen):
                 if spec.name == "hat" and value == "feathered":
                     feather = KINDS[g.kind].feature("feathers")
                     assert isinstance(feather, Counted)
-                    word = how_many(int(first.features.get("feathers", 2)), feather.it if self.it else feather.en, self.language)
+                    word = how_many(
+                        int(first.features.get("feathers", 2)), feather.it if self.it else feather.en, self.language
+                    )
                     wear = ("portano" if many else "porta") if self.it else ("wear" if many else "wears")
                     out.append(f"{wear} un cappello con {word}" if self.it else f"{wear} a hat with {word}")
                     continue
@@ -156,7 +190,7 @@ class _Master:
             who = agree("quest*", noun.gender, len(g.things) > 1) + " " + (noun.many if len(g.things) > 1 else noun.one)
         elif who == "this one":
             who = f"these {KINDS[g.kind].en.many}" if len(g.things) > 1 else f"this {KINDS[g.kind].en.one}"
-        pairs = [facts[k:k + 2] for k in range(0, len(facts), 2)]
+        pairs = [facts[k : k + 2] for k in range(0, len(facts), 2)]
         return [f"{who} {self.join(pair)}" for pair in pairs]
 
     def some(self, g: _Group, sized: bool = True) -> str:
@@ -168,8 +202,15 @@ class _Master:
         self.kinds[g.kind] = self.kinds.get(g.kind, 0) + 1
         if self.it:
             how = agree(how, noun.gender, many)
-            head = f"{NUMBERS['it'][len(g.things)]} {noun.many}" if many else (
-                (f"un'altra {noun.one}" if noun.gender == "f" else f"un altro {noun.one}") if again else a(noun, "it"))
+            head = (
+                f"{NUMBERS['it'][len(g.things)]} {noun.many}"
+                if many
+                else (
+                    (f"un'altra {noun.one}" if noun.gender == "f" else f"un altro {noun.one}")
+                    if again
+                    else a(noun, "it")
+                )
+            )
             return f"{head} {how}".strip()
         if many:
             return f"{NUMBERS['en'][len(g.things)]} {how} {noun.many}".replace("  ", " ")
@@ -214,7 +255,11 @@ class _Master:
     def facing(self, i: int) -> str | None:
         g = self.groups[i]
         side = g.things[0].facing
-        if side is None or KINDS[g.kind].group not in ("animals", "vehicles", "people") or any(o.facing != side for o in g.things):
+        if (
+            side is None
+            or KINDS[g.kind].group not in ("animals", "vehicles", "people")
+            or any(o.facing != side for o in g.things)
+        ):
             return None
         many = len(g.things) > 1
         if KINDS[g.kind].group == "vehicles":
@@ -222,18 +267,24 @@ class _Master:
                 return f"{self.noun(g)} {'vanno' if many else 'va'} verso {'sinistra' if side == 'left' else 'destra'}"
             return f"{self.noun(g)} {'are' if many else 'is'} heading {side}"
         if self.it:
-            return f"{self.noun(g)} {'guardano' if many else 'guarda'} verso {'sinistra' if side == 'left' else 'destra'}"
+            return (
+                f"{self.noun(g)} {'guardano' if many else 'guarda'} verso {'sinistra' if side == 'left' else 'destra'}"
+            )
         return f"{self.noun(g)} {'look' if many else 'looks'} to the {side}"
 
     def sides(self) -> list[str]:
         """Who stands left of whom, along the ground."""
-        ground = sorted((g for g in self.groups if g.host < 0 and len(g.things) == 1 and row(g.box) == "bottom" and self.alone(g)),
-                        key=lambda g: g.box.x)
+        standing = (g for g in self.groups if g.host < 0 and len(g.things) == 1 and row(g.box) == "bottom")
+        ground = sorted((g for g in standing if self.alone(g)), key=lambda g: g.box.x)
         out = []
-        for p, q in zip(ground, ground[1:], strict=False):
+        for p, q in pairwise(ground):
             if left_of(p.box, q.box):
                 one, other = self.noun(q), KINDS[p.kind].name(self.language)
-                out.append(f"{one} è a destra {joined('di', other)}" if self.it else f"{one} is to the right of {the(other, 'en')}")
+                out.append(
+                    f"{one} è a destra {joined('di', other)}"
+                    if self.it
+                    else f"{one} is to the right of {the(other, 'en')}"
+                )
         return out
 
     def compared(self) -> list[str]:
@@ -246,8 +297,14 @@ class _Master:
                 big = p.box.width * p.box.height / (q.box.width * q.box.height)
                 if p is not q and absurd > 2.2 and big > 1.4 and KINDS[q.kind].real < 60:
                     noun = KINDS[q.kind].name(self.language)
-                    out.append((absurd, f"{self.noun(p)} è più grande {joined('di', noun)}" if self.it
-                                else f"{self.noun(p)} is bigger than {the(noun, 'en')}"))
+                    out.append(
+                        (
+                            absurd,
+                            f"{self.noun(p)} è più grande {joined('di', noun)}"
+                            if self.it
+                            else f"{self.noun(p)} is bigger than {the(noun, 'en')}",
+                        )
+                    )
         return [text for _, text in sorted(out, key=lambda t: -t[0])]
 
 
@@ -277,8 +334,12 @@ def describe(scene: Scene, language: str = "it", level: str = "maestro") -> list
             lines.append(f"{master.noun(master.groups[i])} {'è a testa in giù' if master.it else 'is upside down'}")
     turned = [(i, text) for i in order if (text := master.facing(i)) and master.alone(master.groups[i])]
     left = [text for i, text in turned if master.groups[i].things[0].facing == "left"]
-    right = [text for i, text in turned if master.groups[i].things[0].facing == "right"
-             and KINDS[master.groups[i].kind].group in ("animals", "vehicles")]
+    right = [
+        text
+        for i, text in turned
+        if master.groups[i].things[0].facing == "right"
+        and KINDS[master.groups[i].kind].group in ("animals", "vehicles")
+    ]
     if level == "maestro":
         lines += left + master.compared()[:3] + master.sides() + right
     else:
@@ -288,7 +349,7 @@ def describe(scene: Scene, language: str = "it", level: str = "maestro") -> list
 
 def _vague(master: _Master, order: list[int], chance: random.Random) -> list[str]:
     """The apprentice: what there is, roughly where, hardly how."""
-    lines = []
+    lines: list[str] = []
     for i in order:
         g = master.groups[i]
         if len(lines) > 7 or (len(lines) > 2 and chance.random() < 0.2):
@@ -297,8 +358,8 @@ def _vague(master: _Master, order: list[int], chance: random.Random) -> list[str
         many = len(g.things) > 1
         if many and chance.random() < 0.6:
             noun = KINDS[g.kind].name(master.language)
-            some = f"{'delle' if noun.gender == 'f' else 'dei' if not the(noun, 'it', many=True).startswith('gli') else 'degli'} {noun.many}" \
-                if master.it else f"some {noun.many}"
+            few = "delle" if noun.gender == "f" else "degli" if the(noun, "it", many=True).startswith("gli") else "dei"
+            some = f"{few} {noun.many}" if master.it else f"some {noun.many}"
         there = ("ci sono" if many else "c'è") if master.it else ("there are" if many else "there is")
         where = ""
         if chance.random() < 0.5:

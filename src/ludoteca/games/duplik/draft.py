@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import msgspec
 
@@ -34,7 +35,9 @@ class Idea:
         """Whether it stands, by way of its hosts, on the other."""
         if self is other:
             return True
-        return self.host is not None and (self.host[1].leads_to(other) or self.host[2] is not None and self.host[2].leads_to(other))
+        return self.host is not None and (
+            self.host[1].leads_to(other) or (self.host[2] is not None and self.host[2].leads_to(other))
+        )
 
 
 @dataclass(eq=False)
@@ -56,7 +59,9 @@ def _reach(idea: Idea) -> float:
 def _drawn(idea: Idea, reach: float) -> Placed:
     left, top, right, bottom = extent(idea.kind, idea.features)
     size = reach / max(right - left, bottom - top) * 100
-    return Placed(idea.kind, 0, 0, round(size, 1), 180 if idea.upside else 0, idea.facing == "left", dict(idea.features))
+    return Placed(
+        idea.kind, 0, 0, round(size, 1), 180 if idea.upside else 0, idea.facing == "left", dict(idea.features)
+    )
 
 
 def _at(thing: Placed, x: float, y: float) -> Placed:
@@ -66,12 +71,19 @@ def _at(thing: Placed, x: float, y: float) -> Placed:
 def _rest(idea: Idea, thing: Placed, x: float) -> Placed:
     """Where it stands when only a part of the page was named."""
     box = thing.box
-    sky = KINDS[idea.kind].real >= 60 and KINDS[idea.kind].group == "nature" and idea.kind not in ("mountain", "volcano")
+    sky = (
+        KINDS[idea.kind].real >= 60 and KINDS[idea.kind].group == "nature" and idea.kind not in ("mountain", "volcano")
+    )
     if "top" in idea.zone or (sky and not {"bottom", "middle"} & set(idea.zone)):
         return _at(thing, x, max(130, MARGIN + box.height / 2))
     if "middle" in idea.zone:
         return _at(thing, x, 385)
-    if "centre" in idea.zone and not {"bottom", "left", "right"} & set(idea.zone) and box.height < 300 and "bottom" not in idea.zone:
+    if (
+        "centre" in idea.zone
+        and not {"bottom", "left", "right"} & set(idea.zone)
+        and box.height < 300
+        and "bottom" not in idea.zone
+    ):
         return _at(thing, x, 430)
     return _at(thing, x, FOOT - box.height / 2)
 
@@ -83,8 +95,16 @@ def _column(idea: Idea) -> float | None:
     return None
 
 
-_BESIDE = {"on": "on", "in": "in", "hand": "hand", "left": "left", "right": "right", "over": "over", "under": "under",
-           "beside": "right"}
+_BESIDE = {
+    "on": "on",
+    "in": "in",
+    "hand": "hand",
+    "left": "left",
+    "right": "right",
+    "over": "over",
+    "under": "under",
+    "beside": "right",
+}
 
 
 def _sizes(draft: Draft) -> dict[int, float]:
@@ -122,7 +142,7 @@ def settle(draft: Draft, chance: random.Random, misplaced: float = 0.0) -> tuple
     reach = _sizes(draft)
     roots = [i for i in ideas if i.host is None]
     things: dict[int, list[Placed]] = {}
-    free = [x for x in (500.0, 200.0, 800.0, 340.0, 660.0, 90.0, 910.0)]
+    free = [500.0, 200.0, 800.0, 340.0, 660.0, 90.0, 910.0]
     for idea in roots:
         thing = _drawn(idea, reach[id(idea)])
         x = _column(idea)
@@ -147,7 +167,11 @@ def settle(draft: Draft, chance: random.Random, misplaced: float = 0.0) -> tuple
                 things[id(idea)] = [_at(thing, (p.x + q.x) / 2, max(p.box.bottom, q.box.bottom) - thing.box.height / 2)]
             else:
                 seat = things[id(idea.host[1])][0]
-                beside = [i for i in ideas if i is not idea and i.host and idea.host and i.host[:2] == idea.host[:2] and id(i) in things]
+                beside = [
+                    i
+                    for i in ideas
+                    if i is not idea and i.host and idea.host and i.host[:2] == idea.host[:2] and id(i) in things
+                ]
                 lean = (0.0, 0.3, -0.3, 0.15)[len(beside) % 4]
                 things[id(idea)] = [put_beside(thing, _BESIDE.get(idea.host[0], "right"), seat, lean)]
             todo.remove(idea)
@@ -174,7 +198,7 @@ def _in_order(ideas: list[Idea], things: dict[int, list[Placed]]) -> list[Placed
 
 
 def _part(roots: list[Idea], things: dict[int, list[Placed]], draft: Draft) -> None:
-    """Moves what stands on the ground apart, in the order that was said, so that nothing is drawn over its neighbour."""
+    """Moves what stands on the ground apart, in the order that was said, so that nothing hides its neighbour."""
     ground = [i for i in roots if things[id(i)][0].box.bottom > FOOT - 60]
     rank = {id(i): things[id(i)][0].x for i in ground}
     for _ in range(3):
@@ -186,7 +210,7 @@ def _part(roots: list[Idea], things: dict[int, list[Placed]], draft: Draft) -> N
                     rank[id(one)] = rank[id(other)] - 5
     ground.sort(key=lambda i: rank[id(i)])
     for _ in range(12):
-        for p, q in zip(ground, ground[1:], strict=False):
+        for p, q in pairwise(ground):
             a, b = things[id(p)][0], things[id(q)][0]
             wide_a = a.box.width * (1 + 0.56 * (p.n - 1) * 2) if p.n > 1 else a.box.width
             wide_b = b.box.width * (1 + 0.56 * (q.n - 1) * 2) if q.n > 1 else b.box.width

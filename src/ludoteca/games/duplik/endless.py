@@ -8,34 +8,147 @@ from ludoteca.games.duplik.grammar import a, joined, the
 from ludoteca.games.duplik.objects import KINDS, Counted, Kind
 
 _STAGES = {  # object -> its width on the paper when it is the stage
-    "elephant": 420, "whale": 520, "turtle": 460, "snail": 400, "camel": 380, "crocodile": 540, "cow": 380,
+    "elephant": 420,
+    "whale": 520,
+    "turtle": 460,
+    "snail": 400,
+    "camel": 380,
+    "crocodile": 540,
+    "cow": 380,
     "horse": 340,
-    "armchair": 330, "bed": 480, "table": 420, "piano": 440, "wardrobe": 260, "television": 380, "fridge": 190,
+    "armchair": 330,
+    "bed": 480,
+    "table": 420,
+    "piano": 440,
+    "wardrobe": 260,
+    "television": 380,
+    "fridge": 190,
     "clock": 300,
-    "car": 460, "bus": 480, "bicycle": 380, "submarine": 480, "skateboard": 400, "rocket": 230, "lighthouse": 230,
-    "castle": 380, "house": 340, "igloo": 420, "pyramid": 420, "cake": 380, "cheese": 400, "mushroom": 320,
+    "car": 460,
+    "bus": 480,
+    "bicycle": 380,
+    "submarine": 480,
+    "skateboard": 400,
+    "rocket": 230,
+    "lighthouse": 230,
+    "castle": 380,
+    "house": 340,
+    "igloo": 420,
+    "pyramid": 420,
+    "cake": 380,
+    "cheese": 400,
+    "mushroom": 320,
     "sandwich": 360,
-    "teapot": 330, "drum": 280, "suitcase": 330, "boot": 280, "island": 460, "bridge": 520, "telephone": 360,
+    "teapot": 330,
+    "drum": 280,
+    "suitcase": 330,
+    "boot": 280,
+    "island": 460,
+    "bridge": 520,
+    "telephone": 360,
     "tower": 170,
-    "tractor": 360, "book": 330, "die": 260, "pizza": 330, "rug": 400, "carriage": 330}
+    "tractor": 360,
+    "book": 330,
+    "die": 260,
+    "pizza": 330,
+    "rug": 400,
+    "carriage": 330,
+}
 _VESSELS = {"boat": 460, "bathtub": 460, "cup": 360, "bucket": 300, "crate": 340}
-_ACTORS = ("cow", "cat", "dog", "elephant", "pig", "sheep", "horse", "lion", "rabbit", "mouse", "penguin", "duck",
-    "hen", "frog",
-           "octopus", "owl", "bear", "flamingo", "man", "woman", "boy", "girl", "cook", "king", "pirate", "astronaut",
-           "witch",
-           "clown", "robot", "ghost", "snowman", "alien", "knight", "cactus", "giraffe")
-_HELD = ("umbrella", "balloon", "icecream", "trumpet", "candle", "flag", "bucket", "carrot", "book", "key", "broom",
+_ACTORS = (
+    "cow",
+    "cat",
+    "dog",
+    "elephant",
+    "pig",
+    "sheep",
+    "horse",
+    "lion",
+    "rabbit",
+    "mouse",
+    "penguin",
+    "duck",
+    "hen",
+    "frog",
+    "octopus",
+    "owl",
+    "bear",
+    "flamingo",
+    "man",
+    "woman",
+    "boy",
+    "girl",
+    "cook",
+    "king",
+    "pirate",
+    "astronaut",
+    "witch",
+    "clown",
+    "robot",
+    "ghost",
+    "snowman",
+    "alien",
+    "knight",
+    "cactus",
+    "giraffe",
+)
+_HELD = (
+    "umbrella",
+    "balloon",
+    "icecream",
+    "trumpet",
+    "candle",
+    "flag",
+    "bucket",
+    "carrot",
+    "book",
+    "key",
+    "broom",
     "kite",
-         "sword", "cup", "pizza", "suitcase", "guitar")
-_CROWD = ("mouse", "penguin", "hen", "duck", "fish", "sock", "egg", "mushroom", "carrot", "banana", "flower", "snail",
+    "sword",
+    "cup",
+    "pizza",
+    "suitcase",
+    "guitar",
+)
+_CROWD = (
+    "mouse",
+    "penguin",
+    "hen",
+    "duck",
+    "fish",
+    "sock",
+    "egg",
+    "mushroom",
+    "carrot",
+    "banana",
+    "flower",
+    "snail",
     "bee",
-          "owl", "butterfly", "present", "candle", "rabbit", "frog", "pear", "die", "cup", "book", "star", "apple")
+    "owl",
+    "butterfly",
+    "present",
+    "candle",
+    "rabbit",
+    "frog",
+    "pear",
+    "die",
+    "cup",
+    "book",
+    "star",
+    "apple",
+)
 _FLYING = {"bee", "butterfly", "star", "fish", "owl"}
 _SKY = ("sun", "moon", "cloud", "saucer", "plane", "airship", "heart", "kite")
-_TITLES_ALONE = (("{una} di troppo", "{one} too many"), ("Dov'è {la}?", "Where is {the}?"), ("Chi ha invitato {la}?",
-    "Who invited {the}?"),
-                 ("Il gran giorno {della}", "A big day for {the}"), ("Un'idea {della}", "{the}'s idea"),
-                 ("Il segreto {della}", "{the}'s secret"), ("Buonanotte, {bare}", "Good night, {bare}"))
+_TITLES_ALONE = (
+    ("{una} di troppo", "{one} too many"),
+    ("Dov'è {la}?", "Where is {the}?"),
+    ("Chi ha invitato {la}?", "Who invited {the}?"),
+    ("Il gran giorno {della}", "A big day for {the}"),
+    ("Un'idea {della}", "{the}'s idea"),
+    ("Il segreto {della}", "{the}'s secret"),
+    ("Buonanotte, {bare}", "Good night, {bare}"),
+)
 
 
 def _features(kind: Kind, chance: random.Random, most: int, skip: tuple[str, ...] = ()) -> str:
@@ -47,7 +160,9 @@ def _features(kind: Kind, chance: random.Random, most: int, skip: tuple[str, ...
     for spec in specs[:most]:
         if isinstance(spec, Counted):
             low = max(spec.low, 1)
-            words.append(f"{spec.name}={chance.choice([n for n in range(low, min(spec.high, 8) + 1) if n != spec.usual] or [low])}")
+            words.append(
+                f"{spec.name}={chance.choice([n for n in range(low, min(spec.high, 8) + 1) if n != spec.usual])}"
+            )
             continue
         values = [v for v in spec.options if v != spec.usual]
         if spec.name == "expression" and patterned and kind.group in ("food", "odd", "furniture", "vehicles"):
@@ -67,8 +182,12 @@ def _title(actor: Kind, stage: Kind, how: str, chance: random.Random) -> tuple[s
         it, en = f"{a(actor.it, 'it')} {place}", f"{a(actor.en, 'en')} {where} {the(stage.en, 'en')}"
     else:
         it, en = chance.choice(_TITLES_ALONE)
-        words_it = {"una": a(actor.it, "it"), "la": the(actor.it, "it"), "della": joined("di", actor.it),
-            "bare": actor.it.one}
+        words_it = {
+            "una": a(actor.it, "it"),
+            "la": the(actor.it, "it"),
+            "della": joined("di", actor.it),
+            "bare": actor.it.one,
+        }
         words_en = {"one": f"one {actor.en.one}", "the": the(actor.en, "en"), "bare": actor.en.one}
         it, en = it.format(**words_it), en.format(**words_en)
     return it[0].upper() + it[1:], en[0].upper() + en[1:]
@@ -94,15 +213,22 @@ def card(seed: int | str, attempt: int = 0) -> str:
     def at(x: float) -> float:
         return round(1000 - x if flip else x)
 
+    turned = "<" if flip and stage.faces else ""
     wide = stages[stage.id] * chance.uniform(0.86, 1.0)
     foot = 735
     stage_x = chance.randint(380, 450)
     tall = chance.randint(250, 310) if how == "in" else chance.randint(165, 215)
-    lines = [f"{stage.id} @{at(stage_x)},{foot} w{wide:.0f} {_features(stage, chance, 2)} {'<' if flip and stage.faces else ''}"]
+    lines = [
+        f"{stage.id} @{at(stage_x)},{foot} w{wide:.0f} {_features(stage, chance, 2)} {turned}"
+    ]
     lines.append(f"{actor.id} {how}:{stage.id} h{tall} {_features(actor, chance, 2)}")
     if how == "on" and actor.group in ("people", "animals") and chance.random() < 0.75:
-        lines.append(f"{held.id} hand:{actor.id} h{tall * 0.55:.0f} {_features(held, chance, 1, ('expression', 'hat'))}")
-    lines.append(f"{guest.id} @{at(850)},{foot} h{chance.randint(190, 300)} {_features(guest, chance, 2)} {'' if flip else '<'}")
+        lines.append(
+            f"{held.id} hand:{actor.id} h{tall * 0.55:.0f} {_features(held, chance, 1, ('expression', 'hat'))}"
+        )
+    lines.append(
+        f"{guest.id} @{at(850)},{foot} h{chance.randint(190, 300)} {_features(guest, chance, 2)} {'' if flip else '<'}"
+    )
     n = chance.choice((2, 3, 3, 4, 5))
     step, size = (62, 50) if n > 3 else (82, 66)
     row = f"{crowd.id} *{n}~{step},0"
@@ -113,6 +239,9 @@ def card(seed: int | str, attempt: int = 0) -> str:
         carrier, width = chance.choice([c for c in ("rug", "cloud", "table") if c not in used]), step * n + 70
         lines.append(f"{carrier} ^{at(800)},350 w{width} {_features(KINDS[carrier], chance, 1)}")
         lines.append(f"{row} on:{carrier}-{step * (n - 1) / 2 / width:.2f} h{size} {_features(crowd, chance, 1)}")
-    lines.append(f"{sky.id} ^{at(chance.randint(110, 150))},{chance.randint(110, 140)} h{130 if sky.id != 'cloud' else 90} {_features(sky, chance, 1)}")
+    lines.append(
+        f"{sky.id} ^{at(chance.randint(110, 150))},{chance.randint(110, 140)} h{90 if sky.id == 'cloud' else 130}"
+        f" {_features(sky, chance, 1)}"
+    )
     it, en = _title(actor, stage, how, chance)
     return "\n".join([f"endless-{seed} | {it} | {en}", *lines])

@@ -6,6 +6,7 @@ import math
 import zlib
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
@@ -102,8 +103,10 @@ def _reach(kind: str, features: tuple[tuple[str, Value], ...], turn: float) -> t
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     mx, my = (left + right) / 2, (top + bottom) / 2
     points = [p for m in marks(kind, dict(features)) for p in m.points]
-    return (2 * max(abs((x - mx) * c - (y - my) * s) for x, y in points),
-            2 * max(abs((x - mx) * s + (y - my) * c) for x, y in points))
+    return (
+        2 * max(abs((x - mx) * c - (y - my) * s) for x, y in points),
+        2 * max(abs((x - mx) * s + (y - my) * c) for x, y in points),
+    )
 
 
 class Stroke(msgspec.Struct, frozen=True):
@@ -117,7 +120,7 @@ class Stroke(msgspec.Struct, frozen=True):
 def _even(points: Sequence[Point], step: float) -> list[Point]:
     """The same line with a point every `step` or so, its corners kept."""
     out = [points[0]]
-    for (x1, y1), (x2, y2) in zip(points, points[1:], strict=False):
+    for (x1, y1), (x2, y2) in pairwise(points):
         n = max(1, int(math.hypot(x2 - x1, y2 - y1) / step))
         out += [(x1 + (x2 - x1) * i / n, y1 + (y2 - y1) * i / n) for i in range(1, n + 1)]
     return out
@@ -156,8 +159,10 @@ def _inked(objects: Iterable[Placed]) -> list[_Inked]:
             if thick:
                 width = max(thick, NIB)
             else:
-                reach = max(max(p[0] for p in points) - min(p[0] for p in points),
-                            max(p[1] for p in points) - min(p[1] for p in points))
+                reach = max(
+                    max(p[0] for p in points) - min(p[0] for p in points),
+                    max(p[1] for p in points) - min(p[1] for p in points),
+                )
                 seed = zlib.crc32(f"{thing.kind}/{owner}/{n}".encode())
                 points = _trembling(_even(points, 6), seed, reach)
                 width = NIB if thing.size > 140 else max(2.6, NIB * (0.45 + thing.size / 255))
@@ -166,11 +171,15 @@ def _inked(objects: Iterable[Placed]) -> list[_Inked]:
     return out
 
 
-def _over(n: int, box: Box, covers: Sequence[tuple[int, int, tuple[Point, ...], Box]]) -> list[tuple[int,
-    tuple[Point, ...], Box]]:
+def _over(
+    n: int, box: Box, covers: Sequence[tuple[int, int, tuple[Point, ...], Box]]
+) -> list[tuple[int, tuple[Point, ...], Box]]:
     """The solid shapes drawn after mark `n` that may hide some of it."""
-    return [(owner, shape, b) for k, owner, shape, b in covers
-            if k > n and b.left < box.right and b.right > box.left and b.top < box.bottom and b.bottom > box.top]
+    return [
+        (owner, shape, b)
+        for k, owner, shape, b in covers
+        if k > n and b.left < box.right and b.right > box.left and b.top < box.bottom and b.bottom > box.top
+    ]
 
 
 def strokes_of(objects: Iterable[Placed]) -> list[Stroke]:
@@ -201,8 +210,9 @@ def visible(objects: Sequence[Placed]) -> list[float]:
     for n, line in enumerate(inked):
         near = _over(n, line.box, covers)
         for x, y in line.points[::2]:
-            hiding = {owner for owner, c, b in near if b.left < x < b.right and b.top < y < b.bottom and contains(c,
-                x, y)}
+            hiding = {
+                owner for owner, c, b in near if b.left < x < b.right and b.top < y < b.bottom and contains(c, x, y)
+            }
             if line.owner not in hiding:
                 alone[line.owner] += 1
                 seen[line.owner] += not hiding
@@ -214,7 +224,7 @@ def _path(points: Sequence[Point]) -> str:
     if len(points) < 4:
         return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
     d = [f"M{points[0][0]:.1f} {points[0][1]:.1f}"]
-    for (x1, y1), (x2, y2) in zip(points[1:-1], points[2:], strict=True):
+    for (x1, y1), (x2, y2) in pairwise(points[1:]):
         d.append(f"Q{x1:.1f} {y1:.1f} {(x1 + x2) / 2:.1f} {(y1 + y2) / 2:.1f}")
     d.append(f"L{points[-1][0]:.1f} {points[-1][1]:.1f}")
     return "".join(d)
@@ -229,5 +239,7 @@ def svg_of(strokes: Iterable[Stroke], label: str = "", ink: str = "#231F1A", pap
     ground = f'<rect width="{w}" height="{h}" fill="{paper}"/>' if paper else ""
     title = label.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
     lines = "".join(f'<path stroke-width="{width}" d="{"".join(d)}"/>' for width, d in by_width.items())
-    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" role="img" aria-label="{title}">{ground}'
-            f'<g fill="none" stroke="{ink}" stroke-linecap="round" stroke-linejoin="round">{lines}</g></svg>')
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" role="img" aria-label="{title}">{ground}'
+        f'<g fill="none" stroke="{ink}" stroke-linecap="round" stroke-linejoin="round">{lines}</g></svg>'
+    )

@@ -16,13 +16,20 @@ from ludoteca.games.duplik.scenes import Scene
 
 MOST = 16  # nobody draws more of one thing in ninety seconds
 MOST_IDEAS = 30
-_SLIPS = {"apprendista": (0.2, 0.35), "artigiano": (0.3, 0.33), "maestro": (0.09, 0.07)}  # sentences missed, things misplaced
+_SLIPS = {
+    "apprendista": (0.2, 0.35),
+    "artigiano": (0.3, 0.33),
+    "maestro": (0.09, 0.07),
+}  # sentences missed, things misplaced
 
 
 def language_of(text: str) -> str:
     """Italian or English, by the little words."""
     heard = words.fold(text).split()
-    it = sum(w in {"il", "la", "un", "una", "c", "e", "di", "con", "del", "sul", "lo", "gli", "che", "sono", "ha", "in", "a"} for w in heard)
+    it = sum(
+        w in {"il", "la", "un", "una", "c", "e", "di", "con", "del", "sul", "lo", "gli", "che", "sono", "ha", "in", "a"}
+        for w in heard
+    )
     en = sum(w in {"the", "a", "an", "is", "of", "with", "on", "there", "and", "are", "has", "to", "in"} for w in heard)
     return "en" if en > it else "it"
 
@@ -86,9 +93,18 @@ class _Clause:
         self.zone = set()
         self.subject = self.near = self.host = None
 
-    def noun_at(self, i: int, table: dict[tuple[str, ...], object]) -> tuple[object, int] | None:
+    def object_at(self, i: int) -> tuple[str, bool, int] | None:
+        """The object named at i: its kind, whether plural, and how many words name it."""
         for length in (4, 3, 2, 1):
-            found = table.get(tuple(self.tokens[i:i + length]))
+            found = self.on.objects.get(tuple(self.tokens[i : i + length]))
+            if found is not None and i + length <= len(self.tokens):
+                return *found, length
+        return None
+
+    def part_at(self, i: int) -> tuple[tuple[str, ...], int] | None:
+        """The part named at i: the features it may mean, and how many words name it."""
+        for length in (4, 3, 2, 1):
+            found = self.on.parts.get(tuple(self.tokens[i : i + length]))
             if found is not None and i + length <= len(self.tokens):
                 return found, length
         return None
@@ -147,20 +163,19 @@ class _Clause:
         j = i + 1
         while j < len(self.tokens) and (self.tokens[j][:2] in ("X:", "S:")):
             j += 1
-        found = self.noun_at(j, self.on.objects) if j < len(self.tokens) else None  # type: ignore[arg-type]
-        return found is not None and not self.is_part(j)
+        return self.object_at(j) is not None and not self.is_part(j)
 
     def is_part(self, i: int) -> bool:
         """Whether the noun at i is a part of whoever is spoken of, not an object of its own."""
-        found = self.noun_at(i, self.on.parts)  # type: ignore[arg-type]
+        found = self.part_at(i)
         if found is None:
             return False
-        if self.noun_at(i, self.on.objects) is None:  # type: ignore[arg-type]
+        if self.object_at(i) is None:
             return True
         who = self.near or self.subject or self.on.last
-        if who is None or not self.owned(who, found[0]):  # type: ignore[arg-type]
+        if who is None or not self.owned(who, found[0]):
             return False
-        before = self.tokens[max(0, i - 3):i]
+        before = self.tokens[max(0, i - 3) : i]
         return bool(self.number > 1 or words.HAVING & set(before)) and not self.relation
 
     def owned(self, who: Idea, names: tuple[str, ...]) -> str:
@@ -177,8 +192,9 @@ class _Clause:
                 self.zone.add(rest)
                 return 1
             case "F":
-                (self.subject or self.on.last or Idea("cow")).facing = rest if self.subject or self.on.last else ""
-                if self.subject is None:
+                if self.subject is not None:
+                    self.subject.facing = rest
+                else:
                     self.facing = rest
                 return 1
             case "UPSIDE":
@@ -227,11 +243,11 @@ class _Clause:
             return 1
         if self.is_part(i):
             return self.part(i)
-        if (found := self.noun_at(i, self.on.objects)) is not None:  # type: ignore[arg-type]
+        if (found := self.object_at(i)) is not None:
             return self.noun(i, *found)
-        if token.isdigit() or token in self.on.numbers and token not in words.INDEFINITE:
+        if token.isdigit() or (token in self.on.numbers and token not in words.INDEFINITE):
             self.number = min(MOST, int(token[:4])) if token.isdigit() else self.on.numbers[token]
-            if i and self.on.counted and words.PAST_AN_HOST and self.tokens[i - 1] in ("sono", "are"):
+            if i and self.on.counted and self.tokens[i - 1] in ("sono", "are"):
                 self.late_number()
         elif token in words.INDEFINITE:
             self.number = 1
@@ -253,23 +269,22 @@ class _Clause:
         self.number = 0
 
     def part(self, i: int) -> int:
-        found = self.noun_at(i, self.on.parts)  # type: ignore[arg-type]
+        found = self.part_at(i)
         assert found is not None
         names, length = found
         who = self.target(i) if self.tokens[i - 1] not in words.DEFINITE else (self.subject or self.on.last)
         after = i + length
         if after < len(self.tokens) and self.tokens[after] in words.PAST_AN_HOST:
-            owner = self.noun_at(after + 1, self.on.objects)  # type: ignore[arg-type]
+            owner = self.object_at(after + 1)
             if owner is not None:
-                kind, many = owner[0]  # type: ignore[misc]
-                who = self.on.resolve(kind, many, 0, True, False)
+                who = self.on.resolve(owner[0], owner[1], 0, True, False)
                 self.subject = self.near = who
-                length += 1 + owner[1]
+                length += 1 + owner[2]
         for candidate in (who, self.subject, self.on.last):
-            if candidate is not None and (name := self.owned(candidate, names)):  # type: ignore[arg-type]
+            if candidate is not None and (name := self.owned(candidate, names)):
                 spec = KINDS[candidate.kind].feature(name)
                 assert isinstance(spec, Counted)
-                none = {"senza", "nessun", "nessuna", "no", "without", "non"} & set(self.tokens[max(0, i - 3):i])
+                none = {"senza", "nessun", "nessuna", "no", "without", "non"} & set(self.tokens[max(0, i - 3) : i])
                 if self.number or none or self.remove:
                     candidate.features[name] = max(spec.low, min(spec.high, 0 if none or self.remove else self.number))
                 if name == "feathers" and KINDS[candidate.kind].feature("hat") is not None:
@@ -279,24 +294,37 @@ class _Clause:
         self.number, self.remove = 0, False
         return length
 
-    def noun(self, i: int, found: object, length: int) -> int:
-        kind, many = found  # type: ignore[misc]
-        if kind == "crown" and self.subject is not None and KINDS[self.subject.kind].feature("hat") is not None and (
-                words.WEARING & set(self.tokens[max(0, i - 3):i])) and self.relation != "hold":
+    def noun(self, i: int, kind: str, many: bool, length: int) -> int:
+        if (
+            kind == "crown"
+            and self.subject is not None
+            and KINDS[self.subject.kind].feature("hat") is not None
+            and (words.WEARING & set(self.tokens[max(0, i - 3) : i]))
+            and self.relation != "hold"
+        ):
             self.feature(self.subject, "hat", "crown")
             return length
-        if kind == "door" and self.tokens[i] == "porta" and not (
-                {"una", "la", "altra", "ANOTHER", "nella", "sulla", "THERE"} & set(self.tokens[max(0, i - 1):i])
-                or self.tokens[max(0, i - 1)][:2] in ("S:", "R:")):
+        if (
+            kind == "door"
+            and self.tokens[i] == "porta"
+            and not (
+                {"una", "la", "altra", "ANOTHER", "nella", "sulla", "THERE"} & set(self.tokens[max(0, i - 1) : i])
+                or self.tokens[max(0, i - 1)][:2] in ("S:", "R:")
+            )
+        ):
             return length  # "porta" is mostly "wears"
-        if kind == "anchor" and not {"un", "l", "una", "an", "the", "grande"} & set(self.tokens[max(0, i - 1):i]) and not many:
+        if (
+            kind == "anchor"
+            and not {"un", "l", "una", "an", "the", "grande"} & set(self.tokens[max(0, i - 1) : i])
+            and not many
+        ):
             return length  # "ancora" is mostly "again"
         if self.remove:
             self.on.draft.ideas = [x for x in self.on.draft.ideas if x.kind != kind]
             self.remove = False
             return length
-        idea = self.on.resolve(kind, many, self.number, self.sorry or self.definite and self.number < 2, self.another)
-        if self.number > 1 or self.sorry and self.number:
+        idea = self.on.resolve(kind, many, self.number, self.sorry or (self.definite and self.number < 2), self.another)
+        if self.number > 1 or (self.sorry and self.number):
             idea.n = self.number
         if self.number or many:
             self.on.counted = (idea, "")
@@ -314,7 +342,7 @@ class _Clause:
             self.between.append(idea)
             if len(self.between) == 2:
                 if owner is not None:
-                    owner.host = (("between", self.between[0], self.between[1]))
+                    owner.host = ("between", self.between[0], self.between[1])
                 self.relation = ""
         elif self.relation and owner is None:
             if self.host is None:
@@ -325,7 +353,7 @@ class _Clause:
         elif self.relation and owner is not None and owner is not idea:
             self.relate(owner, self.relation, idea)
             self.relation = ""
-        elif words.HAVING & set(self.tokens[max(0, i - 2):i]) and owner is not None and owner is not idea:
+        elif words.HAVING & set(self.tokens[max(0, i - 2) : i]) and owner is not None and owner is not idea:
             self.relate(owner, "hold", idea)
         elif self.host is not None and owner is not None and idea is not owner:
             self.relate(idea, "on" if not owner.host else owner.host[0], self.host)
@@ -352,8 +380,9 @@ class _Clause:
         one.host = (how, other, None)
 
 
-def understand(sentences: Iterable[str] | str, language: str | None = None, level: str | None = None,
-               seed: int | str = 0) -> Scene:
+def understand(
+    sentences: Iterable[str] | str, language: str | None = None, level: str | None = None, seed: int | str = 0
+) -> Scene:
     """The picture in the artist's head once these sentences have been heard. Without a level nothing is missed."""
     lines = [sentences] if isinstance(sentences, str) else list(sentences)
     tongue = language if language in ("it", "en") else language_of(" ".join(lines))

@@ -21,39 +21,48 @@ def fold(text: str) -> str:
 
 
 _DI = r"(?:di|del|dello|della|dell|dei|degli|delle)"
+_GUARDA = (r"(?:guardan?o?|guardando|rivolt[oaie]|girat[oaie]|voltat[oaie]"
+           r"|va|vanno|che va|corre|dirett[oaie]|punta|verso) (?:a|verso|verso la|alla|in direzione della|di)?")
 _AL = r"(?:a|al|allo|alla|all|ai|agli|alle)"
 
 # phrases become marks: Z a part of the page, R a relation, F a direction, S a size, X a feature, C a comparison
 _IT = [
-    (r"no aspetta|no aspettate|anzi no|anzi|scusate|scusa|correggo|volevo dire|mi correggo|mi sono sbagliat[oa]", "SORRY"),
+    (r"no aspetta|no aspettate|anzi no|anzi|scusate|scusa|correggo|volevo dire|mi correggo|mi sono sbagliat[oa]",
+    "SORRY"),
     (r"a testa in giu|capovolt[oaie]|sottosopra|rovesciat[oaie]|a gambe all aria", "UPSIDE"),
-    (r"(?:guardan?o?|guardando|rivolt[oaie]|girat[oaie]|voltat[oaie]|va|vanno|che va|corre|diretti?|diretta|punta|verso)"
-     r" (?:a|verso|verso la|alla|in direzione della|di)? ?sinistra", "F:left"),
-    (r"(?:guardan?o?|guardando|rivolt[oaie]|girat[oaie]|voltat[oaie]|va|vanno|che va|corre|diretti?|diretta|punta|verso)"
-     r" (?:a|verso|verso la|alla|in direzione della|di)? ?destra", "F:right"),
+    (rf"{_GUARDA} ?sinistra", "F:left"),
+    (rf"{_GUARDA} ?destra", "F:right"),
     (rf"piu (?:grande|gross[oa]|alt[oa]) {_DI}", "C:bigger"),
     (rf"piu (?:piccol[oa]|bass[oa]) {_DI}", "C:smaller"),
     (rf"(?:a|alla|sulla) sinistra {_DI}(?= (?!foglio|pagina|disegno|quadro))", "R:left"),
     (rf"(?:a|alla|sulla) destra {_DI}(?= (?!foglio|pagina|disegno|quadro))", "R:right"),
-    (rf"(?:accanto|vicino|di fianco|a fianco|davanti|dietro) {_AL}|(?:accanto|vicino|a fianco) {_DI}|dietro|davanti", "R:beside"),
+    (rf"(?:accanto|vicino|di fianco|a fianco|davanti|dietro) {_AL}|(?:accanto|vicino|a fianco) {_DI}|dietro|davanti",
+    "R:beside"),
     (rf"in cima {_AL}", "R:on"),
     (r"in aria sopra|sospes[oa] sopra|vola sopra|volano sopra", "R:over"),
     (r"in mezzo (?:a|tra|fra)|tra|fra", "R:between"),
-    (rf"(?:al centro|nel mezzo|in mezzo|a meta|nel centro)(?: {_DI} (?:foglio|pagina|disegno))?|centralmente|in centro", "Z:centre"),
+    (rf"(?:al centro|nel mezzo|in mezzo|a meta|nel centro)(?: {_DI} (?:foglio|pagina|disegno))?"
+     rf"|centralmente|in centro", "Z:centre"),
     (r"(?:a mezz altezza|a mezza altezza|a meta altezza)", "Z:middle"),
     (r"(?:tutto|proprio|molto|completamente|all estrema|estrema|estremamente) (?:a |alla )?sinistra", "Z:farleft"),
     (r"(?:tutto|proprio|molto|completamente|all estrema|estrema|estremamente) (?:a |alla )?destra", "Z:farright"),
-    (r"in alto|nella parte alta(?: del foglio)?|in cima(?: al foglio)?|nella parte superiore(?: del foglio)?|in cielo|nel cielo", "Z:top"),
-    (r"in basso|nella parte bassa(?: del foglio)?|in fondo|nella parte inferiore(?: del foglio)?|per terra|a terra|sul terreno|sotto al foglio", "Z:bottom"),
-    (r"(?:a|sulla|alla|nella parte|sul lato|nel lato|nell angolo|a mano) sinistr[ao](?: del foglio| della pagina| del disegno)?|sinistra", "Z:left"),
-    (r"(?:a|sulla|alla|nella parte|sul lato|nel lato|nell angolo|a mano) destr[ao](?: del foglio| della pagina| del disegno)?|destra", "Z:right"),
+    (r"in alto|nella parte alta(?: del foglio)?|in cima(?: al foglio)?"
+     r"|nella parte superiore(?: del foglio)?|in cielo|nel cielo", "Z:top"),
+    (r"in basso|nella parte bassa(?: del foglio)?|in fondo|nella parte inferiore(?: del foglio)?|per terra"
+     r"|a terra|sul terreno|sotto al foglio", "Z:bottom"),
+    (r"(?:a|sulla|alla|nella parte|sul lato|nel lato|nell angolo|a mano) sinistr[ao](?: del foglio"
+     r"| della pagina| del disegno)?|sinistra", "Z:left"),
+    (r"(?:a|sulla|alla|nella parte|sul lato|nel lato|nell angolo|a mano) destr[ao](?: del foglio"
+     r"| della pagina| del disegno)?|destra", "Z:right"),
     (r"nell angolo|angolo", "ANGOLO"),
     (r"cappell(?:o|ino) (?:da|a) (?:cuoco|chef)", "X:hat:chef"),
     (r"cappell(?:o|ino) da strega|cappell(?:o|ino) a punta", "X:hat:witch"),
     (r"(?:cappell(?:o|ino)|cono) (?:da|di) (?:festa|compleanno)|cappellino da party", "X:hat:party"),
     (r"cappell(?:o|ino) (?:a|con il) cilindro|cilindro|tuba", "X:hat:top"),
-    (r"cappell(?:o|ino) (?:piumato|con le piume|con (?=(?:\w+) pium)|di piume)|cappello da moschettiere", "X:hat:feathered "),
-    (r"(?:berretto|berrettino|cuffia|cappello|cappellino)(?: di lana)? col pompon|berretto(?: di lana)?|cuffia|zuccotto|cappello di lana", "X:hat:beanie"),
+    (r"cappell(?:o|ino) (?:piumato|con le piume|con (?=(?:\w+) pium)|di piume)|cappello da moschettiere",
+    "X:hat:feathered "),
+    (r"(?:berretto|berrettino|cuffia|cappello|cappellino)(?: di lana)? col pompon|berretto(?: di lana)?"
+     r"|cuffia|zuccotto|cappello di lana", "X:hat:beanie"),
     (r"cappell[oi]", "X:hat:"),
     (r"senza cappello|non porta cappello", "X:hat:none"),
     (r"che sorrid\w+|sorrid\w+|sorriso|felic[ei]|content[oaie]|allegr[oaie]|ride|ridono", "X:expression:smiling"),
@@ -63,17 +72,23 @@ _IT = [
     (r"che dorm\w+|dorm\w+|addormentat[oaie]|con gli occhi chiusi", "X:expression:sleeping"),
     (r"tranquill[oaie]|calm[oaie]", "X:expression:calm"),
     (r"(?:vestit[oaie] )?a (?:righe|strisce|righine)|rigat[oaie]|zebrat[oaie]|striat[oaie]", "X:pattern:stripes"),
-    (r"(?:vestit[oaie] )?a (?:pois|pallini|puntini|macchie|bolli|bollini)|maculat[oaie]|pois|tutt[oa] puntini", "X:pattern:dots"),
-    (r"(?:vestit[oaie] )?a (?:quadretti|quadri|scacchi|quadrettoni|scacchiera)|quadrettat[oaie]|scozzese", "X:pattern:checks"),
+    (r"(?:vestit[oaie] )?a (?:pois|pallini|puntini|macchie|bolli|bollini)|maculat[oaie]|pois|tutt[oa] puntini",
+    "X:pattern:dots"),
+    (r"(?:vestit[oaie] )?a (?:quadretti|quadri|scacchi|quadrettoni|scacchiera)|quadrettat[oaie]|scozzese",
+    "X:pattern:checks"),
     (r"(?:piccolissim|minuscol|microscopic)[oaie]", "S:0"),
-    (r"(?:molto|davvero) (?:grand[ei]|gross[oaie])|enorm[ei]|gigantesc\w+|gigant[ei]|grandissim[oaie]|immens[oaie]", "S:4"),
+    (r"(?:molto|davvero) (?:grand[ei]|gross[oaie])|enorm[ei]|gigantesc\w+|gigant[ei]|grandissim[oaie]|immens[oaie]",
+    "S:4"),
     (r"di media grandezza|medi[oaie]|normal[ei]", "S:2"),
     (r"piccol[oaie]|piccin[oaie]", "S:1"),
     (r"grand[ei]|gross[oaie]|alt[oaie]", "S:3"),
-    (r"(?:che )?(?:tiene|tengono|regge|reggono|ha|hanno|tenendo|reggendo) in mano|(?:che )?(?:tiene|tengono|regge|reggono|impugna|tenendo|reggendo|solleva|suona|mangia)", "HOLD"),
-    (r"(?:dentro|all interno)(?: (?:a|al|allo|alla|all|di|del|della|dello|dell))?|nel|nello|nella|nell|nei|nelle|negli", "R:in"),
+    (r"(?:che )?(?:tiene|tengono|regge|reggono|ha|hanno|tenendo|reggendo) in mano|(?:che )?(?:tiene"
+     r"|tengono|regge|reggono|impugna|tenendo|reggendo|solleva|suona|mangia)", "HOLD"),
+    (r"(?:dentro|all interno)(?: (?:a|al|allo|alla|all|di|del|della|dello|dell))?|nel|nello|nella|nell|nei"
+     r"|nelle|negli", "R:in"),
     (r"sotto(?: (?:a|al|allo|alla|all|ai|alle))?", "R:under"),
-    (r"sopra(?: (?:a|al|allo|alla|all|ai|alle))?|sul|sullo|sulla|sull|sui|sugli|sulle|su|seduto su|seduta su|in piedi su", "R:on"),
+    (r"sopra(?: (?:a|al|allo|alla|all|ai|alle))?|sul|sullo|sulla|sull|sui|sugli|sulle|su|seduto su"
+     r"|seduta su|in piedi su", "R:on"),
     (r"togliete|cancellate|togli|cancella|niente|nessun[oa]?|non c e|eliminate", "REMOVE"),
     (r"un altr[oa]|un altr|altr[oaie]", "ANOTHER"),
     (r"c e|ci sono|c era|vedo|si vede|si vedono|disegnate|disegna|mettete|metti|abbiamo", "THERE"),
@@ -89,20 +104,27 @@ _EN = [
      r"(?: (?:to|towards|toward))?(?: the)? right", "F:right"),
     (r"(?:bigger|larger|taller) than", "C:bigger"),
     (r"(?:smaller|shorter) than", "C:smaller"),
-    (r"(?:(?:to|on) the )?left(?: (?:hand )?side)? of(?= (?:the|a|an|it|him|her|that) (?!page|paper|picture|sheet|drawing))", "R:left"),
-    (r"(?:(?:to|on) the )?right(?: (?:hand )?side)? of(?= (?:the|a|an|it|him|her|that) (?!page|paper|picture|sheet|drawing))", "R:right"),
+    (r"(?:(?:to|on) the )?left(?: (?:hand )?side)? of(?= (?:the|a|an|it|him|her|that) (?!page|paper"
+     r"|picture|sheet|drawing))", "R:left"),
+    (r"(?:(?:to|on) the )?right(?: (?:hand )?side)? of(?= (?:the|a|an|it|him|her|that) (?!page|paper"
+     r"|picture|sheet|drawing))", "R:right"),
     (r"next to|beside|near|by the side of|in front of|behind|close to", "R:beside"),
     (r"on top of|on the top of(?! the page)|upon", "R:on"),
     (r"floating above|hovering over|hovering above|flying over|flying above|floating over", "R:over"),
     (r"in between|between", "R:between"),
     (r"halfway up|half way up|at mid height", "Z:middle"),
-    (r"(?:in|at) the (?:middle|centre|center)(?: of the (?:page|paper|picture|sheet))?|in the very middle", "Z:centre"),
+    (r"(?:in|at) the (?:middle|centre|center)(?: of the (?:page|paper|picture|sheet))?"
+     r"|in the very middle", "Z:centre"),
     (r"(?:at |on |to )?the (?:far|very|extreme) left", "Z:farleft"),
     (r"(?:at |on |to )?the (?:far|very|extreme) right", "Z:farright"),
-    (r"(?:in|at|on) the (?:top|upper)(?: part)?(?: of the (?:page|paper|picture|sheet))?|(?:up )?in the sky|high up|in the upper part|upper|top(?= left| right)", "Z:top"),
-    (r"(?:in|at|on) the (?:bottom|lower)(?: part)?(?: of the (?:page|paper|picture|sheet))?|on the ground|down below|low down|lower|bottom(?= left| right)", "Z:bottom"),
-    (r"(?:in the |on the |to the |at the )?left(?: (?:hand )?(?:side|corner|half))?(?: of the (?:page|paper|picture|sheet))?", "Z:left"),
-    (r"(?:in the |on the |to the |at the )?right(?: (?:hand )?(?:side|corner|half))?(?: of the (?:page|paper|picture|sheet))?", "Z:right"),
+    (r"(?:in|at|on) the (?:top|upper)(?: part)?(?: of the (?:page|paper|picture|sheet))?"
+     r"|(?:up )?in the sky|high up|in the upper part|upper|top(?= left| right)", "Z:top"),
+    (r"(?:in|at|on) the (?:bottom|lower)(?: part)?(?: of the (?:page|paper|picture|sheet))?|on the ground"
+     r"|down below|low down|lower|bottom(?= left| right)", "Z:bottom"),
+    (r"(?:in the |on the |to the |at the )?left(?: (?:hand )?(?:side|corner|half))?(?: of the (?:page"
+     r"|paper|picture|sheet))?", "Z:left"),
+    (r"(?:in the |on the |to the |at the )?right(?: (?:hand )?(?:side|corner|half))?(?: of the (?:page"
+     r"|paper|picture|sheet))?", "Z:right"),
     (r"(?:chef|cook) s hats?|chef hats?", "X:hat:chef"),
     (r"witch s hats?|witch hats?|pointy hats?|pointed hats?", "X:hat:witch"),
     (r"party hats?|birthday hats?", "X:hat:party"),
@@ -118,7 +140,8 @@ _EN = [
     (r"sleeping|asleep|sleeps?|sleepy|dozing", "X:expression:sleeping"),
     (r"calm", "X:expression:calm"),
     (r"(?:in |wears? )?strip(?:ed|ey|y)(?: clothes)?|with stripes", "X:pattern:stripes"),
-    (r"(?:in |wears? )?(?:spotted|spotty|dotted|polka dots?|polka dotted)(?: clothes)?|with (?:polka )?dots", "X:pattern:dots"),
+    (r"(?:in |wears? )?(?:spotted|spotty|dotted|polka dots?|polka dotted)(?: clothes)?|with (?:polka )?dots",
+    "X:pattern:dots"),
     (r"(?:in |wears? )?(?:checked|chequered|checkered|plaid|tartan)(?: clothes)?|with checks", "X:pattern:checks"),
     (r"tiny|minuscule|very small", "S:0"),
     (r"huge|enormous|giant|gigantic|very big|very large|massive", "S:4"),
@@ -140,15 +163,19 @@ _PHRASES = {lang: [(re.compile(rf"\b(?:{pattern})\b"), mark) for pattern, mark i
             for lang, table in (("it", _IT), ("en", _EN))}
 
 LITTLE = {
-    "it": {"e", "ed", "poi", "inoltre", "anche", "con", "ha", "hanno", "porta", "portano", "indossa", "indossano", "che", "di", "del",
+    "it": {"e", "ed", "poi", "inoltre", "anche", "con", "ha", "hanno", "porta", "portano", "indossa", "indossano",
+    "che", "di", "del",
            "dello", "della", "dell", "dei", "degli", "delle", "sono", "sta", "stanno", "in", "a", "da", "fila"},
-    "en": {"and", "then", "also", "with", "has", "have", "wears", "wear", "wearing", "that", "who", "which", "of", "is", "are", "s",
+    "en": {"and", "then", "also", "with", "has", "have", "wears", "wear", "wearing", "that", "who", "which", "of",
+    "is", "are", "s",
            "in", "a", "an", "the", "row"},
 }
 JOINING = {"e", "ed", "and", "poi", "then", "ma", "but"}
 HAVING = {"con", "ha", "hanno", "with", "has", "have", "having", "avere", "dotato", "dotata"}
-WEARING = {"porta", "portano", "indossa", "indossano", "wears", "wear", "wearing", "con", "with", "in", "una", "la", "a", "has", "ha"}
-DEFINITE = {"il", "lo", "la", "l", "i", "gli", "le", "the", "quest", "questo", "questa", "quel", "quella", "this", "that", "these", "questi", "queste"}
+WEARING = {"porta", "portano", "indossa", "indossano", "wears", "wear", "wearing", "con", "with", "in", "una", "la",
+    "a", "has", "ha"}
+DEFINITE = {"il", "lo", "la", "l", "i", "gli", "le", "the", "quest", "questo", "questa", "quel", "quella", "this",
+    "that", "these", "questi", "queste"}
 INDEFINITE = {"un", "uno", "una", "a", "an"}
 PRONOUNS = {"lui", "lei", "esso", "essa", "it", "he", "she", "they", "loro", "its", "his", "her"}
 PAST_AN_HOST = {"di", "del", "dello", "della", "dell", "dei", "degli", "delle", "of"}
