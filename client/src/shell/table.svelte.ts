@@ -121,7 +121,7 @@ export class TableModel {
   ask = async (request: Request): Promise<Answer> => {
     const answer = await this.#socket.ask(request);
     if (!answer.ok) {
-      toast(answer.refusal.sentence, 'bad', answer.refusal.rule);
+      toast(answer.refusal.sentence, 'bad', this.#rule(answer.refusal.rule));
       say(answer.refusal.sentence, true);
       sound('bad');
     }
@@ -184,7 +184,7 @@ export class TableModel {
         for (const listener of this.#signals) listener(message.guest, message.data);
         return;
       case 'no':
-        toast(message.sentence, 'bad', message.rule);
+        toast(message.sentence, 'bad', this.#rule(message.rule));
     }
   }
 
@@ -244,6 +244,11 @@ export class TableModel {
     if (version === this.version + 1) return true;
     this.#socket.startOver();
     return false;
+  }
+
+  /** Where the rules page explains a refusal. */
+  #rule(section?: string): string | undefined {
+    return section && this.room ? `/rules/${this.room.game}#${section}` : undefined;
   }
 
   #setRoom(room: RoomView) {

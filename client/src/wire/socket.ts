@@ -19,7 +19,9 @@ const FINAL = new Set(['kicked', 'barred', 'moved', 'no_such_table', 'no_such_ga
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const ANSWER_WAIT = 8_000;
+const CONNECT_WAIT = 8_000;
 const SLEEP_GAP = 20_000;
+const LONG_HIDDEN = 60_000;
 
 interface Pending { message: Request & { id: string }; resolve: (answer: Answer) => void; sentAt: number }
 
@@ -34,6 +36,8 @@ export class TableSocket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval>;
   #lastTick = Date.now();
+  #startedAt = 0;
+  #hiddenAt = 0;
   #fresh = false;
 
   constructor(table: string, ear: Ear) {
@@ -42,6 +46,7 @@ export class TableSocket {
     this.#watch = setInterval(() => this.#look(), 2_000);
     addEventListener('online', this.#online);
     addEventListener('offline', this.#offline);
+    document.addEventListener('visibilitychange', this.#seen);
     this.#connect();
   }
 
@@ -78,6 +83,7 @@ export class TableSocket {
     clearInterval(this.#watch);
     removeEventListener('online', this.#online);
     removeEventListener('offline', this.#offline);
+    document.removeEventListener('visibilitychange', this.#seen);
     this.#drop();
   }
 
@@ -87,12 +93,24 @@ export class TableSocket {
     this.#later();
   };
 
+  /** Browsers slow down pages nobody looks at, so only the way back says how long it was. */
+  #seen = () => {
+    if (document.hidden) this.#hiddenAt = Date.now();
+    else if (this.#hiddenAt && Date.now() - this.#hiddenAt > LONG_HIDDEN) this.retry();
+  };
+
   /** A laptop that slept, or an answer that never came: the socket may be a corpse that looks alive. */
   #look() {
     const now = Date.now();
-    const slept = now - this.#lastTick > SLEEP_GAP;
+    const slept = !document.hidden && now - this.#lastTick > SLEEP_GAP && this.#lastTick > this.#hiddenAt;
     this.#lastTick = now;
-    if (!this.#welcomed) return;
+    if (!this.#welcomed) {
+      if (this.#socket && now - this.#startedAt > CONNECT_WAIT) {
+        this.#drop();
+        this.#later();
+      }
+      return;
+    }
     const stuck = [...this.#pending.values()].some((each) => now - each.sentAt > ANSWER_WAIT);
     if (slept || stuck) this.retry();
   }
@@ -109,6 +127,7 @@ export class TableSocket {
   #connect() {
     this.#drop();
     this.#ear.line('connecting', null);
+    this.#startedAt = Date.now();
     const secure = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${secure}://${location.host}/ws/${encodeURIComponent(this.#table)}`);
     this.#socket = socket;
