@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from scripts.browser import installed
 
@@ -109,6 +109,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
     # Asked before Playwright starts: it opens a Playwright of its own to look.
     path = installed()
     with sync_playwright() as playwright:
