@@ -180,15 +180,15 @@ async def test_the_pool_answers_as_the_bot_itself_does() -> None:
             asked = question("tris", "maestro")
             assert await pool.think(asked) == ponder(asked)
             assert (await pool.think(question("tris", "maestro", anything=True))).move["type"] == "mark"
-            first = pool._pool
-            assert first is not None
-            for process in list(first._processes.values()):
+            mind = pool.minds[0]
+            assert mind.process is not None
+            for process in list(mind.process._processes.values()):
                 process.kill()
-            assert await pool.think(asked) == ponder(asked), "a dead worker is replaced"
-            pool.warm("tris", "maestro")
+            assert await pool.think(asked) == ponder(asked), "a dead process is replaced"
             pool.longest = 0.0
             assert (await pool.think(asked)).stumbled == "NoAnswer", "who thinks for ever is not waited for"
             pool.longest = 20.0
+            pool.warm("tris", "maestro")
             assert await pool.think(asked) == ponder(asked)
         finally:
             await pool.close()

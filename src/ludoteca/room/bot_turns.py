@@ -98,11 +98,11 @@ class BotTurns:
         try:
             thought = await self.ground.thinker.think(question)
         except Exception:
-            self.ground.trouble("thinker_failed", game=question.game, level=question.level)
+            self.ground.trouble("thinker_failed", game=question.game, bot=question.level)
             thought = Thought(stumbled="ThinkerFailed")
         if thought.stumbled:
             self.ground.tally.stumbled(question.game)
-            self.ground.note("bot_stumbled", game=question.game, level=question.level, error=thought.stumbled)
+            self.ground.note("bot_stumbled", game=question.game, bot=question.level, error=thought.stumbled)
         if self.turns.get(seat) is turn:
             self._decided(seat, turn, thought)
 
@@ -138,5 +138,5 @@ class BotTurns:
         view = self._view(seat)
         if view == turn.view:
             self.ground.tally.stumbled(self.round.game.id)
-            self.ground.note("bot_refused", game=self.round.game.id, level=turn.level, code=refusal.code)
+            self.ground.note("bot_refused", game=self.round.game.id, bot=turn.level, code=refusal.code)
         self._ask(seat, turn.level, view, anything=view == turn.view)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
@@ -17,7 +18,8 @@ from ludoteca.rules import Chance, Seat
 from ludoteca.rules.registry import bring
 from ludoteca.rules.registry import game as find_game
 
-LONGEST_THOUGHT = 20.0           # seconds: who thinks longer is stuck, and plays anything legal instead
+LONGEST_THOUGHT = 30.0           # seconds: who thinks longer is stuck, and plays anything legal instead
+STARTING = 180.0                 # seconds for a bot's first thought: starting, loading and compiling included
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -93,57 +95,100 @@ def _get_ready(game: str, level: str) -> None:
         find_bot(game, level)
 
 
+class Mind:
+    """One process that thinks one thought at a time; started when first needed, replaced when stuck or dead."""
+
+    def __init__(self, guest_games: tuple[str, ...]) -> None:
+        self.guest_games = guest_games
+        self.process: ProcessPoolExecutor | None = None
+        self.ready: set[tuple[str, str]] = set()   # the bots loaded here
+        self.awake: set[tuple[str, str]] = set()   # the bots that have thought here
+
+    async def get_ready(self, game: str, level: str) -> None:
+        """Start, and load the bot."""
+        if (game, level) not in self.ready:
+            await self._run(_get_ready, game, level, longest=STARTING)
+            self.ready.add((game, level))
+
+    async def think(self, question: Question, longest: float) -> Thought:
+        """The first thought may take longer: word lists are read then, kernels compiled."""
+        bot = (question.game, question.level)
+        thought: Thought = await self._run(
+            ponder, question, longest=longest if bot in self.awake else max(longest, STARTING))
+        self.ready.add(bot)
+        self.awake.add(bot)
+        return thought
+
+    async def _run(self, act: Callable[..., Any], *words: Any, longest: float) -> Any:
+        if self.process is None:
+            self.process = ProcessPoolExecutor(
+                1, multiprocessing.get_context("spawn"), _settle_in, (self.guest_games,))
+        try:
+            running = asyncio.get_running_loop().run_in_executor(self.process, act, *words)
+            return await asyncio.wait_for(running, longest)
+        except (TimeoutError, BrokenProcessPool):
+            self.stop()
+            raise
+
+    def stop(self) -> None:
+        """Whatever it is thinking about, it thinks no more."""
+        process, self.process = self.process, None
+        self.ready.clear()
+        self.awake.clear()
+        if process is not None:
+            for each in list((process._processes or {}).values()):
+                each.kill()
+            process.shutdown(wait=False, cancel_futures=True)
+
+
 class PoolThinker:
-    """Thinks in other processes, started when the first bot sits down."""
+    """Thinks in other processes, started when the first bot sits down. The one used last is asked first: it is warm."""
 
     def __init__(self, workers: int = 2, guest_games: tuple[str, ...] = (), longest: float = LONGEST_THOUGHT) -> None:
-        self.workers = workers
-        self.guest_games = guest_games
         self.longest = longest
-        self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(workers)    # so that only the thinking is timed, not the waiting for a turn
-        self._warmed: set[tuple[str, str]] = set()
+        self.minds = [Mind(guest_games) for _ in range(workers)]
+        self._free: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()
+        for mind in self.minds:
+            self._free.put_nowait(mind)
+        self._warming: set[asyncio.Task[None]] = set()
 
     def warm(self, game: str, level: str) -> None:
-        if (game, level) not in self._warmed:
-            self._warmed.add((game, level))
-            pool = self._pool or self._open()
-            for _ in range(self.workers):
-                pool.submit(_get_ready, game, level)
+        if any((game, level) in mind.ready for mind in self.minds):
+            return
+        task = asyncio.get_running_loop().create_task(self._warm(game, level))
+        self._warming.add(task)
+        task.add_done_callback(self._warming.discard)
+
+    async def _warm(self, game: str, level: str) -> None:
+        mind = await self._free.get()
+        try:
+            await mind.get_ready(game, level)
+        except (TimeoutError, BrokenProcessPool):
+            pass                                   # whoever asks will try again
+        finally:
+            self._free.put_nowait(mind)
 
     async def think(self, question: Question) -> Thought:
-        async with self._free:
-            # A process that died may have died of another's question: ask again, then settle for anything legal.
-            anything = msgspec.structs.replace(question, anything=True)
-            for attempt in (1, 2, 3):
-                pool = self._pool or self._open()
+        anything = msgspec.structs.replace(question, anything=True)
+        mind = await self._free.get()
+        try:
+            # A process may have died of something else: ask again. Who thinks for ever plays anything legal.
+            for attempt in (question, question):
                 try:
-                    return await asyncio.wait_for(
-                        asyncio.get_running_loop().run_in_executor(pool, ponder, question), self.longest)
-                except TimeoutError:
-                    self._discard(pool)
-                    question = anything
+                    return await mind.think(attempt, self.longest)
                 except BrokenProcessPool:
-                    self._discard(pool)
-                    question = question if attempt == 1 else anything
-        return Thought(stumbled="NoAnswer")
-
-    def _open(self) -> ProcessPoolExecutor:
-        self._pool = ProcessPoolExecutor(
-            self.workers, multiprocessing.get_context("spawn"), _settle_in, (self.guest_games,))
-        return self._pool
-
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        """A stuck or broken pool goes, its processes with it; the next question starts a fresh one."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list((pool._processes or {}).values()):
-            process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+                    continue
+                except TimeoutError:
+                    break
+            try:
+                return msgspec.structs.replace(await mind.think(anything, self.longest), stumbled="NoAnswer")
+            except (TimeoutError, BrokenProcessPool):
+                return Thought(stumbled="NoAnswer")
+        finally:
+            self._free.put_nowait(mind)
 
     async def close(self) -> None:
-        if self._pool is not None:
-            pool, self._pool = self._pool, None
-            for process in list((pool._processes or {}).values()):
-                process.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+        for task in list(self._warming):
+            task.cancel()
+        for mind in self.minds:
+            mind.stop()
