@@ -1,4 +1,4 @@
-"""The animals of the library. They all look right unless mirrored; heads turn to whoever looks at the page."""
+"""The animals of the library: from the side they look right unless mirrored, from the front they look at you."""
 
 from __future__ import annotations
 
@@ -206,7 +206,7 @@ def camel(pen: Pen, f: Features) -> None:
     hat(pen, 79, 13, 18, f)
 
 
-@drawn("m coniglio/conigli, coniglietto, lepre", "rabbit/rabbits, bunny, hare", *HEAD, PATTERN, real=0.35, faces=True,
+@drawn("m coniglio/conigli, coniglietto, lepre", "rabbit/rabbits, bunny, hare", *HEAD, PATTERN, real=0.35,
        top=(54, 4), hand=(80, 62))
 def rabbit(pen: Pen, f: Features) -> None:
     pen.oval(22, 80, 7)
@@ -246,7 +246,7 @@ def mouse(pen: Pen, f: Features) -> None:
     hat(pen, 73, 46, 24, f)
 
 
-@drawn("m pinguino/pinguini", "penguin/penguins", *HEAD, real=0.7, faces=True, top=(50, 4), hand=(84, 58))
+@drawn("m pinguino/pinguini", "penguin/penguins", *HEAD, real=0.7, top=(50, 4), hand=(84, 58))
 def penguin(pen: Pen, f: Features) -> None:
     pen.oval(38, 96, 11, 4)
     pen.oval(62, 96, 11, 4)
@@ -325,7 +325,7 @@ def whale(pen: Pen, f: Features) -> None:
 
 @drawn("m polpo/polpi, polipo, piovra, octopus", "octopus/octopuses, squid", *HEAD, PATTERN,
        count("legs", "m tentacolo/tentacoli, braccio, zampa, gamba", "tentacle/tentacles, arm, leg", 8, 2, 10),
-       real=0.6, faces=True, top=(50, 6), hand=(94, 66))
+       real=0.6, top=(50, 6), hand=(94, 66))
 def octopus(pen: Pen, f: Features) -> None:
     n = number(f["legs"])
     for i, x in enumerate(spread(20, 80, n)):
@@ -396,7 +396,7 @@ def crocodile(pen: Pen, f: Features) -> None:
         pen.curve((60, 66), (58, 62), (61, 58))
 
 
-@drawn("m gufo/gufi, civetta", "owl/owls", *HEAD, PATTERN, real=0.4, faces=True, top=(50, 6), hand=(84, 60))
+@drawn("m gufo/gufi, civetta", "owl/owls", *HEAD, PATTERN, real=0.4, top=(50, 6), hand=(84, 60))
 def owl(pen: Pen, f: Features) -> None:
     for x in (40, 60):
         pen.curve((x - 5, 97), (x - 3, 92), (x, 97), (x + 3, 92), (x + 5, 97))
@@ -422,7 +422,7 @@ def owl(pen: Pen, f: Features) -> None:
     hat(pen, 50, 15, 30, f)
 
 
-@drawn("f rana/rane, ranocchio, rospo", "frog/frogs, toad", *HEAD, PATTERN, real=0.1, faces=True, top=(50, 20),
+@drawn("f rana/rane, ranocchio, rospo", "frog/frogs, toad", *HEAD, PATTERN, real=0.1, top=(50, 20),
        hand=(92, 70))
 def frog(pen: Pen, f: Features) -> None:
     for s in (-1, 1):
@@ -446,7 +446,7 @@ def frog(pen: Pen, f: Features) -> None:
 
 
 @drawn("m ragno/ragni", "spider/spiders", EXPRESSION, HEAD[1], HEAD[2], count("legs", "f zampa/zampe, gamba",
-       "leg/legs", 8, 2, 10), real=0.05, faces=True, top=(50, 30), hand=(94, 60))
+       "leg/legs", 8, 2, 10), real=0.05, top=(50, 30), hand=(94, 60))
 def spider(pen: Pen, f: Features) -> None:
     n = number(f["legs"])
     left = (n + 1) // 2
@@ -461,7 +461,7 @@ def spider(pen: Pen, f: Features) -> None:
     hat(pen, 50, 38, 28, f)
 
 
-@drawn("f farfalla/farfalle", "butterfly/butterflies", EXPRESSION, PATTERN, real=0.08, faces=True, top=(50, 12),
+@drawn("f farfalla/farfalle", "butterfly/butterflies", EXPRESSION, PATTERN, real=0.08, top=(50, 12),
        hand=(80, 50))
 def butterfly(pen: Pen, f: Features) -> None:
     for s in (-1, 1):
@@ -524,7 +524,7 @@ def flamingo(pen: Pen, f: Features) -> None:
     hat(pen, 62, 6, 17, f)
 
 
-@drawn("m orso/orsi, orsetto, orsacchiotto", "bear/bears, teddy bear, teddy", *HEAD, PATTERN, real=1.8, faces=True,
+@drawn("m orso/orsi, orsetto, orsacchiotto", "bear/bears, teddy bear, teddy", *HEAD, PATTERN, real=1.8,
        top=(50, 8), hand=(88, 56))
 def bear(pen: Pen, f: Features) -> None:
     for s in (-1, 1):

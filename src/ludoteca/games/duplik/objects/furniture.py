@@ -223,7 +223,7 @@ def vase(pen: Pen, f: Features) -> None:
         face(pen, 50, 56, 18, f)
 
 
-@drawn("m quadro/quadri, dipinto, cornice", "picture/pictures, painting, frame", EXPRESSION, PATTERN, real=0.8,
+@drawn("m quadro/quadri, dipinto, cornice", "painting/paintings, picture, frame", EXPRESSION, PATTERN, real=0.8,
        top=(50, 10), inside=(22, 22, 78, 78))
 def painting(pen: Pen, f: Features) -> None:
     pen.line((30, 14), (50, 2), (70, 14))

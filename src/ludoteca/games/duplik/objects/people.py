@@ -53,7 +53,7 @@ def _shirt(pen: Pen, f: Features, y0: float, y1: float, flare: float = 0) -> tup
 
 
 @drawn("m signore/signori, uomo, omino, tizio, papà", "man/men, gentleman, guy, mister, dad", *HEAD, OUTFIT,
-       real=1.75, faces=True, top=(50, 8), hand=(84, 46))
+       real=1.75, top=(50, 8), hand=(84, 46))
 def man(pen: Pen, f: Features) -> None:
     _trousers(pen, 64, 93)
     _arms(pen, 40)
@@ -64,7 +64,7 @@ def man(pen: Pen, f: Features) -> None:
     hat(pen, 50, 12, 25, f)
 
 
-@drawn("f signora/signore, donna, tizia, mamma", "woman/women, lady, mum", *HEAD, OUTFIT, real=1.65, faces=True,
+@drawn("f signora/signore, donna, tizia, mamma", "woman/women, lady, mum", *HEAD, OUTFIT, real=1.65, 
        top=(50, 6), hand=(84, 46))
 def woman(pen: Pen, f: Features) -> None:
     legs_row(pen, 44, 55, 78, 97, 2, 4, 4)
@@ -79,7 +79,7 @@ def woman(pen: Pen, f: Features) -> None:
 
 
 @drawn("m bambino/bambini, bimbo, ragazzino, ragazzo", "boy/boys, child, kid, little boy", *HEAD, OUTFIT, real=1.1,
-       faces=True, top=(50, 10), hand=(84, 58))
+       top=(50, 10), hand=(84, 58))
 def boy(pen: Pen, f: Features) -> None:
     legs_row(pen, 44, 55, 84, 97, 2, 5, 4)
     _arms(pen, 52, 30, 5)
@@ -90,7 +90,7 @@ def boy(pen: Pen, f: Features) -> None:
     hat(pen, 50, 15, 32, f)
 
 
-@drawn("f bambina/bambine, bimba, ragazzina, ragazza", "girl/girls, little girl", *HEAD, OUTFIT, real=1.1, faces=True,
+@drawn("f bambina/bambine, bimba, ragazzina, ragazza", "girl/girls, little girl", *HEAD, OUTFIT, real=1.1, 
        top=(50, 10), hand=(84, 58))
 def girl(pen: Pen, f: Features) -> None:
     legs_row(pen, 44, 55, 84, 97, 2, 5, 4)
@@ -104,7 +104,7 @@ def girl(pen: Pen, f: Features) -> None:
     hat(pen, 50, 15, 32, f)
 
 
-@drawn("m cuoco/cuochi, chef, pizzaiolo", "cook/cooks, chef", EXPRESSION, BUTTONS, real=1.75, faces=True, top=(50, 2),
+@drawn("m cuoco/cuochi, chef, pizzaiolo", "cook/cooks, chef", EXPRESSION, BUTTONS, real=1.75, top=(50, 2),
        hand=(84, 50))
 def cook(pen: Pen, f: Features) -> None:
     _trousers(pen, 70, 93)
@@ -118,7 +118,7 @@ def cook(pen: Pen, f: Features) -> None:
     hat(pen, 50, 18, 27, {"hat": "chef"})
 
 
-@drawn("m re/re, sovrano, principe", "king/kings, prince, monarch", EXPRESSION, OUTFIT, real=1.75, faces=True,
+@drawn("m re/re, sovrano, principe", "king/kings, prince, monarch", EXPRESSION, OUTFIT, real=1.75, 
        top=(50, 2), hand=(84, 50))
 def king(pen: Pen, f: Features) -> None:
     _arms(pen, 44)
@@ -131,7 +131,7 @@ def king(pen: Pen, f: Features) -> None:
     hat(pen, 50, 16, 27, {"hat": "crown"})
 
 
-@drawn("m pirata/pirati, corsaro", "pirate/pirates, buccaneer", EXPRESSION, OUTFIT, real=1.75, faces=True,
+@drawn("m pirata/pirati, corsaro", "pirate/pirates, buccaneer", EXPRESSION, OUTFIT, real=1.75, 
        top=(50, 2), hand=(84, 46))
 def pirate(pen: Pen, f: Features) -> None:
     pen.poly((37, 64), (36, 90), (47, 90), (50, 72), (53, 76), (62, 76), (62, 64))
@@ -150,7 +150,7 @@ def pirate(pen: Pen, f: Features) -> None:
     del cap
 
 
-@drawn("m astronauta/astronauti, cosmonauta", "astronaut/astronauts, spaceman", EXPRESSION, real=1.8, faces=True,
+@drawn("m astronauta/astronauti, cosmonauta", "astronaut/astronauts, spaceman", EXPRESSION, real=1.8, 
        top=(50, 2), hand=(86, 50))
 def astronaut(pen: Pen, f: Features) -> None:
     pen.box(26, 38, 48, 32)
@@ -169,7 +169,7 @@ def astronaut(pen: Pen, f: Features) -> None:
     face(pen, 50, 21, 11, f)
 
 
-@drawn("f strega/streghe, maga, fattucchiera", "witch/witches, sorceress", EXPRESSION, OUTFIT, real=1.65, faces=True,
+@drawn("f strega/streghe, maga, fattucchiera", "witch/witches, sorceress", EXPRESSION, OUTFIT, real=1.65, 
        top=(50, 4), hand=(84, 50))
 def witch(pen: Pen, f: Features) -> None:
     for x in (42, 56):
@@ -186,7 +186,7 @@ def witch(pen: Pen, f: Features) -> None:
 
 
 @drawn("m pagliaccio/pagliacci, clown", "clown/clowns, jester", EXPRESSION, HAT, FEATHERS, BUTTONS, OUTFIT, real=1.75,
-       faces=True, top=(50, 2), hand=(84, 46))
+       top=(50, 2), hand=(84, 46))
 def clown(pen: Pen, f: Features) -> None:
     for s in (-1, 1):
         pen.blob((50 + s * 4, 96), (50 + s * 8, 89), (50 + s * 20, 89), (50 + s * 28, 93), (50 + s * 26, 97))
@@ -209,7 +209,7 @@ def clown(pen: Pen, f: Features) -> None:
 
 @drawn("m robot/robot, automa", "robot/robots, android", EXPRESSION, HAT, FEATHERS, count("eyes", "m occhio/occhi",
        "eye/eyes", 2, 1, 4), count("buttons", "m bottone/bottoni, pulsante", "button/buttons", 3, 1, 6),
-       real=1.7, faces=True, top=(50, 6), hand=(90, 48))
+       real=1.7, top=(50, 6), hand=(90, 48))
 def robot(pen: Pen, f: Features) -> None:
     pen.line((50, 10), (50, 3))
     pen.dot(50, 3, 2)
@@ -234,7 +234,7 @@ def robot(pen: Pen, f: Features) -> None:
 
 
 @drawn("m fantasma/fantasmi, spettro, fantasmino", "ghost/ghosts, spook", EXPRESSION, HAT, FEATHERS, PATTERN,
-       real=1.6, faces=True, top=(50, 6), hand=(86, 52))
+       real=1.6, top=(50, 6), hand=(86, 52))
 def ghost(pen: Pen, f: Features) -> None:
     body = pen.blob((50, 6), (70, 14), (75, 34), (76, 42), (88, 44), (89, 52), (77, 58), (79, 90), (70, 84), (62, 95),
         (54, 86),
@@ -245,7 +245,7 @@ def ghost(pen: Pen, f: Features) -> None:
 
 
 @drawn("m pupazzo di neve/pupazzi di neve, uomo di neve, omino di neve", "snowman/snowmen", EXPRESSION, HAT, FEATHERS,
-       count("buttons", "m bottone/bottoni", "button/buttons", 3, 1, 6), real=1.5, faces=True,
+       count("buttons", "m bottone/bottoni", "button/buttons", 3, 1, 6), real=1.5, 
        top=(50, 6), hand=(92, 38))
 def snowman(pen: Pen, f: Features) -> None:
     pen.line((30, 46), (10, 36))
@@ -269,7 +269,7 @@ def snowman(pen: Pen, f: Features) -> None:
 @drawn("m marziano/marziani, alieno, extraterrestre", "alien/aliens, martian", EXPRESSION, PATTERN,
        count("eyes", "m occhio/occhi", "eye/eyes", 3, 1, 5), count("antennas", "f antenna/antenne",
        "antenna/antennas, antennae", 2, 1, 5),
-       real=1.2, faces=True, top=(50, 14), hand=(86, 62))
+       real=1.2, top=(50, 14), hand=(86, 62))
 def alien(pen: Pen, f: Features) -> None:
     for x in spread(28, 72, number(f["antennas"])):
         end = 50 + (x - 50) * 1.3
@@ -287,7 +287,7 @@ def alien(pen: Pen, f: Features) -> None:
 
 
 @drawn("m cavaliere/cavalieri, guerriero, soldato", "knight/knights, soldier, warrior", FEATHERS, OUTFIT, real=1.8,
-       faces=True, top=(50, 8), hand=(84, 46))
+       top=(50, 8), hand=(84, 46))
 def knight(pen: Pen, f: Features) -> None:
     _trousers(pen, 64, 93)
     _arms(pen, 42)
