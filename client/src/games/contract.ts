@@ -54,5 +54,5 @@ export interface GameClient {
   /** 'line' where a thin line of sand is enough (fast games, drawing), 'glass' for the drawn hourglass (default), 'none' where the board shows time itself. */
   hourglass?: 'glass' | 'line' | 'none';
   /** Further ways to open a table from the page of the box: a button `way-<key>` (and `way-<key>-help`) each, with the options it sets. The game begins at once. */
-  ways?: { key: string; options(): Record<string, unknown> }[];
+  ways?: { key: string; seats?: number; options(): Record<string, unknown> }[];   // seats: how many chairs, where the way decides that too
 }

@@ -13,7 +13,7 @@ export interface GameInfo {
   shelf: boolean;
 }
 
-export interface OptionField { name: string; kind: 'choice' | 'several' | 'switch' | 'number'; values?: (string | number)[]; least?: number; most?: number; default: any }
+export interface OptionField { name: string; kind: 'choice' | 'several' | 'switch' | 'number' | 'file'; values?: (string | number)[]; least?: number; most?: number; default: any }
 export interface OptionsSchema { fields: OptionField[] }
 
 export class Refused extends Error {
@@ -76,7 +76,7 @@ export async function games(): Promise<GameInfo[]> {
   return found.map(({ id, box, least, most, minutes, shelf, schema }) => ({ id, box, seats: { least, most }, minutes, shelf, schema: { fields: optionFields(schema) } }));
 }
 
-/** A JSON Schema as msgspec writes it -> the fields of a form: choices, switches and bounded numbers. */
+/** A JSON Schema as msgspec writes it -> the fields of a form: choices, switches, bounded numbers, and files of JSON where an option is a whole thing. */
 export function optionFields(schema: any): OptionField[] {
   const definitions = schema.$defs ?? schema.definitions ?? {};
   const resolved = (part: any): any => (part?.$ref ? { ...definitions[part.$ref.split('/').pop()!], ...part, $ref: undefined } : part);
@@ -86,6 +86,7 @@ export function optionFields(schema: any): OptionField[] {
     const part = resolved(rawPart);
     if (part.enum) fields.push({ name, kind: 'choice', values: part.enum, default: part.default ?? part.enum[0] });
     else if (part.type === 'array' && part.items?.enum) fields.push({ name, kind: 'several', values: part.items.enum, default: part.default ?? [] });
+    else if (part.anyOf?.some((each: any) => each.$ref)) fields.push({ name, kind: 'file', default: null });
     else if (part.type === 'boolean') fields.push({ name, kind: 'switch', default: part.default ?? false });
     else if (part.type === 'integer') {
       const least = part.minimum ?? 0;

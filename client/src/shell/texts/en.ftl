@@ -76,6 +76,9 @@ mute = Turn sounds off
 unmute = Turn sounds on
 
 options = How you play
+file-choose = Choose a file…
+file-remove = Remove
+file-bad = This file is not JSON.
 no-options = Nothing to decide here: just play.
 chairs = Chairs
 fewer-chairs = One chair fewer

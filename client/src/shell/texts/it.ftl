@@ -76,6 +76,9 @@ mute = Togli i suoni
 unmute = Rimetti i suoni
 
 options = Come si gioca
+file-choose = Scegli un file…
+file-remove = Togli
+file-bad = Questo file non è in JSON.
 no-options = Qui non c’è niente da decidere: si gioca e basta.
 chairs = Sedie
 fewer-chairs = Una sedia in meno
