@@ -13,6 +13,10 @@ const canvas: GameClient = {
       ...(typeof event.painter === 'number' ? { painter: name(event.painter) } : {}),
     };
   },
+  ways: [
+    { key: 'puzzle', seats: 1, options: () => ({ solo: 'puzzle' }) },
+    { key: 'vincent', seats: 1, options: () => ({ solo: 'vincent' }) },
+  ],
   chips(view: View, { t }) {
     return view.players.map((player) => t('board-chip', { points: player.points, tokens: player.tokens }));
   },

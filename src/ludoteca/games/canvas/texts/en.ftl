@@ -2,6 +2,11 @@
 game-title = Canvas
 game-tagline = Transparent cards, one over the other: three prize paintings.
 
+way-puzzle = Alone: the puzzle
+way-puzzle-help = You rule the cards: every inspiration counts.
+way-vincent = Alone, with Vincent
+way-vincent-help = He throws his tokens and takes cards away.
+
 ## Options
 option-scenario = Scoring cards
 option-scenario-iniziale = First game

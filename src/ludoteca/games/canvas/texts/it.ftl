@@ -2,6 +2,11 @@
 game-title = Canvas
 game-tagline = Carte trasparenti, una sull’altra: tre quadri da premio.
 
+way-puzzle = Da soli: il puzzle
+way-puzzle-help = Le carte le governi tu: ogni ispirazione conta.
+way-vincent = Da soli, con Vincent
+way-vincent-help = Lui lancia i segnalini e ti porta via le carte.
+
 ## Opzioni
 option-scenario = Carte Punteggio
 option-scenario-iniziale = Iniziale · la prima volta
