@@ -1,0 +1,313 @@
+"""Canvas in the browser: a whole game of two, the solo games, the easel by pointer, touch and keyboard, saving."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from ludoteca.games.canvas.deck import house_deck
+from tests.browser.conftest import (
+    House,
+    Opener,
+    begin,
+    check_accessibility,
+    join,
+    new_guest,
+    open_table,
+    screenshot,
+    seat_bots,
+)
+
+
+def board(page: Page) -> Locator:
+    return page.locator("[data-turn]")
+
+
+def go_to(page: Page, room: str) -> None:
+    """On a phone the row, the easel and the gallery take turns; on a desk all are there."""
+    tab = page.locator(".rooms label", has_text=room)
+    if tab.is_visible():
+        tab.click()
+
+
+def row_card(page: Page, index: int) -> Locator:
+    return page.locator(".row .card").nth(index)
+
+
+def hand_card(page: Page, index: int) -> Locator:
+    return page.locator(".hand .card").nth(index)
+
+
+def main_button(page: Page) -> Locator:
+    return page.locator(".bar .button.main")
+
+
+def held(page: Page) -> int:
+    return page.locator(".hand .card").count()
+
+
+def take(page: Page, index: int = 0) -> None:
+    go_to(page, "Prendi")
+    before = held(page)
+    row_card(page, index).click()
+    expect(main_button(page)).to_contain_text("Prendi")
+    main_button(page).click()
+    expect(page.locator(".hand .card")).to_have_count(before + 1)
+
+
+def lay_three(page: Page) -> None:
+    go_to(page, "Dipingi")
+    for index in range(3):
+        hand_card(page, index).click()
+    expect(main_button(page)).to_contain_text("Appendi il dipinto")
+
+
+def hang(page: Page) -> None:
+    lay_three(page)
+    main_button(page).click()
+    go_to(page, "Galleria")
+
+
+def alone(house: House, page: Page, solo: str = "puzzle", **options: Any) -> None:
+    """A solo table of Ada's, already begun."""
+    new_guest(page, house, "Ada")
+    open_table(page, house, "canvas", {"solo": solo, **options}, seats=1)
+    begin(page)
+    expect(board(page)).to_have_attribute("data-turn", "mine")
+
+
+def layers(page: Page) -> list[str]:
+    """The cards on the easel, top first."""
+    return [str(each.get_attribute("data-layer")) for each in page.locator(".layer").all()]
+
+
+def test_two_people_play_a_whole_game(house: House, open_page: Opener) -> None:
+    anna, bruno = open_page("desk"), open_page("phone")
+    new_guest(anna, house, "Anna")
+    new_guest(bruno, house, "Bruno")
+    table = open_table(anna, house, "canvas", seats=2)
+    join(bruno, house, table["code"])
+    expect(anna.locator(".chairs")).to_contain_text("Bruno")
+    begin(anna)
+    bruno.locator("[data-turn]").wait_for()
+    pages = [anna, bruno]
+    turns = 0
+    while not anna.locator("dialog[open]").count():
+        anna.wait_for_function("""() => document.querySelector('[data-turn="mine"], dialog[open]')
+            || document.querySelector('.bar .hint')""")
+        mine = [page for page in pages if board(page).get_attribute("data-turn") == "mine"]
+        if not mine:
+            continue
+        page = mine[0]
+        if held(page) < 3:
+            take(page, 1 if turns % 5 == 0 else 0)
+        else:
+            if turns == 6:
+                lay_three(page)
+                screenshot(page, "canvas-two-easel")
+                for _ in range(3):
+                    page.get_by_role("button", name="Annulla").click()
+                expect(page.locator(".layer")).to_have_count(0)
+            hang(page)
+        turns += 1
+        assert turns <= 40
+        page.wait_for_function("""() => !document.querySelector('[data-turn="mine"]')
+            || document.querySelector('dialog[open]') || document.querySelector('.hand .card:not(:disabled)')
+            || document.querySelector('.hand .nothing')""")
+    assert turns == 24
+    for page in pages:
+        expect(page.get_by_role("dialog")).to_contain_text("Composizione")
+        page.get_by_role("button", name="Guarda il tavolo").click()
+        expect(page.locator(".frame")).to_have_count(6)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
+    screenshot(anna, "canvas-gallery-desk")
+    screenshot(bruno, "canvas-gallery-phone")
+    check_accessibility(anna)
+    check_accessibility(bruno)
+
+
+def test_the_solo_puzzle_from_the_box_to_the_prize(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    new_guest(page, house, "Ada")
+    page.goto(house.url + "/box/canvas")
+    screenshot(page, "canvas-box-phone")
+    page.get_by_role("button", name="Da soli: il puzzle").click()
+    page.locator("main.board").wait_for()
+    expect(page.locator(".reserve")).to_contain_text("4")
+    screenshot(page, "canvas-phone-row")
+    check_accessibility(page)
+    take(page, 2)
+    expect(page.locator(".reserve")).to_contain_text("6")
+    for painting in range(3):
+        while held(page) < 3:
+            take(page)
+        lay_three(page)
+        if painting == 0:
+            screenshot(page, "canvas-phone-easel")
+            check_accessibility(page)
+        hang(page)
+        if painting < 2:
+            expect(page.locator(".frame")).to_have_count(painting + 1)
+    page.get_by_role("button", name="Guarda il tavolo").click()
+    expect(page.locator(".prize")).to_have_text(re.compile(r"\d+ punti: "))
+    screenshot(page, "canvas-phone-prize")
+
+
+def test_vincent_throws_his_tokens_in_sight(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    alone(house, page, "vincent")
+    expect(page.locator(".vincent")).to_contain_text("Aspetta il suo turno con 4 segnalini")
+    take(page)
+    expect(page.locator(".vincent")).to_contain_text("porta via")
+    assert page.locator(".vincent .coin").count() == 4
+    screenshot(page, "canvas-desk-vincent")
+    check_accessibility(page)
+
+
+def test_the_easel_by_keyboard(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    alone(house, page)
+    for _ in range(3):
+        row_card(page, 0).focus()
+        page.keyboard.press("Enter")
+        main_button(page).focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".row .card[aria-pressed=true]")).to_have_count(0)
+    expect(page.locator(".hand .card")).to_have_count(3)
+    for index in range(3):
+        hand_card(page, index).focus()
+        page.keyboard.press("Enter")
+    top, middle, bottom = layers(page)
+    page.locator(f"[data-layer='{bottom}']").focus()
+    page.keyboard.press("ArrowUp")
+    assert layers(page) == [top, bottom, middle]
+    expect(page.locator("[aria-live=polite]", has_text="in mezzo")).to_have_count(1)
+    page.keyboard.press("Home")
+    assert layers(page) == [bottom, top, middle]
+    page.keyboard.press("Control+z")
+    assert layers(page) == [top, bottom, middle]
+    page.locator(f"[data-layer='{top}']").focus()
+    page.keyboard.press("Delete")
+    assert layers(page) == [bottom, middle]
+    page.keyboard.press("Control+z")
+    assert layers(page) == [top, bottom, middle]
+    reasons = page.locator(".inspector li")
+    expect(reasons).to_have_count(5)
+    for line in reasons.all():
+        assert re.search(r"(coccard[ae]|nessuna coccarda), \d+ punt[oi]\..+\.", line.inner_text().replace("\n", " "))
+    screenshot(page, "canvas-desk-easel")
+    check_accessibility(page)
+    main_button(page).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".frame")).to_have_count(1)
+
+
+def swipe(page: Page, start: Locator, end: Locator) -> None:
+    """A finger goes from one thing to another."""
+    a, b = start.bounding_box(), end.bounding_box()
+    assert a and b
+    here = (a["x"] + a["width"] / 3, a["y"] + a["height"] / 2)
+    there = (b["x"] + b["width"] / 3, b["y"] + b["height"] / 2)
+    session = page.context.new_cdp_session(page)
+    touch = "Input.dispatchTouchEvent"
+    session.send(touch, {"type": "touchStart", "touchPoints": [{"x": here[0], "y": here[1]}]})
+    for step in range(1, 9):
+        x, y = (h + (t - h) * step / 8 for h, t in zip(here, there, strict=True))
+        session.send(touch, {"type": "touchMove", "touchPoints": [{"x": x, "y": y}]})
+    session.send(touch, {"type": "touchEnd", "touchPoints": []})
+
+
+def test_the_easel_by_touch(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    alone(house, page)
+    for _ in range(3):
+        take(page)
+    lay_three(page)
+    top, middle, bottom = layers(page)
+    swipe(page, page.locator(".layer").nth(2), page.locator(".layer").nth(0))
+    assert layers(page) == [bottom, top, middle]
+    swipe(page, page.locator(".layer").nth(1), page.locator(".layer").nth(2))
+    assert layers(page) == [bottom, middle, top]
+    page.get_by_role("button", name="Annulla").tap()
+    page.get_by_role("button", name="Annulla").tap()
+    assert layers(page) == [top, middle, bottom]
+    page.get_by_role("button", name=re.compile("^Porta più giù")).first.tap()
+    assert layers(page) == [middle, top, bottom]
+
+
+def test_the_pointer_drags_layers_and_lights_reasons(house: House, open_page: Opener) -> None:
+    page = open_page("desk", dark=True)
+    alone(house, page, scenario="spaziale")
+    for _ in range(3):
+        take(page)
+    lay_three(page)
+    top, middle, bottom = layers(page)
+    page.locator(f"[data-layer='{top}'] .name").drag_to(page.locator(f"[data-layer='{bottom}'] .name"))
+    assert layers(page) == [middle, bottom, top]
+    page.locator(".inspector button").last.hover()
+    screenshot(page, "canvas-desk-dark")
+    check_accessibility(page)
+    page.locator(".goal").first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("tre campioni di fila")
+
+
+def test_a_painting_is_saved_with_its_title(house: House, open_page: Opener, tmp_path: Path) -> None:
+    page = open_page("desk")
+    alone(house, page)
+    for _ in range(3):
+        take(page)
+    hang(page)
+    page.locator(".frame").first.click()
+    dialog = page.get_by_role("dialog")
+    title = dialog.get_by_role("heading").inner_text()
+    with page.expect_download() as svg:
+        dialog.get_by_role("button", name="Salva SVG").click()
+    text = Path(svg.value.path()).read_text("utf-8")
+    assert svg.value.suggested_filename.endswith(".svg") and text.startswith("<svg")
+    assert title.split()[0] in text and "di Ada" in text
+    with page.expect_download() as png:
+        dialog.get_by_role("button", name="Salva PNG").click()
+    kept = Path(png.value.path()).read_bytes()
+    assert kept.startswith(b"\x89PNG") and len(kept) > 20_000
+    screenshot(page, "canvas-desk-painting")
+    check_accessibility(page)
+
+
+def test_what_cannot_be_paid_says_why(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    alone(house, page)
+    row_card(page, 4).click()
+    expect(main_button(page)).to_contain_text("4 ispirazioni")
+    main_button(page).click()
+    expect(page.locator(".hand .card")).to_have_count(1)
+    expect(row_card(page, 4)).to_have_attribute("aria-label", re.compile("Costa 4 e hai 0"))
+    row_card(page, 4).click()
+    expect(row_card(page, 4)).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_deck_of_ones_own_comes_from_a_file(house: House, open_page: Opener, tmp_path: Path) -> None:
+    page = open_page("desk", language="en")
+    new_guest(page, house, "Ada", "en")
+    cards = [{"id": f"mine-{n}", "half": "first", "title": {"it": f"Il mio {n}", "en": f"My number {n}"},
+              "swatches": [list(s) for s in card.swatches], "drawing": '<circle cx="150" cy="180" r="70" fill="#D5492F"/>'}
+             for n, card in enumerate(house_deck().cards)]  # fmt: skip
+    bad, good = tmp_path / "bad.json", tmp_path / "good.json"
+    bad.write_text(json.dumps({"cards": cards[:3]}), "utf-8")
+    good.write_text(json.dumps({"name": {"it": "Cerchi", "en": "Circles"}, "cards": cards}), "utf-8")
+    page.goto(house.url + "/box/canvas")
+    page.locator("input[type=file]").set_input_files(bad)
+    page.locator(".start").get_by_role("button", name="Open a table").click()
+    expect(page.get_by_text("too few")).to_be_visible()
+    page.get_by_role("button", name="Remove").click()
+    page.locator("input[type=file]").set_input_files(good)
+    expect(page.get_by_text("Circles")).to_be_visible()
+    page.locator(".start").get_by_role("button", name="Open a table").click()
+    page.locator(".lobby").wait_for()
+    seat_bots(page)
+    begin(page)
+    expect(page.locator(".row")).to_contain_text("My number")
+    screenshot(page, "canvas-own-deck")
