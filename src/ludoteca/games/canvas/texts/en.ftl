@@ -267,7 +267,7 @@ board-ladder = { $ribbons ->
     [one] 1 point
    *[other] { $points } points
   }
-board-goal-label = { $goal }: { $rule }. You have { $ribbons ->
+board-goal-have = You have { $ribbons ->
     [0] no ribbons
     [one] 1 ribbon
    *[other] { $ribbons } ribbons

@@ -281,7 +281,7 @@ board-ladder = { $ribbons ->
     [one] 1 punto
    *[other] { $points } punti
   }
-board-goal-label = { $goal }: { $rule }. Hai { $ribbons ->
+board-goal-have = Hai { $ribbons ->
     [0] nessuna coccarda
     [one] 1 coccarda
    *[other] { $ribbons } coccarde
