@@ -35,7 +35,8 @@ def make_parser() -> argparse.ArgumentParser:
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
     serve.add_argument("--also", action="append", default=[], metavar="GAME.py", help="bring a game from a file")
     serve.add_argument("--bot-pace", type=float, default=1.0, help="how long bots pause: 1 as people do, 0 not at all")
-    serve.add_argument("--bot-workers", type=int, default=max(2, min(4, (os.cpu_count() or 2) - 1)), help="processes that think for bots (0: none)")
+    serve.add_argument("--bot-workers", type=int, default=max(2, min(4, (os.cpu_count() or 2) - 1)),
+                       help="processes that think for bots (0: none)")
     serve.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
     serve.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
     serve.add_argument("--log-level", default="info", choices=("debug", "info", "warning", "error"))
