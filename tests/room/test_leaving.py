@@ -97,6 +97,19 @@ async def test_the_last_to_leave_stops_the_clock_and_the_first_back_starts_it(sc
     assert room.round.table.position == 1
 
 
+async def test_too_many_pages_of_one_person_close_the_oldest(scene: Scene) -> None:
+    from ludoteca.room.room import PAGES
+
+    from .scene import Page
+
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
+    more = [Page(scene, bea.guest, bea.token, "it") for _ in range(PAGES)]
+    for page in more:
+        await page.come(room)
+    assert bea.closed and bea.heard[-1]["code"] == "elsewhere" and not any(page.closed for page in more)
+    assert len(room.lines) == PAGES + 1 and not ada.closed
+
+
 async def test_two_pages_of_one_person_count_as_one(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     from .scene import Page

@@ -142,6 +142,27 @@ async def test_hello_comes_first_and_must_be_right(here: Site) -> None:
     assert goodbye["code"] == "no_such_table"
 
 
+async def test_who_says_nothing_is_shown_the_door(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.web.connection.HELLO_WITHIN", 0.05)
+    async with here.http.ws_connect("/ws/any") as socket:
+        assert (await socket.receive_json())["code"] == "idle"
+
+
+async def test_a_line_that_answers_no_pings_is_given_up(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.web.connection.PINGS", ())
+    monkeypatch.setattr("ludoteca.web.connection.PING_EVERY", 20.0)
+    monkeypatch.setattr("ludoteca.web.connection.SILENT", 60.0)
+    ada = await here.visit("Ada")
+    table = (await ada.open_table())["table"]
+    async with here.http.ws_connect(f"/ws/{table}", autoping=False) as socket:
+        await socket.send_json({"type": "hello", "token": ada.token})
+        pings = 0
+        while (frame := await asyncio.wait_for(socket.receive(), 10)).type is not aiohttp.WSMsgType.TEXT or (
+                msgspec.json.decode(frame.data)["type"] != "goodbye"):
+            pings += frame.type is aiohttp.WSMsgType.PING
+        assert msgspec.json.decode(frame.data)["code"] == "silent" and pings >= 2
+
+
 async def test_another_sites_page_may_not_come_in(here: Site) -> None:
     ada = await here.visit("Ada")
     table = (await ada.open_table())["table"]

@@ -27,6 +27,7 @@ from ludoteca.store import Conflict, LogRow, ResultRow, TableRow
 
 Job = Callable[[], Awaitable[Any]]
 ANSWERS_KEPT = 2000
+PAGES = 8                        # of one person at one table; one more closes the oldest
 
 
 class Room:
@@ -99,6 +100,10 @@ class Room:
         if state is not self.state:
             await self._save(state)
             self.state = state
+        pages = [each for each in self.lines if each.guest == line.guest]
+        if len(pages) >= PAGES:
+            self.lines.remove(pages[0])
+            pages[0].goodbye(Refused("elsewhere"))
         self.lines.append(line)
         line.seat = self.state.seat_of(line.guest)
         self.idle_since = None

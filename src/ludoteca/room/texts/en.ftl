@@ -5,6 +5,7 @@ refusal-barred = The host asked you to leave this table.
 refusal-chair-taken = This chair is taken.
 refusal-chat-empty = There is nothing written.
 refusal-chat-too-long = Too long: { $most } characters at most.
+refusal-elsewhere = You have opened this table in too many pages: this one, the oldest, closes.
 refusal-empty-chairs = A chair is still empty: fill it, give it to a bot or take it away.
 refusal-full = The table is full: there is room for { $most } people.
 refusal-game-on = Not while a game is on.

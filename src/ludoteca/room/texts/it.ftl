@@ -5,6 +5,7 @@ refusal-barred = Chi ospita ti ha chiesto di lasciare questo tavolo.
 refusal-chair-taken = Questa sedia è già occupata.
 refusal-chat-empty = Non hai scritto niente.
 refusal-chat-too-long = Troppo lungo: al massimo { $most } caratteri.
+refusal-elsewhere = Hai aperto questo tavolo in troppe pagine: questa, la più vecchia, si chiude.
 refusal-empty-chairs = C’è ancora una sedia vuota: falla occupare, dalla a un bot o toglila.
 refusal-full = Il tavolo è al completo: più di { $most } persone non ci stanno.
 refusal-game-on = Durante la partita non si può.
