@@ -254,6 +254,37 @@ async def test_lag_is_measured_by_ping_frames(here: Site) -> None:
     assert 0 < connection.lag.round_trip < 1000
 
 
+async def test_a_slow_line_is_known_to_be_slow(here: Site) -> None:
+    """Through a relay that holds every byte for 60 ms, each way."""
+    async def relay(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        there_reader, there_writer = await asyncio.open_connection("127.0.0.1", here.port)
+
+        async def carry(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+            while data := await source.read(65536):
+                await asyncio.sleep(0.06)
+                target.write(data)
+            target.close()
+
+        await asyncio.gather(carry(reader, there_writer), carry(there_reader, writer), return_exceptions=True)
+
+    server = await asyncio.start_server(relay, "127.0.0.1", 0)
+    port = server.sockets[0].getsockname()[1]
+    ada = await here.visit("Ada")
+    table = (await ada.open_table())["table"]
+    async with aiohttp.ClientSession() as http, http.ws_connect(f"http://127.0.0.1:{port}/ws/{table}") as socket:
+        await socket.send_json({"type": "hello", "token": ada.token})
+        reader = asyncio.create_task(socket.receive())
+        connection = next(iter(here.doors.connections))
+        async with asyncio.timeout(10):
+            while not connection.lag._trips:
+                if reader.done():
+                    reader = asyncio.create_task(socket.receive())
+                await asyncio.sleep(0.01)
+        assert connection.lag.round_trip >= 120
+        reader.cancel()
+    server.close()
+
+
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536, 200_000])
 def test_frames_are_as_the_standard_says(size: int) -> None:
     payload = b"x" * size
