@@ -1,0 +1,283 @@
+"""Masterdice in the browser: a whole match of two people by touch and mouse; drag, keyboard, sliders by hand."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import (
+    PATIENCE,
+    House,
+    Opener,
+    begin,
+    check_accessibility,
+    join,
+    new_guest,
+    open_table,
+    screenshot,
+    seat_bots,
+)
+
+expect.set_options(timeout=PATIENCE)
+COLOURS = ("blu", "rosso", "giallo", "verde")
+
+
+def two_at_the_table(
+    house: House, open_page: Opener, options: dict[str, Any] | None = None, **desk: Any,
+) -> tuple[Page, Page, dict[str, Any]]:
+    """Anna on a phone and Bruno at a desk; back come the solver's page, the coder's page and the table."""
+    anna, bruno = open_page("phone"), open_page("desk", **desk)
+    new_guest(anna, house, "Anna")
+    new_guest(bruno, house, "Bruno")
+    table = open_table(anna, house, "masterdice", options)
+    join(bruno, house, table["code"])
+    expect(anna.locator(".chairs")).to_contain_text("Bruno")
+    begin(anna)
+    for page in (anna, bruno):
+        page.locator(".masterdice").wait_for()
+    return *((anna, bruno) if solves(anna) else (bruno, anna)), table
+
+
+def solves(page: Page) -> bool:
+    return page.locator(".secret.open").count() == 0
+
+
+def press(page: Page, name: str | re.Pattern[str]) -> None:
+    """Press a button of the board: with a finger on a phone."""
+    button = page.locator(".masterdice").get_by_role("button", name=name)
+    if page.evaluate("'ontouchstart' in window"):
+        button.tap()
+    else:
+        button.click()
+
+
+def code_of(coder: Page) -> list[int]:
+    """The code as the coder's own screen shows it."""
+    said = [coder.locator(".secret [role=img]").nth(i).get_attribute("aria-label") or "" for i in range(4)]
+    assert [each.split(":")[0] for each in said] == list(COLOURS)
+    return [int(each.split(":")[1]) for each in said]
+
+
+def roll(page: Page) -> None:
+    press(page, re.compile(r"^Lancia"))
+    page.locator(".here").wait_for()
+
+
+def rolled(page: Page) -> list[int]:
+    """The dice in the tray, as they are read aloud."""
+    return [int(re.sub(r"\D", "", die.get_attribute("aria-label") or "")) for die in page.locator(".tray button").all()]
+
+
+def answered(page: Page, row: int) -> Any:
+    """The sliders of a row that has been answered."""
+    return page.get_by_role("group", name=re.compile(f"^Riga {row}: .*[1-6]")).locator(".sliders .equal")
+
+
+def attempt(page: Page, columns: tuple[int, ...], row: int) -> None:
+    """Roll, tap the first dice into these columns, place them."""
+    roll(page)
+    for column in columns:
+        page.locator(".tray button").first.click()
+        page.locator(".here .drop").nth(column).click()
+    words = f"Metti {len(columns)} dadi nella riga {row}" if len(columns) > 1 else f"Metti un dado nella riga {row}"
+    press(page, words)
+    expect(answered(page, row)).to_be_visible()
+
+
+def say(page: Page, code: list[int]) -> None:
+    """Name the code by tapping faces."""
+    if page.get_by_role("button", name="So il codice!").count():
+        press(page, "So il codice!")
+    for colour, face in zip(COLOURS, code, strict=True):
+        page.get_by_role("spinbutton", name=colour).click()
+        page.locator(".faces").get_by_role("button", name=f"{colour} {face}").click()
+    press(page, f"Il codice è {' '.join(map(str, code))}")
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out sideways, and the main action is in sight without scrolling."""
+    wide = page.evaluate("""[...document.querySelectorAll("*")].filter(
+        each => each.getBoundingClientRect().right > innerWidth + 1).map(each => each.outerHTML.slice(0, 80))""")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), wide
+    action = page.locator(".masterdice .button.main").last
+    if action.count():
+        expect(action).to_be_in_viewport(ratio=1)
+
+
+def kind(page: Page) -> str:
+    return "phone" if (page.viewport_size or {})["width"] < 500 else "desk"
+
+
+def test_two_people_play_a_whole_match(house: House, open_page: Opener) -> None:
+    solver, coder, table = two_at_the_table(house, open_page)
+    watcher = open_page("desk", dark=True, language="en")
+    new_guest(watcher, house, "Carla", "en")
+    join(watcher, house, table["code"])
+    watcher.locator(".masterdice").wait_for()
+
+    for page, role in ((solver, "solver"), (coder, "coder")):
+        screenshot(page, f"masterdice-{kind(page)}-{role}-begin")
+        fits(page)
+    expect(solver.locator(".bar")).to_contain_text("Restano 18 dadi bianchi · 7 righe · vale fino a 73 punti")
+    code = code_of(coder)
+    for page in (solver, watcher):
+        assert page.locator(".secret [role=img]").count() == 1, "only the screen is to be seen"
+        assert page.locator(".secret svg").count() == 0
+
+    attempt(solver, (0, 1), 1)
+    attempt(solver, (1, 2, 3), 2)
+    expect(solver.locator(".bar")).to_contain_text("Restano 13 dadi bianchi · 5 righe · vale fino a 58 punti")
+    expect(coder.locator(".bar")).to_contain_text("sta per lanciare")
+    expect(watcher.locator(".bar")).to_contain_text("worth up to 58 points")
+    roll(solver)
+    for page, role in ((solver, "solver"), (coder, "coder"), (watcher, "watcher")):
+        expect(page.locator(".tray svg")).to_have_count(4)
+        screenshot(page, f"masterdice-{kind(page)}-{role}-roll")
+        check_accessibility(page)
+    say(solver, code)
+
+    for page in (solver, coder):
+        expect(page.locator(".sums")).to_contain_text("58")
+        expect(page.get_by_role("heading", name="Come è andata")).to_be_visible()
+        fits(page)
+        screenshot(page, f"masterdice-{kind(page)}-reveal")
+        check_accessibility(page)
+    expect(solver.get_by_role("heading", name="Hai trovato il codice!")).to_be_visible()
+    expect(watcher.locator(".sums")).to_contain_text("58")
+    press(solver, "Avanti: ora il codice è tuo")
+    press(coder, "Avanti: ora risolvi tu")
+
+    solver, coder = coder, solver
+    attempt(solver, (3,), 1)
+    code = code_of(coder)
+    say(solver, [7 - code[0], *code[1:]])
+    expect(solver.locator(".sums")).to_contain_text("0")
+    for page in (solver, coder):
+        expect(page.get_by_role("dialog")).to_contain_text("58")
+        screenshot(page, f"masterdice-{kind(page)}-end")
+        check_accessibility(page)
+
+
+def test_alone_with_the_keyboard_against_a_bot(house: House, open_page: Opener) -> None:
+    page = open_page("desk", dark=True)
+    new_guest(page, house, "Dino")
+    open_table(page, house, "masterdice", {"notebook": "candidates"})
+    seat_bots(page, "apprendista")
+    begin(page)
+    page.locator(".masterdice").wait_for()
+    done = False
+    while not done:
+        ours = page.get_by_role("button", name=re.compile(r"^Lancia"))
+        expect(ours.or_(page.get_by_role("button", name="Avanti: ora risolvi tu")).first).to_be_visible(timeout=60_000)
+        if page.get_by_role("button", name="Avanti: ora risolvi tu").count():
+            page.get_by_role("button", name="Avanti: ora risolvi tu").focus()
+            page.keyboard.press("Enter")
+        ours.focus()
+        page.keyboard.press("Enter")
+        page.locator("[data-field='0']:focus").wait_for()
+        faces = rolled(page)
+        page.keyboard.press(str(faces[0]))
+        page.locator("[data-field='1']:focus").wait_for()
+        page.keyboard.press(str(faces[1]))
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Delete")
+        expect(page.locator(".here .slot svg")).to_have_count(1)
+        screenshot(page, "masterdice-desk-keyboard")
+        press(page, re.compile("^Metti un dado"))
+        expect(answered(page, 1)).to_be_visible()
+        expect(page.locator(".notebook .x").first).to_be_visible()
+        page.get_by_role("button", name="So il codice!").focus()
+        page.keyboard.press("Enter")
+        page.locator("[role=spinbutton]:focus").first.wait_for()
+        page.get_by_role("spinbutton", name="blu").focus()
+        for face in "1234":
+            page.keyboard.press(face)
+        page.locator(".bar .main:focus").wait_for()
+        expect(page.locator(".bar .main")).to_contain_text("Il codice è 1 2 3 4")
+        page.keyboard.press("Enter")
+        expect(page.locator(".sums")).to_be_visible()
+        done = True
+    check_accessibility(page)
+
+
+def test_dice_are_dragged_by_mouse_and_by_finger_and_notes_survive_a_reload(house: House, open_page: Opener) -> None:
+    solver, coder, _ = two_at_the_table(house, open_page, still=False)
+    roll(solver)
+    drag(solver, ".tray button >> nth=0", ".here .drop >> nth=2")
+    expect(solver.locator(".here .drop").nth(2).locator("svg")).to_have_count(1)
+    drag(solver, ".here .drop >> nth=2", ".here .drop >> nth=0")
+    expect(solver.locator(".here .drop").nth(0).locator("svg")).to_have_count(1)
+    expect(solver.locator(".here .drop").nth(2).locator("svg")).to_have_count(0)
+    drag(solver, ".here .drop >> nth=0", ".tray")
+    expect(solver.locator(".here .slot svg")).to_have_count(0)
+    drag(solver, ".tray button >> nth=1", ".here .drop >> nth=3")
+    press(solver, "Metti un dado nella riga 1")
+    expect(coder.get_by_role("group", name=re.compile(r"^Riga 1: – · – · – · \d"))).to_be_visible()
+
+    if not solver.locator(".notebook .page").count():
+        press(solver, re.compile("^Taccuino"))
+    press(solver, "giallo 4: nessun segno")
+    press(solver, "giallo 4: escluso")
+    press(solver, "blu 2: nessun segno")
+    expect(solver.get_by_role("button", name="blu 2: escluso")).to_be_visible()
+    screenshot(solver, f"masterdice-{kind(solver)}-notebook")
+    solver.reload()
+    solver.locator(".masterdice").wait_for()
+    if not solver.locator(".notebook .page").count():
+        press(solver, re.compile("^Taccuino"))
+    expect(solver.get_by_role("button", name="giallo 4: sicuro")).to_be_visible()
+    expect(solver.get_by_role("button", name="blu 2: escluso")).to_be_visible()
+    assert coder.locator(".masterdice .notebook .page button").count() == 0, "a notebook is private"
+
+
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, thing: str, place: str) -> None:
+    """With a finger on a phone, with the mouse at a desk."""
+    page.locator(thing).scroll_into_view_if_needed()
+    (x0, y0), (x1, y1) = middle(page, thing), middle(page, place)
+    points = [(x0 + (x1 - x0) * step / 8, y0 + (y1 - y0) * step / 8) for step in range(9)]
+    if kind(page) == "desk":
+        page.mouse.move(*points[0])
+        page.mouse.down()
+        for point in points[1:]:
+            page.mouse.move(*point)
+        page.mouse.up()
+        return
+    finger = page.context.new_cdp_session(page)
+    began = time.time() - 1                    # a finger takes its time: a flick would swallow the next tap
+    for step, (x, y) in enumerate([*points, points[-1]]):
+        finger.send("Input.dispatchTouchEvent", {
+            "type": "touchMove" if step else "touchStart", "touchPoints": [{"x": x, "y": y}],
+            "timestamp": began + step * 0.1})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": [], "timestamp": began + 1})
+    finger.detach()
+
+
+def test_sliders_by_hand_and_what_a_slip_costs(house: House, open_page: Opener) -> None:
+    solver, coder, _ = two_at_the_table(house, open_page, {"coder_by_hand": True})
+    roll(solver)
+    solver.locator(".tray button").first.click()
+    solver.locator(".here .drop").nth(0).click()
+    press(solver, "Metti un dado nella riga 1")
+    expect(solver.locator(".bar")).to_contain_text("sta muovendo i cursori")
+    expect(coder.get_by_role("button", name="Manca un cursore")).to_be_disabled()
+    label = coder.get_by_role("group", name=re.compile("^Riga 1: ")).get_attribute("aria-label") or ""
+    die, hidden = int(re.findall(r"\d", label)[1]), code_of(coder)[0]
+    wrong = "Uno giusto in più" if die != hidden else "Uno da alzare in più"
+    coder.get_by_role("button", name=wrong).click()
+    screenshot(coder, f"masterdice-{kind(coder)}-sliders")
+    check_accessibility(coder)
+    press(coder, re.compile("^Rispondi"))
+    expect(solver.locator(".sliders").first).to_be_visible()
+    say(solver, [7 - face for face in code_of(coder)])
+    for page in (solver, coder):
+        expect(page.get_by_role("heading", name=re.compile("^I cursori erano sbagliati"))).to_be_visible()
+        expect(page.locator(".sums")).to_contain_text("67")
