@@ -40,7 +40,7 @@ def make_parser() -> argparse.ArgumentParser:
     serve.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
     serve.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
     serve.add_argument("--log-level", default="warning" if sys.stderr.isatty() else "info",
-                       choices=("debug", "info", "warning", "error"), help="JSON lines on stderr; quieter on a terminal")
+                       choices=("debug", "info", "warning", "error"), help="JSON lines on stderr, fewer on a terminal")
     serve.set_defaults(run=_serve)
 
     replay = commands.add_parser("replay", help="play a log again and show how it ended")
