@@ -15,7 +15,7 @@ function stored(): Guest | null {
 }
 
 let guest = $state.raw<Guest | null>(stored());
-let asking = $state.raw<{ done: (named: boolean) => void } | null>(null);
+let asking = $state.raw<{ reason: string; done: (named: boolean) => void } | null>(null);
 
 function keep(next: Guest | null) {
   guest = next;
@@ -44,11 +44,12 @@ export const me = {
   },
 };
 
-/** Make sure there is a person: asks for a name the first time. False when they changed their mind. */
-export async function someone(): Promise<boolean> {
+/** Make sure there is a person: asks for a name the first time, saying what for. False when they changed their mind. */
+export async function someone(reason = ''): Promise<boolean> {
   if (guest) return true;
   return new Promise((done) => {
     asking = {
+      reason,
       done: (named) => {
         asking = null;
         done(named);

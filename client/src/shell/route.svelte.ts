@@ -10,7 +10,7 @@ export type Page =
 
 /** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game> */
 export function pageAt(url: URL): Page {
-  const [first = '', second = '', third] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third] = url.pathname.split('/').filter(Boolean).map(readable);
   if (!first) return { name: 'home' };
   if (first === 'box' && second) return { name: 'box', box: second, game: third };
   // The hand-off code travels behind the #, so that it never reaches a server log.
@@ -20,6 +20,15 @@ export function pageAt(url: URL): Page {
   if (first === 'j' && second) return { name: 'join', code: second.toUpperCase() };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   return { name: 'lost' };
+}
+
+/** A part of the address as it was meant, or as it is where it was written badly. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let url = $state.raw(new URL(location.href));

@@ -56,6 +56,7 @@ phase-paused = Paused
 phase-over = Over
 
 who-are-you = What is your name?
+invited = { $name } invites you to play { $game }.
 name-label = Your name
 name-help = The others at the table see it. You can change it any time.
 name-needed = A name is needed, even a short one.

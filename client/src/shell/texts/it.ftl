@@ -56,6 +56,7 @@ phase-paused = In pausa
 phase-over = Finita
 
 who-are-you = Come ti chiami?
+invited = { $name } ti invita a giocare a { $game }.
 name-label = Il tuo nome
 name-help = Lo vedono gli altri al tavolo. Si può cambiare quando vuoi.
 name-needed = Serve un nome, anche corto.

@@ -1,0 +1,1 @@
+"""The client as far as it can be proved without a browser."""

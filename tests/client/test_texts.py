@@ -1,0 +1,64 @@
+"""The shell's sentences: both languages say the same things, and nothing is asked for that nobody wrote."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+
+SHELL = Path(__file__).resolve().parents[2] / "client" / "src" / "shell"
+CODE = [path for kind in ("*.svelte", "*.ts") for path in sorted(SHELL.rglob(kind))]
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    resource = parse((SHELL / "texts" / f"{language}.ftl").read_text("utf-8"))
+    broken = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not broken, [entry.content for entry in broken]
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a key is written twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def variables(message: ast.Message) -> set[str]:
+    found: set[str] = set()
+
+    def look(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        if isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                look(value)
+        elif isinstance(node, list):
+            for value in node:
+                look(value)
+
+    look(message.value)
+    return found
+
+
+def test_both_languages_have_the_same_keys_with_the_same_facts() -> None:
+    italian, english = messages("it"), messages("en")
+    assert italian.keys() == english.keys()
+    assert {key: variables(each) for key, each in italian.items()} == {
+        key: variables(each) for key, each in english.items()}
+
+
+@pytest.mark.parametrize("path", CODE, ids=lambda path: path.name)
+def test_every_text_asked_for_is_written(path: Path) -> None:
+    source = path.read_text("utf-8")
+    literal = set(re.findall(r"\bt\('([a-z0-9-]+)'", source))
+    chosen = {key for pair in re.findall(r"\bt\([^()'`]*\? '([a-z0-9-]+)' : '([a-z0-9-]+)'", source) for key in pair}
+    written = messages("it")
+    assert not (literal | chosen) - written.keys()
+    for family in re.findall(r"\bt\(`([a-z-]+-)\$\{", source):
+        assert any(key.startswith(family) for key in written), family
+
+
+def test_no_text_is_left_over() -> None:
+    source = "\n".join(path.read_text("utf-8") for path in CODE)
+    families = tuple(re.findall(r"`([a-z-]+-)\$\{", source))
+    unused = {
+        key for key in messages("it") if not re.search(rf"'{re.escape(key)}'", source) and not key.startswith(families)}
+    assert not unused
