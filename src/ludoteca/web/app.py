@@ -63,7 +63,7 @@ class Doors:
         """Strangers may come in, not swarms: a bucket per address. This very machine is no stranger."""
         if is_local(request):
             return
-        now, address = self.house.wall(), request.remote or ""
+        now, address = self.house.wall(), caller(request)
         left, at = self._knocks.get(address, (KNOCKS, now))
         left = min(KNOCKS, left + (now - at) * KNOCKS_REFILL / 1000) - 1
         if left < 0:
@@ -111,10 +111,20 @@ def is_local(request: web.Request) -> bool:
     """Whether the caller sits at this very machine (and is not a proxy speaking for somebody)."""
     if "X-Forwarded-For" in request.headers or "Forwarded" in request.headers:
         return False
+    return _is_loopback(request.remote)
+
+
+def _is_loopback(address: str | None) -> bool:
     try:
-        return ipaddress.ip_address((request.remote or "").partition("%")[0]).is_loopback
+        return ipaddress.ip_address((address or "").partition("%")[0]).is_loopback
     except ValueError:
         return False
+
+
+def caller(request: web.Request) -> str:
+    """The address of whoever calls; behind a proxy on this machine, the one it names."""
+    named = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
+    return named if named and _is_loopback(request.remote) else request.remote or ""
 
 
 def problem(request: web.Request, refusal: IllegalMove, status: int | None = None) -> web.Response:
