@@ -6,14 +6,24 @@ from typing import Any
 
 from ludoteca.rules import Table
 
-START = 5_000                              # when the first card is turned up
+START = 5_900                              # when the first card is turned up, if nobody is ready sooner
 
 
 def race(seats: int = 4, **options: Any) -> Table:
     """A table at the moment the first outline appears."""
     table = Table("finestre", seats, seed="evening", options=options)
-    table.expire()
+    next_card(table)
     return table
+
+
+def next_card(table: Table) -> None:
+    """The pause passes and the next outline appears."""
+    while table.state.phase != "race":
+        if table.deadline is None:
+            for seat in sorted(table.actors):
+                table.play(seat, {"type": "ready"})
+        else:
+            table.expire()
 
 
 def answer(table: Table) -> int:
@@ -42,8 +52,7 @@ def cards(table: Table) -> list[int]:
 
 def play_round(table: Table, right: list[int]) -> None:
     """One whole round from the pause on, in which exactly these seats are right, in this order."""
-    if table.state.phase != "race":
-        table.expire()
+    next_card(table)
     for number, seat in enumerate(right):
         send(table, seat, answer(table), 1000 + number)
     for seat in range(table.seats):

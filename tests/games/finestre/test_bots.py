@@ -12,7 +12,7 @@ from ludoteca.games.finestre.bots import FASTEST, WindowGazer
 from ludoteca.games.finestre.rules import Place, Ready
 from ludoteca.games.finestre.view import EveningView
 from ludoteca.rules import Chance, Table
-from tests.games.finestre.evenings import race
+from tests.games.finestre.evenings import next_card, race
 
 LEVELS = ("apprendista", "artigiano", "maestro")
 
@@ -22,7 +22,7 @@ def looks(level: str, difficulty: str, count: int = 120) -> tuple[float, list[in
     bot, chance, right, times = WindowGazer(level), Chance.stream(level, purpose=difficulty), 0, []
     for seed in range(count):
         table = Table("finestre", 3, seed=seed, options={"difficulty": difficulty})
-        table.expire()
+        next_card(table)
         move = bot.choose(table.view(0), 0, chance)
         assert isinstance(move, Place)
         right += move.window == table.state.card
@@ -72,13 +72,13 @@ def test_full_and_closed_windows_are_left_alone() -> None:
             move = bot.choose(table.view(seat), seat, Chance.stream(number, seat))
             table.play(seat, move, table.now + 10)
         assert bot.choose(table.view(0), 0, Chance(1)) == Ready()
-        table.expire()
+        next_card(table)
 
 
 @pytest.mark.parametrize("game", ["finestre", "finestre_allenamento"])
 def test_bots_are_in_time_when_time_is_short(game: str) -> None:
     table = Table(game, seed=2, options={"round_time": 20, "difficulty": "difficile"})
-    table.expire()
+    next_card(table)
     bot = ludoteca.bot(game, "apprendista")
     for number in range(300):
         assert bot.pace(table.view(0), 0, Place(0), Chance(number)) < 20_000

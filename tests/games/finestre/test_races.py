@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.finestre.rules import PREPARATION
+from ludoteca.games.finestre.rules import LAST_BREATH, Place
 from ludoteca.room.races import WINDOW
 from ludoteca.room.room import Room
 from tests.room.scene import Page, Scene
@@ -25,7 +25,9 @@ async def outline(scene: Scene, *trips: float, **options: Any) -> tuple[Room, li
     """A table whose first outline has just left the server; one person per line, with its round trip."""
     names = [f"Gatto {number}" for number in range(len(trips))]
     room, pages = await scene.table("finestre", *names, trips=trips, options=options, start=True)
-    await scene.advance(PREPARATION + BELL)
+    for page in pages:
+        await page.move(type="ready")
+    await scene.advance(LAST_BREATH + BELL)
     assert pages[0].view["phase"] == "race"
     return room, pages
 
@@ -83,7 +85,7 @@ async def test_a_client_that_lies_about_its_lag_gains_nothing(scene: Scene) -> N
     ids = await run(scene, room, [(honest, 20, 1000), (liar, 20, 1010)], right_window(room), lag=900)
     assert honest.answer(ids[honest])["type"] == "ok" and liar.answer(ids[liar])["code"] == "window_full"
     assert honest.view["pawns"]["0"]["lag"] == 20
-    assert [entry.move.lag for entry in room.round.table.entries if entry.move is not None] == [20]
+    assert [entry.move.lag for entry in room.round.table.entries if isinstance(entry.move, Place)] == [20]
 
 
 async def test_six_at_once_never_more_than_two_in_a_window(scene: Scene) -> None:

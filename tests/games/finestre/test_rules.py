@@ -8,7 +8,7 @@ import pytest
 from ludoteca.games.finestre.rules import LAST_BREATH, PAUSE, PREPARATION
 from ludoteca.games.finestre.view import nearest_window
 from ludoteca.rules import IllegalMove, Table
-from tests.games.finestre.evenings import START, answer, cards, play_round, race, send, wrong
+from tests.games.finestre.evenings import START, answer, cards, next_card, play_round, race, send, wrong
 
 
 def refused(table: Table, seat: int, move: dict[str, object], code: str, after: int = 100) -> IllegalMove:
@@ -23,8 +23,11 @@ def refused(table: Table, seat: int, move: dict[str, object], code: str, after: 
 def test_the_street_is_looked_at_before_the_first_card() -> None:
     table = Table("finestre", 3)
     assert table.view().phase == "get_set" and table.view().outline is None
-    assert table.deadline == PREPARATION == START and table.view().deck == 35
+    assert table.deadline == PREPARATION and table.view().deck == 35
     refused(table, 0, {"type": "place", "window": 3}, "no_outline")
+    table.expire()
+    assert table.view().phase == "get_set" and table.actors == frozenset(), "a last breath, in which nobody can act"
+    assert table.deadline == PREPARATION + LAST_BREATH == START
     table.expire()
     assert table.view().phase == "race" and table.view().outline is not None and table.view().deck == 34
 
@@ -32,7 +35,7 @@ def test_the_street_is_looked_at_before_the_first_card() -> None:
 def test_the_outline_is_the_bottom_card_at_the_scale_of_the_fronts() -> None:
     table = Table("finestre", 3, seed=8)
     bottom = table.state.deck[-1]
-    table.expire()
+    next_card(table)
     outline, window = table.view().outline, table.view().street.windows[bottom]
     for drawn, true in ((outline.width, window.width), (outline.height, window.height)):
         assert 0 < abs(drawn - true) < 0.25, "off by less than half a pixel, and never equal to the digit"
@@ -122,6 +125,11 @@ def test_time_over_reveals_with_the_cats_there_are() -> None:
 def test_without_a_limit_the_race_waits_for_everybody() -> None:
     table = race(3, round_time=0)
     assert table.deadline is None and table.actors == {0, 1, 2}
+    play_round(table, [1])
+    assert table.deadline is None and table.actors == {0, 1, 2}, "and so does the next card"
+    for seat in range(3):
+        table.play(seat, {"type": "ready"})
+    assert table.deadline == table.now + LAST_BREATH
 
 
 def test_the_next_card_comes_after_a_pause_or_soon_after_everybody_is_ready() -> None:
@@ -144,7 +152,7 @@ def test_windows_return_unless_the_table_closes_their_shutters() -> None:
         table = race(3, windows_return=windows_return)
         first = answer(table)
         play_round(table, [0])
-        table.expire()
+        next_card(table)
         assert ({"window": first} in [{"window": move.window} for move in table.moves(1)]) is windows_return
         if windows_return:
             send(table, 1, first, 300)
@@ -157,7 +165,7 @@ def test_behind_closed_shutters_whoever_finds_no_place_watches() -> None:
     while len(table.moves(0)) > 2:
         send(table, 0, wrong(table), 1000)
         table.expire()
-        table.expire()
+        next_card(table)
     first, second = (move.window for move in table.moves(0))
     for seat, window in enumerate((first, first, second, second)):
         events = send(table, seat, window, 100 + seat)
@@ -171,7 +179,7 @@ def test_the_last_card_is_never_played() -> None:
         assert table.outcome is None and table.view().round == number
         play_round(table, [number % 3])
         if table.outcome is None:
-            table.expire()
+            next_card(table)
     assert table.view().deck == 1 and table.view().phase == "over" and table.deadline is None
     assert table.outcome.scores == (11, 12, 11) and table.outcome.winners == (1,)
 
@@ -180,18 +188,12 @@ def test_with_two_cards_left_a_second_winner_empties_the_deck() -> None:
     table = race(3)
     while table.view().deck > 1:
         play_round(table, [0, 1])
-        if table.outcome is not None:
-            break
-        table.expire()
     assert table.outcome is not None and table.view().deck == 1
     # 35 cards, two a round: after 17 rounds one is left. One round with a single winner leaves an even number.
     table = race(3)
     play_round(table, [2])
-    table.expire()
     while table.outcome is None:
         play_round(table, [0, 1])
-        if table.outcome is None:
-            table.expire()
     assert table.view().deck == 0 and sum(table.outcome.scores) == 35
     assert table.outcome.scores == (17, 17, 1) and table.outcome.winners == (0, 1), "ties are shared"
     assert [line.points for line in table.outcome.breakdown[1]] == [0, 17]
@@ -227,7 +229,7 @@ def test_the_daily_deal_is_the_same_for_everybody_and_another_the_next_day() -> 
 def test_training_ends_after_its_cards() -> None:
     table = Table("finestre_allenamento", seed=1, options={"cards": 10})
     for number in range(10):
-        table.expire()
+        next_card(table)
         send(table, 0, answer(table) if number % 2 else wrong(table), 1000)
     assert table.outcome is not None and table.outcome.scores == (5,)
     eye = table.view().eyes[0]

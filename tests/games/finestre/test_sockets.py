@@ -19,8 +19,8 @@ async def until(visitor: Visitor, phase: str) -> None:
 async def test_capacity_is_never_exceeded_by_simultaneous_claims(
     rounds: int, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(rules, "PREPARATION", 50)
-    monkeypatch.setattr(rules, "PAUSE", 50)
+    for pause in ("PREPARATION", "PAUSE", "LAST_BREATH"):
+        monkeypatch.setattr(rules, pause, 50)
     async with site() as here:
         people = [await here.visit(f"Gatto {number}") for number in range(6)]
         table = (await people[0].open_table("finestre", seats=6))["table"]
@@ -46,6 +46,6 @@ async def test_capacity_is_never_exceeded_by_simultaneous_claims(
                 wrong = (card + 1 + number) % 35
                 assert (await each.ask("move", move={"type": "place", "window": wrong}))["type"] == "ok"
             await asyncio.gather(*(until(each, "reveal") for each in people))
-            assert all(each.view["answer"] == card for each in people)
+            assert all(each.view["rounds"][str(each.view["round"])]["answer"] == card for each in people)
             for each in people:
                 each.received.clear()

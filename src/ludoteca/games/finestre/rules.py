@@ -15,7 +15,7 @@ from ludoteca.rules.game import Line
 CLASSIC = "via delle Finestre"             # the seed of the fronts that are always the same
 PREPARATION: Millis = 5_000                # to look at the street before the first card
 PAUSE: Millis = 9_000                      # to look at the answer before the next card
-LAST_BREATH: Millis = 900                  # from the last "ready" to the next card: nobody starts the race alone
+LAST_BREATH: Millis = 900                  # from the end of a pause to the card: nobody starts the race alone
 TREMBLE = (0.03, 0.2)                      # how much an outline is off its window, in pixels: too little for any eye
 
 
@@ -93,8 +93,13 @@ def open_street(seats: int, terms: Terms, street: Street, chance: Chance) -> Eve
     nothing: tuple[tuple[int, ...], ...] = ((),) * seats
     return Evening(
         seats=seats, terms=terms, street=street, deck=chance.shuffled(range(WINDOWS)), phase="get_set", round=0,
-        since=0, until=PREPARATION, won=nothing, unseen=nothing, rounds={},
+        since=0, until=pause_from(0, PREPARATION, terms), won=nothing, unseen=nothing, rounds={},
     )
+
+
+def pause_from(at: Millis, length: Millis, terms: Terms) -> Millis | None:
+    """When a pause ends by itself: never at a table without a time limit, where everybody says when they are ready."""
+    return at + length if terms.round_time else None
 
 
 def outline_of(window: Window, chance: Chance) -> Size:
@@ -167,7 +172,7 @@ def turn_over_card(state: Evening, at: Millis) -> Step[Evening]:
     over = len(deck) <= 1 or state.round == state.terms.rounds
     shown = msgspec.structs.replace(
         state, deck=deck, won=tuple(won), unseen=tuple(unseen), phase="over" if over else "reveal", since=at,
-        until=None if over else at + PAUSE, ready=(),
+        until=None if over else pause_from(at, PAUSE, state.terms), ready=(),
         rounds={**state.rounds, state.round: Round(answer=state.card, pawns=state.pawns, right=right)},
     )
     return Step(shown, tuple(told))
@@ -178,10 +183,14 @@ def get_ready(state: Evening, seat: Seat, at: Millis) -> Step[Evening]:
     if state.phase == "race":
         raise IllegalMove("race_is_on", rule="race")
     ready = tuple(sorted((*state.ready, seat)))
-    until = state.until
-    if len(ready) == state.seats and until is not None:
-        until = min(until, at + LAST_BREATH)
-    return Step(msgspec.structs.replace(state, ready=ready, until=until))
+    if len(ready) < state.seats:
+        return Step(msgspec.structs.replace(state, ready=ready))
+    return hold_breath(state, at)
+
+
+def hold_breath(state: Evening, at: Millis) -> Step[Evening]:
+    """The pause is over, the card comes in a moment: always by the clock, never by somebody's finger."""
+    return Step(msgspec.structs.replace(state, ready=tuple(range(state.seats)), until=at + LAST_BREATH))
 
 
 Agreed = TypeVar("Agreed", bound=Options)
@@ -214,7 +223,8 @@ class WindowRace(Game[Agreed, Evening, Place | Ready, EveningView], Generic[Agre
 
     def expire(self, state: Evening, at: Millis, chance: Chance) -> Step[Evening]:
         if state.phase != "race":
-            return turn_up_card(state, at, chance)
+            everybody = len(state.ready) == state.seats
+            return turn_up_card(state, at, chance) if everybody else hold_breath(state, at)
         late = tuple(seat for seat in range(state.seats) if seat not in state.pawns)
         answer = turn_over_card(state, at)
         return Step(answer.state, (tell(TimeOver(late)), *answer.events))
