@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import (
     House,
@@ -284,6 +285,56 @@ def test_the_server_is_cut_off_and_comes_back(house: House, open_page: Opener) -
     bruno.goto(f"{house.url}/t/{table['table']}")
     cell(bruno, 0).click()
     expect(anna.locator("main.board .board svg")).to_have_count(2)
+
+
+def test_a_move_whose_answer_was_lost_is_sent_again_and_counts_once(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    lost: list[str] = []
+    sent: list[str] = []
+
+    def bad_line(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def up(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] == "move":
+                sent.append(message["id"])
+            server.send(said)
+
+        def down(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] == "ok" and message["id"] in sent and not lost:
+                lost.append(message["id"])
+                server.close()
+                line.close()
+            else:
+                line.send(said)
+
+        line.on_message(up)
+        server.on_message(down)
+
+    page.route_web_socket(re.compile("/ws/"), bad_line)
+    new_guest(page, house, "Anna")
+    open_table(page, house, "tris")
+    seat_bots(page)
+    begin(page)
+    cell(page, 4).click()
+    expect(page.locator("main.board .board svg")).to_have_count(2)
+    expect(page.locator(".turn")).to_contain_text("Tocca a te")
+    assert lost and sent.count(lost[0]) == 2, "the same move, twice on the wire"
+    expect(page.locator(".toasts .bad")).to_have_count(0)
+
+
+def test_somebody_away_is_replaced_and_takes_the_chair_back(house: House, open_page: Opener) -> None:
+    anna, bruno, table = two_at_tris(house, open_page)
+    bruno.goto("about:blank")
+    line = anna.get_by_role("status").filter(has_text="Bruno non è in linea.")
+    line.get_by_role("button", name="Fai giocare un bot").click()
+    expect(anna.locator(".players")).to_contain_text("per Bruno")
+    bruno.goto(f"{house.url}/t/{table['table']}")
+    bruno.get_by_role("button", name="Riprendilo").click()
+    expect(anna.locator(".players")).not_to_contain_text("per Bruno")
+    check_accessibility(bruno)
 
 
 def test_what_happened_meanwhile(house: House, open_page: Opener) -> None:
