@@ -22,6 +22,8 @@ from tests.browser.conftest import (
     seat_bots,
 )
 
+CIRCLE = '<circle cx="150" cy="180" r="70" fill="#D5492F"/>'
+
 
 def board(page: Page) -> Locator:
     return page.locator("[data-turn]")
@@ -249,7 +251,8 @@ def test_the_pointer_drags_layers_and_lights_reasons(house: House, open_page: Op
     lay_three(page)
     top, middle, bottom = layers(page)
     at = {"x": 60, "y": 12}
-    page.locator(f"[data-layer='{top}']").drag_to(page.locator(f"[data-layer='{bottom}']"), source_position=at, target_position=at)
+    from_, to = (page.locator(f"[data-layer='{card}']") for card in (top, bottom))
+    from_.drag_to(to, source_position=at, target_position=at)
     assert layers(page) == [middle, bottom, top]
     page.locator(".inspector button").last.hover()
     screenshot(page, "canvas-desk-dark")
@@ -296,7 +299,7 @@ def test_a_deck_of_ones_own_comes_from_a_file(house: House, open_page: Opener, t
     page = open_page("desk", language="en")
     new_guest(page, house, "Ada", "en")
     cards = [{"id": f"mine-{n}", "half": "first", "title": {"it": f"Il mio {n}", "en": f"My number {n}"},
-              "swatches": [list(s) for s in card.swatches], "drawing": '<circle cx="150" cy="180" r="70" fill="#D5492F"/>'}
+              "swatches": [list(s) for s in card.swatches], "drawing": CIRCLE}
              for n, card in enumerate(house_deck().cards)]  # fmt: skip
     bad, good = tmp_path / "bad.json", tmp_path / "good.json"
     bad.write_text(json.dumps({"cards": cards[:3]}), "utf-8")

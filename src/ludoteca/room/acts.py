@@ -120,6 +120,9 @@ def give_back(room: RoomState, guest: str, seat: Seat) -> RoomState:
 
 def set_options(room: RoomState, options: dict[str, Any], game: AnyGame) -> RoomState:
     _in_lobby(room)
+    if any(isinstance(value, str) and value.endswith(".json") for value in options.values()):
+        # A program may name a file to read an option from; somebody on the network may not.
+        raise Refused("bad_options", detail="send what is in the file, not its name")
     try:
         read = msgspec.convert(options, game.Options)
     except msgspec.ValidationError as error:

@@ -153,3 +153,18 @@ def test_a_deck_too_small_for_the_company_is_refused() -> None:
     with pytest.raises(IllegalMove) as refusal:
         Table("canvas", seats=2, options={"deck": own_deck(20)})
     assert refusal.value.code == "bad_options" and "27" in refusal.value.sentence("it")
+
+
+def test_nobody_on_the_network_can_name_a_file_of_the_server(tmp_path: Path) -> None:
+    from ludoteca.room.acts import set_options
+    from ludoteca.room.refusals import Refused
+    from ludoteca.room.state import RoomState
+    from ludoteca.rules.registry import game
+
+    page = tmp_path / "mine.json"
+    page.write_text(json.dumps(own_deck()), encoding="utf-8")
+    room = RoomState(table="t", code="", game="canvas", host="h", options={}, chairs=(), people={}, bot_seed="")
+    with pytest.raises(Refused) as refusal:
+        set_options(room, {"deck": str(page)}, game("canvas"))
+    assert refusal.value.code == "bad_options"
+    assert set_options(room, {"deck": own_deck()}, game("canvas")).options["deck"]["name"]["en"] == "Trial"
