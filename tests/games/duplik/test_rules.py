@@ -1,0 +1,443 @@
+"""Duplik by example: the flow with 3, 4 and 10 players, every corner of the score, contests and their ties, late ink."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludoteca.games.duplik.judging import artist_points, master_points
+from ludoteca.games.duplik.rules import INK_ALLOWANCE, first_master
+from ludoteca.rules import Chance, IllegalMove, Table
+
+LINE = {"type": "stroke", "points": [10, 10, 128, 200, 180, 128], "width": 6}
+
+
+def open_table(seats: int = 3, seed: int = 1, **options: object) -> Table:
+    return Table("duplik", seats, seed=seed, options=options)
+
+
+def master(table: Table) -> int:
+    return int(table.view().master)
+
+
+def artists(table: Table) -> list[int]:
+    return [(master(table) + step) % table.seats for step in range(1, table.seats)]
+
+
+def start_drawing(table: Table) -> None:
+    table.play(master(table), {"type": "throw"})
+    table.play(master(table), {"type": "turn"})
+
+
+def pens_down(table: Table) -> None:
+    for artist in artists(table):
+        table.play(artist, {"type": "rest"})
+
+
+def to_judging(table: Table, direction: str = "left") -> None:
+    start_drawing(table)
+    pens_down(table)
+    if table.view().phase == "pass":
+        table.play(master(table), {"type": "pass", "direction": direction})
+
+
+def judge_all(table: Table, met: bool = True) -> None:
+    view = table.view()
+    for author, judge in view.judges.items():
+        if len(view.criteria) not in view.verdicts[author]:
+            table.play(judge, {"type": "judge", "author": author, "met": met})
+
+
+def to_gallery(table: Table, met: bool = True) -> None:
+    to_judging(table)
+    for _ in range(10):
+        table.play(master(table), {"type": "read"})
+        judge_all(table, met)
+    table.play(master(table), {"type": "read"})
+
+
+def refused(table: Table, seat: int, move: dict[str, object], at: int | None = None) -> str:
+    before = msgspec.json.encode(table.state)
+    with pytest.raises(IllegalMove) as refusal:
+        table.play(seat, move, at)
+    assert msgspec.json.encode(table.state) == before
+    assert refusal.value.sentence("it") != refusal.value.sentence("en")
+    return refusal.value.code
+
+
+# -- the ritual and the card
+
+
+def test_the_highest_roll_of_the_d10_is_the_first_master_and_ties_roll_again() -> None:
+    seen_a_tie = False
+    for seed in range(200):
+        rolls, first = first_master(4, Chance(seed))
+        assert rolls[-1][first] == max(rolls[-1]) and rolls[-1].count(max(rolls[-1])) == 1
+        for before, after in zip(rolls, rolls[1:], strict=False):
+            seen_a_tie = True
+            tied = [seat for seat in range(4) if before[seat] == max(before)]
+            assert len(tied) > 1 and [seat for seat in range(4) if after[seat]] == tied
+    assert seen_a_tie
+
+
+def test_the_bonus_criterion_is_a_face_of_the_d10() -> None:
+    faces = set()
+    for seed in range(120):
+        table = open_table(seed=seed)
+        table.play(master(table), {"type": "throw"})
+        faces.add(table.view().bonus)
+    assert faces == set(range(1, 11))
+
+
+def test_the_master_may_choose_one_of_two_titles() -> None:
+    table = open_table(choice="two_titles")
+    first = master(table)
+    titles = table.view(first).titles
+    assert len(titles) == 2 and table.view(first).picture is None
+    assert table.view(artists(table)[0]).titles == ()
+    assert refused(table, first, {"type": "throw"}) == "choose_a_title_first"
+    assert refused(table, first, {"type": "choose", "index": 2}) == "no_such_title"
+    table.play(first, {"type": "choose", "index": 1})
+    assert table.view(first).title == titles[1] and table.view(first).picture is not None
+
+
+def test_the_order_of_the_ritual_is_kept() -> None:
+    table = open_table()
+    assert refused(table, master(table), {"type": "turn"}) == "throw_first"
+    table.play(master(table), {"type": "throw"})
+    assert refused(table, master(table), {"type": "throw"}) == "already_thrown"
+    assert refused(table, artists(table)[0], {"type": "turn"}) == "not_your_turn"
+
+
+# -- describing and drawing
+
+
+def test_the_words_reach_the_artists_as_they_are_written() -> None:
+    table = open_table()
+    start_drawing(table)
+    table.play(master(table), {"type": "say", "line": 0, "text": "Una muc"})
+    assert table.view(artists(table)[0]).lines == {0: "Una muc"}
+    table.play(master(table), {"type": "say", "line": 0, "text": "Una mucca"})
+    assert table.view(artists(table)[0]).lines == {0: "Una mucca"}
+    assert refused(table, master(table), {"type": "say", "line": 0, "text": "x" * 401}) == "too_many_words"
+    assert refused(table, artists(table)[0], {"type": "say", "line": 0, "text": "io?"}) == "for_the_master"
+    assert refused(table, master(table), LINE) == "for_the_artists"
+
+
+def test_strokes_are_kept_as_they_are_made_and_can_be_undone_and_redone() -> None:
+    table = open_table()
+    start_drawing(table)
+    artist = artists(table)[0]
+    assert refused(table, artist, {"type": "undo"}) == "nothing_to_undo"
+    table.play(artist, LINE)
+    table.play(artist, {**LINE, "tool": "eraser", "width": 40})
+    table.play(artist, {"type": "undo"})
+    assert list(table.view(artist).drawings[artist].strokes) == [1]
+    table.play(artist, {"type": "redo"})
+    assert [ink.tool for ink in table.view(artist).drawings[artist].strokes.values()] == ["pen", "eraser"]
+    assert refused(table, artist, {"type": "redo"}) == "nothing_to_redo"
+    table.play(artist, {"type": "clear"})
+    assert table.view(artist).drawings[artist].strokes == {}
+    table.play(artist, {"type": "redo"})
+    assert [ink.tool for ink in table.view(artist).drawings[artist].strokes.values()] == ["pen"]
+
+
+@pytest.mark.parametrize(("move", "code"), [
+    ({**LINE, "points": [1, 2]}, "bad_stroke"),
+    ({**LINE, "points": []}, "bad_stroke"),
+    ({**LINE, "points": [1, 2, 3] * 601}, "stroke_too_long"),
+    ({**LINE, "width": 0}, "no_such_pen"),
+    ({**LINE, "points": [2000, 0, 128]}, "off_paper"),
+    ({**LINE, "points": [10, 10, 256]}, "off_paper"),
+])
+def test_what_no_pen_could_draw_is_refused(move: dict[str, object], code: str) -> None:
+    table = open_table()
+    start_drawing(table)
+    assert refused(table, artists(table)[0], move) == code
+
+
+def test_a_paper_has_an_end() -> None:
+    from ludoteca.games.duplik import paper
+
+    full = paper.Drawing(strokes={n: paper.Ink((1, 1, 1), 5) for n in range(1, paper.MOST_STROKES + 1)})
+    with pytest.raises(IllegalMove, match="paper_full"):
+        paper.draw(full, paper.Ink((1, 1, 1), 5))
+
+
+def test_a_pen_put_down_can_be_taken_up_again() -> None:
+    table = open_table()
+    start_drawing(table)
+    artist = artists(table)[0]
+    table.play(artist, {"type": "rest"})
+    assert refused(table, artist, LINE) == "pen_is_down"
+    table.play(artist, {"type": "rest", "resting": False})
+    table.play(artist, LINE)
+
+
+def test_late_ink_is_taken_for_a_moment_and_then_refused() -> None:
+    table = open_table()
+    start_drawing(table)
+    artist = artists(table)[0]
+    end = table.deadline
+    assert end == 90_000
+    assert refused(table, artist, LINE, end) == "time_is_up"
+    table.expire()
+    assert table.view().phase == "ink"
+    assert refused(table, artist, {"type": "undo"}) == "not_now"
+    table.play(artist, LINE, end + INK_ALLOWANCE - 1)
+    assert refused(table, artist, LINE, end + INK_ALLOWANCE) == "time_is_up"
+    table.expire()
+    assert table.view().phase == "judge"
+    assert len(table.view(artist).drawings[artist].strokes) == 1
+    assert refused(table, artist, LINE) in ("not_now", "not_your_turn")
+
+
+@pytest.mark.parametrize("seconds", [90, 120, 180])
+def test_the_hourglass_runs_as_long_as_chosen(seconds: int) -> None:
+    table = open_table(seconds=seconds)
+    start_drawing(table)
+    assert table.deadline == seconds * 1000
+
+
+# -- passing
+
+
+def test_two_artists_swap() -> None:
+    table = open_table(3)
+    to_judging(table)
+    one, other = artists(table)
+    assert table.view().judges == {one: other, other: one}
+
+
+@pytest.mark.parametrize(("direction", "step"), [("left", 1), ("right", -1)])
+@pytest.mark.parametrize("seats", [4, 10])
+def test_drawings_pass_left_or_right(seats: int, direction: str, step: int) -> None:
+    table = open_table(seats)
+    to_judging(table, direction)
+    ring = artists(table)
+    expected = {author: ring[(place + step) % len(ring)] for place, author in enumerate(ring)}
+    assert table.view().judges == expected
+
+
+def test_without_a_word_from_the_master_drawings_go_left() -> None:
+    table = open_table(4)
+    start_drawing(table)
+    pens_down(table)
+    assert table.view().phase == "pass"
+    table.expire()
+    assert table.view().direction == "left" and table.view().phase == "judge"
+
+
+def sketch_of(seed: int) -> dict[str, object]:
+    from ludoteca.games.duplik import scenes
+
+    thing = scenes.album()[seed].objects[0]
+    ink = {"points": [10, 10, 128, 20, 20, 128], "width": 5}
+    return {"type": "sketch", "thing": msgspec.to_builtins(thing), "inks": [ink]}
+
+
+def test_a_persons_drawing_is_judged_by_the_nearest_other_person() -> None:
+    table = open_table(5)
+    start_drawing(table)
+    a, b, c, d = artists(table)
+    for bot in (b, c):
+        table.play(bot, sketch_of(0))
+    pens_down(table)
+    table.play(master(table), {"type": "pass", "direction": "left"})
+    assert table.view().judges == {a: d, b: c, c: d, d: a}
+
+
+def test_where_there_is_no_other_person_the_author_judges_with_the_original_beside() -> None:
+    table = open_table(4)
+    start_drawing(table)
+    a, b, c = artists(table)
+    for bot in (b, c):
+        table.play(bot, sketch_of(1))
+    pens_down(table)
+    table.play(master(table), {"type": "pass", "direction": "left"})
+    assert table.view().judges == {a: a, b: c, c: a}
+    assert table.view(a).picture is not None
+    assert table.view(b).picture is None and table.view().picture is None
+
+
+# -- judging
+
+
+def test_criteria_come_one_at_a_time_and_only_when_all_have_judged() -> None:
+    table = open_table()
+    to_judging(table)
+    one, other = artists(table)
+    assert table.view().criteria == ()
+    assert refused(table, one, {"type": "judge", "author": other, "met": True}) in ("nothing_read_yet", "not_your_turn")
+    table.play(master(table), {"type": "read"})
+    assert len(table.view(one).criteria) == 1
+    assert refused(table, master(table), {"type": "read"}) in ("judging_goes_on", "not_your_turn")
+    assert refused(table, one, {"type": "judge", "author": one, "met": True}) == "not_your_drawing_to_judge"
+    table.play(one, {"type": "judge", "author": other, "met": True})
+    assert refused(table, one, {"type": "judge", "author": other, "met": False}) == "already_judged"
+    table.play(other, {"type": "judge", "author": one, "met": False})
+    table.play(master(table), {"type": "read"})
+    assert len(table.view(one).criteria) == 2
+
+
+def test_a_judge_who_sleeps_costs_nobody_a_point() -> None:
+    table = open_table()
+    to_judging(table)
+    table.play(master(table), {"type": "read"})
+    table.expire()
+    verdicts = [marks[1] for marks in table.view().verdicts.values()]
+    assert all(verdict.met and verdict.silent for verdict in verdicts)
+    table.expire()
+    assert len(table.view().criteria) == 2, "a master who sleeps does not hold up the table"
+
+
+# -- contests
+
+
+def contested(seats: int, verdict: bool, votes: list[bool | None]) -> tuple[bool, Table]:
+    """One criterion: the first artist's drawing gets a verdict, its author contests, the artists vote in turn."""
+    table = open_table(seats)
+    to_judging(table)
+    table.play(master(table), {"type": "read"})
+    judge_all(table, verdict)
+    author = artists(table)[0]
+    table.play(author, {"type": "contest", "author": author})
+    for artist, voice in zip(artists(table), votes, strict=True):
+        table.play(artist, {"type": "vote", "author": author, "met": voice})
+    result = table.view().verdicts[author][1]
+    assert result.voted
+    return result.met, table
+
+
+@pytest.mark.parametrize(("seats", "verdict", "votes", "met"), [
+    (4, False, [True, True, False], True),
+    (4, True, [False, False, True], False),
+    (4, False, [True, False, None], True),          # a tie means met
+    (5, False, [True, True, False, False], True),   # a tie means met
+    (3, False, [True, False], False),               # two artists: a tie leaves the judge's verdict
+    (3, True, [True, False], True),
+    (3, True, [False, False], False),
+    (4, False, [None, None, None], True),
+])
+def test_the_majority_decides(seats: int, verdict: bool, votes: list[bool | None], met: bool) -> None:
+    assert contested(seats, verdict, votes)[0] is met
+
+
+def test_votes_not_given_in_time_abstain() -> None:
+    table = open_table(4)
+    to_judging(table)
+    table.play(master(table), {"type": "read"})
+    judge_all(table, True)
+    author, second, third = artists(table)
+    table.play(author, {"type": "contest", "author": author})
+    table.play(second, {"type": "vote", "author": author, "met": False})
+    assert refused(table, second, {"type": "vote", "author": author, "met": True}) in ("already_voted", "not_your_turn")
+    table.expire()
+    assert table.view().verdicts[author][1].met is False
+    del third
+
+
+def test_who_may_contest_and_how_often() -> None:
+    table = open_table(5)
+    to_judging(table)
+    author, judge, stranger, last = artists(table)
+    table.play(master(table), {"type": "read"})
+    table.play(last, {"type": "judge", "author": stranger, "met": True})
+    assert refused(table, stranger, {"type": "contest", "author": judge}) == "not_judged_yet"
+    judge_all(table)
+    assert refused(table, stranger, {"type": "contest", "author": author}) == "not_yours_to_contest"
+    assert refused(table, stranger, {"type": "vote", "author": author, "met": True}) == "no_vote_open"
+    for _ in range(2):
+        table.play(judge, {"type": "contest", "author": author})
+        assert refused(table, author, {"type": "contest", "author": author}) == "already_contested"
+        for artist in artists(table):
+            table.play(artist, {"type": "vote", "author": author, "met": True})
+        table.play(master(table), {"type": "read"})
+        judge_all(table)
+    assert author not in table.view(judge).may_contest
+    assert refused(table, judge, {"type": "contest", "author": author}) in ("no_contests_left", "not_your_turn")
+
+
+# -- points
+
+
+@pytest.mark.parametrize(("met", "bonus", "points"), [
+    ((True,) * 10, 7, 12),
+    ((False,) * 10, 7, 0),
+    ((False,) * 6 + (True,) + (False,) * 3, 7, 3),
+    ((True,) * 6 + (False,) + (True,) * 3, 7, 9),
+])
+def test_an_artist_gets_one_a_criterion_and_three_for_the_bonus(met: tuple[bool, ...], bonus: int, points: int) -> None:
+    assert artist_points(met, bonus) == points
+
+
+def test_a_master_gets_one_for_each_criterion_that_anybody_met_at_most_ten() -> None:
+    assert master_points([(True,) * 10, (True,) * 10]) == 10
+    assert master_points([(False,) * 10, (False,) * 10]) == 0
+    assert master_points([(True, False) * 5, (False, False) * 4 + (False, True)]) == 6
+
+
+@pytest.mark.parametrize("seats", [3, 4, 10])
+def test_a_whole_game_everybody_is_master_once_from_the_left(seats: int) -> None:
+    table = open_table(seats)
+    first, masters = master(table), []
+    while table.outcome is None:
+        masters.append(master(table))
+        to_gallery(table, met=len(masters) % 2 == 1)
+        if table.outcome is None:
+            assert table.view().phase == "gallery" and table.view().picture is not None
+            for seat in range(seats):
+                table.play(seat, {"type": "ready"})
+    assert masters == [(first + step) % seats for step in range(seats)]
+    good = (seats + 1) // 2
+    outcome = table.outcome
+    for seat in range(seats):
+        place = masters.index(seat)
+        was_good_master = place % 2 == 0
+        assert outcome.scores[seat] == 12 * (good - was_good_master) + 10 * was_good_master
+    assert outcome.scores == tuple(sum(line.points for line in lines) for lines in outcome.breakdown)
+    best = max(outcome.scores)
+    assert outcome.winners == tuple(seat for seat in range(seats) if outcome.scores[seat] == best)
+    titles = [sheet.title for sheet in table.view().sheet]
+    assert len(set(titles)) == len(titles), "no scene comes twice in a game"
+
+
+@pytest.mark.parametrize("terms", [2, 3])
+def test_longer_games_give_everybody_two_or_three_terms(terms: int) -> None:
+    table = open_table(3, terms=terms)
+    assert table.view().rounds == 3 * terms
+
+
+def test_the_gallery_closes_by_itself_after_a_while() -> None:
+    table = open_table()
+    to_gallery(table)
+    assert refused(table, 0, LINE) == "not_now"
+    table.expire()
+    assert table.view().round == 2 and table.view().phase == "prepare"
+
+
+# -- secrecy
+
+
+def test_nobody_gets_the_picture_the_criteria_or_the_drawings_early() -> None:
+    table = open_table(4)
+    one, two, three = artists(table)
+    first = master(table)
+    assert table.view(one).title is None and table.view().title is None
+    start_drawing(table)
+    table.play(one, LINE)
+    for seat in (one, two, three, None):
+        assert table.view(seat).picture is None and table.view(seat).criteria == ()
+    assert list(table.view(one).drawings) == [one]
+    assert table.view(first).drawings == {} and table.view().drawings == {}
+    secrets = [criterion.text["it"] for criterion in table.state.criteria]
+    for seat in (one, two, three, first, None):
+        said = msgspec.json.encode(table.view(seat)).decode()
+        assert not any(secret in said for secret in secrets)
+    pens_down(table)
+    assert sorted(table.view(first).drawings) == sorted((one, two, three)), "from pens down all may look"
+    table.play(first, {"type": "pass", "direction": "left"})
+    table.play(first, {"type": "read"})
+    for seat in (one, first, None):
+        said = msgspec.json.encode(table.view(seat)).decode()
+        assert secrets[0] in said and not any(secret in said for secret in secrets[1:])
