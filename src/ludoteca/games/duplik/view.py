@@ -82,7 +82,7 @@ def seen_by(state: Studio, seat: Seat | None) -> Glimpse:
 
 def resampled(view: Glimpse, seat: Seat | None, chance: Chance) -> Studio:
     """Another card under the screen, other drawings on the papers this seat cannot see, other criteria unread."""
-    other = _another_card(view, chance)
+    other = _another_card(chance)
     two = view.phase == "prepare" and view.options.choice == "two_titles" and not view.bonus
     offered: tuple[Dealt, ...] = ()
     chosen = True
@@ -92,7 +92,7 @@ def resampled(view: Glimpse, seat: Seat | None, chance: Chance) -> Studio:
         chosen = not offered
     elif two:
         chosen = bool(chance.below(2))
-        offered = () if chosen else (other.card, _another_card(view, chance).card)
+        offered = () if chosen else (other.card, _another_card(chance).card)
     title = view.title or (other.card.title if chosen else None)
     picture = view.picture or (other.picture if chosen else None)
     unread = tuple(chance.shuffled(other.criteria))[len(view.criteria):]
@@ -106,8 +106,9 @@ def resampled(view: Glimpse, seat: Seat | None, chance: Chance) -> Studio:
     )
 
 
-def _another_card(view: Glimpse, chance: Chance) -> Card:
-    return deal(deck(view.options.scenes, (), chance, 1)[0])
+def _another_card(chance: Chance) -> Card:
+    # From the album even where scenes are endless: the seat cannot see it anyway, and the album is drawn only once.
+    return deal(deck("album", (), chance, 1)[0])
 
 
 def _papers(view: Glimpse, chance: Chance) -> dict[Seat, Drawing]:
