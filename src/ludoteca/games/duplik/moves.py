@@ -68,10 +68,10 @@ class Clear(Move, frozen=True):
 
 
 class Sketch(Move, frozen=True):
-    """A bot draws an object: what it means and the strokes it makes."""
+    """A bot draws an object: what it means and the strokes it makes. With nothing, it only says that it is a bot."""
 
-    thing: Placed
-    inks: tuple[Ink, ...]
+    thing: Placed | None = None
+    inks: tuple[Ink, ...] = ()
 
 
 class Rest(Move, frozen=True):

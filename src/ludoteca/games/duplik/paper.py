@@ -32,15 +32,12 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     strokes: dict[int, Ink] = {}
     undone: tuple[Ink, ...] = ()
     plan: dict[int, Placed] = {}
+    by_bot: bool = False
     resting: bool = False
 
     @property
     def next_number(self) -> int:
         return max(self.strokes, default=0) + 1
-
-    @property
-    def by_bot(self) -> bool:
-        return bool(self.plan)
 
 
 def check_ink(ink: Ink) -> None:
@@ -88,14 +85,14 @@ def redo(drawing: Drawing) -> Drawing:
 def clear(drawing: Drawing) -> Drawing:
     """An empty sheet; redo brings the strokes back one by one."""
     gone = tuple(drawing.strokes[number] for number in sorted(drawing.strokes, reverse=True))
-    return msgspec.structs.replace(drawing, strokes={}, undone=(*drawing.undone, *gone))
+    return msgspec.structs.replace(drawing, strokes={}, undone=(*drawing.undone, *gone), plan={})
 
 
-def sketch(drawing: Drawing, thing: Placed, inks: tuple[Ink, ...]) -> Drawing:
-    """A bot's way to draw: an object it means, and the strokes its hand makes of it."""
+def sketch(drawing: Drawing, thing: Placed | None, inks: tuple[Ink, ...]) -> Drawing:
+    """A bot's way to draw: an object it means, and the strokes its hand makes of it. From then on it is a bot's paper."""
     drawn = draw(drawing, *inks)
-    plan = {**drawn.plan, max(drawn.plan, default=0) + 1: thing}
-    return msgspec.structs.replace(drawn, plan=plan)
+    plan = drawn.plan if thing is None else {**drawn.plan, max(drawn.plan, default=0) + 1: thing}
+    return msgspec.structs.replace(drawn, plan=plan, by_bot=True)
 
 
 def lay_down(drawing: Drawing) -> Drawing:

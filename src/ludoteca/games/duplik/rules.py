@@ -125,7 +125,7 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
             case Turn():
                 return self._turn(state, seat, at)
             case Say(line, text):
-                return self._say(state, line, text)
+                return self._say(state, line, text, at)
             case Pass(direction):
                 return self._pass(state, direction, at)
             case Read():
@@ -176,10 +176,10 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
         running = replace(state, phase="draw", began=at, until=at + state.options.seconds * 1000)
         return Step(running, (tell(HourglassTurned(seat)),))
 
-    def _say(self, state: Studio, line: int, text: str) -> Step[Studio]:
+    def _say(self, state: Studio, line: int, text: str, at: Millis) -> Step[Studio]:
         if len(text) > LINE_LENGTH or line >= MOST_LINES:
             raise IllegalMove("too_many_words", rule="describing", most=LINE_LENGTH)
-        return Step(replace(state, lines={**state.lines, line: text}))
+        return Step(replace(state, lines={**state.lines, line: text}, heard=at))
 
     def _draw(self, state: Studio, seat: Seat, move: Any, at: Millis) -> Step[Studio]:
         drawing = state.drawings[seat]

@@ -84,6 +84,7 @@ class Studio(msgspec.Struct, frozen=True):
     bonus: int = 0
     began: Millis = 0                        # when the hourglass was turned
     until: Millis | None = None
+    heard: Millis = 0                        # when the master last spoke in writing
     lines: dict[int, str] = {}
     drawings: dict[Seat, Drawing] = {}
     direction: Direction = "left"

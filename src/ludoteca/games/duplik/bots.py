@@ -1,0 +1,190 @@
+"""Bots for Duplik: they describe what they see, draw what they read, and judge only one another's drawings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from ludoteca.games.duplik.cards import inked
+from ludoteca.games.duplik.describe import describe
+from ludoteca.games.duplik.moves import (
+    Choose,
+    Clear,
+    Contest,
+    Judge,
+    Pass,
+    Read,
+    Ready,
+    Rest,
+    Say,
+    Sketch,
+    Throw,
+    Turn,
+    Vote,
+)
+from ludoteca.games.duplik.paper import LONGEST_STROKE, Ink
+from ludoteca.games.duplik.picture import Placed, strokes_of
+from ludoteca.games.duplik.scenes import Scene
+from ludoteca.games.duplik.state import CRITERIA
+from ludoteca.games.duplik.understand import understand
+from ludoteca.games.duplik.view import Glimpse
+from ludoteca.rules import Chance, Millis, Seat
+
+WORDS_PER_SECOND = 2.6
+LAST_STRETCH = 16_000         # what is left of the hourglass when a bot draws its final version
+FIRST_SKETCH_AFTER = 3        # sentences heard before the pen first moves
+FIRST_THINGS = 4              # objects sketched while listening
+
+
+class DuplikBot:
+    """One of three levels; as master, artist and judge."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+
+    def choose(self, view: Glimpse, seat: Seat, chance: Chance) -> Any | None:
+        match view.phase:
+            case "prepare":
+                return Choose(chance.below(len(view.titles))) if view.titles else Turn() if view.bonus else Throw()
+            case "draw" if seat == view.master:
+                return self._next_words(view)
+            case "draw":
+                return self._next_ink(view, seat)
+            case "pass":
+                return Pass(chance.pick(("left", "right")))
+            case "judge":
+                return self._judge(view, seat, chance)
+            case "gallery":
+                return Ready()
+        return None
+
+    def pace(self, view: Glimpse, seat: Seat, move: Any, chance: Chance) -> Millis:
+        match move:
+            case Say(text=text):
+                return round(1000 * len(text.split()) / WORDS_PER_SECOND)
+            case Turn():
+                return 5000
+            case Throw() | Choose():
+                return 2500
+            case Clear():
+                return max(0, (view.until or 0) - LAST_STRETCH - now(view, seat))
+            case Sketch(thing=None):
+                return round(chance.between(100, 400))
+            case Sketch():
+                return self._pace_of_pen(view, seat)
+            case Read():
+                return 4000 if view.criteria else 2500
+            case Ready():
+                return round(chance.between(5000, 8000))
+        return round(chance.between(1200, 2600))
+
+    # -- as master
+
+    def _next_words(self, view: Glimpse) -> Say | None:
+        assert view.picture is not None and view.title is not None
+        lines = sentences(view.title.it, view.picture.objects, view.options.language, self.level)
+        said = len(view.lines)
+        return Say(said, lines[said]) if said < len(lines) else None
+
+    # -- as artist
+
+    def _next_ink(self, view: Glimpse, seat: Seat) -> Any | None:
+        """A first sketch while listening; in the last stretch a clean sheet and everything in its place."""
+        paper = view.drawings[seat]
+        if paper.resting or (paper.strokes and not paper.by_bot):
+            return None    # a person began this drawing: let it stand
+        if not paper.by_bot:
+            return Sketch()
+        heard = [view.lines[number] for number in sorted(view.lines)]
+        if not heard:
+            return None
+        final = now(view, seat) >= (view.until or 0) - LAST_STRETCH
+        drawn = len(paper.plan)
+        if not final and len(heard) < FIRST_SKETCH_AFTER:
+            return None
+        if drawn and not (drawn < FIRST_THINGS if not final else self._drawn_in_last_stretch(view, seat)):
+            return Clear()
+        things = self._picture_in_mind(view, seat, heard)
+        if drawn < len(things):
+            return Sketch(things[drawn], ink_of(things, drawn))
+        if final:
+            return Rest() if things else None
+        return Clear() if drawn else None
+
+    def _picture_in_mind(self, view: Glimpse, seat: Seat, heard: list[str]) -> tuple[Placed, ...]:
+        seed = f"{view.round}/{seat}"
+        return _understood(tuple(heard), view.options.language, self.level, seed)
+
+    def _drawn_in_last_stretch(self, view: Glimpse, seat: Seat) -> bool:
+        start = (view.until or 0) - LAST_STRETCH - view.began
+        return all(ink.at >= start for ink in view.drawings[seat].strokes.values())
+
+    def _pace_of_pen(self, view: Glimpse, seat: Seat) -> Millis:
+        left = (view.until or 0) - now(view, seat)
+        return 1500 if left > LAST_STRETCH else min(900, max(120, left // 24))
+
+    # -- as judge
+
+    def _judge(self, view: Glimpse, seat: Seat, chance: Chance) -> Any | None:
+        number = len(view.criteria)
+        open_verdicts = [author for author in view.judges if number and number not in view.verdicts[author]]
+        if seat == view.master:
+            return None if open_verdicts or view.ballots or number > CRITERIA else Read()
+        for author, ballot in view.ballots.items():
+            if seat not in ballot.votes:
+                return Vote(author, holds(view, author) if view.drawings[author].by_bot else None)
+        for author in open_verdicts:
+            if view.judges[author] == seat and view.drawings[author].by_bot:
+                return Judge(author, holds(view, author))
+        return self._contest(view, seat, number)
+
+    def _contest(self, view: Glimpse, seat: Seat, number: int) -> Contest | None:
+        """A bot contests only for its own drawing, when its plan says that the judge is wrong."""
+        if self.level == "apprendista" or seat not in view.may_contest or not view.drawings[seat].by_bot:
+            return None
+        verdict = view.verdicts[seat][number]
+        return Contest(seat) if not verdict.met and holds(view, seat) else None
+
+
+def now(view: Glimpse, seat: Seat) -> Millis:
+    """The latest moment this seat knows of: the last words heard, or its own last stroke."""
+    paper = view.drawings.get(seat)
+    inked_at = max((view.began + ink.at for ink in paper.strokes.values()), default=0) if paper else 0
+    return max(view.began, view.heard, inked_at)
+
+
+def holds(view: Glimpse, author: Seat) -> bool:
+    """Whether the criterion just read holds in what a bot meant to draw."""
+    plan = view.drawings[author].plan
+    meant = Scene("", {}, tuple(plan[number] for number in sorted(plan)))
+    return view.criteria[-1].holds(meant)
+
+
+def sentences(name: str, objects: tuple[Placed, ...], language: str, level: str) -> tuple[str, ...]:
+    """What a bot master says of a picture; made once."""
+    return _sentences(msgspec.json.encode((name, objects)), language, level)
+
+
+@lru_cache(maxsize=64)
+def _sentences(picture: bytes, language: str, level: str) -> tuple[str, ...]:
+    name, objects = msgspec.json.decode(picture, type=tuple[str, tuple[Placed, ...]])
+    return tuple(describe(Scene(name, {"it": name, "en": name}, objects), language, level))
+
+
+@lru_cache(maxsize=256)
+def _understood(heard: tuple[str, ...], language: str, level: str, seed: str) -> tuple[Placed, ...]:
+    return understand(heard, None, level, seed).objects
+
+
+def ink_of(things: tuple[Placed, ...], number: int) -> tuple[Ink, ...]:
+    """The strokes of one object, as they show behind the objects in front of it."""
+    lines = [inked(stroke) for stroke in strokes_of(things) if stroke.owner == number]
+    return tuple(
+        Ink(line.points[start:start + 3 * LONGEST_STROKE], line.width)
+        for line in lines for start in range(0, len(line.points), 3 * (LONGEST_STROKE - 1)))
+
+
+def bot(level: str, game: str) -> DuplikBot:
+    return DuplikBot(level)
