@@ -33,9 +33,7 @@ from ludoteca.games.duplik.view import Glimpse
 from ludoteca.rules import Chance, Millis, Seat
 
 WORDS_PER_SECOND = 2.6
-LAST_STRETCH = 16_000         # what is left of the hourglass when a bot draws its final version
-FIRST_SKETCH_AFTER = 3        # sentences heard before the pen first moves
-FIRST_THINGS = 4              # objects sketched while listening
+LAST_STRETCH = 16_000         # what is left of the hourglass when a bot begins to draw
 
 
 class DuplikBot:
@@ -91,7 +89,7 @@ class DuplikBot:
     # -- as artist
 
     def _next_ink(self, view: Glimpse, seat: Seat) -> Any | None:
-        """A first sketch while listening; in the last stretch a clean sheet and everything in its place."""
+        """Listen first; in the last stretch take a clean sheet and draw everything in its place."""
         paper = view.drawings[seat]
         if paper.resting or (paper.strokes and not paper.by_bot):
             return None    # a person began this drawing: let it stand
@@ -100,30 +98,21 @@ class DuplikBot:
         heard = [view.lines[number] for number in sorted(view.lines)]
         if not heard:
             return None
-        final = now(view, seat) >= (view.until or 0) - LAST_STRETCH
-        drawn = len(paper.plan)
-        if not final and len(heard) < FIRST_SKETCH_AFTER:
-            return None
-        if drawn and not (drawn < FIRST_THINGS if not final else self._drawn_in_last_stretch(view, seat)):
-            return Clear()
+        if now(view, seat) < (view.until or 0) - LAST_STRETCH:
+            return Clear()    # the alarm clock of an artist that listens
         things = self._picture_in_mind(view, seat, heard)
+        drawn = len(paper.plan)
         if drawn < len(things):
             return Sketch(things[drawn], ink_of(things, drawn))
-        if final:
-            return Rest() if things else None
-        return Clear() if drawn else None
+        return Rest() if things else None
 
     def _picture_in_mind(self, view: Glimpse, seat: Seat, heard: list[str]) -> tuple[Placed, ...]:
         seed = f"{view.round}/{seat}"
         return _understood(tuple(heard), view.options.language, self.level, seed)
 
-    def _drawn_in_last_stretch(self, view: Glimpse, seat: Seat) -> bool:
-        start = (view.until or 0) - LAST_STRETCH - view.began
-        return all(ink.at >= start for ink in view.drawings[seat].strokes.values())
-
     def _pace_of_pen(self, view: Glimpse, seat: Seat) -> Millis:
         left = (view.until or 0) - now(view, seat)
-        return 1500 if left > LAST_STRETCH else min(900, max(120, left // 24))
+        return min(900, max(120, left // 24))
 
     # -- as judge
 
@@ -149,10 +138,9 @@ class DuplikBot:
 
 
 def now(view: Glimpse, seat: Seat) -> Millis:
-    """The latest moment this seat knows of: the last words heard, or its own last stroke."""
+    """The latest moment this seat knows of: the last words heard, or its own last touch of the paper."""
     paper = view.drawings.get(seat)
-    inked_at = max((view.began + ink.at for ink in paper.strokes.values()), default=0) if paper else 0
-    return max(view.began, view.heard, inked_at)
+    return max(view.began, view.heard, paper.touched if paper else 0)
 
 
 def holds(view: Glimpse, author: Seat) -> bool:

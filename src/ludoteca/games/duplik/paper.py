@@ -33,6 +33,7 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     undone: tuple[Ink, ...] = ()
     plan: dict[int, Placed] = {}
     by_bot: bool = False
+    touched: Millis = 0                      # when its artist last did anything to it
     resting: bool = False
 
     @property

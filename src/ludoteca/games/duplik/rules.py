@@ -199,7 +199,7 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
                 drawing = paper.redo(drawing)
             case Clear():
                 drawing = paper.clear(drawing)
-        return Step(replace(state, drawings={**state.drawings, seat: drawing}))
+        return Step(replace(state, drawings={**state.drawings, seat: replace(drawing, touched=at)}))
 
     def _rest(self, state: Studio, seat: Seat, drawing: Drawing, at: Millis) -> Step[Studio]:
         after = replace(state, drawings={**state.drawings, seat: drawing})
