@@ -1,0 +1,248 @@
+"""Duplik in real browsers: three people describe, draw with a pointer, judge, contest and see the gallery; two talk."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from scripts.browser import installed
+from tests.browser.conftest import (
+    FLAGS,
+    House,
+    Opener,
+    begin,
+    check_accessibility,
+    join,
+    new_guest,
+    open_table,
+    screenshot,
+    seat_bots,
+)
+
+MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """A browser whose microphone hums by itself."""
+    path = installed()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *MICROPHONE])
+        yield browser
+        browser.close()
+
+
+def three_at_the_table(house: House, open_page: Opener, **options: object) -> list[Page]:
+    """Anna (phone), Bruno (desk) and Clara (phone, dark), the game begun."""
+    pages = [open_page("phone"), open_page("desk"), open_page("phone", dark=True)]
+    for page, name in zip(pages, ("Anna", "Bruno", "Clara"), strict=True):
+        new_guest(page, house, name)
+    table = open_table(pages[0], house, "duplik", dict(options), seats=3)
+    for page in pages[1:]:
+        join(page, house, table["code"])
+    expect(pages[0].locator(".chairs")).to_contain_text("Clara")
+    begin(pages[0])
+    for page in pages:
+        page.locator(".duplik").wait_for()
+    return pages
+
+
+def parts(pages: list[Page]) -> tuple[Page, list[Page]]:
+    """Who is the master, and who draws."""
+    pages[0].locator(".ritual").wait_for()
+    master = next(page for page in pages if page.get_by_role("button", name="Lancia il dado").count())
+    return master, [page for page in pages if page is not master]
+
+
+def scribble(page: Page, strokes: int = 3) -> None:
+    """Draw with the pointer, as a hand does."""
+    sheet = page.locator(".easel > svg")
+    sheet.scroll_into_view_if_needed()
+    box = sheet.bounding_box()
+    assert box is not None
+    before = int(sheet.get_attribute("data-strokes") or 0)
+    for stroke in range(strokes):
+        x, y = box["x"] + box["width"] * (0.15 + 0.22 * stroke), box["y"] + box["height"] * 0.3
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in range(1, 12):
+            page.mouse.move(x + 4 * step, y + box["height"] * 0.03 * step * (1 if stroke % 2 else 0.6))
+        page.mouse.up()
+    expect(sheet).to_have_attribute("data-strokes", str(before + strokes))
+
+
+def to_drawing(master: Page, artists: list[Page]) -> None:
+    master.get_by_role("button", name="Lancia il dado").click()
+    master.get_by_role("button", name="Gira la clessidra").click()
+    for artist in artists:
+        artist.locator(".easel").wait_for()
+
+
+def test_a_round_of_three_from_the_die_to_the_gallery(house: House, open_page: Opener) -> None:
+    pages = three_at_the_table(house, open_page)
+    master, (one, other) = parts(pages)
+    expect(one.get_by_text("Prendi il pennarello")).to_be_visible()
+    expect(one.locator("figure svg")).to_have_count(0)
+    screenshot(master, "duplik-prepare")
+    to_drawing(master, [one, other])
+
+    master.get_by_role("textbox", name="Scrivi quello che vedi").fill("Un gatto enorme sopra la casa")
+    for artist in (one, other):
+        expect(artist.get_by_role("log")).to_contain_text("Un gatto enorme sopra la casa")
+    scribble(one)
+    scribble(other, 2)
+    screenshot(one, "duplik-draw-phone")
+    screenshot(master, "duplik-describe")
+    check_accessibility(one)
+    check_accessibility(master)
+
+    one.get_by_role("button", name="Annulla l’ultimo tratto").click()
+    expect(one.locator(".easel > svg")).to_have_attribute("data-strokes", "2")
+    one.get_by_role("button", name="Rifai").click()
+    expect(one.locator(".easel > svg")).to_have_attribute("data-strokes", "3")
+    one.get_by_role("button", name="Foglio bianco").click()
+    one.get_by_role("button", name="Tengo il disegno").click()
+    expect(one.locator(".easel > svg")).to_have_attribute("data-strokes", "3")
+
+    one.reload()
+    expect(one.locator(".easel > svg")).to_have_attribute("data-strokes", "3")
+
+    for artist in (one, other):
+        artist.get_by_role("button", name="Ho finito").click()
+    for number in range(1, 11):
+        master.get_by_role("button", name=f"Leggi il criterio {number}", exact=True).click()
+        for judge in (one, other):
+            judge.locator(".stamp.yes" if number % 2 else ".stamp.no").click()
+        if number == 2:
+            contest_and_vote(one, other)
+            screenshot(one, "duplik-judge-phone")
+            screenshot(master, "duplik-judge-master")
+            check_accessibility(one)
+    master.get_by_role("button", name="Chiudi il giudizio").click()
+
+    for page in pages:
+        page.get_by_role("heading", name="Il foglio dei punti").wait_for()
+        expect(page.locator(".walls svg")).to_have_count(3)
+    screenshot(master, "duplik-gallery")
+    screenshot(one, "duplik-gallery-phone")
+    check_accessibility(master)
+    master.locator(".walls button").first.click()
+    master.get_by_role("button", name="Rivedi tratto per tratto").click()
+    expect(master.get_by_role("dialog").locator("li")).to_have_count(10)
+    screenshot(master, "duplik-replay")
+    master.get_by_role("button", name="Chiudi", exact=True).click()
+    with master.expect_download() as saved:
+        master.get_by_role("button", name="Salva la pagina (PNG)").click()
+    assert saved.value.suggested_filename.endswith(".png")
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    with master.expect_download() as saved:
+        master.get_by_role("button", name="Salva la pagina (SVG)").click()
+    assert b"<svg" in saved.value.path().read_bytes()[:200]
+
+    for page in pages:
+        page.get_by_role("button", name="Avanti, al prossimo turno").click()
+    expect(pages[0].locator(".duplik")).to_contain_text("Turno 2 di 3")
+
+
+def contest_and_vote(author: Page, judge: Page) -> None:
+    """The author contests a 'not met'; both artists say met, so the vote turns it."""
+    author.locator(".contest button").first.click()
+    for page in (author, judge):
+        page.locator(".stamp.yes").click()
+    expect(author.locator(".read li.now .mark.yes")).to_have_count(1)
+
+
+def test_touch_draws_too(house: House, open_page: Opener) -> None:
+    pages = three_at_the_table(house, open_page)
+    master, artists = parts(pages)
+    to_drawing(master, artists)
+    artist = next(page for page in artists if page.viewport_size and page.viewport_size["width"] == 360)
+    sheet = artist.locator(".easel > svg")
+    box = sheet.bounding_box()
+    assert box is not None
+    finger = artist.context.new_cdp_session(artist)
+    x, y = box["x"] + 60, box["y"] + 60
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    for step in range(1, 15):
+        finger.send("Input.dispatchTouchEvent", {
+            "type": "touchMove", "touchPoints": [{"x": x + 8 * step, "y": y + 5 * step}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(sheet).to_have_attribute("data-strokes", "1")
+
+
+def test_nothing_secret_is_in_the_page_of_an_artist(house: House, open_page: Opener) -> None:
+    """Every frame an artist receives while drawing, searched for the criteria that the master's card carries."""
+    heard: list[str] = []
+    pages = [open_page("desk") for _ in range(3)]
+    for page, name in zip(pages, ("Anna", "Bruno", "Clara"), strict=True):
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+        new_guest(page, house, name)
+    table = open_table(pages[0], house, "duplik", {}, seats=3)
+    for page in pages[1:]:
+        join(page, house, table["code"])
+    expect(pages[0].locator(".chairs")).to_contain_text("Clara")
+    begin(pages[0])
+    master, artists = parts(pages)
+    to_drawing(master, artists)
+    for artist in artists:
+        scribble(artist, 1)
+        artist.get_by_role("button", name="Ho finito").click()
+    master.get_by_role("button", name="Leggi il criterio 1", exact=True).wait_for()
+    from ludoteca.games.duplik import scenes
+
+    everything = "\n".join(heard)
+    title = master.locator("h1").inner_text()
+    scene = next(scene for scene in scenes.album() if scene.title["it"] in title)
+    for criterion in scene.criteria:
+        assert json.dumps(criterion.text["it"])[1:-1] not in everything
+        assert criterion.text["it"] not in everything
+
+
+def test_two_people_hear_each_other(house: House, open_page: Opener) -> None:
+    pages = three_at_the_table(house, open_page)
+    one, other, _ = pages
+    for page in (one, other):
+        page.get_by_role("button", name="voce").click()
+        expect(page.locator(".voice")).to_have_attribute("data-voice", "joined")
+    for page in (one, other):
+        expect(page.locator(".voice")).to_have_attribute("data-peers", "1")
+    one.get_by_role("button", name="Microfono acceso").click()
+    expect(one.get_by_role("button", name="Microfono spento")).to_be_visible()
+    other.get_by_role("button", name="Esci", exact=True).click()
+    expect(one.locator(".voice")).to_have_attribute("data-peers", "0")
+
+
+def test_one_person_with_bots_plays_a_whole_game(house: House, open_page: Opener) -> None:
+    """All three parts alone with bots: master, artist, and judge of one's own drawing with the original beside it."""
+    page = open_page("desk")
+    new_guest(page, house, "Anna")
+    open_table(page, house, "duplik", {}, seats=3)
+    seat_bots(page, "maestro")
+    begin(page)
+    judged_alone = False
+    main = page.locator(".bar .button.main")
+    for _ in range(400):
+        board = page.locator(".duplik")
+        if page.locator(".end, [data-end], dialog[open] .winners").count():
+            break
+        if page.locator("textarea").count() and page.locator(".said li").count() == 0:
+            page.locator("textarea").fill("Al centro c'è una casa enorme. Sopra la casa c'è un gatto.")
+            page.get_by_role("button", name="A capo").click()
+            expect(page.locator(".said li")).to_have_count(1)
+        elif page.get_by_role("button", name="Ho finito").count():
+            scribble(page, 1)
+            page.get_by_role("button", name="Ho finito").click()
+        elif page.locator(".stamp.yes").count():
+            judged_alone = judged_alone or page.locator(".original").count() > 0
+            page.locator(".stamp.yes").first.click(timeout=3000)
+        elif main.count():
+            main.first.click(timeout=3000)
+        board.first.wait_for()
+        page.wait_for_timeout(150)
+        if page.locator(".duplik").count() and "Turno 3 di 3" in board.inner_text() and judged_alone:
+            break
+    assert judged_alone
+    screenshot(page, "duplik-alone")
