@@ -194,7 +194,7 @@ def test_nothing_secret_is_in_the_page_of_an_artist(house: House, open_page: Ope
     from ludoteca.games.duplik import scenes
 
     everything = "\n".join(heard)
-    title = master.locator("h1").inner_text()
+    title = master.locator(".duplik h1").inner_text()
     scene = next(scene for scene in scenes.album() if scene.title["it"] in title)
     for criterion in scene.criteria:
         assert json.dumps(criterion.text["it"])[1:-1] not in everything
