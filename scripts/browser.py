@@ -1,4 +1,4 @@
-"""Finds a Chromium for the tests, or brings one: the system's, else its package manager's, else Playwright's download."""
+"""Finds a Chromium for the tests, or brings one: the system's, its package manager's, or Playwright's download."""
 
 from __future__ import annotations
 

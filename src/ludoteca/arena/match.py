@@ -17,7 +17,7 @@ LONGEST = 100_000
 class Plan(msgspec.Struct, frozen=True):
     """What a bot is about to do: it has seen this view and will act at this time (never, if it has nothing to do)."""
 
-    seen: bytes
+    seen: Any
     move: Any
     at: Millis | None
 
@@ -46,13 +46,12 @@ def play_match(table: Table, players: Sequence[str | Bot], chance: Chance) -> Ta
 def _plan(table: Table, seat: Seat, player: Bot, plan: Plan | None, chance: Chance) -> Plan:
     """Think again only when what the seat sees has changed, and the move in mind is no longer possible."""
     view = table.view(seat)
-    seen = msgspec.json.encode(view)
-    if plan is not None and (plan.seen == seen or (plan.at is not None and _still_legal(table, seat, plan.move))):
+    if plan is not None and (plan.seen == view or (plan.at is not None and _still_legal(table, seat, plan.move))):
         return plan
     move = player.choose(view, seat, chance)
     if move is None:
-        return Plan(seen, None, None)
-    return Plan(seen, move, table.now + max(0, player.pace(view, seat, move, chance)))
+        return Plan(view, None, None)
+    return Plan(view, move, table.now + max(0, player.pace(view, seat, move, chance)))
 
 
 def _still_legal(table: Table, seat: Seat, move: Any) -> bool:

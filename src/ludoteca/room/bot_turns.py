@@ -21,7 +21,7 @@ class Turn:
 
     __slots__ = ("alarm", "asked", "content", "level", "view")
 
-    def __init__(self, view: bytes, level: str, asked: float) -> None:
+    def __init__(self, view: Any, level: str, asked: float) -> None:
         self.view = view
         self.level = level
         self.asked = asked
@@ -67,10 +67,10 @@ class BotTurns:
         if turn is not None and turn.alarm is not None:
             turn.alarm.cancel()
 
-    def _view(self, seat: Seat) -> bytes:
-        return encode(self.round.game.view(self.round.table.state, seat))
+    def _view(self, seat: Seat) -> Any:
+        return self.round.game.view(self.round.table.state, seat)
 
-    def _look_again(self, seat: Seat, turn: Turn, view: bytes) -> None:
+    def _look_again(self, seat: Seat, turn: Turn, view: Any) -> None:
         """A bot that chose to wait sees something new; not at every stroke of a pen, though."""
         wait = self.ground.patience.rethink * self.ground.bot_pace - (self.ground.wall() - turn.asked)
         if wait <= 0:
@@ -84,11 +84,11 @@ class BotTurns:
 
         turn.alarm = self.ground.schedule.after(wait, again)
 
-    def _ask(self, seat: Seat, level: str, view: bytes, anything: bool = False) -> None:
+    def _ask(self, seat: Seat, level: str, view: Any, anything: bool = False) -> None:
         turn = self.turns[seat] = Turn(view, level, self.ground.wall())
         room = self.round.room
         question = Question(
-            game=self.round.game.id, level=level, seat=seat, view=view, position=self.round.table.position,
+            game=self.round.game.id, level=level, seat=seat, view=encode(view), position=self.round.table.position,
             seed=f"{room.state.bot_seed}/{self.round.number}", anything=anything)
         task = asyncio.get_running_loop().create_task(self._think(seat, turn, question))
         self.tasks.add(task)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from itertools import combinations
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
-from changes import changes
-
 from ludoteca.games.duplik import criteria, grammar, scenes
 from ludoteca.games.duplik.objects import KINDS, Counted, marks
 from ludoteca.games.duplik.picture import PAPER, Placed, visible
+from tests.games.duplik.changes import changes
 
 ALBUM = scenes.album()
 
@@ -148,3 +144,7 @@ def test_italian_articles_agree() -> None:
     assert it("boot") == ("lo stivale", "uno stivale", "dello stivale", "gli stivali")
     assert it("armchair")[0] == "la poltrona"
     assert it("igloo") == ("l'igloo", "un igloo", "dell'igloo", "gli igloo")
+
+
+def test_the_album_that_ships_is_the_one_the_cards_make() -> None:
+    assert scenes.composed() == ALBUM, "run python scripts/build_album.py"

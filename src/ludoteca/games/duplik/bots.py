@@ -100,15 +100,9 @@ class DuplikBot:
             return None
         if now(view, seat) < (view.until or 0) - LAST_STRETCH:
             return Clear()    # the alarm clock of an artist that listens
-        things = self._picture_in_mind(view, seat, heard)
+        in_mind = picture_in_mind(tuple(heard), self.level, f"{view.round}/{seat}")
         drawn = len(paper.plan)
-        if drawn < len(things):
-            return Sketch(things[drawn], ink_of(things, drawn))
-        return Rest() if things else None
-
-    def _picture_in_mind(self, view: Glimpse, seat: Seat, heard: list[str]) -> tuple[Placed, ...]:
-        seed = f"{view.round}/{seat}"
-        return _understood(tuple(heard), view.options.language, self.level, seed)
+        return in_mind[drawn] if drawn < len(in_mind) else Rest() if in_mind else None
 
     def _pace_of_pen(self, view: Glimpse, seat: Seat) -> Millis:
         left = (view.until or 0) - now(view, seat)
@@ -162,16 +156,20 @@ def _sentences(picture: bytes, language: str, level: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def _understood(heard: tuple[str, ...], language: str, level: str, seed: str) -> tuple[Placed, ...]:
-    return understand(heard, None, level, seed).objects
+def picture_in_mind(heard: tuple[str, ...], level: str, seed: str) -> tuple[Sketch, ...]:
+    """What an artist makes of the words: each object, with its strokes as they show behind the ones in front of it."""
+    things = understand(heard, None, level, seed).objects
+    lines: dict[int, list[Ink]] = {}
+    for stroke in strokes_of(things):
+        lines.setdefault(stroke.owner, []).extend(in_pieces(inked(stroke)))
+    return tuple(Sketch(thing, tuple(lines.get(number, ()))) for number, thing in enumerate(things))
 
 
-def ink_of(things: tuple[Placed, ...], number: int) -> tuple[Ink, ...]:
-    """The strokes of one object, as they show behind the objects in front of it."""
-    lines = [inked(stroke) for stroke in strokes_of(things) if stroke.owner == number]
-    return tuple(
-        Ink(line.points[start:start + 3 * LONGEST_STROKE], line.width)
-        for line in lines for start in range(0, len(line.points), 3 * (LONGEST_STROKE - 1)))
+def in_pieces(line: Ink) -> list[Ink]:
+    """A very long line as several that touch: the table takes no longer ones."""
+    step = 3 * (LONGEST_STROKE - 1)
+    return [Ink(line.points[start:start + 3 * LONGEST_STROKE], line.width)
+            for start in range(0, max(1, len(line.points) - 3), step)]
 
 
 def bot(level: str, game: str) -> DuplikBot:

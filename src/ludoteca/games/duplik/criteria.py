@@ -474,7 +474,7 @@ def names(fact: Predicate) -> list[str]:
             return [one, other]
         case Between(one, b, c):
             return [one, b, c]
-    return [fact.kind]  # type: ignore[union-attr]
+    return [fact.kind]
 
 
 __all__ = [

@@ -90,7 +90,7 @@ def clear(drawing: Drawing) -> Drawing:
 
 
 def sketch(drawing: Drawing, thing: Placed | None, inks: tuple[Ink, ...]) -> Drawing:
-    """A bot's way to draw: an object it means, and the strokes its hand makes of it. From then on it is a bot's paper."""
+    """A bot's way to draw: an object it means, and the strokes its hand makes of it. It is a bot's paper now."""
     drawn = draw(drawing, *inks)
     plan = drawn.plan if thing is None else {**drawn.plan, max(drawn.plan, default=0) + 1: thing}
     return msgspec.structs.replace(drawn, plan=plan, by_bot=True)

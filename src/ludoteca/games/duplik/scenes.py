@@ -90,11 +90,18 @@ def _cards(text: str) -> list[str]:
     return [card for card in text.split("\n\n") if card.strip()]
 
 
-@lru_cache(maxsize=1)
-def _album() -> tuple[Scene, ...]:
+def composed() -> list[Scene]:
+    """The album made from its cards: a second of work, done once when a card changes."""
     folder = resources.files("ludoteca.games.duplik") / "content"
     files = sorted((f for f in folder.iterdir() if f.name.endswith(".scenes")), key=lambda f: f.name)
-    return tuple(from_card(card) for f in files for card in _cards(f.read_text("utf-8")))
+    return [from_card(card) for f in files for card in _cards(f.read_text("utf-8"))]
+
+
+@lru_cache(maxsize=1)
+def _album() -> tuple[Scene, ...]:
+    """The album as it ships. No table may wait while scenes are composed; a test keeps it in step with the cards."""
+    page = resources.files("ludoteca.games.duplik") / "content" / "album.json"
+    return msgspec.json.decode(page.read_bytes(), type=tuple[Scene, ...])
 
 
 def album() -> list[Scene]:

@@ -27,7 +27,7 @@ def _flag(pen: Pen, x: float, y: float, h: float) -> None:
 @drawn("f casa/case, casetta, casina, villetta", "house/houses, home, cottage", WINDOWS, EXPRESSION, PATTERN,
        count("chimneys", "m camino/camini, comignolo", "chimney/chimneys", 1, 0, 3), real=7.0, top=(50, 4))
 def house(pen: Pen, f: Features) -> None:
-    for x in (74, 26, 62)[: number(f["chimneys"])]:
+    for x in (74.0, 26.0, 62.0)[: number(f["chimneys"])]:
         top = 40 - (50 - abs(x - 50)) * 0.66 - 6
         pen.box(x - 5, top, 10, 30)
         pen.curve((x, top - 3), (x + 4, top - 7), (x - 1, top - 10), (x + 3, top - 14))
@@ -38,7 +38,7 @@ def house(pen: Pen, f: Features) -> None:
     pen.dot(55, 84, 1.4)
     n = number(f["windows"])
     if n <= 4:
-        for x, y in ((26, 62), (76, 62), (26, 82), (76, 82))[:n]:
+        for x, y in ((26.0, 62), (76, 62), (26, 82), (76, 82))[:n]:
             _window(pen, x, y, 13, 13)
     else:
         for x in spread(14, 86, n - 2):

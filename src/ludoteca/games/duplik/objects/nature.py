@@ -132,7 +132,7 @@ def flower(pen: Pen, f: Features) -> None:
 def mushroom(pen: Pen, f: Features) -> None:
     pen.blob((38, 52), (62, 52), (62, 76), (68, 95), (50, 97), (32, 95), (38, 76))
     pen.blob((6, 54), (12, 32), (30, 14), (50, 10), (70, 14), (88, 32), (94, 54), (72, 59), (50, 56), (28, 59))
-    for x, y in ((50, 22), (28, 36), (70, 34), (48, 42), (82, 46), (16, 48), (62, 48))[: number(f["spots"])]:
+    for x, y in ((50.0, 22), (28, 36), (70, 34), (48, 42), (82, 46), (16, 48), (62, 48))[: number(f["spots"])]:
         pen.oval(x, y, 6, 5)
     for x in spread(36, 64, max(1, number(f["windows"])))[: number(f["windows"])]:
         pen.box(x - 4, 62, 8, 8)

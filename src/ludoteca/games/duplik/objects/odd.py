@@ -345,7 +345,7 @@ def mailbox(pen: Pen, f: Features) -> None:
 def crown(pen: Pen, f: Features) -> None:
     pen.poly((10, 90), (2, 28), (26, 56), (50, 14), (74, 56), (98, 28), (90, 90))
     pen.line((9, 76), (91, 76))
-    for x, y in ((2, 24), (50, 10), (98, 24)):
+    for x, y in ((2.0, 24), (50, 10), (98, 24)):
         pen.oval(x, y, 4)
     for x in spread(14, 86, number(f["gems"])):
         pen.poly((x, 60), (x + 4, 66), (x, 72), (x - 4, 66))

@@ -143,8 +143,8 @@ def hat(pen: Pen, x: float, y: float, w: float, f: Features) -> None:
     elif kind == "party":
         cone = pen.poly((x - w * 0.36, y), (x, y - w * 0.95), (x + w * 0.36, y))
         pen.stripes(cone, w * 0.2, 20)
-        for a in range(-60, 61, 40):
-            t = math.radians(a)
+        for angle in range(-60, 61, 40):
+            t = math.radians(angle)
             pen.line((x, y - w * 0.95), (x + w * 0.18 * math.sin(t), y - w * (0.95 + 0.18 * math.cos(t))))
     elif kind == "crown":
         pen.poly((x - w * 0.42, y), (x - w * 0.5, y - w * 0.55), (x - w * 0.22, y - w * 0.25), (x, y - w * 0.65),

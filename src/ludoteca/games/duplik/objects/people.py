@@ -214,7 +214,7 @@ def robot(pen: Pen, f: Features) -> None:
     pen.line((50, 10), (50, 3))
     pen.dot(50, 3, 2)
     for s in (-1, 1):
-        x = 50 + s * 10
+        x = 50.0 + s * 10
         pen.box(x - 4, 74, 8, 16)
         pen.box(x - 8, 90, 16, 7)
     pen.line((30, 46), (20, 52), (20, 66))

@@ -1,0 +1,368 @@
+// Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
+
+/** How long a game is, where the scenes come from, what the bots speak. */
+export interface DuplikOptions {
+  terms: 1 | 2 | 3;
+  scenes: 'album' | 'endless';
+  choice: 'random' | 'two_titles';
+  seconds: 90 | 120 | 180;
+  language: 'en' | 'it';
+}
+
+export type Options = DuplikOptions;
+
+/** The master takes one of two titles. */
+export interface Choose {
+  type: 'choose';
+  index: number;
+}
+
+/** The master throws the die for the bonus criterion and reads the title. */
+export interface Throw {
+  type: 'throw';
+}
+
+/** The master turns the hourglass. */
+export interface Turn {
+  type: 'turn';
+}
+
+/** The master types: the whole line as it stands now. */
+export interface Say {
+  type: 'say';
+  line: number;
+  text: string;
+}
+
+/** An artist draws a line: x, y and pressure for each point in turn. */
+export interface Stroke {
+  type: 'stroke';
+  points: number[];
+  width: number;
+  tool?: 'eraser' | 'pen';
+}
+
+/** Take back the last stroke. */
+export interface Undo {
+  type: 'undo';
+}
+
+/** Bring back the stroke taken back last. */
+export interface Redo {
+  type: 'redo';
+}
+
+/** Start the paper afresh. */
+export interface Clear {
+  type: 'clear';
+}
+
+/** An object on the paper: the middle of its ink, the size of its 100 by 100 box in paper units, its turn in */
+export interface Placed {
+  kind: string;
+  x: number;
+  y: number;
+  size: number;
+  turn?: number;
+  mirrored?: boolean;
+  features?: Record<string, number | string>;
+}
+
+/** One stroke: x, y and pressure (0-255) for each point in turn, and when it was made in this round. */
+export interface Ink {
+  points: number[];
+  width: number;
+  tool?: 'eraser' | 'pen';
+  at?: number;
+}
+
+/** A bot draws an object: what it means and the strokes it makes. With nothing, it only says that it is a bot. */
+export interface Sketch {
+  type: 'sketch';
+  thing?: Placed | null;
+  inks?: Ink[];
+}
+
+/** An artist puts the pen down before the sand has run out; `resting=False` takes it up again. */
+export interface Rest {
+  type: 'rest';
+  resting?: boolean;
+}
+
+/** The master says which way the drawings go. */
+export interface Pass {
+  type: 'pass';
+  direction: 'left' | 'right';
+}
+
+/** The master reads the next criterion, or, after the tenth, closes the judging. */
+export interface Read {
+  type: 'read';
+}
+
+/** A judge stamps the drawing of `author`: met or not met. */
+export interface Judge {
+  type: 'judge';
+  author: number;
+  met: boolean;
+}
+
+/** The author or the judge of a drawing calls a vote on the verdict just given. */
+export interface Contest {
+  type: 'contest';
+  author: number;
+}
+
+/** An artist votes on a contested verdict; None abstains. */
+export interface Vote {
+  type: 'vote';
+  author: number;
+  met: boolean | null;
+}
+
+/** Enough of the gallery: on to the next round. */
+export interface Ready {
+  type: 'ready';
+}
+
+export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Rest | Pass | Read | Judge | Contest | Vote | Ready;
+
+/** A new master takes the card. */
+export interface RoundBegan {
+  type: 'RoundBegan';
+  seat: number;
+  round: number;
+}
+
+/** The die has chosen the bonus criterion and the title is known. */
+export interface TitleRead {
+  type: 'TitleRead';
+  seat: number;
+  bonus: number;
+  title_it: string;
+  title_en: string;
+}
+
+/** The sand runs. */
+export interface HourglassTurned {
+  type: 'HourglassTurned';
+  seat: number;
+}
+
+/** An artist has finished early. */
+export interface PenDown {
+  type: 'PenDown';
+  seat: number;
+}
+
+/** The sand has run out, or everybody has finished. */
+export interface PensDown {
+  type: 'PensDown';
+}
+
+/** Every drawing lies before its judge. */
+export interface DrawingsPassed {
+  type: 'DrawingsPassed';
+  direction: 'left' | 'right';
+}
+
+/** One criterion more is known. */
+export interface CriterionRead {
+  type: 'CriterionRead';
+  number: number;
+  text_it: string;
+  text_en: string;
+}
+
+/** A judge has spoken. */
+export interface Judged {
+  type: 'Judged';
+  seat: number;
+  author: number;
+  number: number;
+  met: boolean;
+}
+
+/** Somebody calls a vote. */
+export interface Contested {
+  type: 'Contested';
+  seat: number;
+  author: number;
+  number: number;
+}
+
+/** The votes on a verdict are in. */
+export interface VoteCounted {
+  type: 'VoteCounted';
+  author: number;
+  number: number;
+  yes: number;
+  no: number;
+  met: boolean;
+}
+
+/** The gallery opens: points of this round, by seat. */
+export interface RoundScored {
+  type: 'RoundScored';
+  seat: number;
+  points: number[];
+}
+
+export type Event = RoundBegan | TitleRead | HourglassTurned | PenDown | PensDown | DrawingsPassed | CriterionRead | Judged | Contested | VoteCounted | RoundScored;
+
+/** What the card is called. */
+export interface Title {
+  it: string;
+  en: string;
+}
+
+/** What the card shows: its objects, and the ink a hand makes of them. */
+export interface Picture {
+  objects: Placed[];
+  ink: Ink[];
+}
+
+/** A paper with its strokes by number; the last number is the last drawn. `plan` is what a bot meant to draw. */
+export interface Drawing {
+  strokes?: Record<number, Ink>;
+  undone?: Ink[];
+  plan?: Record<number, Placed>;
+  by_bot?: boolean;
+  touched?: number;
+  resting?: boolean;
+}
+
+export interface Present {
+  type: 'present';
+  kind: string;
+}
+
+/** Exactly `n` of a kind, or at least `n`. */
+export interface Number {
+  type: 'number';
+  kind: string;
+  n: number;
+  at_least: boolean;
+}
+
+/** `a` stands so to `b`: above, on, under, left, right, inside, touching, holding. With `every`, all of them do. */
+export interface Relation {
+  type: 'relation';
+  a: string;
+  how: string;
+  b: string;
+  every: boolean;
+}
+
+export interface Between {
+  type: 'between';
+  a: string;
+  b: string;
+  c: string;
+}
+
+/** `a` is bigger than `b`; with `taller`, only the height counts. */
+export interface Larger {
+  type: 'larger';
+  a: string;
+  b: string;
+  taller: boolean;
+}
+
+/** A feature has this value. With `every`, all objects of the kind have it. */
+export interface Has {
+  type: 'has';
+  kind: string;
+  feature: string;
+  value: number | string;
+  every: boolean;
+}
+
+export interface Facing {
+  type: 'facing';
+  kind: string;
+  side: string;
+  every: boolean;
+}
+
+/** In a part of the page: left, right, top, bottom, centre, or a corner such as top-left. */
+export interface Place {
+  type: 'place';
+  kind: string;
+  zone: string;
+}
+
+export interface UpsideDown {
+  type: 'upside-down';
+  kind: string;
+}
+
+export interface More {
+  type: 'more';
+  a: string;
+  b: string;
+}
+
+/** One of the ten: the fact and how it is read out. */
+export interface Criterion {
+  fact: Present | Number | Relation | Between | Larger | Has | Facing | Place | UpsideDown | More;
+  text: Record<string, string>;
+}
+
+/** Met or not; `voted` says that the artists decided, `silent` that nobody did in time. */
+export interface Verdict {
+  met: boolean;
+  voted?: boolean;
+  silent?: boolean;
+}
+
+/** A contested verdict and the votes so far. */
+export interface Ballot {
+  caller: number;
+  number: number;
+  votes: Record<number, boolean | null>;
+}
+
+/** A finished round on the score sheet: both tables of the rulebook. */
+export interface RoundSheet {
+  master: number;
+  title: Title;
+  bonus: number;
+  met: Record<number, boolean[]>;
+  points: number[];
+}
+
+/** The table from one chair. */
+export interface Glimpse {
+  options: DuplikOptions;
+  seats: number;
+  ritual: number[][];
+  first: number;
+  round: number;
+  rounds: number;
+  phase: 'draw' | 'gallery' | 'ink' | 'judge' | 'over' | 'pass' | 'prepare';
+  master: number;
+  titles: Title[];
+  title?: Title | null;
+  picture?: Picture | null;
+  bonus: number;
+  began: number;
+  until?: number | null;
+  heard: number;
+  lines: Record<number, string>;
+  drawings: Record<number, Drawing>;
+  resting: number[];
+  direction: 'left' | 'right';
+  judges: Record<number, number>;
+  criteria: Criterion[];
+  verdicts: Record<number, Record<number, Verdict>>;
+  ballots: Record<number, Ballot>;
+  contests: Record<number, number>;
+  contested: number[];
+  may_contest: number[];
+  ready: number[];
+  sheet: RoundSheet[];
+  used: string[];
+}
+
+export type View = Glimpse;

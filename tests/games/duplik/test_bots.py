@@ -1,0 +1,93 @@
+"""Duplik's bots: as strong as their level says, and honest about what they can judge."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludoteca
+from ludoteca.arena.match import play_match
+from ludoteca.rules import Chance, Table
+
+
+def criteria_met(level: str, games: int = 2, seats: int = 4) -> float:
+    """Criteria met on average by an artist of this level, among bots of this level."""
+    drawings = []
+    for number in range(games):
+        table = Table("duplik", seats, seed=f"{level} {number}")
+        play_match(table, [level] * seats, Chance.stream(level, number))
+        drawings += [sum(met) for sheet in table.view().sheet for met in sheet.met.values()]
+    return sum(drawings) / len(drawings)
+
+
+def test_a_maestro_meets_at_least_six_criteria_and_an_apprentice_at_most_four() -> None:
+    assert criteria_met("maestro") >= 6
+    assert criteria_met("apprendista") <= 4
+
+
+@pytest.mark.parametrize("level", ludoteca.bots())
+def test_a_bot_never_judges_a_persons_drawing(level: str) -> None:
+    table = Table("duplik", 3, seed=2)
+    master = table.view().master
+    person, machine = ((master + 1) % 3, (master + 2) % 3)
+    bot = ludoteca.bot("duplik", level)
+    table.play(master, {"type": "throw"})
+    table.play(master, {"type": "turn"})
+    table.play(machine, bot.choose(table.view(machine), machine, Chance(1)))
+    assert table.view(machine).drawings[machine].by_bot
+    table.play(person, {"type": "stroke", "points": [10, 10, 128, 90, 90, 128], "width": 6})
+    table.expire()
+    table.expire()
+    assert table.view().judges == {person: person, machine: person}
+    table.play(master, {"type": "read"})
+    assert bot.choose(table.view(machine), machine, Chance(1)) is None
+
+
+def test_a_bot_leaves_alone_a_drawing_that_a_person_began() -> None:
+    table = Table("duplik", 3, seed=2)
+    master = table.view().master
+    artist = (master + 1) % 3
+    table.play(master, {"type": "throw"})
+    table.play(master, {"type": "turn"})
+    table.play(artist, {"type": "stroke", "points": [10, 10, 128, 90, 90, 128], "width": 6})
+    assert ludoteca.bot("duplik", "maestro").choose(table.view(artist), artist, Chance(1)) is None
+
+
+def test_a_bot_draws_even_when_little_was_said_and_long_ago() -> None:
+    table = Table("duplik", 3, seed=4)
+    master = table.view().master
+    table.play(master, {"type": "throw"})
+    table.play(master, {"type": "turn"})
+    table.play(master, {"type": "say", "line": 0, "text": "Una mucca sopra un faro"}, at=4_000)
+    silent = ludoteca.bot("duplik", "maestro")
+
+    class Mute:
+        """A master who says nothing more."""
+
+        def choose(self, view: object, seat: int, chance: Chance) -> None:
+            return None
+
+        def pace(self, view: object, seat: int, move: object, chance: Chance) -> int:
+            return 0
+
+    players = [Mute() if seat == master else silent for seat in range(3)]
+    while table.view().phase in ("draw", "ink"):
+        before = table.position
+        _one_act(table, players)
+        assert table.position > before
+    drawn = {thing.kind for seat, paper in table.view().drawings.items() for thing in paper.plan.values()}
+    assert {"cow", "lighthouse"} <= drawn
+
+
+def _one_act(table: Table, players: list[object]) -> None:
+    """The next thing that happens, in the players' own time."""
+    plans = []
+    for seat in sorted(table.actors):
+        move = players[seat].choose(table.view(seat), seat, Chance(1))  # type: ignore[attr-defined]
+        if move is not None:
+            pace = players[seat].pace(table.view(seat), seat, move, Chance(1))  # type: ignore[attr-defined]
+            plans.append((table.now + pace, seat, move))
+    at, seat, move = min(plans, key=lambda plan: plan[:2], default=(1 << 60, -1, None))
+    if table.deadline is not None and at >= table.deadline:
+        table.expire()
+    else:
+        table.play(seat, move, at)
