@@ -185,7 +185,6 @@ def test_spectators_watch_and_the_big_screen_takes_no_chair(house: House, open_p
     join(carla, house, table["code"])
     expect(anna.locator(".eyes")).to_contain_text("1")
     expect(cell(carla, 0)).to_be_disabled()
-    new_guest(screen, house, "Salotto")
     screen.goto(f"{house.url}/t/{table['table']}?screen=1")
     expect(screen.locator(".code")).to_contain_text(table["code"])
     cell(anna, 4).click()
@@ -194,6 +193,22 @@ def test_spectators_watch_and_the_big_screen_takes_no_chair(house: House, open_p
     screenshot(screen, "big-screen")
     check_accessibility(screen)
     check_accessibility(carla)
+
+
+def test_the_big_screen_knows_nothing_of_the_person_who_opens_it(house: House, open_page: Opener) -> None:
+    anna = open_page("desk")
+    new_guest(anna, house, "Anna")
+    table = open_table(anna, house, "masterdice")
+    seat_bots(anna)
+    begin(anna)
+    views: list[Any] = []
+    tv = anna.context.new_page()
+    tv.on("websocket", lambda line: line.on("framereceived", lambda said: views.append(json.loads(said))))
+    tv.goto(f"{house.url}/t/{table['table']}?screen=1")
+    expect(tv.locator(".screen .code")).to_contain_text(table["code"])
+    welcome = next(each for each in views if each["type"] == "welcome")
+    assert welcome["you"].get("seat") is None
+    expect(anna.locator(".eyes")).to_contain_text("1")
 
 
 def test_pause_resume_and_what_the_others_see(house: House, open_page: Opener) -> None:

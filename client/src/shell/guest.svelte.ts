@@ -69,6 +69,18 @@ export async function rename(name: string) {
   keep({ ...guest, name });
 }
 
+const SCREEN = 'ludoteca.screen';
+
+/** The big screen is nobody at the table: a guest of its own, else it would be told what this browser's person may know. */
+export async function screenGuest(name: string, fresh = false): Promise<Guest> {
+  const known = fresh ? null : localStorage.getItem(SCREEN);
+  if (known) return JSON.parse(known);
+  const { guest: id, token } = await createGuest(name, settings.language);
+  const screen = { guest: id, token, name };
+  localStorage.setItem(SCREEN, JSON.stringify(screen));
+  return screen;
+}
+
 /** A seat came over from another device: from now on this browser is that person. */
 export function adopt(next: Guest) {
   keep(next);

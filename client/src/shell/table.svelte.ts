@@ -3,7 +3,7 @@ import type { Answer, ChairInfo, GameEvent, Happened, Outcome, TableClock } from
 import type { ChatLine, Clock, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
 import { merged } from '../wire/patch';
 import { TableSocket, type Line } from '../wire/socket';
-import { me } from './guest.svelte';
+import { me, type Guest } from './guest.svelte';
 import { say, toast } from './notices.svelte';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
@@ -66,13 +66,15 @@ export class TableModel {
   #number = 0;
   #seen: Seen | null;
 
-  constructor(id: string, watching = false) {
+  /** `screen`: the big screen's own guest; then the page watches and takes no chair. */
+  constructor(id: string, screen: Guest | null = null) {
     this.id = id;
+    const watching = screen !== null;
     this.watching = watching;
     this.#seen = watching ? null : seenOf(id);
     this.#socket = new TableSocket(id, {
       standing: () => ({
-        token: me.guest?.token ?? '',
+        token: (screen ?? me.guest)?.token ?? '',
         language: settings.language,
         round: this.#seen?.round ?? null,
         version: this.#seen?.version ?? null,
