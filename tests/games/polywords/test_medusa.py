@@ -76,3 +76,13 @@ def test_two_bottles_may_also_fill_the_grid() -> None:
     assert table.state.sheets[0].beside == 1
     drop_bottles(table)
     assert table.outcome is not None and table.outcome.scores == (-6 - 3,)
+
+
+def test_one_may_ask_the_lists_what_a_draft_would_meet() -> None:
+    table = laid("medusa", 1, letters="A", categories=("citta", "animale"), shapes=("RRR",))
+    table.play(0, {"type": "draft", "word": "Atene"})
+    assert table.view(0).probe.categories == ("citta",) and table.view(0).probe.known
+    table.play(0, {"type": "draft", "word": "Aqzx"})
+    assert table.view(0).probe.categories == () and not table.view(0).probe.known
+    table.play(0, {"type": "draft"})
+    assert table.view(0).probe is None

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ludoteca.games.polywords import grid, moves, words
 from ludoteca.games.polywords.phases import Moment, State, WordGame
 from ludoteca.games.polywords.requests import Request, draw_category, draw_letters, draw_shape, follows
-from ludoteca.games.polywords.sheet import Writing, with_word
+from ludoteca.games.polywords.sheet import Writing, spell, with_word
 from ludoteca.rules import Chance, IllegalMove, Options, Outcome, Seat
 from ludoteca.rules.game import Line
 
@@ -25,8 +25,17 @@ class MedusaOptions(Options, frozen=True):
     strict_shapes: bool = False
 
 
+class Probe(msgspec.Struct, frozen=True):
+    """What the lists say of a word before it is written: which categories it would meet, and whether it is a word."""
+
+    word: str
+    categories: tuple[str, ...]
+    known: bool
+
+
 class MedusaState(State, frozen=True, kw_only=True):
     options: MedusaOptions  # type: ignore[assignment]
+    probe: Probe | None = None
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -65,7 +74,7 @@ class Medusa(WordGame):
     id, seats, minutes, turns = "medusa", range(1, 2), 15, 12
     secret = False
     Options, State, View = MedusaOptions, MedusaState, MedusaState
-    Move = moves.Write | moves.Pass | moves.Bottle
+    Move = moves.Write | moves.Draft | moves.Pass | moves.Bottle
     Event = (moves.TurnBegan | moves.WordShown | moves.RequestsMet | moves.NothingWritten | moves.Penalised
              | moves.BottleDropped)
 
@@ -77,6 +86,20 @@ class Medusa(WordGame):
             state,
             request=Request((*table.categories, category), table.letters + letter, (), (*table.shapes, shape)),
             seen=Request((*seen.categories, category), seen.letters + letter, (), (*seen.shapes, shape)))
+
+    def act(self, state: MedusaState, seat: Seat, move: Any, now: Moment) -> Any:
+        if isinstance(move, moves.Draft):
+            self.only_in(state, "write")
+            return self.look_up(state, move)
+        return super().act(state, seat, move, now)
+
+    def look_up(self, state: MedusaState, move: moves.Draft) -> Any:
+        """Alone one may ask the lists beforehand, so that the table can show what a draft would meet."""
+        if not move.word:
+            return replace(state, probe=None)
+        word, language = spell(move.word), state.options.words
+        categories = tuple(each for each in state.request.categories if belongs(word, each, language))
+        return replace(state, probe=Probe(word, categories, bool(categories) or words.is_word(word, language)))
 
     def write(self, state: MedusaState, seat: Seat, move: moves.Write, now: Moment) -> Any:
         return self.take_cards(super().write(state, seat, move, now), seat, now)
@@ -107,7 +130,8 @@ class Medusa(WordGame):
             categories=tuple(each for each in table.categories if each not in found.categories),
             letters="".join(letter for letter in table.letters if letter not in found.letters),
             shapes=tuple(each for each in table.shapes if each != found.shape))
-        return self.next_turn(replace(state, sheets=(with_word(state.sheets[0], writing),), request=left), now)
+        sheets = (with_word(state.sheets[0], writing),)
+        return self.next_turn(replace(state, sheets=sheets, request=left, probe=None), now)
 
     def reveal(self, state: MedusaState, now: Moment) -> Any:
         """No valid word in time: two bottles."""

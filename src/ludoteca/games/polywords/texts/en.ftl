@@ -211,3 +211,137 @@ category-lingua = Language
 category-corpo-celeste = Heavenly body
 category-tessuto = Fabric
 category-personaggio-storico = Historical figure
+
+# The board
+board-cell = { $what }, row { $row }, column { $column }
+board-bottle = bottle
+board-line = line
+board-empty = empty
+board-grid = Your grid
+board-dot = This row has already cleared one
+board-requests = Requests
+board-covered = face down
+board-nothing-laid = nothing yet
+board-done = done
+board-category = Category
+board-begins = begins with
+board-letters = { $count } letters
+board-taken-by = Taken by { $who }
+board-contest = Contest
+board-proof-dictionary = It is in the dictionary
+board-proof-no-dictionary = It is not in the dictionary
+board-proof-list = It is on the list “{ $category }”
+board-proof-form = It is a form of { $word }, which is on the list “{ $category }”
+board-proof-partly = One of its meanings is “{ $category }”
+board-proof-open = No list can hold everything of “{ $category }”: judge for yourselves
+board-proof-no-list = It is not on the list “{ $category }”
+board-proof-elsewhere = It is on the list: { $categories }
+board-proof-common = It is a very common word
+board-proof-known = It is a fairly common word
+board-proof-rare = It is a rare word
+board-doubts-category = { $who } contests { $word } of { $other }: not a case of “{ $category }”.
+board-doubts-sense = { $who } contests { $word } of { $other }: not a word.
+board-definition = Look the definition up
+board-votes = Votes
+board-is-it-right = Is { $word } right?
+board-wrong = It is wrong
+board-right = It is right
+board-tie-rule = The others vote; a tie is the writer’s. The loser takes 2 penalties.
+board-verdict-wrong = { $word } is wrong: 2 penalties for { $other }.
+board-verdict-right = { $word } is right: 2 penalties for { $who }.
+board-telepathy = telepathy! It vanishes
+board-letters-used = { $count ->
+    [0] no letters
+    [one] one letter: { $letters }
+   *[other] { $count } letters: { $letters }
+  }
+board-found-wrong = found wrong
+board-found-right = found right
+board-being-judged = being judged
+board-not-category = Not a case of “{ $category }”
+board-not-word = Not a word
+board-never-mind = Never mind
+board-contest-it = Contest
+board-wrote-nothing = nothing
+board-assign-card = Choose a category for the other team.
+board-assign-length = “{ $category }”: which length will you give it?
+board-assign-wait = Done. Waiting for the others.
+board-your-cards = Your cards
+board-lengths = Lengths
+board-for-them = for them
+board-for-us = for us
+board-the-shape = shape
+board-shape-of = a shape of { $count }
+board-team-0 = Coral
+board-team-1 = Pearl
+board-why-nothing = no word
+board-why-letters = too few letters
+board-why-no-letters = no letters
+board-why-contest = lost contest
+board-why-missing = missing words
+board-why-pile = end of the pile
+board-why-category = outside the category
+board-sunk = sunk
+board-white = { $count } white
+board-points = { $count } points
+board-bottles = { $count ->
+    [one] 1 bottle
+   *[other] { $count } bottles
+  }
+board-waiting = Waiting for { $names }.
+board-you-sank = You have sunk: watch how it ends.
+board-drop = { $count ->
+    [one] One bottle: tap an empty cell.
+   *[other] { $count } bottles: tap an empty cell.
+  }
+board-choose-row = You have filled a row: choose one to clear.
+board-look = Look at the words. Do you contest one?
+board-type-for-path = Now type the word for this path.
+board-how-specchio = Write what the others will write.
+board-how-pagliaccio = Say a word: you take the card of its length.
+board-how-palla = Use as many of these five letters as you can.
+board-how-manta = Three words, three lengths. Before the other team.
+board-how-polpo = Say a word that goes into the shape.
+board-how-medusa = One word that meets at least two kinds of request.
+board-no-path = It does not fit anywhere.
+board-draw-path = Draw the path on the grid.
+board-costs = { $word }: { $fresh ->
+    [one] one new cell
+   *[other] { $fresh } new cells
+  }{ $reused ->
+    [0] {""}
+    [one] , one letter reused
+   *[other] , { $reused } letters reused
+  }.
+board-you-wrote = You wrote { $word }. Waiting for { $names }.
+board-claim-card = Say { $word } · take the { $length }
+board-claim = Say { $word }
+board-suggest = Suggest { $word }
+board-write = Write { $word }
+board-turn = Turn { $turn } of { $of }
+board-pile = pile { $pile } of 4
+board-you-write = You write
+board-writer-is = { $who } writes
+board-white-word = white cells
+board-points-word = points
+board-your-word = Your word
+board-type-here = Type here, or draw on the grid
+board-wipe = Start the word again
+board-paths = Paths
+board-paths-help = new cells
+board-drafts = Your team’s suggestions
+board-use = Use it
+board-take-back = Take back
+board-said = Words said
+board-polpo-how = How to sink, how to stay afloat
+board-polpo-lines = Every penalty draws a line over the highest free row; at the end of a pile (every two shapes) everybody gets one. Who has a letter covered sinks.
+board-polpo-rows = A row of 8 letters clears another, incomplete one of your choice: once only, then it has its dot.
+board-polpo-landing = The word follows the shape and lands: a new letter in the lowest row with room, or on top of a letter already written.
+board-others = The other grids
+board-board-of = The grid of { $who }
+board-sure = Sure? Tap again
+board-does-not-fit = It does not fit
+board-pass = Pass
+board-go-on = Fine, go on
+board-clear-which = Which row?
+board-clear-row = Clear row { $row }

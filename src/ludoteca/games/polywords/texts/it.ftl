@@ -211,3 +211,137 @@ category-lingua = Lingua
 category-corpo-celeste = Corpo celeste
 category-tessuto = Tessuto
 category-personaggio-storico = Personaggio storico
+
+# Il tavolo
+board-cell = { $what }, riga { $row }, colonna { $column }
+board-bottle = bottiglietta
+board-line = linea
+board-empty = vuota
+board-grid = La tua griglia
+board-dot = Questa riga ha già cancellato
+board-requests = Richieste
+board-covered = carta coperta
+board-nothing-laid = ancora niente
+board-done = fatta
+board-category = Categoria
+board-begins = inizia per
+board-letters = { $count } lettere
+board-taken-by = Presa da { $who }
+board-contest = Contestazione
+board-proof-dictionary = È nel dizionario
+board-proof-no-dictionary = Non è nel dizionario
+board-proof-list = È nell’elenco «{ $category }»
+board-proof-form = È una forma di { $word }, che è nell’elenco «{ $category }»
+board-proof-partly = Uno dei suoi significati è «{ $category }»
+board-proof-open = Nessun elenco può contenere tutto di «{ $category }»: giudicate voi
+board-proof-no-list = Non è nell’elenco «{ $category }»
+board-proof-elsewhere = È nell’elenco: { $categories }
+board-proof-common = È una parola molto usata
+board-proof-known = È una parola abbastanza usata
+board-proof-rare = È una parola rara
+board-doubts-category = { $who } contesta { $word } di { $other }: non sarebbe «{ $category }».
+board-doubts-sense = { $who } contesta { $word } di { $other }: non avrebbe senso.
+board-definition = Cerca la definizione
+board-votes = Voti
+board-is-it-right = { $word } è giusta?
+board-wrong = È sbagliata
+board-right = È giusta
+board-tie-rule = Votano gli altri; in parità ha ragione chi ha scritto. Chi perde prende 2 penalità.
+board-verdict-wrong = { $word } è sbagliata: 2 penalità a { $other }.
+board-verdict-right = { $word } è giusta: 2 penalità a { $who }.
+board-telepathy = telepatia! Si cancella
+board-letters-used = { $count ->
+    [0] nessuna lettera
+    [one] una lettera: { $letters }
+   *[other] { $count } lettere: { $letters }
+  }
+board-found-wrong = giudicata sbagliata
+board-found-right = giudicata giusta
+board-being-judged = sotto giudizio
+board-not-category = Non è «{ $category }»
+board-not-word = Non è una parola
+board-never-mind = Lascia stare
+board-contest-it = Contesta
+board-wrote-nothing = niente
+board-assign-card = Scegli una categoria per gli avversari.
+board-assign-length = «{ $category }»: a quale lunghezza gliela date?
+board-assign-wait = Fatto. Aspettiamo gli altri.
+board-your-cards = Le vostre carte
+board-lengths = Lunghezze
+board-for-them = per loro
+board-for-us = per noi
+board-the-shape = forma
+board-shape-of = una forma da { $count }
+board-team-0 = Corallo
+board-team-1 = Perla
+board-why-nothing = nessuna parola
+board-why-letters = troppo poche lettere
+board-why-no-letters = nessuna lettera
+board-why-contest = contestazione persa
+board-why-missing = parole mancanti
+board-why-pile = fine del mazzetto
+board-why-category = fuori categoria
+board-sunk = affondato
+board-white = { $count } bianche
+board-points = { $count } punti
+board-bottles = { $count ->
+    [one] 1 bottiglietta
+   *[other] { $count } bottigliette
+  }
+board-waiting = Aspettiamo { $names }.
+board-you-sank = Sei affondato: guarda come va a finire.
+board-drop = { $count ->
+    [one] Una bottiglietta: tocca una casella vuota.
+   *[other] { $count } bottigliette: tocca una casella vuota.
+  }
+board-choose-row = Hai riempito una riga: scegli quale cancellare.
+board-look = Guarda le parole. Ne contesti una?
+board-type-for-path = Ora scrivi la parola per questo percorso.
+board-how-specchio = Scrivi quello che scriveranno gli altri.
+board-how-pagliaccio = Di’ una parola: prendi la carta della sua lunghezza.
+board-how-palla = Usa più lettere che puoi tra queste cinque.
+board-how-manta = Tre parole, tre lunghezze. Prima dell’altra squadra.
+board-how-polpo = Di’ una parola che entri nella forma.
+board-how-medusa = Una parola che soddisfi almeno due tipi di richiesta.
+board-no-path = Così non ci sta da nessuna parte.
+board-draw-path = Disegna il percorso sulla griglia.
+board-costs = { $word }: { $fresh ->
+    [one] una casella nuova
+   *[other] { $fresh } caselle nuove
+  }{ $reused ->
+    [0] {""}
+    [one] , una lettera riusata
+   *[other] , { $reused } lettere riusate
+  }.
+board-you-wrote = Hai scritto { $word }. Aspettiamo { $names }.
+board-claim-card = Di’ { $word } · prendi il { $length }
+board-claim = Di’ { $word }
+board-suggest = Suggerisci { $word }
+board-write = Scrivi { $word }
+board-turn = Turno { $turn } di { $of }
+board-pile = mazzetto { $pile } di 4
+board-you-write = Scrivi tu
+board-writer-is = Scrive { $who }
+board-white-word = caselle bianche
+board-points-word = punti
+board-your-word = La tua parola
+board-type-here = Scrivi qui, o disegna sulla griglia
+board-wipe = Ricomincia la parola
+board-paths = Percorsi
+board-paths-help = caselle nuove
+board-drafts = Suggerimenti della squadra
+board-use = Usa
+board-take-back = Ritira
+board-said = Parole dette
+board-polpo-how = Come si affonda, come si resta a galla
+board-polpo-lines = Ogni penalità tira una linea sulla riga libera più alta; a fine mazzetto (ogni due forme) tocca a tutti. Chi si vede coprire una lettera affonda.
+board-polpo-rows = Una riga con 8 lettere ne cancella un’altra, incompleta, a tua scelta: una volta sola, poi ha il suo pallino.
+board-polpo-landing = La parola segue la forma e si posa: una lettera nuova nella riga libera più bassa, o sopra una lettera già scritta.
+board-others = Le altre griglie
+board-board-of = La griglia di { $who }
+board-sure = Sicuro? Tocca ancora
+board-does-not-fit = Non ci sta
+board-pass = Passo
+board-go-on = Va bene, avanti
+board-clear-which = Quale riga?
+board-clear-row = Cancella la riga { $row }

@@ -1,0 +1,29 @@
+// Polywords for the shell: six games, one sea.
+import type { GameClient } from '../contract';
+import { facts } from './telling';
+import { bottlesOf, pointsOf, requestsLeft, type GameId, type View } from './types';
+
+function client(game: GameId, board: GameClient['board']): GameClient {
+  return {
+    board,
+    boxArt: () => import('./BoxArt.svelte'),
+    facts,
+    chips(view: View, { t, chairs }) {
+      if (game === 'manta') return chairs.map(({ seat }) => `${t(`board-team-${seat % 2}`)} · ${pointsOf(view.sheets[seat % 2])}`);
+      if (game === 'polpo') return chairs.map(({ seat }) => (view.out?.[seat] ? t('board-sunk') : t('board-white', { count: view.sheets[seat].cells.split(' ').length - 1 })));
+      if (game === 'medusa') return [t('board-points', { count: pointsOf(view.sheets[0]) - requestsLeft(view.request) })];
+      return chairs.map(({ seat }) => `${pointsOf(view.sheets[seat])}${bottlesOf(view.sheets[seat]) ? ` · ${t('board-bottles', { count: bottlesOf(view.sheets[seat]) })}` : ''}`);
+    },
+  };
+}
+
+export const games: Record<GameId, GameClient> = {
+  specchio: client('specchio', () => import('./Specchio.svelte')),
+  pagliaccio: client('pagliaccio', () => import('./Pagliaccio.svelte')),
+  palla: client('palla', () => import('./Palla.svelte')),
+  manta: client('manta', () => import('./Manta.svelte')),
+  polpo: client('polpo', () => import('./Polpo.svelte')),
+  medusa: client('medusa', () => import('./Medusa.svelte')),
+};
+
+export default { ...games.specchio };
