@@ -10,7 +10,7 @@ function client(game: GameId, board: GameClient['board']): GameClient {
     facts,
     chips(view: View, { t, chairs }) {
       if (game === 'manta') return chairs.map(({ seat }) => `${t(`board-team-${seat % 2}`)} · ${pointsOf(view.sheets[seat % 2])}`);
-      if (game === 'polpo') return chairs.map(({ seat }) => (view.out?.[seat] ? t('board-sunk') : t('board-white', { count: view.sheets[seat].cells.split(' ').length - 1 })));
+      if (game === 'polpo') return chairs.map(({ seat }) => (view.out?.[seat] ? t('board-sunk') : String(view.sheets[seat].cells.split(' ').length - 1)));
       if (game === 'medusa') return [t('board-points', { count: pointsOf(view.sheets[0]) - requestsLeft(view.request) })];
       return chairs.map(({ seat }) => `${pointsOf(view.sheets[seat])}${bottlesOf(view.sheets[seat]) ? ` · ${t('board-bottles', { count: bottlesOf(view.sheets[seat]) })}` : ''}`);
     },

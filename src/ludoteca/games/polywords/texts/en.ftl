@@ -249,7 +249,7 @@ board-right = It is right
 board-tie-rule = The others vote; a tie is the writer’s. The loser takes 2 penalties.
 board-verdict-wrong = { $word } is wrong: 2 penalties for { $other }.
 board-verdict-right = { $word } is right: 2 penalties for { $who }.
-board-telepathy = telepathy! It vanishes
+board-telepathy = telepathy!
 board-letters-used = { $count ->
     [0] no letters
     [one] one letter: { $letters }
@@ -328,7 +328,7 @@ board-your-word = Your word
 board-type-here = Type here, or draw on the grid
 board-wipe = Start the word again
 board-paths = Paths
-board-paths-help = new cells
+board-path = Path { $number }: { $count } new cells
 board-drafts = Your team’s suggestions
 board-use = Use it
 board-take-back = Take back

@@ -249,7 +249,7 @@ board-right = È giusta
 board-tie-rule = Votano gli altri; in parità ha ragione chi ha scritto. Chi perde prende 2 penalità.
 board-verdict-wrong = { $word } è sbagliata: 2 penalità a { $other }.
 board-verdict-right = { $word } è giusta: 2 penalità a { $who }.
-board-telepathy = telepatia! Si cancella
+board-telepathy = telepatia!
 board-letters-used = { $count ->
     [0] nessuna lettera
     [one] una lettera: { $letters }
@@ -328,7 +328,7 @@ board-your-word = La tua parola
 board-type-here = Scrivi qui, o disegna sulla griglia
 board-wipe = Ricomincia la parola
 board-paths = Percorsi
-board-paths-help = caselle nuove
+board-path = Percorso { $number }: { $count } caselle nuove
 board-drafts = Suggerimenti della squadra
 board-use = Usa
 board-take-back = Ritira
