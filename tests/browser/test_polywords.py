@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Page, TimeoutError
 
 from ludoteca.games.polywords import words
-from ludoteca.games.polywords.requests import SHAPES
 from tests.browser.conftest import (
     House,
     Opener,
@@ -193,5 +192,109 @@ def test_a_whole_game(house: House, open_page: Opener, game: str, seats: int, ki
     check_accessibility(players[0].page)
 
 
-def test_shapes_are_all_drawn(house: House, open_page: Opener) -> None:
-    assert len(SHAPES) == 16
+def first_turn(house: House, open_page: Opener, kinds: list[Any], **options: Any) -> list[Player]:
+    return seated(house, open_page, "specchio", 3, kinds, {"hourglass": 0, **options})
+
+
+def nonsense(player: Player, ending: str) -> str:
+    """Something with the right initial that no dictionary knows."""
+    return player.texts(".asks .letter strong")[0] + ending
+
+
+def test_a_contest_is_voted_with_the_evidence_in_sight(house: House, open_page: Opener) -> None:
+    anna, bea, carlo = players = first_turn(house, open_page, ["phone", "desk", "phone"])
+    for player, ending in zip(players, ("qzxv", "wqxj", "xqkz"), strict=True):
+        player.page.locator("#polywords-word").fill(nonsense(player, ending))
+        player.page.locator(MAIN).click()
+    anna.page.locator(".words .doubt").first.click()
+    anna.look("doubt")
+    anna.page.locator(".words .reasons .button").first.click()
+    carlo.page.locator(".stamps").wait_for()
+    assert "dizionario" in carlo.page.locator(".evidence").inner_text()
+    carlo.look("vote")
+    check_accessibility(carlo.page)
+    carlo.page.locator(".stamps .danger").click()
+    bea.page.locator(".verdict.bad").wait_for()
+    bea.look("verdict")
+    for player in players:
+        player.page.locator(MAIN).click()
+    bea.page.locator(".water .pick").first.wait_for()
+    assert "2" in bea.page.locator(".bar span.hint").inner_text()
+    bea.look("bottles")
+    for cell in (0, 7):
+        bea.page.locator(f'[data-cell="{cell}"]').click()
+    bea.page.locator(".bottle").nth(1).wait_for()
+    anna.page.locator(".turn", has_text="2").first.wait_for()
+
+
+def drag(page: Page, cells: list[int]) -> None:
+    """Draw a path with the mouse, cell after cell."""
+    for number, cell in enumerate(cells):
+        box = page.locator(f'[data-cell="{cell}"]').bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        if not number:
+            page.mouse.down()
+    page.mouse.up()
+
+
+def test_a_path_is_drawn_or_tapped_and_a_wrong_one_points_at_the_cell(house: House, open_page: Opener) -> None:
+    anna = first_turn(house, open_page, ["desk"])[0]
+    page = anna.page
+    word = nonsense(anna, "ARE")
+    drag(page, [0, 1, 2, 3])
+    page.locator("#polywords-word").fill(word)
+    assert "centrali" in page.locator(".bar span.hint").inner_text()          # rule 4, and the cell it starts from
+    assert page.locator('[data-cell="0"] .fault').count() == 1
+    assert page.locator(MAIN).is_disabled()
+    anna.look("fault")
+    page.locator(".wipe").click()
+    page.locator("#polywords-word").fill(word)
+    for cell in (26, 27, 35):
+        page.locator(f'[data-cell="{cell}"]').click()
+    page.locator('[data-cell="44"]').click()                         # a corner away: refused, and it shows where
+    assert page.locator('[data-cell="44"] .fault').count() == 1
+    page.locator('[data-cell="36"]').click()
+    assert page.locator(MAIN).is_enabled()
+    anna.look("drawn")
+    page.locator(MAIN).click()
+    page.locator(".words", has_text=word.upper()).wait_for()
+
+
+def test_a_draft_survives_a_reload(house: House, open_page: Opener) -> None:
+    anna = first_turn(house, open_page, ["phone"])[0]
+    word = nonsense(anna, "ENA")
+    anna.page.locator("#polywords-word").fill(word)
+    for cell in (28, 29, 30, 31):
+        anna.page.locator(f'[data-cell="{cell}"]').click()
+    anna.page.reload()
+    anna.page.locator("#polywords-word").wait_for()
+    assert anna.page.locator("#polywords-word").input_value() == word
+    assert anna.page.locator('[data-cell="31"] .draft').count() == 1
+
+
+def test_without_the_aid_no_path_is_offered(house: House, open_page: Opener) -> None:
+    anna = first_turn(house, open_page, ["phone"], paths=False)[0]
+    anna.page.locator("#polywords-word").fill(nonsense(anna, "ENA"))
+    assert anna.page.locator(".paths").count() == 0 and anna.page.locator(MAIN).is_disabled()
+    assert "Disegna" in anna.page.locator(".bar span.hint").inner_text()
+
+
+def test_a_team_of_manta_talks_and_drafts_among_itself(house: House, open_page: Opener) -> None:
+    anna, bea, carlo = seated(house, open_page, "manta", 4, ["desk", "desk", "phone"])
+    anna.page.get_by_label("Squadra").check()
+    anna.page.locator(".talk input:not([type=radio])").fill("proviamo la balena")
+    anna.page.locator(".talk form button").click()
+    anna.page.get_by_text("proviamo la balena").wait_for()
+    for player in (anna, carlo, bea):
+        while player.page.locator(".assign .card:enabled").count():
+            player.try_to_act()
+            player.page.wait_for_timeout(150)
+    carlo.page.locator("#polywords-word").wait_for()
+    word = carlo.candidates()[0]
+    carlo.page.locator("#polywords-word").fill(word)
+    carlo.page.locator(MAIN).click()
+    anna.page.locator(".drafts", has_text=word).wait_for()
+    anna.look("draft")
+    assert not bea.page.locator(".drafts", has_text=word).count()
+    assert not bea.page.get_by_text("proviamo la balena").count()

@@ -51,6 +51,8 @@ export interface GameClient {
   facts?(event: GameEvent, props: { t: BoardProps['t']; name: BoardProps['name']; language: string }): Record<string, unknown> | null;
   /** A few words beside each seat's chip, such as '12 punti' or 'risolve'; empty for none. */
   chips?(view: any, props: { t: BoardProps['t']; chairs: ChairInfo[]; language: string }): (string | null)[];
+  /** Whether people play in teams and may talk to their own team alone. */
+  teams?: boolean;
   /** 'line' where a thin line of sand is enough (fast games, drawing), 'glass' for the drawn hourglass (default), 'none' where the board shows time itself. */
   hourglass?: 'glass' | 'line' | 'none';
   /** Further ways to open a table from the page of the box: a button `way-<key>` (and `way-<key>-help`) each, with the options it sets. The game begins at once. */

@@ -8,6 +8,7 @@ function client(game: GameId, board: GameClient['board']): GameClient {
     board,
     boxArt: () => import('./BoxArt.svelte'),
     facts,
+    teams: game === 'manta',
     chips(view: View, { t, chairs }) {
       if (game === 'manta') return chairs.map(({ seat }) => `${t(`board-team-${seat % 2}`)} · ${pointsOf(view.sheets[seat % 2])}`);
       if (game === 'polpo') return chairs.map(({ seat }) => (view.out?.[seat] ? t('board-sunk') : String(view.sheets[seat].cells.split(' ').length - 1)));

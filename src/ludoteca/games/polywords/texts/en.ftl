@@ -301,6 +301,7 @@ board-how-specchio = Write what the others will write.
 board-how-pagliaccio = Say a word: you take the card of its length.
 board-how-palla = Use as many of these five letters as you can.
 board-how-manta = Three words, three lengths. Before the other team.
+board-how-assign = Give the other team the hardest pairs.
 board-how-polpo = Say a word that goes into the shape.
 board-how-medusa = One word that meets at least two kinds of request.
 board-no-path = It does not fit anywhere.

@@ -301,6 +301,7 @@ board-how-specchio = Scrivi quello che scriveranno gli altri.
 board-how-pagliaccio = Di’ una parola: prendi la carta della sua lunghezza.
 board-how-palla = Usa più lettere che puoi tra queste cinque.
 board-how-manta = Tre parole, tre lunghezze. Prima dell’altra squadra.
+board-how-assign = Date agli avversari le coppie più difficili.
 board-how-polpo = Di’ una parola che entri nella forma.
 board-how-medusa = Una parola che soddisfi almeno due tipi di richiesta.
 board-no-path = Così non ci sta da nessuna parte.
