@@ -38,7 +38,7 @@ export interface BoardProps<View = any, Move = any> {
   you: { guest: string; name: string; host: boolean };       // the person in front of this screen, seated or not
   signal(guest: string, data: Record<string, unknown>): Promise<Answer>;                              // voice: to one person at this table
   onSignal(listener: (guest: string, data: Record<string, any>) => void): () => void;   // voice: from somebody
-  big?: boolean;                     // the big screen in the middle of the room: everything public, twice the size
+  big?: boolean;                     // the big screen in the middle of the room: the shell magnifies it; leave out what only players need, fit at once
   sound(name: 'dice' | 'card' | 'place' | 'good' | 'bad' | 'tick' | 'win' | 'ink' | 'turn'): void;
 }
 
