@@ -72,7 +72,7 @@ def hang(page: Page) -> None:
     if page.locator(".layer").count() < 3:
         lay_three(page)
     main_button(page).click()
-    go_to(page, "Galleria")
+    expect(page.locator(".layer")).to_have_count(0)
 
 
 def alone(house: House, page: Page, solo: str = "puzzle", **options: Any) -> None:

@@ -1,4 +1,4 @@
-"""The marks in full: `python -m tests.games.canvas.marks [games]` prints the figures of docs/benchmarks.md."""
+"""The marks in full: `python -m tests.games.canvas.marks [games [name]]` prints the figures of docs/benchmarks.md."""
 
 from __future__ import annotations
 
@@ -88,5 +88,7 @@ if __name__ == "__main__":
         "maestro against artigiano, random goals": lambda: duel(Maestro(), Artigiano(), games, scenario="casuale"),
         "artigiano against apprendista, Iniziale": lambda: duel(Artigiano(), Apprendista(), games),
     }
+    wanted = sys.argv[2] if len(sys.argv) > 2 else ""
     for name, measure in marks.items():
-        print(f"{name:42}{measure()}", flush=True)
+        if wanted in name:
+            print(f"{name:42}{measure()}", flush=True)
