@@ -99,6 +99,7 @@ def test_two_people_play_a_whole_game(house: House, open_page: Opener) -> None:
     bruno.locator("[data-turn]").wait_for()
     pages = [anna, bruno]
     turns = 0
+    theirs = bruno.get_by_role("list", name="La mano di Anna")
     while not anna.locator("dialog[open]").count():
         anna.wait_for_function("""() => document.querySelector('[data-turn="mine"], dialog[open]')
             || document.querySelector('.bar .hint')""")
@@ -118,6 +119,9 @@ def test_two_people_play_a_whole_game(house: House, open_page: Opener) -> None:
             hang(page)
         turns += 1
         assert turns <= 40
+        if turns == 3:
+            go_to(bruno, "Galleria")
+            expect(theirs.get_by_role("listitem")).to_have_count(held(anna))
         page.wait_for_function("""() => !document.querySelector('[data-turn="mine"]')
             || document.querySelector('dialog[open]') || document.querySelector('.hand .card:not(:disabled)')
             || document.querySelector('.hand .nothing')""")
