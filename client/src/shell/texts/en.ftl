@@ -1,5 +1,8 @@
 # The house: everything read outside the games.
-motto = Boxed games, one table.
+motto = { $count ->
+    [5] Five boxes, one table.
+   *[other] Boxed games, one table.
+  }
 skip-to-content = Skip to content
 to-the-shelf = Back to the shelf
 the-shelf = The shelf

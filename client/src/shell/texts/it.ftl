@@ -1,5 +1,8 @@
 # La casa: tutto quel che si legge fuori dai giochi.
-motto = Giochi in scatola, un tavolo solo.
+motto = { $count ->
+    [5] Cinque scatole, un tavolo solo.
+   *[other] Giochi in scatola, un tavolo solo.
+  }
 skip-to-content = Salta al contenuto
 to-the-shelf = Torna allo scaffale
 the-shelf = Lo scaffale
