@@ -48,14 +48,14 @@ class Player:
         """Words the cards on the page ask for."""
         page = self.page
         names = self.texts(".asks .category .name")
-        letters = [text for text in self.texts(".asks .letter strong, .asks .letters:not(.lengths) .one strong")]
+        letters = self.texts(".asks .letter strong, .asks .letters:not(.lengths) .one strong")
         if self.game == "manta":
             found = []
             for pair in page.locator(".asks .pair:not(.met)").all():
                 length = int(pair.locator("strong").inner_text())
                 found += [w for w in words.members(pair.locator(".name").inner_text()) if len(w) == length][:3]
             return found
-        pool: list[str] = [word for name in names for word in words.members(name)[:400]] or list(words.playable("it", 4.0))
+        pool = [word for name in names for word in words.members(name)[:400]] or list(words.playable("it", 4.0))
         if self.game == "specchio":
             return [word for word in pool if word[0] == letters[0]][:8]
         if self.game == "pagliaccio":
@@ -92,6 +92,12 @@ class Player:
         field.fill("")
         return self.give_up()
 
+    def tap(self, kind: str) -> None:
+        """Tap the first cell of a kind."""
+        cell = self.page.locator(".water span").evaluate_all(
+            "(all, kind) => all.findIndex(each => each.classList.contains(kind))", kind)
+        self.page.locator(f'[data-cell="{cell}"]').click()
+
     def give_up(self) -> bool:
         passing = self.page.locator(".bar .button.quiet")
         if not passing.count():
@@ -122,12 +128,10 @@ class Player:
                 return False
         elif page.locator(".water .pick").count():
             self.look("bottles")
-            cell = page.locator(".water span").evaluate_all("all => all.findIndex(each => each.classList.contains('pick'))")
-            page.locator(f'[data-cell="{cell}"]').click()
+            self.tap("pick")
         elif page.locator(".water .row").count():
             self.look("clear")
-            cell = page.locator(".water span").evaluate_all("all => all.findIndex(each => each.classList.contains('row'))")
-            page.locator(f'[data-cell="{cell}"]').click()
+            self.tap("row")
             page.locator(MAIN).click()
         elif page.locator(".words").count() and page.locator(MAIN).count():
             self.look("reveal")
@@ -147,14 +151,17 @@ def play_out(players: list[Player], seconds: float = 240) -> None:
     end = time.monotonic() + seconds
     while not over(players[0].page):
         assert time.monotonic() < end, "the game never ended"
-        if not any([player.act() for player in players if not over(player.page)]):
+        acted = [player.act() for player in players if not over(player.page)]
+        if not any(acted):
             players[0].page.wait_for_timeout(80)
     for player in players:
         player.page.locator("dialog[open] .ranking").wait_for()
         player.look("end")
 
 
-def seated(house: House, open_page: Opener, game: str, seats: int, kinds: list[Any], options: Any = None) -> list[Player]:
+def seated(
+    house: House, open_page: Opener, game: str, seats: int, kinds: list[Any], options: Any = None,
+) -> list[Player]:
     """People on their pages, bots on the other chairs, and the game begun."""
     names = ["Anna", "Bea", "Carlo"]
     players = []

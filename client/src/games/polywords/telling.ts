@@ -52,6 +52,6 @@ const kebab = (name: string) => name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCas
 
 export function headlines(events: GameEvent[], props: Props): string[] {
   return events
-    .filter((event) => HEADLINES.has(event.type))
+    .filter((event) => HEADLINES.has(event.type) && !(event.type === 'Penalised' && event.why === 'pile') && !(event.type === 'RowCleared' && (event.row === null || event.row === undefined)))
     .map((event) => props.t(`event-${kebab(event.type)}`, { ...event, who: typeof event.seat === 'number' ? props.name(event.seat) : '', ...facts(event, props) }));
 }

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.phases import TIME_TO_PLACE, Moment, State, WordGame, changed
+from ludoteca.games.polywords.phases import TIME_TO_PLACE, Moment, WordGame, WordState, changed
 from ludoteca.games.polywords.sheet import check_unwritten, spell
 from ludoteca.rules import IllegalMove, Millis, Seat
 
@@ -21,7 +21,7 @@ class Said(msgspec.Struct, frozen=True):
     fair: Millis
 
 
-class ClaimState(State, frozen=True, kw_only=True):
+class ClaimState(WordState, frozen=True, kw_only=True):
     said: tuple[Said | None, ...] = ()
 
 
@@ -52,7 +52,7 @@ class ClaimingGame(WordGame):
     def claim(self, state: Any, seat: Seat, move: moves.Claim, now: Moment) -> Any:
         before = state.said[seat]
         if before is not None:
-            raise IllegalMove("said_already", rule="claims", word=before.word)
+            raise IllegalMove("said_already", rule="turn", word=before.word)
         word, fair = spell(move.word), now.at - max(0, move.lag)
         self.check_claim(state, seat, word, fair)
         check_unwritten(state.sheets[seat], word)
@@ -63,9 +63,9 @@ class ClaimingGame(WordGame):
     def write(self, state: Any, seat: Seat, move: moves.Write, now: Moment) -> Any:
         said = state.said[seat]
         if said is None:
-            raise IllegalMove("say_it_first", rule="claims")
+            raise IllegalMove("say_it_first", rule="turn")
         if spell(move.word) != said.word:
-            raise IllegalMove("not_the_word_said", rule="claims", word=said.word)
+            raise IllegalMove("not_the_word_said", rule="turn", word=said.word)
         return super().write(state, seat, move, now)
 
     def give_up(self, state: Any, seat: Seat, now: Moment) -> Any:

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves
-from ludoteca.games.polywords.phases import Moment, State, WordGame, WordOptions, changed
+from ludoteca.games.polywords.phases import Moment, WordGame, WordOptions, WordState, changed
 from ludoteca.games.polywords.requests import Request, draw_category
 from ludoteca.games.polywords.sheet import Writing, check_writing, spell, with_word
 from ludoteca.rules import Chance, IllegalMove, Millis, Seat
@@ -18,7 +18,7 @@ DECK = 24                     # categories in a game; with hard ones, two decks 
 COVERED = ""                  # a category lying face down
 
 
-class MantaState(State, frozen=True, kw_only=True):
+class MantaState(WordState, frozen=True, kw_only=True):
     """Boards belong to teams: team 0 are the even seats, team 1 the odd ones."""
 
     hands: tuple[tuple[str, ...], ...] = ((), ())             # categories a team still has to lay for the other
@@ -94,11 +94,11 @@ class Manta(WordGame):
     def assign(self, state: MantaState, seat: Seat, move: moves.Assign, now: Moment) -> Any:
         team = self.board_of(seat)
         if move.category not in state.hands[team]:
-            raise IllegalMove("not_in_hand", rule="manta")
+            raise IllegalMove("not_in_hand", rule="turn")
         if move.length not in state.request.lengths:
-            raise IllegalMove("no_such_length_card", rule="manta", length=move.length)
+            raise IllegalMove("no_such_length_card", rule="turn", length=move.length)
         if move.length in state.pairs[1 - team]:
-            raise IllegalMove("length_covered", rule="manta", length=move.length)
+            raise IllegalMove("length_covered", rule="turn", length=move.length)
         state = self.lay(state, team, move.category, move.length, now)
         if not state.hands[team]:
             state = replace(state, done=tuple(
@@ -150,12 +150,12 @@ class Manta(WordGame):
 
     def check_length(self, state: MantaState, team: int, word: str) -> None:
         if len(word) not in self.missing(state, team):
-            raise IllegalMove("wrong_length", rule="manta", word=word, length=len(word))
+            raise IllegalMove("wrong_length", rule="turn", word=word, length=len(word))
 
     def write(self, state: MantaState, seat: Seat, move: moves.Write, now: Moment) -> Any:
         team = self.board_of(seat)
         if seat != self.writer(state, team):
-            raise IllegalMove("not_the_writer", rule="manta")
+            raise IllegalMove("not_the_writer", rule="turn")
         word = spell(move.word)
         self.check_length(state, team, word)
         sheet = state.sheets[team]
@@ -189,7 +189,7 @@ class Manta(WordGame):
     def give_up(self, state: MantaState, seat: Seat, now: Moment) -> Any:
         team = self.board_of(seat)
         if seat != self.writer(state, team):
-            raise IllegalMove("not_the_writer", rule="manta")
+            raise IllegalMove("not_the_writer", rule="turn")
         now.tell(moves.PenDown(seat))
         state = replace(state, done=tuple(done or self.board_of(each) == team for each, done in enumerate(state.done)))
         return self.reveal(state, now) if all(state.done) else state

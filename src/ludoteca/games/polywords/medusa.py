@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves, words
-from ludoteca.games.polywords.phases import Moment, State, WordGame
+from ludoteca.games.polywords.phases import Moment, WordGame, WordState
 from ludoteca.games.polywords.requests import Request, draw_category, draw_letters, draw_shape, follows
 from ludoteca.games.polywords.sheet import Writing, spell, with_word
 from ludoteca.rules import Chance, IllegalMove, Options, Outcome, Seat
@@ -33,7 +33,7 @@ class Probe(msgspec.Struct, frozen=True):
     known: bool
 
 
-class MedusaState(State, frozen=True, kw_only=True):
+class MedusaState(WordState, frozen=True, kw_only=True):
     options: MedusaOptions  # type: ignore[assignment]
     probe: Probe | None = None
 
@@ -110,7 +110,7 @@ class Medusa(WordGame):
         if not found.categories and not words.is_word(word, state.options.words):
             raise IllegalMove("not_a_word", rule="writing-2", word=word)
         if found.kinds < 2:
-            raise IllegalMove("not_two_requests", rule="medusa", word=word, kinds=found.kinds)
+            raise IllegalMove("not_two_requests", rule="turn", word=word, kinds=found.kinds)
 
     def met(self, state: MedusaState, word: str, path: grid.Path) -> Met:
         return met(state.request, word, path, state.options.words, state.options.strict_shapes)

@@ -30,10 +30,10 @@ class Pagliaccio(ClaimingGame):
 
     def check_claim(self, state: ClaimState, seat: Seat, word: str, fair: Millis) -> None:
         if len(word) not in state.request.lengths:
-            raise IllegalMove("no_such_length", rule="pagliaccio", word=word, length=len(word))
+            raise IllegalMove("no_such_length", rule="turn", word=word, length=len(word))
         for other, said in enumerate(state.said):
             if said is not None and len(said.word) == len(word):
-                raise IllegalMove("card_taken", rule="pagliaccio", length=len(word), by=other, word=said.word,
+                raise IllegalMove("card_taken", rule="turn", length=len(word), by=other, word=said.word,
                                   ahead=max(0, fair - said.fair))
 
     def settle(self, state: ClaimState, now: Moment) -> ClaimState:

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.phases import Moment, State, WordGame, WordOptions
+from ludoteca.games.polywords.phases import Moment, WordGame, WordOptions, WordState
 from ludoteca.games.polywords.requests import LETTERS, Request, draw_category, draw_letters
 from ludoteca.rules import Chance
 
@@ -22,7 +22,7 @@ class PallaOptions(WordOptions, frozen=True):
     variant: Literal["base", "gonfio", "sgonfio"] = "base"
 
 
-class PallaState(State, frozen=True, kw_only=True):
+class PallaState(WordState, frozen=True, kw_only=True):
     options: PallaOptions
 
 

@@ -5,7 +5,7 @@ A game fills in what is its own: what the cards ask for, when a word will do, wh
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal, TypeVar
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -41,7 +41,7 @@ class WordOptions(Options, frozen=True):
     words: Literal["it", "en"] = "it"
 
 
-class State(msgspec.Struct, frozen=True, kw_only=True):
+class WordState(msgspec.Struct, frozen=True, kw_only=True):
     """A table of Polywords. A view is the same with the others' `written` covered while they write.
 
     A board belongs to a seat, in Manta to a team. Decks are not kept: see `requests`.
@@ -62,7 +62,6 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     due: tuple[int, ...]                          # bottles still to be dropped, board by board
 
 
-S = TypeVar("S", bound=State)
 
 
 class Moment:
@@ -87,7 +86,7 @@ class WordGame(Game[Any, Any, Any, Any]):
     box = "polywords"
     turns: ClassVar[int]
     secret: ClassVar[bool] = True                 # words are hidden until everybody has written
-    State: ClassVar[type[Any]] = State
+    State: ClassVar[type[Any]] = WordState
 
     # --- what each game says for itself -------------------------------------------------------------------------
 

@@ -98,19 +98,19 @@ class Polpo(ClaimingGame):
     def check_claim(self, state: PolpoState, seat: Seat, word: str, fair: Millis) -> None:
         length = length_of(state.request.shapes[0])
         if len(word) != length:
-            raise IllegalMove("wrong_length_for_shape", rule="polpo", word=word, length=length)
+            raise IllegalMove("wrong_length_for_shape", rule="turn", word=word, length=length)
         for other, said in enumerate(state.said):
             if said is not None and said.word == word:
-                raise IllegalMove("word_taken", rule="polpo", word=word, by=other, ahead=max(0, fair - said.fair))
+                raise IllegalMove("word_taken", rule="turn", word=word, by=other, ahead=max(0, fair - said.fair))
 
     def check_legal(self, state: PolpoState, board: int, word: str, path: Path) -> None:
         sheet = state.sheets[board]
         check_unwritten(sheet, word)
         grid.check_path(sheet.cells, word, path)
         if not follows(state.request.shapes[0], path, state.options.strict_shapes):
-            raise IllegalMove("wrong_shape", rule="polpo", cell=path[0])
+            raise IllegalMove("wrong_shape", rule="turn", cell=path[0])
         if not lands(sheet.cells, path):
-            raise IllegalMove("not_landed", rule="polpo", cell=max(grid.new_cells(sheet.cells, path)))
+            raise IllegalMove("not_landed", rule="turn", cell=max(grid.new_cells(sheet.cells, path)))
 
     def reveal(self, state: PolpoState, now: Moment) -> Any:
         """Who has no word takes a line at once; those lines fall together."""
@@ -190,7 +190,7 @@ class Polpo(ClaimingGame):
 
     def clear(self, state: PolpoState, seat: Seat, row: int, now: Moment) -> Any:
         if row not in clearable_rows(state.sheets[seat]):
-            raise IllegalMove("row_not_clearable", rule="polpo", row=row + 1)
+            raise IllegalMove("row_not_clearable", rule="turn", row=row + 1)
         state = self.dot_idle_rows(self.wipe(state, seat, row, now), seat, now)
         if not self.may_clear(state, seat):
             state = replace(state, done=changed(state.done, seat, True))

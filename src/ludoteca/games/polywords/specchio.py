@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.phases import Moment, State, WordGame, WordOptions, changed
+from ludoteca.games.polywords.phases import Moment, WordGame, WordOptions, WordState, changed
 from ludoteca.games.polywords.requests import Request, draw_category, draw_letters
 from ludoteca.games.polywords.sheet import erased
 from ludoteca.rules import Chance, IllegalMove, Seat
@@ -17,12 +17,12 @@ class Specchio(WordGame):
     """Everybody writes a word of the category with that initial; identical words are erased."""
 
     id, seats, minutes, turns = "specchio", range(3, 7), 25, 10
-    Options, State, View = WordOptions, State, State
+    Options, State, View = WordOptions, WordState, WordState
     Move = moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
     Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.WordsErased
              | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
 
-    def lay_requests(self, state: State, chance: Chance) -> State:
+    def lay_requests(self, state: WordState, chance: Chance) -> WordState:
         category = draw_category(
             state.seen.categories, self.turns, state.options.hard, state.options.words, chance)
         letter = draw_letters(state.seen.letters, 1, chance)
@@ -30,11 +30,11 @@ class Specchio(WordGame):
             state, request=Request(categories=(category,), letters=letter),
             seen=Request(categories=(*state.seen.categories, category), letters=state.seen.letters + letter))
 
-    def check_word(self, state: State, seat: Seat, word: str) -> None:
+    def check_word(self, state: WordState, seat: Seat, word: str) -> None:
         if word[0] != state.request.letters:
-            raise IllegalMove("wrong_initial", rule="specchio", letter=state.request.letters, word=word)
+            raise IllegalMove("wrong_initial", rule="turn", letter=state.request.letters, word=word)
 
-    def settle(self, state: State, now: Moment) -> State:
+    def settle(self, state: WordState, now: Moment) -> WordState:
         """Identical words are wiped off, reused letters too; who wrote nothing takes two bottles."""
         wrong = {each.word for each in state.disputes if each.guilty}
         authors: dict[str, list[Seat]] = {}
@@ -54,4 +54,4 @@ class Specchio(WordGame):
         return state
 
     def guess_word(self, state: Any, board: int, chance: Chance) -> str:
-        return state.request.letters + super().guess_word(state, board, chance)[1:]
+        return str(state.request.letters) + super().guess_word(state, board, chance)[1:]
