@@ -1,6 +1,8 @@
-"""Duplik by example: the flow with 3, 4 and 10 players, every corner of the score, contests and their ties, late ink."""
+"""Duplik by example: the flow with 3, 4 and 10 players, every corner of the score, contests and ties, late ink."""
 
 from __future__ import annotations
+
+import itertools
 
 import msgspec
 import pytest
@@ -73,7 +75,7 @@ def test_the_highest_roll_of_the_d10_is_the_first_master_and_ties_roll_again() -
     for seed in range(200):
         rolls, first = first_master(4, Chance(seed))
         assert rolls[-1][first] == max(rolls[-1]) and rolls[-1].count(max(rolls[-1])) == 1
-        for before, after in zip(rolls, rolls[1:], strict=False):
+        for before, after in itertools.pairwise(rolls):
             seen_a_tie = True
             tied = [seat for seat in range(4) if before[seat] == max(before)]
             assert len(tied) > 1 and [seat for seat in range(4) if after[seat]] == tied
@@ -122,6 +124,15 @@ def test_the_words_reach_the_artists_as_they_are_written() -> None:
     assert refused(table, master(table), {"type": "say", "line": 0, "text": "x" * 401}) == "too_many_words"
     assert refused(table, artists(table)[0], {"type": "say", "line": 0, "text": "io?"}) == "for_the_master"
     assert refused(table, master(table), LINE) == "for_the_artists"
+
+
+def test_the_master_may_say_that_everything_is_said_and_then_go_on() -> None:
+    table = open_table()
+    start_drawing(table)
+    table.play(master(table), {"type": "rest"})
+    assert table.view(artists(table)[0]).all_said and table.view().phase == "draw"
+    table.play(master(table), {"type": "say", "line": 0, "text": "Ah, e una nuvola"})
+    assert not table.view().all_said
 
 
 def test_strokes_are_kept_as_they_are_made_and_can_be_undone_and_redone() -> None:

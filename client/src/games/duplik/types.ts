@@ -21,6 +21,7 @@ export interface DuplikView {
   picture?: { objects: unknown[]; ink: Ink[] } | null;
   bonus: number;
   began: number;
+  all_said: boolean;
   lines: Record<string, string>;
   drawings: Record<string, Drawing>;
   resting: number[];

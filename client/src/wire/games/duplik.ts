@@ -83,7 +83,7 @@ export interface Sketch {
   inks?: Ink[];
 }
 
-/** An artist puts the pen down before the sand has run out; `resting=False` takes it up again. */
+/** An artist puts the pen down before the sand has run out, or the master has said everything; False: not yet. */
 export interface Rest {
   type: 'rest';
   resting?: boolean;
@@ -155,6 +155,12 @@ export interface PenDown {
   seat: number;
 }
 
+/** The master has nothing to add. */
+export interface AllSaid {
+  type: 'AllSaid';
+  seat: number;
+}
+
 /** The sand has run out, or everybody has finished. */
 export interface PensDown {
   type: 'PensDown';
@@ -208,7 +214,7 @@ export interface RoundScored {
   points: number[];
 }
 
-export type Event = RoundBegan | TitleRead | HourglassTurned | PenDown | PensDown | DrawingsPassed | CriterionRead | Judged | Contested | VoteCounted | RoundScored;
+export type Event = RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged | Contested | VoteCounted | RoundScored;
 
 /** What the card is called. */
 export interface Title {
@@ -349,6 +355,7 @@ export interface Glimpse {
   began: number;
   until?: number | null;
   heard: number;
+  all_said: boolean;
   lines: Record<number, string>;
   drawings: Record<number, Drawing>;
   resting: number[];

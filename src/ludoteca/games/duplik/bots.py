@@ -11,7 +11,6 @@ from ludoteca.games.duplik.cards import inked
 from ludoteca.games.duplik.describe import describe
 from ludoteca.games.duplik.moves import (
     Choose,
-    Clear,
     Contest,
     Judge,
     Pass,
@@ -33,7 +32,8 @@ from ludoteca.games.duplik.view import Glimpse
 from ludoteca.rules import Chance, Millis, Seat
 
 WORDS_PER_SECOND = 2.6
-LAST_STRETCH = 16_000         # what is left of the hourglass when a bot begins to draw
+LAST_STRETCH = 16_000         # what is left of the hourglass when a bot begins to draw at the latest
+LISTEN = 4_000                # how often a listening bot looks up
 
 
 class DuplikBot:
@@ -66,10 +66,8 @@ class DuplikBot:
                 return 5000
             case Throw() | Choose():
                 return 2500
-            case Clear():
-                return max(0, (view.until or 0) - LAST_STRETCH - now(view, seat))
             case Sketch(thing=None):
-                return round(chance.between(100, 400))
+                return max(0, min(LISTEN, last_stretch(view) - now(view, seat)))
             case Sketch():
                 return self._pace_of_pen(view, seat)
             case Read():
@@ -80,29 +78,27 @@ class DuplikBot:
 
     # -- as master
 
-    def _next_words(self, view: Glimpse) -> Say | None:
+    def _next_words(self, view: Glimpse) -> Any | None:
         assert view.picture is not None and view.title is not None
         lines = sentences(view.title.it, view.picture.objects, view.options.language, self.level)
         said = len(view.lines)
-        return Say(said, lines[said]) if said < len(lines) else None
+        if said < len(lines):
+            return Say(said, lines[said])
+        return None if view.all_said else Rest()
 
     # -- as artist
 
     def _next_ink(self, view: Glimpse, seat: Seat) -> Any | None:
-        """Listen first; in the last stretch take a clean sheet and draw everything in its place."""
+        """Listen until the master has said everything or the last stretch begins; then draw it all."""
         paper = view.drawings[seat]
         if paper.resting or (paper.strokes and not paper.by_bot):
             return None    # a person began this drawing: let it stand
-        if not paper.by_bot:
+        if not paper.by_bot or (not view.all_said and now(view, seat) < last_stretch(view)):
             return Sketch()
-        heard = [view.lines[number] for number in sorted(view.lines)]
-        if not heard:
-            return None
-        if now(view, seat) < (view.until or 0) - LAST_STRETCH:
-            return Clear()    # the alarm clock of an artist that listens
-        in_mind = picture_in_mind(tuple(heard), self.level, f"{view.round}/{seat}")
+        heard = tuple(view.lines[number] for number in sorted(view.lines))
+        in_mind = picture_in_mind(heard, self.level, f"{view.round}/{seat}")
         drawn = len(paper.plan)
-        return in_mind[drawn] if drawn < len(in_mind) else Rest() if in_mind else None
+        return in_mind[drawn] if drawn < len(in_mind) else Rest()
 
     def _pace_of_pen(self, view: Glimpse, seat: Seat) -> Millis:
         left = (view.until or 0) - now(view, seat)
@@ -129,6 +125,10 @@ class DuplikBot:
             return None
         verdict = view.verdicts[seat][number]
         return Contest(seat) if not verdict.met and holds(view, seat) else None
+
+
+def last_stretch(view: Glimpse) -> Millis:
+    return (view.until or 0) - LAST_STRETCH
 
 
 def now(view: Glimpse, seat: Seat) -> Millis:

@@ -75,7 +75,7 @@ class Sketch(Move, frozen=True):
 
 
 class Rest(Move, frozen=True):
-    """An artist puts the pen down before the sand has run out; `resting=False` takes it up again."""
+    """An artist puts the pen down before the sand has run out, or the master has said everything; False: not yet."""
 
     resting: bool = True
 
@@ -148,6 +148,12 @@ class PenDown(Event, frozen=True):
     seat: Seat
 
 
+class AllSaid(Event, frozen=True):
+    """The master has nothing to add."""
+
+    seat: Seat
+
+
 class PensDown(Event, frozen=True):
     """The sand has run out, or everybody has finished."""
 
@@ -201,6 +207,6 @@ class RoundScored(Event, frozen=True):
 
 
 DuplikEvent = (
-    RoundBegan | TitleRead | HourglassTurned | PenDown | PensDown | DrawingsPassed | CriterionRead | Judged | Contested
-    | VoteCounted | RoundScored
+    RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged
+    | Contested | VoteCounted | RoundScored
 )

@@ -11,6 +11,7 @@ from ludoteca.games.duplik.cards import deal, deck
 from ludoteca.games.duplik.moves import (
     LINE_LENGTH,
     MOST_LINES,
+    AllSaid,
     Choose,
     Clear,
     Contest,
@@ -141,6 +142,8 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
                 return Step(after, events)
             case Ready():
                 return self._ready(state, seat, chance)
+            case Rest(resting) if seat == state.master:
+                return Step(replace(state, all_said=resting), (tell(AllSaid(seat)),) if resting else ())
         return self._draw(state, seat, move, at)
 
     PHASES: ClassVar[dict[Any, tuple[str, ...]]] = {
@@ -154,7 +157,7 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
     def _check_role(self, state: Studio, seat: Seat, move: Any) -> None:
         if state.phase not in self.PHASES[type(move)]:
             raise IllegalMove("not_now", rule="round")
-        if isinstance(move, self.FOR_MASTER) != (seat == state.master) and not isinstance(move, Ready):
+        if isinstance(move, self.FOR_MASTER) != (seat == state.master) and not isinstance(move, Ready | Rest):
             raise IllegalMove("for_the_artists" if seat == state.master else "for_the_master", rule="round")
 
     def _choose(self, state: Studio, index: int) -> Step[Studio]:
@@ -179,12 +182,12 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
     def _say(self, state: Studio, line: int, text: str, at: Millis) -> Step[Studio]:
         if len(text) > LINE_LENGTH or line >= MOST_LINES:
             raise IllegalMove("too_many_words", rule="describing", most=LINE_LENGTH)
-        return Step(replace(state, lines={**state.lines, line: text}, heard=at))
+        return Step(replace(state, lines={**state.lines, line: text}, heard=at, all_said=False))
 
     def _draw(self, state: Studio, seat: Seat, move: Any, at: Millis) -> Step[Studio]:
         drawing = state.drawings[seat]
         if isinstance(move, Rest):
-            return self._rest(state, seat, replace(drawing, resting=move.resting), at)
+            return self._rest(state, seat, replace(drawing, resting=move.resting, touched=at), at)
         if drawing.resting:
             raise IllegalMove("pen_is_down", rule="drawing")
         when = at - state.began
@@ -269,7 +272,8 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
             case "prepare":
                 return Choose(chance.below(2)) if state.offered else Turn() if state.bonus else Throw()
             case "draw" if seat == state.master:
-                return Say(min(len(state.lines), MOST_LINES - 1), chance.pick(("una mucca", "un faro", "a destra")))
+                words = Say(min(len(state.lines), MOST_LINES - 1), chance.pick(("una mucca", "un faro", "a destra")))
+                return Rest(not state.all_said) if chance.below(6) == 0 else words
             case "draw" | "ink":
                 return self._sample_drawing(state, seat, chance)
             case "pass":

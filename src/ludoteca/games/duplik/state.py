@@ -85,6 +85,7 @@ class Studio(msgspec.Struct, frozen=True):
     began: Millis = 0                        # when the hourglass was turned
     until: Millis | None = None
     heard: Millis = 0                        # when the master last spoke in writing
+    all_said: bool = False                   # the master has nothing to add
     lines: dict[int, str] = {}
     drawings: dict[Seat, Drawing] = {}
     direction: Direction = "left"

@@ -37,6 +37,7 @@ class Glimpse(msgspec.Struct, frozen=True):
     began: Millis
     until: Millis | None
     heard: Millis
+    all_said: bool
     lines: dict[int, str]
     drawings: dict[Seat, Drawing]            # your own while you draw; everybody's from pens down
     resting: tuple[Seat, ...]
@@ -72,7 +73,7 @@ def seen_by(state: Studio, seat: Seat | None) -> Glimpse:
         title=state.title if known else None,
         picture=state.picture if may_see_picture(state, seat) else None,
         bonus=state.bonus, began=state.began, until=state.until, heard=state.heard,
-        lines=state.lines, drawings=drawings,
+        all_said=state.all_said, lines=state.lines, drawings=drawings,
         resting=tuple(author for author in state.artists if state.drawings[author].resting),
         direction=state.direction, judges=state.judges, criteria=state.criteria[:state.read],
         verdicts=state.verdicts, ballots=state.ballots, contests=state.contests, contested=state.contested,
@@ -102,7 +103,8 @@ def resampled(view: Glimpse, seat: Seat | None, chance: Chance) -> Studio:
         options=view.options, seats=view.seats, ritual=view.ritual, first=view.first, round=view.round,
         phase=view.phase, master=view.master, offered=offered, key=other.card.key if chosen else "", title=title,
         picture=picture, criteria=(*view.criteria, *unread) if chosen else (), bonus=view.bonus, began=view.began,
-        until=view.until, heard=view.heard, lines=view.lines, drawings=_papers(view, chance), direction=view.direction,
+        until=view.until, heard=view.heard, all_said=view.all_said, lines=view.lines,
+        drawings=_papers(view, chance), direction=view.direction,
         judges=view.judges, read=len(view.criteria), verdicts=view.verdicts, ballots=view.ballots,
         contests=view.contests, contested=view.contested, ready=view.ready, sheet=view.sheet, used=view.used,
     )

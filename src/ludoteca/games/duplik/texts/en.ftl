@@ -24,6 +24,7 @@ event-round-began = Round { $round }: { $who } is the master.
 event-title-read = “{ $title }”. The bonus criterion is number { $bonus }.
 event-hourglass-turned = { $who } turns the hourglass.
 event-pen-down = { $who } puts the pen down.
+event-all-said = { $who } has said everything.
 event-pens-down = Time! Pens down.
 event-drawings-passed = The drawings go to the { $direction ->
     [left] left
@@ -90,6 +91,9 @@ board-type = Write what you see: the artists read along as you type
 board-line = New line
 board-words = The master’s words
 board-words-none = The master is about to speak…
+board-all-said = I have said everything
+board-all-said-by = { $name } has said everything.
+board-all-said-hint = If more comes to mind, just write on.
 board-resting = { $count ->
     [0] Everybody is drawing.
     [one] One pen down of { $all }.

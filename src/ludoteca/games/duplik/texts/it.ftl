@@ -24,6 +24,7 @@ event-round-began = Turno { $round }: il maestro d’opera è { $who }.
 event-title-read = «{ $title }». Il criterio bonus è il numero { $bonus }.
 event-hourglass-turned = { $who } gira la clessidra.
 event-pen-down = { $who } posa il pennarello.
+event-all-said = { $who } ha detto tutto.
 event-pens-down = Tempo! Giù i pennarelli.
 event-drawings-passed = I disegni passano a { $direction ->
     [left] sinistra
@@ -90,6 +91,9 @@ board-type = Scrivi quello che vedi: gli artisti lo leggono mentre scrivi
 board-line = A capo
 board-words = Le parole del maestro
 board-words-none = Il maestro sta per parlare…
+board-all-said = Ho detto tutto
+board-all-said-by = { $name } ha detto tutto.
+board-all-said-hint = Se poi ti viene in mente altro, scrivi pure: si riapre.
 board-resting = { $count ->
     [0] Tutti stanno disegnando.
     [one] Un pennarello posato su { $all }.
