@@ -55,6 +55,8 @@ export interface GameClient {
   teams?: boolean;
   /** 'line' where a thin line of sand is enough (fast games, drawing), 'glass' for the drawn hourglass (default), 'none' where the board shows time itself. */
   hourglass?: 'glass' | 'line' | 'none';
+  /** Whether an option means anything beside the others; those that do not are left out of the form. All are shown where this is missing. */
+  offers?(option: string, options: Record<string, any>): boolean;
   /** Further ways to open a table from the page of the box: a button `way-<key>` (and `way-<key>-help`) each, with the options it sets. The game begins at once. */
   ways?: { key: string; seats?: number; options(): Record<string, unknown> }[];   // seats: how many chairs, where the way decides that too
 }
