@@ -321,3 +321,21 @@ def test_a_deck_of_ones_own_comes_from_a_file(house: House, open_page: Opener, t
     begin(page)
     expect(page.locator("section.row")).to_contain_text("My number")
     screenshot(page, "canvas-own-deck")
+
+
+def test_goals_of_ones_choice_are_offered_when_they_count(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    new_guest(page, house, "Ada")
+    page.goto(house.url + "/box/canvas")
+    expect(page.get_by_label("Carte Punteggio")).to_be_visible()
+    expect(page.get_by_role("checkbox", name="Stile")).to_have_count(0)
+    page.get_by_label("Carte Punteggio").select_option("libero")
+    for goal in ("Stile", "Varietà"):
+        page.get_by_role("checkbox", name=goal).check()
+    check_accessibility(page)
+    page.locator(".start").get_by_role("button", name="Apri un tavolo").click()
+    page.locator(".lobby").wait_for()
+    seat_bots(page)
+    begin(page)
+    expect(page.locator(".goal")).to_have_count(2)
+    expect(page.locator(".goals")).to_contain_text("Stile")

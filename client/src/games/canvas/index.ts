@@ -13,6 +13,11 @@ const canvas: GameClient = {
       ...(typeof event.painter === 'number' ? { painter: name(event.painter) } : {}),
     };
   },
+  offers(option, options) {
+    if (option === 'goals') return options.scenario === 'libero';
+    if (option === 'how_many') return options.scenario === 'casuale';
+    return true;
+  },
   ways: [
     { key: 'puzzle', seats: 1, options: () => ({ solo: 'puzzle' }) },
     { key: 'vincent', seats: 1, options: () => ({ solo: 'vincent' }) },
