@@ -1,7 +1,7 @@
 """Like for like: random games of tris and forza quattro in Ludoteca, OpenSpiel and PettingZoo, in one interleaved run.
 
-Needs `pip install open_spiel pettingzoo[classic]` beside Ludoteca; what is missing is left out. Prints moves per second and the
-ratio to Ludoteca's library call (Table.play, with its log, refusals and replay) and to its bare rules (Game.play).
+Needs `pip install open_spiel pettingzoo[classic]` beside Ludoteca; what is missing is left out. Prints moves per second
+and the ratio to Ludoteca's library call (Table.play, with its log, refusals and replay).
 """
 
 from __future__ import annotations

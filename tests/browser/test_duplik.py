@@ -173,6 +173,28 @@ def test_touch_draws_too(house: House, open_page: Opener) -> None:
     expect(sheet).to_have_attribute("data-strokes", "1")
 
 
+def test_a_line_cut_in_the_middle_of_a_stroke_loses_nothing(house: House, open_page: Opener) -> None:
+    """The network goes away while the pen is on the paper: the stroke is finished, kept, and sent when it is back."""
+    pages = three_at_the_table(house, open_page)
+    master, artists = parts(pages)
+    to_drawing(master, artists)
+    artist = artists[0]
+    scribble(artist, 1)
+    sheet = artist.locator(".easel > svg")
+    box = sheet.bounding_box()
+    assert box is not None
+    artist.mouse.move(box["x"] + 40, box["y"] + 40)
+    artist.mouse.down()
+    artist.mouse.move(box["x"] + 80, box["y"] + 90)
+    artist.context.set_offline(True)
+    artist.mouse.move(box["x"] + 120, box["y"] + 60)
+    artist.mouse.up()
+    expect(sheet.locator("path")).to_have_count(2)
+    artist.context.set_offline(False)
+    expect(sheet).to_have_attribute("data-strokes", "2", timeout=20_000)
+    expect(sheet.locator("path")).to_have_count(2)
+
+
 def test_nothing_secret_is_in_the_page_of_an_artist(house: House, open_page: Opener) -> None:
     """Every frame an artist receives while drawing, searched for the criteria that the master's card carries."""
     heard: list[str] = []
