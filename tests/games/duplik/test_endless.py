@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from test_scenes import check_scene
 
 from ludoteca.games.duplik import scenes
+from tests.games.duplik.test_scenes import check_scene
 
 
 @pytest.mark.parametrize("first", range(0, 300, 30))

@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from spoken_corpus import EN, IT
 
 from ludoteca.games.duplik import criteria, scenes
 from ludoteca.games.duplik.describe import describe, spoken
 from ludoteca.games.duplik.measure import mean_met
 from ludoteca.games.duplik.picture import PAPER
 from ludoteca.games.duplik.understand import language_of, understand
+from tests.games.duplik.spoken_corpus import EN, IT
 
 CORPUS = [("it", text, facts) for text, *facts in IT] + [("en", text, facts) for text, *facts in EN]
 
