@@ -237,7 +237,11 @@ export function bestPaths(cells: string, word: string, limit = 6): number[][] {
 
 class Heap {
   private items: Walk[] = [];
-  constructor(private before: (a: Walk, b: Walk) => number) {}
+  private before: (a: Walk, b: Walk) => number;
+
+  constructor(before: (a: Walk, b: Walk) => number) {
+    this.before = before;
+  }
 
   push(item: Walk) {
     const { items } = this;

@@ -7,7 +7,7 @@ function client(game: GameId, board: GameClient['board']): GameClient {
   return {
     board,
     boxArt: () => import('./BoxArt.svelte'),
-    facts,
+    facts: (event, props) => facts(event, props, game),
     teams: game === 'manta',
     chips(view: View, { t, chairs }) {
       if (game === 'manta') return chairs.map(({ seat }) => `${t(`board-team-${seat % 2}`)} · ${pointsOf(view.sheets[seat % 2])}`);

@@ -1,6 +1,6 @@
 // What an event's sentence needs beyond its own fields: names, categories, reasons.
 import type { BoardProps, GameEvent } from '../contract';
-import { categoryKey } from './types';
+import { categoryKey, type GameId } from './types';
 
 type Props = { t: BoardProps['t']; name: BoardProps['name']; language: string };
 
@@ -14,8 +14,11 @@ export function asked(event: GameEvent, { t }: Pick<Props, 't'>): string {
   return [...categories, ...letters, ...lengths, ...shapes].join(' · ');
 }
 
-export function facts(event: GameEvent, props: Props): Record<string, unknown> | null {
-  const { t, name } = props;
+export function facts(event: GameEvent, props: Props, game: GameId): Record<string, unknown> | null {
+  const { t } = props;
+  // In Manta a board, its penalties and its contests belong to a team.
+  const owner = (board: number) => (game === 'manta' ? t('board-team-name', { side: t(`board-team-${board}`) }) : props.name(board));
+  const { name } = props;
   if (QUIET.has(event.type)) return null;
   const side = typeof event.team === 'number' ? t(`board-team-${event.team}`) : '';
   switch (event.type) {
@@ -30,11 +33,11 @@ export function facts(event: GameEvent, props: Props): Record<string, unknown> |
     case 'OutOfCategory':
       return { asked: t(categoryKey(event.category as string)) };
     case 'Contested':
-      return { other: name(event.accused as number) };
+      return { other: owner(event.accused as number) };
     case 'ContestSettled':
       return { guilty: String(event.guilty) };
     case 'Penalised':
-      return { reason: t(`board-why-${event.why as string}`) };
+      return { who: owner(event.seat as number), reason: t(`board-why-${event.why as string}`) };
     case 'RowCleared':
       return { row: event.row === null || event.row === undefined ? 0 : (event.row as number) + 1 };
     case 'PairsShown':
@@ -50,8 +53,8 @@ export function facts(event: GameEvent, props: Props): Record<string, unknown> |
 const HEADLINES = new Set(['WordsErased', 'ContestSettled', 'Penalised', 'LettersCounted', 'OutOfCategory', 'Eliminated', 'RowCleared', 'PileEnded', 'TeamFinished', 'RequestsMet']);
 const kebab = (name: string) => name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
 
-export function headlines(events: GameEvent[], props: Props): string[] {
+export function headlines(events: GameEvent[], props: Props, game: GameId): string[] {
   return events
     .filter((event) => HEADLINES.has(event.type) && !(event.type === 'Penalised' && event.why === 'pile') && !(event.type === 'RowCleared' && (event.row === null || event.row === undefined)))
-    .map((event) => props.t(`event-${kebab(event.type)}`, { ...event, who: typeof event.seat === 'number' ? props.name(event.seat) : '', ...facts(event, props) }));
+    .map((event) => props.t(`event-${kebab(event.type)}`, { ...event, who: typeof event.seat === 'number' ? props.name(event.seat) : '', ...facts(event, props, game) }));
 }

@@ -113,13 +113,17 @@ class PallaBot(WordBot):
         else:
             pool = [word for word in known_words(view.options.words, self.level) if word not in sheet.words]
         if self.learned.exact and len(pool) > 500:
-            return self.by_kernel(view, seat, repeated)
+            return self.by_kernel(view, seat, repeated, chance)
         scored = sorted(pool, key=lambda word: (-letters_used(word, letters, repeated), len(word)))
         placed = best_placed(sheet.cells, scored, self.learned.tries)
-        best = max(placed, key=lambda found: 4 * letters_used(found[1], letters, repeated) - found[0], default=None)
-        return moves.Pass() if best is None else moves.Write(best[1], best[2])
+        if not placed:
+            return moves.Pass()
+        worth = [4 * letters_used(word, letters, repeated) - new for new, word, _ in placed]
+        good = [found for found, value in zip(placed, worth, strict=True) if value >= max(worth) - 1]
+        _, word, path = chance.pick(good)
+        return moves.Write(word, path)
 
-    def by_kernel(self, view: Any, seat: Seat, repeated: bool) -> Any:
+    def by_kernel(self, view: Any, seat: Seat, repeated: bool, chance: Chance) -> Any:
         import numpy as np
 
         from ludoteca.games.polywords.search import place_all, vocabulary_of
@@ -131,7 +135,8 @@ class PallaBot(WordBot):
         wanted &= vocabulary.where(lambda word: word not in sheet.words)
         placed = place_all(sheet.cells, vocabulary, wanted)
         value = np.where(placed.fewest < 99, 4.0 * worth - placed.fewest, -1000.0)
-        best = int(np.argmax(value))
+        # One of the words about as good as the best: three bots at one table do not all write the same.
+        best = chance.pick([int(number) for number in np.flatnonzero(value >= value.max() - 1.0)])
         return moves.Write(vocabulary.words[best], placed.path(best)) if value[best] > -1000 else moves.Pass()
 
 

@@ -272,6 +272,7 @@ board-for-them = for them
 board-for-us = for us
 board-the-shape = shape
 board-shape-of = a shape of { $count }
+board-team-name = Team { $side }
 board-team-0 = Coral
 board-team-1 = Pearl
 board-why-nothing = no word

@@ -272,6 +272,7 @@ board-for-them = per loro
 board-for-us = per noi
 board-the-shape = forma
 board-shape-of = una forma da { $count }
+board-team-name = Squadra { $side }
 board-team-0 = Corallo
 board-team-1 = Perla
 board-why-nothing = nessuna parola

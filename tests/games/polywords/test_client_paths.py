@@ -1,0 +1,69 @@
+"""The paths the browser offers are as good as the rules': both are asked about the same grids."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from ludoteca.games.polywords.grid import best_paths, check_path, check_start, new_cells, written
+from ludoteca.games.polywords.polpo import landings
+from ludoteca.games.polywords.requests import SHAPES, shape_paths
+from ludoteca.rules import Chance
+
+CLIENT = Path(__file__).parents[3] / "client"
+ASK = """
+const ts = require('typescript');
+const source = require('fs').readFileSync('src/games/polywords/grid.ts', 'utf8');
+const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
+const code = ts.transpileModule(source, { compilerOptions: options }).outputText;
+import('data:text/javascript,' + encodeURIComponent(code)).then(({ bestPaths, pathsAlong, shapePaths }) => {
+  const { boards, shapes } = JSON.parse(process.argv.at(-1));
+  const started = performance.now();
+  const paths = boards.map(([cells, word]) => bestPaths(cells, word, 4));
+  const took = (performance.now() - started) / boards.length;
+  const landed = boards.map(([cells, word]) => shapes.flatMap((shape) => pathsAlong(cells, word, shape, false, true)));
+  console.log(JSON.stringify({ paths, took, landed, shapes: shapes.map((shape) => shapePaths(shape).length) }));
+});
+"""
+
+
+def boards() -> list[tuple[str, str]]:
+    """Grids half full, some with bottles, and a word for each."""
+    chance, made = Chance(11), []
+    while len(made) < 60:
+        cells = " " * 64
+        for _ in range(chance.below(6)):
+            word = "".join(chance.pick("AEIORSTLNB") for _ in range(3 + chance.below(6)))
+            paths = best_paths(cells, word, 3)
+            if paths:
+                cells = written(cells, word, chance.pick(paths))
+        cells = "".join("#" if mark == " " and chance.below(12) == 0 else mark for mark in cells)
+        made.append((cells, "".join(chance.pick("AEIORSTLNB") for _ in range(3 + chance.below(8)))))
+    return made
+
+
+def test_the_browser_offers_paths_as_good_as_the_rules() -> None:
+    node = shutil.which("node")
+    if node is None or not (CLIENT / "node_modules" / "typescript").exists():
+        pytest.skip("node or the client's packages are missing")
+    asked = boards()
+    answer = subprocess.run(
+        [node, "--eval", ASK, "--", json.dumps({"boards": asked, "shapes": SHAPES})],
+        cwd=CLIENT, capture_output=True, text=True, check=False, timeout=90)
+    assert answer.returncode == 0, answer.stderr
+    told = json.loads(answer.stdout)
+    for (cells, word), offered in zip(asked, told["paths"], strict=True):
+        mine = best_paths(cells, word, 4)
+        assert [len(new_cells(cells, path)) for path in offered] == [len(new_cells(cells, path)) for path in mine]
+        for path in offered:
+            check_path(cells, word, path)
+            check_start(cells, path)
+    for (cells, word), landed in zip(asked, told["landed"], strict=True):
+        mine = [path for shape in SHAPES if len(shape) + 1 == len(word) for path in landings(cells, word, shape)]
+        assert sorted(map(tuple, landed)) == sorted(mine)
+    assert told["shapes"] == [len(shape_paths(shape)) for shape in SHAPES]
+    assert told["took"] < 50
