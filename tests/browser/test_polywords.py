@@ -31,7 +31,6 @@ class Player:
     def __init__(self, page: Page, name: str, game: str) -> None:
         self.page, self.name, self.game = page, name, game
         self.tried: set[str] = set()
-        page.set_default_timeout(4000)
         self.seen: set[str] = set()
 
     def look(self, what: str) -> None:
@@ -149,6 +148,8 @@ def over(page: Page) -> bool:
 def play_out(players: list[Player], seconds: float = 240) -> None:
     """Everybody acts until the game is over."""
     end = time.monotonic() + seconds
+    for player in players:
+        player.page.set_default_timeout(4000)                # a button that is gone is not waited for
     while not over(players[0].page):
         assert time.monotonic() < end, "the game never ended"
         acted = [player.act() for player in players if not over(player.page)]

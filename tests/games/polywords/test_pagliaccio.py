@@ -20,7 +20,7 @@ def test_the_rulebooks_turn_of_drinks() -> None:
     say(table, NICOLA, "Caffè", 4000, lag=80)
     with pytest.raises(IllegalMove) as refusal:
         say(table, CECILIA, "Acqua", 4100, lag=60)
-    assert (refusal.value.code, refusal.value.facts["by"], refusal.value.facts["ahead"]) == ("card_taken", NICOLA, 120)
+    assert (refusal.value.code, refusal.value.facts["by"], refusal.value.facts["ahead"]) == ("card_taken", NICOLA, 100)
     say(table, SIMONA, "Tisana", 5000)
     say(table, FEDERICO, "Liquore", 6000)
     say(table, ALESSANDRO, "Vino", 30_000)

@@ -90,7 +90,7 @@ def test_a_word_said_is_taken_and_must_have_the_length_of_the_shape() -> None:
     table.play(0, {"type": "claim", "word": "Mare"}, 1000)
     with pytest.raises(IllegalMove) as refusal:
         table.play(1, {"type": "claim", "word": "mare", "lag": 50}, 1200)
-    assert refusal.value.code == "word_taken" and refusal.value.facts["ahead"] == 150
+    assert refusal.value.code == "word_taken" and refusal.value.facts["ahead"] == 200
     with pytest.raises(IllegalMove, match="wrong_length_for_shape"):
         table.play(1, {"type": "claim", "word": "Gatto"})
 

@@ -14,7 +14,7 @@ from ludoteca.rules import IllegalMove, Millis, Seat
 
 
 class Said(msgspec.Struct, frozen=True):
-    """A word said aloud. `fair` is when, the network's lag taken off."""
+    """A word said aloud, and when: a claim's time is fair already, the room has taken the network's lag off."""
 
     text: str
     word: str
@@ -53,7 +53,7 @@ class ClaimingGame(WordGame):
         before = state.said[seat]
         if before is not None:
             raise IllegalMove("said_already", rule="turn", word=before.word)
-        word, fair = spell(move.word), now.at - max(0, move.lag)
+        word, fair = spell(move.word), now.at
         self.check_claim(state, seat, word, fair)
         check_unwritten(state.sheets[seat], word)
         now.tell(moves.Claimed(seat, word, len(word), move.lag))

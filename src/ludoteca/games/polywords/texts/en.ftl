@@ -66,9 +66,15 @@ refusal-said-already = You have already said { $word }.
 refusal-say-it-first = Say the word first, then write it.
 refusal-not-the-word-said = You said { $word }: that is the word to write.
 refusal-no-such-length = { $word } has { $length } letters: that card is not on the table.
-refusal-card-taken = Card { $length } has been taken already, with { $word }.
+refusal-card-taken = Card { $length } has been taken already, with { $word }{ $ahead ->
+    [0] {""}
+   *[other] , { $ahead } thousandths of a second before you
+  }.
 refusal-wrong-length-for-shape = The shape wants { $length } letters.
-refusal-word-taken = Somebody else has said { $word } this turn.
+refusal-word-taken = Somebody else has said { $word } this turn{ $ahead ->
+    [0] {""}
+   *[other] , { $ahead } thousandths of a second before you
+  }.
 refusal-wrong-shape = The path does not have the shape of the card.
 refusal-not-landed = The word must land: a new letter in the lowest row with room, or above a letter already written.
 refusal-row-not-clearable = Row { $row } cannot be cleared: it must be incomplete and hold a letter.

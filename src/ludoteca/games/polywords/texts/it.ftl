@@ -66,9 +66,15 @@ refusal-said-already = Hai già detto { $word }.
 refusal-say-it-first = Prima di’ la parola, poi scrivila.
 refusal-not-the-word-said = Hai detto { $word }: è quella la parola da scrivere.
 refusal-no-such-length = { $word } ha { $length } lettere: quella carta non è in tavola.
-refusal-card-taken = La carta { $length } è già stata presa con { $word }.
+refusal-card-taken = La carta { $length } è già stata presa con { $word }{ $ahead ->
+    [0] {""}
+   *[other] , { $ahead } millesimi di secondo prima di te
+  }.
 refusal-wrong-length-for-shape = La forma vuole { $length } lettere.
-refusal-word-taken = { $word } l’ha già detta un altro in questo turno.
+refusal-word-taken = { $word } l’ha già detta un altro in questo turno{ $ahead ->
+    [0] {""}
+   *[other] , { $ahead } millesimi di secondo prima di te
+  }.
 refusal-wrong-shape = Il percorso non ha la forma della carta.
 refusal-not-landed = La parola deve posarsi: una lettera nuova nella riga libera più bassa, o sopra una lettera già scritta.
 refusal-row-not-clearable = La riga { $row } non si può cancellare: dev’essere incompleta e avere almeno una lettera.
