@@ -29,7 +29,7 @@ from ludoteca.rules import IllegalMove, Table
 from ludoteca.rules.registry import game as find_game
 from ludoteca.store import Conflict, GuestRow, Store, Swept
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"    # no I or O: they look like 1 and 0
+LETTERS = "BCDFGHJKLMNPQRSTVWXZ"        # no vowels: a code never spells a word one would rather not read out
 DAY = 86_400_000
 
 

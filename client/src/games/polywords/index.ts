@@ -7,6 +7,7 @@ function client(game: GameId, board: GameClient['board']): GameClient {
   return {
     board,
     boxArt: () => import('./BoxArt.svelte'),
+    emblem: () => import('./Fish.svelte'),
     facts: (event, props) => facts(event, props, game),
     teams: game === 'manta',
     chips(view: View, { t, chairs }) {
