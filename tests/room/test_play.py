@@ -222,3 +222,20 @@ async def test_signals_reach_the_one_they_are_for(scene: Scene) -> None:
     await ada.done("signal", guest=bea.id, data={"sdp": "x"})
     assert bea.last("signal") == {"type": "signal", "guest": ada.id, "data": {"sdp": "x"}}
     assert await ada.refused("signal", guest="nobody", data={}) == "no_such_guest"
+
+
+async def test_the_audience_may_vote_where_a_game_lets_it_once_each(scene: Scene) -> None:
+    """Two painters tie in Canvas: whoever watches is the jury."""
+    import msgspec
+
+    room, (ada, _bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
+    carlo = await scene.page("Carlo")
+    await carlo.come(room)
+    vote = {"type": "vote", "painter": 1}
+    assert await carlo.refused("move", move=vote) == "not_seated"
+    table = room.round.table
+    table.state = msgspec.structs.replace(table.state, phase="vote", tied=(0, 1), vote_ends=table.now + 45_000)
+    assert await ada.refused("move", move=vote) == "not_your_turn"
+    await carlo.done("move", move=vote)
+    assert carlo.last("update")["events"] == [{"type": "WatcherVoted", "painter": 1}]
+    assert await carlo.refused("move", move={"type": "vote", "painter": 0}) == "already_voted"

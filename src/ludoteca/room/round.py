@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -145,7 +146,9 @@ class Round:
         if self.outcome is not None:
             raise IllegalMove("game_over")
         if seat is None:
-            raise Refused("not_seated")
+            if not self.game.watchers_may_act(self.table.state):
+                raise Refused("not_seated")
+            seat = self.table.seats + audience_number(line.guest)
         if not self.running:
             raise Refused("paused")
         await self.expire_due(arrived, line.lag.round_trip)
@@ -314,6 +317,11 @@ class Round:
                 updates.append(say.Update(
                     self.number, number, events, {}, list(each.actors), clock, _actor(each.seat, viewer, events)))
         return updates
+
+
+def audience_number(guest: str) -> int:
+    """A number for somebody in the audience: always the same for the same person, so that a jury votes once each."""
+    return int.from_bytes(hashlib.blake2b(guest.encode(), digest_size=4).digest(), "big")
 
 
 def _visible(each: Happened, viewer: Seat | None) -> list[Any]:

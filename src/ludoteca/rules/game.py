@@ -143,6 +143,10 @@ class Game(ABC, Generic[O, S, M, V]):
     def outcome(self, state: S) -> Outcome | None:
         """The result once the game is over."""
 
+    def watchers_may_act(self, state: S) -> bool:
+        """Whether people who only watch may act now, as a jury does. Their seat numbers begin after the last chair."""
+        return False
+
     def races(self, state: S, seat: Seat, move: M) -> bool:
         """Whether this move is a claim where being first matters: the room then orders claims by fair time."""
         return False

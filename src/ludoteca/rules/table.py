@@ -110,12 +110,13 @@ class Table:
 
     def try_move(self, seat: Seat, move: Any, at: Millis) -> Step[Any]:
         """What a move would bring about; the table stays as it is."""
-        self._check_seat(seat)
+        if seat < self.seats:
+            self._check_seat(seat)
         try:
             if self.outcome is not None:
                 raise IllegalMove("game_over")
-            if seat not in self.game.actors(self.state):
-                raise IllegalMove("not_your_turn")
+            if not self._may_act(seat):
+                raise IllegalMove("not_your_turn" if seat < self.seats else "no_such_seat")
             if at < self.now:
                 raise IllegalMove("time_runs_forward")
             deadline = self.deadline
@@ -146,6 +147,11 @@ class Table:
         self.entries.append(entry)
         self.state = step.state
         self.now = entry.at
+
+    def _may_act(self, seat: Seat) -> bool:
+        if seat < self.seats:
+            return seat in self.game.actors(self.state)
+        return self.game.watchers_may_act(self.state)
 
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:

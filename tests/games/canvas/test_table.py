@@ -254,13 +254,43 @@ def tied_table() -> Table:
 def test_the_untied_vote_on_the_paintings() -> None:
     table = tied_table()
     table.play(3, Paint((0, 1, 2)), at=1000)
-    assert table.outcome is None and table.actors == {1, 3} and table.deadline == 61_000
+    assert table.outcome is None and table.actors == {1, 3} and table.deadline == 46_000
     assert refused_by(table, 1, Take(0)) == "vote_first"
     assert refused_by(table, 1, Vote(3)) == "not_tied"
     table.play(1, {"type": "vote", "painter": 2})
     assert table.actors == {3}
     table.play(3, Vote(2))
+    assert table.outcome is None and table.actors == frozenset(), "the audience may still vote"
+    table.expire()
     assert table.outcome is not None and table.outcome.winners == (2,)
+
+
+def test_the_audience_votes_too_once_each() -> None:
+    table = tied_table()
+    assert refused_by(table, 4, Vote(0)) == "no_such_seat", "before there is a vote the audience only watches"
+    table.play(3, Paint((0, 1, 2)))
+    table.play(1, Vote(2))
+    for watcher in (4, 91_234):
+        table.play(watcher, {"type": "vote", "painter": 0})
+        assert refused_by(table, watcher, Vote(0)) == "already_voted"
+        assert refused_by(table, watcher, Take(0)) == "vote_first"
+    assert table.view().votes["4"] == 0
+    table.expire()
+    assert table.outcome is not None and table.outcome.winners == (0,)
+
+
+def test_two_painters_who_tie_are_judged_by_the_audience() -> None:
+    table = opened(2, vote=True)
+    state = finished([(5, 3), (5, 3)], vote=True)
+    last = msgspec.structs.replace(
+        state.players[1], paintings=state.players[1].paintings[:2], hand=(10, 11, 12), backgrounds=(1,)
+    )
+    table.state = msgspec.structs.replace(state, players=(state.players[0], last), turn=1, phase="painting")
+    table.play(1, Paint((0, 1, 2)))
+    if table.view().phase == "vote":
+        table.play(2, Vote(1))
+        table.expire()
+        assert table.outcome is not None and table.outcome.winners == (1,)
 
 
 def test_a_split_or_missing_vote_is_a_shared_win() -> None:
@@ -268,6 +298,7 @@ def test_a_split_or_missing_vote_is_a_shared_win() -> None:
     table.play(3, Paint((0, 1, 2)))
     table.play(1, Vote(0))
     table.play(3, Vote(2))
+    table.expire()
     assert table.outcome is not None and table.outcome.winners == (0, 2)
     table = tied_table()
     table.play(3, Paint((0, 1, 2)))

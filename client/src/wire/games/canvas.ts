@@ -99,7 +99,13 @@ export interface VoteCast {
   painter: number;
 }
 
-export type Event = CardTaken | PaintingHung | TokenReturned | VincentChose | VoteOpened | VoteCast;
+/** Somebody who only watches has voted. */
+export interface WatcherVoted {
+  type: 'WatcherVoted';
+  painter: number;
+}
+
+export type Event = CardTaken | PaintingHung | TokenReturned | VincentChose | VoteOpened | VoteCast | WatcherVoted;
 
 /** A card somebody has seen: its name, its half of a title, its five swatches. */
 export interface Face {

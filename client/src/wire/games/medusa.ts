@@ -19,6 +19,13 @@ export interface Write {
   lag?: number;
 }
 
+/** Manta: show your team a word and where it could go; an empty word takes the draft back. */
+export interface Draft {
+  type: 'draft';
+  word?: string;
+  path?: number[];
+}
+
 /** No word this turn. */
 export interface Pass {
   type: 'pass';
@@ -30,7 +37,7 @@ export interface Bottle {
   cell: number;
 }
 
-export type Move = Write | Pass | Bottle;
+export type Move = Write | Draft | Pass | Bottle;
 
 export interface TurnBegan {
   type: 'TurnBegan';
@@ -130,6 +137,13 @@ export interface Dispute {
   guilty?: boolean | null;
 }
 
+/** What the lists say of a word before it is written: which categories it would meet, and whether it is a word. */
+export interface Probe {
+  word: string;
+  categories: string[];
+  known: boolean;
+}
+
 export interface MedusaState {
   options: MedusaOptions;
   seats: number;
@@ -144,6 +158,7 @@ export interface MedusaState {
   written: Writing[][];
   disputes: Dispute[];
   due: number[];
+  probe?: Probe | null;
 }
 
 export type View = MedusaState;

@@ -186,7 +186,7 @@ export interface Dispute {
   guilty?: boolean | null;
 }
 
-/** A word said aloud. `fair` is when, the network's lag taken off. */
+/** A word said aloud, and when: a claim's time is fair already, the room has taken the network's lag off. */
 export interface Said {
   text: string;
   word: string;

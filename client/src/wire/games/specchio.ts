@@ -178,7 +178,7 @@ export interface Dispute {
 }
 
 /** A table of Polywords. A view is the same with the others' `written` covered while they write. */
-export interface State {
+export interface WordState {
   options: WordOptions;
   seats: number;
   turn: number;
@@ -194,4 +194,4 @@ export interface State {
   due: number[];
 }
 
-export type View = State;
+export type View = WordState;

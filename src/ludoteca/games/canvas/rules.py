@@ -115,8 +115,14 @@ class VoteCast(Event, frozen=True):
     painter: Seat
 
 
+class WatcherVoted(Event, frozen=True):
+    """Somebody who only watches has voted."""
+
+    painter: Seat
+
+
 Moves = Take | Paint | Vote
-Events = CardTaken | PaintingHung | TokenReturned | VincentChose | VoteOpened | VoteCast
+Events = CardTaken | PaintingHung | TokenReturned | VincentChose | VoteOpened | VoteCast | WatcherVoted
 
 
 # The class below names its own Options, State and View: inside it they go by these.
@@ -209,6 +215,9 @@ class Canvas(Game[Rules, Laid, Moves, Seen]):
         else:
             state, more = msgspec.structs.replace(state, turn=_next_painter(state)), ()
         return Step(state, told + more)
+
+    def watchers_may_act(self, state: Laid) -> bool:
+        return state.phase == "vote"
 
     def deadline(self, state: Laid) -> Millis | None:
         return state.vote_ends if state.phase == "vote" else None
@@ -389,7 +398,7 @@ def _jury(state: State) -> tuple[Seat, ...]:
 
 def _close(state: State, at: Millis) -> tuple[State, tuple[Told, ...]]:
     tied = _leaders(state)
-    if state.options.vote and 1 < len(tied) < len(state.players):
+    if state.options.vote and len(tied) > 1:
         state = msgspec.structs.replace(state, phase="vote", tied=tied, vote_ends=at + VOTE_TIME)
         return state, (tell(VoteOpened(tied)),)
     return msgspec.structs.replace(state, phase="over"), ()
@@ -400,12 +409,12 @@ def _vote(state: State, seat: Seat, move: Vote) -> Step[State]:
         raise IllegalMove("no_vote", rule="end")
     if move.painter not in state.tied:
         raise IllegalMove("not_tied", rule="end")
-    votes = state.votes | {str(seat): move.painter}
-    over = len(votes) == len(_jury(state))
-    state = msgspec.structs.replace(
-        state, votes=votes, phase="over" if over else "vote", vote_ends=None if over else state.vote_ends
-    )
-    return Step(state, (tell(VoteCast(seat, move.painter)),))
+    if str(seat) in state.votes:
+        raise IllegalMove("already_voted", rule="end")
+    # The ballot stays open to the end of its time: nobody knows how many are watching (ruling: spectators vote too).
+    voted = msgspec.structs.replace(state, votes=state.votes | {str(seat): move.painter})
+    seated = seat < len(state.players)
+    return Step(voted, (tell(VoteCast(seat, move.painter) if seated else WatcherVoted(move.painter)),))
 
 
 def _winners(state: State) -> tuple[Seat, ...]:

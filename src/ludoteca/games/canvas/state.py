@@ -13,7 +13,7 @@ from ludoteca.rules import Options as BaseOptions
 HAND_LIMIT = 5
 PAINTINGS = 3
 TOKENS = 4
-VOTE_TIME: Millis = 60_000
+VOTE_TIME: Millis = 45_000
 
 Goal = Literal[
     "composizione", "consistenza", "enfasi", "gerarchia", "movimento", "proporzione",

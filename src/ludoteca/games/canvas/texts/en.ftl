@@ -43,7 +43,7 @@ option-deck_size = Deck
 option-deck_size-60 = 60 cards
 option-deck_size-40 = 40 cards (up to three painters)
 option-vote = Vote on the paintings if tied
-option-vote-help = Those who are not tied choose the finest paintings.
+option-vote-help = Those who are not tied, and those who watch, choose the finest paintings.
 option-deck = A deck of your own
 option-deck-help = A JSON file with your cards.
 
@@ -65,6 +65,7 @@ refusal-not-in-hand = That place in your hand is empty: you hold { $cards } card
 refusal-same-card-twice = A painting takes three different cards.
 refusal-no-such-background = That background is not one of yours.
 refusal-vote-first = The paintings are done: now comes the vote.
+refusal-already-voted = You have voted already.
 refusal-no-vote = There is nothing to vote on.
 refusal-not-tied = You can vote only for those who are tied.
 
@@ -90,6 +91,7 @@ event-vincent-chose = Vincent throws his tokens: { $index ->
    *[other] { $index } face up
   }. He takes “{ $title }” away.
 event-vote-opened = A tie: the paintings go to the vote.
+event-watcher-voted = A vote from the audience for { $painter }.
 event-vote-cast = { $who } votes for { $painter }.
 
 ## Score

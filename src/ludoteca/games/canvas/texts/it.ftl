@@ -43,7 +43,7 @@ option-deck_size = Mazzo
 option-deck_size-60 = 60 carte
 option-deck_size-40 = 40 carte (fino a tre pittori)
 option-vote = Voto sui quadri in caso di parità
-option-vote-help = Chi non è in parità sceglie i quadri più belli.
+option-vote-help = Chi non è in parità e chi guarda scelgono i quadri più belli.
 option-deck = Un mazzo vostro
 option-deck-help = Un file JSON con le vostre carte.
 
@@ -66,6 +66,7 @@ refusal-not-in-hand = Quella posizione nella tua mano è vuota: hai { $cards } c
 refusal-same-card-twice = Servono tre carte diverse.
 refusal-no-such-background = Quello sfondo non è tra i tuoi.
 refusal-vote-first = I dipinti sono finiti: ora si vota.
+refusal-already-voted = Hai già votato.
 refusal-no-vote = Non c’è niente da votare.
 refusal-not-tied = Si vota solo per chi è in parità.
 
@@ -95,6 +96,7 @@ event-vincent-chose = Vincent lancia i segnalini: { $index ->
    *[other] { $index } a faccia in su
   }. Porta via «{ $title }».
 event-vote-opened = Parità: si vota sui quadri.
+event-watcher-voted = Dal pubblico un voto per { $painter }.
 event-vote-cast = { $who } vota per { $painter }.
 
 ## Punteggio
