@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 import time
 from collections.abc import Iterable
@@ -173,12 +174,15 @@ async def run_load(url: str, game_id: str, tables: int, rate: float, seconds: fl
         playing = [LoadTable(number, rules, bot(game_id, "apprendista")) for number in range(tables)]
         for table in playing:
             await seat_people(http, url, table, options)
+        gc.collect()
+        gc.disable()    # the tool's own pauses are not the server's
         before = await cpu_seconds(http, url)
         start = time.perf_counter()
         await asyncio.gather(*(pace(table, rate, start, seconds) for table in playing))
         await asyncio.sleep(0.5)    # the last moves are still on their way
         elapsed = seconds
         after = await cpu_seconds(http, url)
+        gc.enable()
         for table in playing:
             for socket in table.sockets:
                 await socket.close()
