@@ -9,7 +9,17 @@ import msgspec
 import pytest
 
 from ludoteca.games.canvas.goals import OBJECTIVES, SCENARIOS, objectives, solo_title
-from ludoteca.games.canvas.rules import Canvas, CardTaken, Paint, Take, TokenReturned, VincentChose, Vote
+from ludoteca.games.canvas.rules import (
+    Canvas,
+    CardTaken,
+    Paint,
+    Take,
+    TokenReturned,
+    VincentChose,
+    Vote,
+    VoteOpened,
+    _close,
+)
 from ludoteca.games.canvas.scoring import SCORING_CARDS, cap, points
 from ludoteca.games.canvas.state import Painting, Spot, State, Vincent
 from ludoteca.games.canvas.view import score
@@ -280,17 +290,17 @@ def test_the_audience_votes_too_once_each() -> None:
 
 
 def test_two_painters_who_tie_are_judged_by_the_audience() -> None:
-    table = opened(2, vote=True)
+    """Nobody at the table is untied: the vote opens all the same, and only those who watch can cast one."""
     state = finished([(5, 3), (5, 3)], vote=True)
-    last = msgspec.structs.replace(
-        state.players[1], paintings=state.players[1].paintings[:2], hand=(10, 11, 12), backgrounds=(1,)
-    )
-    table.state = msgspec.structs.replace(state, players=(state.players[0], last), turn=1, phase="painting")
-    table.play(1, Paint((0, 1, 2)))
-    if table.view().phase == "vote":
-        table.play(2, Vote(1))
-        table.expire()
-        assert table.outcome is not None and table.outcome.winners == (1,)
+    closed, told = _close(state, 1000)
+    assert closed.phase == "vote" and closed.tied == (0, 1) and [each.event for each in told] == [VoteOpened((0, 1))]
+    table = opened(2, vote=True)
+    table.state = closed
+    assert table.actors == frozenset() and table.deadline == 46_000
+    assert refused_by(table, 0, Vote(0)) == "not_your_turn"
+    table.play(2, Vote(1))
+    table.expire()
+    assert table.outcome is not None and table.outcome.winners == (1,)
 
 
 def test_a_split_or_missing_vote_is_a_shared_win() -> None:

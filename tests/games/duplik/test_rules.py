@@ -339,13 +339,12 @@ def test_votes_not_given_in_time_abstain() -> None:
     to_judging(table)
     table.play(master(table), {"type": "read"})
     judge_all(table, True)
-    author, second, third = artists(table)
+    author, second, _third = artists(table)
     table.play(author, {"type": "contest", "author": author})
     table.play(second, {"type": "vote", "author": author, "met": False})
     assert refused(table, second, {"type": "vote", "author": author, "met": True}) in ("already_voted", "not_your_turn")
     table.expire()
     assert table.view().verdicts[author][1].met is False
-    del third
 
 
 def test_who_may_contest_and_how_often() -> None:
