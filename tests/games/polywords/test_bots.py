@@ -76,8 +76,8 @@ def test_bots_think_at_human_pace(game: str) -> None:
     player = ludoteca.bot(game, "artigiano")
     seat = min(table.actors)
     move = player.choose(table.view(seat), seat, Chance(1))
-    if move is not None:
-        assert 2000 <= player.pace(table.view(seat), seat, move, Chance(2)) < 45_000
+    assert move is not None
+    assert 2000 <= player.pace(table.view(seat), seat, move, Chance(2)) < 45_000
 
 
 def test_a_maestro_of_medusa_keeps_over_thirty_points() -> None:
