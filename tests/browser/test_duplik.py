@@ -156,6 +156,23 @@ def contest_and_vote(author: Page, judge: Page) -> None:
     expect(author.locator(".read li.now .mark.yes")).to_have_count(1)
 
 
+def test_a_double_tap_is_heard_once(house: House, open_page: Opener) -> None:
+    """The second tap comes before the answer to the first: it becomes neither a move of its own nor a refusal."""
+    master, _ = parts(three_at_the_table(house, open_page))
+    throws: list[str] = []
+
+    def sent(frame: str | bytes) -> None:
+        if '"throw"' in str(frame):
+            throws.append(str(frame))
+
+    master.on("websocket", lambda line: line.on("framesent", sent))
+    master.reload()
+    master.get_by_role("button", name="Lancia il dado").evaluate("button => { button.click(); button.click(); }")
+    master.get_by_role("button", name="Gira la clessidra").wait_for()
+    assert len(throws) == 1
+    expect(master.locator(".toast")).to_have_count(0)
+
+
 def test_touch_draws_too(house: House, open_page: Opener) -> None:
     pages = three_at_the_table(house, open_page)
     master, artists = parts(pages)
@@ -247,7 +264,7 @@ def test_one_person_with_bots_practises_all_three_parts(house: House, open_page:
     begin(page)
     main = page.locator(".bar .button.main")
     words, done = page.locator("textarea"), page.get_by_role("button", name="Ho finito")
-    stamp = page.locator(".stamp.yes")
+    stamp, question = page.locator(".stamp.yes"), page.locator(".side h2, .side h2 + p")
     something_to_do = words.or_(done).or_(stamp).or_(main).first
     parts_played: set[str] = set()
     for _ in range(120):
@@ -268,9 +285,13 @@ def test_one_person_with_bots_practises_all_three_parts(house: House, open_page:
             if page.locator(".original").count():
                 parts_played.add("judge")
                 screenshot(page, "duplik-alone")
-            stamp.first.click()
+            asked = question.all_text_contents()
+            stamp.click()
+            expect(question).not_to_have_text(asked)                # the next drawing or criterion, or none
         elif main.count():
-            main.first.click()
+            label = main.inner_text()
+            main.click()
+            expect(page.get_by_role("button", name=label, exact=True)).to_have_count(0)     # the table has answered
         if len(parts_played) == 3:
             return
     raise AssertionError(f"only played {parts_played}")
