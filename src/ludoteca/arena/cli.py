@@ -83,6 +83,7 @@ def run_load(arguments: argparse.Namespace) -> int:
 
     if arguments.core is not None:
         os.sched_setaffinity(0, {arguments.core})
+    Console(stderr=True).print(f"{arguments.tables} tables of four, {arguments.seconds:.0f} s of play …")
     report = load(arguments.url, arguments.game, arguments.tables, arguments.rate, arguments.seconds, arguments.also)
     grid = Grid(show_header=False)
     for what, figure in report.lines():

@@ -8,22 +8,54 @@ import re
 import time
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import aiohttp
 import msgspec
 
+from ludoteca.arena.host import HostWatch
 from ludoteca.bots import Bot, bot
 from ludoteca.rules import Chance
 from ludoteca.rules.registry import bring, game
 
 SEATS = 4
 HEADERS_OF_A_FRAME = 4          # bytes before the payload of a short server frame
+PATIENCE = 10.0                 # seconds for the last moves to come back
+
+
+class Delivery(NamedTuple):
+    """A move sent at one moment and heard of by one seat at another, in seconds."""
+
+    sent: float
+    heard: float
+
+
+class Latency(msgspec.Struct, frozen=True):
+    """Milliseconds from sending a move to a seat hearing of it."""
+
+    p50: float
+    p99: float
+    worst: float
+
+    @classmethod
+    def of(cls, deliveries: Iterable[Delivery]) -> Latency:
+        delays = sorted((each.heard - each.sent) * 1000 for each in deliveries) or [0.0]
+        return cls(delays[len(delays) // 2], delays[int(len(delays) * 0.99)], delays[-1])
+
+    def __str__(self) -> str:
+        return f"p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, worst {self.worst:.1f} ms"
+
+
+class Undisturbed(msgspec.Struct, frozen=True):
+    """The deliveries during which, and shortly before which, the host of this virtual machine took nothing."""
+
+    share: float
+    latency: Latency
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What was measured. Times in milliseconds, from sending a move to a seat hearing of it."""
+    """What was measured."""
 
     tables: int
     seconds: float
@@ -32,9 +64,9 @@ class Report(msgspec.Struct, frozen=True):
     updates: int
     bytes_per_update: float
     cpu_per_update_us: float | None
-    p50: float
-    p99: float
-    worst: float
+    latency: Latency
+    stolen: float | None
+    undisturbed: Undisturbed | None
 
     @property
     def moves_per_second(self) -> float:
@@ -44,11 +76,15 @@ class Report(msgspec.Struct, frozen=True):
         yield "tables of four", f"{self.tables}"
         yield "moves", f"{self.moves} in {self.seconds:.1f} s = {self.moves_per_second:.0f} moves/s"
         yield "refused", f"{self.refused}"
-        yield "updates delivered", f"{self.updates}"
+        yield "updates delivered", f"{self.updates} of {SEATS * (self.moves - self.refused)}"
         yield "bytes per update", f"{self.bytes_per_update:.0f}"
         if self.cpu_per_update_us is not None:
             yield "server CPU per update", f"{self.cpu_per_update_us:.0f} µs"
-        yield "latency", f"p50 {self.p50:.1f} ms, p99 {self.p99:.1f} ms, worst {self.worst:.1f} ms"
+        yield "latency", str(self.latency)
+        if self.stolen is not None:
+            yield "stolen by the host", f"{self.stolen:.2f} s"
+        if self.undisturbed is not None:
+            yield f"latency of the {self.undisturbed.share:.0%} undisturbed", str(self.undisturbed.latency)
 
 
 class LoadTable:
@@ -64,7 +100,7 @@ class LoadTable:
         self.actors: list[int] = []
         self.version = 0
         self.sent_at: dict[int, float] = {}
-        self.delays: list[float] = []
+        self.deliveries: list[Delivery] = []
         self.moves = self.refused = self.updates = self.received = 0
         self.over = False
         self.begun = asyncio.Event()
@@ -77,7 +113,7 @@ class LoadTable:
                 self.received += len(frame) + HEADERS_OF_A_FRAME
                 sent = self.sent_at.get(message["version"])
                 if sent is not None:
-                    self.delays.append(time.perf_counter() - sent)
+                    self.deliveries.append(Delivery(sent, time.perf_counter()))
                 if message["type"] == "update":
                     self.views[seat] = merged(self.views[seat], message["patch"])
                     self.actors, self.version = message["actors"], message["version"]
@@ -88,6 +124,11 @@ class LoadTable:
                     self.begun.set()
             case "no":
                 self.refused += 1
+
+    @property
+    def owed(self) -> int:
+        """Updates that moves have earned and seats have not heard."""
+        return SEATS * (self.moves - self.refused) - self.updates
 
     async def move(self) -> None:
         """The seat whose turn it is plays what its bot says."""
@@ -157,6 +198,13 @@ async def pace(table: LoadTable, rate: float, start: float, seconds: float) -> N
         step += 1
 
 
+async def last_words(playing: list[LoadTable]) -> None:
+    """Wait for what is still on its way, though not for ever: what never comes is missing in the report."""
+    end = time.perf_counter() + PATIENCE
+    while any(table.owed for table in playing) and time.perf_counter() < end:
+        await asyncio.sleep(0.01)
+
+
 async def cpu_seconds(http: aiohttp.ClientSession, url: str) -> float | None:
     """What the server says of its own processor time, where it says so."""
     async with http.get(f"{url}/metrics") as answer:
@@ -177,24 +225,34 @@ async def run_load(url: str, game_id: str, tables: int, rate: float, seconds: fl
         gc.collect()
         gc.disable()    # the tool's own pauses are not the server's
         before = await cpu_seconds(http, url)
+        watch = HostWatch()
+        watching = asyncio.get_running_loop().create_task(watch.keep_looking())
         start = time.perf_counter()
         await asyncio.gather(*(pace(table, rate, start, seconds) for table in playing))
-        await asyncio.sleep(0.5)    # the last moves are still on their way
-        elapsed = seconds
+        await last_words(playing)
+        watching.cancel()
         after = await cpu_seconds(http, url)
         gc.enable()
         for table in playing:
             for socket in table.sockets:
                 await socket.close()
-    delays = sorted(delay for table in playing for delay in table.delays) or [0.0]
+    deliveries = [each for table in playing for each in table.deliveries]
     updates = sum(table.updates for table in playing)
     return Report(
-        tables=tables, seconds=elapsed,
+        tables=tables, seconds=seconds,
         moves=sum(table.moves for table in playing), refused=sum(table.refused for table in playing),
         updates=updates, bytes_per_update=sum(table.received for table in playing) / max(1, updates),
         cpu_per_update_us=None if before is None or after is None else (after - before) / max(1, updates) * 1e6,
-        p50=delays[len(delays) // 2] * 1000, p99=delays[int(len(delays) * 0.99)] * 1000, worst=delays[-1] * 1000,
+        latency=Latency.of(deliveries), stolen=watch.total, undisturbed=undisturbed(deliveries, watch),
     )
+
+
+def undisturbed(deliveries: list[Delivery], watch: HostWatch) -> Undisturbed | None:
+    """What the server does with a machine of its own, where this one tells its host's doings."""
+    if not watch.counts or not deliveries:
+        return None
+    ours = [each for each in deliveries if watch.undisturbed(each.sent, each.heard)]
+    return Undisturbed(len(ours) / len(deliveries), Latency.of(ours))
 
 
 def load(url: str, game_id: str, tables: int, rate: float, seconds: float, also: Iterable[Path] = ()) -> Report:

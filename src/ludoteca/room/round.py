@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 Refusing = Callable[[IllegalMove], None]
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Happened(msgspec.Struct, frozen=True, gc=False):
     """One entry as it was lived: who, what, and who could act afterwards."""
 
     seat: Seat | None

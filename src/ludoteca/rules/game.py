@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
+from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -13,20 +14,22 @@ from ludoteca.rules.chance import Chance
 Seat = int
 Millis = int
 
+# gc=False: what a log is made of holds values only, so it never hangs in a ring; a long game costs no longer pauses.
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of a game's options. Every field has a default; choices are `Literal`, `bool` or bounded `int`."""
 
 
-class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+class Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
     """Base of a game's moves. The tag is the class name in lower case: a `Roll` is `{"type": "roll"}`."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", tag=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=True):
     """Base of a game's events: facts such as `DiceRolled`, from which clients make log lines, sounds, animations."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An event and the seats that may see it; `to=None` means everybody, spectators included."""
 
     event: Event
@@ -38,7 +41,13 @@ class Told(msgspec.Struct, frozen=True):
 
 def tell(event: Event, *seats: Seat) -> Told:
     """Tell an event to some seats only, or, with no seats named, to everybody."""
-    return Told(event, frozenset(seats) if seats else None)
+    return Told(event, _these(seats) if seats else None)
+
+
+@cache
+def _these(seats: tuple[Seat, ...]) -> frozenset[Seat]:
+    """The same seats are named over and over."""
+    return frozenset(seats)
 
 
 S = TypeVar("S")
@@ -74,7 +83,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, Any] = {}
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of a table's log: a seat's move, or, with no seat, time running out."""
 
     at: Millis

@@ -27,10 +27,12 @@ class Counters(Tally):
         self.tables = Gauge("ludoteca_tables", "Tables in memory", registry=self.registry)
         self.commits = Gauge("ludoteca_commits", "Groups written to disk since the start", registry=self.registry)
         self.entries = Gauge("ludoteca_writes", "Writes to disk since the start", registry=self.registry)
+        self.moves = 0
         self._frames_out = 0
         self._bytes_out = 0
 
     def moved(self, game: str, seconds: float) -> None:
+        self.moves += 1
         self._moves.labels(game).observe(seconds)
 
     def refused(self, code: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import os
 import signal
 import socket
@@ -28,6 +27,7 @@ from ludoteca.web import logs
 from ludoteca.web.api import lan_address
 from ludoteca.web.app import Doors, make_app
 from ludoteca.web.counters import Counters
+from ludoteca.web.pauses import keep_pauses_short, sweep_when_quiet
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -95,14 +95,6 @@ def greet(settings: Settings, port: int) -> str:
     return local
 
 
-def keep_pauses_short() -> None:
-    """What is loaded by now stays: never look through it for garbage. And let the store's thread in quickly."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
-    sys.setswitchinterval(0.001)
-
-
 async def open_house(settings: Settings) -> None:
     """Serve until told to stop."""
     for path in settings.also:
@@ -129,11 +121,13 @@ async def open_house(settings: Settings) -> None:
         except NotImplementedError:                # Windows
             signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
     keep_pauses_short()
+    sweeping = loop.create_task(sweep_when_quiet(lambda: counters.moves))
     local = greet(settings, port)
     house.ground.note("open", port=port, games=list(games(shelf=False)))
     if settings.browser:
         await asyncio.to_thread(webbrowser.open, local)
     await stop.wait()
+    sweeping.cancel()
     house.ground.note("stopping", tables=len(house.rooms))
     await doors.shut()
     await runner.cleanup()

@@ -1,0 +1,52 @@
+"""The load tool: real games over real sockets, every delivery counted, and only on this machine."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.arena.host import HostWatch
+from ludoteca.arena.load import Delivery, Latency, load, run_load, undisturbed
+
+from .people import site
+
+
+async def test_every_move_reaches_every_seat() -> None:
+    async with site() as here:
+        report = await run_load(f"http://127.0.0.1:{here.port}", "corsa", tables=2, rate=20, seconds=1)
+    assert report.refused == 0
+    assert 0 < report.moves <= 40
+    assert report.updates == 4 * report.moves
+    assert 0 < report.latency.p50 <= report.latency.p99 <= report.latency.worst
+    assert report.bytes_per_update > 50
+    said = dict(report.lines())
+    assert said["moves"].startswith(f"{report.moves} in 1.0 s")
+
+
+def test_it_speaks_to_this_machine_only() -> None:
+    with pytest.raises(SystemExit, match="on this machine"):
+        load("http://example.org", "corsa", 1, 1, 1)
+
+
+def test_latency_of_known_delays() -> None:
+    deliveries = [Delivery(0.0, each / 1000) for each in range(1, 1001)]
+    assert Latency.of(deliveries) == Latency(p50=501.0, p99=991.0, worst=1000.0)
+
+
+def test_what_the_host_took_is_told_apart() -> None:
+    """The host takes 30 ms at second 2: what was under way then, or just after, says nothing of the server."""
+    watch = HostWatch()
+    watch.times = [each / 50 for each in range(200)]
+    watch.stolen = [7.0 if each < 2.0 else 7.03 for each in watch.times]
+    assert watch.total == pytest.approx(0.03)
+    assert watch.undisturbed(1.0, 1.01) and watch.undisturbed(3.0, 3.9)
+    assert not watch.undisturbed(1.97, 2.01), "under way when it happened"
+    assert not watch.undisturbed(2.05, 2.06), "behind those that waited"
+    assert watch.undisturbed(2.2, 2.21)
+    found = undisturbed([Delivery(1.0, 1.002), Delivery(1.99, 2.04), Delivery(3.0, 3.004), Delivery(3.5, 3.503)], watch)
+    assert found is not None
+    assert found.share == 0.75
+    assert found.latency.worst == pytest.approx(4.0)
+
+
+def test_a_machine_that_does_not_tell() -> None:
+    assert undisturbed([Delivery(0.0, 0.1)], HostWatch()) is None
