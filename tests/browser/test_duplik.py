@@ -122,6 +122,8 @@ def test_a_round_of_three_from_the_die_to_the_gallery(house: House, open_page: O
             screenshot(one, "duplik-judge-phone")
             screenshot(master, "duplik-judge-master")
             check_accessibility(one)
+        if number == 4:
+            contest_and_abstain(one, other)
     master.get_by_role("button", name="Chiudi il giudizio").click()
 
     for page in pages:
@@ -153,6 +155,15 @@ def contest_and_vote(author: Page, judge: Page) -> None:
     author.locator(".contest button").first.click()
     for page in (author, judge):
         page.locator(".stamp.yes").click()
+    expect(author.locator(".read li.now .mark.yes")).to_have_count(1)
+
+
+def contest_and_abstain(author: Page, judge: Page) -> None:
+    """The judge abstains, and is asked no more; the author's voice alone decides."""
+    author.locator(".contest button").first.click()
+    judge.get_by_role("button", name="Mi astengo").click()
+    expect(judge.locator(".stamp")).to_have_count(0)
+    author.locator(".stamp.yes").click()
     expect(author.locator(".read li.now .mark.yes")).to_have_count(1)
 
 

@@ -4,7 +4,7 @@ import type { Drawing, Ink } from './ink';
 export interface Title { it: string; en: string }
 export interface Criterion { text: Title }
 export interface Verdict { met: boolean; voted?: boolean; silent?: boolean }
-export interface Ballot { caller: number; number: number; votes: Record<string, boolean | null> }
+export interface Ballot { caller: number; number: number; votes: Record<string, boolean>; abstained: number[] }
 export interface RoundSheet { master: number; title: Title; bonus: number; met: Record<string, boolean[]>; points: number[] }
 export type Phase = 'prepare' | 'draw' | 'ink' | 'pass' | 'judge' | 'gallery' | 'over';
 

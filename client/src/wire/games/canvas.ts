@@ -170,9 +170,9 @@ export interface View {
   first: number;
   phase: 'over' | 'painting' | 'vote';
   discarded: number[];
-  vincent?: Vincent | null;
-  reserve?: number | null;
   tied: number[];
   votes: Record<string, number>;
+  vincent?: Vincent | null;
+  reserve?: number | null;
   vote_ends?: number | null;
 }

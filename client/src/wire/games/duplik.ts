@@ -222,12 +222,6 @@ export interface Title {
   en: string;
 }
 
-/** What the card shows: its objects, and the ink a hand makes of them. */
-export interface Picture {
-  objects: Placed[];
-  ink: Ink[];
-}
-
 /** A paper with its strokes by number; the last number is the last drawn. `plan` is what a bot meant to draw. */
 export interface Drawing {
   strokes?: Record<number, Ink>;
@@ -326,7 +320,8 @@ export interface Verdict {
 export interface Ballot {
   caller: number;
   number: number;
-  votes: Record<number, boolean | null>;
+  votes: Record<number, boolean>;
+  abstained: number[];
 }
 
 /** A finished round on the score sheet: both tables of the rulebook. */
@@ -336,6 +331,12 @@ export interface RoundSheet {
   bonus: number;
   met: Record<number, boolean[]>;
   points: number[];
+}
+
+/** What the card shows: its objects, and the ink a hand makes of them. */
+export interface Picture {
+  objects: Placed[];
+  ink: Ink[];
 }
 
 /** The table from one chair. */
@@ -349,11 +350,8 @@ export interface Glimpse {
   phase: 'draw' | 'gallery' | 'ink' | 'judge' | 'over' | 'pass' | 'prepare';
   master: number;
   titles: Title[];
-  title?: Title | null;
-  picture?: Picture | null;
   bonus: number;
   began: number;
-  until?: number | null;
   heard: number;
   all_said: boolean;
   lines: Record<number, string>;
@@ -370,6 +368,9 @@ export interface Glimpse {
   ready: number[];
   sheet: RoundSheet[];
   used: string[];
+  title?: Title | null;
+  picture?: Picture | null;
+  until?: number | null;
 }
 
 export type View = Glimpse;

@@ -47,11 +47,11 @@ class View(msgspec.Struct, frozen=True):
     first: Seat
     phase: Phase
     discarded: tuple[Card, ...]
-    vincent: Vincent | None
-    reserve: int | None
     tied: tuple[Seat, ...]
     votes: dict[str, Seat]
-    vote_ends: Millis | None
+    vincent: Vincent | None = None
+    reserve: int | None = None
+    vote_ends: Millis | None = None
 
 
 def score(player: Player) -> int:

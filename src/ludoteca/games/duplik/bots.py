@@ -112,7 +112,7 @@ class DuplikBot:
         if seat == view.master:
             return None if open_verdicts or view.ballots or number > CRITERIA else Read()
         for author, ballot in view.ballots.items():
-            if seat not in ballot.votes:
+            if not ballot.has(seat):
                 return Vote(author, holds(view, author) if view.drawings[author].by_bot else None)
         for author in open_verdicts:
             if view.judges[author] == seat and view.drawings[author].by_bot:

@@ -49,7 +49,7 @@ def may_contest(state: Studio, seat: Seat) -> list[Seat]:
 
 def voters(state: Studio, author: Seat) -> list[Seat]:
     """Artists whose vote on this drawing is still missing; the master never votes."""
-    return [seat for seat in state.artists if seat not in state.ballots[author].votes]
+    return [seat for seat in state.artists if not state.ballots[author].has(seat)]
 
 
 def read_next(state: Studio, at: Millis) -> tuple[Studio, Told]:
@@ -101,9 +101,12 @@ def vote(state: Studio, seat: Seat, author: Seat, met: bool | None, at: Millis) 
     if author not in state.ballots:
         raise IllegalMove("no_vote_open", rule="contests")
     ballot = state.ballots[author]
-    if seat in ballot.votes:
+    if ballot.has(seat):
         raise IllegalMove("already_voted", rule="contests")
-    voted = replace(ballot, votes={**ballot.votes, seat: met})
+    if met is None:
+        voted = replace(ballot, abstained=(*ballot.abstained, seat))
+    else:
+        voted = replace(ballot, votes={**ballot.votes, seat: met})
     after = replace(state, ballots={**state.ballots, author: voted})
     if voters(after, author):
         return after, ()
@@ -114,8 +117,8 @@ def vote(state: Studio, seat: Seat, author: Seat, met: bool | None, at: Millis) 
 def count(state: Studio, author: Seat) -> tuple[Studio, Told]:
     """The majority decides. Ruling: a tie means met; with only two artists a tie leaves the judge's verdict."""
     ballot = state.ballots[author]
-    yes = sum(1 for voice in ballot.votes.values() if voice is True)
-    no = sum(1 for voice in ballot.votes.values() if voice is False)
+    yes = sum(ballot.votes.values())
+    no = len(ballot.votes) - yes
     met = yes > no
     if yes == no:
         met = True if len(state.artists) > 2 else state.verdicts[author][state.read].met

@@ -53,7 +53,12 @@ class Ballot(msgspec.Struct, frozen=True):
 
     caller: Seat
     number: int
-    votes: dict[Seat, bool | None] = {}
+    votes: dict[Seat, bool] = {}
+    abstained: tuple[Seat, ...] = ()
+
+    def has(self, seat: Seat) -> bool:
+        """Whether this artist has voted or abstained."""
+        return seat in self.votes or seat in self.abstained
 
 
 class RoundSheet(msgspec.Struct, frozen=True):

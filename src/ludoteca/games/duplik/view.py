@@ -31,11 +31,8 @@ class Glimpse(msgspec.Struct, frozen=True):
     phase: Phase
     master: Seat
     titles: tuple[Title, ...]                # for the master, when there are two to choose from
-    title: Title | None
-    picture: Picture | None
     bonus: int
     began: Millis
-    until: Millis | None
     heard: Millis
     all_said: bool
     lines: dict[int, str]
@@ -52,6 +49,9 @@ class Glimpse(msgspec.Struct, frozen=True):
     ready: tuple[Seat, ...]
     sheet: tuple[RoundSheet, ...]
     used: tuple[str, ...]
+    title: Title | None = None
+    picture: Picture | None = None
+    until: Millis | None = None
 
 
 def may_see_picture(state: Studio, seat: Seat | None) -> bool:
