@@ -15,11 +15,36 @@ async def test_every_move_reaches_every_seat() -> None:
         report = await run_load(f"http://127.0.0.1:{here.port}", "corsa", tables=2, rate=20, seconds=1)
     assert report.refused == 0
     assert 0 < report.moves <= 40
-    assert report.updates == 4 * report.moves
+    assert report.heard == report.updates == 4 * report.moves
     assert 0 < report.latency.p50 <= report.latency.p99 <= report.latency.worst
     assert report.bytes_per_update > 50
     said = dict(report.lines())
     assert said["moves"].startswith(f"{report.moves} in 1.0 s")
+
+
+async def test_a_game_that_ends_is_played_again() -> None:
+    """On the shortest track somebody arrives within thirty-seven moves."""
+    async with site() as here:
+        url = f"http://127.0.0.1:{here.port}"
+        report = await run_load(url, "corsa", tables=1, rate=40, seconds=3, options={"length": 10})
+        results = await here.house.store.results(next(iter(here.house.rooms)))
+    assert report.refused == 0
+    assert report.moves > 40
+    assert len(results) >= report.moves // 40
+    assert report.heard == 4 * report.moves
+
+
+async def test_the_game_is_one_that_server_and_tool_know() -> None:
+    async with site() as here:
+        url = f"http://127.0.0.1:{here.port}"
+        with pytest.raises(SystemExit, match="must both know scopa"):
+            await run_load(url, "scopa", tables=1, rate=1, seconds=1)
+        with pytest.raises(SystemExit, match="masterdice does not seat four"):
+            await run_load(url, "masterdice", tables=1, rate=1, seconds=1)
+        report = await run_load(url, None, tables=1, rate=5, seconds=0.5)
+        assert report.game == "corsa"
+    with pytest.raises(SystemExit, match="no server answers"):
+        await run_load(url, None, tables=1, rate=1, seconds=1)
 
 
 def test_it_speaks_to_this_machine_only() -> None:

@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table as Grid
@@ -35,7 +36,8 @@ def add_commands(commands: Any) -> None:
     load.add_argument("--tables", type=int, default=100)
     load.add_argument("--rate", type=float, default=5, help="moves per second at each table")
     load.add_argument("--seconds", type=float, default=20)
-    load.add_argument("--game", default="corsa", help="any game that seats four")
+    load.add_argument("--game", default=None, help="one that seats four; else corsa, if both know it, or canvas")
+    load.add_argument("--options", type=msgspec.json.decode, default=None, help="options of the tables, as JSON")
     load.add_argument("--url", default="http://127.0.0.1:8080")
     load.add_argument("--also", action="append", type=Path, default=[], help="a game from a Python file")
     load.add_argument("--core", type=int, default=None, help="pin this tool to a core")
@@ -84,7 +86,9 @@ def run_load(arguments: argparse.Namespace) -> int:
     if arguments.core is not None:
         os.sched_setaffinity(0, {arguments.core})
     Console(stderr=True).print(f"{arguments.tables} tables of four, {arguments.seconds:.0f} s of play …")
-    report = load(arguments.url, arguments.game, arguments.tables, arguments.rate, arguments.seconds, arguments.also)
+    report = load(
+        arguments.url, arguments.game, arguments.tables, arguments.rate, arguments.seconds, arguments.also,
+        arguments.options)
     grid = Grid(show_header=False)
     for what, figure in report.lines():
         grid.add_row(what, figure)

@@ -17,9 +17,11 @@ import msgspec
 from ludoteca.arena.host import HostWatch
 from ludoteca.bots import Bot, bot
 from ludoteca.rules import Chance
-from ludoteca.rules.registry import bring, game
+from ludoteca.rules.registry import bring, game, games
 
 SEATS = 4
+FAVOURITES = ("corsa", "canvas")   # games of four whose bots think so quickly that the tool measures the server
+BUSY = 0.8                      # of a processor: beyond it the tool measures itself
 HEADERS_OF_A_FRAME = 4          # bytes before the payload of a short server frame
 PATIENCE = 10.0                 # seconds for the last moves to come back
 
@@ -67,16 +69,19 @@ class Report(msgspec.Struct, frozen=True):
     latency: Latency
     stolen: float | None
     undisturbed: Undisturbed | None
+    game: str
+    heard: int
+    tool_busy: float
 
     @property
     def moves_per_second(self) -> float:
         return self.moves / self.seconds
 
     def lines(self) -> Iterable[tuple[str, str]]:
-        yield "tables of four", f"{self.tables}"
+        yield "tables of four", f"{self.tables}, {self.game}"
         yield "moves", f"{self.moves} in {self.seconds:.1f} s = {self.moves_per_second:.0f} moves/s"
         yield "refused", f"{self.refused}"
-        yield "updates delivered", f"{self.updates} of {SEATS * (self.moves - self.refused)}"
+        yield "updates delivered", f"{self.heard} of {SEATS * (self.moves - self.refused)}"
         yield "bytes per update", f"{self.bytes_per_update:.0f}"
         if self.cpu_per_update_us is not None:
             yield "server CPU per update", f"{self.cpu_per_update_us:.0f} µs"
@@ -85,6 +90,8 @@ class Report(msgspec.Struct, frozen=True):
             yield "stolen by the host", f"{self.stolen:.2f} s"
         if self.undisturbed is not None:
             yield f"latency of the {self.undisturbed.share:.0%} undisturbed", str(self.undisturbed.latency)
+        warning = ": it measures itself, take a lower rate or another game" if self.tool_busy > BUSY else ""
+        yield "this tool was busy", f"{self.tool_busy:.0%}{warning}"
 
 
 class LoadTable:
@@ -103,6 +110,7 @@ class LoadTable:
         self.deliveries: list[Delivery] = []
         self.moves = self.refused = self.updates = self.received = 0
         self.over = False
+        self.rounds = 0
         self.begun = asyncio.Event()
 
     def hear(self, seat: int, frame: str) -> None:
@@ -120,7 +128,7 @@ class LoadTable:
                     self.over = self.over or message.get("outcome") is not None
             case "begun":
                 self.views[seat], self.actors, self.version = message["view"], message["actors"], 0
-                if all(view is not None for view in self.views):
+                if None not in self.views:
                     self.begun.set()
             case "no":
                 self.refused += 1
@@ -128,15 +136,32 @@ class LoadTable:
     @property
     def owed(self) -> int:
         """Updates that moves have earned and seats have not heard."""
-        return SEATS * (self.moves - self.refused) - self.updates
+        return SEATS * (self.moves - self.refused) - len(self.deliveries)
+
+    def lay_again(self) -> None:
+        """A new game at the same table."""
+        self.views, self.sent_at, self.over = [None] * SEATS, {}, False
+        self.begun.clear()
+
+    async def act(self) -> None:
+        """A move, or, after a game, the next game."""
+        if self.over:
+            if self.owed <= 0 and self.begun.is_set():
+                self.rounds += 1
+                self.lay_again()
+                await self.sockets[0].send_json({"type": "rematch", "id": f"rematch-{self.rounds}", "start": True})
+        elif self.begun.is_set() and self.version + 1 not in self.sent_at:
+            await self.move()
 
     async def move(self) -> None:
-        """The seat whose turn it is plays what its bot says."""
-        if self.over or not self.actors or self.version + 1 in self.sent_at:
+        """The first of those who may act and want to plays what its bot says."""
+        for seat in self.actors:
+            view = msgspec.convert(self.views[seat], self.rules.View, str_keys=True)
+            chosen = self.player.choose(view, seat, self.chance)
+            if chosen is not None:
+                break
+        else:
             return
-        seat = self.actors[0]
-        view = msgspec.convert(self.views[seat], self.rules.View)
-        chosen = self.player.choose(view, seat, self.chance)
         self.moves += 1
         frame = msgspec.json.encode(
             {"type": "move", "id": f"{self.number}-{self.moves}", "move": msgspec.to_builtins(chosen)}).decode()
@@ -194,14 +219,14 @@ async def pace(table: LoadTable, rate: float, start: float, seconds: float) -> N
     phase = (table.number * 0.618) % 1
     while (due := start + (step + phase) / rate) < start + seconds:
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        await table.move()
+        await table.act()
         step += 1
 
 
 async def last_words(playing: list[LoadTable]) -> None:
     """Wait for what is still on its way, though not for ever: what never comes is missing in the report."""
     end = time.perf_counter() + PATIENCE
-    while any(table.owed for table in playing) and time.perf_counter() < end:
+    while any(table.owed > 0 for table in playing) and time.perf_counter() < end:
         await asyncio.sleep(0.01)
 
 
@@ -212,13 +237,31 @@ async def cpu_seconds(http: aiohttp.ClientSession, url: str) -> float | None:
     return float(found[1]) if found else None
 
 
-async def run_load(url: str, game_id: str, tables: int, rate: float, seconds: float) -> Report:
-    rules = game(game_id)
-    if SEATS not in rules.seats:
-        raise SystemExit(f"{game_id} does not seat four")
-    options = {"length": 10_000} if game_id == "corsa" else {}
+async def choose_game(http: aiohttp.ClientSession, url: str, asked: str | None) -> str:
+    """The game asked for, or a favourite that the server knows as well as we do."""
+    try:
+        async with http.get(f"{url}/api/games") as answer:
+            known = {each["id"] for each in await answer.json()} & set(games(shelf=False))
+    except aiohttp.ClientConnectionError:
+        raise SystemExit(f"no server answers at {url}: start one with `ludoteca serve --no-browser`") from None
+    found = asked or next(each for each in FAVOURITES if each in known)
+    if found not in known:
+        raise SystemExit(f"server and tool must both know {found}: give both `--also` with its file")
+    if SEATS not in game(found).seats:
+        raise SystemExit(f"{found} does not seat four")
+    return found
+
+
+async def run_load(
+    url: str, asked: str | None, tables: int, rate: float, seconds: float, options: dict[str, Any] | None = None,
+) -> Report:
+    """Seat everybody, play for so long, tell."""
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector) as http:
+        game_id = await choose_game(http, url, asked)
+        rules = game(game_id)
+        if options is None:
+            options = {"length": 10_000} if game_id == "corsa" else {}
         playing = [LoadTable(number, rules, bot(game_id, "apprendista")) for number in range(tables)]
         for table in playing:
             await seat_people(http, url, table, options)
@@ -227,10 +270,11 @@ async def run_load(url: str, game_id: str, tables: int, rate: float, seconds: fl
         before = await cpu_seconds(http, url)
         watch = HostWatch()
         watching = asyncio.get_running_loop().create_task(watch.keep_looking())
-        start = time.perf_counter()
+        start, worked = time.perf_counter(), time.process_time()
         await asyncio.gather(*(pace(table, rate, start, seconds) for table in playing))
         await last_words(playing)
         watching.cancel()
+        tool_busy = (time.process_time() - worked) / (time.perf_counter() - start)
         after = await cpu_seconds(http, url)
         gc.enable()
         for table in playing:
@@ -244,6 +288,7 @@ async def run_load(url: str, game_id: str, tables: int, rate: float, seconds: fl
         updates=updates, bytes_per_update=sum(table.received for table in playing) / max(1, updates),
         cpu_per_update_us=None if before is None or after is None else (after - before) / max(1, updates) * 1e6,
         latency=Latency.of(deliveries), stolen=watch.total, undisturbed=undisturbed(deliveries, watch),
+        game=game_id, heard=len(deliveries), tool_busy=tool_busy,
     )
 
 
@@ -255,7 +300,10 @@ def undisturbed(deliveries: list[Delivery], watch: HostWatch) -> Undisturbed | N
     return Undisturbed(len(ours) / len(deliveries), Latency.of(ours))
 
 
-def load(url: str, game_id: str, tables: int, rate: float, seconds: float, also: Iterable[Path] = ()) -> Report:
+def load(
+    url: str, asked: str | None, tables: int, rate: float, seconds: float, also: Iterable[Path] = (),
+    options: dict[str, Any] | None = None,
+) -> Report:
     """Measure a running server on this machine. Only the loopback is ever a target."""
     if urlsplit(url).hostname not in {"127.0.0.1", "localhost", "::1"}:
         raise SystemExit("the load tool only speaks to a server on this machine")
@@ -264,5 +312,5 @@ def load(url: str, game_id: str, tables: int, rate: float, seconds: float, also:
     try:
         import uvloop
     except ImportError:
-        return asyncio.run(run_load(url, game_id, tables, rate, seconds))
-    return uvloop.run(run_load(url, game_id, tables, rate, seconds))
+        return asyncio.run(run_load(url, asked, tables, rate, seconds, options))
+    return uvloop.run(run_load(url, asked, tables, rate, seconds, options))

@@ -264,21 +264,27 @@ class Round:
         clock = self.told_clock()
         actors = list(self._public[0])
         frames: dict[Seat | None, bytes] = {}
+        alike: dict[tuple[int, int, tuple[bool, ...], Seat | None], bytes] = {}    # who sees the same gets the same
         skip = b""
         for line in self.room.lines:
             viewer = line.seat
             frame = frames.get(viewer)
             if frame is None:
-                events = [told.event for told in step.events if told.to is None or told.visible(viewer)]
+                sees = tuple([told.to is None or told.visible(viewer) for told in step.events])
+                events = [told.event for told, seen in zip(step.events, sees, strict=True) if seen]
+                actor = _actor(entry.seat, viewer, events)
                 old = self._seen.get(viewer)
                 new = self._seen[viewer] = self.game.view(step.state, viewer)
-                news = {} if old is None else change(old, new)
-                if events or news or public:
-                    frame = encode(say.Update(
-                        self.number, version, events, news, actors, clock,
-                        _actor(entry.seat, viewer, events), outcome))
-                else:
-                    frame = skip = skip or encode(say.Skip(self.number, version))
+                sight = (id(old), id(new), sees, actor)
+                frame = alike.get(sight)
+                if frame is None:
+                    news = {} if old is None else change(old, new)
+                    if events or news or public:
+                        frame = encode(say.Update(
+                            self.number, version, events, news, actors, clock, actor, outcome))
+                    else:
+                        frame = skip = skip or encode(say.Skip(self.number, version))
+                    alike[sight] = frame
                 frames[viewer] = frame
             line.send(frame)
         for viewer in self._seen.keys() - frames.keys():

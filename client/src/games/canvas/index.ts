@@ -23,7 +23,7 @@ const canvas: GameClient = {
     { key: 'vincent', seats: 1, options: () => ({ solo: 'vincent' }) },
   ],
   chips(view: View, { t }) {
-    return view.players.map((player) => t('board-chip', { points: player.points, tokens: player.tokens }));
+    return Object.values(view.players).map((player) => t('board-chip', { points: player.points, tokens: player.tokens }));
   },
 };
 

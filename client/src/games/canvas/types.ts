@@ -12,7 +12,7 @@ export interface Player {
 export interface VincentsTurn { flips: boolean[]; index: number; card: number; gained: number }
 export interface View {
   options: { deck?: { cards: { id: string; drawing?: string }[] } | null; scenario: string; vote: boolean };
-  goals: string[]; cards: Record<string, Face>; row: Spot[]; deck_left: number; players: Player[]; turn: number; first: number;
+  goals: string[]; cards: Record<string, Face>; row: Spot[]; deck_left: number; players: Record<string, Player>; turn: number; first: number;
   phase: 'painting' | 'vote' | 'over'; discarded: number[]; vincent?: { tokens: number; last?: VincentsTurn | null } | null; reserve?: number | null;
   tied: number[]; votes: Record<string, number>; vote_ends?: number | null;
 }

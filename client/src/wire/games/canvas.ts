@@ -165,7 +165,7 @@ export interface View {
   cards: Record<string, Face>;
   row: Spot[];
   deck_left: number;
-  players: PlayerSeen[];
+  players: Record<number, PlayerSeen>;
   turn: number;
   first: number;
   phase: 'over' | 'painting' | 'vote';

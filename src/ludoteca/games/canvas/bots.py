@@ -197,7 +197,7 @@ def desk_of(view: View, seat: Seat) -> Any:
     desk = playouts.empty_desk(len(view.players))
     for place, spot in enumerate(view.row):
         desk.row[place], desk.lying[place] = spot.card, spot.tokens
-    for number, player in enumerate(view.players):
+    for number, player in view.players.items():
         desk.held[number] = len(player.hand)
         desk.hands[number, : len(player.hand)] = player.hand
         desk.tokens[number] = player.tokens

@@ -42,7 +42,7 @@ class View(msgspec.Struct, frozen=True):
     cards: dict[str, Face]
     row: tuple[Spot, ...]
     deck_left: int
-    players: tuple[PlayerSeen, ...]
+    players: dict[Seat, PlayerSeen]          # by seat: a change of one travels without the others
     turn: Seat
     first: Seat
     phase: Phase
@@ -68,8 +68,19 @@ def seen_cards(state: State) -> list[Card]:
     return sorted(seen)
 
 
+_latest: tuple[State, View] | None = None
+
+
 def look(state: State) -> View:
-    """The view of every seat and of every spectator."""
+    """The view of every seat and of every spectator: asked for by each in turn, made once."""
+    global _latest
+    latest = _latest
+    if latest is None or latest[0] is not state:
+        latest = _latest = (state, _look(state))
+    return latest[1]
+
+
+def _look(state: State) -> View:
     cards = state.options.cards
     return View(
         options=state.options,
@@ -77,7 +88,7 @@ def look(state: State) -> View:
         cards={str(card): _face(cards[card]) for card in seen_cards(state)},
         row=state.row,
         deck_left=len(state.deck),
-        players=tuple(_player_seen(state, player) for player in state.players),
+        players={seat: _player_seen(state, player) for seat, player in enumerate(state.players)},
         turn=state.turn,
         first=state.first,
         phase=state.phase,
@@ -129,7 +140,7 @@ def imagine(view: View, chance: Chance) -> State:
                 bonus=p.bonus,
                 paintings=tuple(p.paintings[n] for n in sorted(p.paintings)),
             )
-            for p in view.players
+            for _, p in sorted(view.players.items())
         ),
         turn=view.turn,
         first=view.first,
