@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -12,17 +13,20 @@ import pytest
 
 from ludoteca.games.canvas.deck import (
     BONUSES,
+    CARDS_ALONE,
     ELEMENTS,
     DeckProblem,
     backgrounds,
     balance,
+    cards_needed,
     drawing_of,
     house_deck,
     load_deck,
     painting_title,
     read_deck,
 )
-from ludoteca.rules import IllegalMove, Table
+from ludoteca.games.canvas.rules import Take
+from ludoteca.rules import Chance, IllegalMove, Table
 
 CARDS = house_deck().cards
 CONTENT = Path(__file__).parents[3] / "src/ludoteca/games/canvas/content"
@@ -78,7 +82,7 @@ def test_a_title_is_the_topmost_halves_noun_first() -> None:
 # --- Decks from outside.
 
 
-def own_deck(count: int = 20) -> dict[str, Any]:
+def own_deck(count: int = 30) -> dict[str, Any]:
     deck = [
         {
             "id": f"mia-{i}",
@@ -151,8 +155,43 @@ def test_a_missing_file_and_a_file_that_is_no_deck_are_refused_alike(tmp_path: P
 
 def test_a_deck_too_small_for_the_company_is_refused() -> None:
     with pytest.raises(IllegalMove) as refusal:
-        Table("canvas", seats=2, options={"deck": own_deck(20)})
-    assert refusal.value.code == "bad_options" and "27" in refusal.value.sentence("it")
+        Table("canvas", seats=3, options={"deck": own_deck(30)})
+    assert refusal.value.code == "bad_options" and "38" in refusal.value.sentence("it")
+
+
+@pytest.mark.parametrize(("seats", "solo"), [(1, "vincent"), (1, "puzzle"), (2, "vincent"), (3, "vincent")])
+def test_the_smallest_deck_allowed_always_fills_the_row(seats: int, solo: str) -> None:
+    least = cards_needed(seats)
+    assert least == {1: 29, 2: 27, 3: 38}[seats]
+    with pytest.raises(IllegalMove):
+        Table("canvas", seats=seats, options={"deck": own_deck(least - 1)})
+    options = {"deck": own_deck(least), "solo": solo}
+    for seed in range(20):
+        table, chance = Table("canvas", seats=seats, seed=seed, options=options), Chance(seed)
+        while table.outcome is None:
+            (seat,) = table.actors
+            takes = [move for move in table.moves(seat) or () if isinstance(move, Take)]
+            # Whoever fills the hand first and reaches far uses up the most cards.
+            table.play(seat, chance.pick(takes[-2:]) if takes else table.sample(seat, chance))
+            assert len(table.state.row) == 5
+
+
+def test_the_puzzle_never_uses_more_cards_than_vincents_game() -> None:
+    @cache
+    def most(hand: int, to_paint: int, tokens: int, reserve: int) -> int:
+        """How many cards can still leave the row, tried out in full."""
+        if not to_paint:
+            return 0
+        found = []
+        for index in range(min(4, tokens) + 1) if hand < 5 else ():
+            back = int(index == 0 and reserve > 0)
+            found.append(index + 1 + most(hand + 1, to_paint, tokens - index + back, reserve + index - back))
+        if hand >= 3:
+            back = int(reserve > 0)
+            found.append(most(hand - 3, to_paint - 1, tokens + back, reserve - back))
+        return max(found)
+
+    assert most(0, 3, 4, 4) == CARDS_ALONE == 11 + 13
 
 
 def test_nobody_on_the_network_can_name_a_file_of_the_server(tmp_path: Path) -> None:

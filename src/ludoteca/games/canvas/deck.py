@@ -16,6 +16,9 @@ from ludoteca.games.canvas.scoring import BONUSES, COLOURS, ELEMENTS, Swatch
 
 CARDS_EACH = 11
 """The most cards one player can take: five for the first painting, three for each of the other two."""
+CARDS_ALONE = 24
+"""The most cards that leave the row in a solo game: eleven taken, thirteen thrown away by Vincent or the puzzle."""
+SEATS = range(1, 6)
 ROW = 5
 FILE_LIMIT = 2_000_000
 DRAWING_LIMIT = 40_000
@@ -99,8 +102,8 @@ def drawing_of(card: str) -> str:
 
 
 def cards_needed(seats: int) -> int:
-    """Enough that the deck can never run dry."""
-    return seats * CARDS_EACH + ROW
+    """Enough that the row is always full. Alone one needs more than two do: the cards thrown away never come back."""
+    return (CARDS_ALONE if seats == 1 else seats * CARDS_EACH) + ROW
 
 
 def check_deck(deck: Deck) -> Deck:
@@ -113,8 +116,8 @@ def check_deck(deck: Deck) -> Deck:
         for problem in _swatch_problems(card):
             raise DeckProblem(f"card {card.id!r}: {problem}")
         _check_drawing(card)
-    if len(deck.cards) < cards_needed(1):
-        raise DeckProblem(f"{len(deck.cards)} cards are too few: even alone one needs {cards_needed(1)}")
+    if len(deck.cards) < (least := min(map(cards_needed, SEATS))):
+        raise DeckProblem(f"{len(deck.cards)} cards are too few: one needs {least} at least")
     return deck
 
 
