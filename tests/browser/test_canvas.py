@@ -339,3 +339,27 @@ def test_goals_of_ones_choice_are_offered_when_they_count(house: House, open_pag
     begin(page)
     expect(page.locator(".goal")).to_have_count(2)
     expect(page.locator(".goals")).to_contain_text("Stile")
+
+
+def test_the_main_button_stays_whole_and_in_its_place(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    alone(house, page)
+
+    def right_edge() -> float:
+        bar, button = page.locator(".bar").bounding_box(), main_button(page).bounding_box()
+        assert bar and button and button["x"] + button["width"] <= bar["x"] + bar["width"]
+        return button["x"] + button["width"]
+
+    idle = right_edge()
+    row_card(page, 2).click()
+    expect(main_button(page)).to_contain_text("2 ispirazioni")
+    assert right_edge() == idle
+    main_button(page).click()
+    expect(page.locator(".hand .card")).to_have_count(1)
+    for _ in range(2):
+        take(page)
+    row_card(page, 0).click()
+    expect(page.locator(".bar .hint")).to_contain_text("miglior dipinto")
+    assert right_edge() == idle
+    lay_three(page)
+    assert right_edge() == idle
