@@ -140,6 +140,7 @@ def test_two_people_play_a_whole_game(house: House, open_page: Opener) -> None:
 def test_the_solo_puzzle_from_the_box_to_the_prize(house: House, open_page: Opener) -> None:
     page = open_page("phone")
     new_guest(page, house, "Ada")
+    page.route("**/api/guests/me/feats/canvas", lambda asked: asked.fulfill(json=[{"feat": "record", "won": 1}]))
     page.goto(house.url + "/box/canvas")
     screenshot(page, "canvas-box-phone")
     page.get_by_role("button", name="Da soli: il puzzle").click()
@@ -162,6 +163,9 @@ def test_the_solo_puzzle_from_the_box_to_the_prize(house: House, open_page: Open
     page.get_by_role("button", name="Guarda il tavolo").click()
     expect(page.locator(".prize")).to_have_text(re.compile(r"\d+ punti: "))
     screenshot(page, "canvas-phone-prize")
+    page.get_by_role("button", name=re.compile("Obiettivi speciali · [1-8] su 8")).click()
+    expect(page.get_by_role("dialog").locator("li", has_text="(fatto)").filter(has_text="47")).to_have_count(1)
+    screenshot(page, "canvas-phone-objectives")
 
 
 def test_vincent_throws_his_tokens_in_sight(house: House, open_page: Opener) -> None:

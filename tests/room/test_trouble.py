@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from ludoteca.room import refusals
 from ludoteca.room.refusals import CODES, Refused
 from ludoteca.rules.texts import has
-from ludoteca.store import LogRow, ResultRow, TableRow
+from ludoteca.store import FeatRow, LogRow, ResultRow, TableRow
 from ludoteca.store.sqlite import SqliteStore
 
 from .scene import Hands, Scene
@@ -30,12 +31,12 @@ class HeldStore(SqliteStore):
         self.broken: Exception | None = None
 
     def append(self, table: str, round: int, row: LogRow, room: TableRow | None = None,
-               result: ResultRow | None = None) -> Any:
+               result: ResultRow | None = None, feats: Sequence[FeatRow] = ()) -> Any:
         async def later() -> None:
             await self.gate.wait()
             if self.broken is not None:
                 raise self.broken
-            await super(HeldStore, self).append(table, round, row, room, result)
+            await super(HeldStore, self).append(table, round, row, room, result, feats)
 
         return later()
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludoteca.store import Conflict, GuestRow, LogRow, ResultRow, TableRow, open_store
+from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, TableRow, open_store
 from ludoteca.store.sqlite import SqliteStore
 
 
@@ -93,6 +93,31 @@ async def test_what_comes_in_together_is_committed_together(store: SqliteStore) 
     assert isinstance(results[-1], Conflict) and not any(results[:-1]), "one clash spoils nobody else's write"
     assert store.commits - before < 100
     assert len(await store.entries("t3", 1)) == 40
+
+
+async def test_a_feat_is_won_once(store: SqliteStore) -> None:
+    """The first time counts; the log entry that ends the game carries them, so they come or fail with it."""
+    await store.add_table(table("t"))
+    first = [FeatRow("ada", "canvas", "record", 5), FeatRow("bea", "canvas", "record", 5)]
+    await store.append("t", 1, LogRow(0, b"{}"), feats=first)
+    with pytest.raises(Conflict):
+        await store.append("t", 1, LogRow(0, b"{}"), feats=[FeatRow("ada", "canvas", "quattordici", 6)])
+    await store.append("t", 1, LogRow(1, b"{}"), feats=[
+        FeatRow("ada", "canvas", "record", 9), FeatRow("ada", "canvas", "quattordici", 9),
+        FeatRow("ada", "tris", "x", 9)])
+    assert await store.feats("ada", "canvas") == [first[0], FeatRow("ada", "canvas", "quattordici", 9)]
+    assert await store.feats("bea", "canvas") == [first[1]]
+    assert await store.feats("bea", "tris") == []
+
+
+async def test_feats_go_with_their_guest(store: SqliteStore) -> None:
+    await store.add_guest(guest("ada", seen=100), b"one")
+    await store.add_guest(guest("bea", seen=1), b"two")
+    await store.append("t", 1, LogRow(0, b"{}"), feats=[
+        FeatRow("ada", "canvas", "record", 5), FeatRow("bea", "canvas", "record", 5)])
+    await store.sweep(guests=50, finished=0, abandoned=0, now=0)
+    assert len(await store.feats("ada", "canvas")) == 1
+    assert await store.feats("bea", "canvas") == []
 
 
 async def test_chat_is_kept_in_order(store: SqliteStore) -> None:

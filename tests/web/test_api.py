@@ -7,7 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from ludoteca.bots import bot
 from ludoteca.room.house import Limits
+from ludoteca.rules import Chance
+from ludoteca.rules.registry import game
 from ludoteca.web import typescript
 from ludoteca.web.openapi import page as openapi_page
 
@@ -198,3 +201,35 @@ def test_the_description_names_every_route() -> None:
     described = openapi_page()
     assert set(described["paths"]) >= {"/api/guests", "/api/tables/{table}", "/api/handoffs/{code}", "/healthz"}
     assert "token" in described["components"]["schemas"]["GuestWithToken"]["properties"]
+
+
+async def test_what_somebody_achieved_stays_theirs_on_every_device(here: Site) -> None:
+    """Special objectives of Canvas, met in a real game: kept by the person, through a hand-off, for nobody else."""
+    ada, bea = await here.visit("Ada"), await here.visit("Bea")
+    table = (await ada.open_table("canvas", seats=1, options={"solo": "puzzle"}))["table"]
+    await ada.come(table)
+    rules, painter, chance = game("canvas"), bot("canvas", "artigiano"), Chance.stream("feats")
+    met: set[str] = set()
+    assert (await ada.ask("start"))["type"] == "ok"
+    for _ in range(20):
+        view = msgspec.convert(ada.view, rules.View, str_keys=True)
+        while view.phase == "painting":
+            move = msgspec.to_builtins(painter.choose(view, 0, chance))
+            assert (await ada.ask("move", move=move))["type"] == "ok"
+            view = msgspec.convert(ada.view, rules.View, str_keys=True)
+        met |= set(view.players[0].objectives)
+        if met:
+            break
+        assert (await ada.ask("rematch"))["type"] == "ok"
+    assert met, "twenty solo games without a single objective"
+    path = "/api/guests/me/feats/canvas"
+    kept = await get(here, path, Authorization=f"Bearer {ada.token}")
+    assert {each["feat"] for each in kept} == met and all(each["won"] > 0 for each in kept)
+    assert await get(here, path, Authorization=f"Bearer {bea.token}") == []
+    assert await get(here, "/api/guests/me/feats/tris", Authorization=f"Bearer {ada.token}") == []
+    assert (await get(here, path, 401))["code"] == "unknown_token"
+    async with here.http.post(f"/api/tables/{table}/handoff", headers=ada.headers) as answer:
+        code = (await answer.json())["code"]
+    async with here.http.post(f"/api/handoffs/{code}") as answer:
+        moved = (await answer.json())["token"]
+    assert await get(here, path, Authorization=f"Bearer {moved}") == kept

@@ -35,6 +35,7 @@ export interface BoardProps<View = any, Move = any> {
   name(seat: number): string;        // 'Tu'/'You' is never used here: the plain name
   play(move: Move): Promise<Answer>; // the shell shows the refusal's sentence; the board may point at the place
   onEvents(listener: (happened: Happened) => void): () => void;   // returns the unsubscriber; for animation
+  feats(): Promise<Record<string, number>>;   // what this person has achieved in finished games of this kind, and when (milliseconds)
   you: { guest: string; name: string; host: boolean };       // the person in front of this screen, seated or not
   signal(guest: string, data: Record<string, unknown>): Promise<Answer>;                              // voice: to one person at this table
   onSignal(listener: (guest: string, data: Record<string, any>) => void): () => void;   // voice: from somebody

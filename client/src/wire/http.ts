@@ -1,6 +1,6 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
 import type { Refusal } from '../games/contract';
-import type { GameOnShelf, Guest, GuestWithToken, Handoff, Language, MyTable, TableSummary, TakenOver } from './types';
+import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, Language, MyTable, TableSummary, TakenOver } from './types';
 
 export type { Handoff, MyTable } from './types';
 
@@ -63,6 +63,7 @@ const part = encodeURIComponent;
 export const createGuest = (name: string, inLanguage: Language) => call<GuestWithToken>('POST', '/api/guests', { name, language: inLanguage });
 export const myself = () => call<Guest>('GET', '/api/guests/me');
 export const changeMyself = (change: { name?: string; language?: Language }) => call<Guest>('PATCH', '/api/guests/me', change);
+export const myFeats = (game: string) => call<Feat[]>('GET', `/api/guests/me/feats/${part(game)}`);
 export const openTable = (game: string, options: object, seats?: number) => call<TableSummary>('POST', '/api/tables', { game, options, ...(seats ? { seats } : {}) });
 export const tableByCode = (code: string) => call<TableSummary>('GET', `/api/codes/${part(code)}`);
 export const tableInfo = (id: string) => call<TableSummary>('GET', `/api/tables/${part(id)}`);

@@ -303,6 +303,12 @@ export interface Goodbye {
 
 export type Reply = Ok | No | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Goodbye;
 
+/** Something I achieved in a game, and when I first did. */
+export interface Feat {
+  feat: string;
+  won: number;
+}
+
 /** One entry of a finished game, with all that happened: there are no secrets left. */
 export interface FinishedEntry {
   at: number;

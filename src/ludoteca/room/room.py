@@ -23,7 +23,7 @@ from ludoteca.room.state import ClockState, RoomState
 from ludoteca.room.talk import Talk
 from ludoteca.rules import IllegalMove, Outcome, Table
 from ludoteca.rules.registry import game as find_game
-from ludoteca.store import Conflict, LogRow, ResultRow, TableRow
+from ludoteca.store import Conflict, FeatRow, LogRow, ResultRow, TableRow
 
 Job = Callable[[], Awaitable[Any]]
 ANSWERS_KEPT = 2000
@@ -399,7 +399,7 @@ class Room:
         round.begun(self.room_view())
         round.go_on()
 
-    async def finish(self, round: Round, row: LogRow, outcome: Outcome) -> None:
+    async def finish(self, round: Round, row: LogRow, outcome: Outcome, final: Any) -> None:
         """The last entry of a game, with its result, in one commit."""
         state = acts.finish(self.state, outcome.winners)
         players = [
@@ -408,8 +408,16 @@ class Room:
         result = ResultRow(
             self.id, round.number, self.game.id, int(self.ground.wall()),
             encode({"outcome": outcome, "players": players, "entries": row.position}))
-        await self.ground.store.append(self.id, round.number, row, self.row(state), result)
+        await self.ground.store.append(
+            self.id, round.number, row, self.row(state), result, self._feats(final, result.finished))
         self.state = state
+
+    def _feats(self, final: Any, won: int) -> list[FeatRow]:
+        """What the people here (not the bots that sat in for somebody) take home from this game."""
+        return [
+            FeatRow(chair.guest, self.game.id, feat, won)
+            for seat, chair in enumerate(self.state.chairs) if chair.kind == "person"
+            for feat in self.game.feats(final, seat)]
 
     def told_finish(self) -> None:
         self._tell_room("over")

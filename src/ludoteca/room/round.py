@@ -236,7 +236,7 @@ class Round:
         if outcome is None:
             await self.ground.store.append(self.room.id, self.number, row)
         else:
-            await self.room.finish(self, row, outcome)
+            await self.room.finish(self, row, outcome, step.state)
         table.write(entry, step)
         self.outcome = outcome
         self._tell(entry, step, outcome)

@@ -144,6 +144,10 @@ class Game(ABC, Generic[O, S, M, V]):
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may know; None is a spectator or the big screen."""
 
+    def feats(self, state: S, seat: Seat) -> tuple[str, ...]:
+        """What the person in this seat achieved in a finished game and keeps for good, by text key."""
+        return ()
+
     @abstractmethod
     def resample(self, view: V, seat: Seat | None, chance: Chance) -> S:
         """A state this seat cannot tell from the real one: its view is the same to the byte."""

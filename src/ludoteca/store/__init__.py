@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -53,6 +53,15 @@ class ResultRow(msgspec.Struct, frozen=True):
     result: bytes
 
 
+class FeatRow(msgspec.Struct, frozen=True):
+    """Something a guest achieved in a game, the first time."""
+
+    guest: str
+    game: str
+    feat: str
+    won: int
+
+
 class Swept(msgspec.Struct, frozen=True):
     """How many of each a cleaning took away."""
 
@@ -88,11 +97,14 @@ class Store(Protocol):
 
     def append(
         self, table: str, round: int, row: LogRow, room: TableRow | None = None, result: ResultRow | None = None,
+        feats: Sequence[FeatRow] = (),
     ) -> Awaitable[None]:
         """One more entry, with what it changes in the room, all or nothing. Raises Conflict where it is taken."""
 
     async def entries(self, table: str, round: int) -> list[LogRow]: ...
     async def results(self, table: str) -> list[ResultRow]: ...
+    async def feats(self, guest: str, game: str) -> list[FeatRow]:
+        """What this guest has achieved in this game, oldest first."""
 
     async def add_chat(self, table: str, number: int, line: bytes, request: str = "") -> None: ...
     async def chat(self, table: str, limit: int) -> list[tuple[int, bytes, str]]: ...
@@ -123,5 +135,5 @@ def open_store(address: str) -> Store:
 
 
 __all__ = [
-    "Conflict", "GuestRow", "LogRow", "ResultRow", "Store", "Swept", "TableRow", "open_store",
+    "Conflict", "FeatRow", "GuestRow", "LogRow", "ResultRow", "Store", "Swept", "TableRow", "open_store",
 ]

@@ -6,11 +6,11 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ludoteca.store import Conflict, GuestRow, LogRow, ResultRow, Swept, TableRow
+from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, Swept, TableRow
 
 T = TypeVar("T")
 Act = Callable[[sqlite3.Connection], Any]
@@ -39,6 +39,8 @@ CREATE TABLE IF NOT EXISTS chat (
 CREATE TABLE IF NOT EXISTS results (
     table_id TEXT NOT NULL, round INTEGER NOT NULL, game TEXT NOT NULL, finished INTEGER NOT NULL, result BLOB NOT NULL,
     UNIQUE (table_id, round));
+CREATE TABLE IF NOT EXISTS feats (
+    guest TEXT NOT NULL, game TEXT NOT NULL, feat TEXT NOT NULL, won INTEGER NOT NULL, UNIQUE (guest, game, feat));
 CREATE TABLE IF NOT EXISTS handoffs (
     code_hash BLOB PRIMARY KEY, guest TEXT NOT NULL, table_id TEXT NOT NULL, expires INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS house (fact TEXT PRIMARY KEY, value INTEGER NOT NULL);
@@ -250,6 +252,7 @@ class SqliteStore:
 
     def append(
         self, table: str, round: int, row: LogRow, room: TableRow | None = None, result: ResultRow | None = None,
+        feats: Sequence[FeatRow] = (),
     ) -> asyncio.Future[None]:
         def add(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO entries (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, ?)",
@@ -259,8 +262,10 @@ class SqliteStore:
             if result is not None:
                 db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?)",
                            (result.table, result.round, result.game, result.finished, result.result))
+            db.executemany("INSERT OR IGNORE INTO feats VALUES (?, ?, ?, ?)",
+                           [(feat.guest, feat.game, feat.feat, feat.won) for feat in feats])
 
-        return self._write(add, whole=room is not None or result is not None)
+        return self._write(add, whole=room is not None or result is not None or bool(feats))
 
     async def entries(self, table: str, round: int) -> list[LogRow]:
         return await self._read(lambda db: [LogRow(*row) for row in db.execute(
@@ -270,6 +275,10 @@ class SqliteStore:
     async def results(self, table: str) -> list[ResultRow]:
         return await self._read(lambda db: [ResultRow(*row) for row in db.execute(
             "SELECT table_id, round, game, finished, result FROM results WHERE table_id = ? ORDER BY round", (table,))])
+
+    async def feats(self, guest: str, game: str) -> list[FeatRow]:
+        return await self._read(lambda db: [FeatRow(*row) for row in db.execute(
+            "SELECT guest, game, feat, won FROM feats WHERE guest = ? AND game = ? ORDER BY won, feat", (guest, game))])
 
     async def add_chat(self, table: str, number: int, line: bytes, request: str = "") -> None:
         await self._write(lambda db: db.execute(
@@ -301,6 +310,7 @@ class SqliteStore:
                 db.execute("DELETE FROM tables WHERE id = ?", (id,))
             gone = db.execute(
                 "DELETE FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM members)", (guests,)).rowcount
+            db.execute("DELETE FROM feats WHERE guest NOT IN (SELECT id FROM guests)")
             codes = db.execute("DELETE FROM handoffs WHERE expires < ?", (now,)).rowcount
             return Swept(guests=gone, tables=len(old), handoffs=codes)
 

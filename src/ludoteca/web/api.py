@@ -70,6 +70,12 @@ async def change_me(request: web.Request) -> web.Response:
     return answer(_guest(await who(request)))
 
 
+async def my_feats(request: web.Request) -> web.Response:
+    guest, house = await who(request), request.app[DOORS].house
+    found = await house.store.feats(guest.id, request.match_info["game"])
+    return answer([wire.Feat(each.feat, each.won) for each in found])
+
+
 def _guest(guest: GuestRow) -> wire.Guest:
     return wire.Guest(guest.id, guest.name, guest.language)  # type: ignore[arg-type]
 
@@ -296,6 +302,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/guests/me", me, "Who I am", gives=wire.Guest, guest=True),
     Route("PATCH", "/api/guests/me", change_me, "Change my name or language", wire.GuestChange, wire.Guest, guest=True,
           refuses=(413,)),
+    Route("GET", "/api/guests/me/feats/{game}", my_feats, "What I have achieved in a game", gives=list[wire.Feat],
+          guest=True),
     Route("GET", "/api/games", list_games, "The games of the house", gives=list[wire.GameOnShelf]),
     Route("POST", "/api/tables", new_table, "Open a table", wire.NewTable, wire.TableSummary, guest=True,
           refuses=(404, 413, 429)),

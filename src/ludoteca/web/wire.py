@@ -100,6 +100,13 @@ class MyTable(Answer, frozen=True, omit_defaults=False):
     touched: int
 
 
+class Feat(Answer, frozen=True):
+    """Something I achieved in a game, and when I first did."""
+
+    feat: str
+    won: int
+
+
 class Handoff(Answer, frozen=True, omit_defaults=False):
     """A code that moves one's seat to another device, once."""
 
@@ -159,12 +166,6 @@ class Problem(Answer, frozen=True, omit_defaults=False):
     rule: str = ""
 
 
-__all__ = [
-    "FinishedLog", "GameOnShelf", "Guest", "GuestChange", "GuestWithToken", "Handoff", "Health", "MyTable", "NewGuest",
-    "NewTable", "Problem", "Seat", "TableSummary", "TakenOver",
-]
-
-
 class IceServer(Answer, frozen=True):
     """A STUN or TURN server, as browsers want it described."""
 
@@ -177,3 +178,9 @@ class VoiceServers(Answer, frozen=True, omit_defaults=False):
     """Servers that help voices across networks; none are needed on one network."""
 
     ice_servers: list[IceServer]
+
+
+__all__ = [
+    "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange", "GuestWithToken", "Handoff", "Health", "MyTable",
+    "NewGuest", "NewTable", "Problem", "Seat", "TableSummary", "TakenOver",
+]

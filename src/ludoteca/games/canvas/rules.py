@@ -228,6 +228,10 @@ class Canvas(Game[Rules, Laid, Moves, Seen]):
     def view(self, state: Laid, seat: Seat | None) -> Seen:
         return look(state)
 
+    def feats(self, state: Laid, seat: Seat) -> tuple[str, ...]:
+        """The special objectives met."""
+        return look(state).players[seat].objectives
+
     def resample(self, view: Seen, seat: Seat | None, chance: Chance) -> Laid:
         return imagine(view, chance)
 
