@@ -12,6 +12,7 @@ from ludoteca.room.house import Limits
 from ludoteca.rules import Chance
 from ludoteca.rules.registry import game
 from ludoteca.web import typescript
+from ludoteca.web.api import ice_servers
 from ludoteca.web.openapi import page as openapi_page
 
 from .people import ROOT, Site, site
@@ -233,3 +234,16 @@ async def test_what_somebody_achieved_stays_theirs_on_every_device(here: Site) -
     async with here.http.post(f"/api/handoffs/{code}") as answer:
         moved = (await answer.json())["token"]
     assert await get(here, path, Authorization=f"Bearer {moved}") == kept
+
+
+async def test_relays_for_voices_are_for_guests_only(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTECA_ICE_SERVERS", """[{"urls": ["stun:stun.example.org"]},
+        {"urls": ["turn:turn.example.org"], "username": "casa", "credential": "chiave"}]""")
+    ice_servers.cache_clear()
+    ada = await here.visit("Ada")
+    assert await get(here, "/api/voice", Authorization=f"Bearer {ada.token}") == {"ice_servers": [
+        {"urls": ["stun:stun.example.org"]},
+        {"urls": ["turn:turn.example.org"], "username": "casa", "credential": "chiave"}]}
+    refused = await get(here, "/api/voice", 401)
+    assert refused["code"] == "unknown_token" and "chiave" not in str(refused)
+    ice_servers.cache_clear()

@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca import cli
 from ludoteca.rules import Table
+from ludoteca.web.api import ice_servers
 from tests.room.scene import EXAMPLES, bring_samples
 
 
@@ -67,6 +68,16 @@ def test_types_are_written_and_checked(tmp_path: Path) -> None:
     assert cli.main(["types", str(tmp_path)]) == 0
     assert cli.main(["types", str(tmp_path), "--check"]) == 0
     assert "export type Request = Hello | Play" in (tmp_path / "types.ts").read_text()
+
+
+def test_relays_badly_written_are_refused_at_the_start(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LUDOTECA_ICE_SERVERS", "turn:turn.example.org")
+    ice_servers.cache_clear()
+    assert cli.main(["serve", "--no-browser", "--database", "memory:"]) == 1
+    assert "LUDOTECA_ICE_SERVERS must be a JSON list" in capsys.readouterr().err
+    ice_servers.cache_clear()
 
 
 def test_a_database_we_do_not_know_is_said_clearly(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,7 @@
 // Voice between the browsers of a table, over WebRTC. The table only passes the signals on; the sound never touches it.
 //   const talk = new Conversation(link); await talk.join(); talk.mute(true); talk.leave();
 // Everybody who has joined greets everybody else; of two, the one with the smaller id makes the offer, so that offers never cross.
+import { voiceServers } from '../wire/http';
 
 /** The people at the table as peers; signals are passed on by the table, unread. */
 export interface TableLink {
@@ -190,6 +191,5 @@ export class Conversation {
 
 /** STUN and TURN servers as whoever runs the house has set them; none are needed on one network. */
 async function iceServers(): Promise<RTCIceServer[]> {
-  const answer = await fetch('/api/voice');
-  return answer.ok ? (await answer.json()).ice_servers : [];
+  return (await voiceServers()).ice_servers;
 }

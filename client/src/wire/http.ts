@@ -1,6 +1,6 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
 import type { Refusal } from '../games/contract';
-import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, Language, MyTable, TableSummary, TakenOver } from './types';
+import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, Language, MyTable, TableSummary, TakenOver, VoiceServers } from './types';
 
 export type { Handoff, MyTable } from './types';
 
@@ -70,6 +70,7 @@ export const tableInfo = (id: string) => call<TableSummary>('GET', `/api/tables/
 export const myTables = () => call<MyTable[]>('GET', '/api/tables/mine');
 export const handOff = (id: string) => call<Handoff>('POST', `/api/tables/${part(id)}/handoff`);
 export const takeHandOff = (code: string) => call<TakenOver>('POST', `/api/handoffs/${part(code)}`);
+export const voiceServers = () => call<VoiceServers>('GET', '/api/voice');
 export const rulesPage = (inLanguage: Language, game: string) => call<string>('GET', `/api/rules/${inLanguage}/${part(game)}`);
 
 export async function games(): Promise<GameInfo[]> {

@@ -436,6 +436,18 @@ export interface TakenOver {
   table: string;
 }
 
+/** A STUN or TURN server, as browsers want it described. */
+export interface IceServer {
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
+
+/** Servers that help voices across networks; none are needed on one network. */
+export interface VoiceServers {
+  ice_servers: IceServer[];
+}
+
 export const PROTOCOL = 1;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;

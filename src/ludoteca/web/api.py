@@ -283,10 +283,14 @@ async def metrics(request: web.Request) -> web.Response:
 @cache
 def ice_servers() -> list[wire.IceServer]:
     """LUDOTECA_ICE_SERVERS: a JSON list such as [{"urls": ["turn:turn.example.org"], "username": "..", ...}]."""
-    return msgspec.json.decode(os.environ.get("LUDOTECA_ICE_SERVERS") or "[]", type=list[wire.IceServer])
+    try:
+        return msgspec.json.decode(os.environ.get("LUDOTECA_ICE_SERVERS") or "[]", type=list[wire.IceServer])
+    except msgspec.DecodeError as error:
+        raise ValueError(f"LUDOTECA_ICE_SERVERS must be a JSON list of servers: {error}") from None
 
 
 async def voice(request: web.Request) -> web.Response:
+    await who(request)                             # a relay's password is for people of the house
     return answer(wire.VoiceServers(ice_servers()))
 
 
@@ -320,7 +324,8 @@ ROUTES: tuple[Route, ...] = (
           refuses=(404, 409)),
     Route("GET", "/api/rules/{lang}/{game}", rules_page, "A game's rules page", gives=str, kind="text/markdown",
           refuses=(404,)),
-    Route("GET", "/api/voice", voice, "Servers that help voices across networks", gives=wire.VoiceServers),
+    Route("GET", "/api/voice", voice, "Servers that help voices across networks", gives=wire.VoiceServers,
+          guest=True),
     Route("GET", "/api/openapi.json", openapi, "This description", gives=dict[str, Any]),
     Route("GET", "/healthz", health, "Whether the house is open", gives=wire.Health),
     Route("GET", "/metrics", metrics, "Counters for Prometheus, from this machine only", gives=str, kind="text/plain",

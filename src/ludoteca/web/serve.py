@@ -24,7 +24,7 @@ from ludoteca.room.thinking import InlineThinker, PoolThinker
 from ludoteca.rules.registry import bring, games
 from ludoteca.store import open_store
 from ludoteca.web import logs
-from ludoteca.web.api import lan_address
+from ludoteca.web.api import ice_servers, lan_address
 from ludoteca.web.app import Doors, make_app
 from ludoteca.web.counters import Counters
 from ludoteca.web.pauses import keep_pauses_short, sweep_when_quiet
@@ -100,6 +100,7 @@ async def open_house(settings: Settings) -> None:
     for path in settings.also:
         bring(Path(path))
     logs.set_up(settings.log_level)
+    ice_servers()                                  # badly written, they are refused now and not at the first call
     counters = Counters()
     # One bot thinks at a time per process; with no processes it thinks here.
     guests = tuple(str(Path(path).resolve()) for path in settings.also)

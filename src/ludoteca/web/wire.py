@@ -182,5 +182,5 @@ class VoiceServers(Answer, frozen=True, omit_defaults=False):
 
 __all__ = [
     "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange", "GuestWithToken", "Handoff", "Health", "MyTable",
-    "NewGuest", "NewTable", "Problem", "Seat", "TableSummary", "TakenOver",
+    "NewGuest", "NewTable", "Problem", "Seat", "TableSummary", "TakenOver", "VoiceServers",
 ]
