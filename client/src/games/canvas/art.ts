@@ -19,7 +19,8 @@ const BACKGROUNDS: { id: string; title: Title }[] = JSON.parse(house).background
 
 /** The drawing of a card: its own, one of the house by name, or the house's of the same name. The server has checked that it holds shapes only. */
 export function drawing(face: Face, options: View['options']): string {
-  const own = options.deck?.cards.find((card) => card.id === face.id)?.drawing ?? '';
+  const deck = typeof options.deck === 'object' ? options.deck : null;   // a file's name never leaves the server: the deck does
+  const own = deck?.cards.find((card) => card.id === face.id)?.drawing ?? '';
   return own.includes('<') ? own.replace(/<\/?svg[^>]*>/g, '') : (art.get(own || face.id) ?? '');
 }
 

@@ -1,5 +1,6 @@
 // Ink: what a pen leaves on the paper, and the path that shows it. Paper is 1000 by 750 everywhere.
 import { getStroke } from 'perfect-freehand';
+import type { Drawing, Ink } from '../../wire/games/duplik';
 
 export const PAPER = { width: 1000, height: 750 };
 export const PAPER_COLOUR = '#FFFDF7';
@@ -9,8 +10,7 @@ const LONGEST = 590;
 const EVEN = 128;
 export const MOUSE_PRESSURE = EVEN - 1;
 
-export interface Ink { points: number[]; width: number; tool?: 'pen' | 'eraser'; at?: number }
-export interface Drawing { strokes?: Record<string, Ink>; undone?: Ink[]; plan?: Record<string, unknown>; resting?: boolean }
+export type { Drawing, Ink };
 
 export function inksOf(drawing: Drawing | undefined): Ink[] {
   const strokes = drawing?.strokes ?? {};

@@ -1,30 +1,23 @@
-// What a table of Polywords looks like to a seat.
+// A table of Polywords as the rules send it: what all six games show, and what only some do.
+import type { MantaState } from '../../wire/games/manta';
+import type { MedusaState } from '../../wire/games/medusa';
+import type { PallaState } from '../../wire/games/palla';
+import type { PolpoState } from '../../wire/games/polpo';
+import type { Request, Sheet, WordState } from '../../wire/games/specchio';
+
+export type { Dispute, Proof, Request, Sheet, Writing } from '../../wire/games/specchio';
+export type { Said } from '../../wire/games/polpo';
 export type GameId = 'specchio' | 'pagliaccio' | 'palla' | 'manta' | 'polpo' | 'medusa';
-export type Phase = 'assign' | 'write' | 'place' | 'reveal' | 'vote' | 'clear' | 'bottles' | 'over';
 
-export interface Sheet { cells: string; words: string[]; beside: number; lines: number; dots: number[] }
-export interface Writing { text: string; word: string; path: number[] }
-export interface Request { categories: string[]; letters: string; lengths: number[]; shapes: string[] }
-export interface Said { text: string; word: string; fair: number }
+type Options = WordState['options'] & Partial<Omit<PallaState['options'] & PolpoState['options'] & MedusaState['options'], 'variant'>>
+  & { variant?: (PallaState['options'] | PolpoState['options'])['variant'] };
 
-export interface Proof {
-  in_dictionary: boolean; frequency: number; categories: string[]; on_list: boolean; form_of?: string | null; partly: boolean;
-  open_category: boolean; supports: boolean;
-}
-export interface Dispute {
-  accuser: number; accused: number; number: number; word: string; reason: 'sense' | 'category'; proof: Proof; category: string;
-  voters: number[]; votes: Record<string, boolean>; guilty?: boolean | null;
-}
-
-export interface View {
-  options: { hourglass: number; hard: boolean; referee?: 'table' | 'auto'; paths: boolean; words: 'it' | 'en'; variant?: string; strict_shapes?: boolean };
-  seats: number; turn: number; phase: Phase; began: number; ends?: number | null;
-  sheets: Sheet[]; request: Request; seen: Request; done: boolean[]; written: Writing[][]; disputes: Dispute[]; due: number[];
-  said?: (Said | null)[];            // Pagliaccio, Polpo
-  out?: number[];                    // Polpo
-  probe?: { word: string; categories: string[]; known: boolean } | null;   // Medusa
-  hands?: string[][]; pairs?: Record<string, string>[]; drafts?: Record<string, Writing>;   // Manta
-}
+export type View = Omit<WordState, 'options'>
+  & { options: Options }
+  & Partial<Pick<PolpoState, 'said' | 'out'>>
+  & Partial<Pick<MedusaState, 'probe'>>
+  & Partial<Pick<MantaState, 'hands' | 'pairs' | 'drafts'>>;
+export type Phase = View['phase'];
 
 export const TURNS: Record<GameId, number> = { specchio: 10, pagliaccio: 10, palla: 8, manta: 4, polpo: 8, medusa: 12 };
 
