@@ -24,6 +24,7 @@ from ludoteca.games.canvas.scoring import SCORING_CARDS, cap, points
 from ludoteca.games.canvas.state import Painting, Spot, State, Vincent
 from ludoteca.games.canvas.view import score
 from ludoteca.rules import Chance, IllegalMove, Table
+from ludoteca.rules.texts import sentence
 
 CANVAS = Canvas()
 
@@ -308,8 +309,12 @@ def test_a_split_or_missing_vote_is_a_shared_win() -> None:
     table.play(3, Paint((0, 1, 2)))
     table.play(1, Vote(0))
     table.play(3, Vote(2))
+    table.play(77, Vote(2))
+    table.play(78, Vote(0))
     table.expire()
     assert table.outcome is not None and table.outcome.winners == (0, 2)
+    votes = [[line.facts["votes"] for line in sheet if line.key == "votes"] for sheet in table.outcome.breakdown]
+    assert votes == [[2], [], [2], []], "the score sheet tells how the vote went"
     table = tied_table()
     table.play(3, Paint((0, 1, 2)))
     table.expire()
@@ -361,6 +366,7 @@ def test_vincent_uses_four_tokens_at_most_and_none_when_he_has_none() -> None:
             table.state = msgspec.structs.replace(table.state, vincent=Vincent(his))
             vincents = flips_of(table, table.play(0, Take(0)))
             assert len(vincents.flips) == his and vincents.index == min(4, sum(vincents.flips))
+            assert vincents.up == sum(vincents.flips), "what the page tells is how many fell face up, not how many he used"
 
 
 def test_vincent_acts_after_a_painting_too_and_never_after_the_last() -> None:
@@ -439,3 +445,25 @@ def test_objectives_that_speak_of_four_cards_need_four() -> None:
     two = ("composizione", "varieta")
     painting = hung(dict.fromkeys(two, 1))
     assert objectives(two, dict.fromkeys(two, 3), 0, [painting], 0, True) == ()
+
+
+# --- Words
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "words"),
+    [
+        ("board-chip", {"points": 1, "tokens": 2}, "1 punto · 2 ✦"),
+        ("board-solo-result", {"points": 1, "title": "Premio"}, "1 punto: Premio"),
+        ("board-moved", {"title": "La volpe", "where": "sopra", "points": 1}, "«La volpe» ora è sopra. Quest’ordine vale 1 punto."),
+        ("board-count-shape", {"count": 2}, "2 Forme"),
+        ("board-count-tone", {"count": 1}, "1 Tono"),
+        ("board-why-varieta-no", {"list": "Forma", "count": 1}, "Manca Forma."),
+        ("board-why-varieta-no", {"list": "Tonalità e Forma", "count": 2}, "Mancano Tonalità e Forma."),
+        ("board-why-gerarchia-no", {"count": 1, "more": "3 Forme"}, "Un Tono solo, ma 3 Forme."),
+        ("event-vincent-chose", {"up": 5, "index": 4, "title": "Il faro", "gained": 1},
+         "Vincent lancia i segnalini: 5 a faccia in su. Porta via «Il faro» e l’ispirazione che c’era sopra."),
+    ],
+)  # fmt: skip
+def test_the_board_counts_as_italians_do(key: str, facts: dict[str, Any], words: str) -> None:
+    assert sentence("canvas", key, "it", facts) == words

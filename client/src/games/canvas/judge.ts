@@ -101,7 +101,7 @@ const JUDGES: Record<string, Judge> = {
     const ranked = [...ELEMENTS].sort((a, b) => where[b].length - where[a].length);
     const [most, second] = ranked;
     const facts = { most, many: where[most].length, second, few: where[second].length };
-    if (where[most].length >= 5) return met([spots(most, where[most])], facts);
+    if (where[most].length >= 5) return { ...met([spots(most, where[most])], facts), reason: 'five' };
     if (where[most].length < 3 || where[second].length < 2) return missed(facts);
     return met([[...spots(most, where[most].slice(0, 3)), ...spots(second, where[second].slice(0, 2))]], { ...facts, many: 3, few: 2 });
   },
@@ -130,7 +130,7 @@ const JUDGES: Record<string, Judge> = {
   varieta(_, where) {
     const sets = Math.min(...ELEMENTS.map((element) => where[element].length));
     const absent = ELEMENTS.filter((element) => !where[element].length);
-    if (!sets) return missed({ absent: absent.map((icon) => ({ icon, place: -1 })) });
+    if (!sets) return missed({ absent: absent.map((icon) => ({ icon, place: -1 })), count: absent.length });
     return met(Array.from({ length: sets }, (_, n) => ELEMENTS.flatMap((element) => spots(element, [where[element][n]]))), { count: sets });
   },
 };

@@ -34,13 +34,16 @@ function groupWords(group: readonly Spot[], t: T, language: Language): string {
   return parts.join(' + ');
 }
 
+/** Facts that name an element, and the fact that says how many of it one sees: '2 Forme'. */
+const COUNTED: Record<string, string> = { more: 'many', most: 'many', second: 'few' };
+
 /** Why a goal is met or not, as one sentence. `goal` may be 'bonus'. */
 export function whyWords(goal: string, verdict: Verdict, t: T, language: Language): string {
   const facts: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(verdict.facts)) {
     if (name === 'groups') facts.groups = (value as Spot[][]).map((group) => groupWords(group, t, language)).join('; ');
     else if (Array.isArray(value)) facts.list = together((value as Spot[]).map((spot) => listed(goal, name, spot, t)), language);
-    else facts[name] = ['more', 'most', 'second'].includes(name) ? icon(t, String(value)) : value;
+    else facts[name] = name in COUNTED ? t(`board-count-${value}`, { count: verdict.facts[COUNTED[name]] }) : value;
   }
   return t(`board-why-${goal}-${verdict.reason}`, facts);
 }

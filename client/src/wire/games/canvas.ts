@@ -79,9 +79,11 @@ export interface TokenReturned {
   seat: number;
 }
 
+/** `up` tokens fell face up; only four of them can be used, so `index` may be less. */
 export interface VincentChose {
   type: 'VincentChose';
   flips: boolean[];
+  up: number;
   index: number;
   card: number;
   gained: number;

@@ -99,7 +99,10 @@ class TokenReturned(Event, frozen=True):
 
 
 class VincentChose(Event, frozen=True):
+    """`up` tokens fell face up; only four of them can be used, so `index` may be less."""
+
     flips: tuple[bool, ...]
+    up: int
     index: int
     card: Card
     gained: int
@@ -242,7 +245,7 @@ class Canvas(Game[Rules, Laid, Moves, Seen]):
         return Outcome(
             scores=tuple(score(player) for player in state.players),
             winners=_winners(state),
-            breakdown=tuple(_score_sheet(state, player, alone) for player in state.players),
+            breakdown=tuple(_score_sheet(state, seat, alone) for seat in range(len(state.players))),
         )
 
 
@@ -384,7 +387,7 @@ def _vincents_turn(state: State, chance: Chance) -> tuple[State, tuple[Told, ...
         discarded=(*state.discarded, taken.card),
         vincent=Vincent(state.vincent.tokens - index + taken.tokens, turn),
     )
-    return state, (tell(VincentChose(flips, index, taken.card, taken.tokens, _title(state, taken.card))),)
+    return state, (tell(VincentChose(flips, sum(flips), index, taken.card, taken.tokens, _title(state, taken.card))),)
 
 
 # --- The end
@@ -427,10 +430,13 @@ def _winners(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in leaders if count[seat] == max(count.values()))
 
 
-def _score_sheet(state: State, player: Player, alone: bool) -> tuple[Line, ...]:
+def _score_sheet(state: State, seat: Seat, alone: bool) -> tuple[Line, ...]:
+    player = state.players[seat]
     lines = [Line(goal, points(goal, won), {"ribbons": won}) for goal, won in player.ribbons.items()]
     lines.append(Line("bonus", BONUS_POINTS * player.bonus, {"ribbons": player.bonus}))
     lines.append(Line("tokens", 0, {"tokens": player.tokens}))
+    if seat in state.tied:
+        lines.append(Line("votes", 0, {"votes": sum(choice == seat for choice in state.votes.values())}))
     if alone:
         lines.append(Line(f"solo-{solo_title(score(player))}", 0))
     return tuple(lines)

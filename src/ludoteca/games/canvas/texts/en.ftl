@@ -86,10 +86,13 @@ event-painting-hung = { $who } hangs “{ $title }”: { $ribbons ->
    *[other] {" "}and { $bonus } bonus
   }.
 event-token-returned = One inspiration comes back from the reserve to { $who }.
-event-vincent-chose = Vincent throws his tokens: { $index ->
+event-vincent-chose = Vincent throws his tokens: { $up ->
     [0] none face up
-   *[other] { $index } face up
-  }. He takes “{ $title }” away.
+   *[other] { $up } face up
+  }. He takes “{ $title }” away{ $gained ->
+    [0] {""}
+   *[other] {" "}with the { $gained } inspiration on it
+  }.
 event-vote-opened = A tie: the paintings go to the vote.
 event-watcher-voted = A vote from the audience for { $painter }.
 event-vote-cast = { $who } votes for { $painter }.
@@ -108,6 +111,7 @@ score-stile = Style · { $ribbons }
 score-simmetria = Symmetry · { $ribbons }
 score-varieta = Variety · { $ribbons }
 score-bonus = Bonus ribbons · { $ribbons }
+score-votes = Votes for the paintings · { $votes }
 score-tokens = Inspiration left · { $tokens }
 score-solo-migliore = Best in show
 score-solo-secondo = Second place
@@ -116,7 +120,10 @@ score-solo-emergente = Emerging artist
 score-solo-partecipazione = Participation prize
 
 ## The table
-board-chip = { $points } points · { $tokens } ✦
+board-chip = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } · { $tokens } ✦
 board-goals = Scoring cards
 board-row = The row
 board-hand = Your hand
@@ -155,10 +162,27 @@ board-colour-yellow = yellow
 board-colour-green = green
 board-colour-blue = blue
 board-colour-violet = violet
+board-icons = The elements
 board-icon-hue = Hue
 board-icon-shape = Shape
 board-icon-texture = Texture
 board-icon-tone = Tone
+board-count-hue = { $count ->
+    [one] 1 Hue
+   *[other] { $count } Hues
+  }
+board-count-shape = { $count ->
+    [one] 1 Shape
+   *[other] { $count } Shapes
+  }
+board-count-texture = { $count ->
+    [one] 1 Texture
+   *[other] { $count } Textures
+  }
+board-count-tone = { $count ->
+    [one] 1 Tone
+   *[other] { $count } Tones
+  }
 board-icon-bonus_hue = Hue bonus
 board-icon-bonus_shape = Shape bonus
 board-icon-bonus_texture = Texture bonus
@@ -170,20 +194,19 @@ board-take = Take “{ $title }” · { $price ->
   }
 board-hang = Hang the painting · +{ $points }
 board-undo = Undo
-board-clear = Clear
 board-your-turn-take = Your turn: take a card from the row.
 board-your-turn-both = Your turn: take a card, or hang a painting.
 board-your-turn-paint = You hold five cards: time to paint.
 board-their-turn = { $who }’s turn.
 board-rehearse = { $who }’s turn. Meanwhile you can try things at the easel.
 board-done = Your three paintings hang: now you watch the others.
-board-watching = You are watching.
-board-over = The exhibition is over.
 board-choose-card = Choose a card of the row
 board-choose-layers = { $count ->
     [one] Choose one more card
    *[other] Choose { $count } more cards
   }
+board-to-row = Go to the row
+board-to-easel = Go to the easel
 board-wait = Wait for your turn
 board-too-dear = { $price ->
    *[other] It costs { $price } and you have { $tokens } ✦
@@ -201,12 +224,14 @@ board-easel-few = You need three cards in hand to paint.
 board-layer-top = on top
 board-layer-middle = in the middle
 board-layer-bottom = at the bottom
-board-layer-empty = free
 board-layer-label = { $where }: { $title } Up and down arrows to move, Delete to remove.
 board-layer-up = Bring “{ $title }” further up
 board-layer-down = Bring “{ $title }” further down
 board-layer-off = Remove “{ $title }”
-board-moved = “{ $title }” is now { $where }. This order is worth { $points } points.
+board-moved = “{ $title }” is now { $where }. This order is worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 board-removed = “{ $title }” goes back to your hand.
 board-worth = This order is worth
 board-order-help = Drag the sheets, or use the arrows: what is on top covers.
@@ -302,11 +327,15 @@ board-why-gerarchia-yes = { $count ->
    *[other] { $count } Tones, and no element is seen more often.
   }
 board-why-gerarchia-none = No Tone is visible.
-board-why-gerarchia-no = Tone { $count }, but { $more } { $many }.
+board-why-gerarchia-no = { $count ->
+    [one] A single Tone
+   *[other] { $count } Tones
+  }, but { $more }.
 board-why-movimento-yes = In a row: { $groups }.
 board-why-movimento-no = No element in three swatches in a row.
-board-why-proporzione-yes = { $many } { $most } and { $few } { $second }.
-board-why-proporzione-no = It takes 3 and 2 alike: now { $many } { $most } and { $few } { $second }.
+board-why-proporzione-yes = { $most } and { $second }.
+board-why-proporzione-five = { $most }: enough by themselves.
+board-why-proporzione-no = It takes 3 and 2 alike: now { $most } and { $second }.
 board-why-prossimita-yes = Neighbours: { $groups }.
 board-why-prossimita-no = No Texture is next to a Tone.
 board-why-ripetizione-yes = Pairs of Shapes: { $groups }.
@@ -348,24 +377,28 @@ board-save-svg = Save SVG
 board-save-png = Save PNG
 board-close = Close
 board-won = It won
-board-background-word = background
 
 board-vincent = Vincent
 board-vincent-waits = Waits for his turn with { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
   }.
-board-vincent-last = { $index ->
+board-vincent-last = { $up ->
     [0] No token face up
     [one] One token face up
-   *[other] { $index } tokens face up
-  }: he takes “{ $title }” away.
+   *[other] { $up } tokens face up
+  }: he takes “{ $title }” away{ $gained ->
+    [0] {""}
+   *[other] {" "}with the { $gained } inspiration on it
+  }.
 board-vincent-flips = Vincent’s throw: { $up } of { $all } face up
 
 board-vote = A tie! Whose paintings do you like best?
 board-vote-wait = A tie: the paintings go to the vote.
+board-vote-tied = Points and inspiration are level. Those who are not tied and those who watch choose the finest paintings; if they do not decide, you win together.
+board-vote-others = Those who are not tied and those who watch choose the finest paintings.
 board-vote-for = Vote for { $who }
-board-voted = You voted for { $who }.
+board-voted = You voted for { $who }. The vote closes when the hourglass is empty.
 
 board-objectives = Special objectives
 board-objectives-intro = A blot of paint for every feat: they stay yours, game after game.
@@ -380,4 +413,7 @@ board-objective-quattordici = 14 ribbons in one game
 board-objective-tutto_esaurito = Every ribbon of the four scoring cards
 board-objective-record = More than the author’s 47 points
 board-objective-done = done
-board-solo-result = { $points } points: { $title }
+board-solo-result = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: { $title }

@@ -90,11 +90,15 @@ event-painting-hung = { $who } appende «{ $title }»: { $ribbons ->
    *[other] {" "}e { $bonus } bonus
   }.
 event-token-returned = Un’ispirazione torna dalla riserva a { $who }.
-event-vincent-chose = Vincent lancia i segnalini: { $index ->
+event-vincent-chose = Vincent lancia i segnalini: { $up ->
     [0] nessuno a faccia in su
     [one] uno a faccia in su
-   *[other] { $index } a faccia in su
-  }. Porta via «{ $title }».
+   *[other] { $up } a faccia in su
+  }. Porta via «{ $title }»{ $gained ->
+    [0] {""}
+    [one] {" "}e l’ispirazione che c’era sopra
+   *[other] {" "}e le { $gained } ispirazioni che c’erano sopra
+  }.
 event-vote-opened = Parità: si vota sui quadri.
 event-watcher-voted = Dal pubblico un voto per { $painter }.
 event-vote-cast = { $who } vota per { $painter }.
@@ -113,6 +117,7 @@ score-stile = Stile · { $ribbons }
 score-simmetria = Simmetria · { $ribbons }
 score-varieta = Varietà · { $ribbons }
 score-bonus = Coccarde bonus · { $ribbons }
+score-votes = Voti ai quadri · { $votes }
 score-tokens = Ispirazioni rimaste · { $tokens }
 score-solo-migliore = Migliore in gara
 score-solo-secondo = Secondo classificato
@@ -121,7 +126,10 @@ score-solo-emergente = Artista emergente
 score-solo-partecipazione = Premio di partecipazione
 
 ## Il tavolo
-board-chip = { $points } punti · { $tokens } ✦
+board-chip = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  } · { $tokens } ✦
 board-goals = Carte Punteggio
 board-row = La fila
 board-hand = La tua mano
@@ -167,10 +175,21 @@ board-colour-yellow = giallo
 board-colour-green = verde
 board-colour-blue = blu
 board-colour-violet = viola
+board-icons = Gli elementi
 board-icon-hue = Tonalità
 board-icon-shape = Forma
 board-icon-texture = Texture
 board-icon-tone = Tono
+board-count-hue = { $count } Tonalità
+board-count-shape = { $count ->
+    [one] 1 Forma
+   *[other] { $count } Forme
+  }
+board-count-texture = { $count } Texture
+board-count-tone = { $count ->
+    [one] 1 Tono
+   *[other] { $count } Toni
+  }
 board-icon-bonus_hue = Bonus Tonalità
 board-icon-bonus_shape = Bonus Forma
 board-icon-bonus_texture = Bonus Texture
@@ -183,20 +202,19 @@ board-take = Prendi «{ $title }» · { $price ->
   }
 board-hang = Appendi il dipinto · +{ $points }
 board-undo = Annulla
-board-clear = Togli tutto
 board-your-turn-take = Tocca a te: prendi una carta dalla fila.
 board-your-turn-both = Tocca a te: prendi una carta, o appendi un dipinto.
 board-your-turn-paint = Hai cinque carte: è ora di dipingere.
 board-their-turn = Tocca a { $who }.
 board-rehearse = Tocca a { $who }. Intanto puoi provare al cavalletto.
 board-done = I tuoi tre dipinti sono appesi: ora guardi gli altri.
-board-watching = Stai guardando.
-board-over = La mostra è finita.
 board-choose-card = Scegli una carta della fila
 board-choose-layers = { $count ->
     [one] Scegli ancora una carta
    *[other] Scegli ancora { $count } carte
   }
+board-to-row = Vai alla fila
+board-to-easel = Vai al cavalletto
 board-wait = Aspetta il tuo turno
 board-too-dear = { $price ->
    *[other] Costa { $price } e hai { $tokens } ✦
@@ -215,12 +233,14 @@ board-easel-few = Ti servono tre carte in mano per dipingere.
 board-layer-top = sopra
 board-layer-middle = in mezzo
 board-layer-bottom = sotto
-board-layer-empty = libero
 board-layer-label = { $where }: { $title } Frecce su e giù per spostare, Canc per togliere.
 board-layer-up = Porta più su «{ $title }»
 board-layer-down = Porta più giù «{ $title }»
 board-layer-off = Togli «{ $title }»
-board-moved = «{ $title }» ora è { $where }. Quest’ordine vale { $points } punti.
+board-moved = «{ $title }» ora è { $where }. Quest’ordine vale { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }.
 board-removed = «{ $title }» torna in mano.
 board-worth = Quest’ordine vale
 board-order-help = Trascina i fogli, o usa le frecce: chi sta sopra copre.
@@ -316,11 +336,15 @@ board-why-gerarchia-yes = { $count ->
    *[other] { $count } Toni, e nessun elemento è più presente.
   }
 board-why-gerarchia-none = Nessun Tono si vede.
-board-why-gerarchia-no = Toni { $count }, ma { $more } { $many }.
+board-why-gerarchia-no = { $count ->
+    [one] Un Tono solo
+   *[other] { $count } Toni
+  }, ma { $more }.
 board-why-movimento-yes = Di fila: { $groups }.
 board-why-movimento-no = Nessun elemento in tre campioni di fila.
-board-why-proporzione-yes = { $many } { $most } e { $few } { $second }.
-board-why-proporzione-no = Servono 3 e 2 uguali: ora { $many } { $most } e { $few } { $second }.
+board-why-proporzione-yes = { $most } e { $second }.
+board-why-proporzione-five = { $most }: bastano.
+board-why-proporzione-no = Servono 3 e 2 uguali: ora { $most } e { $second }.
 board-why-prossimita-yes = Vicini: { $groups }.
 board-why-prossimita-no = Nessuna Texture è accanto a un Tono.
 board-why-ripetizione-yes = Coppie di Forme: { $groups }.
@@ -342,7 +366,10 @@ board-why-varieta-yes = { $count ->
     [one] Una serie completa.
    *[other] { $count } serie complete.
   }
-board-why-varieta-no = Manca { $list }.
+board-why-varieta-no = { $count ->
+    [one] Manca { $list }.
+   *[other] Mancano { $list }.
+  }
 board-why-bonus-yes = { $list }: { $count ->
     [one] 1 elemento
    *[other] { $count } elementi
@@ -362,24 +389,29 @@ board-save-svg = Salva SVG
 board-save-png = Salva PNG
 board-close = Chiudi
 board-won = Ha vinto
-board-background-word = sfondo
 
 board-vincent = Vincent
 board-vincent-waits = Aspetta il suo turno con { $tokens ->
     [one] un segnalino
    *[other] { $tokens } segnalini
   }.
-board-vincent-last = { $index ->
+board-vincent-last = { $up ->
     [0] Nessun segnalino a faccia in su
     [one] Un segnalino a faccia in su
-   *[other] { $index } segnalini a faccia in su
-  }: porta via «{ $title }».
+   *[other] { $up } segnalini a faccia in su
+  }: porta via «{ $title }»{ $gained ->
+    [0] {""}
+    [one] {" "}e l’ispirazione che c’era sopra
+   *[other] {" "}e le { $gained } ispirazioni che c’erano sopra
+  }.
 board-vincent-flips = Lancio di Vincent: { $up } su { $all } a faccia in su
 
 board-vote = Parità! Quali quadri ti piacciono di più?
 board-vote-wait = Parità: si vota sui quadri.
+board-vote-tied = Punti e ispirazioni sono pari. Chi non è in parità e chi guarda scelgono i quadri più belli; se non decidono, vincete insieme.
+board-vote-others = Scelgono i quadri più belli chi non è in parità e chi guarda.
 board-vote-for = Voto per { $who }
-board-voted = Hai votato per { $who }.
+board-voted = Hai votato per { $who }. Si chiude quando la clessidra è vuota.
 
 board-objectives = Obiettivi speciali
 board-objectives-intro = Una macchia di colore per ogni impresa: restano tue, partita dopo partita.
@@ -394,4 +426,7 @@ board-objective-quattordici = 14 coccarde in una partita
 board-objective-tutto_esaurito = Ogni coccarda delle quattro carte Punteggio
 board-objective-record = Più dei 47 punti dell’autore
 board-objective-done = fatto
-board-solo-result = { $points } punti: { $title }
+board-solo-result = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+  }: { $title }
