@@ -160,6 +160,12 @@ def test_the_solo_puzzle_from_the_box_to_the_prize(house: House, open_page: Open
         hang(page)
         if painting < 2:
             expect(page.locator(".frame")).to_have_count(painting + 1)
+    end = page.get_by_role("dialog")
+    prizes = "Migliore in gara|Secondo classificato|Menzione d’onore|Artista emergente|Premio di partecipazione"
+    expect(end.get_by_role("heading")).to_have_text(re.compile(prizes))
+    expect(end).not_to_contain_text("vinto")
+    expect(end.get_by_role("button", name="Ancora una partita")).to_be_visible()
+    screenshot(page, "canvas-phone-end")
     page.get_by_role("button", name="Guarda il tavolo").click()
     expect(page.locator(".prize")).to_have_text(re.compile(r"\d+ punti: "))
     screenshot(page, "canvas-phone-prize")

@@ -274,6 +274,7 @@ winner-is = { $count ->
 winner = wins
 how-it-came = Where the points come from
 rematch = Rematch!
+once-more = Play once more
 rematch-lobby = Change chairs or rules
 rematch-by-host = { $name } calls the rematch.
 look-at-table = Look at the table

@@ -274,6 +274,7 @@ winner-is = { $count ->
 winner = vince
 how-it-came = Da dove vengono i punti
 rematch = Rivincita!
+once-more = Ancora una partita
 rematch-lobby = Cambia sedie o regole
 rematch-by-host = La rivincita la lancia { $name }.
 look-at-table = Guarda il tavolo
