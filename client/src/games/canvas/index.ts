@@ -5,7 +5,6 @@ import type { View } from './types';
 const canvas: GameClient = {
   board: () => import('./Board.svelte'),
   boxArt: () => import('./BoxArt.svelte'),
-  hourglass: 'line',
   facts(event, { name, language }) {
     const title = event.title as { it: string; en: string } | undefined;
     return {
