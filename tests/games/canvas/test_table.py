@@ -366,7 +366,7 @@ def test_vincent_uses_four_tokens_at_most_and_none_when_he_has_none() -> None:
             table.state = msgspec.structs.replace(table.state, vincent=Vincent(his))
             vincents = flips_of(table, table.play(0, Take(0)))
             assert len(vincents.flips) == his and vincents.index == min(4, sum(vincents.flips))
-            assert vincents.up == sum(vincents.flips), "what the page tells is how many fell face up, not how many he used"
+            assert vincents.up == sum(vincents.flips), "what is told is how many fell face up"
 
 
 def test_vincent_acts_after_a_painting_too_and_never_after_the_last() -> None:
@@ -455,7 +455,8 @@ def test_objectives_that_speak_of_four_cards_need_four() -> None:
     [
         ("board-chip", {"points": 1, "tokens": 2}, "1 punto · 2 ✦"),
         ("board-solo-result", {"points": 1, "title": "Premio"}, "1 punto: Premio"),
-        ("board-moved", {"title": "La volpe", "where": "sopra", "points": 1}, "«La volpe» ora è sopra. Quest’ordine vale 1 punto."),
+        ("board-moved", {"title": "La volpe", "where": "sopra", "points": 1},
+         "«La volpe» ora è sopra. Quest’ordine vale 1 punto."),
         ("board-count-shape", {"count": 2}, "2 Forme"),
         ("board-count-tone", {"count": 1}, "1 Tono"),
         ("board-why-varieta-no", {"list": "Forma", "count": 1}, "Manca Forma."),
