@@ -225,6 +225,22 @@ def test_pause_resume_and_what_the_others_see(house: House, open_page: Opener) -
     expect(bruno.locator(".log")).to_contain_text("Anna ha messo in pausa.")
 
 
+def test_the_pause_is_seen_on_a_board_scrolled_down(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    page.set_viewport_size({"width": 360, "height": 520})
+    new_guest(page, house, "Anna")
+    open_table(page, house, "masterdice")
+    seat_bots(page, "apprendista")
+    begin(page)
+    page.locator(".masterdice").wait_for()
+    page.locator("main.board").evaluate("board => board.scrollTo(0, board.scrollHeight)")
+    page.wait_for_function("document.querySelector('main.board').scrollTop > 40")
+    menu(page, "Metti in pausa")
+    expect(page.locator(".veil").get_by_role("button", name="Si riprende")).to_be_in_viewport(ratio=1)
+    assert page.locator("main.board").evaluate("board => board.scrollTop") > 40
+    assert page.locator(".veil").bounding_box() == page.locator("main.board").bounding_box()
+
+
 def test_kick_is_asked_twice_and_is_final(house: House, open_page: Opener) -> None:
     anna, bruno, table = two_at_tris(house, open_page, start=False)
     anna.get_by_role("button", name="Altro su Bruno").click()
