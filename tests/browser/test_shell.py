@@ -241,6 +241,40 @@ def test_the_pause_is_seen_on_a_board_scrolled_down(house: House, open_page: Ope
     assert page.locator(".veil").bounding_box() == page.locator("main.board").bounding_box()
 
 
+def test_the_log_follows_the_game_until_somebody_reads_back(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    page.set_viewport_size({"width": 1280, "height": 620})
+
+    def wordy(line: WebSocketRoute) -> None:
+        """A game in which much happens at once: every event is told eight times."""
+        server = line.connect_to_server()
+
+        def down(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] == "update":
+                message["events"] *= 8
+            line.send(json.dumps(message))
+
+        line.on_message(server.send)
+        server.on_message(down)
+
+    page.route_web_socket(re.compile("/ws/"), wordy)
+    new_guest(page, house, "Anna")
+    open_table(page, house, "tris")
+    seat_bots(page)
+    begin(page)
+    log, signs = page.locator(".side .log"), page.locator("main.board .board svg")
+    cell(page, 4).click()
+    expect(signs).to_have_count(2)
+    expect(log.locator("p").last).to_be_in_viewport(ratio=0.9)
+    assert log.evaluate("log => log.scrollTop") > 0
+    log.evaluate("log => log.scrollTo(0, 0)")
+    expect(log.locator("p").first).to_be_in_viewport(ratio=0.9)
+    page.locator("main.board .board button:not([disabled])").first.click()
+    expect(signs).to_have_count(4)
+    assert log.evaluate("log => log.scrollTop") == 0, "whoever reads back is left in peace"
+
+
 def test_kick_is_asked_twice_and_is_final(house: House, open_page: Opener) -> None:
     anna, bruno, table = two_at_tris(house, open_page, start=False)
     anna.get_by_role("button", name="Altro su Bruno").click()
