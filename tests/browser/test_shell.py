@@ -419,6 +419,20 @@ def test_what_happened_meanwhile(house: House, open_page: Opener) -> None:
     expect(card).to_have_count(0)
 
 
+def test_whoever_plays_on_has_seen_what_happened_meanwhile(house: House, open_page: Opener) -> None:
+    anna, bruno, table = two_at_tris(house, open_page)
+    cell(anna, 4).click()
+    expect(bruno.locator("main.board .board svg")).to_have_count(1)
+    anna.goto("about:blank")
+    cell(bruno, 0).click()
+    expect(bruno.locator("main.board .board svg")).to_have_count(2)
+    anna.goto(f"{house.url}/t/{table['table']}")
+    card = anna.locator("aside", has_text="Mentre non c’eri")
+    expect(card).to_contain_text("Bruno segna la casella 1.")
+    cell(anna, 1).click()
+    expect(card).to_have_count(0)
+
+
 def test_the_end_the_scores_and_the_rematch(house: House, open_page: Opener) -> None:
     anna, bruno, _ = two_at_tris(house, open_page)
     for page, number in ((anna, 4), (bruno, 0), (anna, 1), (bruno, 2), (anna, 7)):

@@ -129,7 +129,11 @@ export class TableModel {
     }
     return answer;
   };
-  play = (move: Record<string, any>) => this.ask({ type: 'move', move });
+  /** Whoever plays on has seen what happened meanwhile. */
+  play = (move: Record<string, any>) => {
+    this.meanwhile = [];
+    return this.ask({ type: 'move', move });
+  };
 
   onEvents = (listener: (happened: Happened) => void) => {
     this.#listeners.add(listener);
