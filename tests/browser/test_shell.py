@@ -489,6 +489,24 @@ def test_lost_pages_and_tables(house: House, open_page: Opener) -> None:
     check_accessibility(page)
 
 
+def test_the_ninth_page_of_one_person_closes_the_first_for_good(house: House, open_page: Opener) -> None:
+    """They used to take the line from each other for ever."""
+    first = open_page("phone")
+    new_guest(first, house, "Anna")
+    table = open_table(first, house, "tris")
+    pages = [first.context.new_page() for _ in range(8)]
+    for page in pages:
+        page.goto(f"{house.url}/t/{table['table']}")
+        page.locator(".lobby").wait_for()
+    expect(first.get_by_role("heading", name="Questo tavolo è aperto in troppe pagine")).to_be_visible()
+    for page in pages:
+        expect(page.locator(".lobby")).to_be_visible()
+    check_accessibility(first)
+    pages[7].close()
+    first.get_by_role("button", name="Riaprilo qui").click()
+    expect(first.locator(".chairs")).to_contain_text("Anna")
+
+
 @BOTH
 def test_language_theme_and_sound_are_kept(house: House, open_page: Opener, dark: bool) -> None:
     page = open_page("phone")
