@@ -64,6 +64,27 @@ def test_home_shows_the_shelf(house: House, open_page: Opener, kind: str, dark: 
     check_accessibility(page)
 
 
+def test_the_narrowest_phone(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    page.set_viewport_size({"width": 320, "height": 640})
+    new_guest(page, house, "Anna")
+    page.goto(house.url)
+    page.locator("a.box").first.wait_for()
+    titles = page.locator("a.box .title").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))")
+    assert max(titles) < 1.5, "no title of a box is broken in two"
+    for address in ("/", "/box/masterdice", "/box/finestre", "/rules/masterdice"):
+        page.goto(house.url + address)
+        page.locator("a.box, .sheet, .prose h2").first.wait_for()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), address
+    open_table(page, house, "masterdice")
+    seat_bots(page, "apprendista")
+    begin(page)
+    page.locator(".masterdice").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator("main.board").evaluate("board => board.scrollWidth <= board.clientWidth")
+
+
 def test_a_name_is_asked_once_and_a_table_opens(house: House, open_page: Opener) -> None:
     page = open_page("phone")
     page.goto(house.url + "/box/masterdice")

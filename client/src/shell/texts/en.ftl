@@ -23,7 +23,6 @@ more = More
 
 box-title-polywords = Polywords
 box-tagline-polywords = Six word games. Whoever writes least wins.
-seats-short = { $span }
 seats = { $most ->
     [one] for one person
    *[other] for { $span } people

@@ -23,7 +23,6 @@ more = Più
 
 box-title-polywords = Polywords
 box-tagline-polywords = Sei giochi di parole. Vince chi scrive meno.
-seats-short = { $span }
 seats = { $most ->
     [one] per una persona
    *[other] per { $span } persone

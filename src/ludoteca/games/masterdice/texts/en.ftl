@@ -125,6 +125,7 @@ board-after-placing = That leaves { $dice ->
     [one] one row
    *[other] { $rows } rows
   }: the code will be worth { $worth } points.
+board-last-attempt = The last attempt: then you must name the code, for { $worth } points.
 board-one-guess = One guess only: right is worth { $worth } points, wrong nothing.
 board-must-solve-rows = No rows are left: name the code. Right is worth { $worth } points.
 board-must-solve-dice = No white dice are left: name the code. Right is worth { $worth } points.
@@ -209,10 +210,11 @@ board-look-back-none = No attempt at all: a guess in the dark, one chance in 129
 board-chart = Codes still possible after each row
 board-chart-label = Codes possible, row by row: { $steps }
 board-row-told = { $left ->
-    [0] No code possible: the sliders were wrong
+    [0] No code possible: the sliders contradict each other
     [one] One code left · { NUMBER($bits, maximumFractionDigits: 1) } bits
    *[other] { $left } codes left · { NUMBER($bits, maximumFractionDigits: 1) } bits
   }
+board-row-wrong = Wrong sliders. They should have said:
 board-advice-same = The maestro would have done the same.
 board-advice-solve = The maestro would have taken the risk: { NUMBER($best, maximumFractionDigits: 1) } points to hope for, against { NUMBER($played, maximumFractionDigits: 1) }.
 board-advice-place = The maestro:

@@ -57,7 +57,7 @@ event-noted = Hai segnato il taccuino.
 
 score-code-found = Partita { $game }: codice trovato
 score-code-missed = Partita { $game }: codice sbagliato
-score-wrong-feedback = Partita { $game }: cursori sbagliati alla riga { $row }, come se avessi trovato il codice
+score-wrong-feedback = Partita { $game }: cursori sbagliati alla riga { $row }, vale come codice trovato lì
 score-empty-rows = Partita { $game }: { $rows ->
     [one] una riga vuota
    *[other] { $rows } righe vuote
@@ -89,7 +89,10 @@ board-die = Dado da { $face }
 board-tray = Dadi lanciati
 board-sliders = Cursori
 board-sliders-pending = Cursori ancora fermi
-board-feedback = { $equal } giusti, { $lower } da abbassare, { $higher } da alzare
+board-feedback = { $equal ->
+    [one] uno giusto
+   *[other] { $equal } giusti
+  }, { $lower } da abbassare, { $higher } da alzare
 board-points = { $points } punti
 board-stock = { $dice ->
     [one] Resta un dado bianco
@@ -125,6 +128,7 @@ board-after-placing = Poi restano { $dice ->
     [one] una riga
    *[other] { $rows } righe
   }: il codice varrà { $worth } punti.
+board-last-attempt = È l’ultimo tentativo: poi devi dire il codice, che varrà { $worth } punti.
 board-one-guess = Una risposta sola: giusta vale { $worth } punti, sbagliata niente.
 board-must-solve-rows = Le righe sono finite: di’ il codice. Giusto vale { $worth } punti.
 board-must-solve-dice = I dadi bianchi sono finiti: di’ il codice. Giusto vale { $worth } punti.
@@ -209,10 +213,11 @@ board-look-back-none = Nessun tentativo: una risposta al buio, una possibilità 
 board-chart = Codici ancora possibili dopo ogni riga
 board-chart-label = Codici possibili, riga per riga: { $steps }
 board-row-told = { $left ->
-    [0] Nessun codice possibile: cursori sbagliati
+    [0] Nessun codice possibile: i cursori si contraddicono
     [one] Resta un solo codice · { NUMBER($bits, maximumFractionDigits: 1) } bit
    *[other] Restano { $left } codici · { NUMBER($bits, maximumFractionDigits: 1) } bit
   }
+board-row-wrong = Cursori sbagliati. Dovevano dire:
 board-advice-same = Il maestro avrebbe fatto lo stesso.
 board-advice-solve = Il maestro avrebbe rischiato subito: { NUMBER($best, maximumFractionDigits: 1) } punti attesi contro { NUMBER($played, maximumFractionDigits: 1) }.
 board-advice-place = Il maestro:
