@@ -6,6 +6,8 @@ export const COLOURS: Colour[] = ['blue', 'red', 'yellow', 'green'];
 export const FACES = [1, 2, 3, 4, 5, 6];
 export const ROWS = 7;
 
+import type { Feedback } from '../../wire/games/masterdice';
+
 export type { Advice, Feedback, FinishedGame, LookBack, Move, Points, Row, View } from '../../wire/games/masterdice';
 
 export type Mark = 'out' | 'sure' | 'clear';
@@ -14,3 +16,9 @@ export type Words = (key: string, facts?: Record<string, unknown>) => string;
 export const count = (dice: Placed) => dice.filter((die) => die !== null).length;
 /** Dice as people write them: 2 · – · 4 · 6. */
 export const written = (dice: Placed) => dice.map((die) => die ?? '–').join(' · ');
+/** What honest sliders say about a row, once the code is known. */
+export function honest(code: Face[], dice: Placed): Feedback {
+  const off = dice.flatMap((die, column) => (die === null ? [] : [Math.sign(die - code[column])]));
+  const many = (sign: number) => off.filter((each) => each === sign).length;
+  return { equal: many(0), lower: many(1), higher: many(-1) };
+}
