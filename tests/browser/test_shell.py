@@ -233,17 +233,30 @@ def test_the_big_screen_knows_nothing_of_the_person_who_opens_it(house: House, o
 
 
 def test_pause_resume_and_what_the_others_see(house: House, open_page: Opener) -> None:
-    anna, bruno, _ = two_at_tris(house, open_page)
+    anna, bruno, table = two_at_tris(house, open_page)
+    screen = open_page("desk")
+    screen.goto(f"{house.url}/t/{table['table']}?screen=1")
     menu(anna)
     check_accessibility(anna)
     anna.get_by_role("button", name="Metti in pausa").click()
     expect(bruno.locator(".veil")).to_contain_text("Anna ha fermato il tempo")
     expect(cell(bruno, 0)).to_be_disabled()
+    expect(screen.locator(".result")).to_have_text("In pausa")
     screenshot(bruno, "paused-desk")
     check_accessibility(bruno)
     anna.locator(".veil").get_by_role("button", name="Si riprende").click()
     expect(bruno.locator(".veil")).to_have_count(0)
     expect(bruno.locator(".log")).to_contain_text("Anna ha messo in pausa.")
+
+
+def test_the_menu_goes_a_step_back_and_closes_from_anywhere(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    new_guest(page, house, "Anna")
+    open_table(page, house, "tris")
+    menu(page, "Regole", "Indietro", "Invita")
+    expect(page.get_by_role("dialog").get_by_text("Codice del tavolo")).to_be_visible()
+    page.get_by_role("button", name="Chiudi").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_the_pause_is_seen_on_a_board_scrolled_down(house: House, open_page: Opener) -> None:
@@ -364,8 +377,10 @@ def test_the_server_is_cut_off_and_comes_back(house: House, open_page: Opener) -
     expect(anna.locator(".banner")).to_contain_text("Sei fuori rete")
     screenshot(anna, "offline-phone")
     check_accessibility(anna)
+    with anna.expect_websocket():
+        anna.get_by_role("button", name="Riprova ora").click()
+    expect(anna.locator(".banner")).to_contain_text("Riprovo tra")
     house.open()
-    anna.get_by_role("button", name="Riprova ora").click()
     expect(anna.locator(".banner")).to_have_count(0)
     expect(anna.locator("main.board .board svg")).to_have_count(1)
     bruno.goto(f"{house.url}/t/{table['table']}")

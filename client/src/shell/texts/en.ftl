@@ -10,6 +10,7 @@ shelf-empty = The shelf is still empty: games are on their way.
 settings = Settings
 you-are = your name and settings
 close = Close
+back = Back
 save = Save
 send = Send
 yes = yes
@@ -178,7 +179,10 @@ hourglass = Hourglass
 at-the-table = At the table
 log = What happened
 log-empty = Nothing has happened yet.
-log-begun = Game { $round }
+log-begun = { $round ->
+    [one] Here we go
+   *[other] Once again · { $round }
+  }
 chat = Chat
 chat-empty = Silence so far. Break the ice.
 write-something = Write something

@@ -10,6 +10,7 @@ shelf-empty = Lo scaffale è ancora vuoto: i giochi arrivano.
 settings = Impostazioni
 you-are = il tuo nome e le impostazioni
 close = Chiudi
+back = Indietro
 save = Salva
 send = Manda
 yes = sì
@@ -178,7 +179,10 @@ hourglass = Clessidra
 at-the-table = Al tavolo
 log = Che cosa è successo
 log-empty = Non è ancora successo niente.
-log-begun = Partita { $round }
+log-begun = { $round ->
+    [one] Si comincia
+   *[other] Si ricomincia · { $round }
+  }
 chat = Chiacchiere
 chat-empty = Ancora silenzio. Rompi il ghiaccio.
 write-something = Scrivi qualcosa
