@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.games.duplik import criteria, grammar, scenes
 from ludoteca.games.duplik.objects import KINDS, Counted, marks
-from ludoteca.games.duplik.picture import PAPER, Placed, visible
+from ludoteca.games.duplik.picture import PAPER, Placed, hidden_features, visible
 from tests.games.duplik.changes import changes
 
 ALBUM = scenes.album()
@@ -70,6 +70,10 @@ def check_visible(scene: scenes.Scene) -> None:
     """No heap: what stands in front leaves enough of everything to be recognised."""
     for o, seen in zip(scene.objects, visible(scene.objects), strict=True):
         assert seen > 0.5, (scene.id, o.kind, seen)
+    hidden = {(o.kind, name, o.features[name]) for o, name in hidden_features(scene.objects)}
+    for c in scene.criteria:
+        if isinstance(c.fact, criteria.Has):
+            assert (c.fact.kind, c.fact.feature, c.fact.value) not in hidden, (scene.id, "hidden", c.text["en"])
 
 
 @pytest.mark.parametrize("scene", ALBUM, ids=lambda s: s.id)
@@ -144,6 +148,28 @@ def test_italian_articles_agree() -> None:
     assert it("boot") == ("lo stivale", "uno stivale", "dello stivale", "gli stivali")
     assert it("armchair")[0] == "la poltrona"
     assert it("igloo") == ("l'igloo", "un igloo", "dell'igloo", "gli igloo")
+    assert it("egg") == ("l'uovo", "un uovo", "dell'uovo", "le uova")
+    assert it("bone")[3] == "le ossa"
+    eggs = scenes.Scene("x", {}, (Placed("egg", 300, 300, 90), Placed("egg", 600, 300, 90)))
+    assert criteria.say(criteria.Has("egg", "expression", "angry", True), eggs, "it") == "Tutte le uova sono arrabbiate."
+    cactus = KINDS["cactus"].feature("arms")
+    assert isinstance(cactus, Counted) and grammar.the(cactus.it, "it", many=True) == "le braccia"
+
+
+def test_what_other_things_hide_is_not_asked_for() -> None:
+    """A pizza before the aerials, a ball before the hat: neither can be counted or named by who looks at the picture."""
+    television = Placed("television", 500, 500, 300, features={"antennas": 3})
+    cat = Placed("cat", 200, 500, 300, features={"hat": "party"})
+    assert hidden_features([television, cat]) == []
+    pizza = Placed("pizza", 500, television.box.top + 30, 160)
+    assert hidden_features([television, cat, pizza]) == [(television, "antennas")]
+    ball = Placed("ball", cat.box.x + 40, cat.box.top + 30, 130)
+    assert (cat, "hat") in hidden_features([cat, ball])
+
+
+def test_only_what_goes_or_looks_somewhere_is_asked_which_way() -> None:
+    facing = [c.fact.kind for s in ALBUM for c in s.criteria if isinstance(c.fact, criteria.Facing)]
+    assert facing and all(KINDS[kind].group in ("animals", "people", "vehicles") for kind in facing)
 
 
 def test_the_album_that_ships_is_the_one_the_cards_make() -> None:

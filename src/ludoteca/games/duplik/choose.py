@@ -29,7 +29,7 @@ from ludoteca.games.duplik.criteria import (
     names,
 )
 from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
-from ludoteca.games.duplik.picture import Placed
+from ludoteca.games.duplik.picture import Placed, hidden_features
 
 
 class Candidate(NamedTuple):
@@ -66,9 +66,10 @@ _MOST = {
 }
 
 
-def _features(by_kind: dict[str, list[Placed]]) -> list[Candidate]:
-    """What was drawn on purpose: the features that are not the usual ones."""
+def _features(scene: Composed, by_kind: dict[str, list[Placed]]) -> list[Candidate]:
+    """What was drawn on purpose and can be seen: the features that are not the usual ones."""
     out = []
+    hidden = hidden_features(scene.objects)
     for kind, all_of in by_kind.items():
         for spec in KINDS[kind].features:
             values = Counter(o.features[spec.name] for o in all_of if spec.name in o.features)
@@ -77,6 +78,9 @@ def _features(by_kind: dict[str, list[Placed]]) -> list[Candidate]:
                     continue
                 every = times == len(all_of) > 1
                 if times < len(all_of) and len(all_of) > 1 and times > 1:
+                    continue
+                if any(thing in all_of and name == spec.name and thing.features[name] == value
+                       for thing, name in hidden):
                     continue
                 fact = Has(kind, spec.name, value, every)
                 if isinstance(spec, Counted):
@@ -149,7 +153,7 @@ def candidates(scene: Composed) -> list[Candidate]:
     by_kind: dict[str, list[Placed]] = {}
     for o in scene.objects:
         by_kind.setdefault(o.kind, []).append(o)
-    out = _features(by_kind) + _relations(scene, by_kind) + _sizes(by_kind)
+    out = _features(scene, by_kind) + _relations(scene, by_kind) + _sizes(by_kind)
     for kind, all_of in by_kind.items():
         n = len(all_of)
         if n == 1:
@@ -163,7 +167,8 @@ def candidates(scene: Composed) -> list[Candidate]:
             if n > 3:
                 out.append(Candidate(Number(kind, n - 1, True), 2.5, "number"))
         sides = {o.facing for o in all_of}
-        if KINDS[kind].faces and len(sides) == 1 and not any(o.upside_down for o in all_of):
+        moves = KINDS[kind].group in ("animals", "people", "vehicles")      # a cup or a banana looks nowhere
+        if KINDS[kind].faces and moves and len(sides) == 1 and not any(o.upside_down for o in all_of):
             side = all_of[0].facing or "right"
             lively = KINDS[kind].group in ("animals", "vehicles") and kind not in _BOTH_WAYS
             out.append(

@@ -277,7 +277,7 @@ class _Voice:
     def all(self, kind: str) -> str:
         noun = KINDS[kind].name(self.language)
         if self.it:
-            return f"{'tutte' if noun.gender == 'f' else 'tutti'} {the(noun, 'it', many=True)}"
+            return f"{'tutte' if noun.gender_of(True) == 'f' else 'tutti'} {the(noun, 'it', many=True)}"
         return f"all the {noun.many}"
 
     def to(self, preposition: str, kind: str) -> str:
@@ -354,7 +354,7 @@ def _say_has(v: _Voice, f: Has) -> str:
     noun = kind.name(v.language)
     if isinstance(spec, Chosen):
         said = spec.options[str(f.value)]
-        return f"{subject} {agree(said.it if v.it else said.en, noun.gender, several)}"
+        return f"{subject} {agree(said.it if v.it else said.en, noun.gender_of(several), several)}"
     assert isinstance(spec, Counted)
     n, part = int(f.value), spec.it if v.it else spec.en
     single = not several and v.count(f.kind) < 2
@@ -440,7 +440,7 @@ def _say(fact: Predicate, v: _Voice) -> str:
                 verb = ("guardano", "sono rivolt*") if every else ("guarda", "è rivolt*")
                 return v.pick(
                     f"{subject} {verb[0]} verso {SIDES[side][0]}",
-                    agree(f"{subject} {verb[1]}", KINDS[kind].it.gender, every) + f" a {SIDES[side][0]}",
+                    agree(f"{subject} {verb[1]}", KINDS[kind].it.gender_of(every), every) + f" a {SIDES[side][0]}",
                 )
             return v.pick(
                 f"{subject} {'look' if every else 'looks'} to the {side}",

@@ -153,7 +153,7 @@ class _Master:
         """The unusual features, each as a verb and what follows: "porta un cilindro", "has six legs"."""
         out = []
         first, many = g.things[0], len(g.things) > 1
-        gender = KINDS[g.kind].name(self.language).gender
+        gender = KINDS[g.kind].name(self.language).gender_of(many)
         have = ("hanno" if many else "ha") if self.it else ("have" if many else "has")
         for spec in KINDS[g.kind].features:
             value = first.features.get(spec.name)
@@ -187,7 +187,8 @@ class _Master:
         who = self.noun(g) if self.alone(g) or self.kinds.get(g.kind, 0) < 2 else ("questo" if self.it else "this one")
         if who == "questo":
             noun = KINDS[g.kind].it
-            who = agree("quest*", noun.gender, len(g.things) > 1) + " " + (noun.many if len(g.things) > 1 else noun.one)
+            several = len(g.things) > 1
+            who = agree("quest*", noun.gender_of(several), several) + " " + (noun.many if several else noun.one)
         elif who == "this one":
             who = f"these {KINDS[g.kind].en.many}" if len(g.things) > 1 else f"this {KINDS[g.kind].en.one}"
         pairs = [facts[k : k + 2] for k in range(0, len(facts), 2)]
@@ -201,7 +202,7 @@ class _Master:
         again = self.kinds.get(g.kind, 0) > 0
         self.kinds[g.kind] = self.kinds.get(g.kind, 0) + 1
         if self.it:
-            how = agree(how, noun.gender, many)
+            how = agree(how, noun.gender_of(many), many)
             head = (
                 f"{NUMBERS['it'][len(g.things)]} {noun.many}"
                 if many
@@ -358,7 +359,7 @@ def _vague(master: _Master, order: list[int], chance: random.Random) -> list[str
         many = len(g.things) > 1
         if many and chance.random() < 0.6:
             noun = KINDS[g.kind].name(master.language)
-            few = "delle" if noun.gender == "f" else "degli" if the(noun, "it", many=True).startswith("gli") else "dei"
+            few = joined("di", noun, many=True).removesuffix(noun.many).strip()
             some = f"{few} {noun.many}" if master.it else f"some {noun.many}"
         there = ("ci sono" if many else "c'è") if master.it else ("there are" if many else "there is")
         where = ""

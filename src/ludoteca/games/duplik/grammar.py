@@ -33,7 +33,7 @@ def _article(word: str, gender: str, plural: bool) -> str:
 def the(noun: Noun, language: str, many: bool = False) -> str:
     """La mucca, gli elefanti; the cow, the elephants."""
     word = noun.many if many else noun.one
-    return f"the {word}" if language == "en" else _article(word, noun.gender, many) + word
+    return f"the {word}" if language == "en" else _article(word, noun.gender_of(many), many) + word
 
 
 def a(noun: Noun, language: str) -> str:
@@ -50,7 +50,7 @@ def a(noun: Noun, language: str) -> str:
 def joined(preposition: str, noun: Noun, many: bool = False) -> str:
     """Della mucca, sull'albero, nello stivale, dai gatti: an Italian preposition with its article."""
     word = noun.many if many else noun.one
-    article = _article(word, noun.gender, many)
+    article = _article(word, noun.gender_of(many), many)
     stem = _JOINED[preposition]
     tail = {"il ": "l ", "lo ": "llo ", "la ": "lla ", "l'": "ll'", "i ": "i ", "gli ": "gli ", "le ": "lle "}[article]
     return stem + tail + word

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludoteca.games.duplik.objects import KINDS, Features, Kind, Value, contains, extent, marks
+from ludoteca.games.duplik.objects import KINDS, Counted, Features, Kind, Value, contains, extent, marks
 
 PAPER = (1000, 750)
 NIB = 4.6
@@ -202,21 +202,62 @@ def strokes_of(objects: Iterable[Placed]) -> list[Stroke]:
     return out
 
 
-def visible(objects: Sequence[Placed]) -> list[float]:
-    """How much of each object's ink is left to see behind the others, from 0 to 1."""
+class _Seen(NamedTuple):
+    """One mark of an object: how many of its points there are to see, and how many the other objects leave."""
+
+    alone: int
+    seen: int
+
+
+def _seen(objects: Sequence[Placed]) -> list[list[_Seen]]:
+    """For every object, its marks in the order they are drawn."""
     inked = _inked(objects)
     covers = [(n, i.owner, tuple(i.points[::3]), i.box) for n, i in enumerate(inked) if i.solid]
-    alone, seen = [0] * len(objects), [0] * len(objects)
+    found: list[list[_Seen]] = [[] for _ in objects]
     for n, line in enumerate(inked):
         near = _over(n, line.box, covers)
+        alone = seen = 0
         for x, y in line.points[::2]:
             hiding = {
                 owner for owner, c, b in near if b.left < x < b.right and b.top < y < b.bottom and contains(c, x, y)
             }
             if line.owner not in hiding:
-                alone[line.owner] += 1
-                seen[line.owner] += not hiding
-    return [s / max(a, 1) for s, a in zip(seen, alone, strict=True)]
+                alone += 1
+                seen += not hiding
+        found[line.owner].append(_Seen(alone, seen))
+    return found
+
+
+def _share(lines: Sequence[_Seen]) -> float:
+    return sum(line.seen for line in lines) / max(1, sum(line.alone for line in lines))
+
+
+def visible(objects: Sequence[Placed]) -> list[float]:
+    """How much of each object's ink is left to see behind the others, from 0 to 1."""
+    return [_share(lines) for lines in _seen(objects)]
+
+
+def hidden_features(objects: Sequence[Placed]) -> list[tuple[Placed, str]]:
+    """The features nobody could make out, because other things stand before them: it would be unfair to ask for them.
+
+    What is counted must be seen one by one; a face, a hat or a pattern is known by its better half.
+    """
+    hidden = []
+    for thing, lines in zip(objects, _seen(objects), strict=True):
+        drawn = marks(thing.kind, thing.features)
+        for name, value in thing.features.items():
+            spec = thing.what.feature(name)
+            if spec is None:
+                continue
+            counted = isinstance(spec, Counted)
+            values = range(spec.low, spec.high + 1) if isinstance(spec, Counted) else spec.options
+            other = min((v for v in values if v != value), key=lambda v: abs(v - value) if counted else v != spec.usual)
+            without = marks(thing.kind, {**thing.features, name: other})
+            parts = [line for mark, line in zip(drawn, lines, strict=True) if mark not in without]
+            gone = any(part.alone > 2 and part.seen < 0.35 * part.alone for part in parts)
+            if parts and (_share(parts) < (0.7 if counted else 0.5) or (counted and gone)):
+                hidden.append((thing, name))
+    return hidden
 
 
 def _path(points: Sequence[Point]) -> str:

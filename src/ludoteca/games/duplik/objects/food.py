@@ -110,7 +110,7 @@ def cheese(pen: Pen, f: Features) -> None:
         face(pen, 62, 70, 12, f)
 
 
-@drawn("m uovo/uova, ovetto", "egg/eggs", EXPRESSION, PATTERN, HAT, FEATHERS, legs(0, 4, 0), real=0.06, top=(50, 6))
+@drawn("m/f uovo/uova, ovetto", "egg/eggs", EXPRESSION, PATTERN, HAT, FEATHERS, legs(0, 4, 0), real=0.06, top=(50, 6))
 def egg(pen: Pen, f: Features) -> None:
     for x in spread(30, 70, max(1, number(f["legs"])))[: number(f["legs"])]:
         pen.line((x, 84), (x, 98), (x + 6, 98))

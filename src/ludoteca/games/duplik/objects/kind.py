@@ -14,12 +14,19 @@ Features = dict[str, Value]
 
 
 class Noun(msgspec.Struct, frozen=True):
-    """A name: singular, plural, gender (m, f; n in English) and the other words people say for it."""
+    """A name: singular, plural, gender (m, f; n in English) and the other words people say for it.
+
+    `many_gender` is for the few that change it: l'uovo, le uova.
+    """
 
     one: str
     many: str
     gender: str = "n"
     also: tuple[str, ...] = ()
+    many_gender: str = ""
+
+    def gender_of(self, many: bool) -> str:
+        return self.many_gender or self.gender if many else self.gender
 
 
 class Counted(msgspec.Struct, frozen=True):
@@ -85,10 +92,11 @@ KINDS: dict[str, Kind] = {}
 
 
 def noun(words: str, gender: str = "n") -> Noun:
-    """Reads "mucca/mucche, vacca": singular/plural, then plain synonyms."""
+    """Reads "mucca/mucche, vacca": singular/plural, then plain synonyms; the gender is "f", or "m/f" if it changes."""
     first, *also = (w.strip() for w in words.split(","))
     one, _, many = first.partition("/")
-    return Noun(one, many or one + "s", gender, tuple(also))
+    gender, _, many_gender = gender.partition("/")
+    return Noun(one, many or one + "s", gender, tuple(also), many_gender)
 
 
 def drawn(it: str, en: str, *features: Feature, real: float = 1.0, faces: bool = False,

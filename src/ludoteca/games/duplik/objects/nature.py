@@ -91,7 +91,7 @@ def palm(pen: Pen, f: Features) -> None:
 
 
 @drawn("m cactus/cactus, cacto, pianta grassa", "cactus/cacti, cactuses", EXPRESSION, HAT, FEATHERS,
-       count("arms", "m braccio/braccia, ramo", "arm/arms, branch", 2, 0, 4), count("flowers", "m fiore/fiori",
+       count("arms", "m/f braccio/braccia, ramo", "arm/arms, branch", 2, 0, 4), count("flowers", "m fiore/fiori",
        "flower/flowers", 0, 0, 4), real=1.5, top=(50, 10), hand=(84, 40))
 def cactus(pen: Pen, f: Features) -> None:
     for i in range(number(f["arms"])):
@@ -190,7 +190,7 @@ def wave(pen: Pen, f: Features) -> None:
     pen.curve((6, 72), (20, 66), (34, 73), (48, 66), (62, 73), (76, 66), (92, 72))
 
 
-@drawn("m osso/ossa", "bone/bones", PATTERN, real=0.2)
+@drawn("m/f osso/ossa", "bone/bones", PATTERN, real=0.2)
 def bone(pen: Pen, f: Features) -> None:
     pen.pattern(pen.blob((20, 44), (12, 36), (2, 40), (4, 50), (2, 60), (12, 64), (20, 56), (80, 56), (88, 64),
         (98, 60), (96, 50), (98, 40),
