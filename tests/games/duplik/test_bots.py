@@ -6,6 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.arena.match import play_match
+from ludoteca.games.duplik.bots import sentences
 from ludoteca.rules import Chance, Table
 
 
@@ -50,6 +51,41 @@ def test_a_bot_leaves_alone_a_drawing_that_a_person_began() -> None:
     table.play(master, {"type": "turn"})
     table.play(artist, {"type": "stroke", "points": [10, 10, 128, 90, 90, 128], "width": 6})
     assert ludoteca.bot("duplik", "maestro").choose(table.view(artist), artist, Chance(1)) is None
+
+
+def test_a_bot_that_takes_a_judges_chair_hands_a_persons_drawing_on_at_once() -> None:
+    """Three people drew; one leaves while they judge. Nobody waits a minute and a half for each criterion."""
+    table = Table("duplik", 4, seed=2)
+    master = table.view().master
+    artists = [(master + step) % 4 for step in (1, 2, 3)]
+    table.play(master, {"type": "throw"})
+    table.play(master, {"type": "turn"})
+    for artist in artists:
+        table.play(artist, {"type": "stroke", "points": [10, 10, 128, 90, 90, 128], "width": 6})
+        table.play(artist, {"type": "rest"})
+    table.play(master, {"type": "pass", "direction": "left"})
+    table.play(master, {"type": "read"})
+    author, gone, left = artists
+    move = ludoteca.bot("duplik", "artigiano").choose(table.view(gone), gone, Chance(1))
+    table.play(gone, move)
+    assert table.view().judges[author] == left
+
+
+def test_a_bot_that_takes_the_masters_chair_goes_on_where_the_person_stopped() -> None:
+    table = Table("duplik", 3, seed=4)
+    master = table.view().master
+    bot = ludoteca.bot("duplik", "maestro")
+    table.play(master, {"type": "throw"})
+    table.play(master, {"type": "turn"})
+    view = table.view(master)
+    assert view.picture is not None and view.title is not None
+    whole = list(sentences(view.title.it, view.picture.objects, "it", "maestro"))
+    table.play(master, {"type": "say", "line": 0, "text": "Allora, vediamo"})
+    table.play(master, {"type": "say", "line": 1, "text": "c'è un sacco di roba"})
+    for _ in whole:
+        table.play(master, bot.choose(table.view(master), master, Chance(1)))
+    lines = table.view().lines
+    assert [lines[number] for number in sorted(lines)][2:] == whole, "nothing it would say is left out"
 
 
 def test_a_bot_draws_even_when_little_was_said_and_long_ago() -> None:

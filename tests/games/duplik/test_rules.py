@@ -122,6 +122,7 @@ def test_the_words_reach_the_artists_as_they_are_written() -> None:
     table.play(master(table), {"type": "say", "line": 0, "text": "Una mucca"})
     assert table.view(artists(table)[0]).lines == {0: "Una mucca"}
     assert refused(table, master(table), {"type": "say", "line": 0, "text": "x" * 401}) == "too_many_words"
+    assert refused(table, master(table), {"type": "say", "line": 60, "text": "x"}) == "too_many_lines"
     assert refused(table, artists(table)[0], {"type": "say", "line": 0, "text": "io?"}) == "for_the_master"
     assert refused(table, master(table), LINE) == "for_the_artists"
 
@@ -271,7 +272,60 @@ def test_where_there_is_no_other_person_the_author_judges_with_the_original_besi
     assert table.view(b).picture is None and table.view().picture is None
 
 
+def test_a_hand_on_a_bots_paper_makes_it_a_persons() -> None:
+    """A person comes back to a paper that a bot began: it is judged by what is drawn, no longer by the bot's plan."""
+    for move in (LINE, {"type": "undo"}, {"type": "clear"}):
+        table = open_table()
+        start_drawing(table)
+        artist = artists(table)[0]
+        table.play(artist, sketch_of(0))
+        assert table.view(artist).drawings[artist].by_bot
+        table.play(artist, move)
+        assert not table.view(artist).drawings[artist].by_bot and not table.view(artist).drawings[artist].plan
+
+
 # -- judging
+
+
+def test_a_judge_who_became_a_bot_hands_a_persons_drawing_on_until_somebody_can_read_it() -> None:
+    table = open_table(5)
+    to_judging(table)
+    a, b, c, _ = artists(table)
+    assert table.view().judges[a] == b
+    assert refused(table, c, {"type": "handon", "author": a}) in ("not_your_drawing_to_judge", "not_your_turn")
+    table.play(master(table), {"type": "read"})
+    assert refused(table, c, {"type": "handon", "author": a}) == "not_your_drawing_to_judge"
+    table.play(b, {"type": "handon", "author": a})
+    assert table.view().judges[a] == c and 1 not in table.view().verdicts[a]
+    table.play(c, {"type": "judge", "author": a, "met": False})
+    assert refused(table, c, {"type": "handon", "author": a}) == "already_judged"
+    assert table.view().verdicts[a][1].met is False
+    assert table.view().judges[b] == c, "only the drawing handed on changes its judge"
+
+
+def test_a_drawing_that_only_its_author_can_read_comes_back_with_the_original_beside_it() -> None:
+    table = open_table(4)
+    to_judging(table, "right")
+    a, b, c = artists(table)
+    assert table.view().judges[a] == c
+    table.play(master(table), {"type": "read"})
+    table.play(c, {"type": "handon", "author": a})
+    assert table.view().judges[a] == b, "on in the way the drawings went"
+    table.play(b, {"type": "handon", "author": a})
+    assert table.view().judges[a] == a and table.view(a).picture is not None and table.view(b).picture is None
+    table.play(a, {"type": "handon", "author": a})
+    assert table.view().verdicts[a][1].met and table.view().verdicts[a][1].silent, "nobody is left: met, and no waiting"
+
+
+def test_a_bots_drawing_is_not_handed_on() -> None:
+    table = open_table(4)
+    start_drawing(table)
+    a, b, _ = artists(table)
+    table.play(a, sketch_of(0))
+    pens_down(table)
+    table.play(master(table), {"type": "pass", "direction": "left"})
+    table.play(master(table), {"type": "read"})
+    assert refused(table, b, {"type": "handon", "author": a}) == "not_your_drawing_to_judge"
 
 
 def test_criteria_come_one_at_a_time_and_only_when_all_have_judged() -> None:
@@ -345,6 +399,19 @@ def test_votes_not_given_in_time_abstain() -> None:
     assert refused(table, second, {"type": "vote", "author": author, "met": True}) in ("already_voted", "not_your_turn")
     table.expire()
     assert table.view().verdicts[author][1].met is False
+
+
+def test_a_contest_takes_no_time_from_those_who_still_judge() -> None:
+    table = open_table(4)
+    to_judging(table)
+    table.play(master(table), {"type": "read"})
+    until = table.deadline
+    author, judge, _ = artists(table)
+    table.play(judge, {"type": "judge", "author": author, "met": False})
+    table.play(author, {"type": "contest", "author": author})
+    assert until is not None and table.deadline == until
+    table.expire()
+    assert all(1 in marks for marks in table.view().verdicts.values()) and not table.view().ballots
 
 
 def test_who_may_contest_and_how_often() -> None:

@@ -11,6 +11,7 @@ const client: GameClient = {
     if ('title_it' in event) facts.title = event[`title_${language}`];
     if ('text_it' in event) facts.text = event[`text_${language}`];
     if (typeof event.author === 'number') facts.author_name = name(event.author);
+    if (typeof event.judge === 'number') facts.judge_name = name(event.judge);
     if (typeof event.met === 'boolean') facts.met = event.met ? 'yes' : 'no';
     if (Array.isArray(event.points)) facts.points = event.points.map((points, seat) => `${name(seat)} ${points}`).join(', ');
     return facts;

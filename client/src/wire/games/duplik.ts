@@ -107,6 +107,12 @@ export interface Judge {
   met: boolean;
 }
 
+/** A judge who cannot read this drawing, a bot before a person's lines, hands it on. */
+export interface HandOn {
+  type: 'handon';
+  author: number;
+}
+
 /** The author or the judge of a drawing calls a vote on the verdict just given. */
 export interface Contest {
   type: 'contest';
@@ -125,7 +131,7 @@ export interface Ready {
   type: 'ready';
 }
 
-export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Rest | Pass | Read | Judge | Contest | Vote | Ready;
+export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Rest | Pass | Read | Judge | HandOn | Contest | Vote | Ready;
 
 /** A new master takes the card. */
 export interface RoundBegan {
@@ -189,6 +195,14 @@ export interface Judged {
   met: boolean;
 }
 
+/** Another judge takes the drawing: the nearest person, or its author. */
+export interface HandedOn {
+  type: 'HandedOn';
+  seat: number;
+  author: number;
+  judge: number;
+}
+
 /** Somebody calls a vote. */
 export interface Contested {
   type: 'Contested';
@@ -214,7 +228,7 @@ export interface RoundScored {
   points: number[];
 }
 
-export type Event = RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged | Contested | VoteCounted | RoundScored;
+export type Event = RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged | HandedOn | Contested | VoteCounted | RoundScored;
 
 /** What the card is called. */
 export interface Title {
@@ -359,6 +373,7 @@ export interface Glimpse {
   resting: number[];
   direction: 'left' | 'right';
   judges: Record<number, number>;
+  declined: Record<number, number[]>;
   criteria: Criterion[];
   verdicts: Record<number, Record<number, Verdict>>;
   ballots: Record<number, Ballot>;

@@ -12,6 +12,7 @@ from ludoteca.games.duplik.describe import describe
 from ludoteca.games.duplik.moves import (
     Choose,
     Contest,
+    HandOn,
     Judge,
     Pass,
     Read,
@@ -81,9 +82,10 @@ class DuplikBot:
     def _next_words(self, view: Glimpse) -> Any | None:
         assert view.picture is not None and view.title is not None
         lines = sentences(view.title.it, view.picture.objects, view.options.language, self.level)
-        said = len(view.lines)
-        if said < len(lines):
-            return Say(said, lines[said])
+        said = set(view.lines.values())      # a person may have begun to describe
+        for line in lines:
+            if line not in said:
+                return Say(max(view.lines, default=-1) + 1, line)
         return None if view.all_said else Rest()
 
     # -- as artist
@@ -115,8 +117,8 @@ class DuplikBot:
             if not ballot.has(seat):
                 return Vote(author, holds(view, author) if view.drawings[author].by_bot else None)
         for author in open_verdicts:
-            if view.judges[author] == seat and view.drawings[author].by_bot:
-                return Judge(author, holds(view, author))
+            if view.judges[author] == seat:
+                return Judge(author, holds(view, author)) if view.drawings[author].by_bot else HandOn(author)
         return self._contest(view, seat, number)
 
     def _contest(self, view: Glimpse, seat: Seat, number: int) -> Contest | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from ludoteca.games.duplik.moves import Contested, CriterionRead, Direction, Judged, VoteCounted
+from ludoteca.games.duplik.moves import Contested, CriterionRead, Direction, HandedOn, Judged, VoteCounted
 from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, Ballot, RoundSheet, Studio, Verdict
 from ludoteca.rules import IllegalMove, Millis, Seat, Told, tell
 
@@ -70,6 +70,27 @@ def judge(state: Studio, seat: Seat, author: Seat, met: bool, at: Millis) -> tup
     return rest_after(after, at), tell(Judged(seat, author, state.read, met))
 
 
+def hand_on(state: Studio, seat: Seat, author: Seat, at: Millis) -> tuple[Studio, Told]:
+    """A chair that became a bot's cannot judge a person's drawing: the nearest person left does, else its author.
+
+    Where nobody can, the criterion counts as met at once, as it would when the time ran out (docs/rules).
+    """
+    if state.judges.get(author) != seat or state.drawings[author].by_bot:
+        raise IllegalMove("not_your_drawing_to_judge", rule="judging")
+    if author not in pending(state):
+        raise IllegalMove("already_judged" if state.read else "nothing_read_yet", rule="judging", number=state.read)
+    declined = (*state.declined.get(author, ()), seat)
+    ring = state.artists if state.direction == "left" else state.artists[::-1]
+    place = ring.index(author)
+    able = [other for other in (*ring[place + 1:], *ring[:place], author)
+            if other not in declined and (other == author or not state.drawings[other].by_bot)]
+    if not able:
+        after = _with_verdict(state, author, Verdict(True, silent=True))
+        return rest_after(after, at), tell(Judged(seat, author, state.read, True))
+    after = replace(state, judges={**state.judges, author: able[0]}, declined={**state.declined, author: declined})
+    return after, tell(HandedOn(seat, author, able[0]))
+
+
 def _with_verdict(state: Studio, author: Seat, verdict: Verdict) -> Studio:
     marks = {**state.verdicts[author], state.read: verdict}
     return replace(state, verdicts={**state.verdicts, author: marks})
@@ -93,7 +114,9 @@ def contest(state: Studio, seat: Seat, author: Seat, at: Millis) -> tuple[Studio
         raise IllegalMove("no_contests_left", rule="contests", most=CONTESTS)
     contests = {**state.contests, seat: state.contests.get(seat, 0) + 1}
     ballots = {**state.ballots, author: Ballot(seat, state.read)}
-    after = replace(state, ballots=ballots, contests=contests, until=at + TIME_TO_VOTE)
+    # Whoever still has a verdict to give keeps the time they had.
+    until = max(state.until or 0, at + TIME_TO_VOTE)
+    after = replace(state, ballots=ballots, contests=contests, until=until)
     return after, tell(Contested(seat, author, state.read))
 
 

@@ -97,6 +97,12 @@ class Judge(Move, frozen=True):
     met: bool
 
 
+class HandOn(Move, frozen=True):
+    """A judge who cannot read this drawing, a bot before a person's lines, hands it on."""
+
+    author: Seat
+
+
 class Contest(Move, frozen=True):
     """The author or the judge of a drawing calls a vote on the verdict just given."""
 
@@ -115,8 +121,8 @@ class Ready(Move, frozen=True):
 
 
 DuplikMove = (
-    Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Rest | Pass | Read | Judge | Contest | Vote
-    | Ready
+    Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Rest | Pass | Read | Judge | HandOn
+    | Contest | Vote | Ready
 )
 
 
@@ -181,6 +187,14 @@ class Judged(Event, frozen=True):
     met: bool
 
 
+class HandedOn(Event, frozen=True):
+    """Another judge takes the drawing: the nearest person, or its author."""
+
+    seat: Seat
+    author: Seat
+    judge: Seat
+
+
 class Contested(Event, frozen=True):
     """Somebody calls a vote."""
 
@@ -208,5 +222,5 @@ class RoundScored(Event, frozen=True):
 
 DuplikEvent = (
     RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged
-    | Contested | VoteCounted | RoundScored
+    | HandedOn | Contested | VoteCounted | RoundScored
 )

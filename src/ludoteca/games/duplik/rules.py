@@ -19,6 +19,7 @@ from ludoteca.games.duplik.moves import (
     DuplikEvent,
     DuplikMove,
     DuplikOptions,
+    HandOn,
     HourglassTurned,
     Judge,
     Pass,
@@ -134,6 +135,9 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
             case Judge(author, met):
                 after, told = judging.judge(state, seat, author, met, at)
                 return Step(after, (told,))
+            case HandOn(author):
+                after, told = judging.hand_on(state, seat, author, at)
+                return Step(after, (told,))
             case Contest(author):
                 after, told = judging.contest(state, seat, author, at)
                 return Step(after, (told,))
@@ -148,7 +152,8 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
 
     PHASES: ClassVar[dict[Any, tuple[str, ...]]] = {
         Choose: ("prepare",), Throw: ("prepare",), Turn: ("prepare",), Say: ("draw",), Pass: ("pass",),
-        Read: ("judge",), Judge: ("judge",), Contest: ("judge",), Vote: ("judge",), Ready: ("gallery",),
+        Read: ("judge",), Judge: ("judge",), HandOn: ("judge",), Contest: ("judge",), Vote: ("judge",),
+        Ready: ("gallery",),
         Stroke: ("draw", "ink"), Sketch: ("draw", "ink"), Undo: ("draw",), Redo: ("draw",), Clear: ("draw",),
         Rest: ("draw",),
     }
@@ -180,7 +185,9 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
         return Step(running, (tell(HourglassTurned(seat)),))
 
     def _say(self, state: Studio, line: int, text: str, at: Millis) -> Step[Studio]:
-        if len(text) > LINE_LENGTH or line >= MOST_LINES:
+        if line >= MOST_LINES:
+            raise IllegalMove("too_many_lines", rule="describing", most=MOST_LINES)
+        if len(text) > LINE_LENGTH:
             raise IllegalMove("too_many_words", rule="describing", most=LINE_LENGTH)
         return Step(replace(state, lines={**state.lines, line: text}, heard=at, all_said=False))
 
@@ -202,6 +209,8 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
                 drawing = paper.redo(drawing)
             case Clear():
                 drawing = paper.clear(drawing)
+        if not isinstance(move, Sketch):
+            drawing = replace(drawing, by_bot=False, plan={})    # a hand has touched it: it is a person's now
         return Step(replace(state, drawings={**state.drawings, seat: replace(drawing, touched=at)}))
 
     def _rest(self, state: Studio, seat: Seat, drawing: Drawing, at: Millis) -> Step[Studio]:
@@ -300,6 +309,8 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
             return Read()
         choices: list[Any] = [
             Judge(author, bool(chance.below(2))) for author in judging.pending(state) if state.judges[author] == seat]
+        choices += [HandOn(author) for author in judging.pending(state) if state.judges[author] == seat
+                    and not state.drawings[author].by_bot and chance.below(12) == 0]
         choices += [Vote(author, chance.pick((True, False, None))) for author in state.ballots
                     if seat in judging.voters(state, author)]
         return chance.pick(choices or [Contest(author) for author in judging.may_contest(state, seat)])

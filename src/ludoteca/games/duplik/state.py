@@ -95,6 +95,7 @@ class Studio(msgspec.Struct, frozen=True):
     drawings: dict[Seat, Drawing] = {}
     direction: Direction = "left"
     judges: dict[Seat, Seat] = {}            # author -> judge
+    declined: dict[Seat, tuple[Seat, ...]] = {}     # author -> judges who have handed the drawing on
     read: int = 0                            # criteria read so far
     verdicts: dict[Seat, dict[int, Verdict]] = {}
     ballots: dict[Seat, Ballot] = {}         # author -> the vote being taken

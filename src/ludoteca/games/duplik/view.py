@@ -40,6 +40,7 @@ class Glimpse(msgspec.Struct, frozen=True):
     resting: tuple[Seat, ...]
     direction: Direction
     judges: dict[Seat, Seat]
+    declined: dict[Seat, tuple[Seat, ...]]
     criteria: tuple[Criterion, ...]          # those read so far
     verdicts: dict[Seat, dict[int, Verdict]]
     ballots: dict[Seat, Ballot]
@@ -75,7 +76,8 @@ def seen_by(state: Studio, seat: Seat | None) -> Glimpse:
         bonus=state.bonus, began=state.began, until=state.until, heard=state.heard,
         all_said=state.all_said, lines=state.lines, drawings=drawings,
         resting=tuple(author for author in state.artists if state.drawings[author].resting),
-        direction=state.direction, judges=state.judges, criteria=state.criteria[:state.read],
+        direction=state.direction, judges=state.judges, declined=state.declined,
+        criteria=state.criteria[:state.read],
         verdicts=state.verdicts, ballots=state.ballots, contests=state.contests, contested=state.contested,
         may_contest=tuple(judging.may_contest(state, seat))
         if seat is not None and state.phase == "judge" and seat != state.master else (),
@@ -105,7 +107,8 @@ def resampled(view: Glimpse, seat: Seat | None, chance: Chance) -> Studio:
         picture=picture, criteria=(*view.criteria, *unread) if chosen else (), bonus=view.bonus, began=view.began,
         until=view.until, heard=view.heard, all_said=view.all_said, lines=view.lines,
         drawings=_papers(view, chance), direction=view.direction,
-        judges=view.judges, read=len(view.criteria), verdicts=view.verdicts, ballots=view.ballots,
+        judges=view.judges, declined=view.declined, read=len(view.criteria), verdicts=view.verdicts,
+        ballots=view.ballots,
         contests=view.contests, contested=view.contested, ready=view.ready, sheet=view.sheet, used=view.used,
     )
 

@@ -35,6 +35,7 @@ event-judged = { $who } on the drawing by { $author_name }: criterion { $number 
     [yes] met
    *[no] not met
   }.
+event-handed-on = { $who } cannot read the drawing by { $author_name }: { $judge_name } judges it.
 event-contested = { $who } contests criterion { $number } on the drawing by { $author_name }.
 event-vote-counted = Vote on the drawing by { $author_name }: { $yes } to { $no }, criterion { $number } is { $met ->
     [yes] met
@@ -53,6 +54,7 @@ refusal-choose-a-title-first = First choose one of the two titles.
 refusal-already-thrown = The die has been thrown.
 refusal-throw-first = First throw the die for the bonus criterion.
 refusal-too-many-words = Too many words on one line: { $most } characters at most.
+refusal-too-many-lines = Too many lines: { $most } at most.
 refusal-pen-is-down = You have put your pen down: take it up to draw on.
 refusal-bad-stroke = That stroke is badly written.
 refusal-stroke-too-long = A stroke has { $most } points at most.
@@ -72,6 +74,7 @@ refusal-no-contests-left = You have contested { $most } times in this round alre
 refusal-no-vote-open = There is no vote on that drawing.
 refusal-already-voted = You have voted already.
 
+board-quoted = “{ $title }”
 board-round-of = Round { $round } of { $rounds }
 board-master-is = master: { $name }
 board-master = master
@@ -128,8 +131,8 @@ board-aloud = Read aloud
 board-pens-down = Pens down!
 board-passing = { $name } decides which way the drawings go.
 board-pass-hint = Every drawing goes to another artist, who judges it. Which way?
-board-pass-left = Left, to { $name }
-board-pass-right = Right, to { $name }
+board-pass-left = Left: { $from } → { $name }
+board-pass-right = Right: { $from } → { $name }
 board-criterion = Criterion { $number } of { $all }
 board-first-criterion = The drawings have been passed: everybody has one to judge.
 board-drawing-by = Drawing by { $name }
@@ -138,22 +141,26 @@ board-points = { $count ->
     [one] 1 point
    *[other] { $count } points
   }
-board-judge = Your verdict: is it there in the drawing by { $name }?
+board-judge = Your verdict: is it so in the drawing by { $name }?
+board-judge-own = Your verdict: is it so in your drawing?
 board-met = Met
 board-not-met = Not met
+board-vote-mine = You have contested: now there is a vote. What do you say?
+board-vote-on-yours = { $who } contests the verdict on your drawing. What do you say?
+board-vote-on-own = { $who } contests the verdict on their own drawing. What do you say?
 board-vote-on = { $who } contests the verdict on the drawing by { $name }. What do you say?
 board-abstain = I abstain
 board-voting = A vote on the drawing by { $name }…
 board-waiting-judges = Waiting for the verdict of { $names }.
 board-waiting-master = All have decided. { $name } reads the next criterion.
+board-waiting-close = All have decided. { $name } closes the judging, and the gallery opens.
+board-close-on = All have decided: that was the tenth.
 board-read-on = All have decided. Read the next one when you like.
 board-read-hint = Criteria are read aloud, one at a time.
 board-read = Read criterion { $number }
 board-close = Close the judging and open the gallery
 board-contest-pause = Before you go on, leave time to contest.
 board-master-waits = Wait for the judges: no advice from you.
-board-verdict-met = { $name }: met.
-board-verdict-not-met = { $name }: not met.
 board-contest = Contest ({ $left } left)
 board-read-so-far = Criteria read
 board-all-drawings = All drawings
@@ -161,12 +168,14 @@ board-own-judge = Nobody else can judge your drawing: do it yourself, with the o
 board-original = The original
 board-gallery-hint = Tap a drawing to see it come to life, stroke by stroke.
 board-look-at = Look closely at the drawing by { $name }
-board-master-got = { $name }, master: { $count }
+board-master-got = { $name }, master: { $points }
 board-criteria-met = { $count } criteria met of 10
 board-save-svg = Save the page (SVG)
 board-save-png = Save the page (PNG)
 board-sheet = The score sheet
 board-sheet-help = Points won as master are underlined.
+board-masters = The masters’ table
+board-masters-help = A master scores for every criterion that at least one artist met: one point each, the bonus too.
 board-round = Round
 board-total = Total
 board-shut = Close

@@ -35,6 +35,7 @@ event-judged = { $who } sul disegno di { $author_name }: criterio { $number } { 
     [yes] rispettato
    *[no] non rispettato
   }.
+event-handed-on = { $who } non sa leggere il disegno di { $author_name }: lo giudica { $judge_name }.
 event-contested = { $who } contesta il criterio { $number } sul disegno di { $author_name }.
 event-vote-counted = Voto sul disegno di { $author_name }: { $yes } a { $no }, il criterio { $number } { $met ->
     [yes] è rispettato
@@ -53,6 +54,7 @@ refusal-choose-a-title-first = Prima scegli uno dei due titoli.
 refusal-already-thrown = Il dado è già stato lanciato.
 refusal-throw-first = Prima lancia il dado del criterio bonus.
 refusal-too-many-words = Troppe parole in una riga: al massimo { $most } caratteri.
+refusal-too-many-lines = Troppe righe: al massimo { $most }.
 refusal-pen-is-down = Hai posato il pennarello: riprendilo per disegnare ancora.
 refusal-bad-stroke = Questo tratto è scritto male.
 refusal-stroke-too-long = Un tratto ha al massimo { $most } punti.
@@ -72,6 +74,7 @@ refusal-no-contests-left = Hai già contestato { $most } volte in questo turno.
 refusal-no-vote-open = Su quel disegno non si sta votando.
 refusal-already-voted = Hai già votato.
 
+board-quoted = «{ $title }»
 board-round-of = Turno { $round } di { $rounds }
 board-master-is = maestro d’opera: { $name }
 board-master = maestro
@@ -128,8 +131,8 @@ board-aloud = Leggi ad alta voce
 board-pens-down = Giù i pennarelli!
 board-passing = { $name } decide da che parte passano i disegni.
 board-pass-hint = Ogni disegno va a un altro artista, che lo giudica. Da che parte?
-board-pass-left = A sinistra, a { $name }
-board-pass-right = A destra, a { $name }
+board-pass-left = A sinistra: { $from } → { $name }
+board-pass-right = A destra: { $from } → { $name }
 board-criterion = Criterio { $number } di { $all }
 board-first-criterion = I disegni sono passati: ognuno ha davanti quello che deve giudicare.
 board-drawing-by = Il disegno di { $name }
@@ -138,22 +141,26 @@ board-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
   }
-board-judge = Tocca a te: nel disegno di { $name } c’è?
+board-judge = Tocca a te: nel disegno di { $name } è così?
+board-judge-own = Tocca a te: nel tuo disegno è così?
 board-met = Rispettato
 board-not-met = Non rispettato
+board-vote-mine = Hai contestato: ora si vota. Tu che dici?
+board-vote-on-yours = { $who } contesta il verdetto sul tuo disegno. Tu che dici?
+board-vote-on-own = { $who } contesta il verdetto sul proprio disegno. Tu che dici?
 board-vote-on = { $who } contesta il verdetto sul disegno di { $name }. Tu che dici?
 board-abstain = Mi astengo
 board-voting = Si vota sul disegno di { $name }…
 board-waiting-judges = Si aspetta il verdetto di { $names }.
 board-waiting-master = Tutti hanno deciso. { $name } legge il prossimo criterio.
+board-waiting-close = Tutti hanno deciso. { $name } chiude il giudizio e si apre la galleria.
+board-close-on = Tutti hanno deciso: erano dieci.
 board-read-on = Tutti hanno deciso. Quando vuoi, leggi il prossimo.
 board-read-hint = I criteri si leggono uno alla volta, ad alta voce.
 board-read = Leggi il criterio { $number }
 board-close = Chiudi il giudizio e apri la galleria
 board-contest-pause = Prima di andare avanti, lascia il tempo di contestare.
 board-master-waits = Aspetta i giudici: tu non dai consigli.
-board-verdict-met = { $name }: rispettato.
-board-verdict-not-met = { $name }: non rispettato.
 board-contest = Contesta (ancora { $left })
 board-read-so-far = Criteri letti
 board-all-drawings = Tutti i disegni
@@ -161,12 +168,14 @@ board-own-judge = Nessun altro può giudicare il tuo disegno: fallo tu, con l’
 board-original = L’originale
 board-gallery-hint = Tocca un disegno per rivederlo nascere, tratto dopo tratto.
 board-look-at = Guarda da vicino il disegno di { $name }
-board-master-got = { $name }, maestro: { $count }
+board-master-got = { $name }, maestro: { $points }
 board-criteria-met = { $count } criteri rispettati su 10
 board-save-svg = Salva la pagina (SVG)
 board-save-png = Salva la pagina (PNG)
 board-sheet = Il foglio dei punti
 board-sheet-help = Sottolineati i punti presi da maestro d’opera.
+board-masters = Tabella dei maestri d’opera
+board-masters-help = Per il maestro conta ogni criterio rispettato da almeno un artista: un punto, anche il bonus.
 board-round = Turno
 board-total = Totale
 board-shut = Chiudi
