@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 
 from scripts.browser import installed
 from tests.browser.conftest import (
@@ -165,6 +165,63 @@ def contest_and_abstain(author: Page, judge: Page) -> None:
     expect(judge.locator(".stamp")).to_have_count(0)
     author.locator(".stamp.yes").click()
     expect(author.locator(".read li.now .mark.yes")).to_have_count(1)
+
+
+IN_SIGHT = """selector => {
+    const element = document.querySelector(selector);
+    if (!element) return false;
+    const box = element.getBoundingClientRect(), slack = 13;      // the paper may bleed to the edge of a phone
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.height >= 20 && box.left >= -slack && box.top >= 0 && box.right <= innerWidth + slack
+        && box.bottom <= innerHeight && !!top && (element.contains(top) || top.contains(element));
+}"""
+
+
+def in_sight(page: Page, *selectors: str) -> None:
+    """Each of these comes to lie on the screen as a whole, with nobody scrolling and nothing over its middle."""
+    for selector in selectors:
+        try:
+            page.wait_for_function(IN_SIGHT, arg=selector)
+        except TimeoutError:
+            screenshot(page, "duplik-out-of-sight")
+            raise AssertionError(f"{selector} is not in sight at {page.viewport_size}") from None
+
+
+@pytest.mark.parametrize("size", [(360, 740), (320, 640), (1280, 860)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, size: tuple[int, int]) -> None:
+    """Words, paper, pens and buttons while the sand runs; drawing, criterion and stamps while people judge."""
+    pages = three_at_the_table(house, open_page)
+    for page in pages:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+    master, artists = parts(pages)
+    to_drawing(master, artists)
+    field = master.get_by_role("textbox", name="Scrivi quello che vedi")
+    for words in ("Un gatto enorme sopra la casa, con tre zampe e un cappello", "A destra un faro a righe"):
+        field.fill(words)
+        field.press("Enter")
+    in_sight(master, ".duplik figure svg", ".duplik textarea", ".bar .button")
+    for artist in artists:
+        last = artist.locator(".words p.last")
+        expect(last).to_contain_text("A destra un faro")
+        in_sight(artist, ".duplik .words", ".duplik .words p.last", ".easel > svg", ".tools > :first-child",
+                 ".tools > :last-child", ".bar .button")
+        artist.get_by_role("button", name="Ho finito").click()
+    master.get_by_role("button", name="Leggi il criterio 1", exact=True).click()
+    in_sight(artists[0], ".duplik figure svg", ".stamp.yes", ".stamp.no")
+
+
+def test_words_taken_back_are_taken_back_for_everybody(house: House, open_page: Opener) -> None:
+    """The master empties the first line: it must not stay with the artists while a second one begins."""
+    master, artists = parts(three_at_the_table(house, open_page))
+    to_drawing(master, artists)
+    heard = artists[0].get_by_role("log", name="Le parole del maestro")
+    field = master.get_by_role("textbox", name="Scrivi quello che vedi")
+    field.fill("Un cane")
+    expect(heard).to_contain_text("Un cane")
+    field.fill("")
+    expect(heard).not_to_contain_text("Un cane")
+    field.fill("Un gatto")
+    expect(heard.locator("p")).to_have_text(["Un gatto"])
 
 
 def test_a_double_tap_is_heard_once(house: House, open_page: Opener) -> None:

@@ -44,8 +44,8 @@ export class Conversation {
     if (this.joined || this.joining) return;
     this.joining = true;
     this.trouble = false;
+    this.#servers = await iceServers().catch(() => []);       // on one network none are needed
     try {
-      this.#servers = await iceServers();
       this.#stream = await this.#listenTo('');
     } catch {
       this.trouble = true;
@@ -85,7 +85,8 @@ export class Conversation {
   }
 
   async choose(device: string) {
-    const next = await this.#listenTo(device);
+    const next = await this.#listenTo(device).catch(() => null);
+    if (!next) return;                                        // unplugged meanwhile: the old one stays
     const [track] = next.getAudioTracks();
     for (const peer of this.#peers.values()) for (const sender of peer.connection.getSenders()) await sender.replaceTrack(track);
     this.#stream?.getTracks().forEach((each) => each.stop());

@@ -151,13 +151,14 @@ def test_italian_articles_agree() -> None:
     assert it("egg") == ("l'uovo", "un uovo", "dell'uovo", "le uova")
     assert it("bone")[3] == "le ossa"
     eggs = scenes.Scene("x", {}, (Placed("egg", 300, 300, 90), Placed("egg", 600, 300, 90)))
-    assert criteria.say(criteria.Has("egg", "expression", "angry", True), eggs, "it") == "Tutte le uova sono arrabbiate."
+    angry = criteria.Has("egg", "expression", "angry", True)
+    assert criteria.say(angry, eggs, "it") == "Tutte le uova sono arrabbiate."
     cactus = KINDS["cactus"].feature("arms")
     assert isinstance(cactus, Counted) and grammar.the(cactus.it, "it", many=True) == "le braccia"
 
 
 def test_what_other_things_hide_is_not_asked_for() -> None:
-    """A pizza before the aerials, a ball before the hat: neither can be counted or named by who looks at the picture."""
+    """A pizza before the aerials, a ball before the hat: nobody who looks at the picture could count or name them."""
     television = Placed("television", 500, 500, 300, features={"antennas": 3})
     cat = Placed("cat", 200, 500, 300, features={"hat": "party"})
     assert hidden_features([television, cat]) == []

@@ -249,9 +249,11 @@ def hidden_features(objects: Sequence[Placed]) -> list[tuple[Placed, str]]:
             spec = thing.what.feature(name)
             if spec is None:
                 continue
-            counted = isinstance(spec, Counted)
-            values = range(spec.low, spec.high + 1) if isinstance(spec, Counted) else spec.options
-            other = min((v for v in values if v != value), key=lambda v: abs(v - value) if counted else v != spec.usual)
+            other: Value
+            if counted := isinstance(spec, Counted):
+                other = int(value) - 1 if int(value) > spec.low else int(value) + 1
+            else:
+                other = spec.usual if value != spec.usual else next(each for each in spec.options if each != value)
             without = marks(thing.kind, {**thing.features, name: other})
             parts = [line for mark, line in zip(drawn, lines, strict=True) if mark not in without]
             gone = any(part.alone > 2 and part.seen < 0.35 * part.alone for part in parts)
