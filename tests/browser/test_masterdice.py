@@ -6,7 +6,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import (
     PATIENCE,
@@ -14,6 +14,7 @@ from tests.browser.conftest import (
     Opener,
     begin,
     check_accessibility,
+    eventually,
     join,
     new_guest,
     open_table,
@@ -231,6 +232,40 @@ def test_dice_are_dragged_by_mouse_and_by_finger_and_notes_survive_a_reload(hous
     expect(solver.get_by_role("button", name="giallo 4: sicuro")).to_be_visible()
     expect(solver.get_by_role("button", name="blu 2: escluso")).to_be_visible()
     assert coder.locator(".masterdice .notebook .page button").count() == 0, "a notebook is private"
+
+
+def test_a_mark_stays_while_answers_to_others_come_in(house: House, open_page: Opener) -> None:
+    """On a phone, with a slow line: the notebook comes into sight, and fast taps are not undone by the first answer."""
+    page = open_page("phone")
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+
+    def slow(line: WebSocketRoute) -> None:
+        lines.append(line)
+        server = line.connect_to_server()
+        line.on_message(server.send)
+        server.on_message(lambda said: held.append(said) if held or "Noted" in str(said) else line.send(said))
+
+    page.route_web_socket(re.compile("/ws/"), slow)
+    new_guest(page, house, "Anna")
+    open_table(page, house, "masterdice")
+    seat_bots(page, "apprendista")
+    begin(page)
+    onward, roll_dice = (page.get_by_role("button", name=name) for name in ("Avanti: ora risolvi tu", "Lancia 4 dadi"))
+    expect(onward.or_(roll_dice).first).to_be_visible(timeout=60_000)
+    if onward.count():
+        onward.click()
+    press(page, re.compile("^Taccuino"))
+    expect(page.get_by_role("button", name="verde 1: nessun segno")).to_be_in_viewport(ratio=1)
+    box, dock = (page.locator(what).bounding_box() for what in (".notebook", ".dock"))
+    assert box and dock and box["y"] + box["height"] <= dock["y"] + 1, "the whole notebook stands above the dock"
+    press(page, "blu 1: nessun segno")
+    press(page, "blu 2: nessun segno")
+    eventually(lambda: bool(page.wait_for_timeout(50)) or len(held) == 4)      # each mark: the news, then the answer
+    for said in held[:2]:
+        lines[-1].send(said)
+    expect(page.get_by_role("button", name="blu 1: escluso")).to_be_visible()
+    expect(page.get_by_role("button", name="blu 2: escluso")).to_be_visible()
 
 
 def middle(page: Page, what: str) -> tuple[float, float]:

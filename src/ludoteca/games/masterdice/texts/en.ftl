@@ -229,6 +229,7 @@ board-onward-solve = Onward: now you solve
 board-onward-code = Onward: now the code is yours
 board-back-to-game = Back to the game
 board-back-to-last = Back to the last game
+board-waits-for-sliders = { $who } has placed dice already and waits for your sliders.
 board-has-begun = { $rows ->
     [0] { $who } has already begun the next one.
     [one] { $who } has already begun the next one: one row.

@@ -232,6 +232,7 @@ board-onward-solve = Avanti: ora risolvi tu
 board-onward-code = Avanti: ora il codice è tuo
 board-back-to-game = Torna alla partita
 board-back-to-last = Torna all’ultima partita
+board-waits-for-sliders = { $who } ha già messo i dadi: aspetta i tuoi cursori.
 board-has-begun = { $rows ->
     [0] { $who } ha già cominciato la prossima.
     [one] { $who } ha già cominciato la prossima: una riga.
