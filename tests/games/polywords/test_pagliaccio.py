@@ -77,6 +77,16 @@ def test_a_word_that_cannot_be_placed_is_no_word() -> None:
     assert table.state.due == (2, 0, 0)
 
 
+def test_a_card_taken_for_a_word_that_cannot_be_placed_stays_taken() -> None:
+    table = laid("pagliaccio", 3, categories=("bevanda",), lengths=(4, 5, 6, 7))
+    with_cells(table, 0, sea("A.A.A.A.", *["########"] * 7))
+    say(table, 0, "Vino")
+    table.play(0, {"type": "pass"})
+    with pytest.raises(IllegalMove, match="card_taken"):
+        say(table, 1, "Rosé")
+    assert table.actors == {1, 2} and table.state.phase == "write"
+
+
 def test_a_word_not_written_in_time_is_no_word_and_a_word_written_before_may_not_be_said() -> None:
     table = laid("pagliaccio", 3, categories=("bevanda",), lengths=(4, 5, 6, 7))
     with_cells(table, 1, sea(), words=("ACQUA",))

@@ -1,4 +1,7 @@
-"""Words said aloud against each other: the first to say it has it, and writes it down even after the hourglass."""
+"""Words said aloud against each other: the first to say it has it, and writes it down even after the hourglass.
+
+Who cannot place the word said may give up: it is no word then, but nobody else may have it or its card in this turn.
+"""
 
 from __future__ import annotations
 
@@ -67,10 +70,6 @@ class ClaimingGame(WordGame):
         if spell(move.word) != said.word:
             raise IllegalMove("not_the_word_said", rule="turn", word=said.word)
         return super().write(state, seat, move, now)
-
-    def give_up(self, state: Any, seat: Seat, now: Moment) -> Any:
-        """No word, or none that fits: a word that cannot be placed is no word."""
-        return super().give_up(replace(state, said=changed(state.said, seat, None)), seat, now)
 
     def pen_down(self, state: Any, seat: Seat, now: Moment) -> Any:
         return self.everybody_spoke(replace(state, done=changed(state.done, seat, True)), now)
