@@ -70,6 +70,23 @@ def test_a_bot_writer_takes_its_teams_suggestion() -> None:
     assert move.word == word
 
 
+@pytest.mark.parametrize("hourglass", [45, 0])
+def test_a_bot_writer_at_a_loss_waits_for_the_bell_and_gives_up_where_there_is_none(hourglass: int) -> None:
+    table = Table("manta", 4, seed=3, options={"hourglass": hourglass})
+    for seat in (0, 1):
+        while seat in table.actors and table.state.phase == "assign":
+            table.play(seat, table.sample(seat))
+    full = replace(table.state.sheets[0], cells="#" * 64)
+    table.state = replace(table.state, sheets=(full, full))
+    maestro = ludoteca.bot("manta", "maestro")
+    chosen = [maestro.choose(table.view(seat), seat, Chance(1)) for seat in range(4)]
+    assert [type(move).__name__ for move in chosen[:2]] == (["NoneType"] * 2 if hourglass else ["Pass"] * 2)
+    for seat in (0, 1):
+        if chosen[seat] is not None:
+            table.play(seat, chosen[seat])
+    assert (table.state.phase != "write") == (not hourglass)
+
+
 @pytest.mark.parametrize("game", ["specchio", "pagliaccio", "palla", "manta", "polpo", "medusa"])
 def test_bots_think_at_human_pace(game: str) -> None:
     table = Table(game, seed=9)

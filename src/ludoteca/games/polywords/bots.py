@@ -210,7 +210,10 @@ class MantaBot(WordBot):
                 if path and self.writable(view, team, draft.word, path):
                     return moves.Write(draft.word, path)
         best = min((found for length in missing for found in self.answers(view, team, length)[:1]), default=None)
-        return None if best is None else moves.Write(best[1], best[2])
+        if best is not None:
+            return moves.Write(best[1], best[2])
+        # A suggestion may still come before the time is up; where no time ever is, somebody has to end the turn.
+        return None if view.options.hourglass else moves.Pass()
 
     def writable(self, view: Any, team: int, word: str, path: grid.Path) -> bool:
         from ludoteca.games.polywords.sheet import check_writing
