@@ -95,6 +95,16 @@ def test_a_word_said_is_taken_and_must_have_the_length_of_the_shape() -> None:
         table.play(1, {"type": "claim", "word": "Gatto"})
 
 
+def test_a_word_said_stays_said_for_the_turn_also_when_it_found_no_place() -> None:
+    table = table_of(shape="RRD")
+    table.play(0, {"type": "claim", "word": "Mare"})
+    table.play(0, {"type": "pass"})
+    with pytest.raises(IllegalMove, match="word_taken"):
+        table.play(1, {"type": "claim", "word": "Mare"})
+    table.expire()
+    assert table.state.sheets[0].lines == 1
+
+
 def test_who_says_nothing_takes_a_line_and_a_line_over_a_letter_sinks() -> None:
     table = table_of(shape="RRD")
     with_cells(table, MAURO, sea("A"))
@@ -226,6 +236,15 @@ def test_lying_in_wait_a_word_outside_the_category_costs_a_line() -> None:
     say_and_write(table, 1, "Qzxw")
     everybody_ready(table)
     assert [sheet.lines for sheet in table.state.sheets] == [0, 1]
+
+
+def test_a_word_that_lost_its_contest_is_not_fined_again_for_its_category() -> None:
+    table = table_of(seats=2, shape="RRD", variant="agguato", referee="auto")
+    say_and_write(table, 0, "Cane")
+    say_and_write(table, 1, "Qzxw")
+    table.play(0, {"type": "contest", "accused": 1, "reason": "category"})
+    everybody_ready(table)
+    assert [sheet.lines for sheet in table.state.sheets] == [0, 2]
 
 
 def test_after_eight_turns_most_white_cells_win_and_four_piles_are_four_lines() -> None:

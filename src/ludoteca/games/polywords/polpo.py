@@ -155,7 +155,9 @@ class Polpo(ClaimingGame):
     # --- the end of a turn ------------------------------------------------------------------------------------------
 
     def close_turn(self, state: PolpoState, now: Moment) -> Any:
-        astray = [seat for seat in range(state.seats) if self.refuted(state, seat) and self.in_play(state, seat)]
+        # Ours: a word that has lost its contest has been paid for already.
+        astray = [seat for seat in range(state.seats)
+                  if self.refuted(state, seat) and not self.found_wrong(state, seat) and self.in_play(state, seat)]
         for seat in astray:
             now.tell(moves.OutOfCategory(seat, state.written[seat][0].word, self.category_of(state, seat, 0)))
         state = self.draw_lines(state, astray, "category", now)
