@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Page, TimeoutError, expect
 
 from ludoteca.games.polywords import words
 from tests.browser.conftest import (
@@ -281,6 +281,49 @@ def test_a_draft_survives_a_reload(house: House, open_page: Opener) -> None:
     assert anna.page.locator('[data-cell="31"] .draft').count() == 1
 
 
+def test_a_word_being_typed_is_not_scolded(house: House, open_page: Opener) -> None:
+    anna = seated(house, open_page, "pagliaccio", 3, ["phone"])[0]
+    page, hint = anna.page, anna.page.locator(".bar span.hint")
+    expect(page.locator(MAIN)).to_have_text("Di’ una parola")         # and no card of length 0
+    page.locator("#polywords-word").fill("ba")
+    expect(hint).to_contain_text("2 lettere finora")
+    expect(hint).not_to_have_class(re.compile("bad"))
+    page.locator("#polywords-word").fill("precipitevolissimevolmente")
+    expect(hint).to_have_class(re.compile("bad"))
+    page.locator(".bar .button.quiet").click()
+    expect(hint).to_contain_text("2 bottigliette")                    # giving up says what it costs
+    page.locator("#polywords-word").fill("")
+    page.locator(".bar .button.quiet", has_text="Passo").wait_for()
+
+
+def test_a_finger_that_scrolls_across_the_sea_drops_no_bottle(house: House, open_page: Opener) -> None:
+    players = first_turn(house, open_page, ["phone", "phone", "phone"])
+    for player in players:
+        assert player.give_up()
+    anna = players[0].page
+    anna.locator(".water .pick").first.wait_for()
+    cell = anna.locator('[data-cell="9"]')
+    cell.dispatch_event("pointerdown", {"button": 0, "pointerType": "touch"})
+    cell.dispatch_event("pointercancel", {"pointerType": "touch"})
+    assert anna.locator(".sea").evaluate("each => getComputedStyle(each).touchAction") == "manipulation"
+    expect(anna.locator(".bar span.hint")).to_contain_text("2 bottigliette")
+    cell.click()
+    expect(anna.locator(".bar span.hint")).to_contain_text("Una bottiglietta")
+    assert anna.locator('[data-cell="9"] .bottle').count() == 1
+
+
+def test_in_polpo_the_whole_sea_is_in_sight_while_the_others_speak(house: House, open_page: Opener) -> None:
+    """Words land in the lowest row: on a phone it must not lie under the bar."""
+    anna, bea = seated(house, open_page, "polpo", 2, ["phone", "phone"])
+    bea.page.locator("#polywords-word").fill(bea.candidates()[0])
+    bea.page.locator(MAIN).click()
+    anna.page.locator(".voices li").wait_for()
+    lowest = anna.page.locator('[data-cell="63"]').bounding_box()
+    bar = anna.page.locator(".bar").first.bounding_box()
+    assert lowest is not None and bar is not None
+    assert lowest["y"] + lowest["height"] <= bar["y"] + 1
+
+
 def test_without_the_aid_no_path_is_offered(house: House, open_page: Opener) -> None:
     anna = first_turn(house, open_page, ["phone"], paths=False)[0]
     anna.page.locator("#polywords-word").fill(nonsense(anna, "ENA"))
@@ -304,5 +347,10 @@ def test_a_team_of_manta_talks_and_drafts_among_itself(house: House, open_page: 
     carlo.page.locator(MAIN).click()
     anna.page.locator(".drafts", has_text=word).wait_for()
     anna.look("draft")
+    expect(anna.page.locator(".whisper")).to_have_count(len(word))    # and sees where it would go
+    other = next(each for each in anna.candidates() if len(each) != len(word))
+    anna.page.locator("#polywords-word").fill(other)
+    carlo.page.locator(".drafts", has_text=other).wait_for()          # the team watches its writer's pen
     assert not bea.page.locator(".drafts", has_text=word).count()
+    assert not bea.page.locator(".drafts", has_text=other).count()
     assert not bea.page.get_by_text("proviamo la balena").count()

@@ -322,12 +322,27 @@ board-costs = { $word }: { $fresh ->
    *[other] , { $reused } letters reused
   }.
 board-you-wrote = You wrote { $word }. Waiting for { $names }.
+board-no-word = No word this turn. Waiting for { $names }.
+board-team-stopped = Your team stops here. Waiting for { $names }.
+board-vote-now = You judge: is the word right?
+board-so-far = { $count ->
+    [one] One letter so far
+   *[other] { $count } letters so far
+  }: { $wanted } will do.
+board-pass-costs-specchio = Passing costs 2 bottles.
+board-pass-costs-pagliaccio = No word costs 2 bottles.
+board-pass-costs-palla = Passing counts as no letters: 3 bottles.
+board-pass-costs-manta = 2 bottles for every word you are missing.
+board-pass-costs-polpo = No word costs a line.
+board-pass-costs-medusa = Passing costs 2 bottles.
+board-contest-cost = The loser takes 2 penalties: if the word is right, that is you.
 board-claim-card = Say { $word } · take the { $length }
 board-claim = Say { $word }
+board-say-a-word = Say a word
 board-suggest = Suggest { $word }
 board-write = Write { $word }
 board-turn = Turn { $turn } of { $of }
-board-pile = pile { $pile } of 4
+board-pile = pile { $pile }/4
 board-you-write = You write
 board-writer-is = { $who } writes
 board-white-word = white
@@ -348,7 +363,7 @@ board-polpo-rows = A row of 8 letters clears another, incomplete one of your cho
 board-polpo-landing = The word follows the shape and lands: a new letter in the lowest row with room, or on top of a letter already written.
 board-others = The other grids
 board-board-of = The grid of { $who }
-board-sure = Sure? Tap again
+board-sure = Yes, pass
 board-does-not-fit = It does not fit
 board-pass = Pass
 board-go-on = Fine, go on

@@ -71,7 +71,7 @@ refusal-card-taken = La carta { $length } è già stata presa con { $word }{ $ah
    *[other] , { $ahead } millesimi di secondo prima di te
   }.
 refusal-wrong-length-for-shape = La forma vuole { $length } lettere.
-refusal-word-taken = { $word } l’ha già detta un altro in questo turno{ $ahead ->
+refusal-word-taken = { $word } l’ha già detta qualcun altro in questo turno{ $ahead ->
     [0] {""}
    *[other] , { $ahead } millesimi di secondo prima di te
   }.
@@ -149,7 +149,7 @@ score-white-cells = { $count ->
     [one] Una casella bianca
    *[other] { $count } caselle bianche
   }
-score-sunk = Affondato
+score-sunk = A fondo
 score-requests-left = { $count ->
     [0] Nessuna richiesta rimasta
     [one] Una richiesta rimasta
@@ -288,7 +288,7 @@ board-why-contest = contestazione persa
 board-why-missing = parole mancanti
 board-why-pile = fine del mazzetto
 board-why-category = fuori categoria
-board-sunk = affondato
+board-sunk = a fondo
 board-white = { $count } bianche
 board-points = { $count } punti
 board-bottles = { $count ->
@@ -296,7 +296,7 @@ board-bottles = { $count ->
    *[other] { $count } bottigliette
   }
 board-waiting = Aspettiamo { $names }.
-board-you-sank = Sei affondato: guarda come va a finire.
+board-you-sank = Il tuo polpo è affondato: guarda come va a finire.
 board-drop = { $count ->
     [one] Una bottiglietta: tocca una casella vuota.
    *[other] { $count } bottigliette: tocca una casella vuota.
@@ -322,12 +322,27 @@ board-costs = { $word }: { $fresh ->
    *[other] , { $reused } lettere riusate
   }.
 board-you-wrote = Hai scritto { $word }. Aspettiamo { $names }.
+board-no-word = Niente parola in questo turno. Aspettiamo { $names }.
+board-team-stopped = La tua squadra si ferma qui. Aspettiamo { $names }.
+board-vote-now = Giudica tu: la parola è giusta?
+board-so-far = { $count ->
+    [one] Una lettera finora
+   *[other] { $count } lettere finora
+  }: ne servono { $wanted }.
+board-pass-costs-specchio = Se passi prendi 2 bottigliette.
+board-pass-costs-pagliaccio = Senza parola prendi 2 bottigliette.
+board-pass-costs-palla = Se passi conti zero lettere: 3 bottigliette.
+board-pass-costs-manta = 2 bottigliette per ogni parola che vi manca.
+board-pass-costs-polpo = Senza parola tiri una linea.
+board-pass-costs-medusa = Se passi prendi 2 bottigliette.
+board-contest-cost = Chi ha torto prende 2 penalità: se la parola è giusta, le prendi tu.
 board-claim-card = Di’ { $word } · prendi il { $length }
 board-claim = Di’ { $word }
+board-say-a-word = Di’ una parola
 board-suggest = Suggerisci { $word }
 board-write = Scrivi { $word }
 board-turn = Turno { $turn } di { $of }
-board-pile = mazzetto { $pile } di 4
+board-pile = mazzetto { $pile }/4
 board-you-write = Scrivi tu
 board-writer-is = Scrive { $who }
 board-white-word = bianche
@@ -348,7 +363,7 @@ board-polpo-rows = Una riga con 8 lettere ne cancella un’altra, incompleta, a 
 board-polpo-landing = La parola segue la forma e si posa: una lettera nuova nella riga libera più bassa, o sopra una lettera già scritta.
 board-others = Le altre griglie
 board-board-of = La griglia di { $who }
-board-sure = Sicuro? Tocca ancora
+board-sure = Sì, passo
 board-does-not-fit = Non ci sta
 board-pass = Passo
 board-go-on = Va bene, avanti
