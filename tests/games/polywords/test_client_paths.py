@@ -25,7 +25,9 @@ import('data:text/javascript,' + encodeURIComponent(code)).then(({ bestPaths, pa
   const paths = boards.map(([cells, word]) => bestPaths(cells, word, 4));
   const took = (performance.now() - started) / boards.length;
   const landed = boards.map(([cells, word]) => shapes.flatMap((shape) => pathsAlong(cells, word, shape, false, true)));
-  console.log(JSON.stringify({ paths, took, landed, shapes: shapes.map((shape) => shapePaths(shape).length) }));
+  const sea = ' '.repeat(64);
+  const reads = [pathsAlong(sea, 'MARE', 'RRR', false, true)[0], bestPaths(sea, 'MARE', 5)[0]];
+  console.log(JSON.stringify({ paths, took, landed, reads, shapes: shapes.map((shape) => shapePaths(shape).length) }));
 });
 """
 
@@ -63,4 +65,6 @@ def test_the_browser_offers_paths_as_good_as_the_rules() -> None:
         mine = [path for shape in SHAPES if len(shape) + 1 == len(word) for path in landings(cells, word, shape)]
         assert sorted(map(tuple, landed)) == sorted(mine)
     assert told["shapes"] == [len(shape_paths(shape)) for shape in SHAPES]
+    for path in told["reads"]:
+        assert path == sorted(path), "of equal places, first the one that reads from left to right or downwards"
     assert told["took"] < 50

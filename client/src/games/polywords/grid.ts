@@ -146,13 +146,17 @@ export function lands(cells: string, path: number[]): boolean {
   return fresh.some((cell) => Math.floor(cell / SIDE) === lowest || (cell + SIDE < SIZE && isLetter(cells[cell + SIDE])));
 }
 
-/** Paths along a shape, most reused letters first; in Polpo they must land, in Medusa touch what is written. */
+/** Of two places as good as each other, people want the one that reads from left to right and downwards. */
+const backwards = (path: number[]) => path.filter((cell, i) => i && cell < path[i - 1]).length;
+const turns = (path: number[]) => path.filter((cell, i) => i > 1 && cell - path[i - 1] !== path[i - 1] - path[i - 2]).length;
+
+/** Paths along a shape, most reused letters first, then as one reads; in Polpo they must land, in Medusa touch what is written. */
 export function pathsAlong(cells: string, word: string, shape: string, strict: boolean, landing: boolean): number[][] {
   if (word.length !== shape.length + 1) return [];
   const coast = shore(cells);
   const fits = shapePaths(shape, strict).filter((path) => path.every((cell, i) => cells[cell] === ' ' || cells[cell] === word[i]) && newCells(cells, path).length > 0 && (landing ? lands(cells, path) : path.some((cell) => coast.has(cell))));
   const height = (path: number[]) => path.reduce((sum, cell) => sum + (cells[cell] === ' ' ? SIDE - Math.floor(cell / SIDE) : 0), 0);
-  return fits.map((path) => ({ path, fresh: newCells(cells, path).length, height: landing ? height(path) : 0 })).sort((a, b) => a.fresh - b.fresh || a.height - b.height).map(({ path }) => path);
+  return fits.map((path) => ({ path, fresh: newCells(cells, path).length, height: landing ? height(path) : 0, backwards: backwards(path) })).sort((a, b) => a.fresh - b.fresh || a.height - b.height || a.backwards - b.backwards).map(({ path }) => path);
 }
 
 // --- the best paths -----------------------------------------------------------------------------------------------------
@@ -232,7 +236,7 @@ export function bestPaths(cells: string, word: string, limit = 6): number[][] {
       queue.push({ cost: paid + promise, left: walk.left - 1, path: [...walk.path, there], paid, way: step, touched: walk.touched || (coast.has(there) ? 1 : 0) });
     }
   }
-  return found.sort((a, b) => newCells(cells, a).length - newCells(cells, b).length);
+  return found.sort((a, b) => newCells(cells, a).length - newCells(cells, b).length || turns(a) - turns(b) || backwards(a) - backwards(b));
 }
 
 class Heap {
