@@ -213,13 +213,15 @@ def test_every_card_is_won_left_or_never_played() -> None:
 
 
 def test_the_daily_deal_is_the_same_for_everybody_and_another_the_next_day() -> None:
-    def dealt(seed: int, day: str) -> tuple[object, ...]:
-        table = Table("finestre_allenamento", seed=seed, options={"day": day})
+    def dealt(seed: int, day: str, **options: object) -> tuple[object, ...]:
+        table = Table("finestre_allenamento", seed=seed, options={"day": day, **options})
         return table.state.street, table.state.deck
 
     assert dealt(1, "2030-12-31") == dealt(2, "2030-12-31")
     assert dealt(1, "2030-12-31")[0] != dealt(1, "2031-01-01")[0]
     assert dealt(1, "2030-12-31")[1] != dealt(1, "2031-01-01")[1]
+    assert dealt(1, "2030-12-31", cards=34, round_time=0) == dealt(1, "2030-12-31"), "however many one plays"
+    assert dealt(1, "2030-12-31", difficulty="bambini")[0] != dealt(1, "2030-12-31")[0]
     assert dealt(1, "")[1] != dealt(2, "")[1]
     for nonsense in ("yesterday", "2030-1-1", "20301231"):
         with pytest.raises(IllegalMove, match="bad_options"):
@@ -232,5 +234,6 @@ def test_training_ends_after_its_cards() -> None:
         next_card(table)
         send(table, 0, answer(table) if number % 2 else wrong(table), 1000)
     assert table.outcome is not None and table.outcome.scores == (5,)
+    assert [line.key for line in table.outcome.breakdown[0]] == ["cards"], "alone nobody comes second"
     eye = table.view().eyes[0]
     assert (eye.rounds, eye.right, eye.streak, eye.typical) == (10, 5, 1, 1000)

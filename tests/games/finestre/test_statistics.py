@@ -36,7 +36,9 @@ def test_accuracy_speed_streak_and_closest_misses() -> None:
     eye = judge_eye(0, rounds, WINDOWS)
     assert (eye.rounds, eye.placed, eye.right, eye.streak) == (7, 6, 4, 3)
     assert (eye.typical, eye.fastest) == (1650, 1200)
-    assert [miss.round for miss in eye.misses] == [5, 4], "the closest miss first"
+    assert [miss.round for miss in eye.misses] == [5], "40 % of the width is no near miss"
+    eye = judge_eye(0, {1: played(1, 0, 900), 2: played(0, 2, 900)}, WINDOWS)
+    assert [miss.round for miss in eye.misses] == [2, 1], "the nearest miss first"
 
 
 def test_somebody_who_never_chose_has_no_times() -> None:

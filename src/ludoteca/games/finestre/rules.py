@@ -239,8 +239,9 @@ class WindowRace(Game[Agreed, Evening, Place | Ready, EveningView], Generic[Agre
         if state.phase != "over":
             return None
         cards = tuple(len(won) + len(unseen) for won, unseen in zip(state.won, state.unseen, strict=True))
+        # Alone nobody comes second: there is nothing to say about unseen cards.
         sheet = tuple(
-            (Line("cards", len(won)), Line("unseen", len(unseen)))
+            (Line("cards", len(won)), Line("unseen", len(unseen))) if state.seats > 1 else (Line("cards", len(won)),)
             for won, unseen in zip(state.won, state.unseen, strict=True))
         return Outcome(cards, tuple(seat for seat in range(state.seats) if cards[seat] == max(cards)), sheet)
 

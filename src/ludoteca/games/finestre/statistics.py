@@ -13,6 +13,7 @@ from ludoteca.games.finestre.street import Window
 from ludoteca.rules import Millis, Seat
 
 MISSES_SHOWN = 3
+NEAR = log(4 / 3)                          # farther off than by a third on the worse side, nobody says "so close"
 
 
 class Miss(msgspec.Struct, frozen=True):
@@ -35,7 +36,7 @@ class Eye(msgspec.Struct, frozen=True):
     streak: int                            # most right in a row
     typical: Millis | None = None          # median time to choose
     fastest: Millis | None = None          # fastest right choice
-    misses: tuple[Miss, ...] = ()          # the closest ones, closest first
+    misses: tuple[Miss, ...] = ()          # the near ones, nearest first
 
 
 def measure_miss(number: int, chosen: int, answer: int, windows: Sequence[Window]) -> tuple[float, Miss]:
@@ -67,9 +68,9 @@ def judge_eye(seat: Seat, rounds: Mapping[int, Round], windows: Sequence[Window]
         streak = 0
         if pawn is not None:
             misses.append(measure_miss(number, pawn.window, each.answer, windows))
-    misses.sort(key=lambda miss: (miss[0], miss[1].round))
+    near = sorted((miss for miss in misses if miss[0] <= NEAR), key=lambda miss: (miss[0], miss[1].round))
     return Eye(
         rounds=len(rounds), placed=len(times), right=len(quick), streak=longest,
         typical=round(median(times)) if times else None, fastest=min(quick, default=None),
-        misses=tuple(miss for _, miss in misses[:MISSES_SHOWN]),
+        misses=tuple(miss for _, miss in near[:MISSES_SHOWN]),
     )

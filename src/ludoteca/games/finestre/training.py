@@ -31,7 +31,8 @@ class FinestreAllenamento(WindowRace[TrainingOptions]):
     def setup(self, seats: int, options: TrainingOptions, chance: Chance) -> Evening:
         terms = Terms(options.difficulty, True, options.round_time, options.cards, options.day)
         if options.day:
-            # The same street and the same cards for everybody that day, whatever this table's seed.
-            chance = Chance.stream(f"finestre {options.day}", purpose=f"{options.difficulty} {options.cards}")
+            # The same street and the same cards for everybody that day, whatever this table's seed and however many
+            # of the cards one plays.
+            chance = Chance.stream(f"finestre {options.day}", purpose=options.difficulty)
         seed = chance.bits() if options.day or options.new_houses else CLASSIC
         return open_street(seats, terms, build_street(seed, options.difficulty), chance)

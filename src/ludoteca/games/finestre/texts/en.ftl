@@ -6,9 +6,9 @@ game-tagline-finestre_allenamento = On your own, against the ghost of your best 
 
 option-difficulty = Difficulty
 option-difficulty-help = How much two windows differ at the very least: in width or in height, even with one of them turned.
-option-difficulty-bambini = Children (15 %)
-option-difficulty-normale = Normal (10 %)
-option-difficulty-difficile = Hard (6 %)
+option-difficulty-bambini = Children (15 %)
+option-difficulty-normale = Normal (10 %)
+option-difficulty-difficile = Hard (6 %)
 option-new_houses = New houses every game
 option-new_houses-help = Off: the classic street, always the same. On: six fronts nobody has seen before.
 option-windows_return = Windows already played come back
@@ -25,7 +25,7 @@ option-cards-34 = All (34)
 option-day = Street of the day
 option-day-help = A date such as 2030-12-31: houses and cards are the same for everybody that day.
 way-daily = Today’s street
-way-daily-help = The same houses and cards for everybody, until midnight.
+way-daily-help = The same houses and cards for everybody, each difficulty its own. Until midnight.
 
 refusal-not-your-turn = You have already chosen: the cat stays put. Wait for the others.
 refusal-no-outline = The card is not on the table yet: wait for the outline.
@@ -91,8 +91,8 @@ event-pawn-placed = { $who } sends the cat to the { house-name }{ $place ->
     [1] {""}
    *[2] , second in the same window
   }.
-event-time-over = Time is up: { $seats }.
-event-revealed = It was the window with { picture-name }, { house-name }.
+event-time-over = Time is up for { $seats }.
+event-revealed = It was the window with { picture-name }, in the { house-name }.
 event-card-won = { $who } takes the card.
 event-unseen-card-won = { $who } was right too: an unseen card from the deck.
 event-card-left = Nobody was right: the card leaves the game.
@@ -106,6 +106,7 @@ board-next-soon = The next card is coming.
 board-time-left = { $seconds } s
 board-no-limit = no time limit
 board-round = Card { $round }
+board-round-of = Card { $round } of { $rounds }
 board-deck = { $deck ->
     [0] deck empty
     [one] 1 card in the deck
@@ -124,17 +125,19 @@ board-missing = { $count ->
     [one] 1 player to go.
    *[other] { $count } players to go.
   }
-board-answer = It was { picture-name }, { house-name }.
+board-answer = It was { picture-name }, in the { house-name }.
 board-right-first = <b>Right!</b> The card is yours.
 board-right-second = <b>Right!</b> Second: you take an unseen card.
-board-wrong = <b>No:</b> yours is { $width } % as wide and { $height } % as high.
-board-wrong-turned = <b>Nearly,</b> but lying on its side: { $width } % × { $height } %.
+board-wrong = <b>No:</b> yours is { $width } % as wide and { $height } % as high.
+board-wrong-turned = <b>Nearly,</b> but lying on its side: { $width } % × { $height } %.
 board-late = Time is up: you did not choose.
+board-no-place = There was no room left for your cat: this time you watch.
 board-winner-one = { $first } takes the card.
 board-winner-two = { $first } takes the card, { $second } an unseen one from the deck.
 board-winner-none = Nobody saw it: the card leaves the game.
 board-ready = Next card
 board-ready-wait = Ready. Waiting for the others.
+board-ready-others = Waiting until everybody is ready.
 board-start = I am ready
 board-photo = Photo finish
 board-photo-help = Time since the outline appeared, with the delay of the network taken off.
@@ -164,12 +167,13 @@ board-streak-of = { $streak ->
    *[other] { $streak } in a row
   }
 board-misses = Closest misses
-board-miss = Card { $round }: you chose { $width } % of the width and { $height } % of the height.
-board-miss-width = Card { $round }: you chose { $width } % of the width.
-board-miss-height = Card { $round }: you chose { $height } % of the height.
-board-miss-turned = Card { $round }: nearly, but turned on its side ({ $width } % × { $height } %).
-board-miss-other = Card { $round }: { $width } % of the width, { $height } % of the height.
+board-miss = Card { $round }: you chose { $width } % of the width and { $height } % of the height.
+board-miss-width = Card { $round }: you chose { $width } % of the width.
+board-miss-height = Card { $round }: you chose { $height } % of the height.
+board-miss-turned = Card { $round }: nearly, but turned on its side ({ $width } % × { $height } %).
+board-miss-other = Card { $round }: { $width } % of the width, { $height } % of the height.
 board-no-misses = Not a single miss.
+board-no-near-misses = None was close.
 board-ghost = Ghost
 board-ghost-ahead = You are { $cards ->
     [one] 1 card
@@ -184,6 +188,6 @@ board-ghost-even-slower = Level with the ghost, but it is { $seconds } s faster.
 board-ghost-none = First run: it will become your ghost.
 board-ghost-beaten = A record! This run is your new ghost.
 board-ghost-kept = The ghost stays unbeaten.
-board-ghost-about = The ghost is your best run with these rules, kept in this browser.
+board-ghost-about = Against the ghost: your best game with these rules.
 board-daily = Street of the day: the same for everybody.
 board-training-result = { $right } of { $rounds } in { $seconds } s

@@ -6,9 +6,9 @@ game-tagline-finestre_allenamento = Da soli, contro il fantasma della tua partit
 
 option-difficulty = Difficoltà
 option-difficulty-help = Di quanto differiscono, come minimo, due finestre: in larghezza o in altezza, anche girandone una.
-option-difficulty-bambini = Bambini (15 %)
-option-difficulty-normale = Normale (10 %)
-option-difficulty-difficile = Difficile (6 %)
+option-difficulty-bambini = Bambini (15 %)
+option-difficulty-normale = Normale (10 %)
+option-difficulty-difficile = Difficile (6 %)
 option-new_houses = Case nuove a ogni partita
 option-new_houses-help = Spento: la via classica, sempre uguale. Acceso: sei facciate mai viste.
 option-windows_return = Le finestre già uscite tornano in gioco
@@ -25,7 +25,7 @@ option-cards-34 = Tutte (34)
 option-day = Strada del giorno
 option-day-help = Una data come 2030-12-31: quel giorno case e carte sono uguali per tutti.
 way-daily = La strada di oggi
-way-daily-help = Case e carte uguali per tutti, fino a mezzanotte.
+way-daily-help = Case e carte uguali per tutti, a ogni difficoltà le sue. Fino a mezzanotte.
 
 refusal-not-your-turn = Hai già scelto: il gatto resta dov’è. Aspetta gli altri.
 refusal-no-outline = La carta non è ancora in tavola: aspetta la sagoma.
@@ -87,12 +87,12 @@ picture-name = { $picture ->
   }
 
 event-outline-shown = Carta { $round }: ecco la sagoma.
-event-pawn-placed = { $who } manda il gatto sulla { house-name }{ $place ->
+event-pawn-placed = { $who } manda il gatto alla { house-name }{ $place ->
     [1] {""}
    *[2] , secondo nella stessa finestra
   }.
-event-time-over = Tempo scaduto: { $seats }.
-event-revealed = Era la finestra con { picture-name }, { house-name }.
+event-time-over = Tempo scaduto per { $seats }.
+event-revealed = Era la finestra con { picture-name }, nella { house-name }.
 event-card-won = { $who } prende la carta.
 event-unseen-card-won = Giusto anche { $who }: una carta coperta dal mazzo.
 event-card-left = Nessuno ha indovinato: la carta esce dal gioco.
@@ -106,6 +106,7 @@ board-next-soon = Tra poco la prossima carta.
 board-time-left = { $seconds } s
 board-no-limit = senza limite di tempo
 board-round = Carta { $round }
+board-round-of = Carta { $round } di { $rounds }
 board-deck = { $deck ->
     [0] mazzo finito
     [one] 1 carta nel mazzo
@@ -113,9 +114,9 @@ board-deck = { $deck ->
   }
 board-tap = Tocca la finestra: la scelta è definitiva.
 board-watch = Stai guardando la gara.
-board-placed-first = Scelta fatta, <b>primo</b> in questa finestra.
-board-placed-second = Scelta fatta, <b>secondo</b> in questa finestra.
-board-placed-only = Scelta fatta: la finestra è <b>tua</b>.
+board-placed-first = Fatto: il tuo gatto è <b>primo</b> in questa finestra.
+board-placed-second = Fatto: il tuo gatto è <b>secondo</b> in questa finestra.
+board-placed-only = Fatto: la finestra è <b>tua</b>.
 board-sending = Il gatto corre…
 board-full = <b>Piena!</b> Scegline un’altra.
 board-shut = <b>Persiane chiuse:</b> la sua carta è già uscita.
@@ -124,18 +125,20 @@ board-missing = { $count ->
     [one] Manca 1 giocatore.
    *[other] Mancano { $count } giocatori.
   }
-board-answer = Era { picture-name }, { house-name }.
+board-answer = Era { picture-name }, nella { house-name }.
 board-right-first = <b>Giusta!</b> La carta è tua.
-board-right-second = <b>Giusta!</b> Secondo: prendi una carta coperta.
-board-wrong = <b>No:</b> la tua è larga il { $width } % e alta il { $height } %.
-board-wrong-turned = <b>Quasi,</b> ma girata di lato: { $width } % × { $height } %.
+board-right-second = <b>Giusta!</b> Ma c’era già un gatto: prendi una carta coperta.
+board-wrong = <b>No:</b> la tua è larga il { $width } % e alta il { $height } %.
+board-wrong-turned = <b>Quasi,</b> ma girata di lato: { $width } % × { $height } %.
 board-late = Tempo scaduto: non hai scelto.
+board-no-place = Non c’era più posto per il tuo gatto: stavolta guardi.
 board-winner-one = { $first } prende la carta.
 board-winner-two = { $first } prende la carta, { $second } una coperta dal mazzo.
 board-winner-none = Nessuno l’ha vista: la carta esce dal gioco.
 board-ready = Prossima carta
-board-ready-wait = Pronto. Aspettiamo gli altri.
-board-start = Sono pronto
+board-ready-wait = Fatto. Aspettiamo gli altri.
+board-ready-others = Si aspetta che tutti siano pronti.
+board-start = Ci sono!
 board-photo = Fotofinish
 board-photo-help = Il tempo dalla comparsa della sagoma, corretto togliendo il ritardo della rete.
 board-seconds = { $seconds } s
@@ -164,12 +167,13 @@ board-streak-of = { $streak ->
    *[other] { $streak } di fila
   }
 board-misses = Errori per un soffio
-board-miss = Carta { $round }: hai scelto il { $width } % della larghezza e il { $height } % dell’altezza.
-board-miss-width = Carta { $round }: hai scelto il { $width } % della larghezza.
-board-miss-height = Carta { $round }: hai scelto il { $height } % dell’altezza.
-board-miss-turned = Carta { $round }: quasi, ma girata di lato ({ $width } % × { $height } %).
-board-miss-other = Carta { $round }: { $width } % della larghezza, { $height } % dell’altezza.
+board-miss = Carta { $round }: hai scelto il { $width } % della larghezza e il { $height } % dell’altezza.
+board-miss-width = Carta { $round }: hai scelto il { $width } % della larghezza.
+board-miss-height = Carta { $round }: hai scelto il { $height } % dell’altezza.
+board-miss-turned = Carta { $round }: quasi, ma girata di lato ({ $width } % × { $height } %).
+board-miss-other = Carta { $round }: { $width } % della larghezza, { $height } % dell’altezza.
 board-no-misses = Neanche un errore.
+board-no-near-misses = Nessuno.
 board-ghost = Fantasma
 board-ghost-ahead = Sei avanti di { $cards ->
     [one] 1 carta
@@ -184,6 +188,6 @@ board-ghost-even-slower = Pari col fantasma, ma lui è più veloce di { $seconds
 board-ghost-none = Prima partita: diventerà il tuo fantasma.
 board-ghost-beaten = Record! Questa partita è il tuo nuovo fantasma.
 board-ghost-kept = Il fantasma resta imbattuto.
-board-ghost-about = Il fantasma è la tua partita migliore con queste regole, tenuta in questo browser.
+board-ghost-about = Contro il fantasma: la tua partita migliore con queste regole.
 board-daily = Strada del giorno: uguale per tutti.
 board-training-result = { $right } su { $rounds } in { $seconds } s
