@@ -54,6 +54,13 @@ def sizes(page: Page, what: str = "[data-window] .frame") -> list[list[float]]:
     return found
 
 
+def boxes(page: Page, what: str) -> list[dict[str, float]]:
+    """Where things are on the screen."""
+    found: list[dict[str, float]] = page.evaluate("""what => [...document.querySelectorAll(what)].map(each => {
+        const {x, y, width, height} = each.getBoundingClientRect(); return {x, y, width, height}; })""", what)
+    return found
+
+
 def size(page: Page, what: str) -> list[float]:
     return sizes(page, what)[0]
 
@@ -136,6 +143,7 @@ def test_nothing_can_be_zoomed_dragged_or_laid_over(house: House, open_page: Ope
     ready(anna, bruno)
     phase(anna, "race")
     assert anna.locator(".street").evaluate("each => getComputedStyle(each).touchAction") == "none"
+    assert anna.locator(".finestre").evaluate("each => getComputedStyle(each).touchAction") == "pan-x pan-y", "no pinch"
     assert anna.locator(".street").evaluate("each => getComputedStyle(each).userSelect") == "none"
     assert anna.locator(".finestre .card").evaluate("each => getComputedStyle(each).pointerEvents") == "none"
     before = sizes(bruno)
@@ -185,9 +193,10 @@ def test_two_pages_race_for_the_same_window(house: House, open_page: Opener) -> 
     # At the same instant: one of them is in, the other is told to choose again.
     for page in (anna, bruno):
         page.evaluate("""() => { const b = document.querySelector("[data-window='5'] .frame").getBoundingClientRect();
-            window.tap = () => document.querySelector('.street').dispatchEvent(new PointerEvent('pointerdown', {
-                isPrimary: true, button: 0, bubbles: true, cancelable: true, pointerType: 'touch',
-                clientX: b.x + b.width / 2, clientY: b.y + b.height / 2})); }""")
+            window.tap = () => ['pointerdown', 'pointerup'].forEach(each => document.querySelector('.street')
+                .dispatchEvent(new PointerEvent(each, {
+                    isPrimary: true, button: 0, bubbles: true, cancelable: true, pointerType: 'touch',
+                    clientX: b.x + b.width / 2, clientY: b.y + b.height / 2}))); }""")
     anna.evaluate("tap()")
     bruno.evaluate("tap()")
     told = [re.compile("tua"), re.compile("Piena")]
@@ -196,6 +205,86 @@ def test_two_pages_race_for_the_same_window(house: House, open_page: Opener) -> 
         for page in (anna, bruno)) == [0, 1])
     for page in (anna, bruno):
         expect(page.locator("[data-cat]")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 664), (740, 360), (844, 390)])
+def test_every_window_and_the_outline_are_in_sight_on_short_phones_and_on_their_side(
+    house: House, open_page: Opener, width: int, height: int,
+) -> None:
+    anna = open_page("phone")
+    anna.set_viewport_size({"width": width, "height": height})
+    new_guest(anna, house, "Anna")
+    open_table(anna, house, "finestre", {"round_time": 0}, seats=2)
+    seat_bots(anna)
+    begin(anna)
+    # Words above the street that come and go would move the windows under the fingers.
+    expect(anna.locator(".players .turn")).to_have_count(0)
+    ready(anna)
+    phase(anna, "race")
+    foot, board = (anna.locator(each).bounding_box() for each in (".finestre .foot", "main.board"))
+    assert foot is not None and board is not None
+    assert foot["y"] + foot["height"] <= height + HALF_A_PIXEL
+    for box in boxes(anna, "[data-window] .frame"):
+        assert box["y"] >= board["y"] and box["y"] + box["height"] <= foot["y"], "no window is hidden"
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width
+    place_anywhere(anna)
+    phase(anna, "reveal")
+    for each in ("[data-outline]", ".said", ".go button", "[data-window]:has(.halo) .frame"):
+        box = anna.locator(f".finestre {each}").bounding_box()
+        assert box is not None and box["y"] >= board["y"] and box["y"] + box["height"] <= height, f"{each} is in sight"
+    screenshot(anna, f"finestre-{width}x{height}-reveal")
+
+
+def test_where_the_street_is_larger_than_the_screen_a_finger_can_move_it(house: House, open_page: Opener) -> None:
+    anna, bruno = sit(house, open_page)
+    ready(anna, bruno)
+    phase(anna, "race")
+    street = anna.locator(".street")
+    touch = "each => getComputedStyle(each).touchAction"
+    assert street.evaluate(touch) == "none"
+    anna.set_viewport_size({"width": 320, "height": 640})
+    eventually(lambda: street.evaluate(touch) == "pan-x pan-y")
+    anna.locator("main.board").evaluate("each => each.scrollTo(999, 0)")
+    last = boxes(anna, "[data-window] .frame")
+    assert max(box["x"] + box["width"] for box in last) <= 320
+
+
+def test_a_window_is_chosen_where_the_finger_leaves_it(house: House, open_page: Opener) -> None:
+    anna, bruno = sit(house, open_page)
+    ready(anna, bruno)
+    phase(bruno, "race")
+    (here, there), sky = [boxes(bruno, f"[data-window='{each}'] .frame")[0] for each in (5, 12)], (0, 0)
+    middle = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in (here, there)]
+    bruno.mouse.move(*middle[0])
+    bruno.mouse.down()
+    expect(bruno.locator("[data-window='5'] .press")).to_have_count(1)
+    bruno.mouse.move(*sky)
+    bruno.mouse.up()
+    expect(bruno.locator(".press")).to_have_count(0)
+    expect(bruno.locator("[data-cat]")).to_have_count(0)
+    bruno.mouse.move(*middle[0])
+    bruno.mouse.down()
+    bruno.mouse.move(*middle[1])
+    expect(bruno.locator("[data-window='12'] .press")).to_have_count(1)
+    bruno.mouse.up()
+    expect(bruno.locator("[data-window='12']")).to_have_attribute("aria-selected", "true")
+    expect(bruno.locator(".said")).to_contain_text("la finestra è tua")
+
+
+def test_the_log_follows_however_much_happens_at_once(house: House, open_page: Opener) -> None:
+    anna = open_page("desk")
+    new_guest(anna, house, "Anna")
+    open_table(anna, house, "finestre", {"round_time": 0}, seats=6)
+    seat_bots(anna)
+    begin(anna)
+    log = anna.locator(".log")
+    for number in range(1, 4):
+        ready(anna)
+        anna.locator(f".finestre[data-phase=race][data-round='{number}']").wait_for()
+        place_anywhere(anna)
+        anna.locator(f".finestre[data-phase=reveal][data-round='{number}']").wait_for()
+    assert log.evaluate("each => each.scrollHeight > each.clientHeight + 300"), "there is something to follow"
+    eventually(lambda: log.evaluate("each => each.scrollHeight - each.scrollTop - each.clientHeight < 5"))
 
 
 def test_a_window_can_be_chosen_with_the_keyboard(house: House, open_page: Opener) -> None:
@@ -230,6 +319,16 @@ def test_training_keeps_a_ghost_and_tells_what_the_eye_was_worth(house: House, o
     kept = [key for key in anna.evaluate("Object.keys(localStorage)") if ".ghost.normale.10.30.day-" in key]
     assert len(kept) == 1
     screenshot(anna, "finestre-phone-training")
+    # Come back to, the record is still one; whoever looks in has no ghost in this race, and keeps none.
+    anna.reload()
+    expect(anna.locator(".duel")).to_contain_text("Record!")
+    bruno = open_page("desk")
+    new_guest(bruno, house, "Bruno")
+    bruno.goto(anna.url)
+    phase(bruno, "over")
+    expect(bruno.locator("[data-eye='0']")).to_contain_text("Precisione")
+    expect(bruno.locator(".duel")).to_have_count(0)
+    assert bruno.evaluate("Object.keys(localStorage).filter(key => key.includes('.ghost.'))") == []
     # The same day again: the ghost runs along.
     anna.goto(f"{house.url}/box/finestre/finestre_allenamento")
     anna.get_by_role("button", name="La strada di oggi").click()

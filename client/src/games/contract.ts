@@ -58,6 +58,8 @@ export interface GameClient {
   teams?: boolean;
   /** 'line' where a thin line of sand is enough (fast games, drawing), 'glass' for the drawn hourglass (default), 'none' where the board shows time itself. */
   hourglass?: 'glass' | 'line' | 'none';
+  /** false where everybody acts at once and the board itself says who is awaited: the shell leaves out its line on whose turn it is, which would grow and shrink above the board. */
+  turns?: boolean;
   /** Whether an option means anything beside the others; those that do not are left out of the form. All are shown where this is missing. */
   offers?(option: string, options: Record<string, any>): boolean;
   /** Further ways to open a table from the page of the box: a button `way-<key>` (and `way-<key>-help`) each, with the options it sets. The game begins at once. */

@@ -2,7 +2,7 @@
 import type { View } from './types';
 
 export interface Step { window: number; after: number; right: boolean }
-export interface Run { right: number; time: number; steps: Step[] }
+export interface Run { right: number; time: number; steps: Step[]; game?: string }     // game: at which table it was run, and in which of its games
 
 /** Runs are compared only with runs of the same kind; on a daily deal only with that day's. */
 export function kind(view: View, options: Record<string, unknown>): string {

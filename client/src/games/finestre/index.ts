@@ -6,9 +6,10 @@ const client: GameClient = {
   board: () => import('./Board.svelte'),
   boxArt: () => import('./BoxArt.svelte'),
   hourglass: 'none',
-  facts(event, { name }) {
+  turns: false,
+  facts(event, { name, language }) {
     if (event.type === 'OutlineShown') return null;
-    if (event.type === 'TimeOver') return { seats: (event.seats as number[]).map(name).join(', ') };
+    if (event.type === 'TimeOver') return { seats: new Intl.ListFormat(language).format((event.seats as number[]).map(name)) };
     return {};
   },
   chips: (view: View, { t }) => view.won.map((won, seat) => t('board-cards', { cards: won.length + view.unseen[seat] })),

@@ -6,16 +6,18 @@ const PAVEMENT = 9, TALLEST = 156, ROW_GAP = 6;
 export const ROOF: Record<House['roof'], number> = { gable: 40, mansard: 33, stepped: 38, hip: 34, flat: 17, tower: 44 };
 const TALLEST_ROOF = 44;
 const ROW = TALLEST_ROOF + TALLEST + PAVEMENT;
+const ROOF_TIPS = 30;               // what a short screen may leave out of the upper roofs: no window is that high
 
 export interface Place { x: number; y: number }     // the left of the front, and where its roof begins
 export interface Pane extends PaneWindow { number: number; left: number; top: number }
 export interface Plan { columns: number; rows: number; left: number; right: number; width: number; height: number; grounds: number[]; houses: Place[]; panes: Pane[] }
 
-/** Six houses in one row where there is room, else two rows of three. */
-export function lay(street: Street, room: number): Plan {
+/** Six houses in one row where there is room, else two rows of three. On a short screen the sky makes way, and the tips of the roofs. */
+export function lay(street: Street, room: number, tall = Infinity): Plan {
   const columns = room >= 6 * SLOT ? 6 : 3;
   const rows = 6 / columns;
-  const sky = rows === 1 ? 64 : 18;
+  const most = rows === 1 ? 64 : 18;
+  const sky = Math.floor(Math.max(-ROOF_TIPS, Math.min(most, tall - rows * ROW - (rows - 1) * ROW_GAP)));
   // The scene fills the room it is given, in whole pixels; the houses stand in its middle.
   const width = Math.max(columns * SLOT, Math.floor(room));
   const left = Math.floor((width - columns * SLOT) / 2);
