@@ -33,7 +33,7 @@ export interface BoardProps<View = any, Move = any> {
   table: string;                     // id of the table, for things kept in local storage
   t(key: string, facts?: Record<string, unknown>): string;   // the game's texts, then the shell's
   name(seat: number): string;        // 'Tu'/'You' is never used here: the plain name
-  play(move: Move): Promise<Answer>; // the shell shows the refusal's sentence; the board may point at the place
+  play(move: Move, quiet?: boolean): Promise<Answer>; // the shell shows the refusal's sentence (not when `quiet`: the page asked, nobody pressed); the board may point at the place
   onEvents(listener: (happened: Happened) => void): () => void;   // returns the unsubscriber; for animation
   feats(): Promise<Record<string, number>>;   // what this person has achieved in finished games of this kind, and when (milliseconds)
   you: { guest: string; name: string; host: boolean };       // the person in front of this screen, seated or not

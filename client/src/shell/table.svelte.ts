@@ -119,20 +119,20 @@ export class TableModel {
 
   name = (seat: number): string => this.room?.chairs[seat]?.name || t('chair-number', { number: seat + 1 });
 
-  /** Ask the table; a refusal is shown with its sentence. */
-  ask = async (request: Request): Promise<Answer> => {
+  /** Ask the table; a refusal is shown with its sentence, unless the page asked by itself. */
+  ask = async (request: Request, quiet = false): Promise<Answer> => {
     const answer = await this.#socket.ask(request);
-    if (!answer.ok) {
+    if (!answer.ok && !quiet) {
       toast(answer.refusal.sentence, 'bad', this.#rule(answer.refusal.rule));
       say(answer.refusal.sentence, true);
       sound('bad');
     }
     return answer;
   };
-  /** Whoever plays on has seen what happened meanwhile. */
-  play = (move: Record<string, any>) => {
-    this.meanwhile = [];
-    return this.ask({ type: 'move', move });
+  /** Whoever plays on has seen what happened meanwhile; a page that asks by itself (quietly) has not. */
+  play = (move: Record<string, any>, quiet = false) => {
+    if (!quiet) this.meanwhile = [];
+    return this.ask({ type: 'move', move }, quiet);
   };
 
   onEvents = (listener: (happened: Happened) => void) => {

@@ -301,7 +301,7 @@ board-drop = { $count ->
     [one] One bottle: tap an empty cell.
    *[other] { $count } bottles: tap an empty cell.
   }
-board-choose-row = You have filled a row: choose one to clear.
+board-choose-row = You have filled a row: choose another one to clear.
 board-look = Look at the words. Do you contest one?
 board-type-for-path = Now type the word for this path.
 board-how-specchio = Write what the others will write.

@@ -86,7 +86,7 @@ refusal-not-two-requests = { $word } { $kinds ->
 refusal-not-in-hand = Quella categoria non è tra le vostre carte.
 refusal-no-such-length-card = La lunghezza { $length } non è in tavola.
 refusal-length-covered = Accanto al { $length } avete già messo una categoria.
-refusal-wrong-length = Nessuna parola da { $length } lettere vi manca.
+refusal-wrong-length = Non vi manca nessuna parola da { $length } lettere.
 refusal-not-the-writer = In questo turno scrive un’altra persona della squadra: tu puoi suggerire.
 
 event-turn-began = Turno { $turn }. { $asked }
@@ -301,7 +301,7 @@ board-drop = { $count ->
     [one] Una bottiglietta: tocca una casella vuota.
    *[other] { $count } bottigliette: tocca una casella vuota.
   }
-board-choose-row = Hai riempito una riga: scegli quale cancellare.
+board-choose-row = Hai riempito una riga: scegline un’altra da cancellare.
 board-look = Guarda le parole. Ne contesti una?
 board-type-for-path = Ora scrivi la parola per questo percorso.
 board-how-specchio = Scrivi quello che scriveranno gli altri.
