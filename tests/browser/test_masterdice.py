@@ -123,6 +123,7 @@ def test_two_people_play_a_whole_match(house: House, open_page: Opener) -> None:
         screenshot(page, f"masterdice-{kind(page)}-{role}-begin")
         fits(page)
     expect(solver.locator(".bar")).to_contain_text("Restano 18 dadi bianchi · 7 righe · vale fino a 73 punti")
+    expect(solver.locator(".solution")).to_contain_text("▼ da abbassare▲ da alzare")
     code = code_of(coder)
     for page in (solver, watcher):
         assert page.locator(".secret [role=img]").count() == 1, "only the screen is to be seen"
