@@ -189,6 +189,14 @@ def test_start_says_why_it_cannot_and_bots_fill_the_chairs(house: House, open_pa
     expect(page.locator("main.board .board svg")).to_have_count(2)
 
 
+def test_the_tenth_chair_has_a_number_of_one_line(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    new_guest(page, house, "Anna")
+    open_table(page, house, "duplik", seats=10)
+    heights = page.locator(".chairs ol .number").evaluate_all("all => all.map(each => each.offsetHeight)")
+    assert len(heights) == 10 and len(set(heights)) == 1
+
+
 def test_play_with_bots_at_once(house: House, open_page: Opener) -> None:
     page = open_page("desk")
     new_guest(page, house, "Anna")
