@@ -71,7 +71,10 @@ def lay_three(page: Page) -> None:
 def hang(page: Page) -> None:
     if page.locator(".layer").count() < 3:
         lay_three(page)
+    before = held(page)
     main_button(page).click()
+    # The cards leave the hand when the table has answered, and with them the turn passes.
+    expect(page.locator(".hand .card")).to_have_count(before - 3)
     expect(page.locator(".layer")).to_have_count(0)
 
 
@@ -84,8 +87,16 @@ def alone(house: House, page: Page, solo: str = "puzzle", **options: Any) -> Non
 
 
 def layers(page: Page) -> list[str]:
-    """The cards on the easel, top first."""
+    """The three cards on the easel, top first."""
+    expect(page.locator(".layer")).to_have_count(3)
     return [str(each.get_attribute("data-layer")) for each in page.locator(".layer").all()]
+
+
+def expect_layers(page: Page, cards: list[str]) -> None:
+    """These cards lie on the easel, top first."""
+    expect(page.locator(".layer")).to_have_count(len(cards))
+    for place, card in enumerate(cards):
+        expect(page.locator(".layer").nth(place)).to_have_attribute("data-layer", card)
 
 
 def test_two_people_play_a_whole_game(house: House, open_page: Opener) -> None:
@@ -180,7 +191,7 @@ def test_vincent_throws_his_tokens_in_sight(house: House, open_page: Opener) -> 
     expect(page.locator(".vincent")).to_contain_text("Aspetta il suo turno con 4 segnalini")
     take(page)
     expect(page.locator(".vincent")).to_contain_text("porta via")
-    assert page.locator(".vincent .coin").count() == 4
+    expect(page.locator(".vincent .coin")).to_have_count(4)
     screenshot(page, "canvas-desk-vincent")
     check_accessibility(page)
 
@@ -201,17 +212,17 @@ def test_the_easel_by_keyboard(house: House, open_page: Opener) -> None:
     top, middle, bottom = layers(page)
     page.locator(f"[data-layer='{bottom}']").focus()
     page.keyboard.press("ArrowUp")
-    assert layers(page) == [top, bottom, middle]
+    expect_layers(page, [top, bottom, middle])
     expect(page.locator("[aria-live=polite]", has_text="in mezzo")).to_have_count(1)
     page.keyboard.press("Home")
-    assert layers(page) == [bottom, top, middle]
+    expect_layers(page, [bottom, top, middle])
     page.keyboard.press("Control+z")
-    assert layers(page) == [top, bottom, middle]
+    expect_layers(page, [top, bottom, middle])
     page.locator(f"[data-layer='{top}']").focus()
     page.keyboard.press("Delete")
-    assert layers(page) == [bottom, middle]
+    expect_layers(page, [bottom, middle])
     page.keyboard.press("Control+z")
-    assert layers(page) == [top, bottom, middle]
+    expect_layers(page, [top, bottom, middle])
     reasons = page.locator(".inspector li")
     expect(reasons).to_have_count(5)
     for line in reasons.all():
@@ -246,15 +257,15 @@ def test_the_easel_by_touch(house: House, open_page: Opener) -> None:
     lay_three(page)
     top, middle, bottom = layers(page)
     swipe(page, page.locator(".layer").nth(2), page.locator(".layer").nth(0))
-    assert layers(page) == [bottom, top, middle]
+    expect_layers(page, [bottom, top, middle])
     swipe(page, page.locator(".layer").nth(1), page.locator(".layer").nth(2))
-    assert layers(page) == [bottom, middle, top]
+    expect_layers(page, [bottom, middle, top])
     page.get_by_role("button", name="Annulla").click()
-    assert layers(page) == [bottom, top, middle]
+    expect_layers(page, [bottom, top, middle])
     page.get_by_role("button", name="Annulla").click()
-    assert layers(page) == [top, middle, bottom]
+    expect_layers(page, [top, middle, bottom])
     page.get_by_role("button", name=re.compile("^Porta più giù")).first.click()
-    assert layers(page) == [middle, top, bottom]
+    expect_layers(page, [middle, top, bottom])
 
 
 def test_the_pointer_drags_layers_and_lights_reasons(house: House, open_page: Opener) -> None:
@@ -267,7 +278,7 @@ def test_the_pointer_drags_layers_and_lights_reasons(house: House, open_page: Op
     at = {"x": 60, "y": 12}
     from_, to = (page.locator(f"[data-layer='{card}']") for card in (top, bottom))
     from_.drag_to(to, source_position=at, target_position=at)
-    assert layers(page) == [middle, bottom, top]
+    expect_layers(page, [middle, bottom, top])
     page.locator(".inspector button").last.hover()
     screenshot(page, "canvas-desk-dark")
     check_accessibility(page)
@@ -373,3 +384,61 @@ def test_the_main_button_stays_whole_and_in_its_place(house: House, open_page: O
     assert right_edge() == idle
     lay_three(page)
     assert right_edge() == idle
+
+
+def test_a_tie_is_put_to_those_who_are_not_in_it(house: House, open_page: Opener) -> None:
+    """Cards all alike bring nobody a point: two bots tie, Ada, who gave tokens away, and Vera, who watches, decide."""
+    ada, vera = open_page("phone"), open_page("desk")
+    new_guest(ada, house, "Ada")
+    new_guest(vera, house, "Vera")
+    cards = [{"id": f"pari-{n}", "half": "first", "title": {"it": f"Il pari {n}", "en": f"Level {n}"},
+              "swatches": [["hue"], ["hue"], [], [], []], "drawing": CIRCLE} for n in range(60)]  # fmt: skip
+    table = open_table(ada, house, "canvas", {"vote": True, "scenario": "famiglia", "deck": {"cards": cards}}, seats=3)
+    seat_bots(ada)
+    begin(ada)
+    join(vera, house, table["code"])
+    for turn in range(12):
+        expect(board(ada)).to_have_attribute("data-turn", "mine")
+        if held(ada) == 3:
+            hang(ada)
+        else:
+            take(ada, 0 if turn else 2)
+    for page in (ada, vera):
+        expect(page.locator(".vote button")).to_have_count(2)
+        expect(page.locator(".frame")).to_have_count(9)
+        expect(page.get_by_role("timer")).to_be_visible()
+    expect(ada.locator(".frame").first).to_be_visible()
+    screenshot(ada, "canvas-phone-vote")
+    check_accessibility(ada)
+    vera.locator(".vote button").first.click()
+    expect(vera.locator(".vote")).to_contain_text("Hai votato per")
+    vera.reload()
+    expect(vera.locator(".vote")).to_contain_text("Hai votato per")
+    expect(vera.locator(".vote button")).to_have_count(0)
+    ada.locator(".vote button").first.click()
+    expect(ada.locator(".vote")).to_contain_text("Hai votato per")
+
+
+def test_many_painters_fit_on_a_small_phone(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    page.set_viewport_size({"width": 320, "height": 640})
+    new_guest(page, house, "Massimiliano")
+    goals = ["prossimita", "spazio", "simmetria", "ripetizione"]
+    open_table(page, house, "canvas", {"scenario": "libero", "goals": goals}, seats=5)
+    seat_bots(page)
+    begin(page)
+    expect(board(page)).to_have_attribute("data-turn", "mine")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
+    for goal in page.locator(".goal").all():
+        assert goal.evaluate("""card => [...card.querySelectorAll('svg, .name span')].every(
+            each => each.getBoundingClientRect().right <= card.getBoundingClientRect().right)""")
+    small = page.evaluate("""() => [...document.querySelectorAll('.row .enlarged svg')].map(
+        each => each.getBoundingClientRect().width)""")
+    assert small and min(small) >= 22, "icons large enough to read"
+    go_to(page, "Galleria")
+    expect(row_card(page, 0)).to_be_hidden()
+    page.get_by_role("button", name="Vai alla fila").click()
+    expect(row_card(page, 0)).to_be_visible()
+    page.locator(".goal").first.click()
+    for name in ("Tonalità", "Forma", "Texture", "Tono"):
+        expect(page.get_by_role("dialog").get_by_role("listitem").filter(has_text=re.compile(f"^{name}$"))).to_be_visible()
