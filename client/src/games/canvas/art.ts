@@ -17,11 +17,17 @@ const art = byName(drawings);
 const grounds = byName(sheets);
 const BACKGROUNDS: { id: string; title: Title }[] = JSON.parse(house).backgrounds;
 
-/** The drawing of a card: its own, one of the house by name, or the house's of the same name. The server has checked that it holds shapes only. */
-export function drawing(face: Face, options: View['options']): string {
+/** Gradients and clip paths of a deck from outside: two cards may use the same name for theirs, and a card is on the page more than once. */
+function scoped(shapes: string, scope: string): string {
+  return shapes.replace(/\bid=(["'])([\w-]+)\1/g, `id=$1${scope}-$2$1`).replace(/url\(\s*#([\w-]+)\s*\)/g, `url(#${scope}-$1)`);
+}
+
+/** The drawing of a card: its own, one of the house by name, or the house's of the same name. The server has checked that it holds shapes only.
+ *  scope: a name of this place on the page, unlike any other. */
+export function drawing(face: Face, options: View['options'], scope: string): string {
   const deck = typeof options.deck === 'object' ? options.deck : null;   // a file's name never leaves the server: the deck does
   const own = deck?.cards.find((card) => card.id === face.id)?.drawing ?? '';
-  return own.includes('<') ? own.replace(/<\/?svg[^>]*>/g, '') : (art.get(own || face.id) ?? '');
+  return own.includes('<') ? scoped(own.replace(/<\/?svg[^>]*>/g, ''), `${scope}-${face.id}`) : (art.get(own || face.id) ?? '');
 }
 
 export function ground(number: number): string {
