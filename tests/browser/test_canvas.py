@@ -22,6 +22,8 @@ from tests.browser.conftest import (
     seat_bots,
 )
 
+GLOW = """<defs><radialGradient id="glow"><stop offset="0" stop-color="{0}"/><stop offset="1" stop-color="#FFF8EA"/>
+</radialGradient></defs><circle cx="150" cy="180" r="90" fill="url(#glow)"/>"""
 CIRCLE = '<circle cx="150" cy="180" r="70" fill="#D5492F"/>'
 
 
@@ -318,13 +320,16 @@ def test_what_cannot_be_paid_says_why(house: House, open_page: Opener) -> None:
     expect(row_card(page, 4)).to_have_attribute("aria-label", re.compile("Costa 4 e hai 0"))
     row_card(page, 4).click(force=True)
     expect(row_card(page, 4)).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".bar .hint")).to_contain_text("Costa 4 e hai 0")
+    row_card(page, 0).click()
+    expect(page.locator(".bar .hint")).not_to_contain_text("Costa")
 
 
 def test_a_deck_of_ones_own_comes_from_a_file(house: House, open_page: Opener, tmp_path: Path) -> None:
     page = open_page("desk", language="en")
     new_guest(page, house, "Ada", "en")
     cards = [{"id": f"mine-{n}", "half": "first", "title": {"it": f"Il mio {n}", "en": f"My number {n}"},
-              "swatches": [list(s) for s in card.swatches], "drawing": CIRCLE}
+              "swatches": [list(s) for s in card.swatches], "drawing": GLOW.format(f"#{n:02}40A0")}
              for n, card in enumerate(house_deck().cards)]  # fmt: skip
     bad, good = tmp_path / "bad.json", tmp_path / "good.json"
     bad.write_text(json.dumps({"cards": cards[:3]}), "utf-8")
@@ -342,6 +347,11 @@ def test_a_deck_of_ones_own_comes_from_a_file(house: House, open_page: Opener, t
     begin(page)
     expect(page.locator("section.row")).to_contain_text("My number")
     screenshot(page, "canvas-own-deck")
+    glows = page.locator(".row radialGradient").evaluate_all("all => all.map(each => each.id)")
+    lit = page.locator(".row .card circle[fill^=url]")
+    fills = lit.evaluate_all("all => all.map(each => each.getAttribute('fill'))")
+    assert len(set(glows)) == 5, "each card has its own gradient, though all call it by one name"
+    assert fills == [f"url(#{glow})" for glow in glows]
 
 
 def test_goals_of_ones_choice_are_offered_when_they_count(house: House, open_page: Opener) -> None:
