@@ -147,8 +147,13 @@ def names(page: Page) -> list[str]:
 def test_chairs_are_reordered_by_arrow_drag_and_keyboard(house: House, open_page: Opener) -> None:
     anna, bruno, _ = two_at_tris(house, open_page, start=False)
     assert names(anna) == ["Anna", "Bruno"]
+
+    def first(name: str) -> None:
+        for page in (anna, bruno):
+            expect(page.locator(".chairs ol .name").first).to_contain_text(name)
+
     anna.get_by_role("button", name="Sposta dopo: Anna").click()
-    expect(bruno.locator(".chairs ol .name").first).to_contain_text("Bruno")
+    first("Bruno")
     grip = anna.locator(".grip").nth(1)
     target = anna.locator(".chairs ol li").nth(0)
     start, end = grip.bounding_box(), target.bounding_box()
@@ -157,14 +162,14 @@ def test_chairs_are_reordered_by_arrow_drag_and_keyboard(house: House, open_page
     anna.mouse.down()
     anna.mouse.move(end["x"] + 60, end["y"] + 30, steps=6)
     anna.mouse.up()
-    expect(bruno.locator(".chairs ol .name").first).to_contain_text("Anna")
+    first("Anna")
     anna.locator(".grip").nth(0).focus()
     anna.keyboard.press("Enter")
     expect(anna.locator(".grip").nth(0)).to_have_attribute("aria-pressed", "true")
     anna.locator(".grip").nth(1).press("Enter")
-    expect(bruno.locator(".chairs ol .name").first).to_contain_text("Bruno")
+    first("Bruno")
     anna.locator(".grip").nth(0).press("ArrowDown")
-    expect(bruno.locator(".chairs ol .name").first).to_contain_text("Anna")
+    first("Anna")
     expect(anna.locator(".grip").nth(1)).to_be_focused()
     expect(bruno.locator(".arrows")).to_have_count(0)
 
@@ -488,6 +493,17 @@ def test_the_end_the_scores_and_the_rematch(house: House, open_page: Opener) -> 
     screenshot(bruno, "end-desk")
     check_accessibility(anna)
     check_accessibility(bruno)
+    # Whoever has closed the scores to look at the table is not shown them again because the line came back.
+    bruno.clock.install()
+    bruno.get_by_role("button", name="Guarda il tavolo").click()
+    bruno.context.set_offline(True)
+    bruno.clock.fast_forward(2_000)
+    expect(bruno.locator(".banner")).to_be_visible()
+    bruno.context.set_offline(False)
+    expect(bruno.locator(".banner")).to_have_count(0)
+    bruno.clock.fast_forward(5_000)
+    expect(bruno.get_by_role("button", name="Guarda i punti")).to_be_visible()
+    expect(bruno.get_by_role("dialog")).to_have_count(0)
     anna.get_by_role("button", name="Rivincita!").click()
     expect(bruno.get_by_role("heading", name="Vince Anna")).to_have_count(0)
     expect(anna.locator("main.board .board svg")).to_have_count(0)
