@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 
+from ludoteca.games.duplik import scenes
 from scripts.browser import installed
 from tests.browser.conftest import (
     FLAGS,
@@ -187,6 +188,13 @@ def in_sight(page: Page, *selectors: str) -> None:
             raise AssertionError(f"{selector} is not in sight at {page.viewport_size}") from None
 
 
+def with_the_longest(pages: list[Page], selector: str, texts: Iterable[str]) -> None:
+    """The worst the album can do: the longest of its texts in this place."""
+    longest = max(texts, key=len)
+    for page in pages:
+        page.locator(selector).evaluate("(place, text) => { place.firstChild.textContent = `«${text}» `; }", longest)
+
+
 @pytest.mark.parametrize("size", [(360, 740), (320, 640), (1280, 860)], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, size: tuple[int, int]) -> None:
     """Words, paper, pens and buttons while the sand runs; drawing, criterion and stamps while people judge."""
@@ -199,6 +207,7 @@ def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, s
     for words in ("Un gatto enorme sopra la casa, con tre zampe e un cappello", "A destra un faro a righe"):
         field.fill(words)
         field.press("Enter")
+    with_the_longest(pages, ".duplik h1", (scene.title["it"] for scene in scenes.album()))
     in_sight(master, ".duplik figure svg", ".duplik textarea", ".bar .button")
     for artist in artists:
         last = artist.locator(".words p.last")
@@ -207,6 +216,9 @@ def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, s
                  ".tools > :last-child", ".bar .button")
         artist.get_by_role("button", name="Ho finito").click()
     master.get_by_role("button", name="Leggi il criterio 1", exact=True).click()
+    artists[0].locator(".stamp.yes").wait_for()
+    with_the_longest(artists, ".duplik .side h2", (
+        each.text["it"] for scene in scenes.album() for each in scene.criteria))
     in_sight(artists[0], ".duplik figure svg", ".stamp.yes", ".stamp.no")
 
 
@@ -299,8 +311,6 @@ def test_nothing_secret_is_in_the_page_of_an_artist(house: House, open_page: Ope
         scribble(artist, 1)
         artist.get_by_role("button", name="Ho finito").click()
     master.get_by_role("button", name="Leggi il criterio 1", exact=True).wait_for()
-    from ludoteca.games.duplik import scenes
-
     everything = "\n".join(heard)
     title = master.locator(".duplik h1").inner_text()
     scene = next(scene for scene in scenes.album() if scene.title["it"] in title)
@@ -352,6 +362,9 @@ def test_one_person_with_bots_practises_all_three_parts(house: House, open_page:
         elif stamp.count():
             if page.locator(".original").count():
                 parts_played.add("judge")
+                page.set_viewport_size({"width": 360, "height": 740})
+                in_sight(page, ".duplik .original svg", ".stamp.yes", ".stamp.no")
+                page.set_viewport_size({"width": 1280, "height": 860})
                 screenshot(page, "duplik-alone")
             asked = question.all_text_contents()
             stamp.click()

@@ -6,7 +6,9 @@ import pytest
 
 import ludoteca
 from ludoteca.arena.match import play_match
-from ludoteca.games.duplik.bots import sentences
+from ludoteca.games.duplik import scenes
+from ludoteca.games.duplik.bots import LAST_STRETCH, sentences
+from ludoteca.games.duplik.moves import Say
 from ludoteca.rules import Chance, Table
 
 
@@ -51,6 +53,16 @@ def test_a_bot_leaves_alone_a_drawing_that_a_person_began() -> None:
     table.play(master, {"type": "turn"})
     table.play(artist, {"type": "stroke", "points": [10, 10, 128, 90, 90, 128], "width": 6})
     assert ludoteca.bot("duplik", "maestro").choose(table.view(artist), artist, Chance(1)) is None
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_a_bot_master_breathes_and_is_done_before_the_others_must_begin_to_draw(language: str) -> None:
+    bot = ludoteca.bot("duplik", "maestro")
+    view = Table("duplik", 3, seed=1).view()
+    for scene in scenes.album():
+        lines = sentences(scene.title["it"], scene.objects, language, "maestro")
+        time = sum(bot.pace(view, view.master, Say(0, line), Chance(1)) for line in lines)
+        assert 1000 * len(lines) < time < 90_000 - LAST_STRETCH, (scene.id, time)
 
 
 def test_a_bot_that_takes_a_judges_chair_hands_a_persons_drawing_on_at_once() -> None:

@@ -32,7 +32,8 @@ from ludoteca.games.duplik.understand import understand
 from ludoteca.games.duplik.view import Glimpse
 from ludoteca.rules import Chance, Millis, Seat
 
-WORDS_PER_SECOND = 2.6
+WORDS_PER_SECOND = 2.4
+BREATH = 600                  # between two sentences: those who listen are drawing
 LAST_STRETCH = 16_000         # what is left of the hourglass when a bot begins to draw at the latest
 LISTEN = 4_000                # how often a listening bot looks up
 
@@ -62,7 +63,7 @@ class DuplikBot:
     def pace(self, view: Glimpse, seat: Seat, move: Any, chance: Chance) -> Millis:
         match move:
             case Say(text=text):
-                return round(1000 * len(text.split()) / WORDS_PER_SECOND)
+                return BREATH + round(1000 * len(text.split()) / WORDS_PER_SECOND)
             case Turn():
                 return 5000
             case Throw() | Choose():

@@ -91,6 +91,7 @@ board-throw-hint = Have a good look: only you can see the scene. The die says wh
 board-turn = Turn the hourglass and describe
 board-turn-hint = The artists are ready. Places, sizes, how many: say what matters first.
 board-type = Write what you see: the artists read along as you type
+board-type-here = Write what you see…
 board-line = New line
 board-words = The master’s words
 board-words-none = The master is about to speak…

@@ -91,6 +91,7 @@ board-throw-hint = Guarda bene la scena: la vedi solo tu. Il dado dice quale cri
 board-turn = Gira la clessidra e descrivi
 board-turn-hint = Gli artisti sono pronti. Posizioni, grandezze, quanti: di’ prima le cose che contano.
 board-type = Scrivi quello che vedi: gli artisti lo leggono mentre scrivi
+board-type-here = Scrivi quello che vedi…
 board-line = A capo
 board-words = Le parole del maestro
 board-words-none = Il maestro sta per parlare…
