@@ -314,8 +314,9 @@ def test_training_keeps_a_ghost_and_tells_what_the_eye_was_worth(house: House, o
         place(anna, number)
         anna.locator(f".finestre:not([data-phase=race])[data-round='{number}']").wait_for()
     phase(anna, "over")
-    expect(anna.locator(".duel")).to_contain_text("Record!")
+    expect(anna.locator(".duel")).to_contain_text(re.compile(r"^\d+ su 10 in [\d,]+ s\. Record!"))
     expect(anna.locator("[data-eye='0']")).to_contain_text("Precisione")
+    expect(anna.get_by_role("dialog").get_by_role("heading").first).to_have_text(re.compile(r"^\d+ su 10$"))
     kept = [key for key in anna.evaluate("Object.keys(localStorage)") if ".ghost.normale.10.30.day-" in key]
     assert len(kept) == 1
     screenshot(anna, "finestre-phone-training")

@@ -234,6 +234,8 @@ def test_training_ends_after_its_cards() -> None:
         next_card(table)
         send(table, 0, answer(table) if number % 2 else wrong(table), 1000)
     assert table.outcome is not None and table.outcome.scores == (5,)
-    assert [line.key for line in table.outcome.breakdown[0]] == ["cards"], "alone nobody comes second"
+    told, title = table.outcome.breakdown[0]
+    assert (told.key, told.points) == ("cards", 5), "alone nobody comes second: not a word of unseen cards"
+    assert (title.key, title.facts) == ("solo-right", {"right": 5, "rounds": 10})
     eye = table.view().eyes[0]
     assert (eye.rounds, eye.right, eye.streak, eye.typical) == (10, 5, 1, 1000)

@@ -239,10 +239,13 @@ class WindowRace(Game[Agreed, Evening, Place | Ready, EveningView], Generic[Agre
         if state.phase != "over":
             return None
         cards = tuple(len(won) + len(unseen) for won, unseen in zip(state.won, state.unseen, strict=True))
-        # Alone nobody comes second: there is nothing to say about unseen cards.
         sheet = tuple(
-            (Line("cards", len(won)), Line("unseen", len(unseen))) if state.seats > 1 else (Line("cards", len(won)),)
+            (Line("cards", len(won)), Line("unseen", len(unseen)))
             for won, unseen in zip(state.won, state.unseen, strict=True))
+        if state.seats == 1:
+            # Alone nobody comes second: what counts is how many of how many.
+            right = {"right": cards[0], "rounds": state.round}
+            sheet = ((Line("cards", cards[0]), Line("solo-right", 0, right)),)
         return Outcome(cards, tuple(seat for seat in range(state.seats) if cards[seat] == max(cards)), sheet)
 
     def races(self, state: Evening, seat: Seat, move: Place | Ready) -> bool:

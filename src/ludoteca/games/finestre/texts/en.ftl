@@ -98,6 +98,7 @@ event-unseen-card-won = { $who } was right too: an unseen card from the deck.
 event-card-left = Nobody was right: the card leaves the game.
 
 score-cards = Cards seen right
+score-solo-right = { $right } out of { $rounds }
 score-unseen = Unseen cards, as second
 
 board-which = Which window is exactly this big?
@@ -187,7 +188,7 @@ board-ghost-even-faster = Level with the ghost, but you are { $seconds } s faste
 board-ghost-even-slower = Level with the ghost, but it is { $seconds } s faster.
 board-ghost-none = First run: it will become your ghost.
 board-ghost-beaten = A record! This run is your new ghost.
-board-ghost-kept = The ghost stays unbeaten.
+board-ghost-kept = The ghost is still unbeaten: { $result }.
 board-ghost-about = Against the ghost: your best game with these rules.
 board-daily = Street of the day: the same for everybody.
 board-training-result = { $right } of { $rounds } in { $seconds } s

@@ -98,6 +98,7 @@ event-unseen-card-won = Giusto anche { $who }: una carta coperta dal mazzo.
 event-card-left = Nessuno ha indovinato: la carta esce dal gioco.
 
 score-cards = Carte indovinate
+score-solo-right = { $right } su { $rounds }
 score-unseen = Carte coperte, da secondo
 
 board-which = Quale finestra è grande così?
@@ -187,7 +188,7 @@ board-ghost-even-faster = Pari col fantasma, ma sei più veloce di { $seconds } 
 board-ghost-even-slower = Pari col fantasma, ma lui è più veloce di { $seconds } s.
 board-ghost-none = Prima partita: diventerà il tuo fantasma.
 board-ghost-beaten = Record! Questa partita è il tuo nuovo fantasma.
-board-ghost-kept = Il fantasma resta imbattuto.
+board-ghost-kept = Il fantasma resta imbattuto: { $result }.
 board-ghost-about = Contro il fantasma: la tua partita migliore con queste regole.
 board-daily = Strada del giorno: uguale per tutti.
 board-training-result = { $right } su { $rounds } in { $seconds } s
