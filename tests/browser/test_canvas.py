@@ -418,6 +418,7 @@ def test_a_tie_is_put_to_those_who_are_not_in_it(house: House, open_page: Opener
         expect(page.locator(".frame")).to_have_count(9)
         expect(page.get_by_role("timer")).to_be_visible()
     expect(ada.locator(".frame").first).to_be_visible()
+    expect(ada.locator(".gallery h3").last).to_contain_text("Ada")
     screenshot(ada, "canvas-phone-vote")
     check_accessibility(ada)
     vera.locator(".vote button").first.click()
