@@ -239,3 +239,18 @@ async def test_the_audience_may_vote_where_a_game_lets_it_once_each(scene: Scene
     await carlo.done("move", move=vote)
     assert carlo.last("update")["events"] == [{"type": "WatcherVoted", "painter": 1}]
     assert await carlo.refused("move", move={"type": "vote", "painter": 0}) == "already_voted"
+
+
+async def test_what_only_a_bot_may_do_is_refused_from_a_person(scene: Scene) -> None:
+    """Bots' drawings are judged by what they mean: a person must not pass theirs off as one."""
+    room, pages = await scene.table("duplik", "Ada", "Bea", "Carla", seats=3, start=True)
+    state = room.round.table.state
+    master = pages[state.master]
+    for move in ({"type": "throw"}, {"type": "turn"}):
+        await master.done("move", move=move)
+    artist = pages[(state.master + 1) % 3]
+    before = room.round.table.position
+    assert await artist.refused("move", move={"type": "sketch"}) == "unknown_move"
+    assert await artist.refused("move", move={"type": "handon", "author": 0}) == "unknown_move"
+    assert room.round.table.position == before
+    await artist.done("move", move={"type": "stroke", "points": [100, 100, 128, 200, 200, 128], "width": 6})

@@ -155,6 +155,8 @@ class Round:
         if not self.running:
             raise self._of_game(IllegalMove("game_over"))
         read = self.table.read_move(move)
+        if self.game.only_bots(read):
+            raise self._of_game(IllegalMove("unknown_move"))
         return await self._enter(seat, read, arrived, line.lag.round_trip, request, answer)
 
     async def bot_plays(self, seat: Seat, move: Any, refused: Refusing) -> None:

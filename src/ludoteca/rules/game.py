@@ -160,6 +160,10 @@ class Game(ABC, Generic[O, S, M, V]):
         """Whether people who only watch may act now, as a jury does. Their seat numbers begin after the last chair."""
         return False
 
+    def only_bots(self, move: M) -> bool:
+        """Whether this move is for bots alone: a person who sends it is refused by the room."""
+        return False
+
     def races(self, state: S, seat: Seat, move: M) -> bool:
         """Whether this move is a claim where being first matters: the room then orders claims by fair time."""
         return False

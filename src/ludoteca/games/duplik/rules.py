@@ -315,6 +315,10 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
                     if seat in judging.voters(state, author)]
         return chance.pick(choices or [Contest(author) for author in judging.may_contest(state, seat)])
 
+    def only_bots(self, move: Any) -> bool:
+        """A person's drawing is judged by a person, so nobody may pass theirs off as a bot's."""
+        return isinstance(move, (Sketch, HandOn))
+
     def view(self, state: Studio, seat: Seat | None) -> Glimpse:
         return seen_by(state, seat)
 
