@@ -245,6 +245,22 @@ def test_the_big_screen_knows_nothing_of_the_person_who_opens_it(house: House, o
     expect(anna.locator(".eyes")).to_contain_text("1")
 
 
+def test_the_sand_runs_down_whatever_else_is_told(house: House, open_page: Opener) -> None:
+    """Every message brings the clock anew; only another deadline turns the glass."""
+    anna, bea = open_page("desk"), open_page("phone")
+    new_guest(anna, house, "Anna")
+    new_guest(bea, house, "Bea")
+    table = open_table(anna, house, "specchio", {"hourglass": 60}, seats=3)
+    seat_bots(anna, "apprendista")
+    begin(anna)
+    sunk = """least => Number(document.querySelector('[role="timer"] rect')?.getAttribute('y')) > least"""
+    anna.wait_for_function(sunk, arg=8.4)
+    join(bea, house, table["code"])
+    expect(anna.locator("body")).to_contain_text("Bea")
+    anna.wait_for_function(sunk, arg=8.8)
+    assert float(anna.locator("[role=timer] rect").first.get_attribute("y") or 0) > 8.8
+
+
 def test_pause_resume_and_what_the_others_see(house: House, open_page: Opener) -> None:
     anna, bruno, table = two_at_tris(house, open_page)
     screen = open_page("desk")
