@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import cache
 from itertools import permutations
@@ -45,7 +46,7 @@ def best_arrangement(view: View, player: PlayerSeen, hand: Sequence[Card]) -> tu
     )
 
 
-class Painter(Unhurried):
+class Painter(Unhurried, ABC):
     """What all three share: a judge's vote goes to whom one likes, and time is taken before a painting."""
 
     def choose(self, view: View, seat: Seat, chance: Chance) -> Moves:
@@ -53,8 +54,9 @@ class Painter(Unhurried):
             return Vote(chance.pick(view.tied))
         return self.paint_or_take(view, seat, chance)
 
+    @abstractmethod
     def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> Moves:
-        raise NotImplementedError
+        """What this level does with its turn."""
 
     def pace(self, view: View, seat: Seat, move: Moves, chance: Chance) -> int:
         if isinstance(move, Paint):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from ludoteca.bots import Unhurried
 from ludoteca.games.masterdice import deduction, values
 from ludoteca.games.masterdice.pieces import Placed, Row
@@ -10,7 +12,7 @@ from ludoteca.games.masterdice.view import MatchView
 from ludoteca.rules import Chance, Millis, Seat
 
 
-class Player(Unhurried):
+class Player(Unhurried, ABC):
     """Knows the course of the game; the levels differ in how they ask and when they dare."""
 
     def choose(self, view: MatchView, seat: Seat, chance: Chance) -> Act | None:
@@ -30,9 +32,9 @@ class Player(Unhurried):
         """The codes the bot believes possible."""
         return deduction.candidates(rows)
 
+    @abstractmethod
     def question(self, codes: deduction.Codes, view: MatchView, chance: Chance) -> Placed | None:
         """The dice to place, or None to solve."""
-        raise NotImplementedError
 
     def pace(self, view: MatchView, seat: Seat, move: Act, chance: Chance) -> Millis:
         if isinstance(move, Roll) and not view.rows and view.history:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from itertools import permutations
 from math import log
 from typing import Any
@@ -14,7 +16,7 @@ from ludoteca.games.polywords.vocabulary import LEVELS, best_placed, known_membe
 from ludoteca.rules import Chance, Millis, Seat
 
 
-class WordBot:
+class WordBot(ABC):
     """What every bot of Polywords does alike: votes by the evidence, contests what is plainly wrong."""
 
     def __init__(self, level: str) -> None:
@@ -31,9 +33,9 @@ class WordBot:
                 return self.doubt(view, seat, chance) or moves.Ready()
         return self.turn(view, seat, chance)
 
+    @abstractmethod
     def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
         """The move of the writing phase."""
-        raise NotImplementedError
 
     def board_of(self, seat: Seat) -> int:
         return seat
@@ -259,8 +261,9 @@ class MedusaBot(WordBot):
         return moves.Write(*found) if found else moves.Pass()
 
 
-_BOTS = {"specchio": SpecchioBot, "palla": PallaBot, "pagliaccio": PagliaccioBot, "polpo": PolpoBot, "manta": MantaBot,
-         "medusa": MedusaBot}
+_BOTS: dict[str, Callable[[str], WordBot]] = {
+    "specchio": SpecchioBot, "palla": PallaBot, "pagliaccio": PagliaccioBot, "polpo": PolpoBot, "manta": MantaBot,
+    "medusa": MedusaBot}
 
 
 def bot(level: str, game: str) -> WordBot:

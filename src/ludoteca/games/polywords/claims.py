@@ -5,6 +5,7 @@ Who cannot place the word said may give up: it is no word then, but nobody else 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any
 
 import msgspec
@@ -33,9 +34,9 @@ class ClaimingGame(WordGame):
 
     secret = False
 
+    @abstractmethod
     def check_claim(self, state: Any, seat: Seat, word: str, fair: Millis) -> None:
         """Refuse a word that somebody has forestalled, or that the cards rule out."""
-        raise NotImplementedError
 
     def next_turn(self, state: Any, now: Moment) -> Any:
         return super().next_turn(replace(state, said=(None,) * state.seats), now)

@@ -5,6 +5,7 @@ A game fills in what is its own: what the cards ask for, when a word will do, wh
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar, Literal
 
 import msgspec
@@ -90,9 +91,9 @@ class WordGame(Game[Any, Any, Any, Any]):
 
     # --- what each game says for itself -------------------------------------------------------------------------
 
+    @abstractmethod
     def lay_requests(self, state: Any, chance: Chance) -> Any:
         """Turn the cards of a new turn."""
-        raise NotImplementedError
 
     def check_word(self, state: Any, seat: Seat, word: str) -> None:
         """Refuse a word the cards rule out for certain (categories are for the contest)."""
