@@ -23,6 +23,18 @@ async def test_a_deadline_becomes_an_entry_when_it_is_due(scene: Scene) -> None:
     assert ada.last("update")["outcome"]["scores"] == [0, 0] and room.state.phase == "over"
 
 
+async def test_the_clock_says_since_when_its_deadline_stands(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
+    assert ada.last("begun")["clock"]["began"] == 0
+    await scene.advance(4_000)
+    await ada.done("move", id="n1", move={"type": "note", "text": "qui"})
+    assert ada.last("update")["clock"]["began"] == 0, "a move that leaves the deadline alone turns no hourglass"
+    await scene.advance(6_002)
+    assert ada.last("update")["clock"] | {"now": 0} == {"now": 0, "running": True, "deadline": 20_000, "began": 10_000}
+    await scene.advance(3_000)
+    assert (await bea.come(room))["clock"]["began"] == 10_000, "whoever comes late sees the same glass"
+
+
 async def test_a_late_move_finds_the_world_after_the_deadline(scene: Scene) -> None:
     room, (ada, _) = await scene.table("lampo", "Ada", "Bea", start=True)
     scene.hands.at += 10_005            # the bell has not rung yet, the move comes first
@@ -79,7 +91,7 @@ async def test_a_paused_table_is_still_paused_after_a_restart(tmp_path: Path) ->
         ada.scene = second
         welcome = await ada.come(await second.house.room(room.id))
         assert welcome["room"]["phase"] == "paused" and welcome["clock"] == {
-            "now": 3_000, "running": False, "deadline": 10_000}
+            "now": 3_000, "running": False, "deadline": 10_000, "began": 0}
 
 
 def test_the_schedule_rings_in_order_and_forgets_what_was_cancelled() -> None:

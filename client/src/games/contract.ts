@@ -1,20 +1,13 @@
 // What the shell gives a board, and what a game gives the shell.
 import type { Component } from 'svelte';
+import type { TableClock } from '../kit/clock';
+import type { Answer, GameEvent, Outcome } from '../wire/messages';
 
-/** A game's event as it travels: its tag and its fields. */
-export interface GameEvent { type: string; seat?: number; [field: string]: unknown }
-
-export interface Refusal { code: string; sentence: string; rule?: string; facts?: Record<string, unknown> }
-export type Answer = { ok: true } | { ok: false; refusal: Refusal };
+export type { TableClock } from '../kit/clock';
+export type { Answer, GameEvent, Line, Outcome, Refusal } from '../wire/messages';
 
 /** One chair as everybody sees it. */
 export interface ChairInfo { seat: number; kind: 'empty' | 'person' | 'bot'; name: string; guest?: string; connected?: boolean }
-
-export interface Line { key: string; points: number; facts?: Record<string, unknown> }
-export interface Outcome { scores: number[]; winners: number[]; breakdown?: Line[][] }
-
-/** Table time in milliseconds; stands still while paused. */
-export interface TableClock { now(): number; deadline: number | null; running: boolean }
 
 /** A batch of events of one log entry, just after the view has changed. `replayed` is true for what was missed while away. */
 export interface Happened { seat: number | null; version: number; events: GameEvent[]; replayed: boolean }

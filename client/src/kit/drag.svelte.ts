@@ -8,7 +8,7 @@
 // An item that stays where it is (no drop) glides back. Places that can take the held thing carry data-open; the one under it data-over.
 // Escape lets go. Items and places should be focusable (buttons, or tabindex=0) for the keyboard path.
 import type { Attachment } from 'svelte/attachments';
-import { still } from '../shell/settings.svelte';
+import { still } from './still';
 
 interface Wishes<T> {
   drop: (thing: T, place: string) => void;

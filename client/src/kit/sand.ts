@@ -1,5 +1,5 @@
 // Sand that runs: time left, looked at as often as the eye would see a difference, so that a phone stays cool.
-import type { TableClock } from '../games/contract';
+import type { TableClock } from './clock';
 
 const SHORTEST = 50;
 

@@ -43,9 +43,3 @@ export function applySettings() {
   if (settings.motion === 'auto') delete root.dataset.motion;
   else root.dataset.motion = settings.motion;
 }
-
-/** Whether things may move: the person's choice, else the system's. */
-export function still(): boolean {
-  if (settings.motion !== 'auto') return settings.motion === 'still';
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

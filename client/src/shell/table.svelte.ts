@@ -2,7 +2,7 @@
 import type { Answer, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../games/contract';
 import type { ChatLine, Clock, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
 import { merged } from '../wire/patch';
-import { TableSocket, type Line } from '../wire/socket';
+import { TableSocket, type Contact } from '../wire/socket';
 import { me, type Guest } from './guest.svelte';
 import { say, toast } from './notices.svelte';
 import { settings } from './settings.svelte';
@@ -50,7 +50,7 @@ export class TableModel {
   version = $state(0);
   actors = $state.raw<number[]>([]);
   outcome = $state.raw<Outcome | null>(null);
-  line = $state<Line>('connecting');
+  line = $state<Contact>('connecting');
   retryAt = $state<number | null>(null);
   goodbye = $state.raw<Goodbye | null>(null);
   log = $state.raw<LogItem[]>([]);
@@ -59,7 +59,7 @@ export class TableModel {
   floats = $state.raw<Float[]>([]);
   meanwhile = $state.raw<LogItem[]>([]);
   everOnline = $state(false);
-  #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, deadline: null, heardAt: 0 });
+  #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, heardAt: 0 });
   #socket: TableSocket;
   #listeners = new Set<(happened: Happened) => void>();
   #signals = new Set<(guest: string, data: Record<string, any>) => void>();
@@ -113,8 +113,8 @@ export class TableModel {
   );
 
   clock: TableClock = $derived.by(() => {
-    const { now, running, deadline, heardAt } = this.#clock;
-    return { running, deadline: deadline ?? null, now: () => (running ? now + performance.now() - heardAt : now) };
+    const { now, running, deadline, began, heardAt } = this.#clock;
+    return { running, deadline: deadline ?? null, began: began ?? null, now: () => (running ? now + performance.now() - heardAt : now) };
   });
 
   name = (seat: number): string => this.room?.chairs[seat]?.name || t('chair-number', { number: seat + 1 });

@@ -1,5 +1,5 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
-import type { Refusal } from '../games/contract';
+import type { Refusal } from './messages';
 import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, Language, MyTable, TableSummary, TakenOver, VoiceServers } from './types';
 
 export type { Handoff, MyTable } from './types';

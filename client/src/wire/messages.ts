@@ -1,14 +1,15 @@
 // The generated types under the names the client uses, with a game's views and events given their client-side types.
-import type { GameEvent } from '../games/contract';
 import type * as wire from './types';
 
-export type { Chair, Chat, ChatLine, Clock, Goodbye, Language, Level, No, Ok, Person, Phase, Reaction, Signalled, Skip } from './types';
+export type { Chair, Chat, ChatLine, Clock, Goodbye, Language, Level, Line, No, Ok, Outcome, Person, Phase, Reaction, Signalled, Skip } from './types';
+export { CHAT_LENGTH, LEVELS, NAME_LENGTH, PROTOCOL, REACTIONS } from './types';
 
-export const PROTOCOL = 1;
-export const NAME_LENGTH = 24;
-export const CHAT_LENGTH = 300;
-export const LEVELS: wire.Level[] = ['apprendista', 'artigiano', 'maestro'];
-export const REACTIONS: wire.Reaction[] = ['bravo', 'risata', 'stupore', 'fretta', 'cuore', 'pensiero'];
+/** A game's event as it travels: its tag and its fields. */
+export interface GameEvent { type: string; seat?: number; [field: string]: unknown }
+
+/** A no as the server says it. */
+export type Refusal = Omit<wire.No, 'type' | 'id'>;
+export type Answer = { ok: true } | { ok: false; refusal: Refusal };
 
 type Unnumbered<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 

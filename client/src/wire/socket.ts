@@ -1,8 +1,7 @@
 // One table's socket: says hello with the last version seen, comes back after a cut, resends what was not answered.
-import type { Answer } from '../games/contract';
-import { PROTOCOL, type Goodbye, type Language, type Reply, type Request } from './messages';
+import { PROTOCOL, type Answer, type Goodbye, type Language, type Reply, type Request } from './messages';
 
-export type Line = 'connecting' | 'online' | 'offline';
+export type Contact = 'connecting' | 'online' | 'offline';
 
 /** Where the client stands, so that the table can tell what was missed. */
 export interface Standing { token: string; language: Language; round: number | null; version: number | null; chat: number; watch: boolean }
@@ -10,7 +9,7 @@ export interface Standing { token: string; language: Language; round: number | n
 export interface Ear {
   standing(): Standing;
   heard(message: Reply): void;
-  line(state: Line, retryAt: number | null): void;
+  line(state: Contact, retryAt: number | null): void;
   goodbye(words: Goodbye): void;
 }
 

@@ -204,11 +204,12 @@ export interface ChatLine {
   at?: number;
 }
 
-/** Table time in milliseconds: stands still while paused. `deadline` is on the same clock. */
+/** Table time in milliseconds: stands still while paused. `deadline` is on the same clock, and so is `began`: */
 export interface Clock {
   now: number;
   running: boolean;
   deadline?: number | null;
+  began?: number | null;
 }
 
 /** One line of a score sheet. */
@@ -452,3 +453,4 @@ export const PROTOCOL = 1;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 export const REACTIONS: Reaction[] = ['bravo', 'risata', 'stupore', 'fretta', 'cuore', 'pensiero'];
+export const LEVELS: Level[] = ['apprendista', 'artigiano', 'maestro'];

@@ -224,11 +224,13 @@ class RoomView(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Table time in milliseconds: stands still while paused. `deadline` is on the same clock."""
+    """Table time in milliseconds: stands still while paused. `deadline` is on the same clock, and so is `began`:
+    since when that deadline stands, so that an hourglass is right for whoever comes late."""
 
     now: Millis
     running: bool
     deadline: Millis | None = None
+    began: Millis | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -53,6 +53,7 @@ class Round:
         self._bell: Alarm | None = None
         self._bell_at: float | None = None
         self._public: tuple[tuple[Seat, ...], int | None] = ((), None)
+        self._turned: int | None = None            # when the hourglass that runs was turned
         self._note_public()
 
     # -- setting up and coming back
@@ -101,7 +102,7 @@ class Round:
         self.bots.rest()
 
     def told_clock(self) -> say.Clock:
-        return say.Clock(now=int(self.clock.now()), running=self.clock.running, deadline=self._public[1])
+        return say.Clock(int(self.clock.now()), self.clock.running, self._public[1], self._turned)
 
     def _set_bell(self) -> None:
         deadline = self._public[1]
@@ -252,7 +253,10 @@ class Round:
         """What everybody may know at once: who may act, and until when."""
         state = self.table.state
         actors = () if self.outcome is not None else tuple(sorted(self.game.actors(state)))
-        self._public = (actors, self.game.deadline(state))
+        deadline = self.game.deadline(state)
+        if deadline != self._public[1]:
+            self._turned = None if deadline is None else self.table.now
+        self._public = (actors, deadline)
 
     def _remember(self, entry: Entry, step: Step[Any]) -> None:
         self.happened.append(Happened(entry.seat, step.events, self._public[0], entry.at))

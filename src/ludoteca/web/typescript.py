@@ -123,8 +123,10 @@ def wire_page() -> str:
             pen.type(inspect.type_info(getattr(wire, name)))
     constants = "".join(
         f"export const {name} = {getattr(messages, name)};\n" for name in ("PROTOCOL", "NAME_LENGTH", "CHAT_LENGTH"))
-    reactions = ", ".join(_literal(each) for each in get_args(messages.Reaction))
-    return pen.page() + f"\n{constants}export const REACTIONS: Reaction[] = [{reactions}];\n"
+    for plural, kind in (("REACTIONS", "Reaction"), ("LEVELS", "Level")):
+        values = ", ".join(_literal(each) for each in get_args(getattr(messages, kind)))
+        constants += f"export const {plural}: {kind}[] = [{values}];\n"
+    return pen.page() + f"\n{constants}"
 
 
 def game_page(rules: AnyGame) -> str:
