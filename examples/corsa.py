@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
@@ -61,7 +61,7 @@ def draw(chance: Chance) -> int:
 
 class Corsa(Game[CorsaOptions, State, Run, View]):
     id, box, seats, minutes, shelf = "corsa", "corsa", range(2, 5), 5, False
-    Options, Move, Event, State, View = CorsaOptions, Run, Ran | Drew, State, View
+    Event = Ran | Drew
 
     def setup(self, seats: int, options: CorsaOptions, chance: Chance) -> State:
         return State(options.length, (0,) * seats, tuple(
@@ -117,7 +117,7 @@ class CorsaBot(Unhurried):
         return Run(max(view.hand) if chance.unit() < self.attention else chance.pick(view.hand))
 
 
-def bot(level: str, game: str) -> Any:
+def bot(level: str, game: str) -> CorsaBot:
     return CorsaBot(level)
 
 

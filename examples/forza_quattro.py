@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ludoteca.bots import Unhurried
@@ -53,7 +51,7 @@ def drop(state: State, column: int) -> State:
 
 class ForzaQuattro(Game[Options, State, Drop, State]):
     id, box, seats, minutes, shelf = "forza_quattro", "forza_quattro", range(2, 3), 5, False
-    Move, Event, State, View = Drop, Dropped, State, State
+    Event = Dropped
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         return State()
@@ -114,7 +112,7 @@ class ForzaQuattroBot(Unhurried):
         return low
 
 
-def bot(level: str, game: str) -> Any:
+def bot(level: str, game: str) -> ForzaQuattroBot:
     return ForzaQuattroBot(level)
 
 

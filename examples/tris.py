@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from ludoteca.bots import Unhurried
@@ -39,7 +37,7 @@ def winner(state: State) -> Seat | None:
 
 class Tris(Game[Options, State, Mark, State]):
     id, box, seats, minutes, shelf = "tris", "tris", range(2, 3), 2, False
-    Move, Event, State, View = Mark, Marked, State, State
+    Event = Marked
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         return State()
@@ -92,7 +90,7 @@ class TrisBot(Unhurried):
         return Mark(chance.pick(empty))
 
 
-def bot(level: str, game: str) -> Any:
+def bot(level: str, game: str) -> TrisBot:
     return TrisBot(level)
 
 

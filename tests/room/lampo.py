@@ -61,9 +61,9 @@ class View(msgspec.Struct, frozen=True):
     note: str | None
 
 
-class Lampo(Game[LampoOptions, State, Any, View]):
+class Lampo(Game[LampoOptions, State, Buzz | Note, View]):
     id, box, seats, minutes, shelf = "lampo", "lampo", range(2, 5), 1, False
-    Options, Move, Event, State, View = LampoOptions, Buzz | Note, Buzzed | Noted | NobodyKnew, State, View
+    Event = Buzzed | Noted | NobodyKnew
 
     def setup(self, seats: int, options: LampoOptions, chance: Chance) -> State:
         secrets = tuple(f"secret{seat}{chance.bits():x}" for seat in range(seats))

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.room.messages import Level
+from ludoteca.bots import Level
 from ludoteca.room.refusals import Refused
 from ludoteca.room.state import BOT_NAMES, RoomState, Seating
 from ludoteca.rules import Seat

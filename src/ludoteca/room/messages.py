@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ludoteca.bots import Level
 from ludoteca.rules.game import Millis, Outcome, Seat
 
 PROTOCOL = 1
@@ -17,7 +18,6 @@ NAME_LENGTH = 24
 CHAT_LENGTH = 300
 
 Language = Literal["it", "en"]
-Level = Literal["apprendista", "artigiano", "maestro"]
 Phase = Literal["lobby", "playing", "paused", "over"]
 Reaction = Literal["bravo", "risata", "stupore", "fretta", "cuore", "pensiero"]
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

@@ -6,7 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from ludoteca.room.messages import Level, Phase
+from ludoteca.bots import Level
+from ludoteca.room.messages import Phase
 from ludoteca.rules import Seat
 
 BOT_NAMES = (

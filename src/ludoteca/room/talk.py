@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,7 +11,6 @@ from ludoteca.room import messages
 from ludoteca.room.line import Line, encode
 from ludoteca.room.names import clean_text
 from ludoteca.room.refusals import Refused
-from ludoteca.rules import Seat
 
 if TYPE_CHECKING:
     from ludoteca.room.room import Room
@@ -78,10 +76,9 @@ class Talk:
                 each.send(frame)
 
     def _team(self, line: Line) -> tuple[str, ...]:
-        """The guests of one's own team, where the game has teams: it then answers `team(state, seat)`."""
-        room = self.room
-        team: Callable[[Any, Seat], Any] | None = getattr(room.game, "team", None)
-        if team is None or room.round is None or line.seat is None:
+        """The guests of one's own team, where the game has teams."""
+        room, team = self.room, self.room.game.team
+        if not room.game.teams or room.round is None or line.seat is None:
             raise Refused("no_teams")
         state = room.round.table.state
         mine = team(state, line.seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -94,6 +94,9 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 class Game(ABC, Generic[O, S, M, V]):
     """The rules of one game. Stateless: one instance serves every table.
 
+    The four type arguments are said once, `class Tris(Game[Options, State, Mark, View])`: the attributes `Options`,
+    `State`, `Move` and `View`, by which a log, a client or a bot reads them at run time, are taken from there.
+
     Chance is handed in, never kept in the state. No clock: a move carries the time it counts from (`at`), the state
     says when it expires (`deadline`).
     """
@@ -102,12 +105,25 @@ class Game(ABC, Generic[O, S, M, V]):
     box: ClassVar[str]                       # the box on the shelf; Polywords' six games share one
     seats: ClassVar[range]                   # how many may play
     minutes: ClassVar[int] = 20              # about how long a game takes
-    Options: ClassVar[type[Any]] = Options
-    Move: ClassVar[Any]                      # the union of the game's moves
-    Event: ClassVar[Any] = Event             # the union of the game's events
-    State: ClassVar[type[Any]]
-    View: ClassVar[type[Any]]
     shelf: ClassVar[bool] = True             # sample games are not on the shelf
+    version: ClassVar[int] = 1               # of the rules: another number when a log would mean something else
+    Event: ClassVar[Any] = Event             # the union of the game's events: the one type that a game names itself
+    Options: ClassVar[type[Any]] = Options
+    State: ClassVar[type[Any]]
+    Move: ClassVar[Any]                      # the union of the game's moves
+    View: ClassVar[type[Any]]
+    teams: ClassVar[bool] = False            # whether the game answers `team`
+
+    _types: ClassVar[tuple[Any, ...]]
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        before, cls._types = cls._types, _arguments(cls)
+        for name, old, new in zip(("Options", "State", "Move", "View"), before, cls._types, strict=True):
+            # A class that names a type in its body means that one, whatever its arguments say.
+            if old is not new and new is not Any and not isinstance(new, TypeVar) and name not in vars(cls):
+                setattr(cls, name, new)
+        cls.teams = cls.team is not Game.team
 
     def check(self, seats: int, options: O) -> None:
         """Raise IllegalMove("bad_options", ...) where options do not go together, or with this many people."""
@@ -156,6 +172,10 @@ class Game(ABC, Generic[O, S, M, V]):
     def outcome(self, state: S) -> Outcome | None:
         """The result once the game is over."""
 
+    def team(self, state: S, seat: Seat) -> int:
+        """Whose side a seat is on, in a game with teams: the seats of one number play together."""
+        return seat
+
     def watchers_may_act(self, state: S) -> bool:
         """Whether people who only watch may act now, as a jury does. Their seat numbers begin after the last chair."""
         return False
@@ -171,3 +191,23 @@ class Game(ABC, Generic[O, S, M, V]):
     def stamped(self, move: M, lag: Millis) -> M:
         """The claim with the network correction written in by the room, whatever the client wrote there."""
         return move
+
+
+def _arguments(game: type[Game[Any, Any, Any, Any]]) -> tuple[Any, ...]:
+    """The types a game is made of, as far as its class and those it stands on have said them."""
+    for base in vars(game).get("__orig_bases__", ()):
+        origin = get_origin(base)
+        if isinstance(origin, type) and issubclass(origin, Game):
+            said = dict(zip(origin.__parameters__, get_args(base), strict=True))  # type: ignore[attr-defined]
+            return tuple(_filled_in(kind, said) for kind in origin._types)
+    return game._types
+
+
+def _filled_in(kind: Any, said: dict[Any, Any]) -> Any:
+    if isinstance(kind, TypeVar):
+        return said[kind]
+    open_places = () if isinstance(kind, type) else getattr(kind, "__parameters__", ())
+    return kind[tuple(said[place] for place in open_places)] if open_places else kind
+
+
+Game._types = Game.__parameters__  # type: ignore[attr-defined]  # of which nothing is said yet

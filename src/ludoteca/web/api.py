@@ -17,7 +17,7 @@ import segno
 from aiohttp import web
 
 import ludoteca
-from ludoteca.room.messages import Level
+from ludoteca.bots import LEVELS
 from ludoteca.room.refusals import Refused
 from ludoteca.room.state import RoomState
 from ludoteca.rules import Entry, Table
@@ -84,7 +84,7 @@ def on_shelf(id: str) -> wire.GameOnShelf:
     rules = find_game(id)
     return wire.GameOnShelf(
         id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes,
-        shelf=rules.shelf, teams=hasattr(rules, "team"), levels=list(get_args(Level)),
+        shelf=rules.shelf, teams=rules.teams, levels=list(LEVELS),
         options=msgspec.to_builtins(rules.Options()),
         schema=options_schema(rules.Options))
 

@@ -10,7 +10,7 @@ import pytest
 import ludoteca
 from ludoteca.games.finestre.bots import FASTEST, WindowGazer
 from ludoteca.games.finestre.rules import Place, Ready
-from ludoteca.games.finestre.view import EveningView
+from ludoteca.games.finestre.view import View
 from ludoteca.rules import Chance, Table
 from tests.games.finestre.evenings import next_card, race
 
@@ -59,7 +59,7 @@ def test_a_bot_chooses_from_what_a_browser_gets_and_nothing_else() -> None:
     table = race(4)
     wire = msgspec.json.encode(table.view(0))
     assert b'"answer"' not in wire and b'"card"' not in wire
-    seen = msgspec.json.decode(wire, type=EveningView)
+    seen = msgspec.json.decode(wire, type=View)
     bot = ludoteca.bot("finestre", "maestro")
     assert bot.choose(seen, 0, Chance(5)) == bot.choose(table.view(0), 0, Chance(5))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.games.finestre.evening import Pawn, Round
+from ludoteca.games.finestre.state import Pawn, Round
 from ludoteca.games.finestre.statistics import judge_eye, measure_miss
 from ludoteca.games.finestre.street import Window
 

@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca.games.masterdice import deduction, values
 from ludoteca.games.masterdice.look_back import look_back
 from ludoteca.games.masterdice.measure import games_at_the_table
-from ludoteca.games.masterdice.pieces import Feedback, MasterdiceOptions, Match, Row
+from ludoteca.games.masterdice.pieces import Feedback, MasterdiceOptions, Row, State
 from ludoteca.games.masterdice.rules import Masterdice, Place, Sliders, Solve, feedback
 from ludoteca.rules import Chance, Table
 
@@ -43,7 +43,7 @@ def test_the_kernel_and_the_rules_play_the_same_maestro():
             roll = chance.dice(4)
             rows += (told(chance.pick(deduction.placements(roll)), roll, code),)
         codes, roll = deduction.candidates(rows[:number % 4]), tuple(sorted(chance.dice(4)))
-        used, stock = number % 4, GAME.view(Match(MasterdiceOptions(), 0, code, rows=rows[:number % 4]), 0).stock
+        used, stock = number % 4, GAME.view(State(MasterdiceOptions(), 0, code, rows=rows[:number % 4]), 0).stock
         dice, hoped = values.best_question(codes, used, stock, roll)
         same, also = kernel.question(codes, used, stock, roll)
         assert also == pytest.approx(hoped, abs=1e-9)
@@ -67,9 +67,9 @@ def test_the_levels_are_apart_and_think_under_50_ms():
 @pytest.mark.parametrize("level", ludoteca.bots())
 def test_a_bot_decides_from_its_view_alone(level):
     rows = (told((1, 4, None, None)), told((None, 2, 5, 3)))
-    one = Match(MasterdiceOptions(), 0, CODE, rows=rows, roll=(2, 3, 3, 6))
+    one = State(MasterdiceOptions(), 0, CODE, rows=rows, roll=(2, 3, 3, 6))
     codes = [code for code in deduction.members(deduction.candidates(rows)) if code != CODE]
-    other = Match(MasterdiceOptions(), 0, codes[0], rows=rows, roll=(2, 3, 3, 6))
+    other = State(MasterdiceOptions(), 0, codes[0], rows=rows, roll=(2, 3, 3, 6))
     bot = ludoteca.bot("masterdice", level)
     assert bot.choose(GAME.view(one, 0), 0, Chance(1)) == bot.choose(GAME.view(other, 0), 0, Chance(1))
     assert bot.choose(GAME.view(one, 1), 1, Chance(1)) is None
@@ -78,25 +78,25 @@ def test_a_bot_decides_from_its_view_alone(level):
 @pytest.mark.parametrize("level", ludoteca.bots())
 def test_a_bot_that_moves_the_sliders_is_always_right(level):
     row = Row((5, 4, 1, 1), (5, 4, None, 1))
-    state = Match(MasterdiceOptions(coder_by_hand=True), 0, CODE, rows=(row,))
+    state = State(MasterdiceOptions(coder_by_hand=True), 0, CODE, rows=(row,))
     assert ludoteca.bot("masterdice", level).choose(GAME.view(state, 1), 1, Chance(1)) == Sliders(2, 1, 0)
 
 
 def test_the_maestro_solves_what_it_knows_and_gambles_when_the_odds_pay():
-    sure = Match(MasterdiceOptions(), 0, CODE, rows=(told(CODE),), roll=(1, 1, 1, 1))
+    sure = State(MasterdiceOptions(), 0, CODE, rows=(told(CODE),), roll=(1, 1, 1, 1))
     master = ludoteca.bot("masterdice", "maestro")
     assert master.choose(GAME.view(sure, 0), 0, Chance(1)) == Solve(CODE)
     # Two codes left, one die, of no use: half of 31 points now beats half of 25 later.
     rows = tuple(told(dice) for dice in ((5, 2, 6, None), (1, 1, 1, 2), (1, 1, 1, 2), (1, 1, 1, 2), (5, 2, None, None)))
-    state = Match(MasterdiceOptions(), 0, CODE, rows=rows, roll=(6,))
+    state = State(MasterdiceOptions(), 0, CODE, rows=rows, roll=(6,))
     assert deduction.candidates(rows).bit_count() <= 2
     assert isinstance(master.choose(GAME.view(state, 0), 0, Chance(1)), Solve)
-    fresh = Match(MasterdiceOptions(), 0, CODE, roll=(1, 3, 4, 6))
+    fresh = State(MasterdiceOptions(), 0, CODE, roll=(1, 3, 4, 6))
     assert isinstance(master.choose(GAME.view(fresh, 0), 0, Chance(1)), Place)
 
 
 def test_after_the_screen_has_gone_up_a_bot_waits_before_it_rolls():
-    state = GAME.play(Match(MasterdiceOptions(), 0, CODE), 0, Solve(CODE), 0, Chance(1)).state
+    state = GAME.play(State(MasterdiceOptions(), 0, CODE), 0, Solve(CODE), 0, Chance(1)).state
     bot, view = ludoteca.bot("masterdice", "artigiano"), GAME.view(state, 1)
     assert bot.pace(view, 1, bot.choose(view, 1, Chance(1)), Chance(1)) >= 5000
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import ludoteca
 from ludoteca.games.masterdice import deduction
-from ludoteca.games.masterdice.pieces import Feedback, MasterdiceOptions, Match, Row
+from ludoteca.games.masterdice.pieces import Feedback, MasterdiceOptions, Row, State
 from ludoteca.games.masterdice.rules import Masterdice, Note, Place, Roll, Sliders, Solve, feedback, points, totals
 from ludoteca.rules import Chance, IllegalMove
 from ludoteca.rules.texts import LANGUAGES, has
@@ -31,7 +31,7 @@ def told(code, dice):
 
 def match(rows=(), roll=(), game=1, code=CODE, **options):
     """A match with seat 0 solving."""
-    return Match(MasterdiceOptions(**options), solver=0, code=code, game=game, rows=tuple(rows), roll=roll)
+    return State(MasterdiceOptions(**options), solver=0, code=code, game=game, rows=tuple(rows), roll=roll)
 
 
 def play(state, move, seat=0, chance=None):

@@ -22,7 +22,7 @@ export interface Deck {
 }
 
 /** How this table plays. `goals` counts with the scenario "libero", `how_many` with "casuale", `solo` when alone. */
-export interface Options {
+export interface CanvasOptions {
   scenario: 'bilanciato' | 'bonus' | 'casuale' | 'famiglia' | 'iniziale' | 'libero' | 'relax' | 'senza_elementi' | 'sinergia' | 'spaziale' | 'tutti_gli_elementi';
   goals: ('composizione' | 'consistenza' | 'enfasi' | 'gerarchia' | 'movimento' | 'proporzione' | 'prossimita' | 'ripetizione' | 'simmetria' | 'spazio' | 'stile' | 'varieta')[];
   how_many: number;
@@ -31,6 +31,8 @@ export interface Options {
   vote: boolean;
   deck?: Deck | string | null;
 }
+
+export type Options = CanvasOptions;
 
 /** Take a card from the row: the first is free, one inspiration token for each card skipped. */
 export interface Take {
@@ -162,7 +164,7 @@ export interface Vincent {
 
 /** The table as anybody sees it: Canvas hides nothing from one seat that another may see. */
 export interface View {
-  options: Options;
+  options: CanvasOptions;
   goals: string[];
   cards: Record<string, Face>;
   row: Spot[];

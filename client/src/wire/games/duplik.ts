@@ -354,7 +354,7 @@ export interface Picture {
 }
 
 /** The table from one chair. */
-export interface Glimpse {
+export interface View {
   options: DuplikOptions;
   seats: number;
   ritual: number[][];
@@ -387,5 +387,3 @@ export interface Glimpse {
   picture?: Picture | null;
   until?: number | null;
 }
-
-export type View = Glimpse;

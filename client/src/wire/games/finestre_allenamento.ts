@@ -155,7 +155,7 @@ export interface Eye {
 }
 
 /** The table as it lies. `answer` and the last round's record come with the reveal, never before. */
-export interface EveningView {
+export interface View {
   seats: number;
   terms: Terms;
   street: Street;
@@ -174,5 +174,3 @@ export interface EveningView {
   rounds?: Record<number, Round>;
   eyes?: Eye[];
 }
-
-export type View = EveningView;

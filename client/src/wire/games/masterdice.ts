@@ -158,7 +158,7 @@ export interface Candidates {
 }
 
 /** The table from one chair (or, with no seat, from the crowd). */
-export interface MatchView {
+export interface View {
   options: MasterdiceOptions;
   phase: 'feedback' | 'over' | 'place' | 'roll' | 'solve';
   game: number;
@@ -175,5 +175,3 @@ export interface MatchView {
   marks?: string | null;
   candidates?: Candidates | null;
 }
-
-export type View = MatchView;

@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any
 
 from ludoteca.bots import Unhurried
-from ludoteca.games.canvas.rules import Moves, Paint, Take, Vote
+from ludoteca.games.canvas.rules import CanvasMove, Paint, Take, Vote
 from ludoteca.games.canvas.scoring import BONUS_POINTS, bonus_ribbons, cap, points, ribbons, visible
 from ludoteca.games.canvas.state import HAND_LIMIT, Card
 from ludoteca.games.canvas.view import PlayerSeen, View
@@ -49,16 +49,16 @@ def best_arrangement(view: View, player: PlayerSeen, hand: Sequence[Card]) -> tu
 class Painter(Unhurried, ABC):
     """What all three share: a judge's vote goes to whom one likes, and time is taken before a painting."""
 
-    def choose(self, view: View, seat: Seat, chance: Chance) -> Moves:
+    def choose(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
         if view.phase == "vote":
             return Vote(chance.pick(view.tied))
         return self.paint_or_take(view, seat, chance)
 
     @abstractmethod
-    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> Moves:
+    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
         """What this level does with its turn."""
 
-    def pace(self, view: View, seat: Seat, move: Moves, chance: Chance) -> int:
+    def pace(self, view: View, seat: Seat, move: CanvasMove, chance: Chance) -> int:
         if isinstance(move, Paint):
             return round(chance.between(1800, 3200))
         return round(chance.between(900, 1900))
@@ -71,7 +71,7 @@ def affordable(view: View, player: PlayerSeen) -> range:
 class Apprendista(Painter):
     """Takes the cheap card or the one that catches the eye, and paints as soon as three cards make anything."""
 
-    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> Moves:
+    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
         me = view.players[seat]
         if len(me.hand) >= 3:
             tries = [chance.sample(range(len(me.hand)), 3) for _ in range(8)]
@@ -86,7 +86,7 @@ class Apprendista(Painter):
 class Artigiano(Painter):
     """Takes the card with which the hand would pay most at once, fills the hand, then hangs what pays most."""
 
-    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> Moves:
+    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
         me = view.players[seat]
         if len(me.hand) == HAND_LIMIT:
             _, order = best_arrangement(view, me, me.hand)
@@ -133,7 +133,7 @@ class Maestro(Painter):
         self.playouts = playouts
         self.patience = patience
 
-    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> Moves:
+    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
         if not kernel_ready(self.patience):
             # The very first time the kernel is still being compiled: better a craftsman's move than a long silence.
             return Artigiano().paint_or_take(view, seat, chance)

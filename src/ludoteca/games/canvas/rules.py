@@ -24,8 +24,8 @@ from ludoteca.games.canvas.state import (
     PAINTINGS,
     TOKENS,
     VOTE_TIME,
+    CanvasOptions,
     Card,
-    Options,
     Painting,
     Player,
     Spot,
@@ -124,23 +124,17 @@ class WatcherVoted(Event, frozen=True):
     painter: Seat
 
 
-Moves = Take | Paint | Vote
-Events = CardTaken | PaintingHung | TokenReturned | VincentChose | VoteOpened | VoteCast | WatcherVoted
+CanvasMove = Take | Paint | Vote
+CanvasEvent = CardTaken | PaintingHung | TokenReturned | VincentChose | VoteOpened | VoteCast | WatcherVoted
 
 
-# The class below names its own Options, State and View: inside it they go by these.
-Rules = Options
-Laid = State
-Seen = View
-
-
-class Canvas(Game[Rules, Laid, Moves, Seen]):
+class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
     """One to five painters, three paintings each."""
 
     id, box, seats, minutes = "canvas", "canvas", range(1, 6), 30
-    Options, Move, Event, State, View = Options, Moves, Events, State, View
+    Event = CanvasEvent
 
-    def check(self, seats: int, options: Rules) -> None:
+    def check(self, seats: int, options: CanvasOptions) -> None:
         if options.scenario == "libero" and not (
             2 <= len(options.goals) <= 4 and len(set(options.goals)) == len(options.goals)
         ):
@@ -156,7 +150,7 @@ class Canvas(Game[Rules, Laid, Moves, Seen]):
                 needed=cards_needed(seats),
             )
 
-    def setup(self, seats: int, options: Rules, chance: Chance) -> Laid:
+    def setup(self, seats: int, options: CanvasOptions, chance: Chance) -> State:
         goals = choose_goals(options.scenario, options.goals, options.how_many, chance)
         deck = chance.shuffled(range(len(options.cards)))[: max(options.deck_size, cards_needed(seats))]
         sheets = chance.sample(range(len(backgrounds())), seats * PAINTINGS)
@@ -167,7 +161,7 @@ class Canvas(Game[Rules, Laid, Moves, Seen]):
         # Who painted most recently begins: drawn at random (ruling).
         first = chance.below(seats)
         alone = options.solo if seats == 1 else None
-        return Laid(
+        return State(
             options=options,
             goals=goals,
             deck=deck[ROW:],
@@ -179,7 +173,7 @@ class Canvas(Game[Rules, Laid, Moves, Seen]):
             reserve=TOKENS if alone == "puzzle" else None,
         )
 
-    def actors(self, state: Laid) -> frozenset[Seat]:
+    def actors(self, state: State) -> frozenset[Seat]:
         match state.phase:
             case "painting":
                 return frozenset((state.turn,))
@@ -188,7 +182,7 @@ class Canvas(Game[Rules, Laid, Moves, Seen]):
             case _:
                 return frozenset()
 
-    def moves(self, state: Laid, seat: Seat) -> Iterator[Moves]:
+    def moves(self, state: State, seat: Seat) -> Iterator[CanvasMove]:
         if state.phase == "vote":
             yield from (Vote(painter) for painter in state.tied)
             return
@@ -198,10 +192,10 @@ class Canvas(Game[Rules, Laid, Moves, Seen]):
         for sheet in range(len(player.backgrounds)):
             yield from (Paint(cards, sheet) for cards in permutations(range(len(player.hand)), 3))
 
-    def sample(self, state: Laid, seat: Seat, chance: Chance) -> Moves:
+    def sample(self, state: State, seat: Seat, chance: Chance) -> CanvasMove:
         return chance.pick(list(self.moves(state, seat)))
 
-    def play(self, state: Laid, seat: Seat, move: Moves, at: Millis, chance: Chance) -> Step[Laid]:
+    def play(self, state: State, seat: Seat, move: CanvasMove, at: Millis, chance: Chance) -> Step[State]:
         match move:
             case Vote():
                 return _vote(state, seat, move)
@@ -219,26 +213,26 @@ class Canvas(Game[Rules, Laid, Moves, Seen]):
             state, more = msgspec.structs.replace(state, turn=_next_painter(state)), ()
         return Step(state, told + more)
 
-    def watchers_may_act(self, state: Laid) -> bool:
+    def watchers_may_act(self, state: State) -> bool:
         return state.phase == "vote"
 
-    def deadline(self, state: Laid) -> Millis | None:
+    def deadline(self, state: State) -> Millis | None:
         return state.vote_ends if state.phase == "vote" else None
 
-    def expire(self, state: Laid, at: Millis, chance: Chance) -> Step[Laid]:
+    def expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
         return Step(msgspec.structs.replace(state, phase="over", vote_ends=None))
 
-    def view(self, state: Laid, seat: Seat | None) -> Seen:
+    def view(self, state: State, seat: Seat | None) -> View:
         return look(state)
 
-    def feats(self, state: Laid, seat: Seat) -> tuple[str, ...]:
+    def feats(self, state: State, seat: Seat) -> tuple[str, ...]:
         """The special objectives met."""
         return look(state).players[seat].objectives
 
-    def resample(self, view: Seen, seat: Seat | None, chance: Chance) -> Laid:
+    def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return imagine(view, chance)
 
-    def outcome(self, state: Laid) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":
             return None
         alone = len(state.players) == 1

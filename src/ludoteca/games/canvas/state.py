@@ -7,8 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ludoteca.games.canvas.deck import ArtCard, Deck, check_deck, house_deck, load_deck
-from ludoteca.rules import Millis, Seat
-from ludoteca.rules import Options as BaseOptions
+from ludoteca.rules import Millis, Options, Seat
 
 HAND_LIMIT = 5
 PAINTINGS = 3
@@ -28,7 +27,7 @@ Card = int
 """A card is its number in the deck."""
 
 
-class Options(BaseOptions, frozen=True):
+class CanvasOptions(Options, frozen=True):
     """How this table plays. `goals` counts with the scenario "libero", `how_many` with "casuale", `solo` when alone.
 
     `deck` is a deck of one's own: the name of a JSON file, or what is in it (a file is read at once, so that the log
@@ -106,7 +105,7 @@ class Vincent(msgspec.Struct, frozen=True):
 class State(msgspec.Struct, frozen=True):
     """The whole table. Only `deck`, the cards still to come in their order, is hidden from everybody."""
 
-    options: Options
+    options: CanvasOptions
     goals: tuple[str, ...]
     deck: tuple[Card, ...]
     row: tuple[Spot, ...]

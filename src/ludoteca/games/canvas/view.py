@@ -7,7 +7,7 @@ import msgspec
 from ludoteca.games.canvas.deck import ArtCard, Title, painting_title
 from ludoteca.games.canvas.goals import objectives
 from ludoteca.games.canvas.scoring import total
-from ludoteca.games.canvas.state import Card, Options, Painting, Phase, Player, Spot, State, Vincent
+from ludoteca.games.canvas.state import CanvasOptions, Card, Painting, Phase, Player, Spot, State, Vincent
 from ludoteca.rules import Chance, Millis, Seat
 
 
@@ -37,7 +37,7 @@ class PlayerSeen(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """The table as anybody sees it: Canvas hides nothing from one seat that another may see."""
 
-    options: Options
+    options: CanvasOptions
     goals: tuple[str, ...]
     cards: dict[str, Face]
     row: tuple[Spot, ...]

@@ -29,7 +29,7 @@ from ludoteca.games.duplik.picture import Placed, strokes_of
 from ludoteca.games.duplik.scenes import Scene
 from ludoteca.games.duplik.state import CRITERIA
 from ludoteca.games.duplik.understand import understand
-from ludoteca.games.duplik.view import Glimpse
+from ludoteca.games.duplik.view import View
 from ludoteca.rules import Chance, Millis, Seat
 
 WORDS_PER_SECOND = 2.4
@@ -44,7 +44,7 @@ class DuplikBot:
     def __init__(self, level: str) -> None:
         self.level = level
 
-    def choose(self, view: Glimpse, seat: Seat, chance: Chance) -> Any | None:
+    def choose(self, view: View, seat: Seat, chance: Chance) -> Any | None:
         match view.phase:
             case "prepare":
                 return Choose(chance.below(len(view.titles))) if view.titles else Turn() if view.bonus else Throw()
@@ -60,7 +60,7 @@ class DuplikBot:
                 return Ready()
         return None
 
-    def pace(self, view: Glimpse, seat: Seat, move: Any, chance: Chance) -> Millis:
+    def pace(self, view: View, seat: Seat, move: Any, chance: Chance) -> Millis:
         match move:
             case Say(text=text):
                 return BREATH + round(1000 * len(text.split()) / WORDS_PER_SECOND)
@@ -80,7 +80,7 @@ class DuplikBot:
 
     # -- as master
 
-    def _next_words(self, view: Glimpse) -> Any | None:
+    def _next_words(self, view: View) -> Any | None:
         assert view.picture is not None and view.title is not None
         lines = sentences(view.title.it, view.picture.objects, view.options.language, self.level)
         said = set(view.lines.values())      # a person may have begun to describe
@@ -91,7 +91,7 @@ class DuplikBot:
 
     # -- as artist
 
-    def _next_ink(self, view: Glimpse, seat: Seat) -> Any | None:
+    def _next_ink(self, view: View, seat: Seat) -> Any | None:
         """Listen until the master has said everything or the last stretch begins; then draw it all."""
         paper = view.drawings[seat]
         if paper.resting or (paper.strokes and not paper.by_bot):
@@ -103,13 +103,13 @@ class DuplikBot:
         drawn = len(paper.plan)
         return in_mind[drawn] if drawn < len(in_mind) else Rest()
 
-    def _pace_of_pen(self, view: Glimpse, seat: Seat) -> Millis:
+    def _pace_of_pen(self, view: View, seat: Seat) -> Millis:
         left = (view.until or 0) - now(view, seat)
         return min(900, max(120, left // 24))
 
     # -- as judge
 
-    def _judge(self, view: Glimpse, seat: Seat, chance: Chance) -> Any | None:
+    def _judge(self, view: View, seat: Seat, chance: Chance) -> Any | None:
         number = len(view.criteria)
         open_verdicts = [author for author in view.judges if number and number not in view.verdicts[author]]
         if seat == view.master:
@@ -122,7 +122,7 @@ class DuplikBot:
                 return Judge(author, holds(view, author)) if view.drawings[author].by_bot else HandOn(author)
         return self._contest(view, seat, number)
 
-    def _contest(self, view: Glimpse, seat: Seat, number: int) -> Contest | None:
+    def _contest(self, view: View, seat: Seat, number: int) -> Contest | None:
         """A bot contests only for its own drawing, when its plan says that the judge is wrong."""
         if self.level == "apprendista" or seat not in view.may_contest or not view.drawings[seat].by_bot:
             return None
@@ -130,17 +130,17 @@ class DuplikBot:
         return Contest(seat) if not verdict.met and holds(view, seat) else None
 
 
-def last_stretch(view: Glimpse) -> Millis:
+def last_stretch(view: View) -> Millis:
     return (view.until or 0) - LAST_STRETCH
 
 
-def now(view: Glimpse, seat: Seat) -> Millis:
+def now(view: View, seat: Seat) -> Millis:
     """The latest moment this seat knows of: the last words heard, or its own last touch of the paper."""
     paper = view.drawings.get(seat)
     return max(view.began, view.heard, paper.touched if paper else 0)
 
 
-def holds(view: Glimpse, author: Seat) -> bool:
+def holds(view: View, author: Seat) -> bool:
     """Whether the criterion just read holds in what a bot meant to draw."""
     plan = view.drawings[author].plan
     meant = Scene("", {}, tuple(plan[number] for number in sorted(plan)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludoteca.games.duplik.moves import Contested, CriterionRead, Direction, HandedOn, Judged, VoteCounted
-from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, Ballot, RoundSheet, Studio, Verdict
+from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, Ballot, RoundSheet, State, Verdict
 from ludoteca.rules import IllegalMove, Millis, Seat, Told, tell
 
 TIME_TO_JUDGE = 90_000
@@ -13,7 +13,7 @@ TIME_TO_VOTE = 45_000
 TIME_TO_READ = 60_000
 
 
-def judges(state: Studio, direction: Direction) -> dict[Seat, Seat]:
+def judges(state: State, direction: Direction) -> dict[Seat, Seat]:
     """Who judges whom. Drawings go to the neighbour; a person's drawing is judged by a person.
 
     Ruling (docs/rules): a bot cannot read a person's lines, so such a drawing travels on to the nearest other person
@@ -31,14 +31,14 @@ def judges(state: Studio, direction: Direction) -> dict[Seat, Seat]:
     return found
 
 
-def pending(state: Studio) -> list[Seat]:
+def pending(state: State) -> list[Seat]:
     """Authors whose drawing has no verdict yet on the criterion just read."""
     if state.read == 0:
         return []
     return [author for author in state.artists if state.read not in state.verdicts[author]]
 
 
-def may_contest(state: Studio, seat: Seat) -> list[Seat]:
+def may_contest(state: State, seat: Seat) -> list[Seat]:
     """Authors whose verdict this seat may still call a vote on."""
     if state.contests.get(seat, 0) >= CONTESTS:
         return []
@@ -47,19 +47,19 @@ def may_contest(state: Studio, seat: Seat) -> list[Seat]:
             and author not in state.contested and author not in state.ballots]
 
 
-def voters(state: Studio, author: Seat) -> list[Seat]:
+def voters(state: State, author: Seat) -> list[Seat]:
     """Artists whose vote on this drawing is still missing; the master never votes."""
     return [seat for seat in state.artists if not state.ballots[author].has(seat)]
 
 
-def read_next(state: Studio, at: Millis) -> tuple[Studio, Told]:
+def read_next(state: State, at: Millis) -> tuple[State, Told]:
     """The master reads one criterion more."""
     criterion = state.criteria[state.read]
     after = replace(state, read=state.read + 1, contested=(), until=at + TIME_TO_JUDGE)
     return after, tell(CriterionRead(after.read, criterion.text["it"], criterion.text["en"]))
 
 
-def judge(state: Studio, seat: Seat, author: Seat, met: bool, at: Millis) -> tuple[Studio, Told]:
+def judge(state: State, seat: Seat, author: Seat, met: bool, at: Millis) -> tuple[State, Told]:
     if state.judges.get(author) != seat:
         raise IllegalMove("not_your_drawing_to_judge", rule="judging")
     if state.read == 0:
@@ -70,7 +70,7 @@ def judge(state: Studio, seat: Seat, author: Seat, met: bool, at: Millis) -> tup
     return rest_after(after, at), tell(Judged(seat, author, state.read, met))
 
 
-def hand_on(state: Studio, seat: Seat, author: Seat, at: Millis) -> tuple[Studio, Told]:
+def hand_on(state: State, seat: Seat, author: Seat, at: Millis) -> tuple[State, Told]:
     """A chair that became a bot's cannot judge a person's drawing: the nearest person left does, else its author.
 
     Where nobody can, the criterion counts as met at once, as it would when the time ran out (docs/rules).
@@ -91,19 +91,19 @@ def hand_on(state: Studio, seat: Seat, author: Seat, at: Millis) -> tuple[Studio
     return after, tell(HandedOn(seat, author, able[0]))
 
 
-def _with_verdict(state: Studio, author: Seat, verdict: Verdict) -> Studio:
+def _with_verdict(state: State, author: Seat, verdict: Verdict) -> State:
     marks = {**state.verdicts[author], state.read: verdict}
     return replace(state, verdicts={**state.verdicts, author: marks})
 
 
-def rest_after(state: Studio, at: Millis) -> Studio:
+def rest_after(state: State, at: Millis) -> State:
     """Once nothing is open, the master has a while to read on."""
     if pending(state) or state.ballots:
         return state
     return replace(state, until=at + TIME_TO_READ)
 
 
-def contest(state: Studio, seat: Seat, author: Seat, at: Millis) -> tuple[Studio, Told]:
+def contest(state: State, seat: Seat, author: Seat, at: Millis) -> tuple[State, Told]:
     if author not in state.artists or seat not in (author, state.judges[author]):
         raise IllegalMove("not_yours_to_contest", rule="contests")
     if state.read not in state.verdicts[author]:
@@ -120,7 +120,7 @@ def contest(state: Studio, seat: Seat, author: Seat, at: Millis) -> tuple[Studio
     return after, tell(Contested(seat, author, state.read))
 
 
-def vote(state: Studio, seat: Seat, author: Seat, met: bool | None, at: Millis) -> tuple[Studio, tuple[Told, ...]]:
+def vote(state: State, seat: Seat, author: Seat, met: bool | None, at: Millis) -> tuple[State, tuple[Told, ...]]:
     if author not in state.ballots:
         raise IllegalMove("no_vote_open", rule="contests")
     ballot = state.ballots[author]
@@ -137,7 +137,7 @@ def vote(state: Studio, seat: Seat, author: Seat, met: bool | None, at: Millis) 
     return rest_after(counted, at), (told,)
 
 
-def count(state: Studio, author: Seat) -> tuple[Studio, Told]:
+def count(state: State, author: Seat) -> tuple[State, Told]:
     """The majority decides. Ruling: a tie means met; with only two artists a tie leaves the judge's verdict."""
     ballot = state.ballots[author]
     yes = sum(ballot.votes.values())
@@ -151,7 +151,7 @@ def count(state: Studio, author: Seat) -> tuple[Studio, Told]:
     return _with_verdict(after, author, Verdict(met, voted=True)), told
 
 
-def time_ran_out(state: Studio, at: Millis) -> tuple[Studio, tuple[Told, ...]]:
+def time_ran_out(state: State, at: Millis) -> tuple[State, tuple[Told, ...]]:
     """Votes not given abstain; a verdict not given counts as met (docs/rules): nobody pays for a dozing judge."""
     told = []
     for author in list(state.ballots):
@@ -173,7 +173,7 @@ def master_points(drawings: list[tuple[bool, ...]]) -> int:
     return sum(any(met[number] for met in drawings) for number in range(CRITERIA))
 
 
-def score(state: Studio) -> RoundSheet:
+def score(state: State) -> RoundSheet:
     """The round on the score sheet."""
     met = {author: tuple(state.verdicts[author][number].met for number in range(1, CRITERIA + 1))
            for author in state.artists}

@@ -15,6 +15,7 @@ from ludoteca.games.duplik.moves import (
     Choose,
     Clear,
     Contest,
+    Direction,
     DrawingsPassed,
     DuplikEvent,
     DuplikMove,
@@ -41,8 +42,8 @@ from ludoteca.games.duplik.moves import (
     Vote,
 )
 from ludoteca.games.duplik.paper import Drawing, Ink
-from ludoteca.games.duplik.state import CRITERIA, Studio
-from ludoteca.games.duplik.view import Glimpse, resampled, seen_by
+from ludoteca.games.duplik.state import CRITERIA, State
+from ludoteca.games.duplik.view import View, resampled, seen_by
 from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, Told, tell
 from ludoteca.rules.game import Line
 
@@ -62,11 +63,11 @@ def first_master(seats: int, chance: Chance) -> tuple[tuple[tuple[int, ...], ...
     return tuple(rolls), contenders.pop()
 
 
-def begin_round(state: Studio, chance: Chance) -> tuple[Studio, Told]:
+def begin_round(state: State, chance: Chance) -> tuple[State, Told]:
     """The next master, to the left of the last, takes a card, or looks at two titles."""
     number = state.round + 1
     master = (state.first + number - 1) % state.seats
-    fresh = Studio(
+    fresh = State(
         options=state.options, seats=state.seats, ritual=state.ritual, first=state.first, round=number,
         phase="prepare", master=master, sheet=state.sheet, used=state.used,
         drawings={seat: Drawing() for seat in range(state.seats) if seat != master},
@@ -78,21 +79,21 @@ def begin_round(state: Studio, chance: Chance) -> tuple[Studio, Told]:
     return take_card(fresh, keys[0]), tell(RoundBegan(master, number))
 
 
-def take_card(state: Studio, key: str) -> Studio:
+def take_card(state: State, key: str) -> State:
     dealt = deal(key)
     return replace(state, offered=(), key=key, title=dealt.card.title, picture=dealt.picture, criteria=dealt.criteria)
 
 
-class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
+class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     id, box, seats, minutes = "duplik", "duplik", range(3, 11), 40
-    Options, Move, Event, State, View = DuplikOptions, DuplikMove, DuplikEvent, Studio, Glimpse
+    Event = DuplikEvent
 
-    def setup(self, seats: int, options: DuplikOptions, chance: Chance) -> Studio:
+    def setup(self, seats: int, options: DuplikOptions, chance: Chance) -> State:
         ritual, first = first_master(seats, chance)
-        laid = Studio(options=options, seats=seats, ritual=ritual, first=first, round=0, phase="prepare", master=first)
+        laid = State(options=options, seats=seats, ritual=ritual, first=first, round=0, phase="prepare", master=first)
         return begin_round(laid, chance)[0]
 
-    def actors(self, state: Studio) -> frozenset[Seat]:
+    def actors(self, state: State) -> frozenset[Seat]:
         match state.phase:
             case "prepare" | "pass":
                 return frozenset((state.master,))
@@ -106,7 +107,7 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
                 return frozenset(range(state.seats)) - set(state.ready)
         return frozenset()
 
-    def _judging_actors(self, state: Studio) -> frozenset[Seat]:
+    def _judging_actors(self, state: State) -> frozenset[Seat]:
         waiting = {state.judges[author] for author in judging.pending(state)}
         waiting |= {seat for author in state.ballots for seat in judging.voters(state, author)}
         waiting |= {seat for seat in state.artists if judging.may_contest(state, seat)}
@@ -114,10 +115,10 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
             waiting.add(state.master)
         return frozenset(waiting)
 
-    def _may_read(self, state: Studio) -> bool:
+    def _may_read(self, state: State) -> bool:
         return not (judging.pending(state) or state.ballots)
 
-    def play(self, state: Studio, seat: Seat, move: Any, at: Millis, chance: Chance) -> Step[Studio]:
+    def play(self, state: State, seat: Seat, move: DuplikMove, at: Millis, chance: Chance) -> Step[State]:
         self._check_role(state, seat, move)
         match move:
             case Choose(index):
@@ -159,18 +160,18 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
     }
     FOR_MASTER = (Choose, Throw, Turn, Say, Pass, Read)
 
-    def _check_role(self, state: Studio, seat: Seat, move: Any) -> None:
+    def _check_role(self, state: State, seat: Seat, move: DuplikMove) -> None:
         if state.phase not in self.PHASES[type(move)]:
             raise IllegalMove("not_now", rule="round")
         if isinstance(move, self.FOR_MASTER) != (seat == state.master) and not isinstance(move, Ready | Rest):
             raise IllegalMove("for_the_artists" if seat == state.master else "for_the_master", rule="round")
 
-    def _choose(self, state: Studio, index: int) -> Step[Studio]:
+    def _choose(self, state: State, index: int) -> Step[State]:
         if not 0 <= index < len(state.offered):
             raise IllegalMove("no_such_title", rule="card")
         return Step(take_card(state, state.offered[index].key))
 
-    def _throw(self, state: Studio, seat: Seat, chance: Chance) -> Step[Studio]:
+    def _throw(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         if state.title is None:
             raise IllegalMove("choose_a_title_first", rule="card")
         if state.bonus:
@@ -178,20 +179,20 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
         bonus = chance.die(10)
         return Step(replace(state, bonus=bonus), (tell(TitleRead(seat, bonus, state.title.it, state.title.en)),))
 
-    def _turn(self, state: Studio, seat: Seat, at: Millis) -> Step[Studio]:
+    def _turn(self, state: State, seat: Seat, at: Millis) -> Step[State]:
         if not state.bonus:
             raise IllegalMove("throw_first", rule="card")
         running = replace(state, phase="draw", began=at, until=at + state.options.seconds * 1000)
         return Step(running, (tell(HourglassTurned(seat)),))
 
-    def _say(self, state: Studio, line: int, text: str, at: Millis) -> Step[Studio]:
+    def _say(self, state: State, line: int, text: str, at: Millis) -> Step[State]:
         if line >= MOST_LINES:
             raise IllegalMove("too_many_lines", rule="describing", most=MOST_LINES)
         if len(text) > LINE_LENGTH:
             raise IllegalMove("too_many_words", rule="describing", most=LINE_LENGTH)
         return Step(replace(state, lines={**state.lines, line: text}, heard=at, all_said=False))
 
-    def _draw(self, state: Studio, seat: Seat, move: Any, at: Millis) -> Step[Studio]:
+    def _draw(self, state: State, seat: Seat, move: DuplikMove, at: Millis) -> Step[State]:
         drawing = state.drawings[seat]
         if isinstance(move, Rest):
             return self._rest(state, seat, replace(drawing, resting=move.resting, touched=at), at)
@@ -213,7 +214,7 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
             drawing = replace(drawing, by_bot=False, plan={})    # a hand has touched it: it is a person's now
         return Step(replace(state, drawings={**state.drawings, seat: replace(drawing, touched=at)}))
 
-    def _rest(self, state: Studio, seat: Seat, drawing: Drawing, at: Millis) -> Step[Studio]:
+    def _rest(self, state: State, seat: Seat, drawing: Drawing, at: Millis) -> Step[State]:
         after = replace(state, drawings={**state.drawings, seat: drawing})
         told: tuple[Told, ...] = (tell(PenDown(seat)),) if drawing.resting else ()
         if all(each.resting for each in after.drawings.values()):
@@ -221,20 +222,20 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
             told += (tell(PensDown()),)
         return Step(after, told)
 
-    def _pens_down(self, state: Studio, at: Millis) -> Studio:
+    def _pens_down(self, state: State, at: Millis) -> State:
         drawings = {seat: paper.lay_down(drawing) for seat, drawing in state.drawings.items()}
         laid = replace(state, phase="pass", drawings=drawings, until=at + TIME_TO_PASS)
         # With two artists both ways are the same: they swap (ruling).
         return self._hand_out(laid, "left", at) if len(laid.artists) == 2 else laid
 
-    def _hand_out(self, state: Studio, direction: Any, at: Millis) -> Studio:
+    def _hand_out(self, state: State, direction: Direction, at: Millis) -> State:
         return replace(state, phase="judge", direction=direction, judges=judging.judges(state, direction),
                        until=at + judging.TIME_TO_READ)
 
-    def _pass(self, state: Studio, direction: Any, at: Millis) -> Step[Studio]:
+    def _pass(self, state: State, direction: Direction, at: Millis) -> Step[State]:
         return Step(self._hand_out(state, direction, at), (tell(DrawingsPassed(direction)),))
 
-    def _read(self, state: Studio, at: Millis) -> Step[Studio]:
+    def _read(self, state: State, at: Millis) -> Step[State]:
         if not self._may_read(state):
             raise IllegalMove("judging_goes_on", rule="judging")
         if state.read == CRITERIA:
@@ -242,7 +243,7 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
         after, told = judging.read_next(state, at)
         return Step(after, (told,))
 
-    def _open_gallery(self, state: Studio, at: Millis) -> Step[Studio]:
+    def _open_gallery(self, state: State, at: Millis) -> Step[State]:
         sheet = judging.score(state)
         hung = replace(state, phase="gallery", sheet=(*state.sheet, sheet), used=(*state.used, state.key),
                        until=at + TIME_IN_GALLERY)
@@ -250,17 +251,17 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
             hung = replace(hung, phase="over", until=None)
         return Step(hung, (tell(RoundScored(state.master, sheet.points)),))
 
-    def _ready(self, state: Studio, seat: Seat, chance: Chance) -> Step[Studio]:
+    def _ready(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         after = replace(state, ready=tuple(sorted((*state.ready, seat))))
         if len(after.ready) < state.seats:
             return Step(after)
         begun, told = begin_round(after, chance)
         return Step(begun, (told,))
 
-    def deadline(self, state: Studio) -> Millis | None:
+    def deadline(self, state: State) -> Millis | None:
         return state.until
 
-    def expire(self, state: Studio, at: Millis, chance: Chance) -> Step[Studio]:
+    def expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
         match state.phase:
             case "draw":
                 return Step(replace(state, phase="ink", until=at + INK_ALLOWANCE), (tell(PensDown()),))
@@ -276,7 +277,7 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
         begun, told_begun = begin_round(state, chance)
         return Step(begun, (told_begun,))
 
-    def sample(self, state: Studio, seat: Seat, chance: Chance) -> Any:
+    def sample(self, state: State, seat: Seat, chance: Chance) -> DuplikMove:
         match state.phase:
             case "prepare":
                 return Choose(chance.below(2)) if state.offered else Turn() if state.bonus else Throw()
@@ -291,11 +292,11 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
                 return self._sample_judging(state, seat, chance)
         return Ready()
 
-    def _sample_drawing(self, state: Studio, seat: Seat, chance: Chance) -> Any:
+    def _sample_drawing(self, state: State, seat: Seat, chance: Chance) -> DuplikMove:
         drawing = state.drawings[seat]
         if drawing.resting:
             return Rest(False) if state.phase == "draw" and chance.below(8) == 0 else Rest(True)
-        choices: list[Any] = [Stroke(tuple(
+        choices: list[DuplikMove] = [Stroke(tuple(
             value for _ in range(3) for value in (chance.below(1000), chance.below(750), 128)), 6)]
         if state.phase == "draw":
             choices += [Rest(True)]
@@ -304,10 +305,10 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
             choices += [Clear()] if chance.below(6) == 0 else []
         return chance.pick(choices)
 
-    def _sample_judging(self, state: Studio, seat: Seat, chance: Chance) -> Any:
+    def _sample_judging(self, state: State, seat: Seat, chance: Chance) -> DuplikMove:
         if seat == state.master:
             return Read()
-        choices: list[Any] = [
+        choices: list[DuplikMove] = [
             Judge(author, bool(chance.below(2))) for author in judging.pending(state) if state.judges[author] == seat]
         choices += [HandOn(author) for author in judging.pending(state) if state.judges[author] == seat
                     and not state.drawings[author].by_bot and chance.below(12) == 0]
@@ -315,17 +316,17 @@ class Duplik(Game[DuplikOptions, Studio, Any, Glimpse]):
                     if seat in judging.voters(state, author)]
         return chance.pick(choices or [Contest(author) for author in judging.may_contest(state, seat)])
 
-    def only_bots(self, move: Any) -> bool:
+    def only_bots(self, move: DuplikMove) -> bool:
         """A person's drawing is judged by a person, so nobody may pass theirs off as a bot's."""
         return isinstance(move, (Sketch, HandOn))
 
-    def view(self, state: Studio, seat: Seat | None) -> Glimpse:
+    def view(self, state: State, seat: Seat | None) -> View:
         return seen_by(state, seat)
 
-    def resample(self, view: Glimpse, seat: Seat | None, chance: Chance) -> Studio:
+    def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return resampled(view, seat, chance)
 
-    def outcome(self, state: Studio) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":
             return None
         scores = tuple(sum(sheet.points[seat] for sheet in state.sheet) for seat in range(state.seats))

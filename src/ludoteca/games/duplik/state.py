@@ -71,7 +71,7 @@ class RoundSheet(msgspec.Struct, frozen=True):
     points: tuple[int, ...]                  # for each seat, master included
 
 
-class Studio(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True):
     """One table. `used` are the keys of the cards already played."""
 
     options: DuplikOptions

@@ -9,13 +9,13 @@ from ludoteca.games.duplik.cards import Card, deal, deck
 from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.moves import Direction, DuplikOptions
 from ludoteca.games.duplik.paper import Drawing, Ink
-from ludoteca.games.duplik.state import Ballot, Dealt, Phase, Picture, RoundSheet, Studio, Title, Verdict
+from ludoteca.games.duplik.state import Ballot, Dealt, Phase, Picture, RoundSheet, State, Title, Verdict
 from ludoteca.rules import Chance, Millis, Seat
 
 OPEN_TO_ALL = ("pass", "judge", "gallery", "over")
 
 
-class Glimpse(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True):
     """The table from one chair.
 
     Artists get neither picture nor criteria early; the master gets no drawing before pens down and no criterion
@@ -55,19 +55,19 @@ class Glimpse(msgspec.Struct, frozen=True):
     until: Millis | None = None
 
 
-def may_see_picture(state: Studio, seat: Seat | None) -> bool:
+def may_see_picture(state: State, seat: Seat | None) -> bool:
     """The master always; everybody in the gallery; and whoever must judge their own drawing (ruling in docs/rules)."""
     if state.phase in ("gallery", "over"):
         return True
     return seat is not None and (seat == state.master or (state.phase == "judge" and state.judges.get(seat) == seat))
 
 
-def seen_by(state: Studio, seat: Seat | None) -> Glimpse:
+def seen_by(state: State, seat: Seat | None) -> View:
     mine = seat is not None and seat == state.master
     known = mine or state.bonus > 0
     drawings = {author: drawing for author, drawing in state.drawings.items()
                 if state.phase in OPEN_TO_ALL or author == seat}
-    return Glimpse(
+    return View(
         options=state.options, seats=state.seats, ritual=state.ritual, first=state.first, round=state.round,
         rounds=state.rounds, phase=state.phase, master=state.master,
         titles=tuple(card.title for card in state.offered) if mine else (),
@@ -85,7 +85,7 @@ def seen_by(state: Studio, seat: Seat | None) -> Glimpse:
     )
 
 
-def resampled(view: Glimpse, seat: Seat | None, chance: Chance) -> Studio:
+def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
     """Another card under the screen, other drawings on the papers this seat cannot see, other criteria unread."""
     other = _another_card(chance)
     two = view.phase == "prepare" and view.options.choice == "two_titles" and not view.bonus
@@ -101,7 +101,7 @@ def resampled(view: Glimpse, seat: Seat | None, chance: Chance) -> Studio:
     title = view.title or (other.card.title if chosen else None)
     picture = view.picture or (other.picture if chosen else None)
     unread = tuple(chance.shuffled(other.criteria))[len(view.criteria):]
-    return Studio(
+    return State(
         options=view.options, seats=view.seats, ritual=view.ritual, first=view.first, round=view.round,
         phase=view.phase, master=view.master, offered=offered, key=other.card.key if chosen else "", title=title,
         picture=picture, criteria=(*view.criteria, *unread) if chosen else (), bonus=view.bonus, began=view.began,
@@ -118,7 +118,7 @@ def _another_card(chance: Chance) -> Card:
     return deal(deck("album", (), chance, 1)[0])
 
 
-def _papers(view: Glimpse, chance: Chance) -> dict[Seat, Drawing]:
+def _papers(view: View, chance: Chance) -> dict[Seat, Drawing]:
     papers = {}
     for author in sorted(set(range(view.seats)) - {view.master}):
         if author in view.drawings:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ludoteca.games.finestre.rules import Place, Ready
 from ludoteca.games.finestre.street import Size, Window
-from ludoteca.games.finestre.view import EveningView
+from ludoteca.games.finestre.view import View
 from ludoteca.rules import Chance, Millis, Seat
 
 
@@ -49,12 +49,12 @@ class WindowGazer:
     def __init__(self, level: str) -> None:
         self.talent = TALENTS[level]
 
-    def choose(self, view: EveningView, seat: Seat, chance: Chance) -> Place | Ready:
+    def choose(self, view: View, seat: Seat, chance: Chance) -> Place | Ready:
         if view.phase != "race" or view.outline is None:
             return Ready()
         return Place(self.look_around(view, view.outline, chance)[0].window)
 
-    def look_around(self, view: EveningView, outline: Size, chance: Chance) -> list[Impression]:
+    def look_around(self, view: View, outline: Size, chance: Chance) -> list[Impression]:
         """The windows still to be had, the one that looks most like the outline first."""
         seen = self.judge(outline, chance)
         answered = {each.answer for each in view.rounds.values()}
@@ -73,14 +73,14 @@ class WindowGazer:
         return (log(pane.width) + chance.normal(0, self.talent.weber),
                 log(pane.height) + chance.normal(0, self.talent.weber))
 
-    def anywhere(self, view: EveningView) -> list[Impression]:
+    def anywhere(self, view: View) -> list[Impression]:
         """Everything left was remembered as answered: then any free window will do."""
         taken = [pawn.window for pawn in view.pawns.values()]
         shut = set() if view.terms.windows_return else {each.answer for each in view.rounds.values()}
         return [Impression(number, 0.0) for number in range(len(view.street.windows))
                 if taken.count(number) < view.capacity and number not in shut]
 
-    def pace(self, view: EveningView, seat: Seat, move: Place | Ready, chance: Chance) -> Millis:
+    def pace(self, view: View, seat: Seat, move: Place | Ready, chance: Chance) -> Millis:
         """How long a person would look: longer where other windows seem as good."""
         if view.phase != "race" or view.outline is None:
             return round(chance.between(1800, 4200))

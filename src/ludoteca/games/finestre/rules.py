@@ -6,9 +6,9 @@ from typing import Generic, Literal, TypeVar
 
 import msgspec
 
-from ludoteca.games.finestre.evening import Evening, Pawn, Round, Terms, capacity, cats_in, closed, open_windows
+from ludoteca.games.finestre.state import Pawn, Round, State, Terms, capacity, cats_in, closed, open_windows
 from ludoteca.games.finestre.street import WINDOWS, Difficulty, Size, Street, Window, build_street
-from ludoteca.games.finestre.view import EveningView, show, world_behind
+from ludoteca.games.finestre.view import View, show, world_behind
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Move, Options, Outcome, Seat, Step, Told, tell
 from ludoteca.rules.game import Line
 
@@ -88,10 +88,10 @@ def deal(seed: int | str, difficulty: Difficulty) -> list[Window]:
     return list(build_street(seed, difficulty).windows)
 
 
-def open_street(seats: int, terms: Terms, street: Street, chance: Chance) -> Evening:
+def open_street(seats: int, terms: Terms, street: Street, chance: Chance) -> State:
     """The fronts stand, the cards are shuffled, nobody has seen one."""
     nothing: tuple[tuple[int, ...], ...] = ((),) * seats
-    return Evening(
+    return State(
         seats=seats, terms=terms, street=street, deck=chance.shuffled(range(WINDOWS)), phase="get_set", round=0,
         since=0, until=pause_from(0, PREPARATION, terms), won=nothing, unseen=nothing, rounds={},
     )
@@ -114,7 +114,7 @@ def outline_of(window: Window, chance: Chance) -> Size:
     return Size(trembling(window.width), trembling(window.height))
 
 
-def turn_up_card(state: Evening, at: Millis, chance: Chance) -> Step[Evening]:
+def turn_up_card(state: State, at: Millis, chance: Chance) -> Step[State]:
     """The bottom card is laid down, outline up: the race is on."""
     *rest, card = state.deck
     until = at + 1000 * state.terms.round_time if state.terms.round_time else None
@@ -125,7 +125,7 @@ def turn_up_card(state: Evening, at: Millis, chance: Chance) -> Step[Evening]:
     return Step(racing, (tell(OutlineShown(racing.round)),))
 
 
-def place(state: Evening, seat: Seat, move: Place, at: Millis) -> Step[Evening]:
+def place(state: State, seat: Seat, move: Place, at: Millis) -> Step[State]:
     """A cat jumps onto a sill, and stays there."""
     if state.phase != "race":
         raise IllegalMove("no_outline", rule="race")
@@ -149,7 +149,7 @@ def place(state: Evening, seat: Seat, move: Place, at: Millis) -> Step[Evening]:
     return Step(answer.state, (told, *answer.events))
 
 
-def turn_over_card(state: Evening, at: Millis) -> Step[Evening]:
+def turn_over_card(state: State, at: Millis) -> Step[State]:
     """The coloured side is shown. The first who is right takes the card, the second an unseen one from the deck."""
     assert state.card is not None
     right = tuple(cats_in(state, state.card))
@@ -178,7 +178,7 @@ def turn_over_card(state: Evening, at: Millis) -> Step[Evening]:
     return Step(shown, tuple(told))
 
 
-def get_ready(state: Evening, seat: Seat, at: Millis) -> Step[Evening]:
+def get_ready(state: State, seat: Seat, at: Millis) -> Step[State]:
     """Once everybody is ready the pause is cut short."""
     if state.phase == "race":
         raise IllegalMove("race_is_on", rule="race")
@@ -188,7 +188,7 @@ def get_ready(state: Evening, seat: Seat, at: Millis) -> Step[Evening]:
     return hold_breath(state, at)
 
 
-def hold_breath(state: Evening, at: Millis) -> Step[Evening]:
+def hold_breath(state: State, at: Millis) -> Step[State]:
     """The pause is over, the card comes in a moment: always by the clock, never by somebody's finger."""
     return Step(msgspec.structs.replace(state, ready=tuple(range(state.seats)), until=at + LAST_BREATH))
 
@@ -196,32 +196,32 @@ def hold_breath(state: Evening, at: Millis) -> Step[Evening]:
 Agreed = TypeVar("Agreed", bound=Options)
 
 
-class WindowRace(Game[Agreed, Evening, Place | Ready, EveningView], Generic[Agreed]):
+class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
     """The race itself, however many run in it."""
 
-    box, Move, Event, State, View = "finestre", Place | Ready, FinestreEvent, Evening, EveningView
+    box, Event = "finestre", FinestreEvent
 
-    def actors(self, state: Evening) -> frozenset[Seat]:
+    def actors(self, state: State) -> frozenset[Seat]:
         if state.phase == "over":
             return frozenset()
         done = state.pawns if state.phase == "race" else state.ready
         return frozenset(range(state.seats)) - frozenset(done)
 
-    def moves(self, state: Evening, seat: Seat) -> list[Place | Ready]:
+    def moves(self, state: State, seat: Seat) -> list[Place | Ready]:
         if state.phase != "race":
             return [Ready()]
         return [Place(window) for window in open_windows(state)]
 
-    def sample(self, state: Evening, seat: Seat, chance: Chance) -> Place | Ready:
+    def sample(self, state: State, seat: Seat, chance: Chance) -> Place | Ready:
         return chance.pick(self.moves(state, seat))
 
-    def play(self, state: Evening, seat: Seat, move: Place | Ready, at: Millis, chance: Chance) -> Step[Evening]:
+    def play(self, state: State, seat: Seat, move: Place | Ready, at: Millis, chance: Chance) -> Step[State]:
         return place(state, seat, move, at) if isinstance(move, Place) else get_ready(state, seat, at)
 
-    def deadline(self, state: Evening) -> Millis | None:
+    def deadline(self, state: State) -> Millis | None:
         return state.until
 
-    def expire(self, state: Evening, at: Millis, chance: Chance) -> Step[Evening]:
+    def expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
         if state.phase != "race":
             everybody = len(state.ready) == state.seats
             return turn_up_card(state, at, chance) if everybody else hold_breath(state, at)
@@ -229,13 +229,13 @@ class WindowRace(Game[Agreed, Evening, Place | Ready, EveningView], Generic[Agre
         answer = turn_over_card(state, at)
         return Step(answer.state, (tell(TimeOver(late)), *answer.events))
 
-    def view(self, state: Evening, seat: Seat | None) -> EveningView:
+    def view(self, state: State, seat: Seat | None) -> View:
         return show(state)
 
-    def resample(self, view: EveningView, seat: Seat | None, chance: Chance) -> Evening:
+    def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return world_behind(view, chance)
 
-    def outcome(self, state: Evening) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":
             return None
         cards = tuple(len(won) + len(unseen) for won, unseen in zip(state.won, state.unseen, strict=True))
@@ -248,7 +248,7 @@ class WindowRace(Game[Agreed, Evening, Place | Ready, EveningView], Generic[Agre
             sheet = ((Line("cards", cards[0]), Line("solo-right", 0, right)),)
         return Outcome(cards, tuple(seat for seat in range(state.seats) if cards[seat] == max(cards)), sheet)
 
-    def races(self, state: Evening, seat: Seat, move: Place | Ready) -> bool:
+    def races(self, state: State, seat: Seat, move: Place | Ready) -> bool:
         return isinstance(move, Place) and state.phase == "race"
 
     def stamped(self, move: Place | Ready, lag: Millis) -> Place | Ready:
@@ -259,9 +259,8 @@ class Finestre(WindowRace[FinestreOptions]):
     """The game of the box, for two to six."""
 
     id, seats, minutes = "finestre", range(2, 7), 15
-    Options = FinestreOptions
 
-    def setup(self, seats: int, options: FinestreOptions, chance: Chance) -> Evening:
+    def setup(self, seats: int, options: FinestreOptions, chance: Chance) -> State:
         terms = Terms(options.difficulty, options.windows_return, options.round_time)
         seed = chance.bits() if options.new_houses else CLASSIC
         return open_street(seats, terms, build_street(seed, options.difficulty), chance)

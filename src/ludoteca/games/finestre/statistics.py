@@ -8,7 +8,7 @@ from statistics import median
 
 import msgspec
 
-from ludoteca.games.finestre.evening import Round
+from ludoteca.games.finestre.state import Round
 from ludoteca.games.finestre.street import Window
 from ludoteca.rules import Millis, Seat
 

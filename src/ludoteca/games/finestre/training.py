@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.games.finestre.evening import Evening, Terms
 from ludoteca.games.finestre.rules import CLASSIC, WindowRace, open_street
+from ludoteca.games.finestre.state import State, Terms
 from ludoteca.games.finestre.street import Difficulty, build_street
 from ludoteca.rules import Chance, Options
 
@@ -26,9 +26,8 @@ class FinestreAllenamento(WindowRace[TrainingOptions]):
     """The same race, alone. The ghost is the client's affair: it knows one's own finished runs and nothing else."""
 
     id, seats, minutes, shelf = "finestre_allenamento", range(1, 2), 5, False
-    Options = TrainingOptions
 
-    def setup(self, seats: int, options: TrainingOptions, chance: Chance) -> Evening:
+    def setup(self, seats: int, options: TrainingOptions, chance: Chance) -> State:
         terms = Terms(options.difficulty, True, options.round_time, options.cards, options.day)
         if options.day:
             # The same street and the same cards for everybody that day, whatever this table's seed and however many

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.games.finestre.evening import Evening, Pawn, Phase, Round, Terms, capacity
+from ludoteca.games.finestre.state import Pawn, Phase, Round, State, Terms, capacity
 from ludoteca.games.finestre.statistics import Eye, judge_eye
 from ludoteca.games.finestre.street import WINDOWS, Size, Street
 from ludoteca.rules import Chance, Millis, Seat
 
 
-class EveningView(msgspec.Struct, frozen=True, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table as it lies. `answer` and the last round's record come with the reveal, never before."""
 
     seats: int
@@ -32,10 +32,10 @@ class EveningView(msgspec.Struct, frozen=True, omit_defaults=True):
     eyes: tuple[Eye, ...] = ()             # once the game is over
 
 
-def show(state: Evening) -> EveningView:
+def show(state: State) -> View:
     """Everything but the deck and the unseen prizes; the card on the table only from its black and white side."""
     revealed = state.phase in ("reveal", "over")
-    return EveningView(
+    return View(
         seats=state.seats, terms=state.terms, street=state.street, phase=state.phase,
         round=state.round, since=state.since, deck=len(state.deck), won=state.won,
         unseen=tuple(len(cards) for cards in state.unseen), capacity=capacity(state), until=state.until,
@@ -52,7 +52,7 @@ def nearest_window(outline: Size, street: Street) -> int:
         abs(street.windows[w].width - outline.width) + abs(street.windows[w].height - outline.height)))
 
 
-def world_behind(view: EveningView, chance: Chance) -> Evening:
+def world_behind(view: View, chance: Chance) -> State:
     """A whole state with this very view: the cards nobody has seen lie in an order of their own."""
     card = view.answer
     if card is None and view.outline is not None:
@@ -63,7 +63,7 @@ def world_behind(view: EveningView, chance: Chance) -> Evening:
     for count in view.unseen:
         unseen.append(tuple(hidden[:count]))
         hidden = hidden[count:]
-    return Evening(
+    return State(
         seats=view.seats, terms=view.terms, street=view.street, deck=tuple(hidden), phase=view.phase, round=view.round,
         since=view.since, until=view.until, won=view.won, unseen=tuple(unseen), rounds=view.rounds, card=card,
         outline=view.outline, pawns=view.pawns, ready=view.ready,

@@ -8,14 +8,14 @@ from ludoteca.bots import Unhurried
 from ludoteca.games.masterdice import deduction, values
 from ludoteca.games.masterdice.pieces import Placed, Row
 from ludoteca.games.masterdice.rules import Act, Place, Roll, Sliders, Solve, feedback
-from ludoteca.games.masterdice.view import MatchView
+from ludoteca.games.masterdice.view import View
 from ludoteca.rules import Chance, Millis, Seat
 
 
 class Player(Unhurried, ABC):
     """Knows the course of the game; the levels differ in how they ask and when they dare."""
 
-    def choose(self, view: MatchView, seat: Seat, chance: Chance) -> Act | None:
+    def choose(self, view: View, seat: Seat, chance: Chance) -> Act | None:
         if view.phase == "feedback" and seat == view.coder and view.code is not None:
             told = feedback(view.code, view.rows[-1].dice)
             return Sliders(told.equal, told.lower, told.higher)
@@ -33,10 +33,10 @@ class Player(Unhurried, ABC):
         return deduction.candidates(rows)
 
     @abstractmethod
-    def question(self, codes: deduction.Codes, view: MatchView, chance: Chance) -> Placed | None:
+    def question(self, codes: deduction.Codes, view: View, chance: Chance) -> Placed | None:
         """The dice to place, or None to solve."""
 
-    def pace(self, view: MatchView, seat: Seat, move: Act, chance: Chance) -> Millis:
+    def pace(self, view: View, seat: Seat, move: Act, chance: Chance) -> Millis:
         if isinstance(move, Roll) and not view.rows and view.history:
             return 8000                       # the screen has just gone up: let people look
         if isinstance(move, Roll):
@@ -56,7 +56,7 @@ class Asker(Player):
             return deduction.candidates(rows)
         return deduction.candidates(row for row in rows if chance.below(self.forgets_one_row_in))
 
-    def question(self, codes: deduction.Codes, view: MatchView, chance: Chance) -> Placed | None:
+    def question(self, codes: deduction.Codes, view: View, chance: Chance) -> Placed | None:
         if codes.bit_count() == 1:
             return None
         ways = chance.sample(deduction.placements(view.roll), self.looks_at)
@@ -66,7 +66,7 @@ class Asker(Player):
 class Master(Player):
     """Knows what every placement is worth, and when a gamble pays."""
 
-    def question(self, codes: deduction.Codes, view: MatchView, chance: Chance) -> Placed | None:
+    def question(self, codes: deduction.Codes, view: View, chance: Chance) -> Placed | None:
         return values.best_question(codes, len(view.rows), view.stock, tuple(sorted(view.roll)))[0]
 
 

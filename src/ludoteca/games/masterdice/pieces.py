@@ -83,7 +83,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
     solved_with: int                 # codes still possible when the solver decided
 
 
-class Match(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True):
     """A match as the rules see it: the hidden code, the solver's private marks and everything on the table."""
 
     options: MasterdiceOptions

@@ -24,14 +24,14 @@ from ludoteca.games.masterdice.pieces import (
     FinishedGame,
     Mark,
     MasterdiceOptions,
-    Match,
     Placed,
     Points,
     Row,
+    State,
     placed,
     stock,
 )
-from ludoteca.games.masterdice.view import MatchView, resampled, view_of
+from ludoteca.games.masterdice.view import View, resampled, view_of
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Outcome, Seat, Step, Told, tell
 from ludoteca.rules.game import Line
 
@@ -142,24 +142,21 @@ def points(rows: tuple[Row, ...], code: Code, guess: Code) -> Points:
     return Points(guess == code, empty_rows, unused_dice, total, wrong_row)
 
 
-class Masterdice(Game[MasterdiceOptions, Match, Act, MatchView]):
+class Masterdice(Game[MasterdiceOptions, State, Act, View]):
     """Two seats: the coder hides four coloured dice, the solver asks with white ones; then they swap."""
 
     id, box, seats, minutes = "masterdice", "masterdice", range(2, 3), 25
-    Options = MasterdiceOptions
-    Move = Act
     Event = DiceRolled | DicePlaced | FeedbackGiven | CodeFound | CodeMissed | FeedbackWasWrong | RolesSwapped | Noted
-    State, View = Match, MatchView
 
-    def setup(self, seats: int, options: MasterdiceOptions, chance: Chance) -> Match:
-        return Match(options, solver=chance.below(2), code=chance.dice(COLUMNS))
+    def setup(self, seats: int, options: MasterdiceOptions, chance: Chance) -> State:
+        return State(options, solver=chance.below(2), code=chance.dice(COLUMNS))
 
-    def actors(self, state: Match) -> frozenset[Seat]:
+    def actors(self, state: State) -> frozenset[Seat]:
         if state.over:
             return frozenset()
         return frozenset((state.coder if state.awaits_feedback else state.solver,))
 
-    def moves(self, state: Match, seat: Seat) -> Iterator[Act]:
+    def moves(self, state: State, seat: Seat) -> Iterator[Act]:
         if state.awaits_feedback:
             yield from every_feedback(placed(state.rows[-1].dice))
             return
@@ -171,7 +168,7 @@ class Masterdice(Game[MasterdiceOptions, Match, Act, MatchView]):
         if state.options.notebook == "marks":
             yield from every_note()
 
-    def sample(self, state: Match, seat: Seat, chance: Chance) -> Act:
+    def sample(self, state: State, seat: Seat, chance: Chance) -> Act:
         if state.awaits_feedback:
             # Mostly honest: a coder by hand is a person who tries to get it right.
             row = state.rows[-1].dice
@@ -183,7 +180,7 @@ class Masterdice(Game[MasterdiceOptions, Match, Act, MatchView]):
             return chance.pick(every_solution())
         return chance.pick([Place(row) for row in deduction.placements(state.roll)]) if state.roll else Roll()
 
-    def play(self, state: Match, seat: Seat, move: Act, at: int, chance: Chance) -> Step[Match]:
+    def play(self, state: State, seat: Seat, move: Act, at: int, chance: Chance) -> Step[State]:
         if isinstance(move, Sliders):
             if seat != state.coder or not state.awaits_feedback:
                 raise IllegalMove("sliders_are_the_coders", rule="feedback")
@@ -202,13 +199,13 @@ class Masterdice(Game[MasterdiceOptions, Match, Act, MatchView]):
             case _:
                 raise IllegalMove("unknown_move")
 
-    def view(self, state: Match, seat: Seat | None) -> MatchView:
+    def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
 
-    def resample(self, view: MatchView, seat: Seat | None, chance: Chance) -> Match:
+    def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return resampled(view, seat, chance)
 
-    def outcome(self, state: Match) -> Outcome | None:
+    def outcome(self, state: State) -> Outcome | None:
         if not state.over:
             return None
         scores = totals(state)
@@ -216,12 +213,12 @@ class Masterdice(Game[MasterdiceOptions, Match, Act, MatchView]):
         return Outcome(scores, winners, tuple(tuple(score_sheet(state, seat)) for seat in (0, 1)))
 
 
-def may_roll(state: Match) -> bool:
+def may_roll(state: State) -> bool:
     """Whether another attempt is possible: a row is empty and a white die is left."""
     return len(state.rows) < ROWS and state.stock > 0
 
 
-def roll_dice(state: Match, chance: Chance) -> Step[Match]:
+def roll_dice(state: State, chance: Chance) -> Step[State]:
     if state.roll:
         raise IllegalMove("already_rolled", rule="attempt")
     if len(state.rows) == ROWS:
@@ -232,7 +229,7 @@ def roll_dice(state: Match, chance: Chance) -> Step[Match]:
     return Step(replace(state, roll=dice), (tell(DiceRolled(state.solver, dice)),))
 
 
-def place_dice(state: Match, dice: Placed) -> Step[Match]:
+def place_dice(state: State, dice: Placed) -> Step[State]:
     if not state.roll:
         raise IllegalMove("roll_first", rule="attempt")
     if len(dice) != COLUMNS:
@@ -251,7 +248,7 @@ def place_dice(state: Match, dice: Placed) -> Step[Match]:
     return Step(answered.state, (told, *answered.events))
 
 
-def move_sliders(state: Match, told: Feedback) -> Step[Match]:
+def move_sliders(state: State, told: Feedback) -> Step[State]:
     row = state.rows[-1]
     counts = (told.equal, told.lower, told.higher)
     if min(counts) < 0 or sum(counts) != placed(row.dice):
@@ -260,7 +257,7 @@ def move_sliders(state: Match, told: Feedback) -> Step[Match]:
     return Step(answered, (tell(FeedbackGiven(state.coder, len(state.rows), *counts)),))
 
 
-def solve(state: Match, guess: Code, chance: Chance) -> Step[Match]:
+def solve(state: State, guess: Code, chance: Chance) -> Step[State]:
     """The one guess; the screen goes up, the points are written, and, unless it was the last game, roles swap."""
     if len(guess) != COLUMNS or not all(1 <= face <= FACES for face in guess):
         raise IllegalMove("no_such_code", rule="solving")
@@ -283,7 +280,7 @@ def solve(state: Match, guess: Code, chance: Chance) -> Step[Match]:
     return Step(swapped, tuple(events))
 
 
-def write_note(state: Match, column: int, value: int, mark: Mark) -> Step[Match]:
+def write_note(state: State, column: int, value: int, mark: Mark) -> Step[State]:
     if state.options.notebook != "marks":
         raise IllegalMove("no_notebook", rule="notebook")
     if not (0 <= column < COLUMNS and 1 <= value <= FACES and mark in MARKS):
@@ -293,14 +290,14 @@ def write_note(state: Match, column: int, value: int, mark: Mark) -> Step[Match]
     return Step(replace(state, marks=marks), (tell(Noted(state.solver, column, value, mark), state.solver),))
 
 
-def totals(state: Match) -> tuple[int, int]:
+def totals(state: State) -> tuple[int, int]:
     """Points of the match so far, by seat."""
     pages = state.history.values()
     first, second = (sum(page.points.total for page in pages if page.solver == seat) for seat in (0, 1))
     return first, second
 
 
-def score_sheet(state: Match, seat: Seat) -> Iterator[Line]:
+def score_sheet(state: State, seat: Seat) -> Iterator[Line]:
     """How a seat's points came about, game by game."""
     for number, page in state.history.items():
         if page.solver != seat:

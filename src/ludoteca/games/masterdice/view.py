@@ -16,8 +16,8 @@ from ludoteca.games.masterdice.pieces import (
     Code,
     FinishedGame,
     MasterdiceOptions,
-    Match,
     Row,
+    State,
     worth,
 )
 from ludoteca.rules import Chance, Seat
@@ -30,7 +30,7 @@ class Candidates(msgspec.Struct, frozen=True):
     faces: tuple[tuple[int, ...], ...]
 
 
-class MatchView(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True):
     """The table from one chair (or, with no seat, from the crowd)."""
 
     options: MasterdiceOptions
@@ -50,13 +50,13 @@ class MatchView(msgspec.Struct, frozen=True):
     candidates: Candidates | None = None      # for the solver with the notebook that counts; always for those who watch
 
 
-def view_of(state: Match, seat: Seat | None) -> MatchView:
+def view_of(state: State, seat: Seat | None) -> View:
     solving = seat == state.solver
     counts = not solving or state.options.notebook == "candidates"
     won = [0, 0]
     for page in state.history.values():
         won[page.solver] += page.points.total
-    return MatchView(
+    return View(
         options=state.options,
         phase=_phase(state),
         game=state.game,
@@ -75,7 +75,7 @@ def view_of(state: Match, seat: Seat | None) -> MatchView:
     )
 
 
-def _phase(state: Match) -> Literal["roll", "place", "feedback", "solve", "over"]:
+def _phase(state: State) -> Literal["roll", "place", "feedback", "solve", "over"]:
     if state.over:
         return "over"
     if state.awaits_feedback:
@@ -90,7 +90,7 @@ def _candidates(rows: tuple[Row, ...]) -> Candidates:
     return Candidates(codes.bit_count(), deduction.faces_left(codes))
 
 
-def resampled(view: MatchView, seat: Seat | None, chance: Chance) -> Match:
+def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
     """A state this seat cannot tell from the real one: a code the rows allow, and notes anybody might have taken."""
     possible = deduction.candidates(view.rows)
     if view.code is not None:
@@ -106,5 +106,5 @@ def resampled(view: MatchView, seat: Seat | None, chance: Chance) -> Match:
         marks = NO_MARKS
         if view.options.notebook == "marks" and seat != view.solver and view.phase != "over":
             marks = "".join(chance.pick(tuple(MARKS.values())) for _ in range(COLUMNS * FACES))
-    return Match(view.options, view.solver, code, view.game, view.rows, view.roll, marks, view.history)
+    return State(view.options, view.solver, code, view.game, view.rows, view.roll, marks, view.history)
 

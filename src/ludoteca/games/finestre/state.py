@@ -40,7 +40,7 @@ class Terms(msgspec.Struct, frozen=True):
     day: str = ""                          # the daily deal's date; empty: a deal of this table's own
 
 
-class Evening(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True):
     """Everything, the order of the deck included: only the rules ever see it."""
 
     seats: int
@@ -60,24 +60,24 @@ class Evening(msgspec.Struct, frozen=True):
     ready: tuple[Seat, ...] = ()
 
 
-def capacity(evening: Evening) -> int:
+def capacity(state: State) -> int:
     """How many cats a window holds: two, or one where only two play."""
-    return 2 if evening.seats > 2 else 1
+    return 2 if state.seats > 2 else 1
 
 
-def closed(evening: Evening) -> frozenset[int]:
+def closed(state: State) -> frozenset[int]:
     """Windows that may no longer be chosen: those already answered, where windows do not return."""
-    return frozenset() if evening.terms.windows_return else frozenset(each.answer for each in evening.rounds.values())
+    return frozenset() if state.terms.windows_return else frozenset(each.answer for each in state.rounds.values())
 
 
-def open_windows(evening: Evening) -> list[int]:
+def open_windows(state: State) -> list[int]:
     """Where a cat may still go."""
-    shut, room = closed(evening), capacity(evening)
-    cats = Counter(pawn.window for pawn in evening.pawns.values())
+    shut, room = closed(state), capacity(state)
+    cats = Counter(pawn.window for pawn in state.pawns.values())
     return [window for window in range(WINDOWS) if window not in shut and cats[window] < room]
 
 
-def cats_in(evening: Evening, window: int) -> list[Seat]:
+def cats_in(state: State, window: int) -> list[Seat]:
     """The seats whose cats sit in a window, the first to come first, as the network-corrected clock has it."""
-    here = [seat for seat, pawn in evening.pawns.items() if pawn.window == window]
-    return sorted(here, key=lambda seat: (evening.pawns[seat].after, evening.pawns[seat].order))
+    here = [seat for seat, pawn in state.pawns.items() if pawn.window == window]
+    return sorted(here, key=lambda seat: (state.pawns[seat].after, state.pawns[seat].order))

@@ -1,0 +1,77 @@
+"""What a game's class says of itself: its types from its arguments, its teams from its answers."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from examples.tris import Mark, State
+from ludoteca.rules import Game, Move, Options
+from ludoteca.rules.registry import game
+
+Rules = TypeVar("Rules", bound=Options)
+Hand = TypeVar("Hand")
+
+
+class Quick(Options, frozen=True):
+    """How fast."""
+
+
+class Skip(Move, frozen=True):
+    """Do nothing."""
+
+
+class Held(msgspec.Struct, Generic[Hand], frozen=True):
+    """Whatever a hand holds."""
+
+    hand: Hand
+
+
+def types(kind: type[Game[Any, Any, Any, Any]]) -> tuple[Any, ...]:
+    return kind.Options, kind.State, kind.Move, kind.View
+
+
+def test_the_types_come_from_the_arguments() -> None:
+    class Plain(Game[Quick, State, Mark | Skip, State]):
+        """Everything said at once."""
+
+    assert types(Plain) == (Quick, State, Mark | Skip, State)
+
+
+def test_through_generic_classes_in_between() -> None:
+    class Cards(Game[Rules, Held[Hand], Mark, Held[Hand]], Generic[Hand, Rules]):
+        """Says the moves, leaves the rest open."""
+
+    class Dealt(Cards[int, Quick]):
+        """Says the rest."""
+
+    class Again(Dealt):
+        """Says nothing new."""
+
+    assert Cards.Move is Mark and Cards.Options is Options
+    assert types(Dealt) == types(Again) == (Quick, Held[int], Mark, Held[int])
+    assert msgspec.json.decode(b'{"hand": 3}', type=Dealt.State) == Held(3)
+
+
+def test_what_a_class_names_in_its_body_holds() -> None:
+    class Old(Game[Any, Any, Any, Any]):
+        """The way programs outside may have written it."""
+
+        Options, State, Move, View = Quick, State, Mark | Skip, State
+
+    class Mixed(Game[Options, State, Mark, State]):
+        """Names one of the four."""
+
+        Move = Mark | Skip
+
+    class After(Mixed):
+        """Stands on it."""
+
+    assert types(Old) == (Quick, State, Mark | Skip, State)
+    assert types(Mixed) == types(After) == (Options, State, Mark | Skip, State)
+
+
+def test_a_game_that_says_whose_side_a_seat_is_on_has_teams() -> None:
+    assert game("manta").teams and not game("canvas").teams
+    assert game("canvas").team(None, 2) == 2
