@@ -94,6 +94,9 @@ class Corsa(Game[CorsaOptions, State, Run, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         return View(state.length, state.squares, state.turn, () if seat is None else state.hands[seat])
 
+    def hidden(self, state: State, seat: Seat | None) -> list[str]:
+        return [f"hands.{other}" for other in range(len(state.hands)) if other != seat]
+
     def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         hands = tuple(
             view.hand if other == seat else tuple(draw(chance) for _ in range(HAND))

@@ -164,6 +164,16 @@ class Game(ABC, Generic[O, S, M, V]):
         """What the person in this seat achieved in a finished game and keeps for good, by text key."""
         return ()
 
+    def hidden(self, state: S, seat: Seat | None) -> Iterable[str]:
+        """What this seat cannot know and might be otherwise, as paths into the state: "deck", "hands.2".
+
+        The default: nothing is hidden. The suite holds `resample` to it: whatever is named differs, part by part, in
+        some draw (so name "hands.2", never "hands" with one's own among them, nor a last card that can be worked
+        out), and whatever is not named comes back exactly as it was. What chance has not decided yet is in no state,
+        so it is not named either.
+        """
+        return ()
+
     @abstractmethod
     def resample(self, view: V, seat: Seat | None, chance: Chance) -> S:
         """A state this seat cannot tell from the real one: its view is the same to the byte."""

@@ -33,7 +33,7 @@ from ludoteca.games.canvas.state import (
     Vincent,
     VincentsTurn,
 )
-from ludoteca.games.canvas.view import View, imagine, look, score
+from ludoteca.games.canvas.view import View, imagine, look, score, seen_cards
 from ludoteca.rules import (
     Chance,
     Event,
@@ -228,6 +228,11 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
     def feats(self, state: State, seat: Seat) -> tuple[str, ...]:
         """The special objectives met."""
         return look(state).players[seat].objectives
+
+    def hidden(self, state: State, seat: Seat | None) -> tuple[str, ...]:
+        """The cards to come, unless all but one have been seen."""
+        unseen = len(state.options.cards) - len(seen_cards(state))
+        return ("deck",) if state.deck and unseen > 1 else ()
 
     def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return imagine(view, chance)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -43,7 +44,7 @@ from ludoteca.games.duplik.moves import (
 )
 from ludoteca.games.duplik.paper import Drawing, Ink
 from ludoteca.games.duplik.state import CRITERIA, State
-from ludoteca.games.duplik.view import View, resampled, seen_by
+from ludoteca.games.duplik.view import View, hidden_from, resampled, seen_by
 from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, Told, tell
 from ludoteca.rules.game import Line
 
@@ -322,6 +323,9 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return seen_by(state, seat)
+
+    def hidden(self, state: State, seat: Seat | None) -> Iterator[str]:
+        return hidden_from(state, seat)
 
     def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return resampled(view, seat, chance)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.games.duplik import judging
 from ludoteca.games.duplik.cards import Card, deal, deck
 from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.moves import Direction, DuplikOptions
 from ludoteca.games.duplik.paper import Drawing, Ink
-from ludoteca.games.duplik.state import Ballot, Dealt, Phase, Picture, RoundSheet, State, Title, Verdict
+from ludoteca.games.duplik.state import CRITERIA, Ballot, Dealt, Phase, Picture, RoundSheet, State, Title, Verdict
 from ludoteca.rules import Chance, Millis, Seat
 
 OPEN_TO_ALL = ("pass", "judge", "gallery", "over")
+BEHIND_THE_SCREEN = ("strokes", "undone", "plan", "by_bot", "touched")
 
 
 class View(msgspec.Struct, frozen=True):
@@ -85,6 +89,29 @@ def seen_by(state: State, seat: Seat | None) -> View:
     )
 
 
+def hidden_from(state: State, seat: Seat | None) -> Iterator[str]:
+    """The card as far as this seat has not seen it, the criteria still unread, the papers others are drawing on."""
+    if state.phase in ("draw", "ink"):
+        for author in state.artists:
+            if author != seat:
+                yield from (f"drawings.{author}.{part}" for part in BEHIND_THE_SCREEN)
+    if state.phase in ("gallery", "over"):
+        return
+    choosing = state.phase == "prepare" and state.options.choice == "two_titles" and not state.bonus
+    if seat == state.master and state.offered:
+        yield from (f"offered.{number}.key" for number in range(len(state.offered)))
+        return
+    yield "key"
+    if seat != state.master and choosing:
+        yield from ("offered", "criteria")
+    else:
+        yield from (f"criteria.{number}" for number in range(state.read, CRITERIA))
+    if seat != state.master and not state.bonus:
+        yield "title"
+    if not may_see_picture(state, seat):
+        yield "picture"
+
+
 def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
     """Another card under the screen, other drawings on the papers this seat cannot see, other criteria unread."""
     other = _another_card(chance)
@@ -103,10 +130,10 @@ def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
     unread = tuple(chance.shuffled(other.criteria))[len(view.criteria):]
     return State(
         options=view.options, seats=view.seats, ritual=view.ritual, first=view.first, round=view.round,
-        phase=view.phase, master=view.master, offered=offered, key=other.card.key if chosen else "", title=title,
+        phase=view.phase, master=view.master, offered=offered, key=_key(view, other) if chosen else "", title=title,
         picture=picture, criteria=(*view.criteria, *unread) if chosen else (), bonus=view.bonus, began=view.began,
         until=view.until, heard=view.heard, all_said=view.all_said, lines=view.lines,
-        drawings=_papers(view, chance), direction=view.direction,
+        drawings=_papers(view, other, chance), direction=view.direction,
         judges=view.judges, declined=view.declined, read=len(view.criteria), verdicts=view.verdicts,
         ballots=view.ballots,
         contests=view.contests, contested=view.contested, ready=view.ready, sheet=view.sheet, used=view.used,
@@ -118,12 +145,29 @@ def _another_card(chance: Chance) -> Card:
     return deal(deck("album", (), chance, 1)[0])
 
 
-def _papers(view: View, chance: Chance) -> dict[Seat, Drawing]:
+def _key(view: View, other: Card) -> str:
+    """In the gallery the card lies on top of those played."""
+    return view.used[-1] if view.phase in ("gallery", "over") else other.card.key
+
+
+def _papers(view: View, other: Card, chance: Chance) -> dict[Seat, Drawing]:
     papers = {}
     for author in sorted(set(range(view.seats)) - {view.master}):
         if author in view.drawings:
             papers[author] = view.drawings[author]
             continue
-        scribbles = {number: Ink((chance.below(1000), chance.below(750), 128), 6) for number in range(1, chance.die(4))}
-        papers[author] = Drawing(strokes=scribbles, resting=author in view.resting)
+        papers[author] = Drawing() if view.phase == "prepare" else replace(
+            _scribbled(view, other, chance), resting=author in view.resting)
     return papers
+
+
+def _scribbled(view: View, other: Card, chance: Chance) -> Drawing:
+    """A paper as it may look behind somebody's arm: a person's, or a bot's with something in mind."""
+    def scribbles() -> list[Ink]:
+        return [Ink((chance.below(1000), chance.below(750), 128), 6) for _ in range(chance.below(4))]
+
+    by_bot = bool(chance.below(2))
+    meant = other.picture.objects[:chance.below(3)] if by_bot else ()
+    return Drawing(
+        strokes=dict(enumerate(scribbles(), 1)), undone=tuple(scribbles()), plan=dict(enumerate(meant, 1)),
+        by_bot=by_bot, touched=view.began + chance.below(1000 * view.options.seconds))

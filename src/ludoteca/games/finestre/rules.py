@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.games.finestre.state import Pawn, Round, State, Terms, capacity, cats_in, closed, open_windows
 from ludoteca.games.finestre.street import WINDOWS, Difficulty, Size, Street, Window, build_street
-from ludoteca.games.finestre.view import View, show, world_behind
+from ludoteca.games.finestre.view import View, never_turned, show, world_behind
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Move, Options, Outcome, Seat, Step, Told, tell
 from ludoteca.rules.game import Line
 
@@ -231,6 +231,9 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return show(state)
+
+    def hidden(self, state: State, seat: Seat | None) -> tuple[str, ...]:
+        return never_turned(state)
 
     def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return world_behind(view, chance)

@@ -52,6 +52,14 @@ def nearest_window(outline: Size, street: Street) -> int:
         abs(street.windows[w].width - outline.width) + abs(street.windows[w].height - outline.height)))
 
 
+def never_turned(state: State) -> tuple[str, ...]:
+    """The deck and the prizes nobody looked at: hidden from all, unless one card is left that can be worked out."""
+    if len(state.deck) + sum(map(len, state.unseen)) < 2:
+        return ()
+    prizes = (f"unseen.{seat}" for seat, cards in enumerate(state.unseen) if cards)
+    return (*(("deck",) if state.deck else ()), *prizes)
+
+
 def world_behind(view: View, chance: Chance) -> State:
     """A whole state with this very view: the cards nobody has seen lie in an order of their own."""
     card = view.answer

@@ -31,7 +31,7 @@ from ludoteca.games.masterdice.pieces import (
     placed,
     stock,
 )
-from ludoteca.games.masterdice.view import View, resampled, view_of
+from ludoteca.games.masterdice.view import View, hidden_from, resampled, view_of
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Outcome, Seat, Step, Told, tell
 from ludoteca.rules.game import Line
 
@@ -201,6 +201,9 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
+
+    def hidden(self, state: State, seat: Seat | None) -> Iterator[str]:
+        return hidden_from(state, seat)
 
     def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return resampled(view, seat, chance)

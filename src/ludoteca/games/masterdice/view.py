@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -21,6 +22,8 @@ from ludoteca.games.masterdice.pieces import (
     worth,
 )
 from ludoteca.rules import Chance, Seat
+
+SLIPS = 4                                     # a coder by hand is taken to have slipped in one world of so many
 
 
 class Candidates(msgspec.Struct, frozen=True):
@@ -90,6 +93,19 @@ def _candidates(rows: tuple[Row, ...]) -> Candidates:
     return Candidates(codes.bit_count(), deduction.faces_left(codes))
 
 
+def hidden_from(state: State, seat: Seat | None) -> Iterator[str]:
+    """The colours of the code that the rows leave open, for all but the coder; the notebook, for all but the solver."""
+    if state.over:
+        return
+    if seat != state.coder:
+        faces = deduction.faces_left(deduction.candidates(state.rows))
+        # Sliders moved by hand may be wrong: then no row proves anything.
+        yield from (f"code.{column}" for column in range(COLUMNS)
+                    if state.options.coder_by_hand or len(faces[column]) > 1)
+    if seat != state.solver and state.options.notebook == "marks":
+        yield "marks"
+
+
 def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
     """A state this seat cannot tell from the real one: a code the rows allow, and notes anybody might have taken."""
     possible = deduction.candidates(view.rows)
@@ -97,9 +113,9 @@ def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
         code = view.code
     elif view.phase == "over":
         code = view.history[str(view.game)].code
-    elif possible:
+    elif possible and not (view.options.coder_by_hand and chance.below(SLIPS) == 0):
         code = chance.pick(tuple(deduction.members(possible)))
-    else:                                     # by hand the sliders may contradict themselves: then it may be any code
+    else:                                     # by hand the sliders may be wrong, or contradict each other: any code
         code = chance.pick(deduction.CODES)
     marks = view.marks
     if marks is None:
