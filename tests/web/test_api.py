@@ -198,6 +198,15 @@ def test_the_clients_types_are_those_of_the_server() -> None:
     assert typescript.stale(ROOT / "client" / "src" / "wire") == [], "run `ludoteca types`"
 
 
+def test_the_numbers_of_the_rules_and_what_games_share_are_written_for_the_client() -> None:
+    pages = typescript.pages()
+    assert "  turns: 8,\n" in pages["games/palla.ts"] and "  turns: 12,\n" in pages["games/medusa.ts"]
+    assert "  ribbon_points: { 'composizione': [1, 3, 9]," in pages["games/canvas.ts"]
+    shared = "export interface Sheet {"
+    assert shared in pages["games/polywords.ts"] and shared not in pages["games/palla.ts"]
+    assert "export type * from './polywords';" in pages["games/palla.ts"]
+
+
 def test_the_description_names_every_route() -> None:
     described = openapi_page()
     assert set(described["paths"]) >= {"/api/guests", "/api/tables/{table}", "/api/handoffs/{code}", "/healthz"}

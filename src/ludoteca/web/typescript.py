@@ -1,8 +1,22 @@
-"""The client's TypeScript types, written from the same msgspec types that decode and encode the wire."""
+"""The client's TypeScript types, written from the same msgspec types that decode and encode the wire.
+
+A game's page (`client/src/wire/games/<id>.ts`) has its options, moves, events and view, and the numbers of its rules:
+what the game declares as `numbers = {"turns": 8, "bottle_costs": 3}` the board imports as a constant,
+
+    import { NUMBERS } from '../../wire/games/palla';
+
+and writes `NUMBERS.turns`. Names go over as they are; tuples become lists, dictionaries objects.
+
+What several games of one folder share (the six of Polywords) is written once, into a page named after the folder, and
+their own pages pass it on.
+"""
 
 from __future__ import annotations
 
+import re
 import sys
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, get_args
 
@@ -19,11 +33,22 @@ HEAD = "// Written by `ludoteca types` from the server's own types. Do not edit:
 
 
 class Pen:
-    """Writes one file: every struct it meets becomes an interface, each name once."""
+    """Writes one file: every struct it meets becomes an interface, each name once.
 
-    def __init__(self) -> None:
+    What the `shared` pen has written is not written again but taken from its file, `source`.
+    """
+
+    def __init__(self, shared: Pen | None = None, source: str = "") -> None:
         self.names: dict[type, str] = {}
         self.written: dict[str, str] = {}
+        self.shared = shared.structs if shared else {}
+        self.source = source
+        self.taken: set[str] = set()
+
+    @property
+    def structs(self) -> dict[type, str]:
+        """The structs met so far, by name."""
+        return {cls: name for cls, name in self.names.items() if issubclass(cls, msgspec.Struct)}
 
     def name(self, cls: type) -> str:
         known = self.names.get(cls)
@@ -72,6 +97,9 @@ class Pen:
 
     def struct(self, info: inspect.StructType) -> str:
         cls: Any = info.cls
+        if cls in self.shared:
+            self.taken.add(self.shared[cls])
+            return self.shared[cls]
         known = cls in self.names
         name = self.name(cls)
         if known:
@@ -103,7 +131,13 @@ class Pen:
             self.names.setdefault(type(name, (), {}), name)
 
     def page(self) -> str:
-        return HEAD + "\n" + "\n".join(self.written.values())
+        body = "\n".join(self.written.values())
+        head = HEAD + "\n"
+        if self.taken:
+            used = sorted(name for name in self.taken if re.search(rf"\b{name}\b", body))
+            head += f"import type {{ {', '.join(used)} }} from '{self.source}';\n\n" if used else ""
+            head += f"export type * from '{self.source}';\n\n"
+        return head + body
 
 
 def _literal(value: Any) -> str:
@@ -129,23 +163,65 @@ def wire_page() -> str:
     return pen.page() + f"\n{constants}"
 
 
-def game_page(rules: AnyGame) -> str:
-    """A game's options, moves, events and view."""
-    pen = Pen()
-    for name in ("Options", "Move", "Event", "View"):
+PARTS = ("Options", "Move", "Event", "View")
+
+
+def game_page(rules: AnyGame, shared: Pen | None = None, source: str = "") -> str:
+    """A game's options, moves, events and view, and the numbers of its rules."""
+    pen = Pen(shared, source)
+    for name in PARTS:
         pen.names[type(name, (), {})] = name if getattr(getattr(rules, name), "__name__", "") != name else ""
-    for name in ("Options", "Move", "Event", "View"):
+    for name in PARTS:
         pen.alias(name, getattr(rules, name))
-    return pen.page()
+    return pen.page() + _numbers(rules)
+
+
+def _numbers(rules: AnyGame) -> str:
+    numbers = getattr(rules, "numbers", {})
+    lines = "".join(f"  {name}: {_constant(value)},\n" for name, value in numbers.items())
+    return f"\n/** The rules' own numbers. */\nexport const NUMBERS = {{\n{lines}}} as const;\n" if lines else ""
+
+
+def _constant(value: Any) -> str:
+    match value:
+        case dict():
+            return f"{{ {', '.join(f'{_literal(str(key))}: {_constant(each)}' for key, each in value.items())} }}"
+        case tuple() | list():
+            return f"[{', '.join(map(_constant, value))}]"
+    return _literal(value)
+
+
+def shared_pen(family: Sequence[AnyGame]) -> Pen:
+    """The structs that at least two games of one folder have in common."""
+    met: Counter[type] = Counter()
+    for rules in family:
+        pen = Pen()
+        for name in PARTS:
+            pen.type(inspect.type_info(getattr(rules, name)))
+        met.update(list(pen.structs))
+    shared = Pen()
+    for cls, times in met.items():
+        if times > 1:
+            shared.type(inspect.type_info(cls))
+    return shared
 
 
 def pages() -> dict[str, str]:
     """Every file, by its path below the wire folder."""
     found = {"types.ts": wire_page()}
+    families: dict[str, list[AnyGame]] = {}
     for id in games(shelf=False):
         rules = find_game(id)
-        if type(rules).__module__.startswith("ludoteca.games."):
-            found[f"games/{id}.ts"] = game_page(rules)
+        house, folder, *_ = type(rules).__module__.removeprefix("ludoteca.").split(".")
+        if house == "games":
+            families.setdefault(folder, []).append(rules)
+    for folder, family in families.items():
+        shared = shared_pen(family)
+        source = folder if all(rules.id != folder for rules in family) else f"{folder}_shared"
+        if shared.written:
+            found[f"games/{source}.ts"] = shared.page()
+        for rules in family:
+            found[f"games/{rules.id}.ts"] = game_page(rules, shared, f"./{source}")
     return found
 
 

@@ -180,3 +180,15 @@ export interface View {
   reserve?: number | null;
   vote_ends?: number | null;
 }
+
+/** The rules' own numbers. */
+export const NUMBERS = {
+  row: 5,
+  hand: 5,
+  layers: 3,
+  paintings: 3,
+  tokens: 4,
+  ribbon_points: { 'composizione': [1, 3, 9], 'consistenza': [3, 6, 10], 'enfasi': [1, 4, 11], 'gerarchia': [4, 9, 15], 'movimento': [3, 7, 12], 'proporzione': [2, 5, 10], 'prossimita': [2, 5, 8, 12], 'ripetizione': [3, 7, 11, 16], 'spazio': [2, 4, 7, 11], 'stile': [4, 10, 18], 'simmetria': [1, 3, 6, 11], 'varieta': [4, 8, 13] },
+  bonus_points: 2,
+  authors_record: 47,
+} as const;

@@ -387,3 +387,12 @@ export interface View {
   picture?: Picture | null;
   until?: number | null;
 }
+
+/** The rules' own numbers. */
+export const NUMBERS = {
+  criteria: 10,
+  bonus_points: 3,
+  contests: 2,
+  lines: 60,
+  line_length: 400,
+} as const;

@@ -1,13 +1,8 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-/** What a table of Polywords may choose. */
-export interface WordOptions {
-  hourglass: 0 | 45 | 60 | 90;
-  hard: boolean;
-  referee: 'auto' | 'table';
-  paths: boolean;
-  words: 'en' | 'it';
-}
+import type { Bottle, BottleDropped, Contest, ContestSettled, Contested, Dispute, Draft, Pass, PenDown, Penalised, Ready, Request, Sheet, TurnBegan, WordOptions, Write, Writing } from './polywords';
+
+export type * from './polywords';
 
 export type Options = WordOptions;
 
@@ -18,55 +13,7 @@ export interface Assign {
   length: number;
 }
 
-/** Write a word along a path. `lag` is the room's network correction where finishing first matters (Manta). */
-export interface Write {
-  type: 'write';
-  word: string;
-  path: number[];
-  lag?: number;
-}
-
-/** Manta: show your team a word and where it could go; an empty word takes the draft back. */
-export interface Draft {
-  type: 'draft';
-  word?: string;
-  path?: number[];
-}
-
-/** No word this turn. */
-export interface Pass {
-  type: 'pass';
-}
-
-/** Nothing to object: go on. */
-export interface Ready {
-  type: 'ready';
-}
-
-/** Doubt a word of this turn: its sense, or that it belongs to the category. */
-export interface Contest {
-  type: 'contest';
-  accused: number;
-  reason?: 'category' | 'sense';
-  number?: number;
-}
-
-/** Put one of your bottles into an empty cell. */
-export interface Bottle {
-  type: 'bottle';
-  cell: number;
-}
-
 export type Move = Assign | Write | Draft | Pass | Ready | Contest | Bottle;
-
-export interface TurnBegan {
-  type: 'TurnBegan';
-  turn: number;
-  categories: string[];
-  letters: string;
-  lengths: number[];
-  shapes: string[];
-}
 
 export interface CardLaid {
   type: 'CardLaid';
@@ -97,101 +44,13 @@ export interface DraftShown {
   word: string;
 }
 
-/** Somebody has finished; what they wrote nobody knows yet. */
-export interface PenDown {
-  type: 'PenDown';
-  seat: number;
-}
-
 export interface TeamFinished {
   type: 'TeamFinished';
   team: number;
   missing: number;
 }
 
-export interface Contested {
-  type: 'Contested';
-  seat: number;
-  accused: number;
-  word: string;
-  reason: 'category' | 'sense';
-  category: string;
-}
-
-export interface ContestSettled {
-  type: 'ContestSettled';
-  seat: number;
-  accused: number;
-  word: string;
-  guilty: boolean;
-  for_word: number;
-  against: number;
-}
-
-export interface Penalised {
-  type: 'Penalised';
-  seat: number;
-  count: number;
-  why: string;
-}
-
-export interface BottleDropped {
-  type: 'BottleDropped';
-  seat: number;
-  cell?: number | null;
-}
-
 export type Event = TurnBegan | CardLaid | PairsShown | TeamWrote | DraftShown | PenDown | TeamFinished | Contested | ContestSettled | Penalised | BottleDropped;
-
-/** One board. `words` holds every word of the game, erased ones too; `beside` counts bottles that found no cell. */
-export interface Sheet {
-  cells: string;
-  words: string[];
-  beside: number;
-  lines: number;
-  dots: number[];
-}
-
-/** The cards lying face up. */
-export interface Request {
-  categories: string[];
-  letters: string;
-  lengths: number[];
-  shapes: string[];
-}
-
-/** A word on the grid: as said, as written, and where. */
-export interface Writing {
-  text: string;
-  word: string;
-  path: number[];
-}
-
-/** What the dictionary and the lists say, shown to everybody before anybody votes. */
-export interface Proof {
-  in_dictionary: boolean;
-  frequency: number;
-  categories: string[];
-  on_list: boolean;
-  form_of?: string | null;
-  partly: boolean;
-  open_category: boolean;
-  supports: boolean;
-}
-
-/** One accusation: who doubts which word of whom, and why. `guilty` is None while it is open. */
-export interface Dispute {
-  accuser: number;
-  accused: number;
-  number: number;
-  word: string;
-  reason: 'category' | 'sense';
-  proof: Proof;
-  category: string;
-  voters: number[];
-  votes: Record<number, boolean>;
-  guilty?: boolean | null;
-}
 
 /** Boards belong to teams: team 0 are the even seats, team 1 the odd ones. */
 export interface MantaState {
@@ -215,3 +74,16 @@ export interface MantaState {
 }
 
 export type View = MantaState;
+
+/** The rules' own numbers. */
+export const NUMBERS = {
+  side: 8,
+  centre: [27, 28, 35, 36],
+  longest_text: 60,
+  bottle_costs: 3,
+  contest_costs: 2,
+  nothing_costs: 2,
+  turns: 4,
+  cards: 3,
+  lengths: [4, 5, 6, 7, 8, 9],
+} as const;

@@ -175,3 +175,14 @@ export interface View {
   marks?: string | null;
   candidates?: Candidates | null;
 }
+
+/** The rules' own numbers. */
+export const NUMBERS = {
+  columns: 4,
+  faces: 6,
+  rows: 7,
+  white_dice: 18,
+  code_found: 20,
+  empty_row: 5,
+  unused_die: 1,
+} as const;

@@ -1,5 +1,9 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
+import type { Bottle, BottleDropped, Dispute, Draft, NothingWritten, Pass, Penalised, Request, Sheet, TurnBegan, WordShown, Write, Writing } from './polywords';
+
+export type * from './polywords';
+
 /** Alone there is nobody to contest: the dictionary and the lists decide. */
 export interface MedusaOptions {
   hourglass: 0 | 45 | 60 | 90;
@@ -11,52 +15,7 @@ export interface MedusaOptions {
 
 export type Options = MedusaOptions;
 
-/** Write a word along a path. `lag` is the room's network correction where finishing first matters (Manta). */
-export interface Write {
-  type: 'write';
-  word: string;
-  path: number[];
-  lag?: number;
-}
-
-/** Manta: show your team a word and where it could go; an empty word takes the draft back. */
-export interface Draft {
-  type: 'draft';
-  word?: string;
-  path?: number[];
-}
-
-/** No word this turn. */
-export interface Pass {
-  type: 'pass';
-}
-
-/** Put one of your bottles into an empty cell. */
-export interface Bottle {
-  type: 'bottle';
-  cell: number;
-}
-
 export type Move = Write | Draft | Pass | Bottle;
-
-export interface TurnBegan {
-  type: 'TurnBegan';
-  turn: number;
-  categories: string[];
-  letters: string;
-  lengths: number[];
-  shapes: string[];
-}
-
-export interface WordShown {
-  type: 'WordShown';
-  seat: number;
-  word: string;
-  text: string;
-  path: number[];
-  new: number;
-  reused: number;
-}
 
 export interface RequestsMet {
   type: 'RequestsMet';
@@ -67,75 +26,7 @@ export interface RequestsMet {
   shape: string;
 }
 
-export interface NothingWritten {
-  type: 'NothingWritten';
-  seat: number;
-}
-
-export interface Penalised {
-  type: 'Penalised';
-  seat: number;
-  count: number;
-  why: string;
-}
-
-export interface BottleDropped {
-  type: 'BottleDropped';
-  seat: number;
-  cell?: number | null;
-}
-
 export type Event = TurnBegan | WordShown | RequestsMet | NothingWritten | Penalised | BottleDropped;
-
-/** One board. `words` holds every word of the game, erased ones too; `beside` counts bottles that found no cell. */
-export interface Sheet {
-  cells: string;
-  words: string[];
-  beside: number;
-  lines: number;
-  dots: number[];
-}
-
-/** The cards lying face up. */
-export interface Request {
-  categories: string[];
-  letters: string;
-  lengths: number[];
-  shapes: string[];
-}
-
-/** A word on the grid: as said, as written, and where. */
-export interface Writing {
-  text: string;
-  word: string;
-  path: number[];
-}
-
-/** What the dictionary and the lists say, shown to everybody before anybody votes. */
-export interface Proof {
-  in_dictionary: boolean;
-  frequency: number;
-  categories: string[];
-  on_list: boolean;
-  form_of?: string | null;
-  partly: boolean;
-  open_category: boolean;
-  supports: boolean;
-}
-
-/** One accusation: who doubts which word of whom, and why. `guilty` is None while it is open. */
-export interface Dispute {
-  accuser: number;
-  accused: number;
-  number: number;
-  word: string;
-  reason: 'category' | 'sense';
-  proof: Proof;
-  category: string;
-  voters: number[];
-  votes: Record<number, boolean>;
-  guilty?: boolean | null;
-}
 
 /** What the lists say of a word before it is written: which categories it would meet, and whether it is a word. */
 export interface Probe {
@@ -162,3 +53,15 @@ export interface MedusaState {
 }
 
 export type View = MedusaState;
+
+/** The rules' own numbers. */
+export const NUMBERS = {
+  side: 8,
+  centre: [27, 28, 35, 36],
+  longest_text: 60,
+  bottle_costs: 3,
+  contest_costs: 2,
+  nothing_costs: 2,
+  turns: 12,
+  kinds: 2,
+} as const;

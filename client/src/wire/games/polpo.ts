@@ -1,5 +1,9 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
+import type { Claim, Claimed, Contest, ContestSettled, Contested, Dispute, NothingWritten, OutOfCategory, Pass, PenDown, Penalised, Ready, Request, Said, Sheet, TurnBegan, Vote, Voted, WordShown, Write, Writing } from './polywords';
+
+export type * from './polywords';
+
 /** In Agguato asks for a category too; strict shapes are written exactly as drawn. */
 export interface PolpoOptions {
   hourglass: 0 | 45 | 60 | 90;
@@ -13,45 +17,6 @@ export interface PolpoOptions {
 
 export type Options = PolpoOptions;
 
-/** Say a word aloud: in Pagliaccio it takes the length card, in Polpo it makes the word yours for the turn. */
-export interface Claim {
-  type: 'claim';
-  word: string;
-  lag?: number;
-}
-
-/** Write a word along a path. `lag` is the room's network correction where finishing first matters (Manta). */
-export interface Write {
-  type: 'write';
-  word: string;
-  path: number[];
-  lag?: number;
-}
-
-/** No word this turn. */
-export interface Pass {
-  type: 'pass';
-}
-
-/** Nothing to object: go on. */
-export interface Ready {
-  type: 'ready';
-}
-
-/** Doubt a word of this turn: its sense, or that it belongs to the category. */
-export interface Contest {
-  type: 'contest';
-  accused: number;
-  reason?: 'category' | 'sense';
-  number?: number;
-}
-
-/** Is the contested word right? */
-export interface Vote {
-  type: 'vote';
-  right: boolean;
-}
-
 /** Polpo: wipe a row off for one you have filled. */
 export interface Clear {
   type: 'clear';
@@ -59,83 +24,6 @@ export interface Clear {
 }
 
 export type Move = Claim | Write | Pass | Ready | Contest | Vote | Clear;
-
-export interface TurnBegan {
-  type: 'TurnBegan';
-  turn: number;
-  categories: string[];
-  letters: string;
-  lengths: number[];
-  shapes: string[];
-}
-
-/** Somebody has finished; what they wrote nobody knows yet. */
-export interface PenDown {
-  type: 'PenDown';
-  seat: number;
-}
-
-export interface Claimed {
-  type: 'Claimed';
-  seat: number;
-  word: string;
-  length: number;
-  lag: number;
-}
-
-export interface WordShown {
-  type: 'WordShown';
-  seat: number;
-  word: string;
-  text: string;
-  path: number[];
-  new: number;
-  reused: number;
-}
-
-export interface NothingWritten {
-  type: 'NothingWritten';
-  seat: number;
-}
-
-export interface OutOfCategory {
-  type: 'OutOfCategory';
-  seat: number;
-  word: string;
-  category: string;
-}
-
-export interface Contested {
-  type: 'Contested';
-  seat: number;
-  accused: number;
-  word: string;
-  reason: 'category' | 'sense';
-  category: string;
-}
-
-export interface Voted {
-  type: 'Voted';
-  seat: number;
-  right: boolean;
-}
-
-export interface ContestSettled {
-  type: 'ContestSettled';
-  seat: number;
-  accused: number;
-  word: string;
-  guilty: boolean;
-  for_word: number;
-  against: number;
-}
-
-export interface Penalised {
-  type: 'Penalised';
-  seat: number;
-  count: number;
-  why: string;
-}
 
 export interface LineDrawn {
   type: 'LineDrawn';
@@ -162,63 +50,6 @@ export interface PileEnded {
 
 export type Event = TurnBegan | PenDown | Claimed | WordShown | NothingWritten | OutOfCategory | Contested | Voted | ContestSettled | Penalised | LineDrawn | Eliminated | RowCleared | PileEnded;
 
-/** One board. `words` holds every word of the game, erased ones too; `beside` counts bottles that found no cell. */
-export interface Sheet {
-  cells: string;
-  words: string[];
-  beside: number;
-  lines: number;
-  dots: number[];
-}
-
-/** The cards lying face up. */
-export interface Request {
-  categories: string[];
-  letters: string;
-  lengths: number[];
-  shapes: string[];
-}
-
-/** A word on the grid: as said, as written, and where. */
-export interface Writing {
-  text: string;
-  word: string;
-  path: number[];
-}
-
-/** What the dictionary and the lists say, shown to everybody before anybody votes. */
-export interface Proof {
-  in_dictionary: boolean;
-  frequency: number;
-  categories: string[];
-  on_list: boolean;
-  form_of?: string | null;
-  partly: boolean;
-  open_category: boolean;
-  supports: boolean;
-}
-
-/** One accusation: who doubts which word of whom, and why. `guilty` is None while it is open. */
-export interface Dispute {
-  accuser: number;
-  accused: number;
-  number: number;
-  word: string;
-  reason: 'category' | 'sense';
-  proof: Proof;
-  category: string;
-  voters: number[];
-  votes: Record<number, boolean>;
-  guilty?: boolean | null;
-}
-
-/** A word said aloud, and when: a claim's time is fair already, the room has taken the network's lag off. */
-export interface Said {
-  text: string;
-  word: string;
-  fair: number;
-}
-
 export interface PolpoState {
   options: PolpoOptions;
   seats: number;
@@ -239,3 +70,15 @@ export interface PolpoState {
 }
 
 export type View = PolpoState;
+
+/** The rules' own numbers. */
+export const NUMBERS = {
+  side: 8,
+  centre: [27, 28, 35, 36],
+  longest_text: 60,
+  bottle_costs: 3,
+  contest_costs: 2,
+  nothing_costs: 2,
+  turns: 8,
+  pile: 2,
+} as const;

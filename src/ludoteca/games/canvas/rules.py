@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import permutations
+from typing import ClassVar
 
 import msgspec
 
 from ludoteca.games.canvas.deck import Title, backgrounds, cards_needed, painting_title
-from ludoteca.games.canvas.goals import choose_goals, solo_title
+from ludoteca.games.canvas.goals import AUTHORS_RECORD, choose_goals, solo_title
 from ludoteca.games.canvas.scoring import (
     BONUS_POINTS,
     ICONS,
+    POINTS,
     SCORING_CARDS,
     bonus_ribbons,
     cap,
@@ -21,6 +23,7 @@ from ludoteca.games.canvas.scoring import (
 )
 from ludoteca.games.canvas.state import (
     HAND_LIMIT,
+    LAYERS,
     PAINTINGS,
     TOKENS,
     VOTE_TIME,
@@ -133,6 +136,11 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
 
     id, box, seats, minutes = "canvas", "canvas", range(1, 6), 30
     Event = CanvasEvent
+
+    numbers: ClassVar = {
+        "row": ROW, "hand": HAND_LIMIT, "layers": LAYERS, "paintings": PAINTINGS, "tokens": TOKENS,
+        "ribbon_points": POINTS, "bonus_points": BONUS_POINTS, "authors_record": AUTHORS_RECORD,
+    }
 
     def check(self, seats: int, options: CanvasOptions) -> None:
         if options.scenario == "libero" and not (
@@ -302,11 +310,11 @@ def _take_alone(state: State, seat: Seat, index: int) -> tuple[State, tuple[Told
 
 def _paint(state: State, seat: Seat, move: Paint) -> tuple[State, tuple[Told, ...]]:
     player = state.players[seat]
-    if len(player.hand) < 3:
+    if len(player.hand) < LAYERS:
         raise IllegalMove("too_few_cards", rule="paint", cards=len(player.hand))
     if any(not 0 <= position < len(player.hand) for position in move.cards):
         raise IllegalMove("not_in_hand", rule="paint", cards=len(player.hand))
-    if len(set(move.cards)) < 3:
+    if len(set(move.cards)) < LAYERS:
         raise IllegalMove("same_card_twice", rule="paint")
     if not 0 <= move.background < len(player.backgrounds):
         raise IllegalMove("no_such_background", rule="paint", backgrounds=len(player.backgrounds))

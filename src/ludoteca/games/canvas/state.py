@@ -11,6 +11,7 @@ from ludoteca.rules import Millis, Options, Seat
 
 HAND_LIMIT = 5
 PAINTINGS = 3
+LAYERS = 3                    # cards in a painting
 TOKENS = 4
 VOTE_TIME: Millis = 45_000
 

@@ -43,7 +43,7 @@ from ludoteca.games.duplik.moves import (
     Vote,
 )
 from ludoteca.games.duplik.paper import Drawing, Ink
-from ludoteca.games.duplik.state import CRITERIA, State
+from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, State
 from ludoteca.games.duplik.view import View, hidden_from, resampled, seen_by
 from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, Told, tell
 from ludoteca.rules.game import Line
@@ -88,6 +88,11 @@ def take_card(state: State, key: str) -> State:
 class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     id, box, seats, minutes = "duplik", "duplik", range(3, 11), 40
     Event = DuplikEvent
+
+    numbers: ClassVar = {
+        "criteria": CRITERIA, "bonus_points": BONUS_POINTS, "contests": CONTESTS, "lines": MOST_LINES,
+        "line_length": LINE_LENGTH,
+    }
 
     def setup(self, seats: int, options: DuplikOptions, chance: Chance) -> State:
         ritual, first = first_master(seats, chance)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Generic, Literal, TypeVar
+from typing import ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
 from ludoteca.games.finestre.state import Pawn, Round, State, Terms, capacity, cats_in, closed, open_windows
-from ludoteca.games.finestre.street import WINDOWS, Difficulty, Size, Street, Window, build_street
+from ludoteca.games.finestre.street import HOUSES, PICTURES, WINDOWS, Difficulty, Size, Street, Window, build_street
 from ludoteca.games.finestre.view import View, never_turned, show, world_behind
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Move, Options, Outcome, Seat, Step, Told, tell
 from ludoteca.rules.game import Line
@@ -200,6 +200,8 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
     """The race itself, however many run in it."""
 
     box, Event = "finestre", FinestreEvent
+
+    numbers: ClassVar = {"windows": WINDOWS, "houses": HOUSES, "pictures": PICTURES}
 
     def actors(self, state: State) -> frozenset[Seat]:
         if state.phase == "over":

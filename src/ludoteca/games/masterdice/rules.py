@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import ClassVar
 
 from msgspec.structs import replace
 
@@ -19,6 +20,7 @@ from ludoteca.games.masterdice.pieces import (
     NO_MARKS,
     ROWS,
     UNUSED_DIE,
+    WHITE_DICE,
     Code,
     Feedback,
     FinishedGame,
@@ -147,6 +149,11 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
 
     id, box, seats, minutes = "masterdice", "masterdice", range(2, 3), 25
     Event = DiceRolled | DicePlaced | FeedbackGiven | CodeFound | CodeMissed | FeedbackWasWrong | RolesSwapped | Noted
+
+    numbers: ClassVar = {
+        "columns": COLUMNS, "faces": FACES, "rows": ROWS, "white_dice": WHITE_DICE, "code_found": CODE_FOUND,
+        "empty_row": EMPTY_ROW, "unused_die": UNUSED_DIE,
+    }
 
     def setup(self, seats: int, options: MasterdiceOptions, chance: Chance) -> State:
         return State(options, solver=chance.below(2), code=chance.dice(COLUMNS))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves
-from ludoteca.games.polywords.phases import Moment, WordGame, WordOptions, WordState, changed
+from ludoteca.games.polywords.phases import NOTHING_COSTS, NUMBERS, Moment, WordGame, WordOptions, WordState, changed
 from ludoteca.games.polywords.requests import Request, draw_category
 from ludoteca.games.polywords.sheet import Writing, check_writing, spell, with_word
 from ludoteca.rules import Chance, IllegalMove, Millis, Seat
@@ -36,6 +36,8 @@ class Manta(WordGame):
     Move = (moves.Assign | moves.Write | moves.Draft | moves.Pass | moves.Ready | moves.Contest | moves.Bottle)
     Event = (moves.TurnBegan | moves.CardLaid | moves.PairsShown | moves.TeamWrote | moves.DraftShown | moves.PenDown
              | moves.TeamFinished | moves.Contested | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
+
+    numbers: ClassVar = {**NUMBERS, "turns": turns, "cards": CARDS, "lengths": LENGTHS}
 
     # --- the teams --------------------------------------------------------------------------------------------------
 
@@ -203,7 +205,7 @@ class Manta(WordGame):
     def settle(self, state: MantaState, now: Moment) -> MantaState:
         """Two bottles for every word a team has not written."""
         for team in (0, 1):
-            state = self.punish(state, team, 2 * len(self.missing(state, team)), "missing", now)
+            state = self.punish(state, team, NOTHING_COSTS * len(self.missing(state, team)), "missing", now)
         return state
 
     def voters(self, state: Any, accuser: Seat, accused: int) -> tuple[Seat, ...]:

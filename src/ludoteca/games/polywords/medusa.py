@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves, words
-from ludoteca.games.polywords.phases import Moment, WordGame, WordState
+from ludoteca.games.polywords.phases import NOTHING_COSTS, NUMBERS, Moment, WordGame, WordState
 from ludoteca.games.polywords.requests import Request, draw_category, draw_letters, draw_shape, follows
-from ludoteca.games.polywords.sheet import Writing, spell, with_word
+from ludoteca.games.polywords.sheet import BOTTLE_COSTS, Writing, spell, with_word
 from ludoteca.rules import Chance, IllegalMove, Options, Outcome, Seat
 from ludoteca.rules.game import Line
+
+KINDS = 2                     # a word meets at least so many kinds of cards
 
 
 class MedusaOptions(Options, frozen=True):
@@ -78,6 +80,8 @@ class Medusa(WordGame):
     Event = (moves.TurnBegan | moves.WordShown | moves.RequestsMet | moves.NothingWritten | moves.Penalised
              | moves.BottleDropped)
 
+    numbers: ClassVar = {**NUMBERS, "turns": turns, "kinds": KINDS}
+
     def lay_requests(self, state: MedusaState, chance: Chance) -> MedusaState:
         seen, table = state.seen, state.request
         category = draw_category(seen.categories, self.turns, state.options.hard, state.options.words, chance)
@@ -109,7 +113,7 @@ class Medusa(WordGame):
         found = self.met(state, word, path)
         if not found.categories and not words.is_word(word, state.options.words):
             raise IllegalMove("not_a_word", rule="writing-2", word=word)
-        if found.kinds < 2:
+        if found.kinds < KINDS:
             raise IllegalMove("not_two_requests", rule="turn", word=word, kinds=found.kinds)
 
     def met(self, state: MedusaState, word: str, path: grid.Path) -> Met:
@@ -137,7 +141,7 @@ class Medusa(WordGame):
         """No valid word in time: two bottles."""
         now.heard.clear()
         now.tell(moves.NothingWritten(0))
-        return self.hand_out_bottles(self.punish(state, 0, 2, "nothing", now), now)
+        return self.hand_out_bottles(self.punish(state, 0, NOTHING_COSTS, "nothing", now), now)
 
     def next_turn(self, state: MedusaState, now: Moment) -> Any:
         return super().next_turn(state, now) if state.sheets[0].empty else self.finish(state)
@@ -149,7 +153,7 @@ class Medusa(WordGame):
                 if word in sheet.words or not any(letter in word for letter in state.request.letters):
                     continue
                 for path in grid.best_paths(sheet.cells, word, 1):
-                    if self.met(state, word, tuple(path)).kinds >= 2:
+                    if self.met(state, word, tuple(path)).kinds >= KINDS:
                         return (Writing(text=word, word=word, path=tuple(path)),)
         return ()
 
@@ -162,5 +166,5 @@ class Medusa(WordGame):
         return Outcome(
             scores=(sheet.points - left,), winners=(0,),
             breakdown=((Line("empty-cells", sheet.empty, {"count": sheet.empty}),
-                        Line("bottles", -3 * sheet.bottles, {"count": sheet.bottles}),
+                        Line("bottles", -BOTTLE_COSTS * sheet.bottles, {"count": sheet.bottles}),
                         Line("requests-left", -left, {"count": left})),))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
 from ludoteca.games.polywords.claims import ClaimingGame, ClaimState
-from ludoteca.games.polywords.phases import Moment, WordOptions
+from ludoteca.games.polywords.phases import NOTHING_COSTS, NUMBERS, Moment, WordOptions
 from ludoteca.games.polywords.requests import Request, draw_category, pagliaccio_lengths
 from ludoteca.rules import Chance, IllegalMove, Millis, Seat
 
@@ -21,6 +21,8 @@ class Pagliaccio(ClaimingGame):
     Move = moves.Claim | moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
     Event = (moves.TurnBegan | moves.PenDown | moves.Claimed | moves.WordShown | moves.NothingWritten | moves.Contested
              | moves.Voted | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
+
+    numbers: ClassVar = {**NUMBERS, "turns": turns}
 
     def lay_requests(self, state: ClaimState, chance: Chance) -> ClaimState:
         category = draw_category(state.seen.categories, self.turns, state.options.hard, state.options.words, chance)
@@ -39,7 +41,7 @@ class Pagliaccio(ClaimingGame):
     def settle(self, state: ClaimState, now: Moment) -> ClaimState:
         for seat, written in enumerate(state.written):
             if not written:
-                state = self.punish(state, seat, 2, "nothing", now)
+                state = self.punish(state, seat, NOTHING_COSTS, "nothing", now)
         return state
 
     def sample(self, state: Any, seat: Seat, chance: Chance) -> Any:

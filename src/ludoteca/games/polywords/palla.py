@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.phases import Moment, WordGame, WordOptions, WordState
+from ludoteca.games.polywords.phases import NUMBERS, Moment, WordGame, WordOptions, WordState
 from ludoteca.games.polywords.requests import LETTERS, Request, draw_category, draw_letters
 from ludoteca.rules import Chance
 
@@ -59,6 +59,8 @@ class Palla(WordGame):
     Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.LettersCounted
              | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised
              | moves.BottleDropped)
+
+    numbers: ClassVar = {**NUMBERS, "turns": turns, "letters": CARDS}
 
     def lay_requests(self, state: PallaState, chance: Chance) -> PallaState:
         seen, deck = state.seen.letters, LETTERS

@@ -15,6 +15,8 @@ from ludoteca.games.polywords import contest, grid, moves, words
 from ludoteca.games.polywords.contest import Dispute
 from ludoteca.games.polywords.requests import Request
 from ludoteca.games.polywords.sheet import (
+    BOTTLE_COSTS,
+    LONGEST_TEXT,
     Sheet,
     Writing,
     check_writing,
@@ -30,6 +32,12 @@ from ludoteca.rules.game import Line, Told
 TIME_TO_PLACE, TIME_TO_LOOK, TIME_TO_VOTE, TIME_TO_DROP = 60, 25, 30, 25
 
 Phase = Literal["assign", "write", "place", "reveal", "vote", "clear", "bottles", "over"]
+
+
+CONTEST_COSTS = NOTHING_COSTS = 2             # bottles for who is wrong in a contest, and for no word at all
+# What the boards of all six games know of the rules.
+NUMBERS = {"side": grid.SIDE, "centre": sorted(grid.CENTRE), "longest_text": LONGEST_TEXT,
+           "bottle_costs": BOTTLE_COSTS, "contest_costs": CONTEST_COSTS, "nothing_costs": NOTHING_COSTS}
 
 
 class WordOptions(Options, frozen=True):
@@ -313,7 +321,7 @@ class WordGame(Game[Any, Any, Any, Any]):
         state = replace(state, disputes=(*state.disputes[:-1], dispute))
         state = replace(self.enter(state, "reveal", now, TIME_TO_LOOK), done=kept)
         loser = dispute.accused if dispute.guilty else self.board_of(dispute.accuser)
-        return self.punish(state, loser, 2, "contest", now)
+        return self.punish(state, loser, CONTEST_COSTS, "contest", now)
 
     def found_wrong(self, state: Any, board: int, number: int = 0) -> bool:
         """Whether a word of this turn lost a contest."""
@@ -430,4 +438,4 @@ class WordGame(Game[Any, Any, Any, Any]):
 
 def score_sheet(sheet: Sheet) -> tuple[Line, ...]:
     return (Line("empty-cells", sheet.empty, {"count": sheet.empty}),
-            Line("bottles", -3 * sheet.bottles, {"count": sheet.bottles}))
+            Line("bottles", -BOTTLE_COSTS * sheet.bottles, {"count": sheet.bottles}))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves
 from ludoteca.games.polywords.claims import ClaimingGame, ClaimState
 from ludoteca.games.polywords.grid import EMPTY, SIDE, SIZE, Cells, Path
-from ludoteca.games.polywords.phases import TIME_TO_DROP, Moment, WordOptions, changed
+from ludoteca.games.polywords.phases import NUMBERS, TIME_TO_DROP, Moment, WordOptions, changed
 from ludoteca.games.polywords.requests import Request, draw_category, draw_shape, follows, length_of, shape_paths
 from ludoteca.games.polywords.sheet import Sheet, Writing, check_unwritten, letters_in, with_line
 from ludoteca.rules import Chance, IllegalMove, Millis, Outcome, Seat
@@ -76,6 +76,8 @@ class Polpo(ClaimingGame):
     Event = (moves.TurnBegan | moves.PenDown | moves.Claimed | moves.WordShown | moves.NothingWritten
              | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised
              | moves.LineDrawn | moves.Eliminated | moves.RowCleared | moves.PileEnded)
+
+    numbers: ClassVar = {**NUMBERS, "turns": turns, "pile": PILE}
 
     def setup(self, seats: int, options: Any, chance: Chance) -> Any:
         return replace(super().setup(seats, options, chance), out=(0,) * seats)

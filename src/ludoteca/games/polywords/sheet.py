@@ -11,6 +11,7 @@ from ludoteca.games.polywords.grid import BOTTLE, EMPTY, LINED, SIDE, Cells, Pat
 from ludoteca.rules import IllegalMove
 
 LONGEST_TEXT = 60
+BOTTLE_COSTS = 3
 
 
 class Writing(msgspec.Struct, frozen=True):
@@ -41,7 +42,7 @@ class Sheet(msgspec.Struct, frozen=True):
     @property
     def points(self) -> int:
         """One for each empty cell, minus three for each bottle."""
-        return self.empty - 3 * self.bottles
+        return self.empty - BOTTLE_COSTS * self.bottles
 
 
 def spell(text: str) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.phases import Moment, WordGame, WordOptions, WordState, changed
+from ludoteca.games.polywords.phases import NOTHING_COSTS, NUMBERS, Moment, WordGame, WordOptions, WordState, changed
 from ludoteca.games.polywords.requests import Request, draw_category, draw_letters
 from ludoteca.games.polywords.sheet import erased
 from ludoteca.rules import Chance, IllegalMove, Seat
@@ -21,6 +21,8 @@ class Specchio(WordGame):
     Move = moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
     Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.WordsErased
              | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
+
+    numbers: ClassVar = {**NUMBERS, "turns": turns}
 
     def lay_requests(self, state: WordState, chance: Chance) -> WordState:
         category = draw_category(
@@ -50,7 +52,7 @@ class Specchio(WordGame):
                 now.tell(moves.WordsErased(word, tuple(seats)))
         for seat, written in enumerate(state.written):
             if not written:
-                state = self.punish(state, seat, 2, "nothing", now)
+                state = self.punish(state, seat, NOTHING_COSTS, "nothing", now)
         return state
 
     def guess_word(self, state: Any, board: int, chance: Chance) -> str:
