@@ -212,9 +212,9 @@ def pages() -> dict[str, str]:
     families: dict[str, list[AnyGame]] = {}
     for id in games(shelf=False):
         rules = find_game(id)
-        house, folder, *_ = type(rules).__module__.removeprefix("ludoteca.").split(".")
-        if house == "games":
-            families.setdefault(folder, []).append(rules)
+        module = type(rules).__module__
+        if module.startswith("ludoteca.games."):
+            families.setdefault(module.split(".")[2], []).append(rules)
     for folder, family in families.items():
         shared = shared_pen(family)
         source = folder if all(rules.id != folder for rules in family) else f"{folder}_shared"
