@@ -8,8 +8,6 @@ import os
 import sys
 from pathlib import Path
 
-COMMANDS = ("serve", "replay", "doctor", "types", "openapi", "arena", "bench")
-
 
 def main(words: list[str] | None = None) -> int:
     """Run the command line; the exit code."""
@@ -99,9 +97,10 @@ def _types(asked: argparse.Namespace) -> int:
 def _openapi(asked: argparse.Namespace) -> int:
     import msgspec
 
+    from ludoteca.web.api import ROUTES
     from ludoteca.web.openapi import page
 
-    print(msgspec.json.format(msgspec.json.encode(page())).decode())
+    print(msgspec.json.format(msgspec.json.encode(page(ROUTES))).decode())
     return 0
 
 

@@ -11,8 +11,8 @@ import msgspec
 
 from ludoteca.room.house import House, Limits
 from ludoteca.room.lag import LagMeter
-from ludoteca.room.line import Line
 from ludoteca.room.messages import Hello, Request
+from ludoteca.room.page import Page
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Schedule
 from ludoteca.room.thinking import InlineThinker, Thinker
@@ -45,7 +45,7 @@ class Hands:
         return self.at
 
 
-class Page:
+class Visitor:
     """Somebody's open page: what it was sent, and a way to ask."""
 
     def __init__(self, scene: Scene, guest: GuestRow, token: str, language: str) -> None:
@@ -53,7 +53,7 @@ class Page:
         self.frames: list[bytes] = []
         self.closed = False
         self.room: Room | None = None
-        self.line: Line | None = None
+        self.page: Page | None = None
         self._ids = count(1)
 
     @property
@@ -93,25 +93,25 @@ class Page:
             lag.ping(b"x", 0.0)
             lag.pong(b"x", round_trip)
         self.room = room
-        self.line = Line(self.guest.id, self.frames.append, self.hang_up, self.language, lag)
+        self.page = Page(self.guest.id, self.frames.append, self.hang_up, self.language, lag)
         seen = len(self.frames)
         guest = await self.scene.house.store.guest(self.guest.id) or self.guest
-        room.join(self.line, guest.name, Hello(token="", **hello))
+        room.join(self.page, guest.name, Hello(token="", **hello))
         await self.scene.settle()
         return msgspec.json.decode(self.frames[seen])
 
     async def go(self) -> None:
         """Close the page (or lose the network)."""
-        assert self.room and self.line
-        self.room.leave(self.line)
+        assert self.room and self.page
+        self.room.leave(self.page)
         await self.scene.settle()
 
     def say(self, type: str, id: str | None = None, arrived: float | None = None, **fields: Any) -> str:
         """Send a request and do not wait."""
-        assert self.room and self.line
+        assert self.room and self.page
         id = id or f"r{next(self._ids)}"
         request = decode_request(msgspec.json.encode({"type": type, "id": id, **fields}))
-        self.room.receive(self.line, request, arrived)
+        self.room.receive(self.page, request, arrived)
         return id
 
     async def ask(self, type: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
@@ -156,14 +156,14 @@ class Scene:
     async def __aexit__(self, *_: object) -> None:
         await self.house.close()
 
-    async def page(self, name: str, language: str = "it") -> Page:
+    async def visit(self, name: str, language: str = "it") -> Visitor:
         guest, token = await self.house.welcome_guest(name, language)
-        return Page(self, guest, token, language)
+        return Visitor(self, guest, token, language)
 
     async def table(self, game: str, *names: str, options: dict[str, Any] | None = None, seats: int | None = None,
-                    trips: tuple[float, ...] = (), start: bool = False) -> tuple[Room, list[Page]]:
+                    trips: tuple[float, ...] = (), start: bool = False) -> tuple[Room, list[Visitor]]:
         """A table with these people in its chairs, the first its host."""
-        pages = [await self.page(name) for name in names]
+        pages = [await self.visit(name) for name in names]
         room = await self.house.open_table(pages[0].guest, game, options, seats or len(names))
         for page, trip in zip(pages, trips or (0.0,) * len(pages), strict=True):
             await page.come(room, trip)
@@ -179,8 +179,7 @@ class Scene:
             if not self.schedule.ring():
                 for _ in range(3):
                     await asyncio.sleep(0)
-                if all(room._work is None and not (room.round and room.round.bots.tasks)
-                       for room in self.house.rooms.values()):
+                if not any(room.busy for room in self.house.rooms.values()):
                     return
 
     async def advance(self, millis: float) -> None:

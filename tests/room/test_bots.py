@@ -141,9 +141,9 @@ async def test_a_slow_bot_holds_up_nobody_else() -> None:
         ada.say("bot", seat=1, level="maestro")
         ada.say("start")
         ada.say("move", move={"type": "mark", "cell": 0})
-        while not room.round or not room.round.bots.tasks:
+        while not room.round or not room.round.busy:
             await asyncio.sleep(0)
-        other = await scene.page("Bea")
+        other = await scene.visit("Bea")
         second = await scene.house.open_table(other.guest, "tris")
         for _ in range(50):
             await asyncio.sleep(0)

@@ -17,7 +17,7 @@ async def test_a_bot_replaces_a_leaver_and_the_host_gives_the_chair_back(scene: 
     assert room.round is not None and room.round.table.position == 2
     welcome = await bea.come(room)
     assert "seat" not in welcome["you"]
-    carlo = await scene.page("Carlo")
+    carlo = await scene.visit("Carlo")
     await carlo.come(room)
     assert await carlo.refused("give_back", seat=1) == "kept_for_another"
     assert await carlo.refused("sit", seat=1) == "game_on"
@@ -100,21 +100,21 @@ async def test_the_last_to_leave_stops_the_clock_and_the_first_back_starts_it(sc
 async def test_too_many_pages_of_one_person_close_the_oldest(scene: Scene) -> None:
     from ludoteca.room.room import PAGES
 
-    from .scene import Page
+    from .scene import Visitor
 
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
-    more = [Page(scene, bea.guest, bea.token, "it") for _ in range(PAGES)]
+    more = [Visitor(scene, bea.guest, bea.token, "it") for _ in range(PAGES)]
     for page in more:
         await page.come(room)
     assert bea.closed and bea.heard[-1]["code"] == "elsewhere" and not any(page.closed for page in more)
-    assert len(room.lines) == PAGES + 1 and not ada.closed
+    assert len(room.presence) == PAGES + 1 and not ada.closed
 
 
 async def test_two_pages_of_one_person_count_as_one(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
-    from .scene import Page
+    from .scene import Visitor
 
-    phone = Page(scene, bea.guest, bea.token, "it")
+    phone = Visitor(scene, bea.guest, bea.token, "it")
     await phone.come(room)
     await bea.go()
     assert ada.all("room")[-1].get("notice") != "left"

@@ -9,7 +9,7 @@ from .scene import Scene
 
 async def test_newcomers_take_the_free_chairs_and_the_rest_watch(scene: Scene) -> None:
     room, (ada, _bea) = await scene.table("tris", "Ada", "Bea")
-    carlo = await scene.page("Carlo")
+    carlo = await scene.visit("Carlo")
     welcome = await carlo.come(room)
     assert "seat" not in welcome["you"]
     assert [chair["name"] for chair in welcome["room"]["chairs"]] == ["Ada", "Bea"]
@@ -18,7 +18,7 @@ async def test_newcomers_take_the_free_chairs_and_the_rest_watch(scene: Scene) -
 
 
 async def test_who_comes_to_watch_takes_no_chair(scene: Scene) -> None:
-    ada, screen = await scene.page("Ada"), await scene.page("Schermo")
+    ada, screen = await scene.visit("Ada"), await scene.visit("Schermo")
     room = await scene.house.open_table(ada.guest, "tris")
     welcome = await screen.come(room, watch=True)
     assert "seat" not in welcome["you"] and welcome["room"]["chairs"][1]["kind"] == "empty"
@@ -49,7 +49,7 @@ async def test_the_host_sets_the_number_of_chairs(scene: Scene) -> None:
     assert [chair.kind for chair in room.state.chairs] == ["person", "person"]
     assert await ada.refused("chairs", count=5) == "bad_seat_count"
     await ada.done("chairs", count=3)
-    carlo = await scene.page("Carlo")
+    carlo = await scene.visit("Carlo")
     await carlo.come(room)
     assert await ada.refused("chairs", count=2) == "seats_taken"
 
@@ -75,7 +75,7 @@ async def test_bots_of_three_levels_fill_the_chairs(scene: Scene) -> None:
     assert await ada.refused("bot", seat=0, level="maestro") == "still_here"
     assert await ada.refused("bot", seat=3, level=None) == "not_a_bot"
     assert await ada.refused("bot", seat=9, level="maestro") == "no_such_chair"
-    bea = await scene.page("Bea")
+    bea = await scene.visit("Bea")
     await bea.come(room)
     assert await bea.refused("sit", seat=1) == "chair_taken"
 
@@ -154,11 +154,11 @@ async def test_a_full_table_forgets_who_only_looked_in_and_then_says_so(
 ) -> None:
     monkeypatch.setattr("ludoteca.room.acts.PEOPLE", 4)
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
-    passing, staying = await scene.page("Passante"), await scene.page("Carlo")
+    passing, staying = await scene.visit("Passante"), await scene.visit("Carlo")
     await passing.come(room)
     await staying.come(room)
     await passing.go()
-    new, late = await scene.page("Nuova"), await scene.page("Tardi")
+    new, late = await scene.visit("Nuova"), await scene.visit("Tardi")
     assert (await new.come(room))["type"] == "welcome"
     assert set(room.state.people) == {ada.id, bea.id, staying.id, new.id}
     goodbye = await late.come(room)
@@ -168,7 +168,7 @@ async def test_a_full_table_forgets_who_only_looked_in_and_then_says_so(
 async def test_a_guest_may_not_open_tables_without_end(scene: Scene) -> None:
     from ludoteca.room.refusals import Refused
 
-    ada = await scene.page("Ada")
+    ada = await scene.visit("Ada")
     for _ in range(scene.house.limits.tables_per_guest):
         await scene.house.open_table(ada.guest, "tris")
     with pytest.raises(Refused, match="too_many_tables"):
@@ -178,7 +178,7 @@ async def test_a_guest_may_not_open_tables_without_end(scene: Scene) -> None:
 async def test_a_table_is_only_for_games_and_seats_there_are(scene: Scene) -> None:
     from ludoteca.rules import IllegalMove
 
-    ada = await scene.page("Ada")
+    ada = await scene.visit("Ada")
     for args, code in ((("scacchi",), "no_such_game"), (("tris", {}, 3), "bad_seat_count"),
                        (("corsa", {"length": 1}), "bad_options")):
         with pytest.raises(IllegalMove) as refusal:

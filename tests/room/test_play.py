@@ -71,7 +71,7 @@ async def test_a_refused_move_changes_nothing_and_says_why(scene: Scene) -> None
     assert await ada.refused("move", move={"type": "mark", "cell": 1, "extra": 1}) == "malformed_move"
     assert await ada.refused("move", move={"type": "fly"}) == "unknown_move"
     assert await ada.refused("move", move={}) == "unknown_move"
-    watcher = await scene.page("Carlo")
+    watcher = await scene.visit("Carlo")
     await watcher.come(room)
     assert await watcher.refused("move", move={"type": "mark", "cell": 0}) == "not_seated"
     assert room.round is not None and room.round.table.position == 0
@@ -111,7 +111,7 @@ async def test_hidden_acts_move_only_the_number(scene: Scene) -> None:
 
 async def test_nothing_secret_is_in_the_bytes_a_seat_receives(scene: Scene) -> None:
     room, pages = await scene.table("lampo", "Ada", "Bea", "Carlo", options={"questions": 5}, start=True)
-    watcher = await scene.page("Dora")
+    watcher = await scene.visit("Dora")
     await watcher.come(room)
     for turn in range(5):
         page = pages[turn % 3]
@@ -132,7 +132,7 @@ async def test_nothing_secret_is_in_the_bytes_a_seat_receives(scene: Scene) -> N
 
 async def test_spectators_see_what_everybody_sees(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("corsa", "Ada", "Bea", start=True)
-    one, two = await scene.page("Carlo"), await scene.page("Dora")
+    one, two = await scene.visit("Carlo"), await scene.visit("Dora")
     welcome = await one.come(room)
     await two.come(room)
     assert welcome["view"]["hand"] == [] and welcome["actors"] == [0]
@@ -176,7 +176,7 @@ async def test_a_pause_stops_the_clock_and_the_moves(scene: Scene) -> None:
     await scene.advance(4000)
     await ada.done("pause", paused=True)
     assert bea.last("room")["notice"] == "paused"
-    assert bea.last("room")["clock"] == {"now": 4000, "running": False, "deadline": 10000}
+    assert bea.last("room")["clock"] == {"now": 4000, "running": False, "deadline": 10000, "began": 0}
     await scene.advance(60_000)
     assert await bea.refused("move", move={"type": "buzz", "question": 0}) == "paused"
     await ada.done("pause", paused=True)
@@ -200,7 +200,7 @@ async def test_chat_and_reactions(scene: Scene) -> None:
     assert await ada.refused("say", text="  ") == "chat_empty"
     assert await ada.refused("say", text="x" * 301) == "chat_too_long"
     assert await ada.refused("say", text="ehi", to="team") == "no_teams"
-    carlo = await scene.page("Carlo")
+    carlo = await scene.visit("Carlo")
     assert [line["number"] for line in (await carlo.come(room))["chat"]] == [1, 2]
 
 
@@ -212,7 +212,7 @@ async def test_team_chat_stays_in_the_team(scene: Scene) -> None:
     assert not bea.all("chat") and not dora.all("chat")
     await bea.go()
     assert "chat" not in await bea.come(room) or not bea.last("welcome")["chat"]
-    watcher = await scene.page("Elio")
+    watcher = await scene.visit("Elio")
     await watcher.come(room)
     assert await watcher.refused("say", text="anch'io", to="team") == "no_teams"
 
@@ -229,7 +229,7 @@ async def test_the_audience_may_vote_where_a_game_lets_it_once_each(scene: Scene
     import msgspec
 
     room, (ada, _bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
-    carlo = await scene.page("Carlo")
+    carlo = await scene.visit("Carlo")
     await carlo.come(room)
     vote = {"type": "vote", "painter": 1}
     assert await carlo.refused("move", move=vote) == "not_seated"

@@ -7,10 +7,12 @@ import pytest
 from ludoteca.room.lag import CAP, LagMeter
 from ludoteca.room.races import WINDOW, Claim, closing_time, in_order
 
-from .scene import Page, Scene
+from .scene import Scene, Visitor
 
 
-async def buzz_off(scene: Scene, reactions: dict[Page, tuple[float, float]], question: int = 0) -> dict[Page, str]:
+async def buzz_off(
+    scene: Scene, reactions: dict[Visitor, tuple[float, float]], question: int = 0,
+) -> dict[Visitor, str]:
     """Everybody sees the question over their line, reacts, and the claim travels back: (round trip, reaction)."""
     shown, ids = scene.hands.at, {}
     for page, (trip, reaction) in sorted(reactions.items(), key=lambda item: sum(item[1])):

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, TableRow, open_store
+from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, RoomRow, open_store
 from ludoteca.store.sqlite import SqliteStore
 
 
@@ -26,9 +26,9 @@ def guest(id: str, seen: int = 0) -> GuestRow:
     return GuestRow(id, id.title(), "it", created=0, seen=seen)
 
 
-def table(id: str, **changes: object) -> TableRow:
+def room(id: str, **changes: object) -> RoomRow:
     return msgspec.structs.replace(
-        TableRow(id, code=id.upper(), game="tris", phase="lobby", room=b"{}", host="ada", members=("ada",)), **changes)
+        RoomRow(id, code=id.upper(), game="tris", phase="lobby", state=b"{}", host="ada", members=("ada",)), **changes)
 
 
 async def test_guests_are_found_by_what_is_kept_of_their_token(store: SqliteStore) -> None:
@@ -55,33 +55,33 @@ async def test_a_hand_off_code_works_once_and_not_too_late(store: SqliteStore) -
 
 
 async def test_tables_are_found_by_id_code_and_guest(store: SqliteStore) -> None:
-    await store.add_table(table("abcd", touched=1))
-    await store.add_table(table("efgh", touched=2))
+    await store.add_room(room("abcd", touched=1))
+    await store.add_room(room("efgh", touched=2))
     with pytest.raises(Conflict):
-        await store.add_table(table("other", code="ABCD"))
-    found = await store.table_by_code("EFGH")
+        await store.add_room(room("other", code="ABCD"))
+    found = await store.room_by_code("EFGH")
     assert found is not None and found.id == "efgh"
-    await store.save_table(table("abcd", phase="over", room=b"[]", touched=9, members=("ada", "bea")))
-    row = await store.table("abcd")
-    assert row is not None and (row.phase, row.room, row.touched) == ("over", b"[]", 9)
-    assert [each.id for each in await store.tables_of("ada")] == ["abcd", "efgh"]
-    assert [each.id for each in await store.tables_of("bea")] == ["abcd"]
-    assert await store.table("none") is None
+    await store.save_room(room("abcd", phase="over", state=b"[]", touched=9, members=("ada", "bea")))
+    row = await store.room("abcd")
+    assert row is not None and (row.phase, row.state, row.touched) == ("over", b"[]", 9)
+    assert [each.id for each in await store.rooms_of("ada")] == ["abcd", "efgh"]
+    assert [each.id for each in await store.rooms_of("bea")] == ["abcd"]
+    assert await store.room("none") is None
 
 
 async def test_a_position_is_written_once(store: SqliteStore) -> None:
-    await store.add_table(table("t"))
+    await store.add_room(room("t"))
     await store.append("t", 1, LogRow(0, b"setup"))
     await store.append("t", 1, LogRow(1, b"first", "ada/m1"))
     with pytest.raises(Conflict):
-        await store.append("t", 1, LogRow(1, b"second"), table("t", phase="over"),
+        await store.append("t", 1, LogRow(1, b"second"), room("t", phase="over"),
                            ResultRow("t", 1, "tris", 0, b"{}"))
     assert await store.entries("t", 1) == [LogRow(0, b"setup"), LogRow(1, b"first", "ada/m1")]
-    row = await store.table("t")
+    row = await store.room("t")
     assert row is not None and row.phase == "lobby", "all or nothing"
     assert await store.results("t") == []
     await store.append("t", 2, LogRow(0, b"again"))
-    await store.append("t", 1, LogRow(2, b"end"), table("t", phase="over"), ResultRow("t", 1, "tris", 5, b"{}"))
+    await store.append("t", 1, LogRow(2, b"end"), room("t", phase="over"), ResultRow("t", 1, "tris", 5, b"{}"))
     assert await store.results("t") == [ResultRow("t", 1, "tris", 5, b"{}")]
 
 
@@ -97,7 +97,7 @@ async def test_what_comes_in_together_is_committed_together(store: SqliteStore) 
 
 async def test_a_feat_is_won_once(store: SqliteStore) -> None:
     """The first time counts; the log entry that ends the game carries them, so they come or fail with it."""
-    await store.add_table(table("t"))
+    await store.add_room(room("t"))
     first = [FeatRow("ada", "canvas", "record", 5), FeatRow("bea", "canvas", "record", 5)]
     await store.append("t", 1, LogRow(0, b"{}"), feats=first)
     with pytest.raises(Conflict):
@@ -129,17 +129,17 @@ async def test_chat_is_kept_in_order(store: SqliteStore) -> None:
 async def test_the_sweep_takes_what_is_old_and_nothing_else(store: SqliteStore) -> None:
     for id, seen in (("ada", 10), ("bea", 10), ("carlo", 90)):
         await store.add_guest(guest(id, seen), id.encode())
-    await store.add_table(table("over", phase="over", touched=40, members=("bea",)))
-    await store.add_table(table("play", phase="playing", touched=40))
-    await store.add_table(table("left", phase="playing", touched=5, members=("bea",)))
-    await store.add_table(table("new", phase="lobby", touched=95))
+    await store.add_room(room("over", phase="over", touched=40, members=("bea",)))
+    await store.add_room(room("play", phase="playing", touched=40))
+    await store.add_room(room("left", phase="playing", touched=5, members=("bea",)))
+    await store.add_room(room("new", phase="lobby", touched=95))
     for id in ("over", "play", "left"):
         await store.append(id, 1, LogRow(0, b"x"))
         await store.add_chat(id, 1, b"ciao")
     await store.add_handoff(b"h", "ada", "play", expires=50)
     swept = await store.sweep(guests=50, finished=50, abandoned=20, now=100)
-    assert (swept.tables, swept.guests, swept.handoffs) == (2, 1, 1)
-    assert [id for id in ("over", "play", "left", "new") if await store.table(id)] == ["play", "new"]
+    assert (swept.rooms, swept.guests, swept.handoffs) == (2, 1, 1)
+    assert [id for id in ("over", "play", "left", "new") if await store.room(id)] == ["play", "new"]
     assert await store.entries("over", 1) == [] and await store.chat("left", 9) == []
     assert await store.entries("play", 1) == [LogRow(0, b"x")]
     assert await store.guest("ada"), "a guest with a table stays"

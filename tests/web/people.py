@@ -21,7 +21,8 @@ from ludoteca.room.house import House, Limits
 from ludoteca.room.patches import merged
 from ludoteca.room.thinking import InlineThinker
 from ludoteca.store.sqlite import SqliteStore
-from ludoteca.web.app import Doors, make_app
+from ludoteca.web.app import make_app
+from ludoteca.web.doors import Doors
 from tests.room.scene import bring_samples
 
 ROOT = Path(__file__).parents[2]

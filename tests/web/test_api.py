@@ -12,8 +12,9 @@ from ludoteca.room.house import Limits
 from ludoteca.rules import Chance
 from ludoteca.rules.registry import game
 from ludoteca.web import typescript
-from ludoteca.web.api import ice_servers
+from ludoteca.web.api import ROUTES
 from ludoteca.web.openapi import page as openapi_page
+from ludoteca.web.voice import ice_servers
 
 from .people import ROOT, Site, site
 
@@ -86,9 +87,9 @@ async def test_tables_by_id_code_and_person(here: Site) -> None:
 
 async def test_the_link_names_an_address_phones_can_reach(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = await here.visit("Ada")
-    monkeypatch.setattr("ludoteca.web.api.lan_address", lambda: "192.0.2.7")
+    monkeypatch.setattr("ludoteca.web.links.lan_address", lambda: "192.0.2.7")
     assert (await ada.open_table())["link"].startswith(f"http://192.0.2.7:{here.port}/t/")
-    monkeypatch.setattr("ludoteca.web.api.lan_address", lambda: None)
+    monkeypatch.setattr("ludoteca.web.links.lan_address", lambda: None)
     assert (await ada.open_table())["link"].startswith(f"http://127.0.0.1:{here.port}/t/")
 
 
@@ -119,7 +120,7 @@ async def test_too_many_tables() -> None:
 
 
 async def test_strangers_may_come_in_but_not_in_swarms(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.web.app.KNOCKS", 2.0)
+    monkeypatch.setattr("ludoteca.web.doors.KNOCKS", 2.0)
     answers = []
     for address in ("203.0.113.9", "203.0.113.9", "203.0.113.9", "evil, 203.0.113.9", "203.0.113.10", None):
         headers = {"X-Forwarded-For": address} if address else {}
@@ -189,7 +190,7 @@ async def test_the_sweep_puts_old_tables_away() -> None:
         ada, bea = await here.visit("Ada"), await here.visit("Bea")
         table = (await ada.open_table())["table"]
         swept = await here.house.sweep()
-        assert swept.tables == 1 and swept.guests == 2
+        assert swept.rooms == 1 and swept.guests == 2
         assert (await get(here, f"/api/tables/{table}", 404))["code"] == "no_such_table"
         assert (await bea.come(table))["code"] in ("unknown_token", "no_such_table")
 
@@ -208,7 +209,7 @@ def test_the_numbers_of_the_rules_and_what_games_share_are_written_for_the_clien
 
 
 def test_the_description_names_every_route() -> None:
-    described = openapi_page()
+    described = openapi_page(ROUTES)
     assert set(described["paths"]) >= {"/api/guests", "/api/tables/{table}", "/api/handoffs/{code}", "/healthz"}
     assert "token" in described["components"]["schemas"]["GuestWithToken"]["properties"]
 

@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca import cli
 from ludoteca.rules import Table
-from ludoteca.web.api import ice_servers
+from ludoteca.web.voice import ice_servers
 from tests.room.scene import EXAMPLES, bring_samples
 
 

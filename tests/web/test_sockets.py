@@ -229,23 +229,23 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits(here: Site, monkeyp
     await deaf.come(table)
     deaf.socket._response.connection.transport.pause_reading()
     room = here.house.rooms[table]
-    line = next(each for each in room.lines if each.guest == deaf.guest)
+    page = next(each for each in room.presence if each.guest == deaf.guest)
     loud = b'"' + b"x" * 60_000 + b'"'
     for _ in range(400):
-        line.send(loud)
+        page.send(loud)
         await asyncio.sleep(0)
-        if line not in room.lines:
+        if page not in room.presence:
             break
     assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
     async with asyncio.timeout(10):
-        while line in room.lines:
+        while page in room.presence:
             await asyncio.sleep(0.01)
     assert "slow" in here.doors.counters.page().decode()
 
 
 async def test_lag_is_measured_by_ping_frames(here: Site) -> None:
     ada, _, _table = await tris(here)
-    connection = next(each for each in here.doors.connections if each.line.guest == ada.guest)
+    connection = next(each for each in here.doors.connections if each.page.guest == ada.guest)
     reader = asyncio.create_task(ada.hear("never"))
     async with asyncio.timeout(10):
         while not connection.lag._trips:

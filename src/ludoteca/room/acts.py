@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from ludoteca.bots import Level
 from ludoteca.room.refusals import Refused
 from ludoteca.room.state import BOT_NAMES, RoomState, Seating
-from ludoteca.rules import Seat
+from ludoteca.rules import IllegalMove, Seat
 from ludoteca.rules.registry import AnyGame
 
 ON = ("playing", "paused")
@@ -120,14 +121,16 @@ def give_back(room: RoomState, guest: str, seat: Seat) -> RoomState:
 
 def set_options(room: RoomState, options: dict[str, Any], game: AnyGame) -> RoomState:
     _in_lobby(room)
-    if any(isinstance(value, str) and value.endswith(".json") for value in options.values()):
-        # A program may name a file to read an option from; somebody on the network may not.
-        raise Refused("bad_options", detail="send what is in the file, not its name")
+    return room.but(options=msgspec.to_builtins(accept_options(options, game)))
+
+
+def accept_options(options: Mapping[str, Any], game: AnyGame) -> Any:
+    """Options sent by somebody, as the game reads them; its refusal speaks the game's own texts."""
     try:
-        read = msgspec.convert(options, game.Options)
-    except msgspec.ValidationError as error:
-        raise Refused("bad_options", detail=str(error)) from None
-    return room.but(options=msgspec.to_builtins(read))
+        return game.accept(options)
+    except IllegalMove as refusal:
+        refusal.game = game.id
+        raise
 
 
 def kick(room: RoomState, guest: str) -> RoomState:

@@ -3,17 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
-from ludoteca.room.line import encode
+from ludoteca.bots import Level
+from ludoteca.room.messages import encode
+from ludoteca.room.queue import Job
 from ludoteca.room.schedule import Alarm
+from ludoteca.room.services import Services
 from ludoteca.room.thinking import Question, Thought
 from ludoteca.rules import IllegalMove, Seat
 
-if TYPE_CHECKING:
-    from ludoteca.room.round import Round
-
 BEFORE_THE_BELL = 400            # ms before a deadline at which a bot plays at the latest
+
+
+class RoundForBots(Protocol):
+    """What the bots ask of the round they play in."""
+
+    @property
+    def game_id(self) -> str: ...
+
+    @property
+    def position(self) -> int: ...
+
+    def bots_to_act(self) -> Mapping[Seat, Level]:
+        """The bots who may act now; none while the table rests or the game is over."""
+
+    def view_of(self, seat: Seat) -> Any:
+        """What a bot in this seat may know."""
+
+    def time_left(self) -> float | None:
+        """Milliseconds until the deadline, if there is one."""
+
+    def post(self, job: Job) -> None: ...
+
+    async def bot_plays(self, seat: Seat, move: Any, answer: Callable[[IllegalMove | None], None]) -> None: ...
 
 
 class Turn:
@@ -21,7 +45,7 @@ class Turn:
 
     __slots__ = ("alarm", "asked", "content", "level", "view")
 
-    def __init__(self, view: Any, level: str, asked: float) -> None:
+    def __init__(self, view: Any, level: Level, asked: float) -> None:
         self.view = view
         self.level = level
         self.asked = asked
@@ -30,80 +54,86 @@ class Turn:
 
 
 class BotTurns:
-    """All the bots of one round."""
+    """All the bots of one round. `seed` is what they draw from: secret, and the table's own."""
 
-    def __init__(self, round: Round) -> None:
-        self.round = round
-        self.ground = round.room.ground
-        self.turns: dict[Seat, Turn] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+    def __init__(self, round: RoundForBots, services: Services, seed: str) -> None:
+        self._round = round
+        self._services = services
+        self._seed = seed
+        self._turns: dict[Seat, Turn] = {}
+        self._thoughts: set[asyncio.Task[None]] = set()
 
     def look(self) -> None:
         """Something changed: whoever may act and is not thinking already, thinks."""
-        chairs = self.round.room.state.chairs
-        if not self.round.running or not any(chair.kind == "bot" for chair in chairs):
+        may_act = self._round.bots_to_act()
+        if not may_act:
             self.rest()
             return
-        actors = self.round.table.actors
-        for seat, chair in enumerate(chairs):
-            turn = self.turns.get(seat)
-            if chair.kind != "bot" or seat not in actors:
-                self._drop(seat)
-                continue
-            if turn is not None and turn.level != chair.level:
+        for seat in self._turns.keys() - may_act.keys():
+            self._drop(seat)
+        for seat, level in may_act.items():
+            turn = self._turns.get(seat)
+            if turn is not None and turn.level != level:
                 self._drop(seat)
                 turn = None
             if turn is None:
-                self._ask(seat, str(chair.level), self._view(seat))
-            elif turn.content and turn.alarm is None and (view := self._view(seat)) != turn.view:
+                self._ask(seat, level, self._round.view_of(seat))
+            elif turn.content and turn.alarm is None and (view := self._round.view_of(seat)) != turn.view:
                 self._look_again(seat, turn, view)
 
     def rest(self) -> None:
-        for seat in list(self.turns):
+        for seat in list(self._turns):
             self._drop(seat)
 
+    @property
+    def thinking(self) -> bool:
+        return bool(self._thoughts)
+
+    async def settled(self) -> None:
+        """Wait until no bot is thinking."""
+        while self._thoughts:
+            await asyncio.gather(*self._thoughts, return_exceptions=True)
+
     def _drop(self, seat: Seat) -> None:
-        turn = self.turns.pop(seat, None)
+        turn = self._turns.pop(seat, None)
         if turn is not None and turn.alarm is not None:
             turn.alarm.cancel()
 
-    def _view(self, seat: Seat) -> Any:
-        return self.round.game.view(self.round.table.state, seat)
-
     def _look_again(self, seat: Seat, turn: Turn, view: Any) -> None:
         """A bot that chose to wait sees something new; not at every stroke of a pen, though."""
-        wait = self.ground.patience.rethink * self.ground.bot_pace - (self.ground.wall() - turn.asked)
+        services = self._services
+        wait = services.patience.rethink * services.bot_pace - (services.wall() - turn.asked)
         if wait <= 0:
             self._ask(seat, turn.level, view)
             return
 
         def again() -> None:
-            if self.turns.get(seat) is turn:
+            if self._turns.get(seat) is turn:
                 turn.alarm = None
                 self.look()
 
-        turn.alarm = self.ground.schedule.after(wait, again)
+        turn.alarm = services.schedule.after(wait, again)
 
-    def _ask(self, seat: Seat, level: str, view: Any, anything: bool = False) -> None:
-        turn = self.turns[seat] = Turn(view, level, self.ground.wall())
-        room = self.round.room
+    def _ask(self, seat: Seat, level: Level, view: Any, anything: bool = False) -> None:
+        turn = self._turns[seat] = Turn(view, level, self._services.wall())
         question = Question(
-            game=self.round.game.id, level=level, seat=seat, view=encode(view), position=self.round.table.position,
-            seed=f"{room.state.bot_seed}/{self.round.number}", anything=anything)
+            game=self._round.game_id, level=level, seat=seat, view=encode(view), position=self._round.position,
+            seed=self._seed, anything=anything)
         task = asyncio.get_running_loop().create_task(self._think(seat, turn, question))
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
 
     async def _think(self, seat: Seat, turn: Turn, question: Question) -> None:
+        services = self._services
         try:
-            thought = await self.ground.thinker.think(question)
+            thought = await services.thinker.think(question)
         except Exception:
-            self.ground.trouble("thinker_failed", game=question.game, bot=question.level)
+            services.trouble("thinker_failed", game=question.game, bot=question.level)
             thought = Thought(stumbled="ThinkerFailed")
         if thought.stumbled:
-            self.ground.tally.stumbled(question.game)
-            self.ground.note("bot_stumbled", game=question.game, bot=question.level, error=thought.stumbled)
-        if self.turns.get(seat) is turn:
+            services.tally.stumbled(question.game)
+            services.note("bot_stumbled", game=question.game, bot=question.level, error=thought.stumbled)
+        if self._turns.get(seat) is turn:
             self._decided(seat, turn, thought)
 
     def _decided(self, seat: Seat, turn: Turn, thought: Thought) -> None:
@@ -111,32 +141,39 @@ class BotTurns:
             turn.content = True
             self.look()
             return
-        wait = thought.pace * self.ground.bot_pace - (self.ground.wall() - turn.asked)
-        deadline = self.round.table.deadline
-        if deadline is not None:
-            wait = min(wait, deadline - BEFORE_THE_BELL - self.round.clock.now())
+        services = self._services
+        wait = thought.pace * services.bot_pace - (services.wall() - turn.asked)
+        left = self._round.time_left()
+        if left is not None:
+            wait = min(wait, left - BEFORE_THE_BELL)
 
         def act() -> None:
-            self.round.room.post(lambda: self._act(seat, turn, thought.move))
+            self._round.post(lambda: self._act(seat, turn, thought.move))
 
         if wait <= 0:
             act()
         else:
-            turn.alarm = self.ground.schedule.after(wait, act)
+            turn.alarm = services.schedule.after(wait, act)
 
     async def _act(self, seat: Seat, turn: Turn, move: Any) -> None:
-        if self.turns.get(seat) is not turn or not self.round.running:
+        if self._turns.get(seat) is not turn or seat not in self._round.bots_to_act():
             return
-        del self.turns[seat]
-        await self.round.bot_plays(seat, move, lambda refusal: self._refused(seat, turn, refusal))
+        del self._turns[seat]
+
+        def answer(refusal: IllegalMove | None) -> None:
+            if refusal is not None:
+                self._refused(seat, turn, refusal)
+
+        await self._round.bot_plays(seat, move, answer)
         self.look()
 
     def _refused(self, seat: Seat, turn: Turn, refusal: IllegalMove) -> None:
         """Overtaken by events: think again. Refused with nothing new in sight: play anything legal."""
-        if not self.round.running or seat not in self.round.table.actors or seat in self.turns:
+        if seat not in self._round.bots_to_act() or seat in self._turns:
             return
-        view = self._view(seat)
-        if view == turn.view:
-            self.ground.tally.stumbled(self.round.game.id)
-            self.ground.note("bot_refused", game=self.round.game.id, bot=turn.level, code=refusal.code)
-        self._ask(seat, turn.level, view, anything=view == turn.view)
+        view = self._round.view_of(seat)
+        stuck = view == turn.view
+        if stuck:
+            self._services.tally.stumbled(self._round.game_id)
+            self._services.note("bot_refused", game=self._round.game_id, bot=turn.level, code=refusal.code)
+        self._ask(seat, turn.level, view, anything=stuck)

@@ -14,18 +14,15 @@ import msgspec
 
 from ludoteca.room import acts
 from ludoteca.room.clock import WallClock
-from ludoteca.room.ground import Ground, Patience, Tally
-from ludoteca.room.line import encode
-from ludoteca.room.messages import Ok
 from ludoteca.room.names import clean_name
 from ludoteca.room.refusals import Refused
 from ludoteca.room.room import Room
-from ludoteca.room.round import Round
 from ludoteca.room.schedule import Schedule
+from ludoteca.room.services import Patience, Services, Tally
 from ludoteca.room.state import RoomState, Seating
 from ludoteca.room.talk import KEPT
 from ludoteca.room.thinking import InlineThinker, Thinker
-from ludoteca.rules import IllegalMove, Table
+from ludoteca.rules import Table
 from ludoteca.rules.registry import game as find_game
 from ludoteca.store import Conflict, GuestRow, Store, Swept
 
@@ -76,7 +73,7 @@ class House:
         self.schedule = schedule or Schedule(self.wall)
         self.limits = limits or Limits()
         self.thinker = thinker or InlineThinker()
-        self.ground = Ground(
+        self.services = Services(
             store, self.wall, self.schedule, self.thinker, self.rename, bot_pace, patience, tally)
         self.rooms: dict[str, Room] = {}
         self.moved: Callable[[str], None] = lambda guest: None
@@ -119,21 +116,21 @@ class House:
         for room in list(self.rooms.values()):
             if room.idle_since is not None and now - room.idle_since > self.limits.asleep:
                 await room.settled()
-                if room.idle_since is not None and not room.lines:
+                if room.idle_since is not None and not room.presence:
                     self.rooms.pop(room.id, None)
 
     async def sweep(self) -> Swept:
         """Put away guests and tables nobody touched for long."""
         now = int(self.wall())
         for room in list(self.rooms.values()):
-            if room.lines:
-                await self.store.save_table(room.row(room.state))
+            if room.presence:
+                await room.touch()
         swept = await self.store.sweep(
             guests=now - self.limits.guests_kept, finished=now - self.limits.finished_kept,
             abandoned=now - self.limits.abandoned_kept, now=now)
-        self.ground.note("swept", guests=swept.guests, tables=swept.tables, handoffs=swept.handoffs)
-        for id in [id for id, room in self.rooms.items() if not room.lines]:
-            if await self.store.table(id) is None:
+        self.services.note("swept", guests=swept.guests, tables=swept.rooms, handoffs=swept.handoffs)
+        for id in [id for id, room in self.rooms.items() if not room.presence]:
+            if await self.store.room(id) is None:
                 self.rooms.pop(id, None)
         return swept
 
@@ -212,7 +209,7 @@ class House:
             rules = find_game(game)
         except KeyError:
             raise Refused("no_such_game") from None
-        mine = [row for row in await self.store.tables_of(host.id) if row.host == host.id and row.phase != "over"]
+        mine = [row for row in await self.store.rooms_of(host.id) if row.host == host.id and row.phase != "over"]
         if len(mine) >= self.limits.tables_per_guest:
             raise Refused("too_many_tables", most=self.limits.tables_per_guest)
         count = rules.seats[0] if seats is None else seats
@@ -225,9 +222,9 @@ class House:
         state = acts.set_options(blank, options or {}, rules)
         while True:
             state = state.but(code="".join(secrets.choice(LETTERS) for _ in range(4)))
-            room = Room(state, self.ground)
+            room = Room(state, self.services)
             try:
-                await self.store.add_table(room.row(state))
+                await self.store.add_room(room.row(state))
             except Conflict:
                 continue
             return self._keep(room)
@@ -241,9 +238,7 @@ class House:
         """Somebody else wrote into this table's log: throw our copy away; people come back to a fresh one."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-        for line in list(room.lines):
-            line.goodbye(Refused("try_again"))
-        room.lines.clear()
+        room.dismiss(Refused("try_again"))
 
     async def room(self, id: str) -> Room:
         """The table of this id, woken from the store where it slept."""
@@ -260,29 +255,25 @@ class House:
         return found
 
     async def _wake(self, id: str) -> Room | None:
-        row = await self.store.table(id)
+        row = await self.store.room(id)
         if row is None:
             return None
         try:
             find_game(row.game)
         except KeyError:
             raise Refused("no_such_game") from None
-        state = msgspec.json.decode(row.room, type=RoomState)
-        room = Room(state, self.ground)
+        state = msgspec.json.decode(row.state, type=RoomState)
+        room = Room(state, self.services)
         for number, line, request in await self.store.chat(id, KEPT):
             room.talk.recall(number, line)
-            self._remember(room, request)
+            room.answers.recall(request)
         if state.round and state.phase != "lobby":
             rows = await self.store.entries(id, state.round)
-            room.round = await asyncio.to_thread(Round.from_log, room, state.round, rows)
+            round = await asyncio.to_thread(room.resume, rows)
             for entry in rows[-200:]:
-                self._remember(room, entry.request)
-            room.round.clock.rest(self._table_time(state, room.round.table))
+                room.answers.recall(entry.request)
+            round.clock.rest(self._table_time(state, round.table))
         return self._keep(room)
-
-    def _remember(self, room: Room, request: str) -> None:
-        if request:
-            room.remember(request, encode(Ok(request.partition("/")[2])))
 
     def _table_time(self, state: RoomState, table: Table) -> float:
         """Table time stands still while the house is closed: it goes on from the last beat before that."""
@@ -292,10 +283,10 @@ class House:
         return max(at, table.now)
 
     async def table_by_code(self, code: str) -> str:
-        row = await self.store.table_by_code(code.upper())
+        row = await self.store.room_by_code(code.upper())
         if row is None:
             raise Refused("no_such_table")
         return row.id
 
 
-__all__ = ["House", "IllegalMove", "Limits", "fingerprint", "steady_wall"]
+__all__ = ["House", "Limits", "fingerprint", "steady_wall"]

@@ -13,6 +13,8 @@ import msgspec
 from ludoteca.bots import Level
 from ludoteca.rules.game import Millis, Outcome, Seat
 
+encode = msgspec.json.Encoder().encode
+
 PROTOCOL = 1
 NAME_LENGTH = 24
 CHAT_LENGTH = 300

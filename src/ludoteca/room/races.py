@@ -8,12 +8,12 @@ that was made before it; then all are played in the order they were made.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
 
-from ludoteca.rules import Seat
+from ludoteca.rules import IllegalMove, Seat
 
 WINDOW = 150.0                   # ms a claim waits at most
 
@@ -25,7 +25,8 @@ class Claim(msgspec.Struct, frozen=True):
     move: Any
     arrived: float
     lag: float = 0.0
-    answer: Any = None                             # how to tell the claimant
+    request: str = ""                              # empty for a bot's
+    answer: Callable[[IllegalMove | None], None] = lambda _: None    # how to tell the claimant
 
     @property
     def made(self) -> float:

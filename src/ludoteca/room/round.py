@@ -1,60 +1,85 @@
-"""One game being played at a table: on disk first, then told to each seat as far as it may know."""
+"""One game being played at a table: its moves, its time, its races. On disk first, then told."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol
 
 import msgspec
 
-from ludoteca.room import messages as say
+from ludoteca.bots import Level
+from ludoteca.room import messages
 from ludoteca.room.bot_turns import BotTurns
 from ludoteca.room.clock import TableClock
-from ludoteca.room.line import Line, encode
-from ludoteca.room.patches import bare, change, plain
+from ludoteca.room.ledger import Ledger
+from ludoteca.room.messages import encode
+from ludoteca.room.page import Page
+from ludoteca.room.presence import Presence
+from ludoteca.room.queue import Job
 from ludoteca.room.races import WINDOW, Claim, closing_time, in_order
 from ludoteca.room.refusals import Refused
 from ludoteca.room.schedule import Alarm
-from ludoteca.rules import Entry, IllegalMove, Outcome, Seat, Step, Table, Told
+from ludoteca.room.services import Services
+from ludoteca.room.state import ClockState
+from ludoteca.room.telling import Public, Telling
+from ludoteca.rules import Entry, IllegalMove, Outcome, Seat, Step, Table
 from ludoteca.store import LogRow
 
-if TYPE_CHECKING:
-    from ludoteca.room.room import Room
-
-Refusing = Callable[[IllegalMove], None]
+Answer = Callable[[IllegalMove | None], None]
+"""How whoever asked is told: None for yes."""
 
 
-class Happened(msgspec.Struct, frozen=True, gc=False):
-    """One entry as it was lived: who, what, and who could act afterwards."""
+class Home(Protocol):
+    """What a round asks of the room it is played in."""
 
-    seat: Seat | None
-    told: tuple[Told, ...]
-    actors: tuple[Seat, ...]
-    at: int
+    services: Services
+    presence: Presence
+    ledger: Ledger
+
+    def post(self, job: Job) -> None:
+        """Do this after all that came before at this table."""
+
+    def bots(self) -> Mapping[Seat, Level]:
+        """The chairs bots sit in."""
+
+    def finish(self, round: int, last: LogRow, outcome: Outcome, final: Any) -> Awaitable[None]:
+        """Write the last entry of a game with its result, in one commit."""
+
+    def finished(self) -> None:
+        """The last entry has been told: tell that the game is over."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A game as somebody who comes in finds it."""
+
+    version: int
+    view: Any
+    actors: list[Seat]
+    outcome: Outcome | None
+    log: list[Any]
+    missed: list[Any]
 
 
 class Round:
     """One game at one table. Only the room's queue of jobs calls it, so one thing happens at a time."""
 
-    def __init__(self, room: Room, table: Table, number: int) -> None:
-        self.room = room
-        self.ground = room.ground
+    def __init__(self, home: Home, table: Table, number: int, bot_seed: str) -> None:
+        self._home = home
+        self._services = home.services
+        self._presence = home.presence
         self.game = table.game
         self.table = table
         self.number = number
-        self.clock = TableClock(self.ground.wall)
-        self.happened: list[Happened] = []
-        self.bots = BotTurns(self)
+        self.clock = TableClock(self._services.wall)
         self.outcome: Outcome | None = table.outcome
-        self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last told
+        self._telling = Telling(self.game, number, self._presence)
+        self._bots = BotTurns(self, self._services, f"{bot_seed}/{number}")
         self._claims: list[Claim] = []
         self._window: Alarm | None = None
         self._bell: Alarm | None = None
         self._bell_at: float | None = None
-        self._public: tuple[tuple[Seat, ...], int | None] = ((), None)
-        self._turned: int | None = None            # when the hourglass that runs was turned
-        self._note_public()
+        self._public = self._what_is_public(Public())
 
     # -- setting up and coming back
 
@@ -66,11 +91,11 @@ class Round:
             "options": msgspec.to_builtins(table.options)})
 
     @classmethod
-    def from_log(cls, room: Room, number: int, rows: list[LogRow]) -> Round:
+    def from_log(cls, home: Home, number: int, rows: list[LogRow], bot_seed: str) -> Round:
         """The round as the log tells it."""
         header = msgspec.json.decode(rows[0].entry)
         table = Table(header["game"], header["seats"], header["seed"], header["options"])
-        round = cls(room, table, number)
+        round = cls(home, table, number, bot_seed)
         for row in rows[1:]:
             entry = msgspec.json.decode(row.entry, type=Entry)
             if entry.seat is None:
@@ -78,34 +103,107 @@ class Round:
             else:
                 step = table.play(entry.seat, entry.move, entry.at)
             round.outcome = table.outcome
-            round._note_public()
-            round._remember(entry, step)
+            round._public = round._what_is_public(round._public)
+            round._telling.remember(entry, step, round._public)
         return round
 
-    # -- the clock
+    def begin(self, room: messages.RoomView) -> None:
+        """The table is laid: the clock starts, and everybody is told."""
+        self.clock.start(0)
+        self._telling.begin(room, self.table.state, self._public, self.told_clock())
+        self.go_on()
+
+    # -- what the room may ask
+
+    @property
+    def position(self) -> int:
+        return self.table.position
 
     @property
     def running(self) -> bool:
         return self.clock.running and self.outcome is None
 
+    def waits_for(self, seat: Seat | None) -> bool:
+        return seat in self._public.actors
+
+    def team_of(self, seat: Seat) -> int:
+        return self.game.team(self.table.state, seat)
+
+    def told_clock(self) -> messages.Clock:
+        return messages.Clock(
+            int(self.clock.now()), self.clock.running, self._public.deadline, self._public.turned)
+
+    def clock_state(self) -> ClockState:
+        """Where the clock stands, for the day after."""
+        return ClockState(self.clock.now(), self._services.wall(), self.clock.running)
+
+    def standing(self, viewer: Seat | None, since: int | None) -> Standing:
+        """The whole game as this seat may see it, and what it missed since a version it names."""
+        return Standing(
+            version=self.position, view=self._telling.view(self.table.state, viewer),
+            actors=list(self._public.actors), outcome=self.outcome, log=self._telling.log(viewer),
+            missed=[] if since is None else self._telling.missed(viewer, since))
+
+    def chairs_changed(self) -> None:
+        """Bots came or went."""
+        self._bots.look()
+
+    @property
+    def busy(self) -> bool:
+        return self._bots.thinking
+
+    async def settled(self) -> None:
+        await self._bots.settled()
+
+    # -- what the bots may ask
+
+    @property
+    def game_id(self) -> str:
+        return self.game.id
+
+    def bots_to_act(self) -> Mapping[Seat, Level]:
+        bots = self._home.bots()
+        if not bots or not self.running:
+            return {}
+        return {seat: bots[seat] for seat in self._public.actors if seat in bots}
+
+    def view_of(self, seat: Seat) -> Any:
+        return self.game.view(self.table.state, seat)
+
+    def time_left(self) -> float | None:
+        deadline = self._public.deadline
+        return None if deadline is None else deadline - self.clock.now()
+
+    def post(self, job: Job) -> None:
+        self._home.post(job)
+
+    async def bot_plays(self, seat: Seat, move: Any, answer: Answer) -> None:
+        await self._expire_due()
+        if not self.running:
+            return
+        try:
+            read = self.table.read_move(move)
+            await self._enter(seat, read, self._services.wall(), 0.0, "", answer)
+        except IllegalMove as refusal:
+            answer(refusal)
+
+    # -- the clock
+
     def go_on(self) -> None:
         """The clock runs; whatever waits for it is set."""
         self.clock.go_on()
         self._set_bell()
-        self.bots.look()
+        self._bots.look()
 
     async def rest(self) -> None:
         """The clock stands still. Claims already made are judged first."""
         await self._judge()
         self.clock.rest()
         self._set_bell()
-        self.bots.rest()
-
-    def told_clock(self) -> say.Clock:
-        return say.Clock(int(self.clock.now()), self.clock.running, self._public[1], self._turned)
+        self._bots.rest()
 
     def _set_bell(self) -> None:
-        deadline = self._public[1]
+        deadline = self._public.deadline
         when = self.clock.wall_at(deadline) if deadline is not None and self.outcome is None else None
         if when == self._bell_at:
             return
@@ -114,20 +212,20 @@ class Round:
         self._bell, self._bell_at = None, when
         if when is not None:
             # A millisecond late rather than a rounding error early.
-            self._bell = self.ground.schedule.at(when + 1, lambda: self.room.post(self._ring))
+            self._bell = self._services.schedule.at(when + 1, lambda: self.post(self._ring))
 
     async def _ring(self) -> None:
-        """The bell: a moment later where a move made in time may still be on its way over a slow line."""
-        actors, deadline = self._public
-        if deadline is not None and (when := self.clock.wall_at(deadline)) is not None:
-            trips = (line.lag.round_trip for line in self.room.lines if line.seat in actors)
+        """The bell: a moment later where a move made in time may still be on its way over a slow network."""
+        public = self._public
+        if public.deadline is not None and (when := self.clock.wall_at(public.deadline)) is not None:
+            trips = self._presence.round_trips(public.actors)
             last = when + min(WINDOW, max(trips, default=0.0))
-            if self.ground.wall() < last:
-                self._bell = self.ground.schedule.at(last, lambda: self.room.post(self.expire_due))
+            if self._services.wall() < last:
+                self._bell = self._services.schedule.at(last, lambda: self.post(self._expire_due))
                 return
-        await self.expire_due()
+        await self._expire_due()
 
-    async def expire_due(self, arrived: float | None = None, lag: float = 0.0) -> None:
+    async def _expire_due(self, arrived: float | None = None, lag: float = 0.0) -> None:
         """Let every deadline pass that is behind us, or was when a move that has just arrived was made."""
         while self.running:
             deadline = self.table.deadline
@@ -141,43 +239,33 @@ class Round:
 
     # -- moves
 
-    async def play(self, line: Line, move: Mapping[str, Any], arrived: float, request: str, answer: Refusing) -> bool:
+    async def play(self, page: Page, move: Mapping[str, Any], arrived: float, request: str, answer: Answer) -> bool:
         """A person's move. False where it has to wait for a race to be judged; then `answer` tells how it went."""
-        seat = line.seat
+        seat = page.seat
         if self.outcome is not None:
             raise IllegalMove("game_over")
         if seat is None:
             if not self.game.watchers_may_act(self.table.state):
                 raise Refused("not_seated")
-            seat = self.table.seats + audience_number(line.guest)
+            seat = self.table.seats + audience_number(page.guest)
         if not self.running:
             raise Refused("paused")
-        await self.expire_due(arrived, line.lag.round_trip)
+        await self._expire_due(arrived, page.lag.round_trip)
         if not self.running:
             raise self._of_game(IllegalMove("game_over"))
         read = self.table.read_move(move)
         if self.game.only_bots(read):
             raise self._of_game(IllegalMove("unknown_move"))
-        return await self._enter(seat, read, arrived, line.lag.round_trip, request, answer)
-
-    async def bot_plays(self, seat: Seat, move: Any, refused: Refusing) -> None:
-        await self.expire_due()
-        if not self.running:
-            return
-        try:
-            read = self.table.read_move(move)
-            await self._enter(seat, read, self.ground.wall(), 0.0, "", refused)
-        except IllegalMove as refusal:
-            refused(refusal)
+        return await self._enter(seat, read, arrived, page.lag.round_trip, request, answer)
 
     async def _enter(
-        self, seat: Seat, move: Any, arrived: float, lag: float, request: str, answer: Any,
+        self, seat: Seat, move: Any, arrived: float, lag: float, request: str, answer: Answer,
     ) -> bool:
         at = self._counts_from(arrived)
         clean = self.game.stamped(move, 0)
         step = self.table.try_move(seat, clean, at)
         if self.game.races(self.table.state, seat, clean):
-            self._claims.append(Claim(seat, clean, arrived, lag, (request, answer)))
+            self._claims.append(Claim(seat, clean, arrived, lag, request, answer))
             await self._race()
             return False
         await self._write(Entry(at, seat, clean), step, request)
@@ -191,18 +279,17 @@ class Round:
         return max(at, self.table.now)
 
     async def _race(self) -> None:
-        """A claim came in: wait for an earlier one, if somebody's line is slow enough to hide it."""
+        """A claim came in: wait for an earlier one, if somebody is far enough away to have made one."""
         claimed = {claim.seat for claim in self._claims}
         rivals = self.table.actors - claimed
-        closes = closing_time(
-            self._claims, (line.lag.round_trip for line in self.room.lines if line.seat in rivals))
+        closes = closing_time(self._claims, self._presence.round_trips(rivals))
         if self._window is not None:
             self._window.cancel()
             self._window = None
-        if closes <= self.ground.wall():
+        if closes <= self._services.wall():
             await self._judge()
         else:
-            self._window = self.ground.schedule.at(closes, lambda: self.room.post(self._judge))
+            self._window = self._services.schedule.at(closes, lambda: self.post(self._judge))
 
     async def _judge(self) -> None:
         """Play the claims in the order they were made. The correction each got is written into the move."""
@@ -211,19 +298,17 @@ class Round:
             self._window = None
         claims, self._claims = in_order(self._claims), []
         for claim in claims:
-            request, answer = claim.answer
             at = self._counts_from(claim.made)
             corrected = max(0, int(self.clock.now(claim.arrived)) - at)
             move = self.game.stamped(claim.move, corrected)
             try:
                 step = self.table.try_move(claim.seat, move, at)
             except IllegalMove as refusal:
-                answer(refusal)
+                claim.answer(refusal)
                 continue
-            await self._write(Entry(at, claim.seat, move), step, request)
-            self.ground.tally.moved(self.game.id, (self.ground.wall() - claim.arrived) / 1000)
-            if request:
-                answer(None)
+            await self._write(Entry(at, claim.seat, move), step, claim.request)
+            self._services.tally.moved(self.game.id, (self._services.wall() - claim.arrived) / 1000)
+            claim.answer(None)
 
     def _of_game(self, refusal: IllegalMove) -> IllegalMove:
         refusal.game = self.game.id
@@ -237,111 +322,30 @@ class Round:
         outcome = self.game.outcome(step.state)
         row = LogRow(table.position + 1, encode(entry), request)
         if outcome is None:
-            await self.ground.store.append(self.room.id, self.number, row)
+            await self._home.ledger.append(self.number, row)
         else:
-            await self.room.finish(self, row, outcome, step.state)
+            await self._home.finish(self.number, row, outcome, step.state)
         table.write(entry, step)
         self.outcome = outcome
-        self._tell(entry, step, outcome)
+        before, self._public = self._public, self._what_is_public(self._public)
+        changed = before != self._public or outcome is not None
+        self._telling.tell(entry, step, self._public, self.told_clock(), changed, outcome)
         if outcome is not None:
             self.clock.rest()
-            self.room.told_finish()
+            self._home.finished()
         self._set_bell()
-        self.bots.look()
+        self._bots.look()
 
-    def _note_public(self) -> None:
-        """What everybody may know at once: who may act, and until when."""
+    def _what_is_public(self, before: Public) -> Public:
         state = self.table.state
         actors = () if self.outcome is not None else tuple(sorted(self.game.actors(state)))
         deadline = self.game.deadline(state)
-        if deadline != self._public[1]:
-            self._turned = None if deadline is None else self.table.now
-        self._public = (actors, deadline)
-
-    def _remember(self, entry: Entry, step: Step[Any]) -> None:
-        self.happened.append(Happened(entry.seat, step.events, self._public[0], entry.at))
-
-    def _tell(self, entry: Entry, step: Step[Any], outcome: Outcome | None) -> None:
-        before = self._public
-        self._note_public()
-        self._remember(entry, step)
-        public = before != self._public or outcome is not None
-        version = self.table.position
-        clock = self.told_clock()
-        actors = list(self._public[0])
-        frames: dict[Seat | None, bytes] = {}
-        alike: dict[tuple[int, int, tuple[bool, ...], Seat | None], bytes] = {}    # who sees the same gets the same
-        skip = b""
-        for line in self.room.lines:
-            viewer = line.seat
-            frame = frames.get(viewer)
-            if frame is None:
-                sees = tuple([told.to is None or told.visible(viewer) for told in step.events])
-                events = [told.event for told, seen in zip(step.events, sees, strict=True) if seen]
-                actor = _actor(entry.seat, viewer, events)
-                old = self._seen.get(viewer)
-                new = self._seen[viewer] = self.game.view(step.state, viewer)
-                sight = (id(old), id(new), sees, actor)
-                frame = alike.get(sight)
-                if frame is None:
-                    news = {} if old is None else change(old, new)
-                    if events or news or public:
-                        frame = encode(say.Update(
-                            self.number, version, events, news, actors, clock, actor, outcome))
-                    else:
-                        frame = skip = skip or encode(say.Skip(self.number, version))
-                    alike[sight] = frame
-                frames[viewer] = frame
-            line.send(frame)
-        for viewer in self._seen.keys() - frames.keys():
-            del self._seen[viewer]
-
-    def view_for(self, viewer: Seat | None) -> Any:
-        """The whole view, as plain data; remembered, for the next patch."""
-        view = self._seen.get(viewer)
-        if view is None:
-            view = self._seen[viewer] = self.game.view(self.table.state, viewer)
-        return bare(plain(view))
-
-    def begun(self, room: Any) -> None:
-        """Tell everybody that the game begins."""
-        clock, actors = self.told_clock(), list(self._public[0])
-        frames: dict[Seat | None, bytes] = {}
-        for line in self.room.lines:
-            frame = frames.get(line.seat)
-            if frame is None:
-                frame = frames[line.seat] = encode(say.Begun(room, self.view_for(line.seat), actors, clock))
-            line.send(frame)
-
-    def log_for(self, viewer: Seat | None) -> list[Any]:
-        """What this seat has seen in this round."""
-        return [
-            [_actor(each.seat, viewer, events), events]
-            for each in self.happened if (events := _visible(each, viewer))]
-
-    def missed_by(self, viewer: Seat | None, version: int) -> list[Any]:
-        """The updates after a version. They carry no patches: whoever asks gets the whole view too."""
-        updates: list[Any] = []
-        for number, each in enumerate(self.happened[version:], start=version + 1):
-            events = _visible(each, viewer)
-            if events:
-                clock = say.Clock(now=each.at, running=True)
-                updates.append(say.Update(
-                    self.number, number, events, {}, list(each.actors), clock, _actor(each.seat, viewer, events)))
-        return updates
+        turned = before.turned
+        if deadline != before.deadline:
+            turned = None if deadline is None else self.table.now
+        return Public(actors, deadline, turned)
 
 
 def audience_number(guest: str) -> int:
     """A number for somebody in the audience: always the same for the same person, so that a jury votes once each."""
     return int.from_bytes(hashlib.blake2b(guest.encode(), digest_size=4).digest(), "big")
-
-
-def _visible(each: Happened, viewer: Seat | None) -> list[Any]:
-    return [told.event for told in each.told if told.visible(viewer)]
-
-
-def _actor(seat: Seat | None, viewer: Seat | None, events: list[Any]) -> Seat | None:
-    """Who acted, where the viewer knows it anyway: themselves, or named by an event they may see."""
-    if seat is None or seat == viewer or any(getattr(event, "seat", None) == seat for event in events):
-        return seat
-    return None

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
 
 import msgspec
 
 from ludoteca.rules.chance import Chance
+from ludoteca.rules.refusal import IllegalMove
 
 Seat = int
 Millis = int
@@ -124,6 +125,17 @@ class Game(ABC, Generic[O, S, M, V]):
             if old is not new and new is not Any and not isinstance(new, TypeVar) and name not in vars(cls):
                 setattr(cls, name, new)
         cls.teams = cls.team is not Game.team
+
+    def accept(self, options: Mapping[str, Any]) -> O:
+        """Options as somebody sends them over the network, or IllegalMove("bad_options", ...).
+
+        A game answers for itself where a program on this machine may ask for more than a stranger may, such as a file
+        to read."""
+        try:
+            read: O = msgspec.convert(options, self.Options)
+        except msgspec.ValidationError as error:
+            raise IllegalMove("bad_options", detail=str(error)) from None
+        return read
 
     def check(self, seats: int, options: O) -> None:
         """Raise IllegalMove("bad_options", ...) where options do not go together, or with this many people."""

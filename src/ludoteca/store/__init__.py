@@ -22,14 +22,14 @@ class GuestRow(msgspec.Struct, frozen=True):
     seen: int
 
 
-class TableRow(msgspec.Struct, frozen=True):
-    """A table: what everybody may ask about it in columns, all the rest in `room`."""
+class RoomRow(msgspec.Struct, frozen=True):
+    """A room: what everybody may ask about it in columns, all the rest in `state`."""
 
     id: str
     code: str
     game: str
     phase: str
-    room: bytes
+    state: bytes
     host: str = ""
     members: tuple[str, ...] = ()
     touched: int = 0
@@ -46,7 +46,7 @@ class LogRow(msgspec.Struct, frozen=True):
 class ResultRow(msgspec.Struct, frozen=True):
     """How one round ended."""
 
-    table: str
+    room: str
     round: int
     game: str
     finished: int
@@ -66,12 +66,12 @@ class Swept(msgspec.Struct, frozen=True):
     """How many of each a cleaning took away."""
 
     guests: int
-    tables: int
+    rooms: int
     handoffs: int
 
 
 class Store(Protocol):
-    """Where guests, tables and logs live. Every write is on disk when its call returns."""
+    """Where guests, rooms and logs live. Every write is on disk when its call returns."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -83,31 +83,31 @@ class Store(Protocol):
     async def move_guest(self, id: str, token_hash: bytes) -> None:
         """The guest answers to another token from now on; the old one is forgotten."""
 
-    async def add_handoff(self, code_hash: bytes, guest: str, table: str, expires: int) -> None: ...
+    async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None: ...
     async def take_handoff(self, code_hash: bytes, now: int) -> tuple[str, str] | None:
-        """Guest and table of a code that is still good; from now on it is not."""
+        """Guest and room of a code that is still good; from now on it is not."""
 
-    async def add_table(self, table: TableRow) -> None:
+    async def add_room(self, room: RoomRow) -> None:
         """Raises Conflict where the code or the id is in use."""
 
-    async def save_table(self, table: TableRow) -> None: ...
-    async def table(self, id: str) -> TableRow | None: ...
-    async def table_by_code(self, code: str) -> TableRow | None: ...
-    async def tables_of(self, guest: str) -> list[TableRow]: ...
+    async def save_room(self, room: RoomRow) -> None: ...
+    async def room(self, id: str) -> RoomRow | None: ...
+    async def room_by_code(self, code: str) -> RoomRow | None: ...
+    async def rooms_of(self, guest: str) -> list[RoomRow]: ...
 
     def append(
-        self, table: str, round: int, row: LogRow, room: TableRow | None = None, result: ResultRow | None = None,
+        self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
         feats: Sequence[FeatRow] = (),
     ) -> Awaitable[None]:
         """One more entry, with what it changes in the room, all or nothing. Raises Conflict where it is taken."""
 
-    async def entries(self, table: str, round: int) -> list[LogRow]: ...
-    async def results(self, table: str) -> list[ResultRow]: ...
+    async def entries(self, room: str, round: int) -> list[LogRow]: ...
+    async def results(self, room: str) -> list[ResultRow]: ...
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         """What this guest has achieved in this game, oldest first."""
 
-    async def add_chat(self, table: str, number: int, line: bytes, request: str = "") -> None: ...
-    async def chat(self, table: str, limit: int) -> list[tuple[int, bytes, str]]: ...
+    async def add_chat(self, room: str, number: int, line: bytes, request: str = "") -> None: ...
+    async def chat(self, room: str, limit: int) -> list[tuple[int, bytes, str]]: ...
 
     async def beat(self, now: int) -> None:
         """Note that the house is open: after a crash, table time goes on from here."""
@@ -115,7 +115,7 @@ class Store(Protocol):
     async def last_beat(self) -> int: ...
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
-        """Take away what nobody touched since: guests, tables not in play, tables left in the middle of a game."""
+        """Take away what nobody touched since: guests, rooms not in play, rooms left in the middle of a game."""
 
 
 def open_store(address: str) -> Store:
@@ -135,5 +135,5 @@ def open_store(address: str) -> Store:
 
 
 __all__ = [
-    "Conflict", "FeatRow", "GuestRow", "LogRow", "ResultRow", "Store", "Swept", "TableRow", "open_store",
+    "Conflict", "FeatRow", "GuestRow", "LogRow", "ResultRow", "Store", "Swept", "RoomRow", "open_store",
 ]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, Swept, TableRow
+from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, RoomRow, Swept
 
 T = TypeVar("T")
 Act = Callable[[sqlite3.Connection], Any]
@@ -46,7 +46,7 @@ CREATE TABLE IF NOT EXISTS handoffs (
 CREATE TABLE IF NOT EXISTS house (fact TEXT PRIMARY KEY, value INTEGER NOT NULL);
 """
 
-TABLE_COLUMNS = "id, code, game, phase, room, host, touched"
+ROOM_COLUMNS = "id, code, game, phase, room, host, touched"
 
 
 class SqliteStore:
@@ -209,9 +209,9 @@ class SqliteStore:
         await self._write(lambda db: db.execute(
             "UPDATE guests SET token_hash = ? WHERE id = ?", (token_hash, id)) and None)
 
-    async def add_handoff(self, code_hash: bytes, guest: str, table: str, expires: int) -> None:
+    async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None:
         await self._write(lambda db: db.execute(
-            "INSERT INTO handoffs VALUES (?, ?, ?, ?)", (code_hash, guest, table, expires)) and None)
+            "INSERT INTO handoffs VALUES (?, ?, ?, ?)", (code_hash, guest, room, expires)) and None)
 
     async def take_handoff(self, code_hash: bytes, now: int) -> tuple[str, str] | None:
         def take(db: sqlite3.Connection) -> tuple[str, str] | None:
@@ -221,73 +221,73 @@ class SqliteStore:
 
         return await self._write(take)
 
-    # -- tables
+    # -- rooms (their rows lie in `tables`, as they did in the first version)
 
-    async def add_table(self, table: TableRow) -> None:
+    async def add_room(self, room: RoomRow) -> None:
         def add(db: sqlite3.Connection) -> None:
             db.execute(
-                f"INSERT INTO tables ({TABLE_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (table.id, table.code, table.game, table.phase, table.room, table.host, table.touched))
-            _note_members(db, table)
+                f"INSERT INTO tables ({ROOM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (room.id, room.code, room.game, room.phase, room.state, room.host, room.touched))
+            _note_members(db, room)
 
         await self._write(add)
 
-    async def save_table(self, table: TableRow) -> None:
-        await self._write(lambda db: _save(db, table))
+    async def save_room(self, room: RoomRow) -> None:
+        await self._write(lambda db: _save(db, room))
 
-    async def table(self, id: str) -> TableRow | None:
-        return await self._read(lambda db: _table(db.execute(
-            f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()))
+    async def room(self, id: str) -> RoomRow | None:
+        return await self._read(lambda db: _room(db.execute(
+            f"SELECT {ROOM_COLUMNS} FROM tables WHERE id = ?", (id,)).fetchone()))
 
-    async def table_by_code(self, code: str) -> TableRow | None:
-        return await self._read(lambda db: _table(db.execute(
-            f"SELECT {TABLE_COLUMNS} FROM tables WHERE code = ?", (code,)).fetchone()))
+    async def room_by_code(self, code: str) -> RoomRow | None:
+        return await self._read(lambda db: _room(db.execute(
+            f"SELECT {ROOM_COLUMNS} FROM tables WHERE code = ?", (code,)).fetchone()))
 
-    async def tables_of(self, guest: str) -> list[TableRow]:
-        return await self._read(lambda db: [row for row in map(_table, db.execute(
-            f"SELECT {TABLE_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM members WHERE guest = ?) "
+    async def rooms_of(self, guest: str) -> list[RoomRow]:
+        return await self._read(lambda db: [row for row in map(_room, db.execute(
+            f"SELECT {ROOM_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM members WHERE guest = ?) "
             "ORDER BY touched DESC", (guest,)).fetchall()) if row is not None])
 
     # -- logs
 
     def append(
-        self, table: str, round: int, row: LogRow, room: TableRow | None = None, result: ResultRow | None = None,
+        self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
         feats: Sequence[FeatRow] = (),
     ) -> asyncio.Future[None]:
         def add(db: sqlite3.Connection) -> None:
             db.execute("INSERT INTO entries (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, ?)",
-                       (table, round, row.position, row.entry, row.request))
-            if room is not None:
-                _save(db, room)
+                       (room, round, row.position, row.entry, row.request))
+            if saved is not None:
+                _save(db, saved)
             if result is not None:
                 db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?)",
-                           (result.table, result.round, result.game, result.finished, result.result))
+                           (result.room, result.round, result.game, result.finished, result.result))
             db.executemany("INSERT OR IGNORE INTO feats VALUES (?, ?, ?, ?)",
                            [(feat.guest, feat.game, feat.feat, feat.won) for feat in feats])
 
-        return self._write(add, whole=room is not None or result is not None or bool(feats))
+        return self._write(add, whole=saved is not None or result is not None or bool(feats))
 
-    async def entries(self, table: str, round: int) -> list[LogRow]:
+    async def entries(self, room: str, round: int) -> list[LogRow]:
         return await self._read(lambda db: [LogRow(*row) for row in db.execute(
             "SELECT position, entry, request FROM entries WHERE table_id = ? AND round = ? ORDER BY position",
-            (table, round))])
+            (room, round))])
 
-    async def results(self, table: str) -> list[ResultRow]:
+    async def results(self, room: str) -> list[ResultRow]:
         return await self._read(lambda db: [ResultRow(*row) for row in db.execute(
-            "SELECT table_id, round, game, finished, result FROM results WHERE table_id = ? ORDER BY round", (table,))])
+            "SELECT table_id, round, game, finished, result FROM results WHERE table_id = ? ORDER BY round", (room,))])
 
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         return await self._read(lambda db: [FeatRow(*row) for row in db.execute(
             "SELECT guest, game, feat, won FROM feats WHERE guest = ? AND game = ? ORDER BY won, feat", (guest, game))])
 
-    async def add_chat(self, table: str, number: int, line: bytes, request: str = "") -> None:
+    async def add_chat(self, room: str, number: int, line: bytes, request: str = "") -> None:
         await self._write(lambda db: db.execute(
-            "INSERT INTO chat VALUES (?, ?, ?, ?)", (table, number, line, request)) and None)
+            "INSERT INTO chat VALUES (?, ?, ?, ?)", (room, number, line, request)) and None)
 
-    async def chat(self, table: str, limit: int) -> list[tuple[int, bytes, str]]:
+    async def chat(self, room: str, limit: int) -> list[tuple[int, bytes, str]]:
         return await self._read(lambda db: db.execute(
             "SELECT number, line, request FROM (SELECT * FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?) "
-            "ORDER BY number", (table, limit)).fetchall())
+            "ORDER BY number", (room, limit)).fetchall())
 
     # -- the house
 
@@ -312,7 +312,7 @@ class SqliteStore:
                 "DELETE FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM members)", (guests,)).rowcount
             db.execute("DELETE FROM feats WHERE guest NOT IN (SELECT id FROM guests)")
             codes = db.execute("DELETE FROM handoffs WHERE expires < ?", (now,)).rowcount
-            return Swept(guests=gone, tables=len(old), handoffs=codes)
+            return Swept(guests=gone, rooms=len(old), handoffs=codes)
 
         return await self._write(clean)
 
@@ -331,16 +331,16 @@ def _guest(row: Any) -> GuestRow | None:
     return None if row is None else GuestRow(*row)
 
 
-def _table(row: Any) -> TableRow | None:
-    return None if row is None else TableRow(
-        id=row[0], code=row[1], game=row[2], phase=row[3], room=row[4], host=row[5], touched=row[6])
+def _room(row: Any) -> RoomRow | None:
+    return None if row is None else RoomRow(
+        id=row[0], code=row[1], game=row[2], phase=row[3], state=row[4], host=row[5], touched=row[6])
 
 
-def _save(db: sqlite3.Connection, table: TableRow) -> None:
+def _save(db: sqlite3.Connection, room: RoomRow) -> None:
     db.execute("UPDATE tables SET phase = ?, room = ?, host = ?, touched = ? WHERE id = ?",
-               (table.phase, table.room, table.host, table.touched, table.id))
-    _note_members(db, table)
+               (room.phase, room.state, room.host, room.touched, room.id))
+    _note_members(db, room)
 
 
-def _note_members(db: sqlite3.Connection, table: TableRow) -> None:
-    db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", [(table.id, guest) for guest in table.members])
+def _note_members(db: sqlite3.Connection, room: RoomRow) -> None:
+    db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", [(room.id, guest) for guest in room.members])

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import io
-import os
 import re
-import socket
 from collections.abc import Awaitable, Callable
-from functools import cache
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
-import segno
 from aiohttp import web
 
 import ludoteca
@@ -23,9 +18,12 @@ from ludoteca.room.state import RoomState
 from ludoteca.rules import Entry, Table
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
-from ludoteca.store import GuestRow, LogRow, TableRow
+from ludoteca.store import GuestRow, LogRow, RoomRow
 from ludoteca.web import wire
-from ludoteca.web.app import DOORS, answer, is_local, read_body
+from ludoteca.web.doors import DOORS, answer, is_local, read_body, who
+from ludoteca.web.links import base, qr
+from ludoteca.web.openapi import page
+from ludoteca.web.voice import ice_servers
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -42,14 +40,6 @@ class Route(msgspec.Struct, frozen=True):
     kind: str = "application/json"
     guest: bool = False                            # needs a token
     refuses: tuple[int, ...] = ()
-
-
-async def who(request: web.Request) -> GuestRow:
-    """Whose token the request carries."""
-    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not token:
-        raise Refused("unknown_token")
-    return await request.app[DOORS].house.guest(token.strip())
 
 
 async def new_guest(request: web.Request) -> web.Response:
@@ -116,7 +106,7 @@ async def table(request: web.Request) -> web.Response:
 
 async def by_code(request: web.Request) -> web.Response:
     house = request.app[DOORS].house
-    row = await house.store.table(await house.table_by_code(request.match_info["code"]))
+    row = await house.store.room(await house.table_by_code(request.match_info["code"]))
     if row is None:
         raise Refused("no_such_table")
     return answer(_summary(request, _state(row)))
@@ -126,28 +116,27 @@ async def my_tables(request: web.Request) -> web.Response:
     guest = await who(request)
     house = request.app[DOORS].house
     mine = []
-    for row in await house.store.tables_of(guest.id):
+    for row in await house.store.rooms_of(guest.id):
         state, room = _state(row), house.rooms.get(row.id)
         seat = state.seat_of(guest.id)
-        waits = room is not None and room.round is not None and seat in room.round.table.actors
         if guest.id in state.barred or guest.id not in state.people:
             continue
         mine.append(wire.MyTable(
             table=row.id, code=row.code, game=row.game, phase=state.phase, names=_names(state),
-            seat=seat, your_turn=waits and state.phase == "playing",
+            seat=seat, your_turn=room is not None and room.waits_for(guest.id),
             hosting=state.host == guest.id, touched=row.touched))
     return answer(mine)
 
 
-async def _row(request: web.Request) -> TableRow:
-    row = await request.app[DOORS].house.store.table(request.match_info["table"])
+async def _row(request: web.Request) -> RoomRow:
+    row = await request.app[DOORS].house.store.room(request.match_info["table"])
     if row is None:
         raise Refused("no_such_table")
     return row
 
 
-def _state(row: TableRow) -> RoomState:
-    return msgspec.json.decode(row.room, type=RoomState)
+def _state(row: RoomRow) -> RoomState:
+    return msgspec.json.decode(row.state, type=RoomState)
 
 
 def _names(state: RoomState) -> list[str]:
@@ -159,37 +148,6 @@ def _summary(request: web.Request, state: RoomState) -> wire.TableSummary:
         table=state.table, code=state.code, game=state.game, phase=state.phase, host=state.name(state.host),
         names=[name for name in _names(state) if name], seats=len(state.chairs),
         free=sum(chair.kind == "empty" for chair in state.chairs), link=f"{base(request)}/t/{state.table}")
-
-
-# -- links and QR codes
-
-def lan_address() -> str | None:
-    """This machine's address on the local network. Nothing is sent: a UDP socket only picks a route."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            address = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if address.startswith("127.") else address
-
-
-def base(request: web.Request) -> str:
-    """The address to show others: the one in use, but never localhost, which means another machine to them."""
-    scheme = request.headers.get("X-Forwarded-Proto", request.scheme)
-    name, colon, port = request.host.rpartition(":")
-    if not colon or port.endswith("]"):
-        name, port = request.host, ""
-    if name.lower() in ("localhost", "127.0.0.1", "[::1]") and (address := lan_address()) is not None:
-        return f"{scheme}://{address}{':' + port if port else ''}"
-    return f"{scheme}://{request.host}"
-
-
-def qr(link: str) -> str:
-    out = io.BytesIO()
-    segno.make(link, error="m", micro=False).save(
-        out, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)
-    return out.getvalue().decode()
 
 
 async def table_qr(request: web.Request) -> web.Response:
@@ -254,11 +212,11 @@ async def rules_page(request: web.Request) -> web.Response:
     language, id = request.match_info["lang"], request.match_info["game"]
     if language not in ("it", "en") or not re.fullmatch(r"[a-z0-9_]+", id):
         raise Refused("no_such_page")
-    page = rule_pages() / language / f"{id}.md"
-    if not page.is_file():
+    text = rule_pages() / language / f"{id}.md"
+    if not text.is_file():
         raise Refused("no_such_page")
     return web.Response(
-        text=page.read_text("utf-8"), content_type="text/markdown", headers={"Cache-Control": "no-cache"})
+        text=text.read_text("utf-8"), content_type="text/markdown", headers={"Cache-Control": "no-cache"})
 
 
 # -- the house itself
@@ -280,24 +238,13 @@ async def metrics(request: web.Request) -> web.Response:
     return web.Response(body=doors.counters.page(), headers={"Content-Type": kind})
 
 
-@cache
-def ice_servers() -> list[wire.IceServer]:
-    """LUDOTECA_ICE_SERVERS: a JSON list such as [{"urls": ["turn:turn.example.org"], "username": "..", ...}]."""
-    try:
-        return msgspec.json.decode(os.environ.get("LUDOTECA_ICE_SERVERS") or "[]", type=list[wire.IceServer])
-    except msgspec.DecodeError as error:
-        raise ValueError(f"LUDOTECA_ICE_SERVERS must be a JSON list of servers: {error}") from None
-
-
 async def voice(request: web.Request) -> web.Response:
     await who(request)                             # a relay's password is for people of the house
     return answer(wire.VoiceServers(ice_servers()))
 
 
 async def openapi(request: web.Request) -> web.Response:
-    from ludoteca.web.openapi import page
-
-    return answer(page())
+    return answer(page(ROUTES))
 
 
 ROUTES: tuple[Route, ...] = (

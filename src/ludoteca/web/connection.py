@@ -11,14 +11,14 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from ludoteca.room.lag import LagMeter
-from ludoteca.room.line import Line, encode
-from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, No, Request
+from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, No, Request, encode
+from ludoteca.room.page import Page
 from ludoteca.room.refusals import Refused
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Alarm
 
 if TYPE_CHECKING:
-    from ludoteca.web.app import Doors
+    from ludoteca.web.doors import Doors
 
 MESSAGE_SIZE = 256 * 1024        # bytes of one message: a drawing's strokes fit well
 BUFFER = 2 * 1024 * 1024         # bytes a slow reader may lag behind
@@ -52,7 +52,7 @@ def text_frame(payload: bytes) -> bytes:
 
 
 class Connection:
-    """A socket as the room's line sees it: send and hang up, never wait."""
+    """A socket as the room's page sees it: send and hang up, never wait."""
 
     def __init__(self, doors: Doors, socket: web.WebSocketResponse, request: web.Request) -> None:
         self.doors = doors
@@ -61,7 +61,7 @@ class Connection:
         self.lag = LagMeter()
         self.tokens = BURST
         self.refilled = doors.house.wall()
-        self.line: Line | None = None
+        self.page: Page | None = None
         self.room: Room | None = None
         self.language = "it"
         self._pings = 0
@@ -97,6 +97,11 @@ class Connection:
             if self.transport is not None:
                 self.transport.abort()
 
+    async def closed(self) -> None:
+        """Wait until a close that was begun is done."""
+        if self._closing is not None:
+            await asyncio.shield(self._closing)
+
     # -- in
 
     async def talk(self, table: str) -> None:
@@ -107,8 +112,8 @@ class Connection:
         finally:
             if self._alarm is not None:
                 self._alarm.cancel()
-            if self.line is not None and self.room is not None:
-                self.room.leave(self.line)
+            if self.page is not None and self.room is not None:
+                self.room.leave(self.page)
 
     async def _greet(self, table: str) -> bool:
         try:
@@ -132,18 +137,18 @@ class Connection:
         except Refused as refusal:
             self.goodbye(refusal)
             return False
-        self.line = Line(guest.id, self.send_frame, self.hang_up, hello.language, self.lag)
-        self.room.join(self.line, guest.name, hello)
+        self.page = Page(guest.id, self.send_frame, self.hang_up, hello.language, self.lag)
+        self.room.join(self.page, guest.name, hello)
         self._plan_ping()
         return True
 
     async def _listen(self) -> None:
-        assert self.room is not None and self.line is not None
+        assert self.room is not None and self.page is not None
         while (request := await self._next()) is not None:
             if isinstance(request, Hello):
                 self._no("", Refused("hello_twice"))
             else:
-                self.room.receive(self.line, request, self.arrived)
+                self.room.receive(self.page, request, self.arrived)
 
     async def _next(self) -> Any | None:
         """The next message that is one; None when the line is over."""
@@ -181,7 +186,7 @@ class Connection:
 
     def _no(self, id: str, refusal: Refused) -> None:
         self.doors.counters.refused(refusal.code)
-        language = self.line.language if self.line else self.language
+        language = self.page.language if self.page else self.language
         self.send_frame(encode(No(id, refusal.code, refusal.sentence(language), facts=refusal.facts)))
 
     def _may_speak(self) -> bool:

@@ -24,15 +24,13 @@ PATH_PATTERNS = {
 
 
 @cache
-def page() -> dict[str, Any]:
+def page(routes: tuple[Any, ...]) -> dict[str, Any]:
     """OpenAPI 3.1 of the HTTP side. The WebSocket at /ws/{table} is described in docs/protocol.md."""
-    from ludoteca.web.api import ROUTES
-
-    kinds = [kind for route in ROUTES for kind in (route.asks, route.gives) if kind is not None] + [Problem]
+    kinds = [kind for route in routes for kind in (route.asks, route.gives) if kind is not None] + [Problem]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     schema_of = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
     paths: dict[str, Any] = {}
-    for route in ROUTES:
+    for route in routes:
         good = "201" if route.method == "POST" and route.path != "/api/handoffs/{code}" else "200"
         refuses = {*route.refuses}
         if route.asks is not None:

@@ -24,10 +24,12 @@ from ludoteca.room.thinking import InlineThinker, PoolThinker
 from ludoteca.rules.registry import bring, games
 from ludoteca.store import open_store
 from ludoteca.web import logs
-from ludoteca.web.api import ice_servers, lan_address
-from ludoteca.web.app import Doors, make_app
+from ludoteca.web.app import make_app
 from ludoteca.web.counters import Counters
+from ludoteca.web.doors import Doors
+from ludoteca.web.links import lan_address
 from ludoteca.web.pauses import keep_pauses_short, sweep_when_quiet
+from ludoteca.web.voice import ice_servers
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -124,16 +126,16 @@ async def open_house(settings: Settings) -> None:
     keep_pauses_short()
     sweeping = loop.create_task(sweep_when_quiet(lambda: counters.moves))
     local = greet(settings, port)
-    house.ground.note("open", port=port, games=list(games(shelf=False)))
+    house.services.note("open", port=port, games=list(games(shelf=False)))
     if settings.browser:
         await asyncio.to_thread(webbrowser.open, local)
     await stop.wait()
     sweeping.cancel()
-    house.ground.note("stopping", tables=len(house.rooms))
+    house.services.note("stopping", tables=len(house.rooms))
     await doors.shut()
     await runner.cleanup()
     await house.close()
-    house.ground.note("stopped")
+    house.services.note("stopped")
 
 
 def serve(settings: Settings) -> int:

@@ -24,7 +24,7 @@ def client_folder() -> Path:
     return Path(named) if named else Path(str(resources.files("ludoteca.web"))) / "client"
 
 
-class Pages:
+class ClientFiles:
     """Files of the client, and its page for every address that is a place in it (/, /t/..., /rules/...)."""
 
     def __init__(self, folder: Path) -> None:

@@ -196,14 +196,15 @@ def test_the_puzzle_never_uses_more_cards_than_vincents_game() -> None:
 
 def test_nobody_on_the_network_can_name_a_file_of_the_server(tmp_path: Path) -> None:
     from ludoteca.room.acts import set_options
-    from ludoteca.room.refusals import Refused
     from ludoteca.room.state import RoomState
     from ludoteca.rules.registry import game
 
     page = tmp_path / "mine.json"
     page.write_text(json.dumps(own_deck()), encoding="utf-8")
     room = RoomState(table="t", code="", game="canvas", host="h", options={}, chairs=(), people={}, bot_seed="")
-    with pytest.raises(Refused) as refusal:
-        set_options(room, {"deck": str(page)}, game("canvas"))
-    assert refusal.value.code == "bad_options"
+    for name in (str(page), f"{page}/", "", "deck"):
+        with pytest.raises(IllegalMove) as refusal:
+            set_options(room, {"deck": name}, game("canvas"))
+        assert refusal.value.code == "bad_options"
+        assert "non il suo nome" in refusal.value.sentence("it") and "not its name" in refusal.value.sentence("en")
     assert set_options(room, {"deck": own_deck()}, game("canvas")).options["deck"]["name"]["en"] == "Trial"

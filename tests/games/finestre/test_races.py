@@ -10,7 +10,7 @@ import pytest
 from ludoteca.games.finestre.rules import LAST_BREATH, Place
 from ludoteca.room.races import WINDOW
 from ludoteca.room.room import Room
-from tests.room.scene import Page, Scene
+from tests.room.scene import Scene, Visitor
 
 BELL = 1                                   # deadlines ring a millisecond late rather than early
 
@@ -21,7 +21,7 @@ async def scene() -> AsyncIterator[Scene]:
         yield scene
 
 
-async def outline(scene: Scene, *trips: float, **options: Any) -> tuple[Room, list[Page]]:
+async def outline(scene: Scene, *trips: float, **options: Any) -> tuple[Room, list[Visitor]]:
     """A table whose first outline has just left the server; one person per line, with its round trip."""
     names = [f"Gatto {number}" for number in range(len(trips))]
     room, pages = await scene.table("finestre", *names, trips=trips, options=options, start=True)
@@ -39,8 +39,8 @@ def right_window(room: Room) -> int:
 
 
 async def run(
-    scene: Scene, room: Room, runners: list[tuple[Page, float, float]], window: int, **lie: Any,
-) -> dict[Page, str]:
+    scene: Scene, room: Room, runners: list[tuple[Visitor, float, float]], window: int, **lie: Any,
+) -> dict[Visitor, str]:
     """Everybody sees the outline over their line, reacts, and the choice travels back: (page, round trip, reaction)."""
     assert room.round is not None
     shown, ids = scene.hands.at - BELL, {}
@@ -103,7 +103,7 @@ async def test_nothing_on_the_wire_tells_the_answer_before_the_reveal(scene: Sce
     """Every byte sent before the reveal is the same whichever cards lie in the deck below."""
     room, pages = await outline(scene, 5, 30, 60, new_houses=True)
     assert room.round is not None
-    watcher = await scene.page("Pubblico")
+    watcher = await scene.visit("Pubblico")
     await watcher.come(room, watch=True)
     pages[0].say("move", move={"type": "place", "window": right_window(room)})
     await scene.advance(WINDOW + 1)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import permutations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -141,6 +141,11 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         "row": ROW, "hand": HAND_LIMIT, "layers": LAYERS, "paintings": PAINTINGS, "tokens": TOKENS,
         "ribbon_points": POINTS, "bonus_points": BONUS_POINTS, "authors_record": AUTHORS_RECORD,
     }
+
+    def accept(self, options: Mapping[str, Any]) -> CanvasOptions:
+        if isinstance(options.get("deck"), str):
+            raise IllegalMove("bad_options", rule="deck", detail="deck_file")
+        return super().accept(options)
 
     def check(self, seats: int, options: CanvasOptions) -> None:
         if options.scenario == "libero" and not (

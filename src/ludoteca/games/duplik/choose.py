@@ -38,10 +38,6 @@ class Candidate(NamedTuple):
     sort: str
 
 
-class _Shown(NamedTuple):
-    objects: tuple[Placed, ...]
-
-
 _SPOKEN = {
     "on": "on",
     "in": "inside",

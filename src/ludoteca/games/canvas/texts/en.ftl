@@ -51,6 +51,7 @@ option-deck-help = A JSON file with your cards.
 refusal-bad-options = { $detail ->
     [goals] Choose two to four different scoring cards.
     [short_deck] The deck of 40 cards is enough for three painters at most.
+    [deck_file] Send what is in the deck’s file, not its name.
     [deck_too_small] Your deck has { $cards } cards: this table needs at least { $needed }.
    *[other] These options will not do: { $detail }
   }

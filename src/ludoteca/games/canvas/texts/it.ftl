@@ -51,6 +51,7 @@ option-deck-help = Un file JSON con le vostre carte.
 refusal-bad-options = { $detail ->
     [goals] Scegliete da due a quattro carte Punteggio diverse.
     [short_deck] Il mazzo da 40 carte basta al massimo per tre pittori.
+    [deck_file] Manda quel che c’è nel file del mazzo, non il suo nome.
     [deck_too_small] Il vostro mazzo ha { $cards } carte: a questo tavolo ne servono almeno { $needed }.
    *[other] Opzioni non valide: { $detail }
   }

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
 from ludoteca.room.lag import LagMeter
-from ludoteca.room.messages import Goodbye
+from ludoteca.room.messages import Goodbye, encode
 from ludoteca.rules import IllegalMove, Seat
 
-encode = msgspec.json.Encoder().encode
 
-
-class Line:
-    """A person's connection to one table. The same person may have several."""
+class Page:
+    """A person's way to one table. The same person may have several open."""
 
     __slots__ = ("guest", "hang_up", "lag", "language", "seat", "send")
 

@@ -1,4 +1,4 @@
-"""What every room stands on: store, clock, schedule, thinker. Handed in, so that tests need no network."""
+"""What the house hands every room: store, clock, schedule, thinker. Handed in, so that tests need no network."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ class Patience(msgspec.Struct, frozen=True):
     host_gone: int = 60_000                        # then hosting goes to somebody who is there
     doze: int = 30_000                             # nobody there: the clock stands still after this
     rethink: int = 200                             # a bot that chose to wait looks again no sooner
+    consent: int = 30_000                          # a question to the others nobody answers is a no after this
 
 
 class Tally:
@@ -32,8 +33,8 @@ class Tally:
     def stumbled(self, game: str) -> None: ...
 
 
-class Ground:
-    """The house a room stands in, as far as the room sees it."""
+class Services:
+    """The house as a room sees it."""
 
     def __init__(
         self,
@@ -60,4 +61,5 @@ class Ground:
         log.info(event, extra={"facts": facts})
 
     def trouble(self, event: str, **facts: Any) -> None:
+        """Something went wrong: in the log with where it happened."""
         log.error(event, exc_info=True, extra={"facts": facts})

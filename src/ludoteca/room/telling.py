@@ -1,0 +1,119 @@
+"""What each seat is told of one game: events it may see, patches of its view, and what it missed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.room import messages
+from ludoteca.room.messages import encode
+from ludoteca.room.patches import bare, change, plain
+from ludoteca.room.presence import Presence
+from ludoteca.rules import Entry, Outcome, Seat, Step, Told
+from ludoteca.rules.registry import AnyGame
+
+
+class Happened(msgspec.Struct, frozen=True, gc=False):
+    """One entry as it was lived: who, what, and who could act afterwards."""
+
+    seat: Seat | None
+    told: tuple[Told, ...]
+    actors: tuple[Seat, ...]
+    at: int
+
+
+class Public(msgspec.Struct, frozen=True):
+    """What everybody may know at once: who may act, and until when."""
+
+    actors: tuple[Seat, ...] = ()
+    deadline: int | None = None
+    turned: int | None = None                      # when the hourglass that runs was turned
+
+
+class Telling:
+    """Tells the pages at one table about one game, each as far as its seat may know."""
+
+    def __init__(self, game: AnyGame, number: int, presence: Presence) -> None:
+        self._game = game
+        self._number = number
+        self._presence = presence
+        self._happened: list[Happened] = []
+        self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last told
+
+    def remember(self, entry: Entry, step: Step[Any], public: Public) -> None:
+        """One more entry, for those who come back and ask."""
+        self._happened.append(Happened(entry.seat, step.events, public.actors, entry.at))
+
+    def begin(self, room: messages.RoomView, state: Any, public: Public, clock: messages.Clock) -> None:
+        """Tell everybody that the game begins."""
+        self._presence.tell_seats(lambda seat: encode(messages.Begun(
+            room, self.view(state, seat), list(public.actors), clock)))
+
+    def tell(
+        self, entry: Entry, step: Step[Any], public: Public, clock: messages.Clock, changed: bool,
+        outcome: Outcome | None,
+    ) -> None:
+        """One more entry, told to everybody. `changed`: what is public is news in itself."""
+        self.remember(entry, step, public)
+        version, actors = len(self._happened), list(public.actors)
+        alike: dict[tuple[int, int, tuple[bool, ...], Seat | None], bytes] = {}    # who sees the same gets the same
+        skip = b""
+
+        def frame_for(viewer: Seat | None) -> bytes:
+            nonlocal skip
+            sees = tuple([told.to is None or told.visible(viewer) for told in step.events])
+            events = [told.event for told, seen in zip(step.events, sees, strict=True) if seen]
+            actor = _actor(entry.seat, viewer, events)
+            old = self._seen.get(viewer)
+            new = self._seen[viewer] = self._game.view(step.state, viewer)
+            sight = (id(old), id(new), sees, actor)
+            frame = alike.get(sight)
+            if frame is None:
+                news = {} if old is None else change(old, new)
+                if events or news or changed:
+                    frame = encode(messages.Update(
+                        self._number, version, events, news, actors, clock, actor, outcome))
+                else:
+                    frame = skip = skip or encode(messages.Skip(self._number, version))
+                alike[sight] = frame
+            return frame
+
+        told = self._presence.tell_seats(frame_for)
+        for viewer in self._seen.keys() - told:
+            del self._seen[viewer]
+
+    def view(self, state: Any, viewer: Seat | None) -> Any:
+        """The whole view, as plain data; remembered, for the next patch."""
+        view = self._seen.get(viewer)
+        if view is None:
+            view = self._seen[viewer] = self._game.view(state, viewer)
+        return bare(plain(view))
+
+    def log(self, viewer: Seat | None) -> list[Any]:
+        """What this seat has seen in this round."""
+        return [
+            [_actor(each.seat, viewer, events), events]
+            for each in self._happened if (events := _visible(each, viewer))]
+
+    def missed(self, viewer: Seat | None, version: int) -> list[Any]:
+        """The updates after a version. They carry no patches: whoever asks gets the whole view too."""
+        updates: list[Any] = []
+        for number, each in enumerate(self._happened[version:], start=version + 1):
+            events = _visible(each, viewer)
+            if events:
+                clock = messages.Clock(now=each.at, running=True)
+                updates.append(messages.Update(
+                    self._number, number, events, {}, list(each.actors), clock, _actor(each.seat, viewer, events)))
+        return updates
+
+
+def _visible(each: Happened, viewer: Seat | None) -> list[Any]:
+    return [told.event for told in each.told if told.visible(viewer)]
+
+
+def _actor(seat: Seat | None, viewer: Seat | None, events: list[Any]) -> Seat | None:
+    """Who acted, where the viewer knows it anyway: themselves, or named by an event they may see."""
+    if seat is None or seat == viewer or any(getattr(event, "seat", None) == seat for event in events):
+        return seat
+    return None
