@@ -50,7 +50,9 @@ from ludoteca.rules import (
     Told,
     tell,
 )
+from ludoteca.rules.deck import draw
 from ludoteca.rules.game import Line
+from ludoteca.rules.vote import Poll
 
 __all__ = ["SCORING_CARDS", "Canvas", "Paint", "Take", "Vote", "bonus_ribbons", "points", "ribbons", "visible"]
 
@@ -165,7 +167,8 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
 
     def setup(self, seats: int, options: CanvasOptions, chance: Chance) -> State:
         goals = choose_goals(options.scenario, options.goals, options.how_many, chance)
-        deck = chance.shuffled(range(len(options.cards)))[: max(options.deck_size, cards_needed(seats))]
+        cards = chance.shuffled(range(len(options.cards)))[: max(options.deck_size, cards_needed(seats))]
+        row, deck = draw(cards, ROW)
         sheets = chance.sample(range(len(backgrounds())), seats * PAINTINGS)
         players = tuple(
             Player(ribbons=dict.fromkeys(goals, 0), backgrounds=sheets[seat * PAINTINGS : (seat + 1) * PAINTINGS])
@@ -177,8 +180,8 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         return State(
             options=options,
             goals=goals,
-            deck=deck[ROW:],
-            row=tuple(Spot(card) for card in deck[:ROW]),
+            deck=deck,
+            row=tuple(Spot(card) for card in row),
             players=players,
             turn=first,
             first=first,
@@ -191,7 +194,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
             case "painting":
                 return frozenset((state.turn,))
             case "vote":
-                return frozenset(seat for seat in _jury(state) if str(seat) not in state.votes)
+                return frozenset(poll(state).missing)
             case _:
                 return frozenset()
 
@@ -230,7 +233,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         return state.phase == "vote"
 
     def deadline(self, state: State) -> Millis | None:
-        return state.vote_ends if state.phase == "vote" else None
+        return poll(state).ends if state.phase == "vote" else None
 
     def expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
         return Step(msgspec.structs.replace(state, phase="over", vote_ends=None))
@@ -256,7 +259,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         alone = len(state.players) == 1
         return Outcome(
             scores=tuple(score(player) for player in state.players),
-            winners=_winners(state),
+            winners=poll(state).leaders,
             breakdown=tuple(_score_sheet(state, seat, alone) for seat in range(len(state.players))),
         )
 
@@ -286,7 +289,8 @@ def _slide(state: State, index: int) -> tuple[Spot, tuple[Spot, ...], tuple[Card
     """The card at `index` leaves, a token lies on each card before it, the rest slides left and a new card follows."""
     skipped = tuple(Spot(spot.card, spot.tokens + 1) for spot in state.row[:index])
     row = skipped + state.row[index + 1 :]
-    return state.row[index], row + tuple(Spot(card) for card in state.deck[:1]), state.deck[1:]
+    fresh, deck = draw(state.deck)
+    return state.row[index], row + tuple(Spot(card) for card in fresh), deck
 
 
 def _take_alone(state: State, seat: Seat, index: int) -> tuple[State, tuple[Told, ...]]:
@@ -296,12 +300,12 @@ def _take_alone(state: State, seat: Seat, index: int) -> tuple[State, tuple[Told
     taken = state.row[index]
     gone = tuple(spot.card for spot in state.row[:index])
     left = state.row[index + 1 :]
-    fresh = ROW - len(left)
+    fresh, deck = draw(state.deck, ROW - len(left))
     back = int(index == 0 and state.reserve > 0)
     state = msgspec.structs.replace(
         state,
-        row=left + tuple(Spot(card) for card in state.deck[:fresh]),
-        deck=state.deck[fresh:],
+        row=left + tuple(Spot(card) for card in fresh),
+        deck=deck,
         discarded=state.discarded + gone,
         reserve=state.reserve + index - back,
     )
@@ -411,8 +415,15 @@ def _leaders(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, p in enumerate(state.players) if (score(p), p.tokens) == best)
 
 
-def _jury(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(len(state.players)) if seat not in state.tied)
+def poll(state: State) -> Poll[Seat]:
+    """The others and whoever watches choose among those who are level; if they stay level, the win is shared."""
+    return Poll(
+        voters=tuple(seat for seat in range(len(state.players)) if seat not in state.tied),
+        among=state.tied or _leaders(state),
+        said={int(seat): painter for seat, painter in state.votes.items()},
+        ends=state.vote_ends,
+        watchers=True,
+    )
 
 
 def _close(state: State, at: Millis) -> tuple[State, tuple[Told, ...]]:
@@ -428,18 +439,10 @@ def _vote(state: State, seat: Seat, move: Vote) -> Step[State]:
         raise IllegalMove("no_vote", rule="end")
     if move.painter not in state.tied:
         raise IllegalMove("not_tied", rule="end")
-    if str(seat) in state.votes:
-        raise IllegalMove("already_voted", rule="end")
-    # The ballot stays open to the end of its time: nobody knows how many are watching (ruling: spectators vote too).
-    voted = msgspec.structs.replace(state, votes=state.votes | {str(seat): move.painter})
+    votes = poll(state).with_vote(seat, move.painter, rule="end").said
+    voted = msgspec.structs.replace(state, votes={str(voter): painter for voter, painter in votes.items()})
     seated = seat < len(state.players)
     return Step(voted, (tell(VoteCast(seat, move.painter) if seated else WatcherVoted(move.painter)),))
-
-
-def _winners(state: State) -> tuple[Seat, ...]:
-    leaders = _leaders(state)
-    count = {seat: sum(choice == seat for choice in state.votes.values()) for seat in leaders}
-    return tuple(seat for seat in leaders if count[seat] == max(count.values()))
 
 
 def _score_sheet(state: State, seat: Seat, alone: bool) -> tuple[Line, ...]:
@@ -448,7 +451,7 @@ def _score_sheet(state: State, seat: Seat, alone: bool) -> tuple[Line, ...]:
     lines.append(Line("bonus", BONUS_POINTS * player.bonus, {"ribbons": player.bonus}))
     lines.append(Line("tokens", 0, {"tokens": player.tokens}))
     if seat in state.tied:
-        lines.append(Line("votes", 0, {"votes": sum(choice == seat for choice in state.votes.values())}))
+        lines.append(Line("votes", 0, {"votes": poll(state).count(seat)}))
     if alone:
         lines.append(Line(f"solo-{solo_title(score(player))}", 0))
     return tuple(lines)

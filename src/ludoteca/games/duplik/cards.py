@@ -12,6 +12,7 @@ from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.paper import Ink
 from ludoteca.games.duplik.state import Dealt, Picture, Title
 from ludoteca.rules import Chance
+from ludoteca.rules.deck import turn_up
 
 EVEN_PRESSURE = 128
 
@@ -29,8 +30,7 @@ def deck(source: Literal["album", "endless"], used: tuple[str, ...], chance: Cha
     if source == "endless":
         return [f"endless {chance.bits():016x}" for _ in range(count)]
     keys = [f"album {number}" for number in range(len(scenes.album()))]
-    fresh = [key for key in keys if key not in used]
-    return list(chance.sample(fresh if len(fresh) >= count else keys, count))
+    return list(turn_up(keys, used, count, chance))
 
 
 @lru_cache(maxsize=256)

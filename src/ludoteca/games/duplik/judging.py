@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ludoteca.games.duplik.moves import Contested, CriterionRead, Direction, HandedOn, Judged, VoteCounted
 from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, Ballot, RoundSheet, State, Verdict
 from ludoteca.rules import IllegalMove, Millis, Seat, Told, tell
+from ludoteca.rules.vote import Poll
 
 TIME_TO_JUDGE = 90_000
 TIME_TO_VOTE = 45_000
@@ -47,9 +48,11 @@ def may_contest(state: State, seat: Seat) -> list[Seat]:
             and author not in state.contested and author not in state.ballots]
 
 
-def voters(state: State, author: Seat) -> list[Seat]:
-    """Artists whose vote on this drawing is still missing; the master never votes."""
-    return [seat for seat in state.artists if not state.ballots[author].has(seat)]
+def poll(state: State, author: Seat) -> Poll[bool]:
+    """The vote on a drawing's verdict: every artist has one, the master never votes."""
+    ballot = state.ballots[author]
+    return Poll(voters=tuple(state.artists), among=(True, False), ends=state.until,
+                said={**ballot.votes, **dict.fromkeys(ballot.abstained)})
 
 
 def read_next(state: State, at: Millis) -> tuple[State, Told]:
@@ -123,31 +126,24 @@ def contest(state: State, seat: Seat, author: Seat, at: Millis) -> tuple[State, 
 def vote(state: State, seat: Seat, author: Seat, met: bool | None, at: Millis) -> tuple[State, tuple[Told, ...]]:
     if author not in state.ballots:
         raise IllegalMove("no_vote_open", rule="contests")
-    ballot = state.ballots[author]
-    if ballot.has(seat):
-        raise IllegalMove("already_voted", rule="contests")
-    if met is None:
-        voted = replace(ballot, abstained=(*ballot.abstained, seat))
-    else:
-        voted = replace(ballot, votes={**ballot.votes, seat: met})
-    after = replace(state, ballots={**state.ballots, author: voted})
-    if voters(after, author):
-        return after, ()
-    counted, told = count(after, author)
+    after = poll(state, author).with_vote(seat, met, rule="contests")
+    voted = replace(state.ballots[author],
+                    votes={voter: said for voter, said in after.said.items() if said is not None},
+                    abstained=tuple(voter for voter, said in after.said.items() if said is None))
+    state = replace(state, ballots={**state.ballots, author: voted})
+    if not after.over:
+        return state, ()
+    counted, told = count(state, author)
     return rest_after(counted, at), (told,)
 
 
 def count(state: State, author: Seat) -> tuple[State, Told]:
     """The majority decides. Ruling: a tie means met; with only two artists a tie leaves the judge's verdict."""
-    ballot = state.ballots[author]
-    yes = sum(ballot.votes.values())
-    no = len(ballot.votes) - yes
-    met = yes > no
-    if yes == no:
-        met = True if len(state.artists) > 2 else state.verdicts[author][state.read].met
+    ballot, vote = state.ballots[author], poll(state, author)
+    met = vote.decided(tie=True if len(state.artists) > 2 else state.verdicts[author][state.read].met)
     left = {other: each for other, each in state.ballots.items() if other != author}
     after = replace(state, ballots=left, contested=(*state.contested, author))
-    told = tell(VoteCounted(author, ballot.number, yes, no, met))
+    told = tell(VoteCounted(author, ballot.number, vote.count(True), vote.count(False), met))
     return _with_verdict(after, author, Verdict(met, voted=True)), told
 
 

@@ -47,6 +47,7 @@ from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, State
 from ludoteca.games.duplik.view import View, hidden_from, resampled, seen_by
 from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, Told, tell
 from ludoteca.rules.game import Line
+from ludoteca.rules.hourglass import Hourglass
 
 INK_ALLOWANCE = 1_500         # strokes made before the sand ran out may still be on their way
 TIME_TO_PASS = 20_000
@@ -115,7 +116,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
 
     def _judging_actors(self, state: State) -> frozenset[Seat]:
         waiting = {state.judges[author] for author in judging.pending(state)}
-        waiting |= {seat for author in state.ballots for seat in judging.voters(state, author)}
+        waiting |= {seat for author in state.ballots for seat in judging.poll(state, author).missing}
         waiting |= {seat for seat in state.artists if judging.may_contest(state, seat)}
         if self._may_read(state):
             waiting.add(state.master)
@@ -188,7 +189,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     def _turn(self, state: State, seat: Seat, at: Millis) -> Step[State]:
         if not state.bonus:
             raise IllegalMove("throw_first", rule="card")
-        running = replace(state, phase="draw", began=at, until=at + state.options.seconds * 1000)
+        running = replace(state, phase="draw", began=at, until=Hourglass(state.options.seconds).turned(at))
         return Step(running, (tell(HourglassTurned(seat)),))
 
     def _say(self, state: State, line: int, text: str, at: Millis) -> Step[State]:
@@ -319,7 +320,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         choices += [HandOn(author) for author in judging.pending(state) if state.judges[author] == seat
                     and not state.drawings[author].by_bot and chance.below(12) == 0]
         choices += [Vote(author, chance.pick((True, False, None))) for author in state.ballots
-                    if seat in judging.voters(state, author)]
+                    if seat in judging.poll(state, author).missing]
         return chance.pick(choices or [Contest(author) for author in judging.may_contest(state, seat)])
 
     def only_bots(self, move: DuplikMove) -> bool:

@@ -10,7 +10,9 @@ from ludoteca.games.finestre.state import Pawn, Round, State, Terms, capacity, c
 from ludoteca.games.finestre.street import HOUSES, PICTURES, WINDOWS, Difficulty, Size, Street, Window, build_street
 from ludoteca.games.finestre.view import View, never_turned, show, world_behind
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Move, Options, Outcome, Seat, Step, Told, tell
+from ludoteca.rules.deck import draw_bottom
 from ludoteca.rules.game import Line
+from ludoteca.rules.hourglass import Hourglass
 
 CLASSIC = "via delle Finestre"             # the seed of the fronts that are always the same
 PREPARATION: Millis = 5_000                # to look at the street before the first card
@@ -99,7 +101,7 @@ def open_street(seats: int, terms: Terms, street: Street, chance: Chance) -> Sta
 
 def pause_from(at: Millis, length: Millis, terms: Terms) -> Millis | None:
     """When a pause ends by itself: never at a table without a time limit, where everybody says when they are ready."""
-    return at + length if terms.round_time else None
+    return Hourglass(terms.round_time).lets(length, at)
 
 
 def outline_of(window: Window, chance: Chance) -> Size:
@@ -116,11 +118,10 @@ def outline_of(window: Window, chance: Chance) -> Size:
 
 def turn_up_card(state: State, at: Millis, chance: Chance) -> Step[State]:
     """The bottom card is laid down, outline up: the race is on."""
-    *rest, card = state.deck
-    until = at + 1000 * state.terms.round_time if state.terms.round_time else None
+    card, deck = draw_bottom(state.deck)
     racing = msgspec.structs.replace(
-        state, deck=tuple(rest), card=card, outline=outline_of(state.street.windows[card], chance), phase="race",
-        round=state.round + 1, since=at, until=until, pawns={}, ready=(),
+        state, deck=deck, card=card, outline=outline_of(state.street.windows[card], chance), phase="race",
+        round=state.round + 1, since=at, until=Hourglass(state.terms.round_time).turned(at), pawns={}, ready=(),
     )
     return Step(racing, (tell(OutlineShown(racing.round)),))
 
@@ -163,8 +164,8 @@ def turn_over_card(state: State, at: Millis) -> Step[State]:
             told.append(tell(CardWon(first)))
         case (first, second):
             won[first] = (*won[first], state.card)
-            *rest, prize = deck
-            unseen[second], deck = (*unseen[second], prize), tuple(rest)
+            prize, deck = draw_bottom(deck)
+            unseen[second] = (*unseen[second], prize)
             told += [tell(CardWon(first)), tell(UnseenCardWon(second))]
         case _:
             told.append(tell(CardLeft()))
