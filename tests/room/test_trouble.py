@@ -4,41 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ludoteca.room import refusals
 from ludoteca.room.refusals import CODES, Refused
 from ludoteca.rules.texts import has
-from ludoteca.store import FeatRow, LogRow, ResultRow, RoomRow
 from ludoteca.store.sqlite import SqliteStore
+from tests.store.troubled import TroubledStore
 
 from .scene import Hands, Scene
 
 SOURCE = Path(refusals.__file__).parents[1]
-
-
-class HeldStore(SqliteStore):
-    """A disk the test holds back: an append is written when the test says so."""
-
-    def __init__(self) -> None:
-        super().__init__(":memory:")
-        self.gate = asyncio.Event()
-        self.gate.set()
-        self.broken: Exception | None = None
-
-    def append(self, table: str, round: int, row: LogRow, room: RoomRow | None = None,
-               result: ResultRow | None = None, feats: Sequence[FeatRow] = ()) -> Any:
-        async def later() -> None:
-            await self.gate.wait()
-            if self.broken is not None:
-                raise self.broken
-            await super(HeldStore, self).append(table, round, row, room, result, feats)
-
-        return later()
 
 
 async def turns(times: int = 200) -> None:
@@ -47,29 +25,29 @@ async def turns(times: int = 200) -> None:
 
 
 async def test_nobody_sees_a_move_before_it_is_on_disk() -> None:
-    store = HeldStore()
+    store = TroubledStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
-        store.gate.clear()
+        store.hold("append")
         ada.say("move", id="m", move={"type": "mark", "cell": 0})
         await turns()
         assert not ada.all("update") and not bea.all("update") and ada.answer("m") == {}
         watcher = await scene.visit("Carlo")
-        store.gate.set()
+        store.release()
         await scene.settle()
         assert bea.last("update")["version"] == 1 and ada.answer("m")["type"] == "ok"
         assert (await watcher.come(room))["version"] == 1
 
 
 async def test_moves_that_meet_a_slow_disk_are_all_judged_in_order() -> None:
-    store = HeldStore()
+    store = TroubledStore()
     async with Scene(store) as scene:
         room, pages = await scene.table("lampo", "Ada", "Bea", "Carlo", options={"questions": 50}, start=True)
-        store.gate.clear()
+        store.hold("append")
         ids = {
             page: [page.say("move", move={"type": "note", "text": f"{turn}"}) for turn in range(5)] for page in pages}
         await turns()
-        store.gate.set()
+        store.release()
         await scene.settle()
         assert all(page.answer(id)["type"] == "ok" for page, asked in ids.items() for id in asked)
         assert room.round is not None and room.round.table.position == 15
@@ -79,14 +57,13 @@ async def test_moves_that_meet_a_slow_disk_are_all_judged_in_order() -> None:
 
 
 async def test_a_broken_disk_changes_nothing_and_a_resend_works() -> None:
-    store = HeldStore()
+    store = TroubledStore()
     async with Scene(store) as scene:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
-        store.broken = OSError("disk full")
+        store.fail("append")
         answer = await ada.ask("move", id="m", move={"type": "mark", "cell": 0})
         assert answer["code"] == "try_again" and not bea.all("update")
         assert room.round is not None and room.round.table.position == 0
-        store.broken = None
         assert (await ada.ask("move", id="m", move={"type": "mark", "cell": 0}))["type"] == "ok"
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -83,6 +85,106 @@ async def test_a_position_is_written_once(store: SqliteStore) -> None:
     await store.append("t", 2, LogRow(0, b"again"))
     await store.append("t", 1, LogRow(2, b"end"), room("t", phase="over"), ResultRow("t", 1, "tris", 5, b"{}"))
     assert await store.results("t") == [ResultRow("t", 1, "tris", 5, b"{}")]
+
+
+async def test_an_act_that_fails_half_way_is_undone_whole_and_spoils_nobody_else(store: SqliteStore) -> None:
+    """The entry goes in first; what comes with it cannot be written, so the entry must not stay either."""
+    await store.add_room(room("t"))
+    unwritable: Any = object()
+    writes = [
+        store.append("t", 1, LogRow(0, b"before")),
+        store.append("t", 1, LogRow(1, b"half"), room("t", phase="over"), ResultRow("t", 1, "tris", 0, unwritable)),
+        store.append("t", 1, LogRow(1, b"after")),
+        store.append("t", 1, LogRow(2, b"half"), feats=[FeatRow("ada", "tris", unwritable, 0)]),
+        store.append("t", 1, LogRow(2, b"half"), saved=room("t", phase="over", members=(unwritable,))),
+    ]
+    first, half, after, feat, saved = await asyncio.gather(*writes, return_exceptions=True)
+    assert first is None and after is None
+    assert all(isinstance(each, sqlite3.Error) for each in (half, feat, saved))
+    assert await store.entries("t", 1) == [LogRow(0, b"before"), LogRow(1, b"after")]
+    row = await store.room("t")
+    assert row is not None and row.phase == "lobby" and await store.results("t") == []
+    with pytest.raises(sqlite3.Error):
+        await store.add_room(room("other", members=("ada", unwritable)))
+    assert await store.room("other") is None and await store.rooms_of("ada") == [row]
+
+
+class Fatal(BaseException):
+    """Not even an Exception."""
+
+
+@pytest.mark.parametrize("error", [ZeroDivisionError(), OverflowError(), StopIteration(), Fatal(), MemoryError()])
+@pytest.mark.parametrize("whole", [True, False])
+async def test_the_writer_survives_whatever_an_act_does(store: SqliteStore, error: BaseException, whole: bool) -> None:
+    def fails(db: sqlite3.Connection) -> None:
+        raise error
+
+    good = store.append("t", 1, LogRow(0, b"x"))
+    bad = store._write(fails, whole)
+    also_good = store.append("t", 1, LogRow(1, b"y"))
+    with pytest.raises(RuntimeError if isinstance(error, (StopIteration, Fatal)) else type(error)):
+        await bad
+    await asyncio.gather(good, also_good)
+    assert len(await store.entries("t", 1)) == 2
+    health = store.health()
+    assert health.well and health.writer and health.waiting == 0 and health.commits >= 1
+
+
+async def test_a_number_too_large_for_the_database_is_that_writes_own_affair(store: SqliteStore) -> None:
+    good = store.append("t", 1, LogRow(0, b"x"))
+    bad = store.append("t", 10**400, LogRow(0, b"x"))
+    with pytest.raises(OverflowError):
+        await bad
+    await good
+    assert store.health().well
+
+
+async def test_health_tells_of_a_commit_that_failed_until_one_succeeds(store: SqliteStore) -> None:
+    def disk(db: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    beside = store.append("t", 1, LogRow(0, b"x"))
+    with pytest.raises(sqlite3.OperationalError):
+        await store._write(disk)
+    with pytest.raises(sqlite3.OperationalError):
+        await beside                               # committed together, failed together
+    health = store.health()
+    assert health.writer and health.trouble == "OperationalError" and not health.well
+    await store.append("t", 1, LogRow(0, b"x"))
+    assert store.health().well
+
+
+async def test_a_store_whose_writer_is_gone_says_so_at_once(store: SqliteStore) -> None:
+    assert store.health().well
+    disk_is_back = threading.Event()
+    waiting = store._write(lambda db: disk_is_back.wait())
+    assert store.health().waiting == 1
+    disk_is_back.set()
+    await waiting
+    assert store.health().waiting == 0
+    store._groups.put(None)
+    await asyncio.to_thread(store._thread.join)  # type: ignore[union-attr]
+    with pytest.raises(OSError, match="not open"):
+        await store.beat(1)
+    assert not store.health().well
+
+
+async def test_a_store_opened_to_read_writes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite3"
+    with pytest.raises(sqlite3.OperationalError):
+        await SqliteStore(path, read_only=True).open()
+    assert not path.exists()
+    writer = SqliteStore(path)
+    await writer.open()
+    await writer.add_room(room("t"))
+    await writer.add_room(room("u", phase="playing"))
+    reader = SqliteStore(path, read_only=True)
+    await reader.open()
+    assert [row.id for row in await reader.rooms_in(("lobby", "paused"))] == ["t"]
+    with pytest.raises(OSError, match="not open"):
+        await reader.beat(1)
+    await reader.close()
+    await writer.close()
 
 
 async def test_what_comes_in_together_is_committed_together(store: SqliteStore) -> None:

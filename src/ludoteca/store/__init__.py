@@ -7,6 +7,8 @@ from typing import Protocol
 
 import msgspec
 
+LONG_WAIT = 10_000               # ms a write may wait before something must be the matter
+
 
 class Conflict(Exception):
     """Somebody else wrote there first: this log position, code or name is taken."""
@@ -70,11 +72,28 @@ class Swept(msgspec.Struct, frozen=True):
     handoffs: int
 
 
+class StoreHealth(msgspec.Struct, frozen=True):
+    """How the store is: whether its writer lives, what it did last, what waits for it."""
+
+    writer: bool                                   # alive
+    commits: int = 0                               # since the start
+    writes: int = 0
+    since_commit: int | None = None                # milliseconds; None before the first
+    waiting: int = 0                               # writes nobody has been answered yet
+    waiting_for: int = 0                           # milliseconds the oldest of them has been
+    trouble: str = ""                              # the kind of error of the last commit, where it failed
+
+    @property
+    def well(self) -> bool:
+        return self.writer and not self.trouble and self.waiting_for < LONG_WAIT
+
+
 class Store(Protocol):
     """Where guests, rooms and logs live. Every write is on disk when its call returns."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
+    def health(self) -> StoreHealth: ...
 
     async def add_guest(self, guest: GuestRow, token_hash: bytes) -> None: ...
     async def guest_by_token(self, token_hash: bytes) -> GuestRow | None: ...
@@ -93,6 +112,9 @@ class Store(Protocol):
     async def save_room(self, room: RoomRow) -> None: ...
     async def room(self, id: str) -> RoomRow | None: ...
     async def room_by_code(self, code: str) -> RoomRow | None: ...
+    async def rooms_in(self, phases: Sequence[str]) -> list[RoomRow]:
+        """Every room in one of these phases."""
+
     async def rooms_of(self, guest: str) -> list[RoomRow]: ...
 
     def append(
@@ -118,7 +140,7 @@ class Store(Protocol):
         """Take away what nobody touched since: guests, rooms not in play, rooms left in the middle of a game."""
 
 
-def open_store(address: str) -> Store:
+def open_store(address: str, read_only: bool = False) -> Store:
     """The store a database address names: a file, or `sqlite:///file`, or `memory:`."""
     from ludoteca.store.sqlite import SqliteStore
 
@@ -128,12 +150,14 @@ def open_store(address: str) -> Store:
         raise ValueError("PostgreSQL is not in this version: give a file or sqlite:///file as LUDOTECA_DATABASE")
     scheme, mark, path = address.partition("://")
     if not mark:
-        return SqliteStore(address)
+        return SqliteStore(address, read_only)
     if scheme != "sqlite":
         raise ValueError(f"{scheme} is not a database we know: give a file or sqlite:///file as LUDOTECA_DATABASE")
-    return SqliteStore(path[1:] if path.startswith("/") and not path.startswith("//") else path.removeprefix("/"))
+    path = path[1:] if path.startswith("/") and not path.startswith("//") else path.removeprefix("/")
+    return SqliteStore(path, read_only)
 
 
 __all__ = [
-    "Conflict", "FeatRow", "GuestRow", "LogRow", "ResultRow", "Store", "Swept", "RoomRow", "open_store",
+    "Conflict", "FeatRow", "GuestRow", "LogRow", "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept",
+    "open_store",
 ]

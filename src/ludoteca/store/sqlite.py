@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Any, TypeVar
+from urllib.parse import quote
 
-from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, RoomRow, Swept
+from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, RoomRow, StoreHealth, Swept
 
 T = TypeVar("T")
 Act = Callable[[sqlite3.Connection], Any]
@@ -52,21 +55,30 @@ ROOM_COLUMNS = "id, code, game, phase, room, host, touched"
 class SqliteStore:
     """One file (or memory). Writes wait for their commit; reads go to a second connection where there is a file."""
 
-    def __init__(self, path: str | Path) -> None:
+    def __init__(self, path: str | Path, read_only: bool = False) -> None:
         self.path = str(path)
+        self.read_only = read_only
         self._groups: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._waiting: list[Write] = []
+        self._unanswered: dict[asyncio.Future[Any], float] = {}    # and since when
         self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._reader: sqlite3.Connection | None = None
         self._reading = threading.Lock()
+        self._committed: float | None = None
+        self._trouble = ""
         self.commits = 0
         self.written = 0
 
     async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        if self.read_only:
+            self._reader = sqlite3.connect(
+                f"file:{quote(self.path)}?mode=ro", uri=True, check_same_thread=False, isolation_level=None)
+            _check_version(self._reader)
+            return
         if self.path != ":memory:":
             Path(self.path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._loop = asyncio.get_running_loop()
         ready: asyncio.Future[None] = self._loop.create_future()
         self._thread = threading.Thread(target=self._write_all, args=(ready,), name="store", daemon=True)
         self._thread.start()
@@ -76,15 +88,22 @@ class SqliteStore:
             self._reader.execute("PRAGMA query_only=ON")
 
     async def close(self) -> None:
-        if self._thread is None:
-            return
-        self._hand_over()
-        self._groups.put(None)
-        await asyncio.to_thread(self._thread.join)
-        self._thread = None
+        if self._thread is not None:
+            self._hand_over()
+            self._groups.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
         if self._reader is not None:
             self._reader.close()
             self._reader = None
+
+    def health(self) -> StoreHealth:
+        now = monotonic()
+        oldest = next(iter(self._unanswered.values()), now)
+        return StoreHealth(
+            writer=self._thread is not None and self._thread.is_alive(), commits=self.commits, writes=self.written,
+            since_commit=None if self._committed is None else int(1000 * (now - self._committed)),
+            waiting=len(self._unanswered), waiting_for=int(1000 * (now - oldest)), trouble=self._trouble)
 
     # -- the writer thread
 
@@ -94,62 +113,77 @@ class SqliteStore:
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA busy_timeout=5000")
         db.execute("PRAGMA wal_autocheckpoint=4000")
-        found = db.execute("PRAGMA user_version").fetchone()[0]
-        if found > VERSION:
-            raise sqlite3.DatabaseError(f"this database is of a newer Ludoteca (version {found}, we know {VERSION})")
+        _check_version(db)
         db.executescript(SCHEMA)
         db.execute(f"PRAGMA user_version={VERSION}")
         return db
 
     def _write_all(self, ready: asyncio.Future[None]) -> None:
+        """Until told to stop. Whatever an act or the disk does, this thread goes on with the next group."""
         loop = self._loop
         assert loop is not None
         try:
             db = self._connect()
-        except sqlite3.Error as error:
+        except Exception as error:
             loop.call_soon_threadsafe(ready.set_exception, error)
             return
         loop.call_soon_threadsafe(ready.set_result, None)
-        open_ = True
-        while open_:
-            group = self._groups.get()
-            if group is None:
-                break
-            while len(group) < GROUP:
-                try:
-                    more = self._groups.get_nowait()
-                except queue.Empty:
-                    break
-                if more is None:
-                    open_ = False
-                    break
-                group += more
+        while (group := self._next_group()) is not None:
             answers = self._commit(db, group)
-            loop.call_soon_threadsafe(_resolve, answers)
+            try:
+                loop.call_soon_threadsafe(self._resolve, answers)
+            except RuntimeError:                   # the loop is gone, and with it everybody who waited
+                break
         db.close()
 
+    def _next_group(self) -> list[Write] | None:
+        """What came in meanwhile; None when it is time to stop."""
+        group = self._groups.get()
+        while group is not None and len(group) < GROUP:
+            try:
+                more = self._groups.get_nowait()
+            except queue.Empty:
+                break
+            if more is None:
+                self._groups.put(None)             # for the next time round: these are written first
+                break
+            group += more
+        return group
+
     def _commit(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
-        answers: list[Answer] = []
         try:
             db.execute("BEGIN IMMEDIATE")
-            for act, future, whole in group:
-                try:
-                    # One statement undoes itself when it fails.
-                    answers.append((future, self._one(db, act) if whole else act(db), None))
-                except sqlite3.IntegrityError as error:
-                    answers.append((future, None, Conflict(str(error))))
+            answers = [self._carry_out(db, *write) for write in group]
             db.execute("COMMIT")
-        except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
+        except BaseException as error:
+            self._trouble = type(error).__name__
+            with contextlib.suppress(sqlite3.Error):
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
             return [(future, None, error) for _, future, _ in group]
+        self._trouble = ""
+        self._committed = monotonic()
         self.commits += 1
         self.written += len(group)
         return answers
 
+    def _carry_out(self, db: sqlite3.Connection, act: Act, future: asyncio.Future[Any], whole: bool) -> Answer:
+        """One act of a group. What is wrong with the act itself is its own affair; with the disk, the whole group's."""
+        try:
+            # One statement undoes itself when it fails.
+            return future, self._undoable(db, act) if whole else act(db), None
+        except sqlite3.IntegrityError as error:
+            return future, None, Conflict(str(error))
+        except (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError) as error:
+            return future, None, error
+        except sqlite3.Error:
+            raise
+        except BaseException as error:
+            return future, None, error
+
     @staticmethod
-    def _one(db: sqlite3.Connection, act: Act) -> Any:
-        """One act of a group, undone by itself if it fails."""
+    def _undoable(db: sqlite3.Connection, act: Act) -> Any:
+        """An act of several statements, undone by itself if it fails."""
         db.execute("SAVEPOINT act")
         try:
             answer = act(db)
@@ -164,16 +198,32 @@ class SqliteStore:
         """Have it written; `whole` where it is more than one statement."""
         assert self._loop is not None, "the store is not open"
         future: asyncio.Future[T] = self._loop.create_future()
+        if self._thread is None or not self._thread.is_alive():
+            future.set_exception(OSError("the store is not open for writing"))
+            return future
         if not self._waiting:
             # All that this turn of the loop has to write goes over in one hand: the writer is woken once.
             self._loop.call_soon(self._hand_over)
         self._waiting.append((act, future, whole))
+        self._unanswered[future] = monotonic()
         return future
 
     def _hand_over(self) -> None:
         if self._waiting:
             self._groups.put(self._waiting)
             self._waiting = []
+
+    def _resolve(self, answers: list[Answer]) -> None:
+        for future, answer, error in answers:
+            self._unanswered.pop(future, None)
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(answer)
+            elif isinstance(error, Exception) and not isinstance(error, StopIteration):
+                future.set_exception(error)
+            else:                                  # what no future may carry
+                future.set_exception(RuntimeError(type(error).__name__))
 
     async def _read(self, act: Callable[[sqlite3.Connection], T]) -> T:
         if self._reader is None:
@@ -242,6 +292,11 @@ class SqliteStore:
     async def room_by_code(self, code: str) -> RoomRow | None:
         return await self._read(lambda db: _room(db.execute(
             f"SELECT {ROOM_COLUMNS} FROM tables WHERE code = ?", (code,)).fetchone()))
+
+    async def rooms_in(self, phases: Sequence[str]) -> list[RoomRow]:
+        return await self._read(lambda db: [row for row in map(_room, db.execute(
+            f"SELECT {ROOM_COLUMNS} FROM tables WHERE phase IN ({', '.join('?' * len(phases))}) ORDER BY touched DESC",
+            tuple(phases)).fetchall()) if row is not None])
 
     async def rooms_of(self, guest: str) -> list[RoomRow]:
         return await self._read(lambda db: [row for row in map(_room, db.execute(
@@ -317,14 +372,10 @@ class SqliteStore:
         return await self._write(clean)
 
 
-def _resolve(answers: list[Answer]) -> None:
-    for future, answer, error in answers:
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(answer)
-        else:
-            future.set_exception(error)
+def _check_version(db: sqlite3.Connection) -> None:
+    found = db.execute("PRAGMA user_version").fetchone()[0]
+    if found > VERSION:
+        raise sqlite3.DatabaseError(f"this database is of a newer Ludoteca (version {found}, we know {VERSION})")
 
 
 def _guest(row: Any) -> GuestRow | None:

@@ -1,0 +1,84 @@
+"""The store of the trouble tests does what it is told, at every call there is."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from ludoteca.store import FeatRow, GuestRow, LogRow, ResultRow, RoomRow
+
+from .troubled import CALLS, TroubledStore
+
+ROOM = RoomRow("t", "CODE", "tris", "lobby", b"{}", "ada", ("ada",))
+WAYS: dict[str, Callable[[Any], Awaitable[Any]]] = {
+    "add_guest": lambda store: store.add_guest(GuestRow("ada", "Ada", "it", 0, 0), b"token"),
+    "guest_by_token": lambda store: store.guest_by_token(b"token"),
+    "guest": lambda store: store.guest("ada"),
+    "save_guest": lambda store: store.save_guest(GuestRow("ada", "Ada", "it", 0, 0)),
+    "move_guest": lambda store: store.move_guest("ada", b"other"),
+    "add_handoff": lambda store: store.add_handoff(b"code", "ada", "t", 1),
+    "take_handoff": lambda store: store.take_handoff(b"code", 0),
+    "add_room": lambda store: store.add_room(ROOM),
+    "save_room": lambda store: store.save_room(ROOM),
+    "room": lambda store: store.room("t"),
+    "room_by_code": lambda store: store.room_by_code("CODE"),
+    "rooms_in": lambda store: store.rooms_in(("lobby",)),
+    "rooms_of": lambda store: store.rooms_of("ada"),
+    "append": lambda store: store.append(
+        "t", 1, LogRow(0, b"{}"), ROOM, ResultRow("t", 1, "tris", 0, b"{}"), [FeatRow("ada", "tris", "x", 0)]),
+    "entries": lambda store: store.entries("t", 1),
+    "results": lambda store: store.results("t"),
+    "feats": lambda store: store.feats("ada", "tris"),
+    "add_chat": lambda store: store.add_chat("t", 1, b"{}"),
+    "chat": lambda store: store.chat("t", 9),
+    "beat": lambda store: store.beat(1),
+    "last_beat": lambda store: store.last_beat(),
+    "sweep": lambda store: store.sweep(0, 0, 0, 0),
+}
+
+
+def test_every_call_of_the_interface_can_be_troubled() -> None:
+    assert set(CALLS) == set(WAYS)
+
+
+@pytest.mark.parametrize("name", CALLS)
+async def test_a_call_fails_on_command_and_heals(name: str) -> None:
+    store = TroubledStore()
+    await store.open()
+    store.fail(name)
+    with pytest.raises(OSError, match="disk full"):
+        await WAYS[name](store)
+    await WAYS[name](store)
+    store.fail(name, times=None, error=TimeoutError())
+    for _ in range(2):
+        with pytest.raises(TimeoutError):
+            await WAYS[name](store)
+    store.heal()
+    assert store.calls == [name] * 4
+    await store.close()
+
+
+async def test_an_answer_can_be_lost_after_the_write() -> None:
+    store = TroubledStore()
+    await store.open()
+    store.fail("append", after=True)
+    with pytest.raises(OSError, match="disk full"):
+        await store.append("t", 1, LogRow(0, b"x"))
+    assert await store.entries("t", 1) == [LogRow(0, b"x")]
+    await store.close()
+
+
+async def test_calls_held_back_go_on_in_order() -> None:
+    store = TroubledStore()
+    await store.open()
+    store.hold("add_chat")
+    writes = [asyncio.ensure_future(store.add_chat("t", number, b"")) for number in (1, 2, 3)]
+    await store.beat(1)
+    assert await store.chat("t", 9) == [] and not any(write.done() for write in writes)
+    store.release()
+    await asyncio.gather(*writes)
+    assert [row[0] for row in await store.chat("t", 9)] == [1, 2, 3]
+    await store.close()
