@@ -1,11 +1,25 @@
 """The kernel: what a game is, how a table plays it, where chance comes from, how a no explains itself."""
 
 from ludoteca.rules.chance import Chance
-from ludoteca.rules.game import Entry, Event, Game, Millis, Move, Options, Outcome, Seat, Step, Told, tell
-from ludoteca.rules.refusal import IllegalMove
+from ludoteca.rules.game import (
+    Entry,
+    Event,
+    Game,
+    Millis,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Step,
+    TakeBack,
+    TakenBack,
+    Told,
+    tell,
+)
+from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.table import Table
 
 __all__ = [
     "Chance", "Entry", "Event", "Game", "IllegalMove", "Millis", "Move", "Options", "Outcome", "Seat", "Step",
-    "Table", "Told", "tell",
+    "Table", "TakeBack", "TakenBack", "Told", "Unreadable", "tell",
 ]

@@ -1,11 +1,16 @@
-"""Seeded chance: one independent stream per (table seed, log position, purpose), the same bytes on every machine."""
+"""Seeded chance: one independent stream per (table seed, log position, purpose), the same bytes on every machine.
+
+What a game must ask of the world outside (a word list, an album) comes through here too, so that a log holds it.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import math
-from collections.abc import Iterable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeVar
+
+import msgspec
 
 T = TypeVar("T")
 
@@ -18,16 +23,48 @@ class Chance:
     We do not use `random.Random`: its shuffles may change between Python versions, and a log must replay for ever.
     """
 
-    __slots__ = ("_state",)
+    __slots__ = ("_state", "known")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, known: dict[str, Any] | None = None) -> None:
         self._state = seed & _WORD
+        self.known = known
 
     @classmethod
-    def stream(cls, seed: int | str, position: int = 0, purpose: str = "") -> Chance:
+    def stream(
+        cls, seed: int | str, position: int = 0, purpose: str = "", known: dict[str, Any] | None = None,
+    ) -> Chance:
         """The stream a live table hands to its game at one place of its log."""
         name = f"{seed}/{position}/{purpose}".encode()
-        return cls(int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little"))
+        return cls(int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little"), known)
+
+    def recall(self, key: str, ask: Callable[[], T], kind: Any = None) -> T:
+        """What the world outside says, and goes on having said: the answer is stamped into the entry it decides.
+
+        At a live table `ask()` is called and its answer written down under `key`; when the log is replayed, the
+        answer written down is given and nobody is asked, so a better word list or a changed album cannot change
+        yesterday's game. A search hands a chance without a log: it just asks.
+
+        The answer is plain JSON (`bool`, `int`, `str`, lists, dictionaries by name), or of a type msgspec knows,
+        which is then given as `kind`. `ask` must not draw from this stream, since a replay would not: where it
+        needs chance, fork it beforehand.
+
+        >>> live = Chance(7, known={})
+        >>> live.recall("verdict GATTO", lambda: True)
+        True
+        >>> live.known
+        {'verdict GATTO': True}
+        >>> Chance(7, known=live.known).recall("verdict GATTO", lambda: False)
+        True
+        """
+        known = self.known
+        if known is None:
+            return ask()
+        if key in known:
+            stamp: T = known[key] if kind is None else msgspec.convert(known[key], kind)
+            return stamp
+        answer = ask()
+        known[key] = answer if kind is None else msgspec.to_builtins(answer)
+        return answer
 
     def bits(self) -> int:
         """The next 64 fair bits."""
@@ -93,5 +130,5 @@ class Chance:
         return mean + spread * radius * math.cos(math.tau * self.unit())
 
     def fork(self, purpose: str = "") -> Chance:
-        """A stream of its own, so that one use cannot disturb another."""
-        return Chance.stream(self.bits(), purpose=purpose)
+        """A stream of its own, so that one use cannot disturb another; what is recalled goes to the same entry."""
+        return Chance.stream(self.bits(), purpose=purpose, known=self.known)

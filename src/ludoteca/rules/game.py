@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, ClassVar, Generic, TypeVar, get_args, get_origin
+from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -28,6 +28,12 @@ class Move(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, ta
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=True):
     """Base of a game's events: facts such as `DiceRolled`, from which clients make log lines, sounds, animations."""
+
+
+class TakenBack(Event, frozen=True):
+    """In every game: a seat has taken its move back. Told to those who see a difference."""
+
+    seat: Seat
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
@@ -58,10 +64,14 @@ V = TypeVar("V")
 
 
 class Step(msgspec.Struct, Generic[S], frozen=True):
-    """What a move brings about: the next state and what happened, in order."""
+    """What a move brings about: the next state and what happened, in order.
+
+    `known` is written by the table: what the game recalled of the world outside, to be stamped into the entry.
+    """
 
     state: S
     events: tuple[Told, ...] = ()
+    known: dict[str, Any] | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -85,11 +95,21 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """One line of a table's log: a seat's move, or, with no seat, time running out."""
+    """One line of a table's log: a seat's move, or, with no seat, time running out.
+
+    `known` is what the entry hangs on and the log would not hold otherwise (`Chance.recall`). With `back` the seat
+    takes a move back: the table stands again as it stood after so many entries; `agreed` are those who were asked.
+    """
 
     at: Millis
     seat: Seat | None = None
     move: Any = None
+    known: dict[str, Any] | None = None
+    back: int | None = None
+    agreed: tuple[Seat, ...] = ()
+
+
+TakeBack = Literal["free", "consent", "never"]
 
 
 class Game(ABC, Generic[O, S, M, V]):
@@ -171,6 +191,21 @@ class Game(ABC, Generic[O, S, M, V]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may know; None is a spectator or the big screen."""
+
+    def older(self, version: int) -> Game[Any, Any, Any, Any] | None:
+        """The rules that read a log written under an earlier version, or None where it cannot be read any more.
+
+        Version 0 are logs from before rules were numbered: these rules read them as far as they agree.
+        """
+        return self if version == 0 else None
+
+    def take_back(self, before: S, move: M, after: S, seat: Seat) -> TakeBack:
+        """Whether a seat may take this move back, which led from one state to the other.
+
+        "free": while nobody has acted after it, because it brought nothing hidden to light (and nobody could act in
+        secret meanwhile, or a refusal would tell); "consent": if everybody else agrees; "never".
+        """
+        return "consent"
 
     def feats(self, state: S, seat: Seat) -> tuple[str, ...]:
         """What the person in this seat achieved in a finished game and keeps for good, by text key."""

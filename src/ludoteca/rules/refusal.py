@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from ludoteca.rules.texts import sentence
 
@@ -27,3 +27,24 @@ class IllegalMove(Exception):
 
     def __str__(self) -> str:
         return f"{self.code}: {self.sentence('en')}"
+
+
+class Unreadable(Exception):
+    """A log that the rules cannot follow: newer than they are, older than they remember, or refused at an entry.
+
+    There is no half a table. `why` is for whoever keeps the house; what people are told (`sentence`) names no move.
+    """
+
+    def __init__(
+        self, code: Literal["newer", "older", "refused"], game: str, version: int, position: int, why: str,
+    ) -> None:
+        super().__init__(f"{game}, version {version}, entry {position}: {why}")
+        self.code = code
+        self.game = game
+        self.version = version
+        self.position = position
+        self.why = why
+
+    def sentence(self, language: str = "it") -> str:
+        """What the people at that table are told."""
+        return sentence(self.game, f"unreadable-{self.code}", language)

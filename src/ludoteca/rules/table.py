@@ -1,16 +1,23 @@
-"""A game being played in memory: its log, its views, its expiry, its replay."""
+"""A game being played in memory: its log, its views, its expiry, its replay, the positions one can go back to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from ludoteca.rules.chance import Chance
-from ludoteca.rules.game import Entry, Game, Millis, Outcome, Seat, Step
-from ludoteca.rules.refusal import IllegalMove
+from ludoteca.rules.game import Entry, Game, Millis, Outcome, Seat, Step, TakenBack, Told
+from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.registry import game as find_game
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """What a table that begins in a log has behind it: so many entries, with the chance of this seed."""
+
+    seed: int | str
+    until: int
 
 
 class Table:
@@ -19,6 +26,8 @@ class Table:
     >>> table = Table("masterdice", seats=2, seed=7)
     >>> seat = min(table.actors)
     >>> step = table.play(seat, table.sample(seat))
+    >>> Table.replay(table.log) == table
+    True
     """
 
     def __init__(
@@ -28,13 +37,19 @@ class Table:
         seed: int | str = 0,
         options: Mapping[str, Any] | msgspec.Struct | None = None,
         at: Millis = 0,
+        *,
+        version: int | None = None,
+        known: Mapping[str, Any] | None = None,
+        before: Iterable[Chapter] = (),
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
+        self.version = self.game.version if version is None else version
         self.seats = self.game.seats[0] if seats is None else seats
         if self.seats not in self.game.seats:
             raise self._refusal(IllegalMove(
                 "wrong_number_of_seats", least=self.game.seats[0], most=self.game.seats[-1]))
         self.seed = seed
+        self.before = tuple(before)
         self.options = self._read_options(options or {})
         try:
             self.game.check(self.seats, self.options)
@@ -43,7 +58,23 @@ class Table:
         self.now: Millis = at
         self.started: Millis = at
         self.entries: list[Entry] = []
-        self.state = self.game.setup(self.seats, self.options, Chance.stream(seed, 0, "setup"))
+        self.known = dict(known or {})
+        self.state = self._laid()
+
+    def _laid(self) -> Any:
+        return self.game.setup(
+            self.seats, self.options, Chance.stream(self._seed_of(0), 0, "setup", known=self.known))
+
+    def _seed_of(self, position: int) -> int | str:
+        for chapter in self.before:
+            if position <= chapter.until:
+                return chapter.seed
+        return self.seed
+
+    def _chance(self, position: int, known: Mapping[str, Any] | None = None) -> Chance:
+        """The chance of an entry: positions only grow, so after a take-back the dice are others. Nobody fishes."""
+        seed = self._seed_of(position) if self.before else self.seed
+        return Chance.stream(seed, position, "", dict(known) if known else {})
 
     def _read_options(self, options: Mapping[str, Any] | msgspec.Struct) -> Any:
         if isinstance(options, self.game.Options):
@@ -61,6 +92,11 @@ class Table:
     def position(self) -> int:
         """How many entries the log has."""
         return len(self.entries)
+
+    @property
+    def begun(self) -> int:
+        """The position this table began at: 0, unless it began in a log."""
+        return self.before[-1].until if self.before else 0
 
     @property
     def actors(self) -> frozenset[Seat]:
@@ -105,11 +141,14 @@ class Table:
         """Play a move (a Struct or its JSON form) and write it into the log."""
         moment = self.now if at is None else at
         step = self.try_move(seat, move := self.read_move(move), moment)
-        self.write(Entry(at=moment, seat=seat, move=move), step)
+        self.write(Entry(moment, seat, move, step.known), step)
         return step
 
-    def try_move(self, seat: Seat, move: Any, at: Millis) -> Step[Any]:
-        """What a move would bring about; the table stays as it is."""
+    def try_move(self, seat: Seat, move: Any, at: Millis, known: Mapping[str, Any] | None = None) -> Step[Any]:
+        """What a move would bring about; the table stays as it is. `step.known` belongs into its entry.
+
+        With `known`, what an entry of a log has stamped on it: it is believed, and not asked for again.
+        """
         if seat < self.seats:
             self._check_seat(seat)
         try:
@@ -117,12 +156,10 @@ class Table:
                 raise IllegalMove("game_over")
             if not self._may_act(seat):
                 raise IllegalMove("not_your_turn" if seat < self.seats else "no_such_seat")
-            if at < self.now:
-                raise IllegalMove("time_runs_forward")
-            deadline = self.deadline
-            if deadline is not None and at >= deadline:
-                raise IllegalMove("time_is_up")
-            return self.game.play(self.state, seat, move, at, Chance.stream(self.seed, self.position + 1))
+            self._check_time(at)
+            chance = self._chance(len(self.entries) + 1, known)
+            step = self.game.play(self.state, seat, move, at, chance)
+            return step if not chance.known else _stamped(step, chance.known)
         except IllegalMove as refusal:
             raise self._refusal(refusal) from None
 
@@ -132,15 +169,95 @@ class Table:
         self.write(entry, step)
         return step
 
-    def try_expire(self, at: Millis | None = None) -> tuple[Entry, Step[Any]]:
+    def try_expire(
+        self, at: Millis | None = None, known: Mapping[str, Any] | None = None,
+    ) -> tuple[Entry, Step[Any]]:
         """What the passing of the deadline would bring about; the table stays as it is."""
         deadline = self.deadline
         moment = deadline if at is None else at
         if deadline is None or moment is None or moment < deadline or self.outcome is not None:
             raise self._refusal(IllegalMove("not_yet"))
         moment = max(moment, self.now)
-        step = self.game.expire(self.state, moment, Chance.stream(self.seed, self.position + 1))
-        return Entry(at=moment), step
+        chance = self._chance(self.position + 1, known)
+        step = self.game.expire(self.state, moment, chance)
+        if chance.known:
+            step = _stamped(step, chance.known)
+        return Entry(moment, known=step.known), step
+
+    def take_back(self, seat: Seat, agreed: Collection[Seat] = (), at: Millis | None = None) -> Step[Any]:
+        """Take the seat's last move back, as far as the game allows it (`Game.take_back`) and the others agree."""
+        entry, step = self.try_take_back(seat, agreed, at)
+        self.write(entry, step)
+        return step
+
+    def try_take_back(
+        self, seat: Seat, agreed: Collection[Seat] = (), at: Millis | None = None,
+    ) -> tuple[Entry, Step[Any]]:
+        """What taking the seat's last move back would bring about; the table stays as it is.
+
+        The log only grows: the entry names the position to go back to. IllegalMove("needs_consent") means that it may
+        be tried again with `agreed`: everybody else at the table.
+        """
+        self._check_seat(seat)
+        moment = self.now if at is None else at
+        try:
+            self._check_time(moment)
+            line = self._line(self.position)
+            own = next((n for n in reversed(line) if n > self.begun and self.entries[n - 1].seat == seat), None)
+            if own is None:
+                raise IllegalMove("nothing_to_take_back", rule="take-back")
+            before = self._state_after(own - 1)
+            self._check_take_back(seat, own, before, own == line[-1], frozenset(agreed))
+            deadline = self.game.deadline(before)
+            if deadline is not None and moment >= deadline:
+                raise IllegalMove("time_is_up", rule="take-back")
+        except IllegalMove as refusal:
+            raise self._refusal(refusal) from None
+        named = tuple(sorted(set(agreed) - {seat}))
+        return Entry(moment, seat, back=own - 1, agreed=named), Step(before, self._tell_taken_back(seat, before))
+
+    def _check_take_back(self, seat: Seat, own: int, before: Any, last: bool, agreed: frozenset[Seat]) -> None:
+        move = self.entries[own - 1].move
+        after = self.state if last else self._followed(before, own)
+        policy = self.game.take_back(before, move, after, seat)
+        others = frozenset(range(self.seats)) - {seat}
+        # Alone there is nobody to agree: what has come to light stays seen.
+        if policy == "never" or (policy == "consent" and not others):
+            raise IllegalMove("move_stays", rule="take-back")
+        if not (policy == "free" and last) and not others <= agreed:
+            raise IllegalMove("needs_consent", rule="take-back")
+
+    def _tell_taken_back(self, seat: Seat, before: Any) -> tuple[Told, ...]:
+        """Whoever sees a difference hears why; a move nobody else could see is taken back unheard."""
+        def differs(viewer: Seat | None) -> bool:
+            return bool(self.game.view(before, viewer) != self.game.view(self.state, viewer))
+
+        hear = None if differs(None) else frozenset(each for each in range(self.seats) if each == seat or differs(each))
+        return (Told(TakenBack(seat), hear),)
+
+    def _line(self, position: int) -> list[int]:
+        """The entries that led to a position and still count, by number: what was taken back is left out."""
+        line = []
+        while position > 0:
+            back = self.entries[position - 1].back
+            if back is None:
+                line.append(position)
+            position = position - 1 if back is None else back
+        return line[::-1]
+
+    def _state_after(self, position: int) -> Any:
+        state = self._laid()
+        for number in self._line(position):
+            state = self._followed(state, number)
+        return state
+
+    def _followed(self, state: Any, number: int) -> Any:
+        """A state that has come to an entry of the log, after that entry."""
+        entry = self.entries[number - 1]
+        chance = self._chance(number, entry.known)
+        if entry.seat is None:
+            return self.game.expire(state, entry.at, chance).state
+        return self.game.play(state, entry.seat, entry.move, entry.at, chance).state
 
     def write(self, entry: Entry, step: Step[Any]) -> None:
         """Write down what was tried: an entry and what it brings about, fresh from `try_move` or `try_expire`."""
@@ -153,37 +270,130 @@ class Table:
             return seat in self.game.actors(self.state)
         return self.game.watchers_may_act(self.state)
 
+    def _check_time(self, at: Millis) -> None:
+        if at < self.now:
+            raise IllegalMove("time_runs_forward")
+        deadline = self.deadline
+        if deadline is not None and at >= deadline:
+            raise IllegalMove("time_is_up")
+
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
             raise self._refusal(IllegalMove("no_such_seat"))
 
     @property
-    def log(self) -> dict[str, Any]:
-        """The whole game as JSON-able data."""
-        return {
+    def header(self) -> dict[str, Any]:
+        """The log's first line, as JSON-able data: with the entries it is the whole game."""
+        header = {
             "game": self.game.id,
+            "version": self.version,
             "seats": self.seats,
             "seed": self.seed,
             "options": msgspec.to_builtins(self.options),
             "at": self.started,
-            "entries": [msgspec.to_builtins(entry) for entry in self.entries],
         }
+        if self.known:
+            header["known"] = self.known
+        if self.before:
+            header["before"] = msgspec.to_builtins(self.before)
+        return header
+
+    @property
+    def log(self) -> dict[str, Any]:
+        """The whole game as JSON-able data."""
+        return {**self.header, "entries": [msgspec.to_builtins(entry) for entry in self.entries]}
+
+    @classmethod
+    def from_header(cls, header: Mapping[str, Any]) -> Table:
+        """The table as its log's header lays it, under the rules of that version, before the first entry."""
+        game, version = header.get("game", ""), header.get("version", 0)
+        try:
+            rules = find_game(game)
+            if version > rules.version:
+                raise Unreadable("newer", game, version, 0, f"the rules here are of version {rules.version}")
+            reader = rules if version == rules.version else rules.older(version)
+            if reader is None:
+                raise Unreadable("older", game, version, 0, f"version {rules.version} does not read it")
+            return cls(
+                reader, header["seats"], header["seed"], header["options"], header.get("at", 0), version=version,
+                known=header.get("known"), before=msgspec.convert(header.get("before", ()), tuple[Chapter, ...]))
+        except Unreadable:
+            raise
+        except Exception as error:  # whatever a header may hold, there is one way to say that it cannot be read
+            raise Unreadable("refused", game, version, 0, _words(error)) from error
 
     @classmethod
     def replay(cls, log: Mapping[str, Any], until: int | None = None) -> Table:
-        """The table a log tells of, or, with `until`, as it was after that many entries."""
-        table = cls(log["game"], log["seats"], log["seed"], log["options"], log.get("at", 0))
+        """The table a log tells of, or, with `until`, as it was after that many entries. Raises Unreadable."""
+        table = cls.from_header(log)
         table.follow(log["entries"][:until])
         return table
 
+    @classmethod
+    def begin(cls, log: Mapping[str, Any], until: int, seed: int | str | None = None) -> Table:
+        """A table of its own that begins in a log, after `until` of its entries.
+
+        With a seed, chance is another from there on; what already lies hidden on the table stays as it lies. Its log
+        holds everything: the entries before, and in the header the seed they were played with.
+        """
+        entries = log["entries"]
+        if not 0 <= until <= len(entries):
+            refusal = IllegalMove("no_such_position")
+            refusal.game = log["game"]
+            raise refusal
+        passed = [each for each in log.get("before", ()) if each["until"] < until]
+        seeds = (each["seed"] for each in log.get("before", ()) if each["until"] >= until)
+        then = next(seeds, log["seed"])
+        return cls.replay({
+            **log,
+            "seed": log["seed"] if seed is None else seed,
+            "before": [*passed, {"seed": then, "until": until}],
+            "entries": entries[:until],
+        })
+
+    def branch(self, until: int, seed: int | str | None = None) -> Table:
+        """What if: another table that stands where this one stood after `until` entries (see `begin`).
+
+        >>> table = Table("masterdice", seed=7)
+        >>> for _ in range(3):
+        ...     seat = min(table.actors)
+        ...     step = table.play(seat, table.sample(seat))
+        >>> other = table.branch(2, seed="another evening")
+        >>> other.position, Table.replay(other.log) == other
+        (2, True)
+        """
+        return self.begin(self.log, until, seed)
+
     def follow(self, entries: Iterable[Mapping[str, Any] | Entry]) -> None:
         """Play the entries of a log on top of this table."""
+        for _ in self.retrace(entries):
+            pass
+
+    def retrace(self, entries: Iterable[Mapping[str, Any] | Entry]) -> Iterator[tuple[Entry, Step[Any]]]:
+        """Play the entries of a log on top of this table, one by one, with what each brought about.
+
+        Raises Unreadable where the rules do not follow; the table is then not to be used any further.
+        """
         for raw in entries:
-            entry = raw if isinstance(raw, Entry) else msgspec.convert(raw, Entry)
-            if entry.seat is None:
-                self.expire(entry.at)
-            else:
-                self.play(entry.seat, entry.move, entry.at)
+            try:
+                entry, step = self._again(raw if isinstance(raw, Entry) else msgspec.convert(raw, Entry))
+            except Exception as error:  # a log may hold anything: there is one way to say that it cannot be read
+                why = _words(error)
+                raise Unreadable("refused", self.game.id, self.version, self.position + 1, why) from error
+            self.write(entry, step)
+            yield entry, step
+
+    def _again(self, entry: Entry) -> tuple[Entry, Step[Any]]:
+        if entry.seat is None:
+            return self.try_expire(entry.at, entry.known)
+        if entry.back is None:
+            move = self.read_move(entry.move)
+            step = self.try_move(entry.seat, move, entry.at, entry.known)
+            return Entry(entry.at, entry.seat, move, step.known), step
+        taken, step = self.try_take_back(entry.seat, entry.agreed, entry.at)
+        if taken.back != entry.back:
+            raise ValueError(f"a take-back leads to {taken.back}, not to {entry.back}")
+        return taken, step
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
@@ -191,3 +401,11 @@ class Table:
         return self.log == other.log and self.state == other.state
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _stamped(step: Step[Any], known: dict[str, Any]) -> Step[Any]:
+    return msgspec.structs.replace(step, known=known)
+
+
+def _words(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"

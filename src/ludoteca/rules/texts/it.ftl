@@ -12,3 +12,15 @@ refusal-wrong-number-of-seats = Questo gioco è per { $least ->
    *[other] { $least } persone
   } o più, fino a { $most }.
 refusal-bad-options = Opzioni non valide: { $detail }
+
+# Riprendere una mossa.
+refusal-nothing-to-take-back = Non c’è ancora niente da riprendere.
+refusal-move-stays = Questa mossa resta: non si può riprendere.
+refusal-needs-consent = Questa mossa si riprende solo se sono d’accordo tutti.
+refusal-no-such-position = La partita non è mai arrivata a quel punto.
+event-taken-back = { $who } riprende la mossa.
+
+# Partite che le regole di oggi non sanno rileggere.
+unreadable-newer = Questa partita è stata giocata con regole più recenti di quelle che ci sono qui: per riaprirla bisogna aggiornare Ludoteca.
+unreadable-older = Questa partita è stata giocata con regole di una volta, che qui non ci sono più: non si può riaprire.
+unreadable-refused = Le regole di oggi non riescono a rifare questa partita: non si può riaprire.
