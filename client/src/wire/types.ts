@@ -316,19 +316,31 @@ export interface FinishedEntry {
   seat?: number | null;
   move: unknown;
   events: unknown[];
+  known?: Record<string, unknown> | null;
+  back?: number | null;
+  agreed: number[];
+}
+
+/** What a table that begins in a log has behind it: so many entries, with the chance of this seed. */
+export interface Chapter {
+  seed: number | string;
+  until: number;
 }
 
 /** A whole finished game: `Table.replay` plays it again. */
 export interface FinishedLog {
   game: string;
+  version: number;
   seats: number;
-  seed: string;
+  seed: number | string;
   options: Record<string, unknown>;
   at: number;
   entries: FinishedEntry[];
   names: string[];
   round: number;
   outcome?: Outcome | null;
+  known?: Record<string, unknown> | null;
+  before: Chapter[];
 }
 
 /** A game that can be played here. */

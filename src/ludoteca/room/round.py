@@ -85,23 +85,14 @@ class Round:
 
     def header(self) -> bytes:
         """The log's first line: with the entries it is the whole game."""
-        table = self.table
-        return encode({
-            "game": self.game.id, "seats": table.seats, "seed": table.seed,
-            "options": msgspec.to_builtins(table.options)})
+        return encode(self.table.header)
 
     @classmethod
     def from_log(cls, home: Home, number: int, rows: list[LogRow], bot_seed: str) -> Round:
         """The round as the log tells it."""
-        header = msgspec.json.decode(rows[0].entry)
-        table = Table(header["game"], header["seats"], header["seed"], header["options"])
+        table = Table.from_header(msgspec.json.decode(rows[0].entry))
         round = cls(home, table, number, bot_seed)
-        for row in rows[1:]:
-            entry = msgspec.json.decode(row.entry, type=Entry)
-            if entry.seat is None:
-                step = table.expire(entry.at)
-            else:
-                step = table.play(entry.seat, entry.move, entry.at)
+        for entry, step in table.retrace(msgspec.json.decode(row.entry, type=Entry) for row in rows[1:]):
             round.outcome = table.outcome
             round._public = round._what_is_public(round._public)
             round._telling.remember(entry, step, round._public)
@@ -268,7 +259,7 @@ class Round:
             self._claims.append(Claim(seat, clean, arrived, lag, request, answer))
             await self._race()
             return False
-        await self._write(Entry(at, seat, clean), step, request)
+        await self._write(Entry(at, seat, clean, step.known), step, request)
         return True
 
     def _counts_from(self, made: float) -> int:
@@ -306,7 +297,7 @@ class Round:
             except IllegalMove as refusal:
                 claim.answer(refusal)
                 continue
-            await self._write(Entry(at, claim.seat, move), step, claim.request)
+            await self._write(Entry(at, claim.seat, move, step.known), step, claim.request)
             self._services.tally.moved(self.game.id, (self._services.wall() - claim.arrived) / 1000)
             claim.answer(None)
 

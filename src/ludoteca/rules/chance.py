@@ -63,7 +63,7 @@ class Chance:
             stamp: T = known[key] if kind is None else msgspec.convert(known[key], kind)
             return stamp
         answer = ask()
-        known[key] = answer if kind is None else msgspec.to_builtins(answer)
+        known[key] = answer if kind is None else msgspec.json.decode(msgspec.json.encode(answer))
         return answer
 
     def bits(self) -> int:

@@ -128,13 +128,13 @@ class Table:
 
     def read_move(self, move: Any) -> Any:
         """A move from its JSON form. Raises IllegalMove where it is none of this game's."""
-        if not isinstance(move, Mapping):
+        if isinstance(move, msgspec.Struct):
             return move
         try:
             return msgspec.convert(move, self.game.Move)
         except msgspec.ValidationError as error:
             known = "Invalid value" not in str(error) or "$.type" not in str(error)
-            code = "malformed_move" if known and "type" in move else "unknown_move"
+            code = "malformed_move" if known and isinstance(move, Mapping) and "type" in move else "unknown_move"
             raise self._refusal(IllegalMove(code, detail=str(error))) from None
 
     def play(self, seat: Seat, move: Any, at: Millis | None = None) -> Step[Any]:
@@ -201,6 +201,8 @@ class Table:
         self._check_seat(seat)
         moment = self.now if at is None else at
         try:
+            if self.outcome is not None:
+                raise IllegalMove("game_over")
             self._check_time(moment)
             line = self._line(self.position)
             own = next((n for n in reversed(line) if n > self.begun and self.entries[n - 1].seat == seat), None)
@@ -295,7 +297,7 @@ class Table:
         if self.known:
             header["known"] = self.known
         if self.before:
-            header["before"] = msgspec.to_builtins(self.before)
+            header["before"] = [msgspec.to_builtins(chapter) for chapter in self.before]
         return header
 
     @property

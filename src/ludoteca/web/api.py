@@ -189,16 +189,14 @@ async def finished_log(request: web.Request) -> web.Response:
 
 def _whole_game(rows: list[LogRow], number: int, names: list[str]) -> wire.FinishedLog:
     """Play the log again, to tell everything that happened."""
-    header = msgspec.json.decode(rows[0].entry)
-    played = Table(header["game"], header["seats"], header["seed"], header["options"])
-    entries = []
-    for row in rows[1:]:
-        entry = msgspec.json.decode(row.entry, type=Entry)
-        step = played.expire(entry.at) if entry.seat is None else played.play(entry.seat, entry.move, entry.at)
-        entries.append(wire.FinishedEntry(entry.at, entry.seat, entry.move, [told.event for told in step.events]))
-    return wire.FinishedLog(
-        game=header["game"], seats=header["seats"], seed=str(header["seed"]), options=header["options"], at=0,
-        entries=entries, names=names, round=number, outcome=played.outcome)
+    played = Table.from_header(msgspec.json.decode(rows[0].entry))
+    written = (msgspec.json.decode(row.entry, type=Entry) for row in rows[1:])
+    entries = [
+        wire.FinishedEntry(
+            entry.at, entry.seat, entry.move, [told.event for told in step.events], entry.known, entry.back,
+            entry.agreed)
+        for entry, step in played.retrace(written)]
+    return wire.FinishedLog(**played.header, entries=entries, names=names, round=number, outcome=played.outcome)
 
 
 def rule_pages() -> Path:

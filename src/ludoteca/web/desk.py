@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 import ludoteca
-from ludoteca.rules import IllegalMove, Table
+from ludoteca.rules import Table, Unreadable
 from ludoteca.rules.registry import bring, games
 
 
@@ -28,7 +28,7 @@ def replay(path: Path, until: int | None, seat: int | None, also: list[str]) -> 
     try:
         log = msgspec.json.decode(path.read_bytes())
         table = Table.replay(log, until)
-    except (OSError, msgspec.MsgspecError, KeyError, IllegalMove) as error:
+    except (OSError, msgspec.MsgspecError, KeyError, Unreadable) as error:
         print(f"ludoteca: {path}: {error}", file=sys.stderr)
         return 1
     names = log.get("names") or [str(each) for each in range(table.seats)]

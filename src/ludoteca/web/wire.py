@@ -8,6 +8,7 @@ import msgspec
 
 from ludoteca.room.messages import Language, Phase
 from ludoteca.rules import Outcome, Seat
+from ludoteca.rules.table import Chapter
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -133,20 +134,26 @@ class FinishedEntry(Answer, frozen=True, omit_defaults=False):
     seat: Seat | None
     move: Any
     events: list[Any]
+    known: dict[str, Any] | None = None            # what it hung on: a word's verdict, a card of the album
+    back: int | None = None                        # the position it takes the table back to
+    agreed: tuple[Seat, ...] = ()
 
 
 class FinishedLog(Answer, frozen=True, omit_defaults=False):
     """A whole finished game: `Table.replay` plays it again."""
 
     game: str
+    version: int                                   # of the game's rules
     seats: int
-    seed: str
+    seed: int | str
     options: dict[str, Any]
     at: int
     entries: list[FinishedEntry]
     names: list[str]
     round: int
     outcome: Outcome | None
+    known: dict[str, Any] | None = None
+    before: tuple[Chapter, ...] = ()               # where it began, if it began in another log
 
 
 class Health(Answer, frozen=True, omit_defaults=False):
