@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, TakeBack, tell
-from ludoteca.rules.registry import register
 
 BOOK = {"mele", "pere"}
 PATIENCE = 10_000
@@ -130,4 +129,3 @@ class MercatoOfOld(Mercato):
 
 
 GAME = Mercato()
-register(GAME)

@@ -1,0 +1,13 @@
+"""The game these tests play with is in the house while they run, and only then."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludoteca.rules import registry
+from tests.rules.mercato import GAME
+
+
+@pytest.fixture(autouse=True)
+def mercato(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._guests, GAME.id, GAME)
