@@ -217,10 +217,12 @@ def test_every_window_and_the_outline_are_in_sight_on_short_phones_and_on_their_
     open_table(anna, house, "finestre", {"round_time": 0}, seats=2)
     seat_bots(anna)
     begin(anna)
-    # Words above the street that come and go would move the windows under the fingers.
-    expect(anna.locator(".players .turn")).to_have_count(0)
+    # Words above the street that grow and shrink would move the windows under the fingers.
+    before = anna.locator("main.board").bounding_box()
     ready(anna)
     phase(anna, "race")
+    expect(anna.locator(".headline .words")).to_have_text("Trova la finestra!")
+    assert anna.locator("main.board").bounding_box() == before
     foot, board = (anna.locator(each).bounding_box() for each in (".finestre .foot", "main.board"))
     assert foot is not None and board is not None
     assert foot["y"] + foot["height"] <= height + HALF_A_PIXEL

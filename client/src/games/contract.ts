@@ -36,6 +36,21 @@ export interface BoardProps<View = any, Move = any> {
   sound(name: 'dice' | 'card' | 'place' | 'good' | 'bad' | 'tick' | 'win' | 'ink' | 'turn'): void;
 }
 
+/** What the game knows of the table when it words the line on top, beside its view. */
+export interface HeadlineFacts {
+  actors: number[];
+  outcome: Outcome | null;
+  name(seat: number): string;
+  together(seats: number[]): string;   // 'Anna, Bea e Carlo'
+}
+
+/** The line on top: a sentence with a verb, as a key of the game's texts (`headline-…`) and its facts. Time is not in it: the hourglass stands beside it. */
+export interface Headline {
+  key: string;
+  facts?: Record<string, unknown>;
+  tone: 'act' | 'wait' | 'end';        // act: this person must do it; wait: others do, or may; end: the game is over
+}
+
 /** `client/src/games/<id>/index.ts` exports one of these as `default`; a folder with several games exports `games: Record<id, GameClient>`. */
 export interface GameClient {
   board: () => Promise<{ default: Component<BoardProps> }>;
@@ -45,14 +60,17 @@ export interface GameClient {
   emblem?: () => Promise<{ default: Component<{ game: any; size?: number }> }>;
   /** Facts for an event's sentence beyond its own fields; return null to leave the event out of the log. */
   facts?(event: GameEvent, props: { t: BoardProps['t']; name: BoardProps['name']; language: string }): Record<string, unknown> | null;
+  /**
+   * What this person must do now, or whom the table waits for and why: never whose turn it is and no more. `seat` is null for a spectator and the big screen.
+   * It is the title of the table, the tab's title, and what a screen reader hears; null leaves the end (and only that) to the shell.
+   */
+  headline?(view: any, seat: number | null, facts: HeadlineFacts): Headline | null;
   /** A few words beside each seat's chip, such as '12 punti' or 'risolve'; empty for none. */
   chips?(view: any, props: { t: BoardProps['t']; chairs: ChairInfo[]; language: string }): (string | null)[];
   /** Whether people play in teams and may talk to their own team alone. */
   teams?: boolean;
   /** 'line' where a thin line of sand is enough (fast games, drawing), 'glass' for the drawn hourglass (default), 'none' where the board shows time itself. */
   hourglass?: 'glass' | 'line' | 'none';
-  /** false where everybody acts at once and the board itself says who is awaited: the shell leaves out its line on whose turn it is, which would grow and shrink above the board. */
-  turns?: boolean;
   /** Whether an option means anything beside the others; those that do not are left out of the form. All are shown where this is missing. */
   offers?(option: string, options: Record<string, any>): boolean;
   /** Further ways to open a table from the page of the box: a button `way-<key>` (and `way-<key>-help`) each, with the options it sets. The game begins at once. */

@@ -237,7 +237,6 @@ export class TableModel {
       this.outcome = message.outcome;
       const won = this.seat !== null && message.outcome.winners.includes(this.seat);
       sound(won || this.seat === null ? 'win' : 'good');
-      say(t('game-over'));
     }
     this.#note();
     this.#tell({ seat, version: message.version, events: message.events, replayed: false });
@@ -298,7 +297,6 @@ export class TableModel {
   #announceTurn(wasMine: boolean) {
     if (!this.yourTurn || wasMine) return;
     sound('turn');
-    say(t('your-turn'));
     if (document.hidden) navigator.vibrate?.(60);
   }
 

@@ -1,10 +1,12 @@
 // Canvas for the shell: the board, the box, and the words an event needs.
 import type { GameClient } from '../contract';
+import { headline } from './headline';
 import type { View } from './types';
 
 const canvas: GameClient = {
   board: () => import('./Board.svelte'),
   boxArt: () => import('./BoxArt.svelte'),
+  headline,
   facts(event, { name, language }) {
     const title = event.title as { it: string; en: string } | undefined;
     return {

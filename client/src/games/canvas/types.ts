@@ -9,3 +9,6 @@ export interface Hanging { faces: Face[]; background: number; seen: Swatch[] }
 
 export const RIBBON_COLOURS = ['#B3372B', '#2F7F4F', '#2B5FB0', '#7A4A9C'];
 export const BONUS_COLOUR = '#A87410';
+export const HAND_LIMIT = 5;
+export const PAINTINGS = 3;
+export const PAINTING_CARDS = 3;

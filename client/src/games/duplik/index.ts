@@ -1,10 +1,12 @@
 // Duplik in the browser: the board, the box, and the words of its log.
 import type { GameClient, GameEvent } from '../contract';
+import { headline } from './headline';
 import { totals, type DuplikView } from './types';
 
 const client: GameClient = {
   board: () => import('./Board.svelte') as never,
   boxArt: () => import('./BoxArt.svelte') as never,
+  headline,
   hourglass: 'line',
   facts(event: GameEvent, { name, language }) {
     const facts: Record<string, unknown> = {};

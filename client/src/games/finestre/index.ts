@@ -1,12 +1,13 @@
 // Finestre for the shell: the board of the race and of its training, the art of the box, the log's sentences.
 import type { GameClient } from '../contract';
+import { headline } from './headline';
 import type { View } from './types';
 
 const client: GameClient = {
   board: () => import('./Board.svelte'),
   boxArt: () => import('./BoxArt.svelte'),
+  headline,
   hourglass: 'none',
-  turns: false,
   facts(event, { name, language }) {
     if (event.type === 'OutlineShown') return null;
     if (event.type === 'TimeOver') return { seats: new Intl.ListFormat(language).format((event.seats as number[]).map(name)) };

@@ -1,10 +1,12 @@
 // Masterdice for the shell: the board, the art of its box, and dice as people write them in the log.
 import type { GameClient } from '../contract';
+import { headline } from './headline';
 import { written, type Placed, type View } from './types';
 
 const client: GameClient = {
   board: () => import('./Board.svelte'),
   boxArt: () => import('./BoxArt.svelte'),
+  headline,
   hourglass: 'none',
   chips: (view: View, { t }) => view.points.map((points, seat) => t(seat === view.solver ? 'board-chip-solver' : 'board-chip-coder', { points })),
   facts(event) {

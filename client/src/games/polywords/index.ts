@@ -1,5 +1,6 @@
 // Polywords for the shell: six games, one sea.
 import type { GameClient } from '../contract';
+import { headline } from './headline';
 import { facts } from './telling';
 import { bottlesOf, pointsOf, requestsLeft, type GameId, type View } from './types';
 
@@ -9,6 +10,7 @@ function client(game: GameId, board: GameClient['board']): GameClient {
     boxArt: () => import('./BoxArt.svelte'),
     emblem: () => import('./Fish.svelte'),
     facts: (event, props) => facts(event, props, game),
+    headline: (view: View, seat, facts) => headline(game, view, seat, facts),
     teams: game === 'manta',
     chips(view: View, { t, chairs }) {
       if (game === 'manta') return chairs.map(({ seat }) => `${t(`board-team-${seat % 2}`)} · ${pointsOf(view.sheets[seat % 2])}`);

@@ -34,6 +34,9 @@ export const writerOf = (view: View, team: number) => {
   return members[(view.turn - 1) % members.length];
 };
 
+/** The lengths a team's words of this turn still lack. */
+export const missingLengths = (view: View, team: number) => view.request.lengths.filter((length) => !view.written[team].some((each) => each.word.length === length));
+
 /** The letters of a text as they stand in the cells; null where a sign cannot be written. */
 export function spell(text: string): { word: string; sign: string | null } {
   const plain = text.replace(/ß/g, 'ss').replace(/[æÆ]/g, 'ae').replace(/[œŒ]/g, 'oe').replace(/[øØ]/g, 'o').replace(/[łŁ]/g, 'l').replace(/[đĐ]/g, 'd').normalize('NFD');

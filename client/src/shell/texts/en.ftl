@@ -169,10 +169,13 @@ spectators = { $count ->
    *[other] { $count } people are watching
   }
 your-turn = Your turn
-your-turn-too = Your turn too
-turn-of = { $count ->
-    [one] { $names } to move
-   *[other] { $names } to move
+headline-move = Make your move
+headline-wait = We wait for { $names } to move
+headline-paused = { $name } has stopped the clock
+headline-paused-mine = You have stopped the clock: go on when you like
+headline-alone = { $points ->
+    [one] You finish with one point
+   *[other] You finish with { $points } points
   }
 wait-for-time = Waiting for the hourglass
 hourglass = Hourglass

@@ -169,10 +169,13 @@ spectators = { $count ->
    *[other] { $count } persone guardano
   }
 your-turn = Tocca a te
-your-turn-too = Tocca anche a te
-turn-of = { $count ->
-    [one] Tocca a { $names }
-   *[other] Tocca a { $names }
+headline-move = Fai la tua mossa
+headline-wait = Aspettiamo la mossa di { $names }
+headline-paused = { $name } ha fermato il tempo
+headline-paused-mine = Hai fermato il tempo: riprendi quando vuoi
+headline-alone = { $points ->
+    [one] Hai finito con un punto
+   *[other] Hai finito con { $points } punti
   }
 wait-for-time = Si aspetta la clessidra
 hourglass = Clessidra

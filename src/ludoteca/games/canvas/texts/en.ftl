@@ -418,3 +418,19 @@ board-solo-result = { $points ->
     [one] 1 point
    *[other] { $points } points
   }: { $title }
+
+## The line on top
+
+headline-take = Take a card from the row
+headline-take-or-paint = Take a card, or paint
+headline-paint = Paint: your hand is full
+headline-wait-take = { $who } chooses a card
+headline-wait-take-or-paint = { $who } takes a card or paints
+headline-wait-paint = { $who } paints
+headline-wait-finished = Your paintings are done: { $who } plays now
+headline-vote = A tie! Vote for the finest paintings
+headline-wait-vote = { $count ->
+    [one] { $tied } are tied: { $names } votes
+   *[other] { $tied } are tied: { $names } vote
+  }
+headline-audience-votes = { $tied } are tied: the audience votes

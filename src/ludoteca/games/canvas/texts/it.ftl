@@ -431,3 +431,19 @@ board-solo-result = { $points ->
     [one] 1 punto
    *[other] { $points } punti
   }: { $title }
+
+## La riga in alto
+
+headline-take = Prendi una carta dalla fila
+headline-take-or-paint = Prendi una carta, oppure dipingi
+headline-paint = Dipingi: hai la mano piena
+headline-wait-take = { $who } sceglie una carta
+headline-wait-take-or-paint = { $who } prende una carta o dipinge
+headline-wait-paint = { $who } dipinge
+headline-wait-finished = Hai finito i tuoi quadri: ora gioca { $who }
+headline-vote = Parità! Vota i quadri più belli
+headline-wait-vote = { $count ->
+    [one] Parità fra { $tied }: vota { $names }
+   *[other] Parità fra { $tied }: votano { $names }
+  }
+headline-audience-votes = Parità fra { $tied }: vota il pubblico

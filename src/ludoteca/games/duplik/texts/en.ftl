@@ -196,3 +196,59 @@ board-voice-with = { $count ->
   }
 board-voice-leave = Leave
 board-voice-trouble = The microphone does not answer: you hear the others, they do not hear you.
+
+## The line on top
+
+headline-choose = Choose the scene to describe
+headline-throw = Study the scene, then throw the die
+headline-turn = Turn the hourglass and begin to describe
+headline-describe = Describe the scene!
+headline-all-said = You have said it all: the others finish
+headline-draw = Draw what { $master } describes
+headline-ink = Time is up: pencils down!
+headline-pass = Choose which way the drawings go
+headline-vote = { $own ->
+    [yes] Vote on your own drawing
+   *[no] Vote on { $name }’s drawing
+  }
+headline-judge = { $own ->
+    [yes] Judge your own drawing
+   *[no] Judge { $name }’s drawing
+  }
+headline-read-first = Read the first criterion
+headline-read = Read criterion { $number }
+headline-close = Close the judging and open the gallery
+headline-gallery = Look at the drawings, then go on
+headline-wait-prepare = { $master } studies the scene: get your pencil ready
+headline-watch-prepare = { $master } prepares the scene
+headline-rested = { $count ->
+    [one] Wait for { $names }, who is still drawing
+   *[other] Wait for { $names }, who are still drawing
+  }
+headline-all-rest = All pencils are down: { $master } still describes
+headline-watch-draw = { $count ->
+    [one] { $master } describes, { $names } draws
+   *[other] { $master } describes, { $names } draw
+  }
+headline-wait-pass = { $master } chooses which way the drawings go
+headline-wait-vote = { $own ->
+    [yes] Your drawing is voted on: { $count ->
+        [one] { $names } is missing
+       *[other] { $names } are missing
+      }
+   *[no] { $name }’s drawing is voted on: { $count ->
+        [one] { $names } is missing
+       *[other] { $names } are missing
+      }
+  }
+headline-wait-judges = { $count ->
+    [one] { $names } is judging
+   *[other] { $names } are judging
+  }
+headline-wait-read-first = { $master } reads the first criterion
+headline-wait-read = { $master } reads criterion { $number }
+headline-wait-close = { $master } closes the judging
+headline-wait-gallery = { $count ->
+    [one] { $names } still looks at the drawings
+   *[other] { $names } still look at the drawings
+  }

@@ -196,3 +196,59 @@ board-voice-with = { $count ->
   }
 board-voice-leave = Esci
 board-voice-trouble = Il microfono non risponde: senti gli altri, ma loro non sentono te.
+
+## La riga in alto
+
+headline-choose = Scegli la scena da descrivere
+headline-throw = Guarda bene la scena, poi lancia il dado
+headline-turn = Gira la clessidra e comincia a descrivere
+headline-describe = Descrivi la scena!
+headline-all-said = Hai detto tutto: gli altri finiscono
+headline-draw = Disegna quello che descrive { $master }
+headline-ink = Il tempo è finito: giù le matite!
+headline-pass = Scegli da che parte passano i disegni
+headline-vote = { $own ->
+    [yes] Vota sul tuo disegno
+   *[no] Vota sul disegno di { $name }
+  }
+headline-judge = { $own ->
+    [yes] Giudica il tuo disegno
+   *[no] Giudica il disegno di { $name }
+  }
+headline-read-first = Leggi il primo criterio
+headline-read = Leggi il criterio { $number }
+headline-close = Chiudi il giudizio e apri la galleria
+headline-gallery = Guarda i disegni, poi vai avanti
+headline-wait-prepare = { $master } guarda la scena: prepara la matita
+headline-watch-prepare = { $master } prepara la scena
+headline-rested = { $count ->
+    [one] Aspetta { $names }: disegna ancora
+   *[other] Aspetta { $names }: disegnano ancora
+  }
+headline-all-rest = Le matite sono giù: { $master } descrive ancora
+headline-watch-draw = { $count ->
+    [one] { $master } descrive, { $names } disegna
+   *[other] { $master } descrive, { $names } disegnano
+  }
+headline-wait-pass = { $master } sceglie da che parte passano i disegni
+headline-wait-vote = { $own ->
+    [yes] Si vota sul tuo disegno: { $count ->
+        [one] manca { $names }
+       *[other] mancano { $names }
+      }
+   *[no] Si vota sul disegno di { $name }: { $count ->
+        [one] manca { $names }
+       *[other] mancano { $names }
+      }
+  }
+headline-wait-judges = { $count ->
+    [one] { $names } sta giudicando
+   *[other] { $names } stanno giudicando
+  }
+headline-wait-read-first = { $master } legge il primo criterio
+headline-wait-read = { $master } legge il criterio { $number }
+headline-wait-close = { $master } chiude il giudizio
+headline-wait-gallery = { $count ->
+    [one] { $names } guarda ancora i disegni
+   *[other] { $names } guardano ancora i disegni
+  }

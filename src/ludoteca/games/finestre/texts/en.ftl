@@ -192,3 +192,26 @@ board-ghost-kept = The ghost is still unbeaten: { $result }.
 board-ghost-about = Against the ghost: your best game with these rules.
 board-daily = Street of the day: the same for everybody.
 board-training-result = { $right } of { $rounds } in { $seconds } s
+
+## The line on top
+
+headline-get-ready = Look at the houses: the first card is coming
+headline-card-comes = Watch the street: the card is coming
+headline-race = Find the window!
+headline-look = See how it went, then go on
+headline-wait-ready = { $count ->
+    [one] { $names } still looks at the houses
+   *[other] { $names } still look at the houses
+  }
+headline-wait-race = { $count ->
+    [one] Wait for { $names }, who is still searching
+   *[other] Wait for { $names }, who are still searching
+  }
+headline-watch-race = { $count ->
+    [one] { $names } searches for the window
+   *[other] { $names } search for the window
+  }
+headline-wait-look = { $count ->
+    [one] { $names } looks at how it went
+   *[other] { $names } look at how it went
+  }

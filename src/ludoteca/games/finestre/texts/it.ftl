@@ -192,3 +192,26 @@ board-ghost-kept = Il fantasma resta imbattuto: { $result }.
 board-ghost-about = Contro il fantasma: la tua partita migliore con queste regole.
 board-daily = Strada del giorno: uguale per tutti.
 board-training-result = { $right } su { $rounds } in { $seconds } s
+
+## La riga in alto
+
+headline-get-ready = Guarda bene le case: arriva la prima carta
+headline-card-comes = Guarda la strada: arriva la carta
+headline-race = Trova la finestra!
+headline-look = Guarda com’è andata, poi vai avanti
+headline-wait-ready = { $count ->
+    [one] { $names } guarda ancora le case
+   *[other] { $names } guardano ancora le case
+  }
+headline-wait-race = { $count ->
+    [one] Aspetta { $names }: cerca ancora
+   *[other] Aspetta { $names }: cercano ancora
+  }
+headline-watch-race = { $count ->
+    [one] { $names } cerca la finestra
+   *[other] { $names } cercano la finestra
+  }
+headline-wait-look = { $count ->
+    [one] { $names } guarda com’è andata
+   *[other] { $names } guardano com’è andata
+  }

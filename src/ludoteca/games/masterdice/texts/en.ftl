@@ -235,3 +235,15 @@ board-has-begun = { $rows ->
     [one] { $who } has already begun the next one: one row.
    *[other] { $who } has already begun the next one: { $rows } rows.
   }
+
+## The line on top
+
+headline-roll = Roll the dice: the hunt for the code begins
+headline-roll-again = Roll the dice, or name the code
+headline-place = Put your dice into row { $row }
+headline-solve = Name the code: there is nothing left to roll
+headline-feedback = Set the sliders for { $solver }
+headline-wait-roll = { $solver } rolls the dice
+headline-wait-place = { $solver } puts dice into row { $row }
+headline-wait-solve = { $solver } has to name the code
+headline-wait-feedback = { $coder } sets the sliders

@@ -238,3 +238,15 @@ board-has-begun = { $rows ->
     [one] { $who } ha già cominciato la prossima: una riga.
    *[other] { $who } ha già cominciato la prossima: { $rows } righe.
   }
+
+## La riga in alto
+
+headline-roll = Tira i dadi: comincia la caccia al codice
+headline-roll-again = Tira i dadi, oppure di’ il codice
+headline-place = Metti i dadi nella riga { $row }
+headline-solve = Di’ il codice: non resta altro da tirare
+headline-feedback = Muovi i cursori per { $solver }
+headline-wait-roll = { $solver } tira i dadi
+headline-wait-place = { $solver } mette i dadi nella riga { $row }
+headline-wait-solve = { $solver } deve dire il codice
+headline-wait-feedback = { $coder } muove i cursori

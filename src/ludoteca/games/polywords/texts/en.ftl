@@ -369,3 +369,58 @@ board-pass = Pass
 board-go-on = Fine, go on
 board-clear-which = Which row?
 board-clear-row = Clear row { $row }
+
+## The line on top
+
+headline-assign = Give the others the hardest pairs
+headline-write-specchio = Write what the others will write
+headline-write-pagliaccio = Say a word and take its card
+headline-write-palla = Write with as many of the letters as you can
+headline-write-manta = { $left ->
+    [one] Write the last word
+   *[other] Write { $left } words before the others do
+  }
+headline-write-polpo = Say a word that fits the shape
+headline-write-medusa = Write a word for at least two requests
+headline-trace = Write { $word } on the grid
+headline-suggest = Suggest a word to { $writer }
+headline-look = Look at the words: do you doubt one?
+headline-vote = Decide: is { $word } right?
+headline-bottles = { $due ->
+    [one] Put a bottle into an empty square
+   *[other] Put { $due } bottles into empty squares
+  }
+headline-clear = Choose the row to wipe off
+headline-sunk = Your octopus has sunk: watch how it ends
+headline-wait-assign = { $count ->
+    [one] { $names } gives out the pairs
+   *[other] { $names } give out the pairs
+  }
+headline-wait-write = { $count ->
+    [one] Wait for { $names }, who still seeks a word
+   *[other] Wait for { $names }, who still seek a word
+  }
+headline-watch-write = { $count ->
+    [one] { $names } seeks a word
+   *[other] { $names } seek a word
+  }
+headline-wait-place = { $count ->
+    [one] { $names } writes the word on the grid
+   *[other] { $names } write their words on the grid
+  }
+headline-wait-look = { $count ->
+    [one] { $names } still looks at the words
+   *[other] { $names } still look at the words
+  }
+headline-wait-vote = { $count ->
+    [one] { $names } decides whether { $word } is right
+   *[other] { $names } decide whether { $word } is right
+  }
+headline-wait-bottles = { $count ->
+    [one] { $names } places the bottles
+   *[other] { $names } place the bottles
+  }
+headline-wait-clear = { $count ->
+    [one] { $names } wipes off a row
+   *[other] { $names } wipe off a row
+  }

@@ -369,3 +369,58 @@ board-pass = Passo
 board-go-on = Va bene, avanti
 board-clear-which = Quale riga?
 board-clear-row = Cancella la riga { $row }
+
+## La riga in alto
+
+headline-assign = Dai agli avversari le coppie più difficili
+headline-write-specchio = Scrivi quello che scriveranno gli altri
+headline-write-pagliaccio = Di’ una parola e prendi la sua carta
+headline-write-palla = Scrivi usando più lettere che puoi
+headline-write-manta = { $left ->
+    [one] Scrivi l’ultima parola
+   *[other] Scrivi { $left } parole prima degli avversari
+  }
+headline-write-polpo = Di’ una parola che entri nella forma
+headline-write-medusa = Scrivi una parola per almeno due richieste
+headline-trace = Scrivi { $word } sulla griglia
+headline-suggest = Suggerisci una parola a { $writer }
+headline-look = Guarda le parole: ne contesti una?
+headline-vote = Decidi: { $word } è giusta?
+headline-bottles = { $due ->
+    [one] Metti una bottiglietta in una casella vuota
+   *[other] Metti { $due } bottigliette in caselle vuote
+  }
+headline-clear = Scegli la riga da cancellare
+headline-sunk = Il tuo polpo è affondato: guarda come finisce
+headline-wait-assign = { $count ->
+    [one] { $names } assegna le coppie
+   *[other] { $names } assegnano le coppie
+  }
+headline-wait-write = { $count ->
+    [one] Aspetta { $names }: cerca ancora una parola
+   *[other] Aspetta { $names }: cercano ancora una parola
+  }
+headline-watch-write = { $count ->
+    [one] { $names } cerca una parola
+   *[other] { $names } cercano una parola
+  }
+headline-wait-place = { $count ->
+    [one] { $names } scrive la parola sulla griglia
+   *[other] { $names } scrivono la parola sulla griglia
+  }
+headline-wait-look = { $count ->
+    [one] { $names } guarda ancora le parole
+   *[other] { $names } guardano ancora le parole
+  }
+headline-wait-vote = { $count ->
+    [one] { $names } decide se { $word } è giusta
+   *[other] { $names } decidono se { $word } è giusta
+  }
+headline-wait-bottles = { $count ->
+    [one] { $names } mette le bottigliette
+   *[other] { $names } mettono le bottigliette
+  }
+headline-wait-clear = { $count ->
+    [one] { $names } cancella una riga
+   *[other] { $names } cancellano una riga
+  }

@@ -1,0 +1,32 @@
+// The line on top of a table: what the game says from the view, and what the room says where the game is silent.
+import type { Headline } from '../games/contract';
+import { clientOf } from '../games/registry';
+import type { TableModel } from './table.svelte';
+import { t, textsOf, together } from './texts.svelte';
+
+export interface LineOnTop { text: string; tone: Headline['tone'] }
+
+/** Null before the first game. Read it in a $derived: it follows view, actors, pauses and the end. */
+export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
+  const { room, view, seat, actors, outcome } = table;
+  if (!room || view === null) return null;
+  const among = (seats: number[]) => together(seats.map(table.name));
+  if (room.phase === 'paused') {
+    const host = room.people.find((person) => person.guest === room.host)?.name ?? '';
+    return { text: table.isHost ? t('headline-paused-mine') : t('headline-paused', { name: host }), tone: 'wait' };
+  }
+  const said = clientOf(room.game, box)?.headline?.(view, seat, { actors, outcome, name: table.name, together: among });
+  if (said) return { text: textsOf(room.game, box)(said.key, said.facts), tone: said.tone };
+  if (outcome) return { text: endOf(table, among), tone: 'end' };
+  if (!actors.length) return { text: t('wait-for-time'), tone: 'wait' };
+  if (table.yourTurn) return { text: t('headline-move'), tone: 'act' };
+  return { text: t('headline-wait', { names: among(actors) }), tone: 'wait' };
+}
+
+function endOf({ outcome, seat }: TableModel, among: (seats: number[]) => string): string {
+  const { winners, scores } = outcome!;
+  if (scores.length === 1) return t('headline-alone', { points: scores[0] });
+  if (!winners.length) return t('nobody-wins');
+  if (winners.length === 1 && winners[0] === seat) return t('you-win');
+  return t('winner-is', { names: among(winners), count: winners.length });
+}

