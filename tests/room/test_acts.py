@@ -1,0 +1,230 @@
+"""What people do around a table, by hand-built rooms: chairs, bots that keep them, wins, who is barred."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ludoteca.room import acts
+from ludoteca.room.refusals import Refused
+from ludoteca.room.state import BOT_NAMES, RoomState, Seating
+from ludoteca.rules import IllegalMove
+from ludoteca.rules.registry import game
+
+from .scene import bring_samples
+
+EMPTY = Seating()
+PEOPLE = {"ada": "Ada", "bea": "Bea", "carlo": "Carlo"}
+
+
+def person(guest: str, wins: int = 0) -> Seating:
+    return Seating("person", guest, wins=wins)
+
+
+def bot(name: str = "Nerina", keeps_for: str = "", wins: int = 0, level: Any = "maestro") -> Seating:
+    return Seating("bot", level=level, name=name, keeps_for=keeps_for, wins=wins)
+
+
+def room(*chairs: Seating, phase: Any = "lobby", **more: Any) -> RoomState:
+    return RoomState(**{
+        "table": "t", "code": "ABCD", "game": "lampo", "host": "ada", "options": {}, "chairs": chairs,
+        "people": PEOPLE, "bot_seed": "s", "phase": phase, **more})
+
+
+def refused(code: str, act: Any, *words: Any, **facts: Any) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        act(*words)
+    assert refusal.value.code == code
+    assert {name: refusal.value.facts.get(name) for name in facts} == facts
+
+
+@pytest.fixture(autouse=True)
+def samples() -> None:
+    bring_samples()
+
+
+def test_only_the_winners_tally_grows() -> None:
+    after = acts.finish(room(person("ada", 2), bot(wins=1), person("bea"), phase="playing"), (0, 2))
+    assert [chair.wins for chair in after.chairs] == [3, 1, 1] and after.phase == "over"
+    assert [chair.wins for chair in acts.finish(after, ()).chairs] == [3, 1, 1]
+
+
+def test_arriving() -> None:
+    lobby = room(person("ada"))
+    assert acts.arrive(lobby, "ada", "Ada") is lobby, "nothing has changed"
+    assert acts.arrive(lobby, "ada", "Adina").people == {**PEOPLE, "ada": "Adina"}
+    assert acts.arrive(lobby, "dora", "Dora").people == {**PEOPLE, "dora": "Dora"}
+    refused("barred", acts.arrive, lobby.but(barred=("dora",)), "dora", "Dora")
+
+
+def test_a_full_table_takes_nobody_new_but_knows_its_own() -> None:
+    crowd = {str(number): "x" for number in range(acts.PEOPLE)}
+    full = room(person("0"), people=crowd)
+    refused("full", acts.arrive, full, "dora", "Dora", most=acts.PEOPLE)
+    assert acts.arrive(full, "7", "Otto").name("7") == "Otto"
+    del crowd["99"]
+    assert "dora" in acts.arrive(room(person("0"), people=crowd), "dora", "Dora").people
+
+
+def test_a_newcomer_gets_the_first_free_chair_of_a_lobby() -> None:
+    lobby = room(person("ada"), EMPTY, EMPTY)
+    assert acts.take_free_chair(lobby, "bea").chairs == (person("ada"), person("bea"), EMPTY)
+    assert acts.take_free_chair(lobby, "ada") is lobby, "one chair each"
+    assert acts.take_free_chair(full := room(person("ada"), bot()), "bea") is full
+    assert acts.take_free_chair(later := room(person("ada"), EMPTY, phase="over"), "bea") is later
+
+
+def test_sitting_down_and_changing_chairs() -> None:
+    lobby = room(person("ada", 2), EMPTY, bot())
+    assert acts.sit(lobby, "ada", 1).chairs == (EMPTY, person("ada", 2), bot()), "wins come along"
+    assert acts.sit(lobby, "bea", 1).chairs == (person("ada", 2), person("bea"), bot())
+    assert acts.sit(lobby, "ada", 0) is lobby
+    refused("chair_taken", acts.sit, lobby, "bea", 0)
+    refused("chair_taken", acts.sit, lobby, "bea", 2)
+    for seat in (-1, 3):
+        refused("no_such_chair", acts.sit, lobby, "bea", seat)
+
+
+def test_during_a_game_one_sits_only_where_a_bot_kept_the_chair() -> None:
+    on = room(person("ada"), bot(keeps_for="bea", wins=2), bot(), phase="playing")
+    assert acts.sit(on, "bea", 1).chairs[1] == person("bea", 2)
+    for guest, seat in (("bea", 2), ("carlo", 1), ("ada", 0)):
+        refused("game_on", acts.sit, on, guest, seat)
+
+
+def test_standing_up() -> None:
+    lobby = room(person("ada"), person("bea", 3))
+    assert acts.stand(lobby, "bea").chairs == (person("ada"), EMPTY)
+    refused("not_seated", acts.stand, lobby, "carlo")
+    for phase in ("playing", "paused"):
+        chair = acts.stand(lobby.but(phase=phase), "bea").chairs[1]
+        assert (chair.kind, chair.level, chair.keeps_for, chair.wins, chair.guest) == ("bot", "artigiano", "bea", 3, "")
+    assert acts.stand(lobby.but(phase="over"), "bea").chairs[1] == EMPTY
+
+
+def test_fewer_chairs_take_the_empty_ones_then_the_bots_from_the_right() -> None:
+    lampo = game("lampo")
+    lobby = room(EMPTY, bot("Gino"), person("ada"), bot("Bice"), )
+    assert acts.set_chairs(lobby, 3, lampo).chairs == (bot("Gino"), person("ada"), bot("Bice"))
+    assert acts.set_chairs(lobby, 2, lampo).chairs == (bot("Gino"), person("ada"))
+    assert acts.set_chairs(lobby, 4, lampo).chairs == lobby.chairs
+    assert acts.set_chairs(room(person("ada"), EMPTY), 4, lampo).chairs == (person("ada"), EMPTY, EMPTY, EMPTY)
+    refused("seats_taken", acts.set_chairs, room(*(person(guest) for guest in PEOPLE)), 2, lampo)
+    for count in (1, 5):
+        refused("bad_seat_count", acts.set_chairs, lobby, count, lampo, least=2, most=4)
+    refused("game_on", acts.set_chairs, lobby.but(phase="over"), 3, lampo)
+
+
+def test_arranging_the_chairs() -> None:
+    lobby = room(person("ada"), person("bea"), EMPTY)
+    assert acts.arrange(lobby, [2, 0, 1]).chairs == (EMPTY, person("ada"), person("bea"))
+    for order in ([0, 1], [0, 0, 1], [0, 1, 3], [0, 1, 2, 2]):
+        refused("bad_order", acts.arrange, lobby, order)
+    refused("game_on", acts.arrange, lobby.but(phase="playing"), [2, 0, 1])
+
+
+def test_a_bot_for_a_chair_in_the_lobby() -> None:
+    lobby = room(person("ada"), EMPTY, person("bea", 4), bot("Gino", level="apprendista"))
+    chair = acts.set_bot(lobby, 1, "maestro", connected=False).chairs[1]
+    assert (chair.kind, chair.level, chair.keeps_for) == ("bot", "maestro", "") and chair.name
+    refused("still_here", acts.set_bot, lobby, 2, "maestro", True, name="Bea")
+    gone = acts.set_bot(lobby, 2, "maestro", False).chairs[2]
+    assert (gone.kind, gone.keeps_for, gone.wins) == ("bot", "", 0), "in the lobby the chair is simply free again"
+    assert acts.set_bot(lobby, 3, "maestro", False).chairs[3] == bot("Gino"), "the same bot, of another level"
+    assert acts.set_bot(lobby, 3, None, False).chairs[3] == EMPTY
+    assert acts.set_bot(lobby, 2, None, False).chairs[2] == EMPTY, "somebody who is gone makes room"
+    refused("still_here", acts.set_bot, lobby, 2, None, True)
+    refused("not_a_bot", acts.set_bot, lobby, 1, None, False)
+    refused("no_such_chair", acts.set_bot, lobby, 4, "maestro", False)
+
+
+def test_a_bot_for_a_chair_during_the_game() -> None:
+    on = room(person("ada"), person("bea", 4), bot("Gino", keeps_for="carlo", wins=1), bot("Bice"), phase="playing")
+    chair = acts.set_bot(on, 1, "maestro", False).chairs[1]
+    assert (chair.kind, chair.level, chair.keeps_for, chair.wins) == ("bot", "maestro", "bea", 4)
+    assert acts.set_bot(on, 2, None, False).chairs[2] == person("carlo", 1), "sending the keeper away gives it back"
+    assert acts.set_bot(on, 2, "apprendista", False).chairs[2].keeps_for == "carlo"
+    refused("game_on", acts.set_bot, on, 3, None, False)
+    refused("not_a_bot", acts.set_bot, on, 1, None, False)
+
+
+def test_giving_a_chair_back() -> None:
+    on = room(person("ada"), bot(keeps_for="bea", wins=2), bot("Gino"), phase="playing")
+    assert acts.give_back(on, "bea", 1).chairs[1] == person("bea", 2)
+    refused("kept_for_another", acts.give_back, on, "carlo", 1, name="Bea")
+    refused("not_kept", acts.give_back, on, "bea", 2)
+    refused("not_kept", acts.give_back, on, "bea", 0)
+    stale = room(person("ada"), Seating("person", "carlo", keeps_for="bea"), phase="playing")
+    refused("not_kept", acts.give_back, stale, "bea", 1)
+
+
+def test_kicking_somebody_out_of_a_lobby() -> None:
+    lobby = room(person("ada"), person("bea", 2))
+    after = acts.kick(lobby, "bea")
+    assert after.chairs == (person("ada"), EMPTY)
+    assert after.people == {"ada": "Ada", "carlo": "Carlo"} and after.barred == ("bea",)
+    assert acts.kick(after, "carlo").barred == ("bea", "carlo")
+    refused("no_such_guest", acts.kick, lobby, "ada")
+    refused("no_such_guest", acts.kick, lobby, "dora")
+    assert acts.kick(room(person("ada"), person("bea"), phase="over"), "bea").chairs[1] == EMPTY
+
+
+@pytest.mark.parametrize("chair", [person("bea", 2), bot(keeps_for="bea", wins=2)])
+@pytest.mark.parametrize("phase", ["playing", "paused"])
+def test_kicked_during_a_game_the_chair_is_kept_for_nobody(chair: Seating, phase: str) -> None:
+    after = acts.kick(room(person("ada"), chair, phase=phase), "bea")
+    kept = after.chairs[1]
+    assert kept.kind == "bot" and kept.keeps_for == "" and kept.guest == "" and kept.wins == 2
+    assert after.kept_for("bea") is None and after.seat_of("bea") is None
+    refused("not_kept", acts.give_back, after, "bea", 1)
+
+
+def test_hosting() -> None:
+    assert acts.hand_over(room(person("ada")), "bea").host == "bea"
+    refused("no_such_guest", acts.hand_over, room(person("ada")), "dora")
+
+
+def test_beginning_and_ending() -> None:
+    lobby = room(person("ada"), bot())
+    on = acts.start(lobby)
+    assert (on.phase, on.round) == ("playing", 1)
+    assert acts.start(on.but(phase="over")).round == 2, "a rematch"
+    for phase in ("playing", "paused"):
+        refused("game_on", acts.start, on.but(phase=phase))
+    refused("empty_chairs", acts.start, room(person("ada"), EMPTY))
+    assert acts.back_to_lobby(on.but(phase="over")).phase == "lobby"
+    for phase in ("lobby", "playing", "paused"):
+        refused("not_finished", acts.back_to_lobby, on.but(phase=phase))
+
+
+def test_pausing() -> None:
+    on = room(person("ada"), phase="playing")
+    paused = acts.pause(on, True)
+    assert paused.phase == "paused" and acts.pause(paused, False).phase == "playing"
+    for phase in ("lobby", "over"):
+        refused("game_not_on", acts.pause, on.but(phase=phase), True)
+
+
+def test_options() -> None:
+    lobby = room(person("ada"), EMPTY)
+    assert acts.set_options(lobby, {"seconds": 3}, game("lampo")).options == {"seconds": 3, "questions": 3}
+    refused("game_on", acts.set_options, lobby.but(phase="playing"), {}, game("lampo"))
+    with pytest.raises(IllegalMove) as refusal:
+        acts.set_options(lobby, {"seconds": 0}, game("lampo"))
+    assert refusal.value.code == "bad_options" and refusal.value.game == "lampo"
+
+
+def test_a_bot_has_a_name_nobody_else_has_and_the_same_for_the_same_chair() -> None:
+    lobby = room(EMPTY, EMPTY, EMPTY)
+    assert [acts.set_bot(lobby, seat, "maestro", False).chairs[seat].name for seat in range(3)] == list(BOT_NAMES[:3])
+    one = acts.set_bot(room(EMPTY, bot(BOT_NAMES[0])), 0, "maestro", False)
+    assert one.chairs[0].name == BOT_NAMES[1]
+    assert acts.set_bot(room(EMPTY, people={"x": BOT_NAMES[0]}), 0, "maestro", False).chairs[0].name == BOT_NAMES[1]
+    full = room(EMPTY, people={name: name for name in BOT_NAMES})
+    assert acts.set_bot(full, 0, "maestro", False).chairs[0].name == "Bot 1"
+
+
+def test_every_refusal_of_a_room_is_its_own() -> None:
+    refusal = Refused("barred")
+    assert refusal.game == "room"
