@@ -386,12 +386,29 @@ export interface Handoff {
   qr: string;
 }
 
-/** The house is open. */
+/** How the disk is: milliseconds since the last commit, writes that wait, the kind of the last error if it lasts. */
+export interface StoreCondition {
+  writer: boolean;
+  since_commit?: number | null;
+  waiting: number;
+  trouble: string;
+}
+
+/** A table whose log the rules here cannot follow. */
+export interface UnreadableTable {
+  table: string;
+  reason: string;
+}
+
+/** Whether the house is well: "ok", or "trouble" (with status 503). Details are for this very machine. */
 export interface Health {
-  status: string;
+  status: 'ok' | 'trouble';
   version: string;
   tables: number;
   connections: number;
+  store: StoreCondition;
+  unreadable: number;
+  details: UnreadableTable[];
 }
 
 /** A table of mine. */

@@ -14,15 +14,16 @@ import msgspec
 
 from ludoteca.room import acts
 from ludoteca.room.clock import WallClock
+from ludoteca.room.logbook import reason
 from ludoteca.room.names import clean_name
-from ludoteca.room.refusals import Refused
+from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Schedule
 from ludoteca.room.services import Patience, Services, Tally
-from ludoteca.room.state import RoomState, Seating
+from ludoteca.room.state import RoomState, Seating, read_state
 from ludoteca.room.talk import KEPT
 from ludoteca.room.thinking import InlineThinker, Thinker
-from ludoteca.rules import Table
+from ludoteca.rules import Table, Unreadable
 from ludoteca.rules.registry import game as find_game
 from ludoteca.store import Conflict, GuestRow, Store, Swept
 
@@ -76,6 +77,7 @@ class House:
         self.services = Services(
             store, self.wall, self.schedule, self.thinker, self.rename, bot_pace, patience, tally)
         self.rooms: dict[str, Room] = {}
+        self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
         self.moved: Callable[[str], None] = lambda guest: None
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
@@ -132,6 +134,9 @@ class House:
         for id in [id for id, room in self.rooms.items() if not room.presence]:
             if await self.store.room(id) is None:
                 self.rooms.pop(id, None)
+        for id in list(self.unreadable):
+            if await self.store.room(id) is None:
+                del self.unreadable[id]
         return swept
 
     # -- guests
@@ -255,6 +260,9 @@ class House:
         return found
 
     async def _wake(self, id: str) -> Room | None:
+        known = self.unreadable.get(id)
+        if known is not None:
+            raise known
         row = await self.store.room(id)
         if row is None:
             return None
@@ -262,18 +270,30 @@ class House:
             find_game(row.game)
         except KeyError:
             raise Refused("no_such_game") from None
-        state = msgspec.json.decode(row.state, type=RoomState)
+        try:
+            state = read_state(row)
+        except msgspec.MsgspecError as error:
+            raise self._cannot_read(id, Unreadable("refused", row.game, 0, 0, type(error).__name__)) from None
         room = Room(state, self.services)
         for number, line, request in await self.store.chat(id, KEPT):
             room.talk.recall(number, line)
             room.answers.recall(request)
         if state.round and state.phase != "lobby":
             rows = await self.store.entries(id, state.round)
-            round = await asyncio.to_thread(room.resume, rows)
+            try:
+                round = await asyncio.to_thread(room.resume, rows)
+            except Unreadable as error:
+                raise self._cannot_read(id, error) from None
             for entry in rows[-200:]:
                 room.answers.recall(entry.request)
             round.clock.rest(self._table_time(state, round.table))
         return self._keep(room)
+
+    def _cannot_read(self, id: str, error: Unreadable) -> UnreadableLog:
+        """Noted once: the rules will not change while the house is open."""
+        self.services.note("unreadable", table=id, reason=reason(error))
+        found = self.unreadable[id] = UnreadableLog(error)
+        return found
 
     def _table_time(self, state: RoomState, table: Table) -> float:
         """Table time stands still while the house is closed: it goes on from the last beat before that."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import resources
 from typing import Any
 
-from ludoteca.rules import IllegalMove
+from ludoteca.rules import IllegalMove, Unreadable
 from ludoteca.rules.texts import register_texts
 
 TEXTS = "room"
@@ -18,7 +18,7 @@ CODES = frozenset({
     "name_too_long", "no_such_chair", "no_such_game", "no_such_guest", "no_such_page", "no_such_table", "no_teams",
     "not_a_bot", "not_finished", "not_host", "not_json", "not_kept", "not_seated", "paused", "protocol",
     "seats_taken", "silent", "still_here", "stopping", "too_big", "too_fast", "too_many_tables", "try_again",
-    "unknown_token", "wrong_origin",
+    "unknown_token", "unreadable", "wrong_origin",
 })
 
 
@@ -28,3 +28,14 @@ class Refused(IllegalMove):
     def __init__(self, code: str, rule: str = "", **facts: Any) -> None:
         super().__init__(code, rule, **facts)
         self.game = TEXTS
+
+
+class UnreadableLog(Refused):
+    """The rules here cannot follow the log of this table: no retry will help."""
+
+    def __init__(self, error: Unreadable) -> None:
+        super().__init__("unreadable")
+        self.error = error
+
+    def sentence(self, language: str = "it") -> str:
+        return self.error.sentence(language)

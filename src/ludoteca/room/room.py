@@ -14,6 +14,7 @@ from ludoteca.bots import Level
 from ludoteca.room import acts, messages
 from ludoteca.room.answers import Answers, request_key
 from ludoteca.room.ledger import Ledger
+from ludoteca.room.logbook import header_row
 from ludoteca.room.messages import encode
 from ludoteca.room.names import clean_name
 from ludoteca.room.page import Page
@@ -82,11 +83,19 @@ class Room:
         self.post(partial(self._join, page, name, hello))
 
     async def _join(self, page: Page, name: str, hello: messages.Hello) -> None:
+        """Whatever happens, whoever said hello gets an answer."""
         try:
-            state = acts.arrive(self._without_strangers(page.guest), page.guest, name)
+            await self._let_in(page, name, hello)
         except Refused as refusal:
             page.goodbye(refusal)
-            return
+        except Exception:
+            if page in self.presence:
+                self.presence.remove(page)
+            page.goodbye(Refused("try_again"))
+            raise
+
+    async def _let_in(self, page: Page, name: str, hello: messages.Hello) -> None:
+        state = acts.arrive(self._without_strangers(page.guest), page.guest, name)
         if page.guest not in self.state.people and not hello.watch:
             state = acts.take_free_chair(state, page.guest)
         newcomer = not self.presence.here(page.guest)
@@ -412,7 +421,7 @@ class Room:
         round = Round(self, table, state.round, state.bot_seed)
         fresh = state.but(clock=ClockState(0, self.services.wall(), True))
         row = msgspec.structs.replace(self.row(fresh), state=encode(fresh))
-        await self.ledger.append(round.number, LogRow(0, round.header()), row)
+        await self.ledger.append(round.number, header_row(table), row)
         self.state, self.round = state, round
         self.presence.seat(state.seat_of)
         round.begin(self.room_view())

@@ -13,7 +13,7 @@ from ludoteca.room import messages
 from ludoteca.room.bot_turns import BotTurns
 from ludoteca.room.clock import TableClock
 from ludoteca.room.ledger import Ledger
-from ludoteca.room.messages import encode
+from ludoteca.room.logbook import entry_row, reopen
 from ludoteca.room.page import Page
 from ludoteca.room.presence import Presence
 from ludoteca.room.queue import Job
@@ -83,16 +83,12 @@ class Round:
 
     # -- setting up and coming back
 
-    def header(self) -> bytes:
-        """The log's first line: with the entries it is the whole game."""
-        return encode(self.table.header)
-
     @classmethod
     def from_log(cls, home: Home, number: int, rows: list[LogRow], bot_seed: str) -> Round:
         """The round as the log tells it."""
-        table = Table.from_header(msgspec.json.decode(rows[0].entry))
+        table, steps = reopen(rows)
         round = cls(home, table, number, bot_seed)
-        for entry, step in table.retrace(msgspec.json.decode(row.entry, type=Entry) for row in rows[1:]):
+        for entry, step in steps:
             round.outcome = table.outcome
             round._public = round._what_is_public(round._public)
             round._telling.remember(entry, step, round._public)
@@ -311,7 +307,7 @@ class Round:
         """On disk first; only then does anybody see it."""
         table = self.table
         outcome = self.game.outcome(step.state)
-        row = LogRow(table.position + 1, encode(entry), request)
+        row = entry_row(table.position + 1, entry, request)
         if outcome is None:
             await self._home.ledger.append(self.number, row)
         else:

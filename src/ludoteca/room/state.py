@@ -9,6 +9,7 @@ import msgspec
 from ludoteca.bots import Level
 from ludoteca.room.messages import Phase
 from ludoteca.rules import Seat
+from ludoteca.store import RoomRow
 
 BOT_NAMES = (
     "Nerina", "Ottavio", "Zelinda", "Fosco", "Ersilia", "Tullio", "Mirta", "Gino", "Bice", "Amedeo", "Lidia", "Pio")
@@ -70,3 +71,8 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def but(self, **changes: Any) -> RoomState:
         return msgspec.structs.replace(self, **changes)
+
+
+def read_state(row: RoomRow) -> RoomState:
+    """A room as the store has kept it."""
+    return msgspec.json.decode(row.state, type=RoomState)

@@ -13,9 +13,10 @@ from aiohttp import web
 
 import ludoteca
 from ludoteca.bots import LEVELS
-from ludoteca.room.refusals import Refused
-from ludoteca.room.state import RoomState
-from ludoteca.rules import Entry, Table
+from ludoteca.room.logbook import reason, reopen
+from ludoteca.room.refusals import Refused, UnreadableLog
+from ludoteca.room.state import RoomState, read_state
+from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from ludoteca.store import GuestRow, LogRow, RoomRow
@@ -40,6 +41,7 @@ class Route(msgspec.Struct, frozen=True):
     kind: str = "application/json"
     guest: bool = False                            # needs a token
     refuses: tuple[int, ...] = ()
+    also: tuple[int, ...] = ()                     # other statuses with the same body
 
 
 async def new_guest(request: web.Request) -> web.Response:
@@ -101,7 +103,7 @@ async def new_table(request: web.Request) -> web.Response:
 
 
 async def table(request: web.Request) -> web.Response:
-    return answer(_summary(request, _state(await _row(request))))
+    return answer(_summary(request, read_state(await _row(request))))
 
 
 async def by_code(request: web.Request) -> web.Response:
@@ -109,7 +111,7 @@ async def by_code(request: web.Request) -> web.Response:
     row = await house.store.room(await house.table_by_code(request.match_info["code"]))
     if row is None:
         raise Refused("no_such_table")
-    return answer(_summary(request, _state(row)))
+    return answer(_summary(request, read_state(row)))
 
 
 async def my_tables(request: web.Request) -> web.Response:
@@ -117,7 +119,7 @@ async def my_tables(request: web.Request) -> web.Response:
     house = request.app[DOORS].house
     mine = []
     for row in await house.store.rooms_of(guest.id):
-        state, room = _state(row), house.rooms.get(row.id)
+        state, room = read_state(row), house.rooms.get(row.id)
         seat = state.seat_of(guest.id)
         if guest.id in state.barred or guest.id not in state.people:
             continue
@@ -133,10 +135,6 @@ async def _row(request: web.Request) -> RoomRow:
     if row is None:
         raise Refused("no_such_table")
     return row
-
-
-def _state(row: RoomRow) -> RoomState:
-    return msgspec.json.decode(row.state, type=RoomState)
 
 
 def _names(state: RoomState) -> list[str]:
@@ -174,7 +172,7 @@ async def take_over(request: web.Request) -> web.Response:
 
 async def finished_log(request: web.Request) -> web.Response:
     row = await _row(request)
-    state = _state(row)
+    state = read_state(row)
     store = request.app[DOORS].house.store
     asked = request.query.get("round", "")
     if asked and not re.fullmatch(r"\d{1,6}", asked):
@@ -184,18 +182,20 @@ async def finished_log(request: web.Request) -> web.Response:
     if number not in done:
         raise Refused("not_finished")
     rows = await store.entries(row.id, number)
-    return answer(await asyncio.to_thread(_whole_game, rows, number, _names(state)))
+    try:
+        return answer(await asyncio.to_thread(_whole_game, rows, number, _names(state)))
+    except Unreadable as error:
+        raise UnreadableLog(error) from None
 
 
 def _whole_game(rows: list[LogRow], number: int, names: list[str]) -> wire.FinishedLog:
     """Play the log again, to tell everything that happened."""
-    played = Table.from_header(msgspec.json.decode(rows[0].entry))
-    written = (msgspec.json.decode(row.entry, type=Entry) for row in rows[1:])
+    played, steps = reopen(rows)
     entries = [
         wire.FinishedEntry(
             entry.at, entry.seat, entry.move, [told.event for told in step.events], entry.known, entry.back,
             entry.agreed)
-        for entry, step in played.retrace(written)]
+        for entry, step in steps]
     return wire.FinishedLog(**played.header, entries=entries, names=names, round=number, outcome=played.outcome)
 
 
@@ -221,17 +221,26 @@ async def rules_page(request: web.Request) -> web.Response:
 
 async def health(request: web.Request) -> web.Response:
     doors = request.app[DOORS]
-    return answer(wire.Health("ok", ludoteca.__version__, len(doors.house.rooms), len(doors.connections)))
+    house, store = doors.house, doors.house.store.health()
+    body = wire.Health(
+        status="ok" if store.well else "trouble", version=ludoteca.__version__, tables=len(house.rooms),
+        connections=len(doors.connections),
+        store=wire.StoreCondition(store.writer, store.since_commit, store.waiting, store.trouble),
+        unreadable=len(house.unreadable),
+        # An id opens a table: strangers get the number only.
+        details=[wire.UnreadableTable(id, reason(each.error)) for id, each in house.unreadable.items()]
+        if is_local(request) else [])
+    return answer(body, 200 if store.well else 503)
 
 
 async def metrics(request: web.Request) -> web.Response:
     doors = request.app[DOORS]
     if not doors.open_metrics and not is_local(request):
         raise Refused("no_such_page")
-    store: Any = doors.house.store
+    store = doors.house.store.health()
     doors.counters.tables.set(len(doors.house.rooms))
-    doors.counters.commits.set(getattr(store, "commits", 0))
-    doors.counters.entries.set(getattr(store, "written", 0))
+    doors.counters.commits.set(store.commits)
+    doors.counters.entries.set(store.writes)
     kind = "text/plain; version=0.0.4; charset=utf-8"
     return web.Response(body=doors.counters.page(), headers={"Content-Type": kind})
 
@@ -272,7 +281,7 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/voice", voice, "Servers that help voices across networks", gives=wire.VoiceServers,
           guest=True),
     Route("GET", "/api/openapi.json", openapi, "This description", gives=dict[str, Any]),
-    Route("GET", "/healthz", health, "Whether the house is open", gives=wire.Health),
+    Route("GET", "/healthz", health, "Whether the house is open and well", gives=wire.Health, also=(503,)),
     Route("GET", "/metrics", metrics, "Counters for Prometheus, from this machine only", gives=str, kind="text/plain",
           refuses=(404,)),
 )

@@ -137,6 +137,10 @@ class Connection:
         except Refused as refusal:
             self.goodbye(refusal)
             return False
+        except Exception:
+            self.doors.house.services.trouble("hello_failed", table=table)
+            self.goodbye(Refused("try_again"))
+            return False
         self.page = Page(guest.id, self.send_frame, self.hang_up, hello.language, self.lag)
         self.room.join(self.page, guest.name, hello)
         self._plan_ping()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib.metadata
 import os
 import platform
@@ -9,15 +10,22 @@ import sqlite3
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table as Sheet
 
 import ludoteca
+from ludoteca.room.logbook import reason, reopen
+from ludoteca.room.state import read_state
 from ludoteca.rules import Table, Unreadable
 from ludoteca.rules.registry import bring, games
+from ludoteca.store import Store, open_store
+from ludoteca.web.serve import Settings, data_folder, database
+from ludoteca.web.static import client_folder
 
 
 def replay(path: Path, until: int | None, seat: int | None, also: list[str]) -> int:
@@ -44,27 +52,34 @@ def replay(path: Path, until: int | None, seat: int | None, also: list[str]) -> 
     return 0
 
 
-def doctor() -> int:
-    """Look at Python, the parts, the data folder, the disk, the built page, the games."""
-    from ludoteca.web.serve import Settings, data_folder, database
-    from ludoteca.web.static import client_folder
+Finding = tuple[str, bool, str]
+"""What was looked at, whether it is well, and what was seen."""
 
+
+def doctor() -> int:
+    """Look at Python, the parts, the data folder, the disk, the tables in play, the built page, the games."""
     console = Console()
     well = True
+    for look in (_parts, _disk, _database, _page, _games):
+        for what, good, detail in look():
+            well = well and good
+            mark = "[green]✓[/green]" if good else "[red]✗[/red]"
+            console.print(f" {mark} {what}: {escape(detail)}", highlight=False)
+    return 0 if well else 1
 
-    def see(what: str, good: bool, detail: str) -> None:
-        nonlocal well
-        well = well and good
-        console.print(f" {'[green]✓[/green]' if good else '[red]✗[/red]'} {what}: {detail}", highlight=False)
 
-    see("Python", sys.version_info >= (3, 11), platform.python_version())
-    see("Ludoteca", True, ludoteca.__version__)
+def _parts() -> Iterator[Finding]:
+    yield "Python", sys.version_info >= (3, 11), platform.python_version()
+    yield "Ludoteca", True, ludoteca.__version__
     for part in ("aiohttp", "uvloop", "msgspec", "numba", "segno"):
         try:
-            see(part, True, importlib.metadata.version(part))
+            yield part, True, importlib.metadata.version(part)
         except importlib.metadata.PackageNotFoundError:
-            see(part, part == "uvloop" and sys.platform == "win32", "non c’è · missing")
-    see("SQLite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version)
+            yield part, part == "uvloop" and sys.platform == "win32", "non c’è · missing"
+    yield "SQLite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version
+
+
+def _disk() -> Iterator[Finding]:
     folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -73,12 +88,59 @@ def doctor() -> int:
             probe.flush()
             started = time.perf_counter()
             os.fsync(probe.fileno())
-            see("disco · disk", True, f"{folder}, fsync {1000 * (time.perf_counter() - started):.2f} ms")
+            yield "disco · disk", True, f"{folder}, fsync {1000 * (time.perf_counter() - started):.2f} ms"
     except OSError as error:
-        see("disco · disk", False, f"{folder}: {error.strerror}")
-    see("database", "postgres" not in database(Settings()), database(Settings()))
+        yield "disco · disk", False, f"{folder}: {error.strerror}"
+
+
+def _database() -> Iterator[Finding]:
+    address = database(Settings())
+    yield "database", "postgres" not in address, address
+    try:
+        checkup = asyncio.run(look_at_logs(open_store(address, read_only=True)))
+    except (ValueError, OSError, sqlite3.Error, msgspec.MsgspecError) as error:
+        if Path(address).exists():
+            yield "tavoli · tables", False, str(error)
+        return
+    yield "tavoli in gioco · tables in play", True, f"{checkup.read}"
+    for table, why in checkup.unreadable:
+        yield "tavolo illeggibile · unreadable table", False, f"{table}: {why}"
+
+
+class LogCheckup(msgspec.Struct):
+    """How many logs of tables in play could be followed to their end, and which could not, with the reason."""
+
+    read: int = 0
+    unreadable: list[tuple[str, str]] = []
+
+
+async def look_at_logs(store: Store) -> LogCheckup:
+    """Follow the log of every table that is in the middle of a game."""
+    checkup = LogCheckup()
+    await store.open()
+    try:
+        for row in await store.rooms_in(("playing", "paused")):
+            if row.game not in games(shelf=False):
+                continue                           # brought by --also, perhaps: nothing can be said of it here
+            try:
+                _, steps = reopen(await store.entries(row.id, read_state(row).round))
+                for _ in steps:
+                    pass
+                checkup.read += 1
+            except Unreadable as error:
+                checkup.unreadable.append((row.id, reason(error)))
+            except msgspec.MsgspecError as error:
+                checkup.unreadable.append((row.id, type(error).__name__))
+    finally:
+        await store.close()
+    return checkup
+
+
+def _page() -> Iterator[Finding]:
     page = client_folder() / "index.html"
     built = str(page) if page.is_file() else f"{page}: `make play` la costruisce · builds it"
-    see("pagina · page", page.is_file(), built)
-    see("giochi · games", bool(games()), ", ".join(games()) or "nessuno · none")
-    return 0 if well else 1
+    yield "pagina · page", page.is_file(), built
+
+
+def _games() -> Iterator[Finding]:
+    yield "giochi · games", bool(games()), ", ".join(games()) or "nessuno · none"

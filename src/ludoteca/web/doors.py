@@ -24,7 +24,7 @@ KNOCKS, KNOCKS_REFILL = 60.0, 0.5    # new guests from one address: at once, and
 STATUS = {
     "unknown_token": 401, "wrong_origin": 403, "barred": 403, "not_host": 403, "no_such_table": 404,
     "no_such_game": 404, "no_such_page": 404,
-    "no_such_guest": 404, "code_spent": 404, "not_finished": 409, "too_many_tables": 429,
+    "no_such_guest": 404, "code_spent": 404, "not_finished": 409, "unreadable": 409, "too_many_tables": 429,
     "too_fast": 429, "too_big": 413, "method": 405, "internal": 500, "try_again": 503, "stopping": 503,
 }
 

@@ -41,8 +41,8 @@ def page(routes: tuple[Any, ...]) -> dict[str, Any]:
             refuses |= {403}
         if route.path.endswith("/log"):
             refuses |= {400}
-        responses: dict[str, Any] = {
-            good: {"description": route.summary, "content": {route.kind: {"schema": schema_of[id(route.gives)]}}}}
+        given = {"description": route.summary, "content": {route.kind: {"schema": schema_of[id(route.gives)]}}}
+        responses: dict[str, Any] = {good: given, **{str(status): given for status in route.also}}
         for status in sorted(refuses):
             responses[str(status)] = {
                 "description": REASONS[status],

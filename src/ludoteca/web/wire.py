@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -156,13 +156,32 @@ class FinishedLog(Answer, frozen=True, omit_defaults=False):
     before: tuple[Chapter, ...] = ()               # where it began, if it began in another log
 
 
-class Health(Answer, frozen=True, omit_defaults=False):
-    """The house is open."""
+class StoreCondition(Answer, frozen=True, omit_defaults=False):
+    """How the disk is: milliseconds since the last commit, writes that wait, the kind of the last error if it lasts."""
 
-    status: str
+    writer: bool
+    since_commit: int | None
+    waiting: int
+    trouble: str
+
+
+class UnreadableTable(Answer, frozen=True, omit_defaults=False):
+    """A table whose log the rules here cannot follow."""
+
+    table: str
+    reason: str
+
+
+class Health(Answer, frozen=True, omit_defaults=False):
+    """Whether the house is well: "ok", or "trouble" (with status 503). Details are for this very machine."""
+
+    status: Literal["ok", "trouble"]
     version: str
     tables: int
     connections: int
+    store: StoreCondition
+    unreadable: int                                # tables people came to in vain since the start
+    details: list[UnreadableTable]
 
 
 class Problem(Answer, frozen=True, omit_defaults=False):

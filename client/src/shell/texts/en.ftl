@@ -258,6 +258,7 @@ goodbye-no-such-game = This game is not in the house
 play-here = Open it here again
 goodbye-no-such-table = There is no such table
 goodbye-table-gone = The table has been cleared
+goodbye-unreadable = This game is of another version
 goodbye-protocol = There is a new version
 
 notice-joined = { $name } is at the table.

@@ -258,6 +258,7 @@ goodbye-no-such-game = Questo gioco non è in casa
 play-here = Riaprilo qui
 goodbye-no-such-table = Questo tavolo non c’è
 goodbye-table-gone = Il tavolo è stato sparecchiato
+goodbye-unreadable = Questa partita è di un’altra versione
 goodbye-protocol = C’è una versione nuova
 
 notice-joined = { $name } è al tavolo.

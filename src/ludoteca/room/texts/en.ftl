@@ -47,3 +47,4 @@ refusal-idle = You did not introduce yourself in time.
 refusal-method = This address does not answer that kind of request.
 refusal-seats-taken = There are more people than chairs: somebody must stand up first.
 refusal-internal = An error of ours: nothing has changed.
+refusal-unreadable = This game is of another version of Ludoteca: it cannot be opened here.

@@ -47,3 +47,4 @@ refusal-idle = Non ti sei presentato in tempo.
 refusal-method = Questo indirizzo non risponde a quel tipo di richiesta.
 refusal-seats-taken = Ci sono più persone che sedie: qualcuno deve prima alzarsi.
 refusal-internal = Un errore nostro: non è cambiato niente.
+refusal-unreadable = Questa partita è di un’altra versione di Ludoteca: qui non si può riaprire.
