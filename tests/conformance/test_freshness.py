@@ -8,12 +8,10 @@ import msgspec
 import pytest
 
 from ludoteca.rules import Chance, Entry, Table
-from ludoteca.rules.registry import game
 from tests.conformance.house import ALL, encoded, playout, tables, viewers, worth_a_look
 
 MOST_DRAWS = 60
 MISSING = object()
-SAYING = ALL
 
 
 def follow(thing: Any, path: str) -> Any:
@@ -43,7 +41,7 @@ def same_but_for(one: Any, other: Any, paths: list[list[str]]) -> bool:
         for name in here if name not in covered)
 
 
-@pytest.mark.parametrize("id", SAYING)
+@pytest.mark.parametrize("id", ALL)
 def test_resample_draws_afresh_what_is_hidden_and_nothing_else(id: str) -> None:
     chance = Chance.stream(id, purpose="freshness")
     for table in tables(id):
