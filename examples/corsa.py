@@ -44,6 +44,7 @@ class State(msgspec.Struct, frozen=True):
     squares: tuple[int, ...]
     hands: tuple[tuple[int, ...], ...]
     turn: Seat = 0
+    played: int | None = None                # the card on top of those played
 
 
 class View(msgspec.Struct, frozen=True):
@@ -53,6 +54,7 @@ class View(msgspec.Struct, frozen=True):
     squares: tuple[int, ...]
     turn: Seat
     hand: tuple[int, ...]
+    played: int | None = None
 
 
 def draw(chance: Chance) -> int:
@@ -88,11 +90,13 @@ class Corsa(Game[CorsaOptions, State, Run, View]):
             (*state.squares[:seat], square, *state.squares[seat + 1:]),
             (*state.hands[:seat], tuple(hand), *state.hands[seat + 1:]),
             (seat + 1) % len(state.hands),
+            move.card,
         )
         return Step(after, (tell(Ran(seat, move.card, square)), tell(Drew(seat, drawn), seat)))
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return View(state.length, state.squares, state.turn, () if seat is None else state.hands[seat])
+        hand = () if seat is None else state.hands[seat]
+        return View(state.length, state.squares, state.turn, hand, state.played)
 
     def hidden(self, state: State, seat: Seat | None) -> list[str]:
         return [f"hands.{other}" for other in range(len(state.hands)) if other != seat]
@@ -101,7 +105,7 @@ class Corsa(Game[CorsaOptions, State, Run, View]):
         hands = tuple(
             view.hand if other == seat else tuple(draw(chance) for _ in range(HAND))
             for other in range(len(view.squares)))
-        return State(view.length, view.squares, hands, view.turn)
+        return State(view.length, view.squares, hands, view.turn, view.played)
 
     def outcome(self, state: State) -> Outcome | None:
         if max(state.squares) < state.length:

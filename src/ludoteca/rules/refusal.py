@@ -6,6 +6,15 @@ from typing import Any, Literal
 
 from ludoteca.rules.texts import sentence
 
+LARGEST = 2**53                    # beyond it a browser counts wrong, and a number of a move may have any length
+
+
+def _sayable(fact: Any) -> Any:
+    """A fact as it can be sent and put into a sentence: a number beyond all sense becomes its first digits."""
+    if isinstance(fact, int) and abs(fact) > LARGEST:
+        return f"{fact // 10 ** (len(str(abs(fact))) - 6) if abs(fact) < 10**4000 else '?'}…"
+    return fact
+
 
 class IllegalMove(Exception):
     """A move the rules refuse. Nothing has changed.
@@ -18,7 +27,7 @@ class IllegalMove(Exception):
         super().__init__(code)
         self.code = code
         self.rule = rule
-        self.facts = facts
+        self.facts = {name: _sayable(fact) for name, fact in facts.items()}
         self.game = ""
 
     def sentence(self, language: str = "it") -> str:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.rules.game import Game
+from ludoteca.rules.pages import register_pages
 from ludoteca.rules.texts import register_texts
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -34,11 +35,13 @@ def _house() -> dict[str, AnyGame]:
     return found
 
 
-def register(game: AnyGame, texts: Traversable | None = None) -> None:
-    """Bring a game from outside the house: a sample, or one of your own."""
+def register(game: AnyGame, texts: Traversable | None = None, pages: Traversable | None = None) -> None:
+    """Bring a game from outside the house, a sample or one of your own, with its texts and its rules pages."""
     _guests[game.id] = game
     if texts is not None:
         register_texts(game.id, texts)
+    if pages is not None:
+        register_pages(game.id, pages)
 
 
 def games(shelf: bool = True) -> tuple[str, ...]:
@@ -59,7 +62,7 @@ def game(id: str) -> AnyGame:
 
 
 def bring(path: Path) -> AnyGame:
-    """Load a game from a Python file whose `GAME` it is, with its texts in `texts/<id>` beside it."""
+    """Load a game from a Python file whose `GAME` it is; beside it lie `texts/<id>` and `rules/<language>/<id>.md`."""
     spec = importlib.util.spec_from_file_location(f"ludoteca_guest_{path.stem}", path)
     if spec is None or spec.loader is None:
         raise FileNotFoundError(path)
@@ -67,5 +70,5 @@ def bring(path: Path) -> AnyGame:
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     guest: AnyGame = module.GAME
-    register(guest, path.parent / "texts" / guest.id)
+    register(guest, path.parent / "texts" / guest.id, path.parent / "rules")
     return guest

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -16,9 +15,10 @@ from ludoteca.bots import LEVELS
 from ludoteca.room.logbook import reason, reopen
 from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.state import RoomState, read_state
-from ludoteca.rules import Unreadable
+from ludoteca.rules import Unreadable, pages
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
+from ludoteca.rules.texts import LANGUAGES
 from ludoteca.store import GuestRow, LogRow, RoomRow
 from ludoteca.web import wire
 from ludoteca.web.doors import DOORS, answer, is_local, read_body, who
@@ -199,22 +199,14 @@ def _whole_game(rows: list[LogRow], number: int, names: list[str]) -> wire.Finis
     return wire.FinishedLog(**played.header, entries=entries, names=names, round=number, outcome=played.outcome)
 
 
-def rule_pages() -> Path:
-    """The rules in our own words: inside an installed package, or docs/rules of the source tree."""
-    package = Path(ludoteca.__file__).parent
-    packed = package / "rulepages"
-    return packed if packed.is_dir() else package.parents[1] / "docs" / "rules"
-
-
 async def rules_page(request: web.Request) -> web.Response:
     language, id = request.match_info["lang"], request.match_info["game"]
-    if language not in ("it", "en") or not re.fullmatch(r"[a-z0-9_]+", id):
+    if language not in LANGUAGES or id not in games(shelf=False):
         raise Refused("no_such_page")
-    text = rule_pages() / language / f"{id}.md"
-    if not text.is_file():
+    page = pages.rules_page(id, find_game(id).box, language)
+    if page is None:
         raise Refused("no_such_page")
-    return web.Response(
-        text=text.read_text("utf-8"), content_type="text/markdown", headers={"Cache-Control": "no-cache"})
+    return web.Response(text=page, content_type="text/markdown", headers={"Cache-Control": "no-cache"})
 
 
 # -- the house itself

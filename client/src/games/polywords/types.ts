@@ -1,22 +1,22 @@
 // A table of Polywords as the rules send it: what all six games show, and what only some do.
-import type { MantaView } from '../../wire/games/manta';
-import type { MedusaView } from '../../wire/games/medusa';
-import type { PallaView } from '../../wire/games/palla';
-import type { PolpoView } from '../../wire/games/polpo';
-import type { Request, Sheet, View as SpecchioView } from '../../wire/games/specchio';
+import type { MantaState } from '../../wire/games/manta';
+import type { MedusaState } from '../../wire/games/medusa';
+import type { PallaState } from '../../wire/games/palla';
+import type { PolpoState } from '../../wire/games/polpo';
+import type { Request, Sheet, WordState } from '../../wire/games/specchio';
 
 export type { Dispute, Proof, Request, Sheet, Writing } from '../../wire/games/specchio';
 export type { Said } from '../../wire/games/polpo';
 export type GameId = 'specchio' | 'pagliaccio' | 'palla' | 'manta' | 'polpo' | 'medusa';
 
-type Options = SpecchioView['options'] & Partial<Omit<PallaView['options'] & PolpoView['options'] & MedusaView['options'], 'variant'>>
-  & { variant?: (PallaView['options'] | PolpoView['options'])['variant'] };
+type Options = WordState['options'] & Partial<Omit<PallaState['options'] & PolpoState['options'] & MedusaState['options'], 'variant'>>
+  & { variant?: (PallaState['options'] | PolpoState['options'])['variant'] };
 
-export type View = Omit<SpecchioView, 'options'>
+export type View = Omit<WordState, 'options'>
   & { options: Options }
-  & Partial<Pick<PolpoView, 'said' | 'out'>>
-  & Partial<Pick<MedusaView, 'probe'>>
-  & Partial<Pick<MantaView, 'hands' | 'pairs' | 'drafts'>>;
+  & Partial<Pick<PolpoState, 'said' | 'out'>>
+  & Partial<Pick<MedusaState, 'probe'>>
+  & Partial<Pick<MantaState, 'hands' | 'pairs' | 'drafts'>>;
 export type Phase = View['phase'];
 
 export const TURNS: Record<GameId, number> = { specchio: 10, pagliaccio: 10, palla: 8, manta: 4, polpo: 8, medusa: 12 };

@@ -323,11 +323,13 @@ export interface Criterion {
   text: Record<string, string>;
 }
 
-/** Met or not; `voted` says that the artists decided, `silent` that nobody did in time. */
+/** Met or not; `voted` says that the artists decided (by so many votes), `silent` that nobody did in time. */
 export interface Verdict {
   met: boolean;
   voted?: boolean;
   silent?: boolean;
+  yes?: number;
+  no?: number;
 }
 
 /** A contested verdict and the votes so far. */

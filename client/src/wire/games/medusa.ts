@@ -35,7 +35,7 @@ export interface Probe {
   known: boolean;
 }
 
-export interface MedusaView {
+export interface MedusaState {
   options: MedusaOptions;
   seats: number;
   turn: number;
@@ -52,7 +52,7 @@ export interface MedusaView {
   probe?: Probe | null;
 }
 
-export type View = MedusaView;
+export type View = MedusaState;
 
 /** The rules' own numbers. */
 export const NUMBERS = {

@@ -1,18 +1,17 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-import type { Bottle, BottleDropped, Claim, Claimed, Contest, ContestOptions, ContestSettled, Contested, Dispute, NothingWritten, Pass, PenDown, Penalised, Ready, Request, Said, Sheet, TurnBegan, Vote, Voted, WordShown, Write, Writing } from './polywords';
+import type { Bottle, BottleDropped, Claim, Claimed, Contest, ContestSettled, Contested, Dispute, NothingWritten, Pass, PenDown, Penalised, Ready, Request, Said, Sheet, TurnBegan, Vote, Voted, WordOptions, WordShown, Write, Writing } from './polywords';
 
 export type * from './polywords';
 
-export type Options = ContestOptions;
+export type Options = WordOptions;
 
 export type Move = Claim | Write | Pass | Ready | Contest | Vote | Bottle;
 
 export type Event = TurnBegan | PenDown | Claimed | WordShown | NothingWritten | Contested | Voted | ContestSettled | Penalised | BottleDropped;
 
-/** Words are said aloud, so everybody hears them. */
-export interface ClaimView {
-  options: ContestOptions;
+export interface ClaimState {
+  options: WordOptions;
   seats: number;
   turn: number;
   phase: 'assign' | 'bottles' | 'clear' | 'over' | 'place' | 'reveal' | 'vote' | 'write';
@@ -28,7 +27,7 @@ export interface ClaimView {
   said: (Said | null)[];
 }
 
-export type View = ClaimView;
+export type View = ClaimState;
 
 /** The rules' own numbers. */
 export const NUMBERS = {

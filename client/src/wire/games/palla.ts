@@ -28,7 +28,7 @@ export interface LettersCounted {
 
 export type Event = TurnBegan | PenDown | WordShown | NothingWritten | LettersCounted | OutOfCategory | Contested | Voted | ContestSettled | Penalised | BottleDropped;
 
-export interface PallaView {
+export interface PallaState {
   options: PallaOptions;
   seats: number;
   turn: number;
@@ -44,7 +44,7 @@ export interface PallaView {
   due: number[];
 }
 
-export type View = PallaView;
+export type View = PallaState;
 
 /** The rules' own numbers. */
 export const NUMBERS = {

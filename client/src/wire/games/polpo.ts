@@ -50,7 +50,7 @@ export interface PileEnded {
 
 export type Event = TurnBegan | PenDown | Claimed | WordShown | NothingWritten | OutOfCategory | Contested | Voted | ContestSettled | Penalised | LineDrawn | Eliminated | RowCleared | PileEnded;
 
-export interface PolpoView {
+export interface PolpoState {
   options: PolpoOptions;
   seats: number;
   turn: number;
@@ -69,7 +69,7 @@ export interface PolpoView {
   strokes: number;
 }
 
-export type View = PolpoView;
+export type View = PolpoState;
 
 /** The rules' own numbers. */
 export const NUMBERS = {

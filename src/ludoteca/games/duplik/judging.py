@@ -144,7 +144,7 @@ def count(state: State, author: Seat) -> tuple[State, Told]:
     left = {other: each for other, each in state.ballots.items() if other != author}
     after = replace(state, ballots=left, contested=(*state.contested, author))
     told = tell(VoteCounted(author, ballot.number, vote.count(True), vote.count(False), met))
-    return _with_verdict(after, author, Verdict(met, voted=True)), told
+    return _with_verdict(after, author, Verdict(met, voted=True, yes=vote.count(True), no=vote.count(False))), told
 
 
 def time_ran_out(state: State, at: Millis) -> tuple[State, tuple[Told, ...]]:

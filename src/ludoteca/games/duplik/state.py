@@ -41,11 +41,13 @@ class Dealt(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Met or not; `voted` says that the artists decided, `silent` that nobody did in time."""
+    """Met or not; `voted` says that the artists decided (by so many votes), `silent` that nobody did in time."""
 
     met: bool
     voted: bool = False
     silent: bool = False
+    yes: int = 0
+    no: int = 0
 
 
 class Ballot(msgspec.Struct, frozen=True):

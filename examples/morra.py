@@ -1,0 +1,252 @@
+"""Morra: everybody throws fingers and calls the total at once. The sample with hidden, simultaneous, timed moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from ludoteca.bots import Unhurried
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Move, Options, Outcome, Seat, Step, Told, tell
+from ludoteca.rules.game import Line, TakeBack
+
+HAND = 5
+MOST_ROUNDS = 30
+
+
+class MorraOptions(Options, frozen=True):
+    """How long the game is, how long a throw may wait, and two customs of the table."""
+
+    points: Literal[3, 5, 10] = 5
+    seconds: Literal[10, 20, 0] = 10         # for a throw; 0 is no limit
+    fist: bool = False                       # a closed fist may be thrown, and counts nothing
+    shared: bool = False                     # several right calls score one each, instead of none
+
+
+class Throw(Move, frozen=True):
+    """Throw some fingers and call what all hands will make together."""
+
+    fingers: int
+    call: int
+
+
+class Thrown(Event, frozen=True):
+    """A hand is ready; what it shows and calls stays hidden."""
+
+    seat: Seat
+
+
+class HandsShown(Event, frozen=True):
+    round: int
+    total: int
+
+
+class Guessed(Event, frozen=True):
+    seat: Seat
+    total: int
+
+
+class NobodyGuessed(Event, frozen=True):
+    total: int
+
+
+class TooLate(Event, frozen=True):
+    seat: Seat
+
+
+class Hand(msgspec.Struct, frozen=True):
+    fingers: int
+    call: int
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The last round, hands open: None is a seat that came too late."""
+
+    hands: tuple[Hand | None, ...]
+    total: int
+    scored: tuple[Seat, ...]
+
+
+class State(msgspec.Struct, frozen=True):
+    """Only the hands thrown in this round are hidden, each from all but its owner."""
+
+    options: MorraOptions
+    points: tuple[int, ...]
+    hands: tuple[Hand | None, ...]
+    habits: tuple[tuple[int, ...], ...]      # how often each seat has shown 0, 1, ... 5 fingers
+    round: int = 1
+    until: Millis | None = None
+    last: Shown | None = None
+
+    @property
+    def over(self) -> bool:
+        return max(self.points) >= self.options.points or self.round > MOST_ROUNDS
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table from one chair: one's own hand, and of the others only who has thrown."""
+
+    options: MorraOptions
+    points: tuple[int, ...]
+    thrown: tuple[Seat, ...]
+    habits: tuple[tuple[int, ...], ...]
+    round: int
+    hand: Hand | None = None
+    until: Millis | None = None
+    last: Shown | None = None
+
+
+def fewest(options: MorraOptions) -> int:
+    return 0 if options.fist else 1
+
+
+def calls(options: MorraOptions, seats: int, fingers: int) -> range:
+    """The totals that can still come out for somebody who throws so many fingers."""
+    others = seats - 1
+    return range(fingers + fewest(options) * others, fingers + HAND * others + 1)
+
+
+def throws(options: MorraOptions, seats: int) -> list[Throw]:
+    return [Throw(fingers, call) for fingers in range(fewest(options), HAND + 1)
+            for call in calls(options, seats, fingers)]
+
+
+def hold_out(state: State, at: Millis) -> Millis | None:
+    """When the hands must be out."""
+    return at + 1000 * state.options.seconds if state.options.seconds and not state.over else None
+
+
+def open_hands(state: State, at: Millis) -> Step[State]:
+    """All hands are shown: the total is counted, and a new round begins."""
+    total = sum(hand.fingers for hand in state.hands if hand)
+    right = tuple(seat for seat, hand in enumerate(state.hands) if hand and hand.call == total)
+    scored = right if state.options.shared or len(right) == 1 else ()
+    told: list[Told] = [tell(TooLate(seat)) for seat, hand in enumerate(state.hands) if hand is None]
+    told.append(tell(HandsShown(state.round, total)))
+    told += [tell(Guessed(seat, total)) for seat in scored] or [tell(NobodyGuessed(total))]
+    after = replace(
+        state,
+        points=tuple(points + (seat in scored) for seat, points in enumerate(state.points)),
+        hands=(None,) * len(state.hands),
+        habits=tuple(map(remember, state.habits, state.hands)),
+        round=state.round + 1,
+        last=Shown(state.hands, total, scored),
+    )
+    return Step(replace(after, until=hold_out(after, at)), tuple(told))
+
+
+def remember(habit: tuple[int, ...], hand: Hand | None) -> tuple[int, ...]:
+    return tuple(times + (hand is not None and hand.fingers == fingers) for fingers, times in enumerate(habit))
+
+
+class Morra(Game[MorraOptions, State, Throw, View]):
+    id, box, seats, minutes, shelf = "morra", "morra", range(2, 7), 5, False
+    Event = Thrown | HandsShown | Guessed | NobodyGuessed | TooLate
+
+    def setup(self, seats: int, options: MorraOptions, chance: Chance) -> State:
+        laid = State(options, (0,) * seats, (None,) * seats, ((0,) * (HAND + 1),) * seats)
+        return replace(laid, until=hold_out(laid, 0))
+
+    def actors(self, state: State) -> frozenset[Seat]:
+        return frozenset() if state.over else frozenset(seat for seat, hand in enumerate(state.hands) if hand is None)
+
+    def moves(self, state: State, seat: Seat) -> list[Throw]:
+        return throws(state.options, len(state.hands))
+
+    def sample(self, state: State, seat: Seat, chance: Chance) -> Throw:
+        return chance.pick(self.moves(state, seat))
+
+    def play(self, state: State, seat: Seat, move: Throw, at: Millis, chance: Chance) -> Step[State]:
+        least = fewest(state.options)
+        if not least <= move.fingers <= HAND:
+            raise IllegalMove("no_such_hand", rule="throw", least=least, most=HAND)
+        possible = calls(state.options, len(state.hands), move.fingers)
+        if move.call not in possible:
+            raise IllegalMove("impossible_call", rule="call", least=possible[0], most=possible[-1])
+        hand = Hand(move.fingers, move.call)
+        out = replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1:]))
+        told = tell(Thrown(seat))
+        if None in out.hands:
+            return Step(out, (told,))
+        shown = open_hands(out, at)
+        return Step(shown.state, (told, *shown.events))
+
+    def deadline(self, state: State) -> Millis | None:
+        return state.until
+
+    def expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
+        """Who has not thrown in time stands aside for this round."""
+        return open_hands(state, at)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return View(
+            state.options, state.points, tuple(other for other, hand in enumerate(state.hands) if hand), state.habits,
+            state.round, None if seat is None else state.hands[seat], state.until, state.last)
+
+    def take_back(self, before: State, move: Throw, after: State, seat: Seat) -> TakeBack:
+        """A hand may be pulled back as long as it is closed; what has been shown has been seen."""
+        return "free" if after.round == before.round else "never"
+
+    def hidden(self, state: State, seat: Seat | None) -> Iterator[str]:
+        for other, hand in enumerate(state.hands):
+            if hand is not None and other != seat:
+                yield from (f"hands.{other}.fingers", f"hands.{other}.call")
+
+    def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
+        def guessed() -> Hand:
+            throw = chance.pick(throws(view.options, len(view.points)))
+            return Hand(throw.fingers, throw.call)
+
+        hands = tuple(view.hand if other == seat else guessed() if other in view.thrown else None
+                      for other in range(len(view.points)))
+        return State(view.options, view.points, hands, view.habits, view.round, view.until, view.last)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if not state.over:
+            return None
+        best = max(state.points)
+        return Outcome(
+            scores=state.points,
+            winners=tuple(seat for seat, points in enumerate(state.points) if points == best),
+            breakdown=tuple((Line("guessed", points, {"times": points}),) for points in state.points))
+
+
+class MorraBot(Unhurried):
+    """Calls anything possible, or what is likeliest, or what is likeliest for these very people."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+
+    def choose(self, view: View, seat: Seat, chance: Chance) -> Throw:
+        seats = len(view.points)
+        fingers = chance.pick(range(fewest(view.options), HAND + 1))
+        possible = calls(view.options, seats, fingers)
+        if self.level == "apprendista":
+            return Throw(fingers, chance.pick(possible))
+        odds = self.totals(view, seat)
+        best = max(odds[call - fingers] for call in possible)
+        return Throw(fingers, chance.pick([call for call in possible if odds[call - fingers] == best]))
+
+    def totals(self, view: View, seat: Seat) -> list[float]:
+        """How likely each total of the other hands is; the maestro remembers what each of them likes to throw."""
+        odds = [1.0]
+        for other in range(len(view.points)):
+            if other == seat:
+                continue
+            habit = [float(fingers >= fewest(view.options)) for fingers in range(HAND + 1)]
+            if self.level == "maestro":
+                habit = [once + shown for once, shown in zip(habit, view.habits[other], strict=True)]
+            odds = [
+                sum(odds[total - fingers] * habit[fingers] for fingers in range(HAND + 1)
+                    if 0 <= total - fingers < len(odds))
+                for total in range(len(odds) + HAND)]
+        return odds
+
+
+def bot(level: str, game: str) -> MorraBot:
+    return MorraBot(level)
+
+
+GAME = Morra()

@@ -1,0 +1,93 @@
+"""`moves()` held against `play`: what is listed is accepted, what is not is refused, and nothing breaks the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.rules import Chance, IllegalMove, Table
+from ludoteca.rules.game import Seat
+from tests.conformance.checks.fuzz import near_misses, odd_moves
+from tests.conformance.house import encoded
+from tests.conformance.journeys import Moment, attempt, moments
+
+
+def listing(table: Table, seat: Seat) -> list[Any] | None:
+    found = table.moves(seat)
+    return None if found is None else [table.game.stamped(move, 0) for move in found]
+
+
+def every_listed_move_is_accepted(id: str) -> None:
+    chance = Chance.stream(id, purpose="listed")
+    for moment in moments(id, 90):
+        for seat in chance.sample(sorted(moment.table.actors), 2):
+            listed = listing(moment.table, seat) or []
+            assert len({encoded(move) for move in listed}) == len(listed), f"a move is listed twice: {moment}"
+            for move in chance.sample(listed, 25):
+                answer = attempt(moment.table, seat, move)
+                assert not isinstance(answer, IllegalMove), f"{move} is listed and refused ({answer.code}): {moment}"
+
+
+def no_legal_move_is_left_out(id: str) -> None:
+    """Whatever `play` accepts is listed, and so is every sample; near misses that are not listed are refused."""
+    chance = Chance.stream(id, purpose="near misses")
+    for moment in moments(id, 90):
+        table, rules = moment.table, moment.rules
+        for seat in chance.sample(sorted(table.actors), 2):
+            sampled = table.sample(seat, chance)
+            answer = attempt(table, seat, sampled)
+            assert not isinstance(answer, IllegalMove), f"sample gives {sampled}, which is refused: {moment}"
+            listed = listing(table, seat)
+            if listed is None:
+                continue
+            assert rules.stamped(sampled, 0) in listed, f"sample gives {sampled}, which is not listed: {moment}"
+            for move in [*near_misses(table, seat, chance, 12), *odd_moves(table, chance, 2)]:
+                accepted = not isinstance(attempt(table, seat, move), IllegalMove)
+                assert not accepted or rules.stamped(move, 0) in listed, (
+                    f"{move} is accepted and not listed: {moment}")
+
+
+def odd_moves_break_nothing(id: str) -> None:
+    """Typed fuzz raises nothing but IllegalMove; what is accepted leaves a state and a log that survive JSON."""
+    chance = Chance.stream(id, purpose="odd")
+    for moment in moments(id, 60):
+        table = moment.table
+        seats: list[Seat] = list(chance.sample(sorted(table.actors), 2))
+        if moment.rules.watchers_may_act(moment.state):
+            seats.append(table.seats)
+        for seat in seats:
+            for move in [*odd_moves(table, chance, 3), *near_misses(table, seat, chance, 6)]:
+                survive(moment, seat, move)
+
+
+def survive(moment: Moment, seat: Seat, move: Any) -> None:
+    try:
+        answer = attempt(moment.table, seat, move)
+    except Exception as error:
+        raise AssertionError(f"{move!r:.200} of {seat} raises {error!r:.200}: {moment}") from error
+    if isinstance(answer, IllegalMove):
+        return
+    try:
+        kept = msgspec.json.decode(encoded(answer.state), type=moment.rules.State)
+        encoded(move)
+    except (OverflowError, TypeError, ValueError, msgspec.MsgspecError) as error:
+        raise AssertionError(f"{move!r:.200} of {seat} leaves a state that cannot be written down: {error}") from error
+    assert kept == answer.state, f"{move!r:.200} of {seat} leaves a state that does not survive JSON"
+
+
+def nobody_acts_out_of_turn(id: str) -> None:
+    """Who may not act is refused by the table, whatever is tried, and nobody plays on after the end."""
+    from tests.conformance.journeys import journeys
+
+    for moment in moments(id, 60):
+        for seat in set(range(moment.table.seats)) - moment.table.actors:
+            answer = attempt(moment.table, seat, moment.entry.move)
+            assert isinstance(answer, IllegalMove) and answer.code == "not_your_turn", f"{seat} acts: {moment}"
+    for journey in journeys(id):
+        move = next(entry.move for entry in journey.table.entries if entry.move is not None)
+        answer = attempt(journey.table, 0, move)
+        assert isinstance(answer, IllegalMove) and answer.code == "game_over", "somebody plays on after the end"
+
+
+CHECKS = (every_listed_move_is_accepted, no_legal_move_is_left_out, odd_moves_break_nothing, nobody_acts_out_of_turn)

@@ -1,0 +1,235 @@
+"""A seat gets nothing it may not know: in views, events, refusals, lists of moves, actors, deadlines, message kinds.
+
+Two proofs. Draw afresh whatever the seat cannot know: all that reaches the seat stays the same to the byte. And let
+others do different things: where the seat's view stays the same, everything else it meets stays the same too.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludoteca.rules import Chance, Entry, IllegalMove, Table
+from ludoteca.rules.game import Seat, Step
+from tests.conformance.checks.fuzz import near_misses
+from tests.conformance.house import encoded
+from tests.conformance.journeys import Moment, attempt, moments
+
+MOST_DRAWS = 60
+MISSING = object()
+
+
+def received(moment: Moment, seat: Seat | None) -> Any:
+    """The view as the seat gets it: from its bytes and nothing else."""
+    return msgspec.json.decode(encoded(moment.table.view(seat)), type=moment.rules.View)
+
+
+# --- what is hidden, and how it is drawn afresh
+
+
+def follow(thing: Any, path: str) -> Any:
+    """What lies at a path (fields, dictionary keys, places in a row); MISSING where it leads nowhere."""
+    for step in path.split("."):
+        thing = inside(thing).get(step, MISSING)
+    return thing
+
+
+def inside(thing: Any) -> dict[str, Any]:
+    """The parts of a thing by name, one level down."""
+    if isinstance(thing, msgspec.Struct):
+        return {name: getattr(thing, name) for name in thing.__struct_fields__}
+    if isinstance(thing, dict):
+        return {str(name): part for name, part in thing.items()}
+    return {str(i): part for i, part in enumerate(thing)} if isinstance(thing, (list, tuple)) else {}
+
+
+def difference(one: Any, other: Any, paths: list[list[str]], where: str = "") -> str:
+    """The first place, off these paths, where two things are not equal."""
+    if not paths and one == other:
+        return ""
+    here, there = inside(one), inside(other)
+    covered = {path[0] for path in paths if len(path) == 1}
+    if not here or here.keys() - covered != there.keys() - covered:
+        return where or "the whole of it"
+    found = (difference(here[name], there[name], [path[1:] for path in paths if path[0] == name], f"{where}.{name}")
+             for name in here if name not in covered)
+    return next(filter(None, found), "")
+
+
+def what_is_hidden_is_drawn_afresh(id: str) -> None:
+    """For each seat every hidden field, part by part, comes out otherwise in some draw; the rest comes back as is."""
+    chance = Chance.stream(id, purpose="freshness")
+    for moment in moments(id, 70):
+        for seat in some_viewers(moment.table, chance):
+            hold_to_hidden(moment, seat, chance)
+
+
+def some_viewers(table: Table, chance: Chance, most: int = 4) -> list[Seat | None]:
+    """All seats of a small table, some of a large one, and always the crowd."""
+    return [*chance.sample(range(table.seats), most), None]
+
+
+def hold_to_hidden(moment: Moment, seat: Seat | None, chance: Chance) -> None:
+    rules, truth, view = moment.rules, moment.state, received(moment, seat)
+    paths = list(rules.hidden(truth, seat))
+    lost = [path for path in paths if follow(truth, path) is MISSING]
+    assert not lost, f"hidden from {seat}: {lost} leads nowhere: {moment}"
+    split = [path.split(".") for path in paths]
+    drawn: dict[str, list[Any]] = {path: [] for path in paths}
+    still = {f"{path}.{part}" for path in paths for part in inside(follow(truth, path))}
+    for draw in range(MOST_DRAWS):
+        if draw and not still and not any(len(found) < 2 for found in drawn.values()):
+            break
+        world = rules.resample(view, seat, chance)
+        known = difference(truth, world, split)
+        assert not known, f"resample for {seat} changes {known}, which is not hidden: {moment}"
+        for path, found in drawn.items():
+            if len(found) < 2 and (fresh := follow(world, path)) not in found:
+                found.append(fresh)
+        still = {path for path in still if follow(world, path) == follow(truth, path)}
+    constant = {path for path, found in drawn.items() if len(found) < 2}
+    assert not constant, f"resample for {seat}: {constant} is the same in every draw: {moment}"
+    assert not still, f"resample for {seat}: {still} never differs from the truth: {moment}"
+
+
+# --- what reaches a seat
+
+
+def met(rules: Any, state: Any, seat: Seat | None) -> dict[str, Any]:
+    """What a seat meets in a state besides its view."""
+    over = rules.outcome(state) is not None
+    found: dict[str, Any] = {
+        "actors": rules.actors(state), "deadline": rules.deadline(state), "end": over,
+        "audience": rules.watchers_may_act(state),
+    }
+    if seat is not None and not over and seat in found["actors"]:
+        listed = rules.moves(state, seat)
+        found["moves"] = None if listed is None else list(listed)
+    return found
+
+
+def compare(one: dict[str, Any], other: dict[str, Any], seat: Seat | None, moment: Moment) -> None:
+    for name in one.keys() | other.keys():
+        assert one.get(name) == other.get(name), (
+            f"{name} betray something to {seat}: {one.get(name)!r:.200} or {other.get(name)!r:.200}; {moment}")
+
+
+def what_a_seat_meets_comes_from_its_view(id: str) -> None:
+    """In another world with the same view: the same view again, the same actors, deadline, end and moves."""
+    chance = Chance.stream(id, purpose="views")
+    for moment in moments(id, 90):
+        for seat in some_viewers(moment.table, chance, 5):
+            world = moment.rules.resample(received(moment, seat), seat, chance)
+            same = encoded(moment.rules.view(world, seat)) == encoded(moment.table.view(seat))
+            assert same, f"the view of {seat} is not made of what {seat} knows: {moment}"
+            compare(met(moment.rules, moment.state, seat), met(moment.rules, world, seat), seat, moment)
+
+
+def answer(table: Table, seat: Seat, move: Any, state: Any = None) -> str:
+    """How a move is answered, as the seat hears it."""
+    found = attempt(table, seat, move, state)
+    if not isinstance(found, IllegalMove):
+        return "accepted"
+    return f"refused: {found.code}, {found.rule}, {encoded({name: str(fact) for name, fact in found.facts.items()})!r}"
+
+
+def refusals_betray_nothing(id: str) -> None:
+    """In another world with the same view the same moves are refused, for the same reason, with the same facts."""
+    chance = Chance.stream(id, purpose="refusals")
+    for moment in moments(id, 60):
+        table = moment.table
+        for seat in chance.sample(sorted(table.actors), 2):
+            world = moment.rules.resample(received(moment, seat), seat, chance)
+            moves = [entry.move for entry in table.entries[-4:] if entry.move is not None]
+            moves += near_misses(table, seat, chance, 6)
+            for move in moves:
+                here, there = answer(table, seat, move), answer(table, seat, move, world)
+                assert here == there, f"how {move!r:.120} is answered betrays something to {seat}: {here} or {there}"
+
+
+# --- non-interference
+
+
+def heard(step: Step[Any], seat: Seat | None) -> bytes:
+    return encoded([told.event for told in step.events if told.visible(seat)])
+
+
+def choices(moment: Moment, other: Seat, chance: Chance) -> list[Any]:
+    """Different things another seat might do now."""
+    table = moment.table
+    listed = table.moves(other)
+    if listed is not None:
+        found = list(chance.sample(listed, 6))
+    else:
+        found = [table.sample(other, chance) for _ in range(5)]
+    if moment.entry.seat == other:
+        found.append(moment.entry.move)
+    return found
+
+
+def what_others_do_unseen_makes_no_sound(id: str) -> None:
+    """Whatever others do, in this world or another, that leaves my view the same also sounds, looks and times the same.
+
+    Events, actors, deadlines, the end, the moves I have, how mine are answered, and whether an update comes or a skip.
+    """
+    chance = Chance.stream(id, purpose="interference")
+    for moment in moments(id, 70):
+        for seat in some_viewers(moment.table, chance, 2):
+            listen(moment, seat, chance)
+
+
+def listen(moment: Moment, seat: Seat | None, chance: Chance) -> None:
+    table, rules = moment.table, moment.rules
+    worlds = [moment.state, *(rules.resample(received(moment, seat), seat, chance) for _ in range(2))]
+    before = encoded(rules.view(moment.state, seat))
+    groups: dict[tuple[str, bytes], tuple[Any, Step[Any]]] = {}
+    for name, world, entry in happenings(moment, seat, worlds, chance):
+        step = outcome_in(table, world, entry)
+        if step is None:
+            continue
+        seen = encoded(rules.view(step.state, seat))
+        # A list of log entries shows that something was done, and by whom where the view shows it: so other seats'
+        # acts that look alike are held against each other, and time running out against time running out.
+        first = groups.setdefault((name, seen), (entry, step))
+        sounds = [heard(each, seat) for each in (first[1], step)]
+        assert sounds[0] == sounds[1], (
+            f"events tell {seat} what the view does not: {first[0]!r:.160} sounds {sounds[0]!r:.200}, "
+            f"{entry!r:.160} sounds {sounds[1]!r:.200}; {moment}")
+        kinds = [seen == before and sound == b"[]" for sound in sounds]
+        assert kinds[0] == kinds[1], f"an update or a skip tells {seat} what the view does not: {moment}"
+        compare(met(rules, first[1].state, seat), met(rules, step.state, seat), seat, moment)
+
+
+def happenings(moment: Moment, seat: Seat | None, worlds: list[Any], chance: Chance) -> Any:
+    """(what may be compared with what, the world it happens in, the entry)"""
+    table = moment.table
+    others = [other for other in sorted(table.actors) if other != seat]
+    for other in chance.sample(others, 2):
+        moves = choices(moment, other, chance)
+        for world in worlds:
+            for move in moves:
+                yield f"{other} acts", world, Entry(at=table.now, seat=other, move=move)
+    deadline = table.deadline
+    if deadline is not None:
+        for world in worlds:
+            yield "time", world, Entry(at=max(deadline, table.now))
+
+
+def outcome_in(table: Table, world: Any, entry: Entry) -> Step[Any] | None:
+    """What the entry does in that world, if it may happen there."""
+    rules = table.game
+    try:
+        if entry.seat is None:
+            return rules.expire(world, entry.at, Chance(2))
+        if entry.seat not in rules.actors(world) or (table.deadline or entry.at + 1) <= entry.at:
+            return None
+        return rules.play(world, entry.seat, entry.move, entry.at, Chance(2))
+    except IllegalMove:
+        return None
+
+
+CHECKS = (
+    what_is_hidden_is_drawn_afresh, what_a_seat_meets_comes_from_its_view, refusals_betray_nothing,
+    what_others_do_unseen_makes_no_sound,
+)

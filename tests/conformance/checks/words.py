@@ -1,0 +1,242 @@
+"""Every no explains itself and every text is whole: sentences, facts, anchors and rules pages in both languages."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast as fluent
+from msgspec import inspect as info
+
+from ludoteca.rules import Chance, IllegalMove
+from ludoteca.rules.pages import rules_page
+from ludoteca.rules.registry import game, games
+from ludoteca.rules.texts import LANGUAGES, bundle, has
+from tests.conformance.checks.fuzz import near_misses, odd_moves
+from tests.conformance.house import ROOT, encoded, kebab, values
+from tests.conformance.journeys import attempt, journeys, moments
+
+KERNELS = {"unknown_move", "malformed_move", "bad_options"}            # refusals that belong to no rule of the game
+
+
+# --- refusals
+
+
+def refusals(id: str) -> Iterator[IllegalMove]:
+    """The refusals that stale, near and odd moves meet."""
+    chance = Chance.stream(id, purpose="sentences")
+    for moment in moments(id, 60):
+        table = moment.table
+        stale = [entry.move for entry in table.entries if entry.move is not None]
+        for seat in chance.sample(sorted(table.actors), 2):
+            tried = [*near_misses(table, seat, chance, 6), *odd_moves(table, chance, 1)]
+            tried += [chance.pick(stale)] if stale else []
+            for move in tried:
+                answer = attempt(table, seat, move)
+                if isinstance(answer, IllegalMove):
+                    yield answer
+
+
+def every_refusal_explains_itself(id: str) -> None:
+    """A code, a sentence of its own in both languages with all its facts, and facts that can be sent."""
+    met = 0
+    for refusal in refusals(id):
+        met += 1
+        assert re.fullmatch(r"[a-z_]+", refusal.code), refusal.code
+        said = [fill(id, f"refusal-{refusal.code.replace('_', '-')}", language, refusal.facts)
+                for language in LANGUAGES]
+        assert said[0] != said[1], f"{refusal.code} says the same in both languages"
+        assert refusal.sentence("it") == said[0], f"{refusal.code} is filled in otherwise"
+        try:
+            encoded(refusal.facts)
+        except (TypeError, OverflowError) as error:
+            raise AssertionError(f"the facts of {refusal.code} cannot be sent: {error}") from error
+    assert met, "nothing was ever refused"
+
+
+def fill(id: str, key: str, language: str, facts: dict[str, Any]) -> str:
+    """A text filled in without anything missing."""
+    assert has(id, key, language), f"{key} is missing in {language}"
+    texts: FluentBundle = bundle(id, language)
+    missing = variables(id, key, language) - facts.keys()
+    assert not missing, f"{key} in {language} asks for {sorted(missing)}, which nobody supplies"
+    plain = {name: fact if isinstance(fact, (int, float, str)) else str(fact) for name, fact in facts.items()}
+    said, errors = texts.format_pattern(texts.get_message(key).value, plain)
+    assert not errors, f"{key} in {language}: {errors}"
+    assert said, f"{key} in {language} says nothing"
+    return str(said)
+
+
+def variables(id: str, key: str, language: str) -> set[str]:
+    """The facts a text asks for, through the terms and messages it is made of."""
+    texts = bundle(id, language)
+    found: set[str] = set()
+
+    def look(node: Any) -> None:
+        if isinstance(node, fluent.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, fluent.MessageReference) and node.id.name in texts._messages:
+            look(texts._messages[node.id.name].value)
+        elif isinstance(node, (list, tuple)):
+            for each in node:
+                look(each)
+        elif isinstance(node, fluent.BaseNode):
+            for each in vars(node).values():
+                look(each)
+
+    look(texts._messages[key].value)
+    return found
+
+
+def sources(id: str) -> list[Path]:
+    """The modules a game may raise from: those its class and its bases live in, with their folders."""
+    found: set[Path] = set()
+    for kind in type(game(id)).__mro__:
+        if kind.__module__.startswith(("ludoteca.games", "ludoteca_guest")):
+            own = Path(inspect.getfile(kind))
+            found |= set([own] if own.is_relative_to(ROOT / "examples") else own.parent.rglob("*.py"))
+    return sorted(found)
+
+
+@cache
+def raised(page: Path) -> tuple[tuple[str, frozenset[str], str, bool], ...]:
+    """(code, facts named, rule, whether more facts may come) of every refusal in a module."""
+    found = []
+    for node in ast.walk(ast.parse(page.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "IllegalMove" and node.args:
+            code = node.args[0]
+            named = {each.arg: each.value for each in node.keywords}
+            rule = named.get("rule")
+            if isinstance(code, ast.Constant):
+                found.append((
+                    str(code.value), frozenset(name for name in named if name and name != "rule"),
+                    str(rule.value) if isinstance(rule, ast.Constant) else "" if rule is None else "?",
+                    None in named))
+    return tuple(found)
+
+
+def every_refusal_in_the_source_has_its_text_and_rule(id: str) -> None:
+    """Also those no random game meets: a sentence in both languages, the facts it asks for, a place in the rules."""
+    from ludoteca.rules import texts as kernel_texts
+
+    own = Path(kernel_texts.__file__).parent
+    kernels = set(re.findall(r"^refusal-([a-z-]+)", (own / "en.ftl").read_text("utf-8"), re.M))
+    # What several games of one box share is raised from one place: it must lead somewhere in one of them.
+    box = [other for other in games(shelf=False) if game(other).box == game(id).box]
+    places = {language: set[str]().union(*(anchors(other, language) for other in box)) for language in LANGUAGES}
+    for page in sources(id):
+        for code, facts, rule, open_ended in raised(page):
+            key = f"refusal-{code.replace('_', '-')}"
+            for language in LANGUAGES:
+                assert has(id, key, language), f"{page.name}: {key} is missing in {language}"
+                if code.replace("_", "-") in kernels:
+                    continue
+                missing = variables(id, key, language) - facts
+                assert open_ended or not missing, f"{page.name}: {key} asks for {missing}, which nobody supplies"
+                assert rule, f"{page.name}: {code} names no rule"
+                assert rule == "?" or rule in places[language], (
+                    f"{page.name}: rule {rule!r} of {code} leads nowhere in the {language} page")
+
+
+def every_refusal_leads_to_its_rule(id: str) -> None:
+    """The rule a refusal names is a section of the rules page, in both languages."""
+    for refusal in refusals(id):
+        if refusal.code in KERNELS:
+            continue
+        assert refusal.rule, f"{refusal.code} names no rule"
+        for language in LANGUAGES:
+            assert refusal.rule in anchors(id, language), (
+                f"rule {refusal.rule!r} of {refusal.code} leads nowhere in the {language} page")
+
+
+# --- rules pages
+
+
+def anchors(id: str, language: str) -> set[str]:
+    return set(re.findall(r"^#{1,6} .*\{#([\w-]+)\}", rules_page(id, game(id).box, language) or "", re.M))
+
+
+def the_rules_are_written_in_both_languages(id: str) -> None:
+    """A page in each language, with the same sections."""
+    for language in LANGUAGES:
+        page = rules_page(id, game(id).box, language)
+        assert page, f"{id} has no rules page in {language}"
+        assert page.startswith("# ") and len(page) > 300, f"the {language} rules page of {id} says next to nothing"
+    assert anchors(id, "it") == anchors(id, "en"), f"sections differ: {anchors(id, 'it') ^ anchors(id, 'en')}"
+
+
+# --- texts
+
+
+def both_languages_say_the_same(id: str) -> None:
+    """The same keys, asking for the same facts, without mistakes."""
+    keys = {language: set(bundle(id, language)._messages) for language in LANGUAGES}
+    assert keys["it"] == keys["en"], f"only in one language: {sorted(keys['it'] ^ keys['en'])}"
+    assert {"game-title", "game-tagline"} <= keys["it"], "the box has no title or no line below it"
+    terms = [set(bundle(id, language)._terms) for language in LANGUAGES]
+    assert terms[0] == terms[1], terms[0] ^ terms[1]
+
+
+def every_option_has_its_text(id: str) -> None:
+    for field in info.type_info(game(id).Options).fields:           # type: ignore[attr-defined]
+        for language in LANGUAGES:
+            key = f"option-{field.encode_name}"
+            assert has(id, key, language), f"{key} is missing in {language}"
+            for value in values(field.type) if isinstance(field.type, info.LiteralType) else ():
+                assert has(id, f"{key}-{value}", language), f"{key}-{value} is missing in {language}"
+
+
+def kinds_of_event(id: str) -> list[Any]:
+    kinds = info.type_info(game(id).Event)
+    return list(kinds.types) if isinstance(kinds, info.UnionType) else [kinds]
+
+
+def every_event_has_its_text_and_facts(id: str) -> None:
+    """A sentence for each kind of event, that asks for its fields, for `$who`, or for what the board's `facts` adds."""
+    added = facts_of_the_board(id)
+    for kind in kinds_of_event(id):
+        key = f"event-{kebab(kind.cls.__name__)}"
+        fields = {field.encode_name for field in kind.fields}
+        known = fields | added | ({"who"} if "seat" in fields else set())
+        for language in LANGUAGES:
+            assert has(id, key, language), f"{key} is missing in {language}"
+            missing = variables(id, key, language) - known
+            assert not missing, f"{key} in {language} asks for {sorted(missing)}, which nobody supplies"
+    told = {type(each.event) for moment in moments(id, 400) for each in moment.step.events}
+    strange = told - {kind.cls for kind in kinds_of_event(id)}
+    assert not strange, f"{strange} is told and is none of the game's events"
+
+
+def facts_of_the_board(id: str) -> set[str]:
+    """The names that the board's `facts` may supply: what stands before a colon in its folder's index."""
+    found: set[str] = set()
+    for folder in (game(id).box, "samples"):
+        page = ROOT / "client" / "src" / "games" / folder / "index.ts"
+        if page.exists():
+            for each in (page, *page.parent.glob("*.ts")):
+                text = each.read_text("utf-8")
+                found |= {*re.findall(r"\b(\w+)(?=\s*[:,}])", text), *re.findall(r"\bfacts\.(\w+) =", text)}
+    return found
+
+
+def every_score_has_its_text_and_facts(id: str) -> None:
+    """Each line of a score sheet has a sentence, in both languages, with all its facts."""
+    for journey in journeys(id):
+        outcome = journey.table.outcome
+        assert outcome is not None
+        for line in (line for lines in outcome.breakdown for line in lines):
+            for language in LANGUAGES:
+                fill(id, f"score-{line.key}", language, line.facts)
+
+
+CHECKS = (
+    every_refusal_explains_itself, every_refusal_in_the_source_has_its_text_and_rule, every_refusal_leads_to_its_rule,
+    the_rules_are_written_in_both_languages, both_languages_say_the_same, every_option_has_its_text,
+    every_event_has_its_text_and_facts, every_score_has_its_text_and_facts,
+)

@@ -1,0 +1,109 @@
+"""Random games of a game with every option, played once and looked at by every check: a journey and its moments."""
+
+from __future__ import annotations
+
+import copy
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludoteca.rules import Chance, Entry, IllegalMove, Table
+from ludoteca.rules.game import Seat, Step
+from ludoteca.rules.registry import game
+from tests.conformance.house import playout, tables, worth_a_look
+
+
+@dataclass
+class Moment:
+    """A table just before an entry, that entry, and what came of it."""
+
+    table: Table
+    entry: Entry
+    step: Step[Any]
+
+    @property
+    def rules(self) -> Any:
+        return self.table.game
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    def __str__(self) -> str:
+        return f"{self.table.seats} seats, {self.table.log['options']}, entry {self.table.position}"
+
+
+@dataclass
+class Journey:
+    """One game from the first entry to the last."""
+
+    table: Table                                       # as it stood at the end
+    number: int
+    moments: list[Moment] = field(default_factory=list)
+
+
+def standing(table: Table) -> Table:
+    """The table as it stands, whatever happens to it later."""
+    still = copy.copy(table)
+    still.entries = list(table.entries)
+    return still
+
+
+def travel(number: int, table: Table) -> Journey:
+    chance = Chance.stream(number, purpose="journey")
+    looks = Chance.stream(number, purpose="looks")
+    journey = Journey(table, number)
+    before: list[Table] = []
+
+    def ahead(table: Table, entry: Entry) -> None:
+        before[:] = [standing(table)] if worth_a_look(table, looks) else []
+
+    def after(table: Table, entry: Entry, step: Step[Any]) -> None:
+        journey.moments += [Moment(still, entry, step) for still in before]
+
+    try:
+        playout(table, chance, ahead, after)
+    except AssertionError:
+        raise
+    except Exception as error:
+        raise AssertionError(f"a random game broke at entry {table.position}: {error!r}") from error
+    return journey
+
+
+_known: dict[Any, list[Journey]] = {}
+
+
+def journeys(id: str) -> list[Journey]:
+    """A random game for every option set, at the least and the most seats. Played once, for all checks."""
+    rules = game(id)
+    if rules not in _known:
+        _known[rules] = [travel(number, table) for number, table in enumerate(tables(id))]
+    return _known[rules]
+
+
+def moments(id: str, most: int, fit: Callable[[Moment], bool] = lambda _: True) -> Iterator[Moment]:
+    """So many moments of all journeys, every kind of entry taking its turn: what is rare is looked at too."""
+    kinds: dict[Any, list[Moment]] = defaultdict(list)
+    for journey in journeys(id):
+        for moment in journey.moments:
+            if fit(moment):
+                kinds[type(moment.entry.move), len(moment.table.actors) > 1].append(moment)
+    chance = Chance.stream(id, purpose="moments")
+    piles = [list(chance.shuffled(pile)) for pile in kinds.values()]
+    for _ in range(most):
+        piles = [pile for pile in piles if pile]
+        if not piles:
+            return
+        yield piles[_ % len(piles)].pop()
+
+
+def attempt(table: Table, seat: Seat, move: Any, state: Any = None) -> Step[Any] | IllegalMove:
+    """What a move would do at this table, or in another state of it."""
+    if state is not None:
+        table = copy.copy(table)
+        table.state = state
+    try:
+        return table.try_move(seat, move, table.now)
+    except IllegalMove as refusal:
+        return refusal

@@ -1,1 +1,0 @@
-"""Finished games of every released version of the rules: kept as they were written, replayed for ever."""
