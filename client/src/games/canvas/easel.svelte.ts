@@ -1,4 +1,5 @@
 // The turn being thought about: a card of the row, layers on the easel, a background. Every change can be undone until the turn is confirmed.
+import { NUMBERS } from './types';
 
 export interface Draft { picked: number | null; layers: readonly number[]; sheet: number }
 
@@ -14,7 +15,7 @@ export class Easel {
   }
 
   get full(): boolean {
-    return this.draft.layers.length === 3;
+    return this.draft.layers.length === NUMBERS.layers;
   }
 
   #change(next: Partial<Draft>) {
@@ -43,7 +44,7 @@ export class Easel {
   toggle(card: number) {
     const { layers } = this.draft;
     if (layers.includes(card)) this.#change({ layers: layers.filter((each) => each !== card), picked: null });
-    else if (layers.length < 3) this.#change({ layers: [...layers, card], picked: null });
+    else if (layers.length < NUMBERS.layers) this.#change({ layers: [...layers, card], picked: null });
     else this.#change({ layers: [...layers.slice(0, 2), card], picked: null });
   }
 

@@ -1,6 +1,6 @@
 // The line on top of Canvas: what the hand allows the one whose turn it is, and who has a vote.
 import type { Headline, HeadlineFacts } from '../contract';
-import { HAND_LIMIT, PAINTING_CARDS, PAINTINGS, type View } from './types';
+import { NUMBERS, type View } from './types';
 
 export function headline(view: View, seat: number | null, { actors, name, together }: HeadlineFacts): Headline | null {
   if (view.phase === 'vote') {
@@ -10,9 +10,9 @@ export function headline(view: View, seat: number | null, { actors, name, togeth
   }
   if (view.phase !== 'painting') return null;
   const held = view.players[view.turn].hand.length;
-  const may = held >= HAND_LIMIT ? 'paint' : held >= PAINTING_CARDS ? 'take-or-paint' : 'take';
+  const may = held >= NUMBERS.hand ? 'paint' : held >= NUMBERS.layers ? 'take-or-paint' : 'take';
   if (seat === view.turn) return { key: `headline-${may}`, tone: 'act' };
   const facts = { who: name(view.turn) };
-  const finished = seat !== null && Object.keys(view.players[seat]?.paintings ?? {}).length === PAINTINGS;
+  const finished = seat !== null && Object.keys(view.players[seat]?.paintings ?? {}).length === NUMBERS.paintings;
   return { key: finished ? 'headline-wait-finished' : `headline-wait-${may}`, facts, tone: 'wait' };
 }

@@ -1,25 +1,13 @@
 // How a painting is judged, for the easel: what stays visible, how many ribbons each goal brings, and why.
 // The server's rules are the law; tests/games/canvas/test_inspector.py holds this page against them.
+import { NUMBERS } from '../../wire/games/canvas';
 
 export type Swatch = readonly string[];
 export const ELEMENTS = ['hue', 'shape', 'texture', 'tone'] as const;
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'violet'] as const;
 export type Element = (typeof ELEMENTS)[number];
 
-export const POINTS: Record<string, readonly number[]> = {
-  composizione: [1, 3, 9],
-  consistenza: [3, 6, 10],
-  enfasi: [1, 4, 11],
-  gerarchia: [4, 9, 15],
-  movimento: [3, 7, 12],
-  proporzione: [2, 5, 10],
-  prossimita: [2, 5, 8, 12],
-  ripetizione: [3, 7, 11, 16],
-  spazio: [2, 4, 7, 11],
-  stile: [4, 10, 18],
-  simmetria: [1, 3, 6, 11],
-  varieta: [4, 8, 13],
-};
+export const POINTS: Record<string, readonly number[]> = NUMBERS.ribbon_points;
 
 /** One icon on the painting: which element (or bonus) in which swatch. */
 export interface Spot { icon: string; place: number }
@@ -180,7 +168,7 @@ export function appraise(goals: readonly string[], owned: Record<string, number>
     return { goal, verdict: found, awarded, before: points(goal, have), after: points(goal, have + awarded) };
   });
   const bonus = bonusVerdict(swatches);
-  const total = lines.reduce((sum, line) => sum + line.after - line.before, 2 * bonus.ribbons);
+  const total = lines.reduce((sum, line) => sum + line.after - line.before, NUMBERS.bonus_points * bonus.ribbons);
   return { lines, bonus, total };
 }
 

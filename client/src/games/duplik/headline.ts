@@ -1,6 +1,6 @@
 // The line on top of Duplik: who tells, draws, passes on, judges, votes, reads; and what is asked of this person.
 import type { Headline, HeadlineFacts } from '../contract';
-import { artists, CRITERIA, type DuplikView } from './types';
+import { artists, NUMBERS, type DuplikView } from './types';
 
 export function headline(view: DuplikView, seat: number | null, facts: HeadlineFacts): Headline | null {
   const { actors, name, together } = facts;
@@ -55,6 +55,6 @@ function judging(view: DuplikView, seat: number | null, { name, together }: Head
     const judges = [...new Set(open.map((author) => view.judges[author]))];
     return wait('wait-judges', { names: together(judges), count: judges.length });
   }
-  const next = number === CRITERIA ? 'close' : number ? 'read' : 'read-first';
+  const next = number === NUMBERS.criteria ? 'close' : number ? 'read' : 'read-first';
   return seat === view.master ? act(next, { number: number + 1 }) : wait(`wait-${next}`, { number: number + 1 });
 }

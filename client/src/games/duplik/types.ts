@@ -1,10 +1,9 @@
 // A Duplik table as the rules send it, and what follows from it.
-import type { View } from '../../wire/games/duplik';
+import { NUMBERS, type View } from '../../wire/games/duplik';
 
 export type { Ballot, Criterion, View as DuplikView, RoundSheet, Title, Verdict } from '../../wire/games/duplik';
 
-export const CRITERIA = 10;
-export const CONTESTS = 2;
+export { NUMBERS };
 
 export function artists(view: View): number[] {
   return Array.from({ length: view.seats - 1 }, (_, step) => (view.master + step + 1) % view.seats);
@@ -14,9 +13,9 @@ export function spoken(view: View): string[] {
   return Object.keys(view.lines).map(Number).sort((a, b) => a - b).map((number) => view.lines[number]).filter((line) => line.trim());
 }
 
-/** Points of a drawing so far: one a criterion, three the bonus. */
+/** Points of a drawing so far: one a criterion, more the bonus. */
 export function pointsOf(view: View, author: number): number {
-  return Object.entries(view.verdicts[author] ?? {}).reduce((sum, [number, verdict]) => sum + (verdict.met ? (Number(number) === view.bonus ? 3 : 1) : 0), 0);
+  return Object.entries(view.verdicts[author] ?? {}).reduce((sum, [number, verdict]) => sum + (verdict.met ? (Number(number) === view.bonus ? NUMBERS.bonus_points : 1) : 0), 0);
 }
 
 export function totals(view: View): number[] {

@@ -1,12 +1,12 @@
 // What the rules tell a chair about Masterdice, as it travels.
-import type { Feedback } from '../../wire/games/masterdice';
+import { NUMBERS, type Feedback } from '../../wire/games/masterdice';
 
 export type Face = number;
 export type Placed = (Face | null)[];
 export type Colour = 'blue' | 'red' | 'yellow' | 'green';
 export const COLOURS: Colour[] = ['blue', 'red', 'yellow', 'green'];
-export const FACES = [1, 2, 3, 4, 5, 6];
-export const ROWS = 7;
+export const FACES = Array.from({ length: NUMBERS.faces }, (_, i) => i + 1);
+export { NUMBERS };
 
 export type { Advice, Feedback, FinishedGame, LookBack, Move, Points, Row, View } from '../../wire/games/masterdice';
 

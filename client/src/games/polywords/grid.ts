@@ -1,7 +1,9 @@
 // The sea again, in the browser: the writing rules, so that a no comes before the network, and the best paths at once.
-export const SIDE = 8;
-export const SIZE = 64;
-const CENTRE = [27, 28, 35, 36];
+import { NUMBERS } from '../../wire/games/specchio';
+
+export const SIDE = NUMBERS.side;
+export const SIZE = SIDE * SIDE;
+const CENTRE: readonly number[] = NUMBERS.centre;
 
 export const NEIGHBOURS: number[][] = Array.from({ length: SIZE }, (_, cell) => {
   const found: number[] = [];

@@ -4,9 +4,9 @@ import { headline } from './headline';
 import { facts } from './telling';
 import { bottlesOf, pointsOf, requestsLeft, type GameId, type View } from './types';
 
-function client(game: GameId, board: GameClient['board']): GameClient {
+function client(game: GameId): GameClient {
   return {
-    board,
+    board: () => import('./Sea.svelte'),
     boxArt: () => import('./BoxArt.svelte'),
     emblem: () => import('./Fish.svelte'),
     facts: (event, props) => facts(event, props, game),
@@ -22,12 +22,12 @@ function client(game: GameId, board: GameClient['board']): GameClient {
 }
 
 export const games: Record<GameId, GameClient> = {
-  specchio: client('specchio', () => import('./Specchio.svelte')),
-  pagliaccio: client('pagliaccio', () => import('./Pagliaccio.svelte')),
-  palla: client('palla', () => import('./Palla.svelte')),
-  manta: client('manta', () => import('./Manta.svelte')),
-  polpo: client('polpo', () => import('./Polpo.svelte')),
-  medusa: client('medusa', () => import('./Medusa.svelte')),
+  specchio: client('specchio'),
+  pagliaccio: client('pagliaccio'),
+  palla: client('palla'),
+  manta: client('manta'),
+  polpo: client('polpo'),
+  medusa: client('medusa'),
 };
 
 export default { ...games.specchio };

@@ -1,9 +1,10 @@
 // A table of Polywords as the rules send it: what all six games show, and what only some do.
-import type { MantaState } from '../../wire/games/manta';
-import type { MedusaState } from '../../wire/games/medusa';
-import type { PallaState } from '../../wire/games/palla';
-import type { PolpoState } from '../../wire/games/polpo';
-import type { Request, Sheet, WordState } from '../../wire/games/specchio';
+import { NUMBERS as manta, type MantaState } from '../../wire/games/manta';
+import { NUMBERS as medusa, type MedusaState } from '../../wire/games/medusa';
+import { NUMBERS as pagliaccio } from '../../wire/games/pagliaccio';
+import { NUMBERS as palla, type PallaState } from '../../wire/games/palla';
+import { NUMBERS as polpo, type PolpoState } from '../../wire/games/polpo';
+import { NUMBERS as specchio, type Request, type Sheet, type WordState, type Writing } from '../../wire/games/specchio';
 
 export type { Dispute, Proof, Request, Sheet, Writing } from '../../wire/games/specchio';
 export type { Said } from '../../wire/games/polpo';
@@ -19,11 +20,23 @@ export type View = Omit<WordState, 'options'>
   & Partial<Pick<MantaState, 'hands' | 'pairs' | 'drafts'>>;
 export type Phase = View['phase'];
 
-export const TURNS: Record<GameId, number> = { specchio: 10, pagliaccio: 10, palla: 8, manta: 4, polpo: 8, medusa: 12 };
+/** How many turns each game has. */
+export const TURNS: Record<GameId, number> = { specchio: specchio.turns, pagliaccio: pagliaccio.turns, palla: palla.turns, manta: manta.turns, polpo: polpo.turns, medusa: medusa.turns };
+
+/** What somebody in the team shows the others. */
+export interface Scribble { from: number; draft: Writing }
+
+export const LONGEST_TEXT = specchio.longest_text;
+/** Polpo is played in piles of a few turns. */
+export const PILES = polpo.turns / polpo.pile;
+export const pileOf = (view: View) => Math.ceil(view.turn / polpo.pile);
+
+/** How many kinds of request a word of Medusa has to meet. */
+export const MEDUSA_KINDS = medusa.kinds;
 
 export const bottlesOf = (sheet: Sheet) => [...sheet.cells].filter((mark) => mark === '#').length + sheet.beside;
 export const emptyOf = (sheet: Sheet) => [...sheet.cells].filter((mark) => mark === ' ').length;
-export const pointsOf = (sheet: Sheet) => emptyOf(sheet) - 3 * bottlesOf(sheet);
+export const pointsOf = (sheet: Sheet) => emptyOf(sheet) - specchio.bottle_costs * bottlesOf(sheet);
 export const requestsLeft = (request: Request) => request.categories.length + request.letters.length + request.shapes.length;
 
 /** In Manta a board belongs to a team: even seats and odd seats. */

@@ -1,0 +1,46 @@
+// Finished games of the match: each is shown once by itself, and again whenever somebody asks.
+import { untrack } from 'svelte';
+import type { BoardProps } from '../contract';
+import type { Move, View } from './types';
+
+export class Pages {
+  #props: () => BoardProps<View, Move>;
+  #seenUpTo = $state(0);
+  asked = $state<number | null>(null);
+
+  constructor(props: () => BoardProps<View, Move>) {
+    this.#props = props;
+    this.#seenUpTo = untrack(() => this.#remembered());
+  }
+
+  finished = $derived.by(() => Object.keys(this.#props().view.history).length);
+  #shelf = $derived.by(() => {
+    const { table, round, seat } = this.#props();
+    return `ludoteca.masterdice.${table}.${round}.${seat ?? 'x'}`;
+  });
+  unseen = $derived.by(() => this.finished > this.#seenUpTo);
+  /** Nobody presses buttons on the big screen: there the next roll ends the look back. */
+  #fresh = $derived.by(() => {
+    const { view, big } = this.#props();
+    return big ? this.finished > 0 && view.rows.length + view.roll.length === 0 : this.unseen;
+  });
+  shown = $derived.by(() => this.asked ?? (this.#fresh || this.#props().view.phase === 'over' ? this.finished : null));
+
+  #remembered(): number {
+    try {
+      return Number(localStorage.getItem(this.#shelf) ?? 0);
+    } catch {
+      return 0;
+    }
+  }
+
+  close() {
+    this.asked = null;
+    this.#seenUpTo = this.finished;
+    try {
+      localStorage.setItem(this.#shelf, String(this.finished));
+    } catch {
+      // A private window forgets: no harm.
+    }
+  }
+}

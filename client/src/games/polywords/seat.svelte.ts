@@ -1,0 +1,56 @@
+// What one chair sees of the sea and may do there: the six games differ here, and nowhere above.
+import type { BoardProps } from '../contract';
+import { boardOf, missingLengths, pointsOf, requestsLeft, writerOf, type GameId, type View } from './types';
+
+export class SeatAtSea {
+  props: () => BoardProps<View>;
+  /** Whose sea somebody who only watches has before them. */
+  watched = $state(0);
+
+  constructor(props: () => BoardProps<View>) {
+    this.props = props;
+  }
+
+  game = $derived.by(() => this.props().game as GameId);
+  view = $derived.by(() => this.props().view);
+  seat = $derived.by(() => this.props().seat);
+  /** Words are said aloud first and then written: who is first has the card, or the word. */
+  claims = $derived(this.game === 'pagliaccio' || this.game === 'polpo');
+  /** The board of this chair (in Manta its team's); null for those who watch. */
+  mine = $derived(this.seat === null ? null : boardOf(this.game, this.seat));
+  board = $derived(this.mine ?? Math.min(this.watched, this.view.sheets.length - 1));
+  sheet = $derived(this.view.sheets[this.board]);
+  acting = $derived.by(() => {
+    const { seat, actors, paused, outcome } = this.props();
+    return seat !== null && actors.includes(seat) && !paused && !outcome;
+  });
+  writing = $derived(this.view.phase === 'write' || this.view.phase === 'place');
+  pens = $derived(this.acting && this.writing);
+  said = $derived(this.seat === null ? null : (this.view.said?.[this.seat] ?? null));
+  claiming = $derived(this.claims && !this.said && this.view.phase === 'write');
+  writer = $derived(this.game === 'manta' && this.mine !== null ? writerOf(this.view, this.mine) : this.seat);
+  suggesting = $derived(this.game === 'manta' && this.seat !== this.writer);
+  shape = $derived(this.game === 'polpo' ? (this.view.request.shapes[0] ?? '') : '');
+  strict = $derived(!!this.view.options.strict_shapes);
+  /** How many letters would do, where the cards ask for a length. */
+  lengths = $derived.by(() => {
+    if (this.shape) return [this.shape.length + 1];
+    if (this.game === 'manta') return this.mine === null ? [] : missingLengths(this.view, this.mine);
+    if (this.game === 'pagliaccio') return this.view.request.lengths.filter((length) => !(this.view.said ?? []).some((each) => each?.word.length === length));
+    return [];
+  });
+  dispute = $derived(this.view.disputes.at(-1) ?? null);
+  waiting = $derived.by(() => {
+    const { actors, seat, name, language } = this.props();
+    return new Intl.ListFormat(language, { type: 'conjunction' }).format(actors.filter((each) => each !== seat).map(name));
+  });
+
+  boardName = (owner: number) => (this.game === 'manta' ? this.props().t(`board-team-${owner}`) : this.props().name(owner));
+
+  /** What a sea is worth now, in this game's coin. */
+  worth = (owner: number) => {
+    const sheet = this.view.sheets[owner];
+    if (this.game === 'polpo') return sheet.cells.split(' ').length - 1;
+    return pointsOf(sheet) - (this.game === 'medusa' ? requestsLeft(this.view.request) : 0);
+  };
+}
