@@ -1,6 +1,8 @@
-"""Stores and checks golden playthroughs: `python -m tests.conformance.golden <id>...` writes them anew.
+"""Stores and checks golden playthroughs: `python -m tests.conformance.golden <id>...` writes them.
 
-A golden file pins the rules: the log of one game, and after each entry a digest of what every seat saw.
+A golden file pins the rules of one version: the log of one game, and after each entry a digest of what every seat saw.
+One that would come out otherwise under the same version is written only with `--again`: first ask whether an old log
+still means what it meant, or the game's `version` has to go up.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.rules import Chance, Table
+from ludoteca.rules.registry import game
 from tests.conformance.house import ALL, encoded, playout, viewers
 
 FOLDER = Path(__file__).parent / "golden"
@@ -26,20 +29,32 @@ def digest(table: Table) -> str:
 
 def record(id: str) -> dict[str, Any]:
     table = playout(Table(id, seed=f"golden {id}"), Chance.stream("golden", purpose=id))
-    return {"log": table.log, "seen": retrace(table.log), "outcome": msgspec.to_builtins(table.outcome)}
+    log = json.loads(json.dumps(table.log))
+    return {"log": log, "seen": retrace(log), "outcome": json.loads(json.dumps(msgspec.to_builtins(table.outcome)))}
 
 
 def retrace(log: dict[str, Any]) -> list[str]:
-    table = Table(log["game"], log["seats"], log["seed"], log["options"], log["at"])
-    seen = [digest(table)]
-    for entry in log["entries"]:
-        table.follow([entry])
-        seen.append(digest(table))
-    return seen
+    table = Table.from_header(log)
+    return [digest(table), *(digest(table) for _ in table.retrace(log["entries"]))]
+
+
+def stored(id: str) -> dict[str, Any] | None:
+    page = FOLDER / f"{id}.json"
+    return json.loads(page.read_text("utf-8")) if page.exists() else None
+
+
+def store(id: str, again: bool) -> str:
+    old, new = stored(id), record(id)
+    if old == new:
+        return "as it was"
+    if old is not None and old["log"].get("version", 0) == game(id).version and not again:
+        return f"differs under the same version {game(id).version}: raise it, or say --again"
+    (FOLDER / f"{id}.json").write_text(json.dumps(new, indent=1) + "\n", "utf-8")
+    return "stored"
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for name in sys.argv[1:] or ALL:
-        (FOLDER / f"{name}.json").write_text(json.dumps(record(name), indent=1) + "\n", "utf-8")
-        print(f"stored {name}")
+    names = [name for name in sys.argv[1:] if name != "--again"]
+    for name in names or ALL:
+        print(f"{name}: {store(name, '--again' in sys.argv)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.games.polywords.medusa import met
+from ludoteca.games.polywords.medusa import judged, met
 from ludoteca.games.polywords.requests import Request
 from ludoteca.rules import IllegalMove, Table
 from tests.games.polywords.seas import drop_bottles, heard, laid, sea, with_cells
@@ -25,7 +25,7 @@ def test_atene_meets_two_letters_but_needs_another_kind() -> None:
 
 def test_all_letters_and_categories_are_discarded_and_one_shape() -> None:
     asked = Request(("citta", "capitale", "animale"), "AEZ", (), ("RRDD", "RRR"))
-    found = met(asked, "ATENE", (27, 28, 29, 37, 45), "it")
+    found = met(asked, judged(asked, "ATENE", "it"), (27, 28, 29, 37, 45))
     assert found.letters == "AE" and found.shape == "RRDD" and "citta" in found.categories
     table = laid("medusa", 1, letters="AEZ", categories=("citta", "animale"), shapes=("RRDD", "RRR"))
     step = table.play(0, {"type": "write", "word": "Atene", "path": [27, 28, 29, 37, 45]})

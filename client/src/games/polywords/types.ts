@@ -1,23 +1,23 @@
 // A table of Polywords as the rules send it: what all six games show, and what only some do.
-import { NUMBERS as manta, type MantaState } from '../../wire/games/manta';
-import { NUMBERS as medusa, type MedusaState } from '../../wire/games/medusa';
+import { NUMBERS as manta, type MantaView } from '../../wire/games/manta';
+import { NUMBERS as medusa, type MedusaView } from '../../wire/games/medusa';
 import { NUMBERS as pagliaccio } from '../../wire/games/pagliaccio';
-import { NUMBERS as palla, type PallaState } from '../../wire/games/palla';
-import { NUMBERS as polpo, type PolpoState } from '../../wire/games/polpo';
-import { NUMBERS as specchio, type Request, type Sheet, type WordState, type Writing } from '../../wire/games/specchio';
+import { NUMBERS as palla, type PallaView } from '../../wire/games/palla';
+import { NUMBERS as polpo, type PolpoView } from '../../wire/games/polpo';
+import { NUMBERS as specchio, type Request, type Sheet, type View as SpecchioView, type Writing } from '../../wire/games/specchio';
 
 export type { Dispute, Proof, Request, Sheet, Writing } from '../../wire/games/specchio';
 export type { Said } from '../../wire/games/polpo';
 export type GameId = 'specchio' | 'pagliaccio' | 'palla' | 'manta' | 'polpo' | 'medusa';
 
-type Options = WordState['options'] & Partial<Omit<PallaState['options'] & PolpoState['options'] & MedusaState['options'], 'variant'>>
-  & { variant?: (PallaState['options'] | PolpoState['options'])['variant'] };
+type Options = SpecchioView['options'] & Partial<Omit<PallaView['options'] & PolpoView['options'] & MedusaView['options'], 'variant'>>
+  & { variant?: (PallaView['options'] | PolpoView['options'])['variant'] };
 
-export type View = Omit<WordState, 'options'>
+export type View = Omit<SpecchioView, 'options'>
   & { options: Options }
-  & Partial<Pick<PolpoState, 'said' | 'out'>>
-  & Partial<Pick<MedusaState, 'probe'>>
-  & Partial<Pick<MantaState, 'hands' | 'pairs' | 'drafts'>>;
+  & Partial<Pick<PolpoView, 'said' | 'out'>>
+  & Partial<Pick<MedusaView, 'probe'>>
+  & Partial<Pick<MantaView, 'hands' | 'pairs' | 'drafts'>>;
 export type Phase = View['phase'];
 
 /** How many turns each game has. */

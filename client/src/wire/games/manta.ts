@@ -1,10 +1,10 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-import type { Bottle, BottleDropped, Contest, ContestSettled, Contested, Dispute, Draft, Pass, PenDown, Penalised, Ready, Request, Sheet, TurnBegan, WordOptions, Write, Writing } from './polywords';
+import type { Bottle, BottleDropped, Contest, ContestOptions, ContestSettled, Contested, Dispute, Draft, Pass, PenDown, Penalised, Ready, Request, Sheet, TurnBegan, Write, Writing } from './polywords';
 
 export type * from './polywords';
 
-export type Options = WordOptions;
+export type Options = ContestOptions;
 
 /** Manta: lay a category beside a length, for the other team. */
 export interface Assign {
@@ -52,9 +52,9 @@ export interface TeamFinished {
 
 export type Event = TurnBegan | CardLaid | PairsShown | TeamWrote | DraftShown | PenDown | TeamFinished | Contested | ContestSettled | Penalised | BottleDropped;
 
-/** Boards belong to teams: team 0 are the even seats, team 1 the odd ones. */
-export interface MantaState {
-  options: WordOptions;
+/** The other team's cards lie face down until both have laid theirs; its drafts are not seen at all. */
+export interface MantaView {
+  options: ContestOptions;
   seats: number;
   turn: number;
   phase: 'assign' | 'bottles' | 'clear' | 'over' | 'place' | 'reveal' | 'vote' | 'write';
@@ -73,7 +73,7 @@ export interface MantaState {
   drafts: Record<number, Writing>;
 }
 
-export type View = MantaState;
+export type View = MantaView;
 
 /** The rules' own numbers. */
 export const NUMBERS = {

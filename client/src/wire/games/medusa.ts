@@ -35,7 +35,7 @@ export interface Probe {
   known: boolean;
 }
 
-export interface MedusaState {
+export interface MedusaView {
   options: MedusaOptions;
   seats: number;
   turn: number;
@@ -52,7 +52,7 @@ export interface MedusaState {
   probe?: Probe | null;
 }
 
-export type View = MedusaState;
+export type View = MedusaView;
 
 /** The rules' own numbers. */
 export const NUMBERS = {

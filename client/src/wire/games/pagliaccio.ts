@@ -1,17 +1,18 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-import type { Bottle, BottleDropped, Claim, Claimed, Contest, ContestSettled, Contested, Dispute, NothingWritten, Pass, PenDown, Penalised, Ready, Request, Said, Sheet, TurnBegan, Vote, Voted, WordOptions, WordShown, Write, Writing } from './polywords';
+import type { Bottle, BottleDropped, Claim, Claimed, Contest, ContestOptions, ContestSettled, Contested, Dispute, NothingWritten, Pass, PenDown, Penalised, Ready, Request, Said, Sheet, TurnBegan, Vote, Voted, WordShown, Write, Writing } from './polywords';
 
 export type * from './polywords';
 
-export type Options = WordOptions;
+export type Options = ContestOptions;
 
 export type Move = Claim | Write | Pass | Ready | Contest | Vote | Bottle;
 
 export type Event = TurnBegan | PenDown | Claimed | WordShown | NothingWritten | Contested | Voted | ContestSettled | Penalised | BottleDropped;
 
-export interface ClaimState {
-  options: WordOptions;
+/** Words are said aloud, so everybody hears them. */
+export interface ClaimView {
+  options: ContestOptions;
   seats: number;
   turn: number;
   phase: 'assign' | 'bottles' | 'clear' | 'over' | 'place' | 'reveal' | 'vote' | 'write';
@@ -27,7 +28,7 @@ export interface ClaimState {
   said: (Said | null)[];
 }
 
-export type View = ClaimState;
+export type View = ClaimView;
 
 /** The rules' own numbers. */
 export const NUMBERS = {

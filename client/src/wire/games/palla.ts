@@ -28,7 +28,7 @@ export interface LettersCounted {
 
 export type Event = TurnBegan | PenDown | WordShown | NothingWritten | LettersCounted | OutOfCategory | Contested | Voted | ContestSettled | Penalised | BottleDropped;
 
-export interface PallaState {
+export interface PallaView {
   options: PallaOptions;
   seats: number;
   turn: number;
@@ -44,7 +44,7 @@ export interface PallaState {
   due: number[];
 }
 
-export type View = PallaState;
+export type View = PallaView;
 
 /** The rules' own numbers. */
 export const NUMBERS = {

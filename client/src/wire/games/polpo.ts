@@ -50,7 +50,7 @@ export interface PileEnded {
 
 export type Event = TurnBegan | PenDown | Claimed | WordShown | NothingWritten | OutOfCategory | Contested | Voted | ContestSettled | Penalised | LineDrawn | Eliminated | RowCleared | PileEnded;
 
-export interface PolpoState {
+export interface PolpoView {
   options: PolpoOptions;
   seats: number;
   turn: number;
@@ -69,7 +69,7 @@ export interface PolpoState {
   strokes: number;
 }
 
-export type View = PolpoState;
+export type View = PolpoView;
 
 /** The rules' own numbers. */
 export const NUMBERS = {

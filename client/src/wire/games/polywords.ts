@@ -1,7 +1,7 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-/** What a table of Polywords may choose. */
-export interface WordOptions {
+/** Where words may be contested: by vote, or by the dictionary and the lists at once. */
+export interface ContestOptions {
   hourglass: 0 | 45 | 60 | 90;
   hard: boolean;
   referee: 'auto' | 'table';

@@ -1,10 +1,10 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-import type { Bottle, BottleDropped, Contest, ContestSettled, Contested, Dispute, NothingWritten, Pass, PenDown, Penalised, Ready, Request, Sheet, TurnBegan, Vote, Voted, WordOptions, WordShown, Write, Writing } from './polywords';
+import type { Bottle, BottleDropped, Contest, ContestOptions, ContestSettled, Contested, Dispute, NothingWritten, Pass, PenDown, Penalised, Ready, Request, Sheet, TurnBegan, Vote, Voted, WordShown, Write, Writing } from './polywords';
 
 export type * from './polywords';
 
-export type Options = WordOptions;
+export type Options = ContestOptions;
 
 export type Move = Write | Pass | Ready | Contest | Vote | Bottle;
 
@@ -16,9 +16,9 @@ export interface WordsErased {
 
 export type Event = TurnBegan | PenDown | WordShown | NothingWritten | WordsErased | Contested | Voted | ContestSettled | Penalised | BottleDropped;
 
-/** A table of Polywords. A view is the same with the others' `written` covered while they write. */
-export interface WordState {
-  options: WordOptions;
+/** A table where words may be contested. */
+export interface ContestView {
+  options: ContestOptions;
   seats: number;
   turn: number;
   phase: 'assign' | 'bottles' | 'clear' | 'over' | 'place' | 'reveal' | 'vote' | 'write';
@@ -33,7 +33,7 @@ export interface WordState {
   due: number[];
 }
 
-export type View = WordState;
+export type View = ContestView;
 
 /** The rules' own numbers. */
 export const NUMBERS = {

@@ -29,17 +29,46 @@ def deck(source: Literal["album", "endless"], used: tuple[str, ...], chance: Cha
     """The keys of the next cards: never one already played, until all have been."""
     if source == "endless":
         return [f"endless {chance.bits():016x}" for _ in range(count)]
-    keys = [f"album {number}" for number in range(len(scenes.album()))]
-    return list(turn_up(keys, used, count, chance))
+    return list(turn_up([f"album {scene.id}" for scene in scenes.album()], used, count, chance))
+
+
+def offer(
+    source: Literal["album", "endless"], used: tuple[str, ...], chance: Chance, count: int,
+) -> tuple[Dealt, ...]:
+    """The next cards by their titles. The log keeps them: a new album does not change yesterday's game."""
+    pile = chance.fork("pile")
+    return chance.recall(
+        "offered", lambda: tuple(deal(key).card for key in deck(source, used, pile, count)), tuple[Dealt, ...])
+
+
+def turn_over(key: str, chance: Chance) -> Card:
+    """The card taken, with its picture and criteria, which the log keeps too."""
+    return _card(key, chance.recall("scene", lambda: _scene(key), scenes.Scene))
+
+
+def deal(key: str) -> Card:
+    """What is on a card today."""
+    return _card(key, _scene(key))
 
 
 @lru_cache(maxsize=256)
-def deal(key: str) -> Card:
+def _scene(key: str) -> scenes.Scene:
     source, _, which = key.partition(" ")
-    scene = scenes.album()[int(which)] if source == "album" else scenes.endless(which)
-    ink = tuple(inked(stroke) for stroke in scenes.strokes(scene))
-    title = Title(scene.title["it"], scene.title["en"])
-    return Card(Dealt(key, title), Picture(scene.objects, ink), scene.criteria)
+    if source == "endless":
+        return scenes.endless(which)
+    return next(scene for scene in scenes.album() if scene.id == which)
+
+
+def _card(key: str, scene: scenes.Scene) -> Card:
+    picture = Picture(scene.objects, _ink(msgspec.json.encode(scene.objects)))
+    return Card(Dealt(key, Title(scene.title["it"], scene.title["en"])), picture, scene.criteria)
+
+
+@lru_cache(maxsize=256)
+def _ink(objects: bytes) -> tuple[Ink, ...]:
+    """A picture's lines take a while to draw and are asked for often."""
+    placed = msgspec.json.decode(objects, type=tuple[scenes.Placed, ...])
+    return tuple(inked(stroke) for stroke in scenes.strokes(scenes.Scene("", {}, placed)))
 
 
 def inked(stroke: scenes.Stroke) -> Ink:

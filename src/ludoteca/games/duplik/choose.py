@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from itertools import combinations
 from typing import NamedTuple
@@ -30,6 +29,7 @@ from ludoteca.games.duplik.criteria import (
 )
 from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
 from ludoteca.games.duplik.picture import Placed, hidden_features
+from ludoteca.rules import Chance
 
 
 class Candidate(NamedTuple):
@@ -200,13 +200,13 @@ def _pair(fact: Predicate) -> tuple[str, ...]:
 
 def choose(id: str, scene: Composed, wanted: tuple[Predicate, ...] = ()) -> tuple[Criterion, ...]:
     """The ten criteria, the wanted ones first among them; their order is shuffled so that the die is fair."""
-    chance = random.Random(id)
+    chance = Chance.stream(id, purpose="criteria")
     picked: list[Predicate] = list(wanted)
     sorts: Counter[str] = Counter()
     named: Counter[str] = Counter(k for f in picked for k in names(f))
     taken = {_pair(f) for f in picked}
     pool = candidates(scene)
-    noise = {c.fact: chance.random() for c in pool}
+    noise = {c.fact: chance.unit() for c in pool}
     sides: set[frozenset[str]] = set()
     while len(picked) < 10:
 
@@ -239,5 +239,4 @@ def choose(id: str, scene: Composed, wanted: tuple[Predicate, ...] = ()) -> tupl
         named.update(names(best.fact))
         if isinstance(best.fact, Relation) and best.sort == "side":
             sides.add(frozenset(names(best.fact)))
-    chance.shuffle(picked)
-    return tuple(criterion(f, scene, id) for f in picked)
+    return tuple(criterion(f, scene, id) for f in chance.shuffled(picked))

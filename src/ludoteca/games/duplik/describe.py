@@ -5,7 +5,6 @@ The master sees the picture and the title, never the criteria: neither does this
 
 from __future__ import annotations
 
-import random
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ from ludoteca.games.duplik.grammar import NUMBERS, a, agree, how_many, joined, s
 from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
 from ludoteca.games.duplik.picture import Box, Placed
 from ludoteca.games.duplik.scenes import Scene
+from ludoteca.rules import Chance
 
 WORDS_PER_SECOND = 2.6
 SECONDS = 90
@@ -324,7 +324,7 @@ def describe(scene: Scene, language: str = "it", level: str = "maestro") -> list
         if g.host < 0:
             visit(i)
     if level == "apprendista":
-        return _vague(master, order, random.Random(f"{scene.id}/{language}"))
+        return _vague(master, order, Chance.stream(scene.id, purpose=language))
     lines: list[str] = []
     for i in order:
         lines.append(master.introduce(i))
@@ -348,26 +348,26 @@ def describe(scene: Scene, language: str = "it", level: str = "maestro") -> list
     return [sentence(line) for line in lines]
 
 
-def _vague(master: _Master, order: list[int], chance: random.Random) -> list[str]:
+def _vague(master: _Master, order: list[int], chance: Chance) -> list[str]:
     """The apprentice: what there is, roughly where, hardly how."""
     lines: list[str] = []
     for i in order:
         g = master.groups[i]
-        if len(lines) > 7 or (len(lines) > 2 and chance.random() < 0.2):
+        if len(lines) > 7 or (len(lines) > 2 and chance.unit() < 0.2):
             continue
         some = master.some(g, sized=False)
         many = len(g.things) > 1
-        if many and chance.random() < 0.6:
+        if many and chance.unit() < 0.6:
             noun = KINDS[g.kind].name(master.language)
             few = joined("di", noun, many=True).removesuffix(noun.many).strip()
             some = f"{few} {noun.many}" if master.it else f"some {noun.many}"
         there = ("ci sono" if many else "c'è") if master.it else ("there are" if many else "there is")
         where = ""
-        if chance.random() < 0.5:
+        if chance.unit() < 0.5:
             where = " " + _COLUMN[master.language][(1, 1, 2, 3, 3)[column(g.box)]]
         lines.append(f"{there} {some}{where}")
         looks = master.look(i)
-        if looks and chance.random() < 0.3:
+        if looks and chance.unit() < 0.3:
             lines.append(looks[0])
     return [sentence(line) for line in lines]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import random
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -12,6 +11,7 @@ import msgspec
 from ludoteca.games.duplik.compose import MARGIN, fit, put_beside
 from ludoteca.games.duplik.objects import KINDS, Features, extent
 from ludoteca.games.duplik.picture import PAPER, Placed
+from ludoteca.rules import Chance
 
 _COLUMN = {"farleft": 90, "left": 260, "centre": 500, "right": 740, "farright": 910}
 _REACH = (62, 120, 195, 300, 470)  # how far an object reaches across the paper, from tiny to huge
@@ -124,7 +124,7 @@ def _sizes(draft: Draft) -> dict[int, float]:
     return reach
 
 
-def settle(draft: Draft, chance: random.Random, misplaced: float = 0.0) -> tuple[Placed, ...]:
+def settle(draft: Draft, chance: Chance, misplaced: float = 0.0) -> tuple[Placed, ...]:
     """Puts every idea on the paper: those with a place of their own first, then whatever stands by another."""
     if not draft.ideas:
         return ()
@@ -135,9 +135,9 @@ def settle(draft: Draft, chance: random.Random, misplaced: float = 0.0) -> tuple
             ideas.append(i)
     if misplaced:
         for i in ideas:
-            if chance.random() < misplaced:
+            if chance.unit() < misplaced:
                 i.host, i.zone, i.size = None, frozenset(), -1
-            if chance.random() < misplaced * 0.5:
+            if chance.unit() < misplaced * 0.5:
                 i.facing = "right" if i.facing == "left" else "left"
     reach = _sizes(draft)
     roots = [i for i in ideas if i.host is None]
@@ -147,9 +147,9 @@ def settle(draft: Draft, chance: random.Random, misplaced: float = 0.0) -> tuple
         thing = _drawn(idea, reach[id(idea)])
         x = _column(idea)
         if x is None:
-            x = free.pop(0) if free else chance.uniform(150, 850)
+            x = free.pop(0) if free else chance.between(150, 850)
             if misplaced:
-                x = chance.uniform(120, 880)
+                x = chance.between(120, 880)
         things[id(idea)] = [_rest(idea, thing, x)]
     _part(roots, things, draft)
     todo = [i for i in ideas if i.host is not None]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
-
 from ludoteca.games.duplik.grammar import a, joined, the
 from ludoteca.games.duplik.objects import KINDS, Counted, Kind
+from ludoteca.rules import Chance
 
 _STAGES = {  # object -> its width on the paper when it is the stage
     "elephant": 420,
@@ -151,37 +150,36 @@ _TITLES_ALONE = (
 )
 
 
-def _features(kind: Kind, chance: random.Random, most: int, skip: tuple[str, ...] = ()) -> str:
+def _features(kind: Kind, chance: Chance, most: int, skip: tuple[str, ...] = ()) -> str:
     """Some features that are not the usual ones, as words of a card."""
     words: list[str] = []
-    specs = [s for s in kind.features if s.name not in skip and s.name != "feathers"]
-    chance.shuffle(specs)
+    specs = chance.shuffled(s for s in kind.features if s.name not in skip and s.name != "feathers")
     patterned = False
     for spec in specs[:most]:
         if isinstance(spec, Counted):
             low = max(spec.low, 1)
             words.append(
-                f"{spec.name}={chance.choice([n for n in range(low, min(spec.high, 8) + 1) if n != spec.usual])}"
+                f"{spec.name}={chance.pick([n for n in range(low, min(spec.high, 8) + 1) if n != spec.usual])}"
             )
             continue
         values = [v for v in spec.options if v != spec.usual]
         if spec.name == "expression" and patterned and kind.group in ("food", "odd", "furniture", "vehicles"):
             continue  # a face lost among dots and stripes is no fair question
-        value = chance.choice(values)
+        value = chance.pick(values)
         patterned = patterned or spec.name == "pattern"
         words.append(f"{spec.name}={value}")
         if value == "feathered" and kind.feature("feathers") is not None:
-            words.append(f"feathers={chance.randint(1, 5)}")
+            words.append(f"feathers={1 + chance.below(5)}")
     return " ".join(words)
 
 
-def _title(actor: Kind, stage: Kind, how: str, chance: random.Random) -> tuple[str, str]:
-    if chance.random() < 0.5:
+def _title(actor: Kind, stage: Kind, how: str, chance: Chance) -> tuple[str, str]:
+    if chance.unit() < 0.5:
         place = joined("su", stage.it) if how == "on" else joined("in", stage.it)
         where = "on" if how == "on" else "in"
         it, en = f"{a(actor.it, 'it')} {place}", f"{a(actor.en, 'en')} {where} {the(stage.en, 'en')}"
     else:
-        it, en = chance.choice(_TITLES_ALONE)
+        it, en = chance.pick(_TITLES_ALONE)
         words_it = {
             "una": a(actor.it, "it"),
             "la": the(actor.it, "it"),
@@ -195,52 +193,52 @@ def _title(actor: Kind, stage: Kind, how: str, chance: random.Random) -> tuple[s
 
 def card(seed: int | str, attempt: int = 0) -> str:
     """The card of an endless scene; another attempt when the first one turned out a heap."""
-    chance = random.Random(f"duplik endless {seed}/{attempt}")
-    how = "in" if chance.random() < 0.2 else "on"
+    chance = Chance.stream(f"duplik endless {seed}", attempt)
+    how = "in" if chance.unit() < 0.2 else "on"
     stages = _VESSELS if how == "in" else _STAGES
-    stage = KINDS[chance.choice(sorted(stages))]
+    stage = KINDS[chance.pick(sorted(stages))]
     used = {stage.id}
 
     def pick(among: tuple[str, ...]) -> Kind:
-        kind = KINDS[chance.choice([k for k in among if k not in used])]
+        kind = KINDS[chance.pick([k for k in among if k not in used])]
         used.add(kind.id)
         return kind
 
     actor, crowd, guest, sky = pick(_ACTORS), pick(_CROWD), pick(_ACTORS), pick(_SKY)
     held = pick(_HELD)
-    flip = chance.random() < 0.5
+    flip = chance.unit() < 0.5
 
     def at(x: float) -> float:
         return round(1000 - x if flip else x)
 
     turned = "<" if flip and stage.faces else ""
-    wide = stages[stage.id] * chance.uniform(0.86, 1.0)
+    wide = stages[stage.id] * chance.between(0.86, 1.0)
     foot = 735
-    stage_x = chance.randint(380, 450)
-    tall = chance.randint(250, 310) if how == "in" else chance.randint(165, 215)
+    stage_x = 380 + chance.below(71)
+    tall = 250 + chance.below(61) if how == "in" else 165 + chance.below(51)
     lines = [
         f"{stage.id} @{at(stage_x)},{foot} w{wide:.0f} {_features(stage, chance, 2)} {turned}"
     ]
     lines.append(f"{actor.id} {how}:{stage.id} h{tall} {_features(actor, chance, 2)}")
-    if how == "on" and actor.group in ("people", "animals") and chance.random() < 0.75:
+    if how == "on" and actor.group in ("people", "animals") and chance.unit() < 0.75:
         lines.append(
             f"{held.id} hand:{actor.id} h{tall * 0.55:.0f} {_features(held, chance, 1, ('expression', 'hat'))}"
         )
     lines.append(
-        f"{guest.id} @{at(850)},{foot} h{chance.randint(190, 300)} {_features(guest, chance, 2)} {'' if flip else '<'}"
+        f"{guest.id} @{at(850)},{foot} h{190 + chance.below(111)} {_features(guest, chance, 2)} {'' if flip else '<'}"
     )
-    n = chance.choice((2, 3, 3, 4, 5))
+    n = chance.pick((2, 3, 3, 4, 5))
     step, size = (62, 50) if n > 3 else (82, 66)
     row = f"{crowd.id} *{n}~{step},0"
     if crowd.id in _FLYING:
         first = at(690) - (step * (n - 1) if flip else 0)
-        lines.append(f"{row} @{first},{chance.choice((190, 330))} h{size} {_features(crowd, chance, 1)}")
+        lines.append(f"{row} @{first},{chance.pick((190, 330))} h{size} {_features(crowd, chance, 1)}")
     else:  # what cannot fly gets a flying carpet, or a cloud
-        carrier, width = chance.choice([c for c in ("rug", "cloud", "table") if c not in used]), step * n + 70
+        carrier, width = chance.pick([c for c in ("rug", "cloud", "table") if c not in used]), step * n + 70
         lines.append(f"{carrier} ^{at(800)},350 w{width} {_features(KINDS[carrier], chance, 1)}")
         lines.append(f"{row} on:{carrier}-{step * (n - 1) / 2 / width:.2f} h{size} {_features(crowd, chance, 1)}")
     lines.append(
-        f"{sky.id} ^{at(chance.randint(110, 150))},{chance.randint(110, 140)} h{90 if sky.id == 'cloud' else 130}"
+        f"{sky.id} ^{at(110 + chance.below(41))},{110 + chance.below(31)} h{90 if sky.id == 'cloud' else 130}"
         f" {_features(sky, chance, 1)}"
     )
     it, en = _title(actor, stage, how, chance)

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from ludoteca.games.duplik import judging, paper
-from ludoteca.games.duplik.cards import deal, deck
+from ludoteca.games.duplik.cards import offer, turn_over
 from ludoteca.games.duplik.moves import (
     LINE_LENGTH,
     MOST_LINES,
@@ -75,14 +75,14 @@ def begin_round(state: State, chance: Chance) -> tuple[State, Told]:
         drawings={seat: Drawing() for seat in range(state.seats) if seat != master},
         verdicts={seat: {} for seat in range(state.seats) if seat != master},
     )
-    keys = deck(state.options.scenes, state.used, chance, 2 if state.options.choice == "two_titles" else 1)
-    if len(keys) > 1:
-        return replace(fresh, offered=tuple(deal(key).card for key in keys)), tell(RoundBegan(master, number))
-    return take_card(fresh, keys[0]), tell(RoundBegan(master, number))
+    offered = offer(state.options.scenes, state.used, chance, 2 if state.options.choice == "two_titles" else 1)
+    if len(offered) > 1:
+        return replace(fresh, offered=offered), tell(RoundBegan(master, number))
+    return take_card(fresh, offered[0].key, chance), tell(RoundBegan(master, number))
 
 
-def take_card(state: State, key: str) -> State:
-    dealt = deal(key)
+def take_card(state: State, key: str, chance: Chance) -> State:
+    dealt = turn_over(key, chance)
     return replace(state, offered=(), key=key, title=dealt.card.title, picture=dealt.picture, criteria=dealt.criteria)
 
 
@@ -129,7 +129,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         self._check_role(state, seat, move)
         match move:
             case Choose(index):
-                return self._choose(state, index)
+                return self._choose(state, index, chance)
             case Throw():
                 return self._throw(state, seat, chance)
             case Turn():
@@ -173,10 +173,10 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         if isinstance(move, self.FOR_MASTER) != (seat == state.master) and not isinstance(move, Ready | Rest):
             raise IllegalMove("for_the_artists" if seat == state.master else "for_the_master", rule="round")
 
-    def _choose(self, state: State, index: int) -> Step[State]:
+    def _choose(self, state: State, index: int, chance: Chance) -> Step[State]:
         if not 0 <= index < len(state.offered):
             raise IllegalMove("no_such_title", rule="card")
-        return Step(take_card(state, state.offered[index].key))
+        return Step(take_card(state, state.offered[index].key, chance))
 
     def _throw(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
         if state.title is None:

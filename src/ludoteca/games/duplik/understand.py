@@ -5,7 +5,6 @@ The artist knows only what was said: a draft has no object that nobody named.
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterable
 
@@ -13,6 +12,7 @@ from ludoteca.games.duplik import vocabulary as words
 from ludoteca.games.duplik.draft import Draft, Idea, settle
 from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
 from ludoteca.games.duplik.scenes import Scene
+from ludoteca.rules import Chance
 
 MOST = 16  # nobody draws more of one thing in ninety seconds
 MOST_IDEAS = 30
@@ -387,10 +387,10 @@ def understand(
     lines = [sentences] if isinstance(sentences, str) else list(sentences)
     tongue = language if language in ("it", "en") else language_of(" ".join(lines))
     listener = _Listener(tongue)
-    chance = random.Random(f"{seed}/{level}")
+    chance = Chance.stream(seed, purpose=level or "")
     missed, misplaced = _SLIPS[level] if level else (0.0, 0.0)
     for n, line in enumerate(lines):
-        if n and chance.random() < missed:
+        if n and chance.unit() < missed:
             continue
         listener.hear(line)
     return Scene("draft", {"it": "", "en": ""}, settle(listener.draft, chance, misplaced))

@@ -24,6 +24,7 @@ from ludoteca.games.masterdice.pieces import (
     Code,
     Feedback,
     FinishedGame,
+    LookBack,
     Mark,
     MasterdiceOptions,
     Placed,
@@ -274,7 +275,9 @@ def solve(state: State, guess: Code, chance: Chance) -> Step[State]:
     won = points(state.rows, state.code, guess)
     page = FinishedGame(
         state.solver, state.rows, state.code, guess, won,
-        look_back=look_back(state.rows), solved_with=deduction.candidates(state.rows).bit_count(),
+        # What the maestro says hangs on a table of values that may be trained again: the page keeps what it said.
+        look_back=chance.recall("look back", lambda: look_back(state.rows), tuple[LookBack, ...]),
+        solved_with=deduction.candidates(state.rows).bit_count(),
     )
     events: list[Told] = [tell(
         CodeFound(state.solver, guess, won.total) if won.found

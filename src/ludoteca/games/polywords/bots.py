@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
 from itertools import permutations
 from math import log
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from ludoteca.games.polywords import grid, moves, words
-from ludoteca.games.polywords.manta import COVERED, Manta
+from ludoteca.games.polywords.manta import Manta
+from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.palla import letters_used
 from ludoteca.games.polywords.tactics import best_landing, best_requests, best_row
+from ludoteca.games.polywords.view import (
+    COVERED,
+    ClaimView,
+    ContestView,
+    MantaView,
+    MedusaView,
+    PallaView,
+    PolpoView,
+    WordView,
+)
 from ludoteca.games.polywords.vocabulary import LEVELS, best_placed, known_members, known_words, words_of_length
 from ludoteca.rules import Chance, Millis, Seat
 
+V = TypeVar("V", bound=WordView)
 
-class WordBot(ABC):
+
+class WordBot(ABC, Generic[V]):
     """What every bot of Polywords does alike: votes by the evidence, contests what is plainly wrong."""
 
     def __init__(self, level: str) -> None:
         self.level, self.learned = level, LEVELS[level]
 
-    def choose(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+    def choose(self, view: V, seat: Seat, chance: Chance) -> WordMove | None:
         match view.phase:
             case "vote":
                 return moves.Vote(view.disputes[-1].proof.supports)
@@ -34,16 +46,16 @@ class WordBot(ABC):
         return self.turn(view, seat, chance)
 
     @abstractmethod
-    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+    def turn(self, view: V, seat: Seat, chance: Chance) -> WordMove | None:
         """The move of the writing phase."""
 
     def board_of(self, seat: Seat) -> int:
         return seat
 
-    def category_of(self, view: Any, board: int, number: int) -> str:
+    def category_of(self, view: V, board: int, number: int) -> str:
         return view.request.categories[0] if view.request.categories else ""
 
-    def doubt(self, view: Any, seat: Seat, chance: Chance) -> moves.Contest | None:
+    def doubt(self, view: V, seat: Seat, chance: Chance) -> moves.Contest | None:
         """Contest a word only where the lexicon says a plain no."""
         contested = {(each.accused, each.number) for each in view.disputes}
         for board, written in enumerate(view.written):
@@ -58,7 +70,7 @@ class WordBot(ABC):
                     return moves.Contest(board, "category" if category else "sense", number)
         return None
 
-    def pace(self, view: Any, seat: Seat, move: Any, chance: Chance) -> Millis:
+    def pace(self, view: V, seat: Seat, move: WordMove, chance: Chance) -> Millis:
         """As long as a person would take: longer to think of a rare word than to agree."""
         match move:
             case moves.Write() | moves.Claim():
@@ -79,18 +91,18 @@ class WordBot(ABC):
                 return round(chance.between(3000, 8000))
         return round(chance.between(900, 2200))
 
-    def has_word(self, view: Any, seat: Seat) -> bool:
+    def has_word(self, view: V, seat: Seat) -> bool:
         """Whether the thinking is done and only the writing is left."""
         return False
 
-    def members(self, view: Any, category: str, unwritten: tuple[str, ...]) -> list[str]:
+    def members(self, view: V, category: str, unwritten: tuple[str, ...]) -> list[str]:
         return [word for word in known_members(category, view.options.words, self.level) if word not in unwritten]
 
 
-class SpecchioBot(WordBot):
+class SpecchioBot(WordBot[ContestView]):
     """Writes what everybody thinks of first."""
 
-    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+    def turn(self, view: ContestView, seat: Seat, chance: Chance) -> WordMove | None:
         sheet, letter = view.sheets[seat], view.request.letters
         typical = [word for word in self.members(view, view.request.categories[0], sheet.words) if word[0] == letter]
         # A beginner's first thought is sometimes the second one of the others.
@@ -104,10 +116,10 @@ class SpecchioBot(WordBot):
         return moves.Pass()
 
 
-class PallaBot(WordBot):
+class PallaBot(WordBot[PallaView]):
     """As many of the letters as it can, and among those words the one that needs the fewest cells."""
 
-    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+    def turn(self, view: PallaView, seat: Seat, chance: Chance) -> WordMove | None:
         sheet, letters = view.sheets[seat], view.request.letters
         repeated = view.options.variant == "sgonfio"
         if view.request.categories:
@@ -125,7 +137,7 @@ class PallaBot(WordBot):
         _, word, path = chance.pick(good)
         return moves.Write(word, path)
 
-    def by_kernel(self, view: Any, seat: Seat, repeated: bool, chance: Chance) -> Any:
+    def by_kernel(self, view: PallaView, seat: Seat, repeated: bool, chance: Chance) -> WordMove:
         import numpy as np
 
         from ludoteca.games.polywords.search import place_all, vocabulary_of
@@ -142,13 +154,13 @@ class PallaBot(WordBot):
         return moves.Write(vocabulary.words[best], placed.path(best)) if value[best] > -1000 else moves.Pass()
 
 
-class PagliaccioBot(WordBot):
+class PagliaccioBot(WordBot[ClaimView]):
     """Snatches the card whose word costs least on its own board."""
 
-    def has_word(self, view: Any, seat: Seat) -> bool:
+    def has_word(self, view: ClaimView, seat: Seat) -> bool:
         return view.said[seat] is not None
 
-    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+    def turn(self, view: ClaimView, seat: Seat, chance: Chance) -> WordMove | None:
         sheet, said = view.sheets[seat], view.said[seat]
         if said is not None:
             paths = grid.best_paths(sheet.cells, said.word, 1)
@@ -162,13 +174,13 @@ class PagliaccioBot(WordBot):
         return moves.Claim(placed[0][1] if self.learned.exact else chance.pick(placed)[1])
 
 
-class PolpoBot(WordBot):
+class PolpoBot(WordBot[PolpoView]):
     """Keeps low, fills rows, and clears the row the lines would reach first."""
 
-    def has_word(self, view: Any, seat: Seat) -> bool:
+    def has_word(self, view: PolpoView, seat: Seat) -> bool:
         return view.said[seat] is not None
 
-    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+    def turn(self, view: PolpoView, seat: Seat, chance: Chance) -> WordMove | None:
         sheet = view.sheets[seat]
         if view.phase == "clear":
             return moves.Clear(best_row(sheet))
@@ -188,7 +200,7 @@ class PolpoBot(WordBot):
         return moves.Claim(found[0]) if found else moves.Pass()
 
 
-class MantaBot(WordBot):
+class MantaBot(WordBot[MantaView]):
     """Gives the other team the pairs with the fewest answers; as writer it takes its team's suggestions first."""
 
     rules = Manta()
@@ -196,10 +208,10 @@ class MantaBot(WordBot):
     def board_of(self, seat: Seat) -> int:
         return seat % 2
 
-    def category_of(self, view: Any, board: int, number: int) -> str:
-        return str(view.pairs[board][len(view.written[board][number].word)])
+    def category_of(self, view: MantaView, board: int, number: int) -> str:
+        return view.pairs[board][len(view.written[board][number].word)]
 
-    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+    def turn(self, view: MantaView, seat: Seat, chance: Chance) -> WordMove | None:
         team = self.board_of(seat)
         if view.phase == "assign":
             return self.lay_card(view, team, chance)
@@ -217,7 +229,7 @@ class MantaBot(WordBot):
         # A suggestion may still come before the time is up; where no time ever is, somebody has to end the turn.
         return None if view.options.hourglass else moves.Pass()
 
-    def writable(self, view: Any, team: int, word: str, path: grid.Path) -> bool:
+    def writable(self, view: MantaView, team: int, word: str, path: grid.Path) -> bool:
         from ludoteca.games.polywords.sheet import check_writing
         from ludoteca.rules import IllegalMove
 
@@ -227,19 +239,19 @@ class MantaBot(WordBot):
             return False
         return True
 
-    def answers(self, view: Any, team: int, length: int) -> list[tuple[int, str, grid.Path]]:
+    def answers(self, view: MantaView, team: int, length: int) -> list[tuple[int, str, grid.Path]]:
         sheet = view.sheets[team]
         fitting = [word for word in self.members(view, view.pairs[team][length], sheet.words) if len(word) == length]
         return best_placed(sheet.cells, fitting, self.learned.tries)
 
-    def suggest(self, view: Any, seat: Seat, team: int, chance: Chance) -> Any | None:
+    def suggest(self, view: MantaView, seat: Seat, team: int, chance: Chance) -> WordMove | None:
         for length in chance.shuffled(self.rules.missing(view, team)):
             found = self.answers(view, team, length)
             if found:
                 return moves.Draft(found[0][1], found[0][2])
         return None
 
-    def lay_card(self, view: Any, team: int, chance: Chance) -> Any:
+    def lay_card(self, view: MantaView, team: int, chance: Chance) -> WordMove:
         free = [length for length in view.request.lengths if length not in view.pairs[1 - team]]
         hand = [category for category in view.hands[team] if category != COVERED]
         if self.level == "apprendista":
@@ -253,19 +265,19 @@ class MantaBot(WordBot):
         return moves.Assign(hand[0], hardest[0])
 
 
-class MedusaBot(WordBot):
+class MedusaBot(WordBot[MedusaView]):
     """Meets as many requests as it can with as few new cells."""
 
-    def turn(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+    def turn(self, view: MedusaView, seat: Seat, chance: Chance) -> WordMove | None:
         found = best_requests(view, self.level)
         return moves.Write(*found) if found else moves.Pass()
 
 
-_BOTS: dict[str, Callable[[str], WordBot]] = {
+_BOTS: dict[str, type[WordBot[Any]]] = {
     "specchio": SpecchioBot, "palla": PallaBot, "pagliaccio": PagliaccioBot, "polpo": PolpoBot, "manta": MantaBot,
     "medusa": MedusaBot}
 
 
-def bot(level: str, game: str) -> WordBot:
+def bot(level: str, game: str) -> WordBot[Any]:
     """A bot for one of the six games."""
     return _BOTS[game](level)

@@ -6,54 +6,49 @@ Who cannot place the word said may give up: it is no word then, but nobody else 
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any
+from typing import Generic, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.phases import TIME_TO_PLACE, Moment, WordGame, WordState, changed
+from ludoteca.games.polywords.moves import WordMove
+from ludoteca.games.polywords.reveal import ContestGame
+from ludoteca.games.polywords.rules import TIME_TO_PLACE, Moment, changed
 from ludoteca.games.polywords.sheet import check_unwritten, spell
+from ludoteca.games.polywords.state import ClaimState, ContestOptions, Said
+from ludoteca.games.polywords.view import ClaimView
 from ludoteca.rules import IllegalMove, Millis, Seat
 
-
-class Said(msgspec.Struct, frozen=True):
-    """A word said aloud, and when: a claim's time is fair already, the room has taken the network's lag off."""
-
-    text: str
-    word: str
-    fair: Millis
+O = TypeVar("O", bound=ContestOptions)  # noqa: E741
+S = TypeVar("S", bound=ClaimState)
+V = TypeVar("V", bound=ClaimView)
 
 
-class ClaimState(WordState, frozen=True, kw_only=True):
-    said: tuple[Said | None, ...] = ()
-
-
-class ClaimingGame(WordGame):
+class ClaimingGame(ContestGame[O, S, V], Generic[O, S, V]):
     """Nothing is secret here; saying a word is a race."""
 
     secret = False
 
     @abstractmethod
-    def check_claim(self, state: Any, seat: Seat, word: str, fair: Millis) -> None:
+    def check_claim(self, state: S, seat: Seat, word: str, fair: Millis) -> None:
         """Refuse a word that somebody has forestalled, or that the cards rule out."""
 
-    def next_turn(self, state: Any, now: Moment) -> Any:
+    def next_turn(self, state: S, now: Moment) -> S:
         return super().next_turn(replace(state, said=(None,) * state.seats), now)
 
-    def races(self, state: Any, seat: Seat, move: Any) -> bool:
+    def races(self, state: S, seat: Seat, move: WordMove) -> bool:
         return isinstance(move, moves.Claim)
 
-    def stamped(self, move: Any, lag: Millis) -> Any:
+    def stamped(self, move: WordMove, lag: Millis) -> WordMove:
         return replace(move, lag=lag) if isinstance(move, moves.Claim) else move
 
-    def act(self, state: Any, seat: Seat, move: Any, now: Moment) -> Any:
+    def act(self, state: S, seat: Seat, move: WordMove, now: Moment) -> S:
         if isinstance(move, moves.Claim):
             self.only_in(state, "write")
             return self.claim(state, seat, move, now)
         return super().act(state, seat, move, now)
 
-    def claim(self, state: Any, seat: Seat, move: moves.Claim, now: Moment) -> Any:
+    def claim(self, state: S, seat: Seat, move: moves.Claim, now: Moment) -> S:
         before = state.said[seat]
         if before is not None:
             raise IllegalMove("said_already", rule="turn", word=before.word)
@@ -64,7 +59,7 @@ class ClaimingGame(WordGame):
         state = replace(state, said=changed(state.said, seat, Said(move.word.strip(), word, fair)))
         return self.everybody_spoke(state, now)
 
-    def write(self, state: Any, seat: Seat, move: moves.Write, now: Moment) -> Any:
+    def write(self, state: S, seat: Seat, move: moves.Write, now: Moment) -> S:
         said = state.said[seat]
         if said is None:
             raise IllegalMove("say_it_first", rule="turn")
@@ -72,10 +67,10 @@ class ClaimingGame(WordGame):
             raise IllegalMove("not_the_word_said", rule="turn", word=said.word)
         return super().write(state, seat, move, now)
 
-    def pen_down(self, state: Any, seat: Seat, now: Moment) -> Any:
+    def pen_down(self, state: S, seat: Seat, now: Moment) -> S:
         return self.everybody_spoke(replace(state, done=changed(state.done, seat, True)), now)
 
-    def everybody_spoke(self, state: Any, now: Moment) -> Any:
+    def everybody_spoke(self, state: S, now: Moment) -> S:
         """Once nobody is left to speak the hourglass is put away; who still has to write gets the time to."""
         if all(state.done):
             return self.reveal(state, now)
@@ -84,14 +79,14 @@ class ClaimingGame(WordGame):
             return self.let_place(state, now)
         return state
 
-    def let_place(self, state: Any, now: Moment) -> Any:
+    def let_place(self, state: S, now: Moment) -> S:
         written = state.done
         state = self.enter(state, "place", now, TIME_TO_PLACE)
         done = tuple(wrote or said is None for wrote, said in zip(written, state.said, strict=True))
         state = replace(state, done=done)
         return self.reveal(state, now) if all(done) else state
 
-    def time_up(self, state: Any, now: Moment) -> Any:
+    def time_up(self, state: S, now: Moment) -> S:
         match state.phase:
             case "write":
                 return self.let_place(state, now)

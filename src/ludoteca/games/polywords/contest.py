@@ -7,7 +7,8 @@ from typing import Literal
 import msgspec
 
 from ludoteca.games.polywords import words
-from ludoteca.rules import Seat
+from ludoteca.rules import Millis, Seat
+from ludoteca.rules.vote import Poll
 
 Reason = Literal["sense", "category"]
 
@@ -54,15 +55,17 @@ def gather(word: str, reason: Reason, category: str, language: str) -> Proof:
         supports=(found.in_dictionary or belongs) if reason == "sense" else found.supports)
 
 
+def poll(dispute: Dispute, ends: Millis | None = None) -> Poll[bool]:
+    """Is the word right?"""
+    return Poll(voters=dispute.voters, among=(True, False), said=dispute.votes, ends=ends)
+
+
 def with_vote(dispute: Dispute, seat: Seat, right: bool) -> Dispute:
-    return msgspec.structs.replace(dispute, votes={**dispute.votes, seat: right})
+    said = poll(dispute).with_vote(seat, right, rule="contest").said
+    return msgspec.structs.replace(dispute, votes={voter: each for voter, each in said.items() if each is not None})
 
 
 def settled(dispute: Dispute) -> Dispute:
     """The contest decided: by the votes where somebody may vote (a tie is the accused's), else by the lexicon."""
-    if dispute.voters:
-        against = sum(not right for right in dispute.votes.values())
-        guilty = against > len(dispute.votes) - against
-    else:
-        guilty = not dispute.proof.supports
-    return msgspec.structs.replace(dispute, guilty=guilty)
+    right = poll(dispute).decided(tie=True) if dispute.voters else dispute.proof.supports
+    return msgspec.structs.replace(dispute, guilty=not right)

@@ -7,10 +7,15 @@ cells, if a path might cross itself; a search backwards through these sets finds
 
 from __future__ import annotations
 
-from typing import Any
-
 import numba
 import numpy as np
+from numpy.typing import NDArray
+
+Cells = np.uint64                     # a set of cells
+Sets = NDArray[np.uint64]
+Counts = NDArray[np.int64]
+Small = NDArray[np.int8]
+Mask = NDArray[np.bool_]
 
 LONGEST = 26
 NO_PATH = 99
@@ -26,20 +31,20 @@ for _i in range(64):
 
 
 @numba.njit(cache=True, inline="always")
-def _beside(cells: Any) -> Any:
+def _beside(cells: Cells) -> Cells:
     """The orthogonal neighbours of a set of cells."""
     return ((cells << _EIGHT) | (cells >> _EIGHT)
             | ((cells & _NOT_RIGHT) << _ONE) | ((cells & _NOT_LEFT) >> _ONE))
 
 
 @numba.njit(cache=True, inline="always")
-def _lowest(cells: Any) -> Any:
+def _lowest(cells: Cells) -> Cells:
     return cells & (~cells + _ONE)
 
 
 @numba.njit(cache=True)
-def fewest_new_cells(letters: Any, starts: Any, shared: Any, fits: Any, empty: Any, shore: Any, wanted: Any,
-                     fewest: Any, paths: Any) -> None:
+def fewest_new_cells(letters: Counts, starts: Counts, shared: Counts, fits: Sets, empty: Cells, shore: Cells,
+                     wanted: Mask, fewest: Small, paths: Small) -> None:
     """Fill `fewest` (NO_PATH where there is none) and `paths` for every wanted word.
 
     letters, starts: the words one after another; shared[w]: letters in common with word w - 1; fits[a]: the cells that
@@ -80,7 +85,8 @@ def fewest_new_cells(letters: Any, starts: Any, shared: Any, fits: Any, empty: A
 
 
 @numba.njit(cache=True)
-def _walk_back(reach: Any, ashore: Any, empty: Any, shore: Any, cell: Any, options: Any, last: Any, k: Any) -> bool:
+def _walk_back(reach: Sets, ashore: Sets, empty: Cells, shore: Cells, cell: Sets, options: Sets, last: int,
+               k: int) -> bool:
     """Whether a word can end with exactly k new cells; `cell` then holds its path."""
     all_new = k == last + 1                          # with a letter reused the word touches the shore by itself
     left = np.zeros(LONGEST + 1, np.int64)           # new cells for letters 0..i

@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves
-from ludoteca.games.polywords.phases import NOTHING_COSTS, NUMBERS, Moment, WordGame, WordOptions, WordState, changed
+from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.requests import Request, draw_category
+from ludoteca.games.polywords.reveal import ContestGame
+from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, Moment, changed
 from ludoteca.games.polywords.sheet import Writing, check_writing, spell, with_word
+from ludoteca.games.polywords.state import ContestOptions, MantaState
+from ludoteca.games.polywords.view import COVERED, MantaView, seen_as, table_behind
 from ludoteca.rules import Chance, IllegalMove, Millis, Seat
+from ludoteca.rules.deck import turn_up
 
 LENGTHS = (4, 5, 6, 7, 8, 9)
 CARDS = 3
 DECK = 24                     # categories in a game; with hard ones, two decks of twelve
-COVERED = ""                  # a category lying face down
 
 
-class MantaState(WordState, frozen=True, kw_only=True):
-    """Boards belong to teams: team 0 are the even seats, team 1 the odd ones."""
+class Manta(ContestGame[ContestOptions, MantaState, MantaView]):
+    """One board per team; the writer's role passes on every turn.
 
-    hands: tuple[tuple[str, ...], ...] = ((), ())             # categories a team still has to lay for the other
-    pairs: tuple[dict[int, str], ...] = ({}, {})              # length -> category, as laid before each team
-    dealt: tuple[tuple[str, ...], ...] = ((), ())             # categories each team was dealt in earlier turns
-    drafts: dict[Seat, Writing] = {}                          # what somebody shows their own team
-
-
-class Manta(WordGame):
-    """One board per team; the writer's role passes on every turn."""
+    Hidden: while categories are laid, the other team's hand and what it has laid; while words are written, what its
+    members show each other. Whoever watches sees neither team's.
+    """
 
     id, seats, minutes, turns = "manta", range(4, 7), 20, 4
     secret = False
-    Options, State, View = WordOptions, MantaState, MantaState
     Move = (moves.Assign | moves.Write | moves.Draft | moves.Pass | moves.Ready | moves.Contest | moves.Bottle)
     Event = (moves.TurnBegan | moves.CardLaid | moves.PairsShown | moves.TeamWrote | moves.DraftShown | moves.PenDown
              | moves.TeamFinished | moves.Contested | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
@@ -47,53 +46,53 @@ class Manta(WordGame):
     def board_of(self, seat: Seat) -> int:
         return seat % 2
 
-    def team(self, state: Any, seat: Seat) -> int:
+    def team(self, state: MantaState, seat: Seat) -> int:
         """The room's private chat runs along these lines."""
         return self.board_of(seat)
 
-    def members(self, state: MantaState, team: int) -> tuple[Seat, ...]:
-        return tuple(range(team, state.seats, 2))
+    def members(self, laid: MantaState | MantaView, team: int) -> tuple[Seat, ...]:
+        return tuple(range(team, laid.seats, 2))
 
     def droppers(self, state: MantaState, board: int) -> tuple[Seat, ...]:
         return self.members(state, board)
 
-    def writer(self, state: MantaState, team: int) -> Seat:
+    def writer(self, laid: MantaState | MantaView, team: int) -> Seat:
         """A new writer every turn."""
-        members = self.members(state, team)
-        return members[(state.turn - 1) % len(members)]
+        members = self.members(laid, team)
+        return members[(laid.turn - 1) % len(members)]
 
     # --- the assignment ---------------------------------------------------------------------------------------------
 
-    def next_turn(self, state: MantaState, now: Moment) -> Any:
+    def next_turn(self, state: MantaState, now: Moment) -> MantaState:
         if state.turn >= self.turns:
             return self.finish(state)
-        state = replace(state, turn=state.turn + 1, written=((), ()), disputes=(), pairs=({}, {}), drafts={})
-        state = self.enter(self.lay_requests(state, now.chance), "assign", now, state.options.hourglass)
+        state = replace(state, turn=state.turn + 1, written=((), ()), disputes=(), pairs=({}, {}), drafts=({}, {}))
+        state = self.turn_hourglass(self.lay_requests(state, now.chance), "assign", now)
         now.tell(moves.TurnBegan(state.turn, lengths=state.request.lengths))
         return state
 
     def lay_requests(self, state: MantaState, chance: Chance) -> MantaState:
         """Three lengths; the other three next turn; then all six are shuffled again."""
-        free = LENGTHS if state.turn % 2 else tuple(each for each in LENGTHS if each not in state.request.lengths)
-        lengths = tuple(sorted(chance.sample(free, CARDS)))
+        gone = () if state.turn % 2 else state.request.lengths
+        lengths = tuple(sorted(turn_up(LENGTHS, gone, CARDS, chance)))
         hands: tuple[tuple[str, ...], ...] = ((), ())
         for team in (0, 1):
             hands = changed(hands, team, self.deal(state, team, hands[0], chance))
         return replace(state, request=Request(lengths=lengths), hands=hands)
 
-    def deal(self, state: MantaState, team: int, taken: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
+    def deal(self, laid: MantaState | MantaView, team: int, taken: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
         """Three categories nobody has seen; with hard cards each team draws from a deck of its own."""
         hand: tuple[str, ...] = ()
-        others = (*state.dealt[1 - team], *taken)
-        options = state.options
+        others = (*laid.dealt[1 - team], *taken)
+        options = laid.options
         while len(hand) < CARDS:
-            own = (*state.dealt[team], *hand)
+            own = (*laid.dealt[team], *hand)
             hand = (*hand, draw_category(
                 own if options.hard else (*own, *others), DECK // 2 if options.hard else DECK, options.hard,
                 options.words, chance, others))
         return hand
 
-    def assign(self, state: MantaState, seat: Seat, move: moves.Assign, now: Moment) -> Any:
+    def assign(self, state: MantaState, seat: Seat, move: moves.Assign, now: Moment) -> MantaState:
         team = self.board_of(seat)
         if move.category not in state.hands[team]:
             raise IllegalMove("not_in_hand", rule="turn")
@@ -114,21 +113,21 @@ class Manta(WordGame):
             state, hands=changed(state.hands, team, hand),
             pairs=changed(state.pairs, 1 - team, {**state.pairs[1 - team], length: category}))
 
-    def show_pairs(self, state: MantaState, now: Moment) -> Any:
+    def show_pairs(self, state: MantaState, now: Moment) -> MantaState:
         """The hourglass turns again; what was not laid is laid at random."""
         for team in (0, 1):
             free = [length for length in state.request.lengths if length not in state.pairs[1 - team]]
             for category, length in zip(now.chance.shuffled(state.hands[team]), free, strict=True):
                 state = self.lay(state, team, category, length, now)
         dealt = tuple((*state.dealt[team], *sorted(state.pairs[1 - team].values())) for team in (0, 1))
-        state = self.enter(replace(state, dealt=dealt), "write", now, state.options.hourglass)
+        state = self.turn_hourglass(replace(state, dealt=dealt), "write", now)
         for team in (0, 1):
             now.tell(moves.PairsShown(team, state.pairs[team]))
         return state
 
     # --- writing ----------------------------------------------------------------------------------------------------
 
-    def act(self, state: MantaState, seat: Seat, move: Any, now: Moment) -> Any:
+    def act(self, state: MantaState, seat: Seat, move: WordMove, now: Moment) -> MantaState:
         match move:
             case moves.Assign():
                 self.only_in(state, "assign")
@@ -138,23 +137,23 @@ class Manta(WordGame):
                 return self.draft(state, seat, move, now)
         return super().act(state, seat, move, now)
 
-    def races(self, state: MantaState, seat: Seat, move: Any) -> bool:
+    def races(self, state: MantaState, seat: Seat, move: WordMove) -> bool:
         """The third word ends the turn for both teams."""
         return isinstance(move, moves.Write) and len(state.written[self.board_of(seat)]) == CARDS - 1
 
-    def stamped(self, move: Any, lag: Millis) -> Any:
+    def stamped(self, move: WordMove, lag: Millis) -> WordMove:
         return replace(move, lag=lag) if isinstance(move, moves.Write) else move
 
-    def missing(self, state: MantaState, team: int) -> list[int]:
+    def missing(self, laid: MantaState | MantaView, team: int) -> list[int]:
         """Lengths for which a team has no word yet."""
-        written = {len(each.word) for each in state.written[team]}
-        return [length for length in state.request.lengths if length not in written]
+        written = {len(each.word) for each in laid.written[team]}
+        return [length for length in laid.request.lengths if length not in written]
 
     def check_length(self, state: MantaState, team: int, word: str) -> None:
         if len(word) not in self.missing(state, team):
             raise IllegalMove("wrong_length", rule="turn", word=word, length=len(word))
 
-    def write(self, state: MantaState, seat: Seat, move: moves.Write, now: Moment) -> Any:
+    def write(self, state: MantaState, seat: Seat, move: moves.Write, now: Moment) -> MantaState:
         team = self.board_of(seat)
         if seat != self.writer(state, team):
             raise IllegalMove("not_the_writer", rule="turn")
@@ -166,19 +165,20 @@ class Manta(WordGame):
         writing = Writing(text=move.word.strip(), word=word, path=move.path)
         new = len(grid.new_cells(sheet.cells, move.path))
         now.tell(moves.TeamWrote(seat, team, word, writing.text, move.path, len(word), new))
-        drafts = {each: draft for each, draft in state.drafts.items()
-                  if self.board_of(each) != team or (len(draft.word) != len(word) and each != seat)}
+        drafts = {each: draft for each, draft in state.drafts[team].items()
+                  if len(draft.word) != len(word) and each != seat}
         state = replace(
-            state, sheets=changed(state.sheets, team, with_word(sheet, writing)), drafts=drafts,
+            state, sheets=changed(state.sheets, team, with_word(sheet, writing)),
+            drafts=changed(state.drafts, team, drafts),
             written=changed(state.written, team, (*state.written[team], writing)))
         if self.missing(state, team):
             return state
         now.tell(moves.TeamFinished(team, len(self.missing(state, 1 - team))))
         return self.reveal(state, now)
 
-    def draft(self, state: MantaState, seat: Seat, move: moves.Draft, now: Moment) -> Any:
+    def draft(self, state: MantaState, seat: Seat, move: moves.Draft, now: Moment) -> MantaState:
         team = self.board_of(seat)
-        kept = {each: draft for each, draft in state.drafts.items() if each != seat}
+        kept = {each: draft for each, draft in state.drafts[team].items() if each != seat}
         if move.word:
             word = spell(move.word)
             self.check_length(state, team, word)
@@ -186,9 +186,9 @@ class Manta(WordGame):
                 check_writing(state.sheets[team], word, move.path)
             kept[seat] = Writing(text=move.word.strip(), word=word, path=move.path)
             now.tell(moves.DraftShown(seat, word), *self.members(state, team))
-        return replace(state, drafts=dict(sorted(kept.items())))
+        return replace(state, drafts=changed(state.drafts, team, dict(sorted(kept.items()))))
 
-    def give_up(self, state: MantaState, seat: Seat, now: Moment) -> Any:
+    def give_up(self, state: MantaState, seat: Seat, now: Moment) -> MantaState:
         team = self.board_of(seat)
         if seat != self.writer(state, team):
             raise IllegalMove("not_the_writer", rule="turn")
@@ -196,8 +196,8 @@ class Manta(WordGame):
         state = replace(state, done=tuple(done or self.board_of(each) == team for each, done in enumerate(state.done)))
         return self.reveal(state, now) if all(state.done) else state
 
-    def show_words(self, state: MantaState, now: Moment) -> Any:
-        return replace(state, drafts={})
+    def show_words(self, state: MantaState, now: Moment) -> MantaState:
+        return replace(state, drafts=({}, {}))
 
     def category_of(self, state: MantaState, board: int, number: int) -> str:
         return state.pairs[board][len(state.written[board][number].word)]
@@ -208,53 +208,67 @@ class Manta(WordGame):
             state = self.punish(state, team, NOTHING_COSTS * len(self.missing(state, team)), "missing", now)
         return state
 
-    def voters(self, state: Any, accuser: Seat, accused: int) -> tuple[Seat, ...]:
+    def voters(self, state: MantaState, accuser: Seat, accused: int) -> tuple[Seat, ...]:
         """Everybody is on one side or the other: the dictionary and the lists decide."""
         return ()
 
-    def time_up(self, state: MantaState, now: Moment) -> Any:
+    def time_up(self, state: MantaState, now: Moment) -> MantaState:
         return self.show_pairs(state, now) if state.phase == "assign" else super().time_up(state, now)
 
     # --- what a seat may know ---------------------------------------------------------------------------------------
 
-    def view(self, state: MantaState, seat: Seat | None) -> Any:
+    def view(self, state: MantaState, seat: Seat | None) -> MantaView:
         mine = None if seat is None else self.board_of(seat)
-        state = replace(state, drafts={
-            each: draft for each, draft in state.drafts.items() if self.board_of(each) == mine})
-        if state.phase != "assign":
-            return state
+        hands, pairs = state.hands, state.pairs
         for team in (0, 1):
-            if team != mine:
-                state = replace(
-                    state, hands=changed(state.hands, team, (COVERED,) * len(state.hands[team])),
-                    pairs=changed(state.pairs, 1 - team, dict.fromkeys(state.pairs[1 - team], COVERED)))
-        return state
+            if team != mine and state.phase == "assign":
+                hands = changed(hands, team, (COVERED,) * len(hands[team]))
+                pairs = changed(pairs, 1 - team, dict.fromkeys(pairs[1 - team], COVERED))
+        return seen_as(
+            MantaView, state, hands=hands, pairs=pairs, drafts={} if mine is None else state.drafts[mine])
 
-    def resample(self, view: MantaState, seat: Seat | None, chance: Chance) -> Any:
+    def hidden(self, state: MantaState, seat: Seat | None) -> Iterator[str]:
+        for team in (0, 1):
+            if seat is not None and team == self.board_of(seat):
+                continue
+            if state.phase == "assign":
+                yield from (f"hands.{team}.{card}" for card in range(len(state.hands[team])))
+                yield from (f"pairs.{1 - team}.{length}" for length in state.pairs[1 - team])
+            if state.phase == "write":
+                yield f"drafts.{team}"
+
+    def resample(self, view: MantaView, seat: Seat | None, chance: Chance) -> MantaState:
         mine = None if seat is None else self.board_of(seat)
-        state = view
-        if view.phase == "assign":
-            known = () if mine is None else (*view.hands[mine], *view.pairs[1 - mine].values())
-            for team in (0, 1):
-                if team != mine:
-                    cards = self.deal(view, team, known, chance)
-                    laid = dict(zip(view.pairs[1 - team], cards, strict=False))
-                    state = replace(
-                        state, pairs=changed(state.pairs, 1 - team, laid),
-                        hands=changed(state.hands, team, cards[len(laid):]))
-                    known = (*known, *cards)
-        if view.phase == "write":
-            for each in range(view.seats):
-                if self.board_of(each) != mine and not view.done[each] and chance.below(3) == 0:
-                    word = self.guess_word(view, self.board_of(each), chance)
-                    state = replace(state, drafts={**state.drafts, each: Writing(text=word, word=word, path=())})
-        return replace(state, drafts=dict(sorted(state.drafts.items())))
+        hands, pairs = view.hands, view.pairs
+        drafts: list[dict[Seat, Writing]] = [{}, {}]
+        known = () if mine is None else (*view.hands[mine], *view.pairs[1 - mine].values())
+        for team in (0, 1):
+            if team == mine:
+                drafts[team] = view.drafts
+            elif view.phase == "assign":
+                cards = self.deal(view, team, known, chance)
+                laid = dict(zip(view.pairs[1 - team], cards, strict=False))
+                pairs = changed(pairs, 1 - team, laid)
+                hands = changed(hands, team, cards[len(laid):])
+                known = (*known, *cards)
+            elif view.phase == "write":
+                drafts[team] = self.some_drafts(view, team, chance)
+        return table_behind(MantaState, view, hands=hands, pairs=pairs, drafts=tuple(drafts))
 
-    def guess_word(self, state: Any, board: int, chance: Chance) -> str:
-        length = chance.pick(self.missing(state, board))
+    def some_drafts(self, view: MantaView, team: int, chance: Chance) -> dict[Seat, Writing]:
+        """What the members of a team may be showing each other."""
+        drafts = {}
+        for seat in self.members(view, team):
+            if chance.below(3) == 0:
+                word = self.guess_word(view, team, chance)
+                drafts[seat] = Writing(text=word, word=word, path=())
+        return drafts
+
+    def guess_word(self, laid: MantaState | MantaView, board: int, chance: Chance) -> str:
+        length = chance.pick(self.missing(laid, board))
         return "".join(chance.pick("AEIOULNRSTCDMPBG") for _ in range(length))
 
-    def sample(self, state: Any, seat: Seat, chance: Chance) -> Any:
+    def sample(self, state: MantaState, seat: Seat, chance: Chance) -> WordMove:
         team = self.board_of(seat)
         if state.phase == "assign":
             free = [length for length in state.request.lengths if length not in state.pairs[1 - team]]

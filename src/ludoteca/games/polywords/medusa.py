@@ -2,42 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Literal
+from typing import ClassVar
 
 import msgspec
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves, words
-from ludoteca.games.polywords.phases import NOTHING_COSTS, NUMBERS, Moment, WordGame, WordState
+from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.requests import Request, draw_category, draw_letters, draw_shape, follows
-from ludoteca.games.polywords.sheet import BOTTLE_COSTS, Writing, spell, with_word
-from ludoteca.rules import Chance, IllegalMove, Options, Outcome, Seat
+from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, Moment, WordGame, score_sheet
+from ludoteca.games.polywords.sheet import Writing, spell, with_word
+from ludoteca.games.polywords.state import MedusaOptions, MedusaState, Probe
+from ludoteca.games.polywords.view import MedusaView
+from ludoteca.rules import Chance, IllegalMove, Outcome, Seat
 from ludoteca.rules.game import Line
 
 KINDS = 2                     # a word meets at least so many kinds of cards
-
-
-class MedusaOptions(Options, frozen=True):
-    """Alone there is nobody to contest: the dictionary and the lists decide."""
-
-    hourglass: Literal[45, 60, 90, 0] = 45
-    hard: bool = False
-    paths: bool = True
-    words: Literal["it", "en"] = "it"
-    strict_shapes: bool = False
-
-
-class Probe(msgspec.Struct, frozen=True):
-    """What the lists say of a word before it is written: which categories it would meet, and whether it is a word."""
-
-    word: str
-    categories: tuple[str, ...]
-    known: bool
-
-
-class MedusaState(WordState, frozen=True, kw_only=True):
-    options: MedusaOptions  # type: ignore[assignment]
-    probe: Probe | None = None
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -62,20 +42,29 @@ def belongs(word: str, category: str, language: str) -> bool:
     return found.on_list or found.form_of is not None or found.partly
 
 
-def met(request: Request, word: str, path: grid.Path, language: str, strict: bool = False) -> Met:
+def judged(request: Request, word: str, language: str) -> Probe:
+    """What the dictionary and the lists say of a word, with these cards on the table."""
+    categories = tuple(each for each in request.categories if belongs(word, each, language))
+    return Probe(word, categories, bool(categories) or words.is_word(word, language))
+
+
+def met(request: Request, found: Probe, path: grid.Path, strict: bool = False) -> Met:
     """Which cards a word meets: every letter and category, and at most one shape (no path has two)."""
     return Met(
-        categories=tuple(each for each in request.categories if belongs(word, each, language)),
-        letters="".join(letter for letter in request.letters if letter in word),
+        categories=found.categories,
+        letters="".join(letter for letter in request.letters if letter in found.word),
         shape=next((shape for shape in request.shapes if follows(shape, path, strict)), ""))
 
 
-class Medusa(WordGame):
-    """A word goes straight to the board; no word costs two bottles; cards left over cost a point each."""
+class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
+    """A word goes straight to the board; no word costs two bottles; cards left over cost a point each.
+
+    Hidden: nothing from anybody. There is one board, whoever watches reads it too, and a card that has not been
+    turned up is in no state.
+    """
 
     id, seats, minutes, turns = "medusa", range(1, 2), 15, 12
     secret = False
-    Options, State, View = MedusaOptions, MedusaState, MedusaState
     Move = moves.Write | moves.Draft | moves.Pass | moves.Bottle
     Event = (moves.TurnBegan | moves.WordShown | moves.RequestsMet | moves.NothingWritten | moves.Penalised
              | moves.BottleDropped)
@@ -91,41 +80,40 @@ class Medusa(WordGame):
             request=Request((*table.categories, category), table.letters + letter, (), (*table.shapes, shape)),
             seen=Request((*seen.categories, category), seen.letters + letter, (), (*seen.shapes, shape)))
 
-    def act(self, state: MedusaState, seat: Seat, move: Any, now: Moment) -> Any:
+    def act(self, state: MedusaState, seat: Seat, move: WordMove, now: Moment) -> MedusaState:
         if isinstance(move, moves.Draft):
             self.only_in(state, "write")
             return self.look_up(state, move)
         return super().act(state, seat, move, now)
 
-    def look_up(self, state: MedusaState, move: moves.Draft) -> Any:
+    def look_up(self, state: MedusaState, move: moves.Draft) -> MedusaState:
         """Alone one may ask the lists beforehand, so that the table can show what a draft would meet."""
-        if not move.word:
-            return replace(state, probe=None)
-        word, language = spell(move.word), state.options.words
-        categories = tuple(each for each in state.request.categories if belongs(word, each, language))
-        return replace(state, probe=Probe(word, categories, bool(categories) or words.is_word(word, language)))
+        probe = judged(state.request, spell(move.word), state.options.words) if move.word else None
+        return replace(state, probe=probe)
 
-    def write(self, state: MedusaState, seat: Seat, move: moves.Write, now: Moment) -> Any:
+    def write(self, state: MedusaState, seat: Seat, move: moves.Write, now: Moment) -> MedusaState:
         return self.take_cards(super().write(state, seat, move, now), seat, now)
 
-    def check_legal(self, state: MedusaState, board: int, word: str, path: grid.Path) -> None:
-        super().check_legal(state, board, word, path)
-        found = self.met(state, word, path)
-        if not found.categories and not words.is_word(word, state.options.words):
+    def check_legal(self, state: MedusaState, board: int, word: str, path: grid.Path, chance: Chance) -> None:
+        super().check_legal(state, board, word, path, chance)
+        found = judged(state.request, word, state.options.words)
+        if not found.known:
             raise IllegalMove("not_a_word", rule="writing-2", word=word)
-        if found.kinds < KINDS:
-            raise IllegalMove("not_two_requests", rule="turn", word=word, kinds=found.kinds)
+        kinds = self.met(state, found, path).kinds
+        if kinds < KINDS:
+            raise IllegalMove("not_two_requests", rule="turn", word=word, kinds=kinds)
 
-    def met(self, state: MedusaState, word: str, path: grid.Path) -> Met:
-        return met(state.request, word, path, state.options.words, state.options.strict_shapes)
+    def met(self, laid: MedusaState | MedusaView, found: Probe, path: grid.Path) -> Met:
+        return met(laid.request, found, path, laid.options.strict_shapes)
 
-    def pen_down(self, state: MedusaState, seat: Seat, now: Moment) -> Any:
+    def pen_down(self, state: MedusaState, seat: Seat, now: Moment) -> MedusaState:
         return state if state.written[0] else self.reveal(state, now)
 
-    def take_cards(self, state: MedusaState, seat: Seat, now: Moment) -> Any:
+    def take_cards(self, state: MedusaState, seat: Seat, now: Moment) -> MedusaState:
         """The word is on the board, the cards it meets are discarded, and the next turn begins."""
         writing = state.written[0][0]
-        found, table = self.met(state, writing.word, writing.path), state.request
+        table = state.request
+        found = self.met(state, judged(table, writing.word, state.options.words), writing.path)
         new = len(grid.new_cells(state.sheets[0].cells, writing.path))
         now.heard.clear()
         now.tell(moves.WordShown(seat, writing.word, writing.text, writing.path, new, len(writing.word) - new))
@@ -137,24 +125,24 @@ class Medusa(WordGame):
         sheets = (with_word(state.sheets[0], writing),)
         return self.next_turn(replace(state, sheets=sheets, request=left, probe=None), now)
 
-    def reveal(self, state: MedusaState, now: Moment) -> Any:
+    def reveal(self, state: MedusaState, now: Moment) -> MedusaState:
         """No valid word in time: two bottles."""
         now.heard.clear()
         now.tell(moves.NothingWritten(0))
         return self.hand_out_bottles(self.punish(state, 0, NOTHING_COSTS, "nothing", now), now)
 
-    def next_turn(self, state: MedusaState, now: Moment) -> Any:
+    def next_turn(self, state: MedusaState, now: Moment) -> MedusaState:
         return super().next_turn(state, now) if state.sheets[0].empty else self.finish(state)
 
-    def some_writing(self, state: Any, board: int, chance: Chance) -> tuple[Writing, ...]:
-        sheet = state.sheets[0]
-        for category in chance.shuffled(state.request.categories):
-            for word in chance.sample(words.members(category, state.options.words)[:80], 12):
-                if word in sheet.words or not any(letter in word for letter in state.request.letters):
+    def some_writing(self, laid: MedusaState | MedusaView, board: int, chance: Chance) -> tuple[Writing, ...]:
+        sheet, language = laid.sheets[0], laid.options.words
+        for category in chance.shuffled(laid.request.categories):
+            for word in chance.sample(words.members(category, language)[:80], 12):
+                if word in sheet.words or not any(letter in word for letter in laid.request.letters):
                     continue
-                for path in grid.best_paths(sheet.cells, word, 1):
-                    if self.met(state, word, tuple(path)).kinds >= KINDS:
-                        return (Writing(text=word, word=word, path=tuple(path)),)
+                for path in map(tuple, grid.best_paths(sheet.cells, word, 1)):
+                    if self.met(laid, judged(laid.request, word, language), path).kinds >= KINDS:
+                        return (Writing(text=word, word=word, path=path),)
         return ()
 
     def outcome(self, state: MedusaState) -> Outcome | None:
@@ -165,6 +153,4 @@ class Medusa(WordGame):
         left = len(table.categories) + len(table.letters) + len(table.shapes)
         return Outcome(
             scores=(sheet.points - left,), winners=(0,),
-            breakdown=((Line("empty-cells", sheet.empty, {"count": sheet.empty}),
-                        Line("bottles", -BOTTLE_COSTS * sheet.bottles, {"count": sheet.bottles}),
-                        Line("requests-left", -left, {"count": left})),))
+            breakdown=((*score_sheet(sheet), Line("requests-left", -left, {"count": left})),))

@@ -77,6 +77,9 @@ class Draft(Move, frozen=True):
     path: Cells = ()
 
 
+WordMove = Write | Claim | Pass | Ready | Contest | Vote | Bottle | Clear | Assign | Draft
+
+
 class TurnBegan(Event, frozen=True):
     turn: int
     categories: tuple[str, ...] = ()

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.claims import ClaimingGame, ClaimState
-from ludoteca.games.polywords.phases import NOTHING_COSTS, NUMBERS, Moment, WordOptions
+from ludoteca.games.polywords.claims import ClaimingGame
+from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.requests import Request, draw_category, pagliaccio_lengths
+from ludoteca.games.polywords.rules import NUMBERS, Moment
+from ludoteca.games.polywords.state import ClaimState, ContestOptions
+from ludoteca.games.polywords.view import ClaimView
 from ludoteca.rules import Chance, IllegalMove, Millis, Seat
 
 
-class Pagliaccio(ClaimingGame):
-    """There is one length card more than players; who takes none pays two bottles."""
+class Pagliaccio(ClaimingGame[ContestOptions, ClaimState, ClaimView]):
+    """There is one length card more than players; who takes none pays two bottles.
+
+    Hidden: nothing from anybody. Words are said aloud, boards lie open, cards are drawn when they are turned.
+    """
 
     id, seats, minutes, turns = "pagliaccio", range(3, 7), 20, 10
-    Options, State, View = WordOptions, ClaimState, ClaimState
     Move = moves.Claim | moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
     Event = (moves.TurnBegan | moves.PenDown | moves.Claimed | moves.WordShown | moves.NothingWritten | moves.Contested
              | moves.Voted | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
@@ -39,12 +44,9 @@ class Pagliaccio(ClaimingGame):
                                   ahead=max(0, fair - said.fair))
 
     def settle(self, state: ClaimState, now: Moment) -> ClaimState:
-        for seat, written in enumerate(state.written):
-            if not written:
-                state = self.punish(state, seat, NOTHING_COSTS, "nothing", now)
-        return state
+        return self.punish_silence(state, now)
 
-    def sample(self, state: Any, seat: Seat, chance: Chance) -> Any:
+    def sample(self, state: ClaimState, seat: Seat, chance: Chance) -> WordMove:
         if state.phase == "write" and state.said[seat] is None:
             taken = {len(said.word) for said in state.said if said is not None}
             free = [length for length in state.request.lengths if length not in taken]
@@ -52,6 +54,6 @@ class Pagliaccio(ClaimingGame):
             return moves.Pass() if chance.below(12) == 0 or word in state.sheets[seat].words else moves.Claim(word)
         return super().sample(state, seat, chance)
 
-    def guess_word(self, state: Any, board: int, chance: Chance) -> str:
-        said = state.said[board]
-        return said.word if said is not None else super().guess_word(state, board, chance)
+    def guess_word(self, laid: ClaimState | ClaimView, board: int, chance: Chance) -> str:
+        said = laid.said[board]
+        return said.word if said is not None else super().guess_word(laid, board, chance)

@@ -3,27 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.phases import NUMBERS, Moment, WordGame, WordOptions, WordState
 from ludoteca.games.polywords.requests import LETTERS, Request, draw_category, draw_letters
+from ludoteca.games.polywords.reveal import ContestGame
+from ludoteca.games.polywords.rules import NUMBERS, Moment
+from ludoteca.games.polywords.state import PallaOptions, PallaState
+from ludoteca.games.polywords.view import PallaView
 from ludoteca.rules import Chance
 
 CARDS = 5
 TURNS_BEFORE_RESHUFFLE = 4
-
-
-class PallaOptions(WordOptions, frozen=True):
-    """Gonfio asks for a category too, Sgonfio counts repeated letters."""
-
-    variant: Literal["base", "gonfio", "sgonfio"] = "base"
-
-
-class PallaState(WordState, frozen=True, kw_only=True):
-    options: PallaOptions
 
 
 def letters_used(word: str, letters: str, repeated: bool = False) -> int:
@@ -50,11 +43,13 @@ def penalties(counts: Sequence[int]) -> list[int]:
     return owed
 
 
-class Palla(WordGame):
-    """Everybody writes in secret, all letters are counted at once."""
+class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
+    """Everybody writes in secret, all letters are counted at once.
+
+    Hidden: what others have written, until everybody has.
+    """
 
     id, seats, minutes, turns = "palla", range(2, 7), 20, 8
-    Options, State, View = PallaOptions, PallaState, PallaState
     Move = moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
     Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.LettersCounted
              | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised

@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, ClassVar, Literal
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves
-from ludoteca.games.polywords.claims import ClaimingGame, ClaimState
+from ludoteca.games.polywords.claims import ClaimingGame
 from ludoteca.games.polywords.grid import EMPTY, SIDE, SIZE, Cells, Path
-from ludoteca.games.polywords.phases import NUMBERS, TIME_TO_DROP, Moment, WordOptions, changed
+from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.requests import Request, draw_category, draw_shape, follows, length_of, shape_paths
+from ludoteca.games.polywords.rules import NUMBERS, TIME_TO_DROP, Moment, changed
 from ludoteca.games.polywords.sheet import Sheet, Writing, check_unwritten, letters_in, with_line
+from ludoteca.games.polywords.state import PolpoOptions, PolpoState
+from ludoteca.games.polywords.view import PolpoView
 from ludoteca.rules import Chance, IllegalMove, Millis, Outcome, Seat
 from ludoteca.rules.game import Line
 
 PILE = 2
-
-
-class PolpoOptions(WordOptions, frozen=True):
-    """In Agguato asks for a category too; strict shapes are written exactly as drawn."""
-
-    variant: Literal["base", "agguato"] = "base"
-    strict_shapes: bool = False
-
-
-class PolpoState(ClaimState, frozen=True, kw_only=True):
-    options: PolpoOptions
-    out: tuple[int, ...] = ()              # 0 in play, else the number of the stroke that eliminated the seat
-    strokes: int = 0                       # strokes of penalty so far; those of one stroke fall together
 
 
 def lands(cells: Cells, path: Sequence[int]) -> bool:
@@ -67,11 +57,13 @@ def clearable_rows(sheet: Sheet) -> list[int]:
     return [row for row in range(SIDE) if 0 < letters_in(sheet.cells, row) < SIDE]
 
 
-class Polpo(ClaimingGame):
-    """Penalties are lines from the top; a line over a letter eliminates."""
+class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
+    """Penalties are lines from the top; a line over a letter eliminates.
+
+    Hidden: nothing from anybody. Words are said aloud, boards lie open, cards are drawn when they are turned.
+    """
 
     id, seats, minutes, turns = "polpo", range(2, 7), 20, 8
-    Options, State, View = PolpoOptions, PolpoState, PolpoState
     Move = moves.Claim | moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Clear
     Event = (moves.TurnBegan | moves.PenDown | moves.Claimed | moves.WordShown | moves.NothingWritten
              | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised
@@ -79,7 +71,7 @@ class Polpo(ClaimingGame):
 
     numbers: ClassVar = {**NUMBERS, "turns": turns, "pile": PILE}
 
-    def setup(self, seats: int, options: Any, chance: Chance) -> Any:
+    def setup(self, seats: int, options: PolpoOptions, chance: Chance) -> PolpoState:
         return replace(super().setup(seats, options, chance), out=(0,) * seats)
 
     def in_play(self, state: PolpoState, seat: Seat) -> bool:
@@ -105,7 +97,7 @@ class Polpo(ClaimingGame):
             if said is not None and said.word == word:
                 raise IllegalMove("word_taken", rule="turn", word=word, by=other, ahead=max(0, fair - said.fair))
 
-    def check_legal(self, state: PolpoState, board: int, word: str, path: Path) -> None:
+    def check_legal(self, state: PolpoState, board: int, word: str, path: Path, chance: Chance) -> None:
         sheet = state.sheets[board]
         check_unwritten(sheet, word)
         grid.check_path(sheet.cells, word, path)
@@ -114,7 +106,7 @@ class Polpo(ClaimingGame):
         if not lands(sheet.cells, path):
             raise IllegalMove("not_landed", rule="turn", cell=max(grid.new_cells(sheet.cells, path)))
 
-    def reveal(self, state: PolpoState, now: Moment) -> Any:
+    def reveal(self, state: PolpoState, now: Moment) -> PolpoState:
         """Who has no word takes a line at once; those lines fall together."""
         silent = [seat for seat, written in enumerate(state.written) if not written and self.in_play(state, seat)]
         state = self.draw_lines(self.show_words(state, now), silent, "nothing", now)
@@ -122,7 +114,7 @@ class Polpo(ClaimingGame):
 
     # --- lines ------------------------------------------------------------------------------------------------------
 
-    def draw_lines(self, state: PolpoState, seats: Iterable[Seat], why: str, now: Moment) -> Any:
+    def draw_lines(self, state: PolpoState, seats: Iterable[Seat], why: str, now: Moment) -> PolpoState:
         """One stroke: a line for each of these seats at the same time. Whoever has a letter covered is out."""
         stroke = state.strokes + 1
         struck = [seat for seat in seats if self.in_play(state, seat)]
@@ -141,14 +133,14 @@ class Polpo(ClaimingGame):
                 state = replace(state, out=changed(state.out, seat, stroke), done=changed(state.done, seat, True))
         return self.finish(state) if state.out.count(0) <= 1 else state
 
-    def punish(self, state: PolpoState, board: int, count: int, why: str, now: Moment) -> Any:
+    def punish(self, state: PolpoState, board: int, count: int, why: str, now: Moment) -> PolpoState:
         for _ in range(count):
             state = self.draw_lines(state, (board,), why, now)
             if state.phase == "over":
                 break
         return state
 
-    def judge(self, state: PolpoState, now: Moment) -> Any:
+    def judge(self, state: PolpoState, now: Moment) -> PolpoState:
         state = super().judge(state, now)
         if state.phase == "reveal" and all(state.done):
             return self.close_turn(state, now)
@@ -156,7 +148,7 @@ class Polpo(ClaimingGame):
 
     # --- the end of a turn ------------------------------------------------------------------------------------------
 
-    def close_turn(self, state: PolpoState, now: Moment) -> Any:
+    def close_turn(self, state: PolpoState, now: Moment) -> PolpoState:
         # Ours: a word that has lost its contest has been paid for already.
         astray = [seat for seat in range(state.seats)
                   if self.refuted(state, seat) and not self.found_wrong(state, seat) and self.in_play(state, seat)]
@@ -176,7 +168,7 @@ class Polpo(ClaimingGame):
         sheet = state.sheets[seat]
         return self.in_play(state, seat) and bool(full_rows(sheet)) and bool(clearable_rows(sheet))
 
-    def dot_idle_rows(self, state: PolpoState, seat: Seat, now: Moment) -> Any:
+    def dot_idle_rows(self, state: PolpoState, seat: Seat, now: Moment) -> PolpoState:
         """Ours: a full row that finds no other row to clear is spent all the same."""
         sheet = state.sheets[seat]
         if not self.in_play(state, seat) or clearable_rows(sheet):
@@ -186,13 +178,13 @@ class Polpo(ClaimingGame):
         sheet = replace(sheet, dots=tuple(sorted((*sheet.dots, *full_rows(sheet)))))
         return replace(state, sheets=changed(state.sheets, seat, sheet))
 
-    def act(self, state: PolpoState, seat: Seat, move: Any, now: Moment) -> Any:
+    def act(self, state: PolpoState, seat: Seat, move: WordMove, now: Moment) -> PolpoState:
         if isinstance(move, moves.Clear):
             self.only_in(state, "clear")
             return self.clear(state, seat, move.row, now)
         return super().act(state, seat, move, now)
 
-    def clear(self, state: PolpoState, seat: Seat, row: int, now: Moment) -> Any:
+    def clear(self, state: PolpoState, seat: Seat, row: int, now: Moment) -> PolpoState:
         if row not in clearable_rows(state.sheets[seat]):
             raise IllegalMove("row_not_clearable", rule="turn", row=row + 1)
         state = self.dot_idle_rows(self.wipe(state, seat, row, now), seat, now)
@@ -200,7 +192,7 @@ class Polpo(ClaimingGame):
             state = replace(state, done=changed(state.done, seat, True))
         return self.end_pile(state, now) if all(state.done) else state
 
-    def wipe(self, state: PolpoState, seat: Seat, row: int, now: Moment) -> Any:
+    def wipe(self, state: PolpoState, seat: Seat, row: int, now: Moment) -> PolpoState:
         """The lowest full row clears another one and gets its dot; letters above stay where they hang."""
         sheet = state.sheets[seat]
         full = full_rows(sheet)[0]
@@ -209,7 +201,7 @@ class Polpo(ClaimingGame):
         now.tell(moves.RowCleared(seat, full, row))
         return replace(state, sheets=changed(state.sheets, seat, sheet))
 
-    def time_up(self, state: PolpoState, now: Moment) -> Any:
+    def time_up(self, state: PolpoState, now: Moment) -> PolpoState:
         if state.phase != "clear":
             return super().time_up(state, now)
         for seat in range(state.seats):
@@ -218,7 +210,7 @@ class Polpo(ClaimingGame):
             state = self.dot_idle_rows(state, seat, now)
         return self.end_pile(state, now)
 
-    def end_pile(self, state: PolpoState, now: Moment) -> Any:
+    def end_pile(self, state: PolpoState, now: Moment) -> PolpoState:
         if state.turn % PILE == 0:
             now.tell(moves.PileEnded(state.turn // PILE))
             state = self.draw_lines(state, range(state.seats), "pile", now)
@@ -228,18 +220,18 @@ class Polpo(ClaimingGame):
 
     # --- somebody's word, and the end -------------------------------------------------------------------------------
 
-    def guess_word(self, state: Any, board: int, chance: Chance) -> str:
-        said = state.said[board]
+    def guess_word(self, laid: PolpoState | PolpoView, board: int, chance: Chance) -> str:
+        said = laid.said[board]
         if said is not None:
-            return str(said.word)
-        return "".join(chance.pick("AEIOULNRSTCDMPBG") for _ in range(length_of(state.request.shapes[0])))
+            return said.word
+        return "".join(chance.pick("AEIOULNRSTCDMPBG") for _ in range(length_of(laid.request.shapes[0])))
 
-    def some_writing(self, state: Any, board: int, chance: Chance) -> tuple[Writing, ...]:
-        word = self.guess_word(state, board, chance)
-        paths = landings(state.sheets[board].cells, word, state.request.shapes[0], state.options.strict_shapes)
+    def some_writing(self, laid: PolpoState | PolpoView, board: int, chance: Chance) -> tuple[Writing, ...]:
+        word = self.guess_word(laid, board, chance)
+        paths = landings(laid.sheets[board].cells, word, laid.request.shapes[0], laid.options.strict_shapes)
         return (Writing(text=word, word=word, path=chance.pick(paths)),) if paths else ()
 
-    def sample(self, state: Any, seat: Seat, chance: Chance) -> Any:
+    def sample(self, state: PolpoState, seat: Seat, chance: Chance) -> WordMove:
         if state.phase == "clear":
             return moves.Clear(chance.pick(clearable_rows(state.sheets[seat])))
         if state.phase == "write" and state.said[seat] is None:

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludoteca.games.polywords.grid import EMPTY, Cells, Path, is_letter, shore
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Counts = NDArray[np.int64]
+    Small = NDArray[np.int8]
+    Mask = NDArray[np.bool_]
 
 
 class Vocabulary:
@@ -23,7 +31,7 @@ class Vocabulary:
         self.lengths = np.diff(self.starts)
         self.longest = max(map(len, self.words), default=1)
 
-    def counts(self, letters: str, repeated: bool = False) -> Any:
+    def counts(self, letters: str, repeated: bool = False) -> Counts:
         """How many of some letters each word has; with `repeated`, as often as it has them."""
         import numpy as np
 
@@ -33,7 +41,7 @@ class Vocabulary:
             total += here if repeated else here > 0
         return total
 
-    def where(self, keeps: Callable[[str], bool]) -> Any:
+    def where(self, keeps: Callable[[str], bool]) -> Mask:
         """A mask over the words, for searching only some of them."""
         import numpy as np
 
@@ -52,14 +60,14 @@ def _shared_beginning(a: str, b: str) -> int:
 class Placements:
     """The fewest new cells of every word on one grid, and a path that needs no more."""
 
-    def __init__(self, words: tuple[str, ...], fewest: Any, paths: Any) -> None:
+    def __init__(self, words: tuple[str, ...], fewest: Small, paths: Small) -> None:
         self.words, self.fewest, self._paths = words, fewest, paths
 
     def path(self, number: int) -> Path:
         return tuple(int(cell) for cell in self._paths[number, : len(self.words[number])])
 
 
-def place_all(cells: Cells, vocabulary: Vocabulary, wanted: Any = None) -> Placements:
+def place_all(cells: Cells, vocabulary: Vocabulary, wanted: Mask | None = None) -> Placements:
     """The exact best placement of every wanted word on a grid."""
     import numpy as np
 

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.phases import NOTHING_COSTS, NUMBERS, Moment, WordGame, WordOptions, WordState, changed
 from ludoteca.games.polywords.requests import Request, draw_category, draw_letters
+from ludoteca.games.polywords.reveal import ContestGame
+from ludoteca.games.polywords.rules import NUMBERS, Moment, changed
 from ludoteca.games.polywords.sheet import erased
+from ludoteca.games.polywords.state import ContestOptions, ContestState
+from ludoteca.games.polywords.view import ContestView
 from ludoteca.rules import Chance, IllegalMove, Seat
 
 
-class Specchio(WordGame):
-    """Everybody writes a word of the category with that initial; identical words are erased."""
+class Specchio(ContestGame[ContestOptions, ContestState, ContestView]):
+    """Everybody writes a word of the category with that initial; identical words are erased.
+
+    Hidden: what others have written, until everybody has.
+    """
 
     id, seats, minutes, turns = "specchio", range(3, 7), 25, 10
-    Options, State, View = WordOptions, WordState, WordState
     Move = moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
     Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.WordsErased
              | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
 
     numbers: ClassVar = {**NUMBERS, "turns": turns}
 
-    def lay_requests(self, state: WordState, chance: Chance) -> WordState:
+    def lay_requests(self, state: ContestState, chance: Chance) -> ContestState:
         category = draw_category(
             state.seen.categories, self.turns, state.options.hard, state.options.words, chance)
         letter = draw_letters(state.seen.letters, 1, chance)
@@ -32,11 +37,11 @@ class Specchio(WordGame):
             state, request=Request(categories=(category,), letters=letter),
             seen=Request(categories=(*state.seen.categories, category), letters=state.seen.letters + letter))
 
-    def check_word(self, state: WordState, seat: Seat, word: str) -> None:
+    def check_word(self, state: ContestState, seat: Seat, word: str) -> None:
         if word[0] != state.request.letters:
             raise IllegalMove("wrong_initial", rule="turn", letter=state.request.letters, word=word)
 
-    def settle(self, state: WordState, now: Moment) -> WordState:
+    def settle(self, state: ContestState, now: Moment) -> ContestState:
         """Identical words are wiped off, reused letters too; who wrote nothing takes two bottles."""
         wrong = {each.word for each in state.disputes if each.guilty}
         authors: dict[str, list[Seat]] = {}
@@ -50,10 +55,7 @@ class Specchio(WordGame):
                     wiped = erased(state.sheets[seat], state.written[seat][0].path)
                     state = replace(state, sheets=changed(state.sheets, seat, wiped))
                 now.tell(moves.WordsErased(word, tuple(seats)))
-        for seat, written in enumerate(state.written):
-            if not written:
-                state = self.punish(state, seat, NOTHING_COSTS, "nothing", now)
-        return state
+        return self.punish_silence(state, now)
 
-    def guess_word(self, state: Any, board: int, chance: Chance) -> str:
-        return str(state.request.letters) + super().guess_word(state, board, chance)[1:]
+    def guess_word(self, laid: ContestState | ContestView, board: int, chance: Chance) -> str:
+        return laid.request.letters + super().guess_word(laid, board, chance)[1:]

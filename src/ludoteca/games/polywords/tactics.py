@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludoteca.games.polywords import grid, words
 from ludoteca.games.polywords.grid import EMPTY, SIDE, Path
 from ludoteca.games.polywords.polpo import clearable_rows, landings, lands
 from ludoteca.games.polywords.requests import follows, shape_paths
 from ludoteca.games.polywords.sheet import Sheet, letters_in
+from ludoteca.games.polywords.view import MedusaView
 from ludoteca.games.polywords.vocabulary import LEVELS, Index, known_members, pattern_of, words_of_length
 
 # --- Polpo --------------------------------------------------------------------------------------------------------
@@ -57,7 +57,7 @@ def best_row(sheet: Sheet) -> int:
 # --- Medusa -------------------------------------------------------------------------------------------------------
 
 
-def best_requests(view: Any, level: str) -> tuple[str, Path] | None:
+def best_requests(view: MedusaView, level: str) -> tuple[str, Path] | None:
     """The word that meets most cards for the fewest new cells, with at least two kinds of them."""
     best: tuple[float, str, Path] | None = None
     for word, path in (*_of_a_category(view, level), *_of_a_shape(view, level)):
@@ -67,7 +67,7 @@ def best_requests(view: Any, level: str) -> tuple[str, Path] | None:
     return None if best is None else (best[1], best[2])
 
 
-def _worth(view: Any, word: str, path: Path) -> float | None:
+def _worth(view: MedusaView, word: str, path: Path) -> float | None:
     """Cards met minus cells used; None where the word would be refused. Only sure members of a category count."""
     request, language = view.request, view.options.words
     categories = sum(words.verdict(word, each, language) == "yes" for each in request.categories)
@@ -78,7 +78,7 @@ def _worth(view: Any, word: str, path: Path) -> float | None:
     return categories + letters + shape - 1.0 * len(grid.new_cells(view.sheets[0].cells, path))
 
 
-def _of_a_category(view: Any, level: str) -> list[tuple[str, Path]]:
+def _of_a_category(view: MedusaView, level: str) -> list[tuple[str, Path]]:
     """Members of the categories on the table, on their cheapest path, and along a shape where one fits."""
     sheet, learned = view.sheets[0], LEVELS[level]
     pool = dict.fromkeys(word for category in view.request.categories
@@ -106,7 +106,7 @@ def _cheapest(sheet: Sheet, candidates: Sequence[str], count: int) -> list[tuple
     return [(placed.words[number], placed.path(number)) for number in order[:count] if placed.fewest[number] < 99]
 
 
-def _of_a_shape(view: Any, level: str) -> list[tuple[str, Path]]:
+def _of_a_shape(view: MedusaView, level: str) -> list[tuple[str, Path]]:
     """Any known word with a letter asked for, along one of the shapes."""
     sheet, learned, found = view.sheets[0], LEVELS[level], []
     for shape in view.request.shapes:

@@ -1,0 +1,160 @@
+"""The reveal: everybody's words on the table, time to look, contests and their votes, and what the turn brings."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from msgspec.structs import replace
+
+from ludoteca.games.polywords import contest, moves, words
+from ludoteca.games.polywords.contest import Dispute
+from ludoteca.games.polywords.moves import WordMove
+from ludoteca.games.polywords.rules import CONTEST_COSTS, TIME_TO_LOOK, TIME_TO_VOTE, Moment, WordGame, changed
+from ludoteca.games.polywords.state import ContestOptions, ContestState
+from ludoteca.games.polywords.view import ContestView
+from ludoteca.rules import Chance, IllegalMove, Seat
+from ludoteca.rules.vote import Poll
+
+O = TypeVar("O", bound=ContestOptions)  # noqa: E741
+S = TypeVar("S", bound=ContestState)
+V = TypeVar("V", bound=ContestView)
+
+
+class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
+    """The five games in which somebody else may doubt a word."""
+
+    # --- what each game says for itself -------------------------------------------------------------------------
+
+    def settle(self, state: S, now: Moment) -> S:
+        """What the turn brings once all words are on the table and every contest is over."""
+        return state
+
+    def category_of(self, state: S, board: int, number: int) -> str:
+        """The category a word of this turn had to belong to, or an empty string."""
+        return state.request.categories[0] if state.request.categories else ""
+
+    def voters(self, state: S, accuser: Seat, accused: int) -> tuple[Seat, ...]:
+        """Those who are neither accuser nor accused; nobody where the referee is automatic."""
+        if state.options.referee == "auto":
+            return ()
+        return tuple(seat for seat in range(state.seats)
+                     if seat != accuser and self.board_of(seat) != accused and self.in_play(state, seat))
+
+    # --- looking ------------------------------------------------------------------------------------------------
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        return frozenset(self.poll(state).missing) if state.phase == "vote" else super().actors(state)
+
+    def act(self, state: S, seat: Seat, move: WordMove, now: Moment) -> S:
+        match move:
+            case moves.Ready():
+                self.only_in(state, "reveal")
+                return self.ready(state, seat, now)
+            case moves.Contest():
+                self.only_in(state, "reveal")
+                return self.accuse(state, seat, move, now)
+            case moves.Vote():
+                self.only_in(state, "vote")
+                return self.vote(state, seat, move.right, now)
+        return super().act(state, seat, move, now)
+
+    def time_up(self, state: S, now: Moment) -> S:
+        match state.phase:
+            case "reveal":
+                return self.close_turn(state, now)
+            case "vote":
+                return self.judge(state, now)
+        return super().time_up(state, now)
+
+    def reveal(self, state: S, now: Moment) -> S:
+        """All words go on the boards; then everybody looks, and may doubt."""
+        return self.look(self.show_words(state, now), now)
+
+    def look(self, state: S, now: Moment) -> S:
+        if not any(state.written):
+            return self.close_turn(state, now)
+        return self.enter(state, "reveal", now, TIME_TO_LOOK)
+
+    def ready(self, state: S, seat: Seat, now: Moment) -> S:
+        state = replace(state, done=changed(state.done, seat, True))
+        return self.close_turn(state, now) if all(state.done) else state
+
+    def close_turn(self, state: S, now: Moment) -> S:
+        return self.hand_out_bottles(self.settle(state, now), now)
+
+    # --- contests -----------------------------------------------------------------------------------------------
+
+    def accuse(self, state: S, seat: Seat, move: moves.Contest, now: Moment) -> S:
+        if not 0 <= move.accused < len(state.sheets) or not 0 <= move.number < len(state.written[move.accused]):
+            raise IllegalMove("no_such_word", rule="contest")
+        if move.accused == self.board_of(seat):
+            raise IllegalMove("own_word", rule="contest")
+        word = state.written[move.accused][move.number].word
+        if any((each.accused, each.number) == (move.accused, move.number) for each in state.disputes):
+            raise IllegalMove("contested_already", rule="contest", word=word)
+        category = self.category_of(state, move.accused, move.number)
+        if move.reason == "category" and not category:
+            raise IllegalMove("no_category_asked", rule="contest")
+        dispute = Dispute(
+            accuser=seat, accused=move.accused, number=move.number, word=word, reason=move.reason, category=category,
+            proof=contest.gather(word, move.reason, category, state.options.words),
+            voters=self.voters(state, seat, move.accused))
+        now.tell(moves.Contested(seat, move.accused, word, move.reason, category))
+        state = replace(state, disputes=(*state.disputes, dispute))
+        if not dispute.voters:
+            return self.judge(state, now)
+        kept = state.done
+        return replace(self.enter(state, "vote", now, TIME_TO_VOTE), done=kept)
+
+    def poll(self, state: S) -> Poll[bool]:
+        """The vote on the word contested last."""
+        return contest.poll(state.disputes[-1], state.ends)
+
+    def vote(self, state: S, seat: Seat, right: bool, now: Moment) -> S:
+        dispute = contest.with_vote(state.disputes[-1], seat, right)
+        now.tell(moves.Voted(seat, right))
+        state = replace(state, disputes=(*state.disputes[:-1], dispute))
+        return self.judge(state, now) if self.poll(state).over else state
+
+    def judge(self, state: S, now: Moment) -> S:
+        """The contest decided, the loser's two penalties, and back to looking."""
+        poll, dispute = self.poll(state), contest.settled(state.disputes[-1])
+        now.tell(moves.ContestSettled(
+            dispute.accuser, dispute.accused, dispute.word, bool(dispute.guilty), poll.count(True), poll.count(False)))
+        kept = state.done
+        state = replace(state, disputes=(*state.disputes[:-1], dispute))
+        state = replace(self.enter(state, "reveal", now, TIME_TO_LOOK), done=kept)
+        loser = dispute.accused if dispute.guilty else self.board_of(dispute.accuser)
+        return self.punish(state, loser, CONTEST_COSTS, "contest", now)
+
+    def found_wrong(self, state: S, board: int, number: int = 0) -> bool:
+        """Whether a word of this turn lost a contest."""
+        return any(each.guilty and (each.accused, each.number) == (board, number) for each in state.disputes)
+
+    def refuted(self, state: S, board: int) -> bool:
+        """With an automatic referee nobody need accuse: whether the lists rule the board's word out of its category."""
+        category = self.category_of(state, board, 0)
+        if state.options.referee != "auto" or not category or not state.written[board]:
+            return False
+        return words.verdict(state.written[board][0].word, category, state.options.words) == "no"
+
+    # --- somebody's move ----------------------------------------------------------------------------------------
+
+    def sample(self, state: S, seat: Seat, chance: Chance) -> WordMove:
+        match state.phase:
+            case "vote":
+                return moves.Vote(chance.below(2) == 0)
+            case "reveal":
+                return self.some_doubt(state, seat, chance) or moves.Ready()
+        return super().sample(state, seat, chance)
+
+    def some_doubt(self, state: S, seat: Seat, chance: Chance) -> moves.Contest | None:
+        """Now and then, a contest."""
+        contested = {(each.accused, each.number) for each in state.disputes}
+        open_words = [(board, number) for board, written in enumerate(state.written) for number in range(len(written))
+                      if board != self.board_of(seat) and (board, number) not in contested]
+        if not open_words or chance.below(5):
+            return None
+        board, number = chance.pick(open_words)
+        has_category = bool(self.category_of(state, board, number))
+        return moves.Contest(board, "category" if has_category and chance.below(2) else "sense", number)

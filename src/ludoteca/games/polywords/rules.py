@@ -1,0 +1,323 @@
+"""How a turn goes in all six games: the cards, the writing, the penalties, and the next turn.
+
+A game fills in what is its own: what the cards ask for, when a word will do, what the end of a turn brings. What
+comes between writing and penalties where others may doubt a word is in `reveal`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator
+from typing import ClassVar, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from ludoteca.games.polywords import grid, moves
+from ludoteca.games.polywords.moves import WordMove
+from ludoteca.games.polywords.sheet import (
+    BOTTLE_COSTS,
+    LONGEST_TEXT,
+    Sheet,
+    Writing,
+    check_writing,
+    spell,
+    with_bottle,
+    with_drifting_bottle,
+    with_word,
+)
+from ludoteca.games.polywords.state import Laid, Phase, WordOptions, WordState
+from ludoteca.games.polywords.view import WordView, seen_as, table_behind
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Outcome, Seat, Step, tell
+from ludoteca.rules.game import Line, Told
+from ludoteca.rules.hourglass import Hourglass
+
+# Milliseconds for what the rulebook leaves untimed (ours); none of it runs where the table plays without an hourglass.
+TIME_TO_PLACE, TIME_TO_LOOK, TIME_TO_VOTE, TIME_TO_DROP = 60_000, 25_000, 30_000, 25_000
+
+CONTEST_COSTS = NOTHING_COSTS = 2             # bottles for who is wrong in a contest, and for no word at all
+# What the boards of all six games know of the rules.
+NUMBERS = {"side": grid.SIDE, "centre": sorted(grid.CENTRE), "longest_text": LONGEST_TEXT,
+           "bottle_costs": BOTTLE_COSTS, "contest_costs": CONTEST_COSTS, "nothing_costs": NOTHING_COSTS}
+
+O = TypeVar("O", bound=WordOptions)  # noqa: E741
+S = TypeVar("S", bound=WordState)
+V = TypeVar("V", bound=WordView)
+T = TypeVar("T")
+
+
+class Moment:
+    """While a move is carried out: its time, the chance at hand, and what everybody hears of it."""
+
+    def __init__(self, at: Millis, chance: Chance) -> None:
+        self.at, self.chance = at, chance
+        self.heard: list[Told] = []
+
+    def tell(self, event: Event, *seats: Seat) -> None:
+        self.heard.append(tell(event, *seats))
+
+
+def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    """A row with one thing exchanged."""
+    return (*items[:index], item, *items[index + 1:])
+
+
+class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
+    """The turn that the six games share. Each takes some of the moves, those it names in `Move`."""
+
+    box = "polywords"
+    turns: ClassVar[int]
+    secret: ClassVar[bool] = True                 # words are hidden until everybody has written
+
+    # --- what each game says for itself -------------------------------------------------------------------------
+
+    @abstractmethod
+    def lay_requests(self, state: S, chance: Chance) -> S:
+        """Turn the cards of a new turn."""
+
+    @abstractmethod
+    def reveal(self, state: S, now: Moment) -> S:
+        """All pens are down, or the sand is: what becomes of the words."""
+
+    def check_word(self, state: S, seat: Seat, word: str) -> None:
+        """Refuse a word the cards rule out for certain (categories are for the contest)."""
+
+    def guess_word(self, laid: S | V, board: int, chance: Chance) -> str:
+        """Some word the cards do not rule out; it need not mean anything."""
+        letters = "".join(chance.pick("AEIOULNRST") for _ in range(2 + chance.below(3)))
+        return chance.pick("ABCDLMPRST") + letters
+
+    # --- the boards and who has them ----------------------------------------------------------------------------
+
+    def boards(self, seats: int) -> int:
+        return seats
+
+    def board_of(self, seat: Seat) -> int:
+        return seat
+
+    def droppers(self, state: S, board: int) -> tuple[Seat, ...]:
+        """Who may drop a board's bottles."""
+        return (board,)
+
+    def in_play(self, state: S, seat: Seat) -> bool:
+        """Whether the seat still plays (Polpo eliminates)."""
+        return True
+
+    # --- the table ----------------------------------------------------------------------------------------------
+
+    def setup(self, seats: int, options: O, chance: Chance) -> S:
+        boards = self.boards(seats)
+        state: S = self.State(
+            options=options, seats=seats, sheets=(Sheet(),) * boards, done=(False,) * seats,
+            written=((),) * boards, due=(0,) * boards)
+        return self.next_turn(state, Moment(0, chance))
+
+    def next_turn(self, state: S, now: Moment) -> S:
+        if state.turn >= self.turns:
+            return self.finish(state)
+        state = replace(state, turn=state.turn + 1, written=((),) * len(state.sheets), disputes=())
+        state = self.turn_hourglass(self.lay_requests(state, now.chance), "write", now)
+        card = state.request
+        now.tell(moves.TurnBegan(state.turn, card.categories, card.letters, card.lengths, card.shapes))
+        return state
+
+    def turn_hourglass(self, state: S, phase: Phase, now: Moment) -> S:
+        """The next phase, for as long as the sand runs."""
+        return self.enter(state, phase, now, 1000 * state.options.hourglass)
+
+    def enter(self, state: S, phase: Phase, now: Moment, time: Millis) -> S:
+        """The next phase, with its clock."""
+        out = tuple(not self.in_play(state, seat) for seat in range(state.seats))
+        ends = Hourglass(state.options.hourglass).lets(time, now.at)
+        return replace(state, phase=phase, began=now.at, ends=ends, done=out)
+
+    def finish(self, state: S) -> S:
+        return replace(state, phase="over", ends=None)
+
+    def actors(self, state: S) -> frozenset[Seat]:
+        match state.phase:
+            case "over":
+                return frozenset()
+            case "bottles":
+                return frozenset(
+                    seat for board, due in enumerate(state.due) if due for seat in self.droppers(state, board))
+        return frozenset(seat for seat in range(state.seats) if not state.done[seat])
+
+    def deadline(self, state: S) -> Millis | None:
+        return state.ends
+
+    def play(self, state: S, seat: Seat, move: WordMove, at: Millis, chance: Chance) -> Step[S]:
+        now = Moment(at, chance)
+        return Step(self.act(state, seat, move, now), tuple(now.heard))
+
+    def expire(self, state: S, at: Millis, chance: Chance) -> Step[S]:
+        now = Moment(at, chance)
+        return Step(self.time_up(state, now), tuple(now.heard))
+
+    def act(self, state: S, seat: Seat, move: WordMove, now: Moment) -> S:
+        match move:
+            case moves.Write():
+                self.only_in(state, "write", "place")
+                return self.write(state, seat, move, now)
+            case moves.Pass():
+                self.only_in(state, "write", "place")
+                return self.give_up(state, seat, now)
+            case moves.Bottle():
+                self.only_in(state, "bottles")
+                return self.drop_bottle(state, seat, move.cell, now)
+        raise IllegalMove("unknown_move")
+
+    def only_in(self, state: S, *phases: Phase) -> None:
+        if state.phase not in phases:
+            raise IllegalMove("not_now", rule="turn")
+
+    def time_up(self, state: S, now: Moment) -> S:
+        match state.phase:
+            case "write":
+                return self.reveal(state, now)
+            case "bottles":
+                return self.let_drift(state, now)
+        raise LookupError(state.phase)
+
+    # --- writing ------------------------------------------------------------------------------------------------
+
+    def check_legal(self, state: S, board: int, word: str, path: grid.Path, chance: Chance) -> None:
+        check_writing(state.sheets[board], word, path)
+
+    def write(self, state: S, seat: Seat, move: moves.Write, now: Moment) -> S:
+        board = self.board_of(seat)
+        word = spell(move.word)
+        self.check_word(state, seat, word)
+        self.check_legal(state, board, word, move.path, now.chance)
+        writing = Writing(text=move.word.strip(), word=word, path=move.path)
+        now.tell(moves.PenDown(seat))
+        return self.pen_down(replace(state, written=changed(state.written, board, (writing,))), seat, now)
+
+    def give_up(self, state: S, seat: Seat, now: Moment) -> S:
+        now.tell(moves.PenDown(seat))
+        return self.pen_down(state, seat, now)
+
+    def pen_down(self, state: S, seat: Seat, now: Moment) -> S:
+        state = replace(state, done=changed(state.done, seat, True))
+        return self.reveal(state, now) if all(state.done) else state
+
+    def show_words(self, state: S, now: Moment) -> S:
+        """This turn's words go on the boards."""
+        sheets = list(state.sheets)
+        for board, words_written in enumerate(state.written):
+            if not self.in_play(state, board):
+                continue
+            for writing in words_written:
+                new = len(grid.new_cells(sheets[board].cells, writing.path))
+                sheets[board] = with_word(sheets[board], writing)
+                now.tell(moves.WordShown(
+                    board, writing.word, writing.text, writing.path, new, len(writing.word) - new))
+            if not words_written:
+                now.tell(moves.NothingWritten(board))
+        return replace(state, sheets=tuple(sheets))
+
+    # --- penalties ----------------------------------------------------------------------------------------------
+
+    def punish(self, state: S, board: int, count: int, why: str, now: Moment) -> S:
+        """Penalties: bottles to drop once the turn is settled."""
+        if count:
+            now.tell(moves.Penalised(board, count, why))
+        return replace(state, due=changed(state.due, board, state.due[board] + count))
+
+    def punish_silence(self, state: S, now: Moment) -> S:
+        """Whoever wrote nothing pays."""
+        for board, written in enumerate(state.written):
+            if not written:
+                state = self.punish(state, board, NOTHING_COSTS, "nothing", now)
+        return state
+
+    def hand_out_bottles(self, state: S, now: Moment) -> S:
+        """Bottles are dropped by their owners; those with no empty cell left stay beside the grid."""
+        sheets, due = list(state.sheets), list(state.due)
+        for board in range(len(due)):
+            while due[board] > sheets[board].empty:
+                sheets[board] = replace(sheets[board], beside=sheets[board].beside + 1)
+                due[board] -= 1
+                now.tell(moves.BottleDropped(board, None))
+        state = replace(state, sheets=tuple(sheets), due=tuple(due))
+        if not any(due):
+            return self.next_turn(state, now)
+        return self.enter(state, "bottles", now, TIME_TO_DROP)
+
+    def drop_bottle(self, state: S, seat: Seat, cell: int, now: Moment) -> S:
+        board = self.board_of(seat)
+        sheet = with_bottle(state.sheets[board], cell)
+        now.tell(moves.BottleDropped(board, cell))
+        state = replace(state, sheets=changed(state.sheets, board, sheet),
+                        due=changed(state.due, board, state.due[board] - 1))
+        return state if any(state.due) else self.next_turn(state, now)
+
+    def let_drift(self, state: S, now: Moment) -> S:
+        """Time is up: the server drops the bottles that are left."""
+        sheets = list(state.sheets)
+        for board, count in enumerate(state.due):
+            for _ in range(count):
+                now.tell(moves.BottleDropped(board, grid.loneliest_cell(sheets[board].cells)))
+                sheets[board] = with_drifting_bottle(sheets[board])
+        return self.next_turn(replace(state, sheets=tuple(sheets), due=(0,) * len(sheets)), now)
+
+    # --- what a seat may know -----------------------------------------------------------------------------------
+
+    def covered(self, laid: Laid, seat: Seat | None) -> Iterator[int]:
+        """The boards whose word this seat cannot see: in some games nobody reads another's before the reveal."""
+        if self.secret and laid.phase == "write":
+            mine = None if seat is None else self.board_of(seat)
+            yield from (board for board in range(len(laid.sheets)) if board != mine)
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        written = state.written
+        for board in self.covered(state, seat):
+            written = changed(written, board, ())
+        view: V = seen_as(self.View, state, written=written)
+        return view
+
+    def hidden(self, state: S, seat: Seat | None) -> Iterator[str]:
+        """What others have written in secret. Whoever still writes has nothing on paper, and a full sea takes no word.
+        """
+        for board in self.covered(state, seat):
+            if state.done[board] and state.sheets[board].empty:
+                yield f"written.{board}"
+
+    def resample(self, view: V, seat: Seat | None, chance: Chance) -> S:
+        written = view.written
+        for board in self.covered(view, seat):
+            if view.done[board]:
+                written = changed(written, board, self.some_writing(view, board, chance))
+        state: S = table_behind(self.State, view, written=written)
+        return state
+
+    def some_writing(self, laid: S | V, board: int, chance: Chance) -> tuple[Writing, ...]:
+        """What somebody may have written; nothing where no word comes to mind."""
+        word = self.guess_word(laid, board, chance)
+        paths = [] if word in laid.sheets[board].words else grid.best_paths(laid.sheets[board].cells, word, 3)
+        return (Writing(text=word, word=word, path=tuple(chance.pick(paths))),) if paths else ()
+
+    def sample(self, state: S, seat: Seat, chance: Chance) -> WordMove:
+        board = self.board_of(seat)
+        if state.phase == "bottles":
+            empty = [cell for cell, mark in enumerate(state.sheets[board].cells) if mark == grid.EMPTY]
+            return moves.Bottle(chance.pick(empty))
+        found = self.some_writing(state, board, chance) if chance.below(10) else ()
+        return moves.Write(found[0].word, found[0].path) if found else moves.Pass()
+
+    # --- the end ------------------------------------------------------------------------------------------------
+
+    def outcome(self, state: S) -> Outcome | None:
+        """Most points; then fewest bottles; then the win is shared."""
+        if state.phase != "over":
+            return None
+        sheets = [state.sheets[self.board_of(seat)] for seat in range(state.seats)]
+        best = max((sheet.points, -sheet.bottles) for sheet in sheets)
+        return Outcome(
+            scores=tuple(sheet.points for sheet in sheets),
+            winners=tuple(seat for seat, sheet in enumerate(sheets) if (sheet.points, -sheet.bottles) == best),
+            breakdown=tuple(score_sheet(sheet) for sheet in sheets))
+
+
+def score_sheet(sheet: Sheet) -> tuple[Line, ...]:
+    return (Line("empty-cells", sheet.empty, {"count": sheet.empty}),
+            Line("bottles", -BOTTLE_COSTS * sheet.bottles, {"count": sheet.bottles}))

@@ -1,0 +1,76 @@
+"""What a seat may know of a table of Polywords, and a whole table that would look the same to it."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from ludoteca.games.polywords.sheet import Writing
+from ludoteca.games.polywords.state import (
+    ContestOptions,
+    Laid,
+    MedusaOptions,
+    PallaOptions,
+    PolpoOptions,
+    Probe,
+    Said,
+    WordState,
+)
+from ludoteca.rules import Seat
+
+COVERED = ""                  # a category lying face down
+
+
+class WordView(Laid, frozen=True, kw_only=True):
+    """A table of Polywords from one chair."""
+
+    written: tuple[tuple[Writing, ...], ...]      # while words are secret, one's own board's only
+
+
+class ContestView(WordView, frozen=True, kw_only=True):
+    """A table where words may be contested."""
+
+    options: ContestOptions
+
+
+class PallaView(ContestView, frozen=True, kw_only=True):
+    options: PallaOptions
+
+
+class ClaimView(ContestView, frozen=True, kw_only=True):
+    """Words are said aloud, so everybody hears them."""
+
+    said: tuple[Said | None, ...]
+
+
+class PolpoView(ClaimView, frozen=True, kw_only=True):
+    options: PolpoOptions
+    out: tuple[int, ...]
+    strokes: int
+
+
+class MantaView(ContestView, frozen=True, kw_only=True):
+    """The other team's cards lie face down until both have laid theirs; its drafts are not seen at all."""
+
+    hands: tuple[tuple[str, ...], ...]
+    pairs: tuple[dict[int, str], ...]
+    dealt: tuple[tuple[str, ...], ...]
+    drafts: dict[Seat, Writing]                   # one's own team's
+
+
+class MedusaView(WordView, frozen=True, kw_only=True):
+    options: MedusaOptions
+    probe: Probe | None = None
+
+
+V = TypeVar("V", bound=WordView)
+S = TypeVar("S", bound=WordState)
+
+
+def seen_as(kind: type[V], state: WordState, **covered: Any) -> V:
+    """A view: what its type has a place for, as it lies on the table, but for what is covered."""
+    return kind(**{name: getattr(state, name) for name in kind.__struct_fields__ if name not in covered}, **covered)
+
+
+def table_behind(kind: type[S], view: WordView, **drawn: Any) -> S:
+    """A whole table that would be seen so: what the seat cannot know is handed in, drawn afresh."""
+    return kind(**{name: getattr(view, name) for name in kind.__struct_fields__ if name not in drawn}, **drawn)

@@ -1,0 +1,43 @@
+"""A changed album does not change yesterday's game: the log keeps the cards that were played."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from ludoteca.games.duplik import cards, scenes
+from ludoteca.rules import Chance, Table
+
+
+def begun(**options: Any) -> Table:
+    table = Table("duplik", 3, seed=4, options=options)
+    master = table.state.master
+    if table.state.offered:
+        table.play(master, {"type": "choose", "index": 1})
+    table.play(master, {"type": "throw"})
+    return table
+
+
+@pytest.mark.parametrize("options", [{}, {"choice": "two_titles"}, {"scenes": "endless"}])
+def test_yesterdays_cards_stay_what_they_were(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    table = begun(**options)
+    log = json.loads(json.dumps(table.log))
+    others = [scenes.endless(number) for number in range(4)]
+    monkeypatch.setattr(scenes, "album", lambda: others)
+    monkeypatch.setattr(scenes, "endless", lambda seed: others[0])
+    cards._scene.cache_clear()
+    try:
+        assert begun(**options).state.title != table.state.title
+        again = Table.replay(log)
+        assert again == table
+        assert again.state.criteria == table.state.criteria and again.state.picture == table.state.picture
+    finally:
+        cards._scene.cache_clear()
+
+
+def test_a_search_is_dealt_cards_without_a_log() -> None:
+    table = begun()
+    world = table.game.resample(table.view(table.state.artists[0]), table.state.artists[0], Chance(3))
+    assert world.criteria != table.state.criteria
