@@ -1,0 +1,135 @@
+"""Looks at plates, checks them against their facts, and builds them into content/plates.
+
+    python -m ludoteca.games.duplik.album 30 --png out.png        look at one plate (number or name)
+    python -m ludoteca.games.duplik.album 30 --parts              what is seen of every part
+    python -m ludoteca.games.duplik.album --build                 check and build all that changed
+    python -m ludoteca.games.duplik.album --sheet sheet.png 0-19  a contact sheet
+    python -m ludoteca.games.duplik.album --figure cow --png f.png   all poses of a kind (people, animals, upright, ...)
+    python -m ludoteca.games.duplik.album --plan                  which plates are drawn
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import sys
+from pathlib import Path
+
+import msgspec
+
+from ludoteca.games.duplik import album
+from ludoteca.games.duplik.album.asked import complaints
+from ludoteca.games.duplik.album.built import Built
+from ludoteca.games.duplik.album.held import faults, measure
+from ludoteca.games.duplik.ink import raster
+from ludoteca.games.duplik.ink.art import Art
+from ludoteca.games.duplik.ink.inking import ink
+
+
+def _numbers(words: list[str]) -> list[int]:
+    found = []
+    for word in words:
+        first, dash, last = word.partition("-")
+        if first.isdigit():
+            found += [n for n in range(int(first), int(last or first) + 1) if n in album.modules() or not dash]
+        else:
+            found += [n for n, name in album.modules().items() if word in name]
+    return found
+
+
+def _show(number: int, png: str, width: int) -> None:
+    layers = ink(album.drawn(number))
+    raster.picture(layers, width).save(png)
+    print(f"{number}: {png}")
+
+
+def _check(number: int, parts: bool) -> bool:
+    scene, plate = album.scene(number), album.drawn(number)
+    measured = measure(plate, scene)
+    wrong = faults(scene, plate, measured) + complaints(scene)
+    weight = len(msgspec.json.encode(plate))
+    print(f"{number:3} {scene.title.it}: ink {measured.ink} spot {measured.spot} tint {measured.tint}, {weight} bytes")
+    if parts:
+        for name, part in measured.parts.items():
+            print(f"    {name:28} {part.seen:6} of {part.whole:6} px = {100 * part.seen // max(1, part.whole)} %")
+        for pair, gap in measured.gaps.items():
+            print(f"    {pair:28} {gap} apart")
+    for fault in wrong:
+        print(f"    - {fault}")
+    return not wrong
+
+
+def build(number: int) -> bool:
+    """Writes a plate into content/plates if it changed; False when it is not sound."""
+    scene, plate = album.scene(number), album.drawn(number)
+    path = album.BUILT / f"{number:03}.json"
+    if path.exists():
+        old = msgspec.json.decode(path.read_bytes(), type=Built)
+        if old.scene == scene and old.plate == plate and not faults(scene, plate, old.measured) + complaints(scene):
+            return True
+    measured = measure(plate, scene)
+    wrong = faults(scene, plate, measured) + complaints(scene)
+    for fault in wrong:
+        print(f"{number:3} {scene.title.it}: {fault}")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(Built(scene, measured, plate)), indent=1))
+    return not wrong
+
+
+def _sheet(numbers: list[int], png: str) -> None:
+    from PIL import Image, ImageDraw
+
+    columns, wide, high, strip = 4, 600, 450, 26
+    rows = -(-len(numbers) // columns)
+    sheet = Image.new("RGB", (columns * (wide + 12) + 12, rows * (high + strip + 12) + 12), (232, 222, 202))
+    pen = ImageDraw.Draw(sheet)
+    for i, number in enumerate(numbers):
+        left, top = 12 + i % columns * (wide + 12), 12 + i // columns * (high + strip + 12)
+        sheet.paste(raster.picture(ink(album.drawn(number)), wide), (left, top))
+        title = f"{number}  {album.scene(number).title.it}"
+        pen.text((left + 4, top + high + 4), title, fill=(35, 29, 26), font_size=18)
+    sheet.save(png)
+    print(f"{len(numbers)} plates: {png}")
+
+
+def _figure(name: str, png: str) -> None:
+    """All poses of a kind of the library on one sheet."""
+    poses = importlib.import_module("ludoteca.games.duplik.figures.sheets")
+    art = Art()
+    poses.draw(art, name)
+    raster.picture(ink(art.plate), 1000).save(png)
+    print(f"{name}: {png}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="album", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("plates", nargs="*", help="numbers (30), ranges (0-19) or names; all when left out")
+    parser.add_argument("--png", help="render one plate to this file")
+    parser.add_argument("--width", type=int, default=1000)
+    parser.add_argument("--parts", action="store_true", help="show what is seen of every part")
+    parser.add_argument("--sheet", help="render a contact sheet to this file")
+    parser.add_argument("--build", action="store_true", help="write what changed into content/plates")
+    parser.add_argument("--figure", help="render all poses of a kind of the library (with --png)")
+    parser.add_argument("--plan", action="store_true", help="list the titles and what is drawn")
+    asked = parser.parse_args()
+    if asked.plan:
+        print(importlib.import_module("ludoteca.games.duplik.album.plan").report())
+        return 0
+    if asked.figure:
+        _figure(asked.figure, asked.png or "figure.png")
+        return 0
+    numbers = _numbers(asked.plates) if asked.plates else list(album.modules())
+    if asked.sheet:
+        _sheet(numbers, asked.sheet)
+        return 0
+    if asked.png:
+        for number in numbers:
+            one = len(numbers) == 1
+            _show(number, asked.png if one else str(Path(asked.png).with_stem(f"p{number:03}")), asked.width)
+    if asked.build:
+        return int(not min([build(number) for number in numbers], default=True))
+    return int(not min([_check(number, asked.parts) for number in numbers], default=True))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

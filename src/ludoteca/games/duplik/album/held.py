@@ -1,0 +1,212 @@
+"""Holds a drawing against its facts: what is seen of every named part, what touches, where eyes look, how much ink."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from ludoteca.games.duplik.album.scene import (
+    Count,
+    Does,
+    Fact,
+    Holds,
+    Larger,
+    Looks,
+    Mood,
+    Scene,
+    Stands,
+    names_in,
+)
+from ludoteca.games.duplik.ink.curves import Point
+from ludoteca.games.duplik.ink.inking import Layer, ink
+from ludoteca.games.duplik.ink.marks import read
+
+LEAST_SEEN = 0.6                             # share of a counted or named part that must be visible
+LEAST_PIXELS = 150                           # of the 1000 by 750 page
+NEAR = 12.0                                  # outlines this close meet
+SHARES = {"ink": (14.0, 29.0), "spot": (0.9, 3.4), "tint": (0.0, 2.9)}
+HEAVIEST = 40_000                            # bytes of a plate as it is sent
+_LIDS = {"asleep": (0.8, 1.0), "bored": (0.25, 0.7), "awake": (0.0, 0.2)}
+
+
+class Part(msgspec.Struct, frozen=True, array_like=True):
+    """A named part, its own parts included: pixels by itself and as seen, and the box of what it covers."""
+
+    whole: int
+    seen: int
+    box: tuple[int, int, int, int]
+
+
+class Eye(msgspec.Struct, frozen=True, array_like=True):
+    part: str
+    at: Point
+    look: Point
+    lid: float
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """What the rendering of a plate says, kept beside it: facts are held against it without rendering again."""
+
+    ink: float
+    spot: float
+    tint: float
+    parts: dict[str, Part]
+    gaps: dict[str, float]                   # "a|b" -> distance between the outlines, 0 where they overlap
+    eyes: tuple[Eye, ...]
+
+
+def belongs(name: str, whole: str) -> bool:
+    """Whether a drawn name is this part, one of it ("owl" has owl#2), or a part of it."""
+    return name == whole or name.startswith((whole + ".", whole + "#"))
+
+
+def instances(of: str, names: Iterable[str]) -> list[str]:
+    """The parts of this name that are drawn: "owl#1", "owl#2"; or "owl" alone."""
+    found = set()
+    for name in names:
+        if belongs(name, of):
+            rest = name[len(of) :]
+            found.add(of + (rest.split(".")[0] if rest.startswith("#") else ""))
+    numbered = sorted(name for name in found if name != of)
+    return [of, *numbered] if of in found else numbered
+
+
+def eyes_of(plate: str) -> tuple[Eye, ...]:
+    parts: list[str] = []
+    found = []
+    for line in plate.splitlines():
+        mark = read(line)
+        if mark.op == "(":
+            parts.append(mark.name)
+        elif mark.op == ")":
+            parts.pop()
+        elif mark.op == "E":
+            x, y, _ = mark.points[0]
+            found.append(Eye(parts[-1] if parts else "", (x, y), mark.look, mark.lid))
+    return tuple(found)
+
+
+def measure(plate: str, scene: Scene) -> Measured:
+    """Renders a plate and measures all that its facts speak of."""
+    from ludoteca.games.duplik.ink import raster
+
+    layers = ink(plate)
+    covered = raster.shares(layers)
+    spoken = {name for fact in scene.facts for name in names_in(fact.claim)}
+    drawn = sorted({layer.part for layer in layers if layer.part})
+    wanted = {one for name in spoken for one in (name, *instances(name, drawn))}
+    groups = {name: [each for each in drawn if belongs(each, name)] for name in sorted(wanted)}
+    seen = raster.seen(layers, {name: group for name, group in groups.items() if group})
+    parts = {name: Part(each.whole, each.seen, each.box) for name, each in seen.items()}
+    pairs = {pair for fact in scene.facts if (pair := touching(fact))}
+    gaps = {f"{a}|{b}": _gap(layers, groups.get(a, []), groups.get(b, [])) for a, b in sorted(pairs)}
+    return Measured(covered.ink, covered.spot, covered.tint, parts, gaps, eyes_of(plate))
+
+
+def touching(fact: Fact) -> tuple[str, str] | None:
+    """The two parts whose outlines must meet for the fact to be so."""
+    match fact.claim:
+        case Stands(a=a, how="on" | "in" | "under" | "touching", b=b):
+            return a, b
+        case Holds(who=who, what=what):
+            return what, who
+        case Does(who=who, whom=whom, touching=True):
+            return who, whom
+    return None
+
+
+def _gap(layers: Sequence[Layer], ones: Sequence[str], others: Sequence[str]) -> float:
+    """The least distance between the points of two parts' outlines."""
+    import numpy as np
+
+    def points(names: Sequence[str]) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+        found = [p for layer in layers if layer.part in names for shape in layer.shapes for p in shape]
+        return np.array(found[:: max(1, len(found) // 1200)] or [(math.inf, math.inf)])
+
+    a, b = points(ones), points([name for name in others if name not in ones])
+    if math.isinf(a[0][0]) or math.isinf(b[0][0]):
+        return 9999.0
+    return round(float(np.sqrt(((a[:, None, :] - b[None, :, :]) ** 2).sum(-1)).min()), 1)
+
+
+def faults(scene: Scene, plate: str, measured: Measured) -> list[str]:
+    """What the drawing does not keep of what the scene declares, and what is wrong with its weight."""
+    found = []
+    for name, (low, high) in SHARES.items():
+        share = getattr(measured, name)
+        if not low <= share <= high:
+            found.append(f"{name} covers {share:.1f} % of the page, not {low}-{high}")
+    weight = len(msgspec.json.encode(plate))
+    if weight > HEAVIEST:
+        found.append(f"{weight} bytes on the wire, more than {HEAVIEST}")
+    for fact in scene.facts:
+        found += [f"{fact.key}: {fault}" for fault in _fact_faults(fact, measured)]
+    return found
+
+
+def _unseen(name: str, measured: Measured) -> str | None:
+    part = measured.parts.get(name)
+    if part is None:
+        return f"no part is called {name}"
+    if part.seen < LEAST_PIXELS:
+        return f"{name} shows {part.seen} px, less than {LEAST_PIXELS}"
+    if part.seen < LEAST_SEEN * part.whole:
+        return f"{name} is {100 * part.seen // part.whole} % visible, less than {LEAST_SEEN:.0%}"
+    return None
+
+
+def _fact_faults(fact: Fact, measured: Measured) -> list[str]:
+    claim = fact.claim
+    if isinstance(claim, Count):
+        drawn = instances(claim.of, measured.parts)
+        counted = [name for name in drawn if name != claim.of] or drawn
+        wrong = [f"{len(counted)} of {claim.of} are drawn, not {claim.n}"] if len(counted) != claim.n else []
+        return wrong + [fault for name in counted if (fault := _unseen(name, measured))]
+    found = []
+    for name in names_in(claim):
+        part = measured.parts.get(name)
+        if part is None:
+            found.append(f"no part is called {name}")
+        elif part.seen < LEAST_PIXELS:
+            found.append(f"{name} shows {part.seen} px, less than {LEAST_PIXELS}")
+    if found:
+        return found
+    if pair := touching(fact):
+        gap = measured.gaps["|".join(pair)]
+        return [f"{pair[0]} and {pair[1]} are {gap:.0f} apart"] if gap > NEAR else []
+    match claim:
+        case Stands(a=a, how="left" | "right" | "over" as how, b=b):
+            p, q = measured.parts[a].box, measured.parts[b].box
+            axis, sign = (1, 1) if how == "over" else (0, 1 if how == "left" else -1)
+            apart = sign * (q[axis] + q[axis + 2] - p[axis] - p[axis + 2]) / 2
+            return [] if apart > 20 else [f"{a} is not {how} of {b}"]
+        case Larger(a=a, b=b):
+            p, q = measured.parts[a].box, measured.parts[b].box
+            wider, taller = (p[2] - p[0]) / (q[2] - q[0]), (p[3] - p[1]) / (q[3] - q[1])
+            return [] if min(wider, taller) > 1.15 else [f"{a} is {wider:.2f} as wide and {taller:.2f} as tall as {b}"]
+        case Looks(who=who, at=at):
+            return _gaze_faults(who, at, measured)
+        case Mood(who=who, how=how) if how in _LIDS:
+            low, high = _LIDS[how]
+            lids = [eye.lid for eye in measured.eyes if belongs(eye.part, who)]
+            if not lids:
+                return [f"{who} has no eyes"]
+            return [f"a lid of {who} is at {lid}: not {how}" for lid in lids if not low <= lid <= high]
+    return []
+
+
+def _gaze_faults(who: str, at: str, measured: Measured) -> list[str]:
+    left, top, right, bottom = measured.parts[at].box
+    eyes = [eye for eye in measured.eyes if belongs(eye.part, who)]
+    if not eyes:
+        return [f"{who} has no eyes"]
+    found = []
+    for eye in eyes:
+        x = min(max(eye.at[0], left), right) - eye.at[0]
+        y = min(max(eye.at[1], top), bottom) - eye.at[1]
+        far, strong = math.hypot(x, y), math.hypot(*eye.look)
+        if strong < 0.2 or (far and (x * eye.look[0] + y * eye.look[1]) / far / strong < 0.5):
+            found.append(f"an eye of {who} does not look at {at}")
+    return found

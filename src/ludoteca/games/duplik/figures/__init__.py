@@ -1,0 +1,1 @@
+"""The library of kinds: people, animals, things and stages, with poses and slots."""

@@ -1,0 +1,88 @@
+"""Sheets of the library: every pose of a kind side by side, to look at while drawing."""
+
+from __future__ import annotations
+
+from ludoteca.games.duplik.figures import stages
+from ludoteca.games.duplik.figures.animals import ANIMALS, animal
+from ludoteca.games.duplik.figures.beasts import GAITS
+from ludoteca.games.duplik.figures.biped import STANCES
+from ludoteca.games.duplik.figures.birds import PERCHES, fowl, owl, penguin
+from ludoteca.games.duplik.figures.kit import ALERT, AMAZED, ANGRY, ASLEEP, BORED, GLAD, PROUD, WORRIED
+from ludoteca.games.duplik.figures.people import PEOPLE, person
+from ludoteca.games.duplik.figures.sea import (
+    bee,
+    butterfly,
+    fish,
+    ghost,
+    octopus,
+    snail,
+    snake,
+    snowman,
+    spider,
+    turtle,
+    whale,
+)
+from ludoteca.games.duplik.ink import Art
+
+FACES = (ALERT, GLAD, BORED, ANGRY, WORRIED, AMAZED, ASLEEP, PROUD)
+
+STAGES = {
+    each.__name__: each
+    for each in (
+        stages.room, stages.night_class, stages.theatre, stages.kitchen, stages.sea, stages.shore, stages.desert,
+        stages.road, stages.street, stages.shop, stages.forest, stages.sky, stages.lunar, stages.snow,
+    )
+}
+
+
+def draw(a: Art, name: str) -> None:
+    if name in PEOPLE:
+        for i, pose in enumerate(STANCES):
+            person(a, name, 70 + i % 7 * 142, 210 + i // 7 * 240, 0.6, pose=pose, face=FACES[i % len(FACES)])
+    if name == "people":
+        for i, kind in enumerate(PEOPLE):
+            person(
+                a, kind, 80 + i % 7 * 140, 330 + i // 7 * 370, 0.95, pose=list(STANCES)[i], face=FACES[i % len(FACES)]
+            )
+    if name in ANIMALS:
+        for i, pose in enumerate(GAITS):
+            animal(a, name, 130 + i % 4 * 240, 200 + i // 4 * 190, 0.55, pose=pose, face=FACES[i % len(FACES)])
+        for i, pose in enumerate(("stand", "sit", "point", "run", "hail", "slouch", "lean")):
+            animal(a, name, 80 + i * 140, 730, 0.5, pose=pose, upright=True, face=FACES[i % len(FACES)])
+    if name == "animals":
+        for i, kind in enumerate(ANIMALS):
+            animal(a, kind, 120 + i % 4 * 250, 185 + i // 4 * 182, 0.52, pose=list(GAITS)[i % len(GAITS)],
+                   face=FACES[i % 8])
+    if name == "upright":
+        for i, kind in enumerate(ANIMALS):
+            animal(a, kind, 70 + i % 8 * 122, 320 + i // 8 * 370, 0.9, pose=list(STANCES)[i], upright=True,
+                   face=FACES[i % 8])
+    if name == "birds":
+        for i, pose in enumerate(PERCHES):
+            (penguin if i % 2 else owl)(a, 70 + i % 8 * 124, 190 + i // 8 * 190, 0.8, pose=pose, face=FACES[i % 8])
+        for i, pose in enumerate(("stand", "walk", "run", "sit", "fly", "peck", "shout")):
+            fowl(a, "hen" if i % 2 else "duck", 80 + i * 136, 520, 0.8, pose=pose, face=FACES[i % 8])
+            fowl(a, "hen" if i > 3 else "flamingo", 80 + i * 136, 730, 0.6, pose="one leg" if i == 1 else pose)
+    if name == "water":
+        for i, pose in enumerate(("swim", "leap", "gasp")):
+            fish(a, 90 + i * 150, 70, 0.8, pose=pose, face=FACES[i], dots=i * 2)
+        whale(a, 640, 110, 0.6, pose="float")
+        whale(a, 860, 110, 0.5, pose="sing")
+        for i, pose in enumerate(("stand", "wave", "juggle")):
+            octopus(a, 110 + i * 200, 300, 0.7, pose=pose, face=FACES[i])
+        for i, pose in enumerate(("crawl", "rear", "hide")):
+            snail(a, 690 + i * 120, 300, 0.5, pose=pose, face=FACES[i])
+        for i, pose in enumerate(("walk", "stretch", "hide")):
+            turtle(a, 100 + i * 160, 430, 0.6, pose=pose, face=FACES[i])
+        for i, pose in enumerate(("rise", "crawl", "hang")):
+            snake(a, 560 + i * 150, 440 - 60 * (i == 2), 0.5, pose=pose, face=FACES[i])
+        for i, pose in enumerate(("stand", "hang", "knit")):
+            spider(a, 80 + i * 150, 570, 0.6, pose=pose, face=FACES[i])
+        bee(a, 560, 520)
+        butterfly(a, 660, 520)
+        for i, pose in enumerate(("float", "boo", "lie")):
+            ghost(a, 80 + i * 140 + 60 * (i == 2), 740, 0.6, pose=pose, face=FACES[i + 4])
+        for i, pose in enumerate(("stand", "hail", "melt")):
+            snowman(a, 560 + i * 160, 735, 0.6, pose=pose, face=FACES[i + 2])
+    if name in STAGES:
+        STAGES[name](a)

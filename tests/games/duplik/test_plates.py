@@ -1,0 +1,141 @@
+"""The plates of the album: every one keeps what its scene declares, asks fairly, and is built as it is drawn."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludoteca.games.duplik import album
+from ludoteca.games.duplik.album import asked, held, scene
+from ludoteca.games.duplik.album.built import built, numbers
+from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
+from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.ink.inking import ink
+from ludoteca.games.duplik.scenes import album as old_album
+
+PLATES = sorted(album.modules())
+MEASURED_AGAIN = PLATES[:: max(1, len(PLATES) // 6)]
+
+
+def test_every_plate_is_built_as_it_is_drawn() -> None:
+    assert numbers() == PLATES
+    for number in PLATES:
+        ready = built(number)
+        assert ready.scene == album.scene(number), f"run `python -m ludoteca.games.duplik.album --build` ({number})"
+        assert ready.plate == album.drawn(number), f"run `python -m ludoteca.games.duplik.album --build` ({number})"
+
+
+@pytest.mark.parametrize("number", PLATES)
+def test_drawing_and_questions_keep_what_the_scene_declares(number: int) -> None:
+    ready = built(number)
+    assert ready.scene.number == number
+    assert held.faults(ready.scene, ready.plate, ready.measured) == []
+    assert asked.complaints(ready.scene) == []
+    assert msgspec.to_builtins(ready.scene.title) == old_album()[number].title
+
+
+@pytest.mark.parametrize("number", MEASURED_AGAIN)
+def test_what_was_measured_is_measured_again(number: int) -> None:
+    again = held.measure(album.drawn(number), album.scene(number))
+    before = built(number).measured
+    assert (again.ink, again.spot, again.tint) == pytest.approx((before.ink, before.spot, before.tint), abs=0.1)
+    assert again.parts.keys() == before.parts.keys()
+    for name, part in again.parts.items():
+        assert part.seen == pytest.approx(before.parts[name].seen, rel=0.02, abs=6), name
+    assert again.gaps == pytest.approx(before.gaps, abs=1)
+    assert again.eyes == before.eyes
+
+
+def test_a_plate_weighs_at_most_forty_kilobytes_as_sent() -> None:
+    for number in PLATES:
+        assert len(msgspec.json.encode(built(number).plate)) <= 40_000
+
+
+# --- the measure itself, on a plate made to be wrong ------------------------------------------------------------
+
+def _scene(*facts: scene.Fact) -> Scene:
+    return Scene(0, Text("T", "T"), Text("L", "L"), facts, ())
+
+
+def _faults(art: Art, *facts: scene.Fact) -> list[str]:
+    declared = _scene(*facts)
+    found = held.faults(declared, art.plate, held.measure(art.plate, declared))
+    return [fault for fault in found if " % of the page" not in fault]
+
+
+def _owl(art: Art, x: float, *, name: str, lid: float = 0, look: tuple[float, float] = (0.8, 0)) -> None:
+    with art.part(name):
+        art.shape(oval(x, 300, 40, 40))
+        art.eye(x, 290, 12, lid=lid, look=look)
+
+
+TWO = fact("two", Count("owl", 2), "Due.", "Two.")
+
+
+def test_a_part_counted_must_be_drawn_that_often_and_be_seen() -> None:
+    art = Art()
+    _owl(art, 200, name="owl#1")
+    _owl(art, 400, name="owl#2")
+    assert _faults(art, TWO) == []
+    art.black("350,250! 440,250! 440,350! 384,350!")
+    assert "owl#2 is" in _faults(art, TWO)[0]
+    _owl(art, 700, name="owl#3")
+    assert "3 of owl are drawn, not 2" in _faults(art, TWO)[0]
+
+
+def test_a_part_too_small_to_be_seen_is_refused() -> None:
+    art = Art()
+    with art.part("flea"):
+        art.dot(100, 100, 5)
+    assert "less than 150" in _faults(art, fact("flea", Count("flea", 1), "Una.", "One."))[0]
+
+
+def test_what_stands_on_something_touches_it() -> None:
+    on = fact("on", Stands("owl", "on", "box"), "Su.", "On.")
+    for bottom, sound in ((342, True), (420, False)):
+        art = Art()
+        _owl(art, 300, name="owl")
+        with art.part("box"):
+            art.shape([(250, bottom, 1), (350, bottom, 1), (350, bottom + 80, 1), (250, bottom + 80, 1)])
+        assert (_faults(art, on) == []) is sound
+        assert (_faults(art, fact("has", Holds("owl", "box"), "Ha.", "Has.")) == []) is sound
+
+
+def test_eyes_that_look_elsewhere_and_lids_that_lie_are_found() -> None:
+    art = Art()
+    _owl(art, 200, name="owl")
+    _owl(art, 600, name="cat", lid=0.9)
+    assert _faults(art, fact("looks", Looks("owl", "cat"), "Guarda.", "Looks.")) == []
+    assert "does not look" in _faults(art, fact("looks", Looks("cat", "owl"), "Guarda.", "Looks."))[0]
+    assert _faults(art, fact("sleeps", Mood("cat", "asleep"), "Dorme.", "Sleeps.")) == []
+    assert "not asleep" in _faults(art, fact("sleeps", Mood("owl", "asleep"), "Dorme.", "Sleeps."))[0]
+
+
+def test_questions_without_a_verb_without_tens_and_with_usual_counts_are_refused() -> None:
+    legs = fact("legs", Count("cow.leg", 4), "Quattro.", "Four.")
+    found = asked.complaints(Scene(0, Text("T", "T"), Text("L", "L"), (legs,), (asks("legs", "number"),)))
+    assert any("no verb" in each for each in found)
+    assert any("usual number" in each for each in found)
+    assert any("not 10" in each for each in found)
+    does = fact("does", Does("cow", "lowers", "bucket"), "Cala.", "Lowers.")
+    twice = Scene(0, Text("T", "T"), Text("L", "L"), (does,), (asks("does", "gesture"), asks("does", "gesture")))
+    assert any("already follows" in each for each in asked.complaints(twice))
+
+
+def test_the_same_marks_are_inked_alike_and_a_mark_does_not_change_its_neighbour() -> None:
+    art = Art()
+    art.line("100,100 300,140")
+    alone = ink(art.plate)
+    assert ink(art.plate) == alone
+    art.line("100,300 300,340")
+    assert ink(art.plate)[: len(alone)] == alone
+
+
+def test_a_second_of_a_kind_makes_them_numbered() -> None:
+    art = Art()
+    for _ in range(3):
+        with art.part(art.own_name("cat")), art.part(".ear"):
+            art.dot(1, 1)
+    assert [line for line in art.lines if line.startswith("(")] == [
+        "( cat#1", "( cat#1.ear", "( cat#2", "( cat#2.ear", "( cat#3", "( cat#3.ear",
+    ]
