@@ -12,6 +12,7 @@ from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, S
 from ludoteca.games.duplik.ink import Art, oval
 from ludoteca.games.duplik.ink.inking import ink
 from ludoteca.games.duplik.scenes import album as old_album
+from scripts.plate_raster import measure
 
 PLATES = sorted(album.modules())
 MEASURED_AGAIN = PLATES[:: max(1, len(PLATES) // 6)]
@@ -21,8 +22,8 @@ def test_every_plate_is_built_as_it_is_drawn() -> None:
     assert numbers() == PLATES
     for number in PLATES:
         ready = built(number)
-        assert ready.scene == album.scene(number), f"run `python -m ludoteca.games.duplik.album --build` ({number})"
-        assert ready.plate == album.drawn(number), f"run `python -m ludoteca.games.duplik.album --build` ({number})"
+        assert ready.scene == album.scene(number), f"run `python -m scripts.plates --build` ({number})"
+        assert ready.plate == album.drawn(number), f"run `python -m scripts.plates --build` ({number})"
 
 
 @pytest.mark.parametrize("number", PLATES)
@@ -36,7 +37,7 @@ def test_drawing_and_questions_keep_what_the_scene_declares(number: int) -> None
 
 @pytest.mark.parametrize("number", MEASURED_AGAIN)
 def test_what_was_measured_is_measured_again(number: int) -> None:
-    again = held.measure(album.drawn(number), album.scene(number))
+    again = measure(album.drawn(number), album.scene(number))
     before = built(number).measured
     assert (again.ink, again.spot, again.tint) == pytest.approx((before.ink, before.spot, before.tint), abs=0.1)
     assert again.parts.keys() == before.parts.keys()
@@ -59,7 +60,7 @@ def _scene(*facts: scene.Fact) -> Scene:
 
 def _faults(art: Art, *facts: scene.Fact) -> list[str]:
     declared = _scene(*facts)
-    found = held.faults(declared, art.plate, held.measure(art.plate, declared))
+    found = held.faults(declared, art.plate, measure(art.plate, declared))
     return [fault for fault in found if " % of the page" not in fault]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import msgspec
 
@@ -20,7 +20,6 @@ from ludoteca.games.duplik.album.scene import (
     names_in,
 )
 from ludoteca.games.duplik.ink.curves import Point
-from ludoteca.games.duplik.ink.inking import Layer, ink
 from ludoteca.games.duplik.ink.marks import read
 
 LEAST_SEEN = 0.6                             # share of a counted or named part that must be visible
@@ -88,23 +87,6 @@ def eyes_of(plate: str) -> tuple[Eye, ...]:
     return tuple(found)
 
 
-def measure(plate: str, scene: Scene) -> Measured:
-    """Renders a plate and measures all that its facts speak of."""
-    from ludoteca.games.duplik.ink import raster
-
-    layers = ink(plate)
-    covered = raster.shares(layers)
-    spoken = {name for fact in scene.facts for name in names_in(fact.claim)}
-    drawn = sorted({layer.part for layer in layers if layer.part})
-    wanted = {one for name in spoken for one in (name, *instances(name, drawn))}
-    groups = {name: [each for each in drawn if belongs(each, name)] for name in sorted(wanted)}
-    seen = raster.seen(layers, {name: group for name, group in groups.items() if group})
-    parts = {name: Part(each.whole, each.seen, each.box) for name, each in seen.items()}
-    pairs = {pair for fact in scene.facts if (pair := touching(fact))}
-    gaps = {f"{a}|{b}": _gap(layers, groups.get(a, []), groups.get(b, [])) for a, b in sorted(pairs)}
-    return Measured(covered.ink, covered.spot, covered.tint, parts, gaps, eyes_of(plate))
-
-
 def touching(fact: Fact) -> tuple[str, str] | None:
     """The two parts whose outlines must meet for the fact to be so."""
     match fact.claim:
@@ -115,20 +97,6 @@ def touching(fact: Fact) -> tuple[str, str] | None:
         case Does(who=who, whom=whom, touching=True):
             return who, whom
     return None
-
-
-def _gap(layers: Sequence[Layer], ones: Sequence[str], others: Sequence[str]) -> float:
-    """The least distance between the points of two parts' outlines."""
-    import numpy as np
-
-    def points(names: Sequence[str]) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
-        found = [p for layer in layers if layer.part in names for shape in layer.shapes for p in shape]
-        return np.array(found[:: max(1, len(found) // 1200)] or [(math.inf, math.inf)])
-
-    a, b = points(ones), points([name for name in others if name not in ones])
-    if math.isinf(a[0][0]) or math.isinf(b[0][0]):
-        return 9999.0
-    return round(float(np.sqrt(((a[:, None, :] - b[None, :, :]) ** 2).sum(-1)).min()), 1)
 
 
 def faults(scene: Scene, plate: str, measured: Measured) -> list[str]:

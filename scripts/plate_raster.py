@@ -1,15 +1,19 @@
-"""Renders a plate at build and test time (with Pillow): to look at it, and to measure what is seen of each part."""
+"""Renders plates of Duplik's album with Pillow: to look at them, and to measure what is seen of each part."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+import numpy as np
 from PIL import Image, ImageDraw
 
+from ludoteca.games.duplik.album.held import Measured, Part, belongs, eyes_of, instances, touching
+from ludoteca.games.duplik.album.scene import Scene, names_in
 from ludoteca.games.duplik.ink.art import PAPER_SIZE
 from ludoteca.games.duplik.ink.curves import Point
-from ludoteca.games.duplik.ink.inking import Layer
+from ludoteca.games.duplik.ink.inking import Layer, ink
 
 COLOURS = {"p": (252, 246, 232), "k": (35, 29, 26), "s": (228, 87, 46), "t": (248, 220, 195)}
 
@@ -107,8 +111,6 @@ def seen(layers: Sequence[Layer], groups: Mapping[str, Sequence[str]]) -> dict[s
 
     `groups` are the parts asked for, each with the drawn names that make it up.
     """
-    import numpy as np
-
     names = sorted({layer.part for layer in layers if layer.part})
     number = {name: i + 1 for i, name in enumerate(names)}
     buffer = np.asarray(_paint(layers, Image.new("I", PAPER_SIZE, 0), 1, number))
@@ -133,3 +135,30 @@ def _without_idle(layers: Sequence[Layer]) -> list[Layer]:
         else:
             found.append(layer)
     return found
+
+
+def measure(plate: str, scene: Scene) -> Measured:
+    """Renders a plate and measures all that its facts speak of."""
+    layers = ink(plate)
+    covered = shares(layers)
+    spoken = {name for fact in scene.facts for name in names_in(fact.claim)}
+    drawn = sorted({layer.part for layer in layers if layer.part})
+    wanted = {one for name in spoken for one in (name, *instances(name, drawn))}
+    groups = {name: [each for each in drawn if belongs(each, name)] for name in sorted(wanted)}
+    visible = seen(layers, {name: group for name, group in groups.items() if group})
+    parts = {name: Part(each.whole, each.seen, each.box) for name, each in visible.items()}
+    pairs = {pair for fact in scene.facts if (pair := touching(fact))}
+    gaps = {f"{a}|{b}": _gap(layers, groups.get(a, []), groups.get(b, [])) for a, b in sorted(pairs)}
+    return Measured(covered.ink, covered.spot, covered.tint, parts, gaps, eyes_of(plate))
+
+
+def _gap(layers: Sequence[Layer], ones: Sequence[str], others: Sequence[str]) -> float:
+    """The least distance between the points of two parts' outlines."""
+    def points(names: Sequence[str]) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+        found = [p for layer in layers if layer.part in names for shape in layer.shapes for p in shape]
+        return np.array(found[:: max(1, len(found) // 1200)] or [(math.inf, math.inf)])
+
+    a, b = points(ones), points([name for name in others if name not in ones])
+    if math.isinf(a[0][0]) or math.isinf(b[0][0]):
+        return 9999.0
+    return round(float(np.sqrt(((a[:, None, :] - b[None, :, :]) ** 2).sum(-1)).min()), 1)

@@ -1,11 +1,11 @@
-"""Looks at plates, checks them against their facts, and builds them into content/plates.
+"""Looks at plates of Duplik's album, checks them against their facts, and builds them into content/plates.
 
-    python -m ludoteca.games.duplik.album 30 --png out.png        look at one plate (number or name)
-    python -m ludoteca.games.duplik.album 30 --parts              what is seen of every part
-    python -m ludoteca.games.duplik.album --build                 check and build all that changed
-    python -m ludoteca.games.duplik.album --sheet sheet.png 0-19  a contact sheet
-    python -m ludoteca.games.duplik.album --figure cow --png f.png   all poses of a kind (people, animals, upright, ...)
-    python -m ludoteca.games.duplik.album --plan                  which plates are drawn
+    python -m scripts.plates 30 --png out.png        look at one plate (number or name)
+    python -m scripts.plates 30 --parts              what is seen of every part
+    python -m scripts.plates --build                 check and build all that changed
+    python -m scripts.plates --sheet sheet.png 0-19  a contact sheet
+    python -m scripts.plates --figure cow --png f.png     all poses of a kind (people, animals, upright, ...)
+    python -m scripts.plates --plan                  which plates are drawn
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ import msgspec
 from ludoteca.games.duplik import album
 from ludoteca.games.duplik.album.asked import complaints
 from ludoteca.games.duplik.album.built import Built
-from ludoteca.games.duplik.album.held import faults, measure
-from ludoteca.games.duplik.ink import raster
+from ludoteca.games.duplik.album.held import faults
 from ludoteca.games.duplik.ink.art import Art
 from ludoteca.games.duplik.ink.inking import ink
+from scripts import plate_raster as raster
+from scripts.plate_raster import measure
 
 
 def _numbers(words: list[str]) -> list[int]:
@@ -102,7 +103,7 @@ def _figure(name: str, png: str) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="album", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser = argparse.ArgumentParser(prog="plates", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("plates", nargs="*", help="numbers (30), ranges (0-19) or names; all when left out")
     parser.add_argument("--png", help="render one plate to this file")
     parser.add_argument("--width", type=int, default=1000)
