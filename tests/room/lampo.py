@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, tell
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, TakeBack, tell
 
 
 class LampoOptions(Options, frozen=True):
@@ -95,6 +95,12 @@ class Lampo(Game[LampoOptions, State, Buzz | Note, View]):
         after = msgspec.structs.replace(
             state, scores=scores, question=state.question + 1, deadline=at + state.seconds * 1000)
         return Step(after, (tell(Buzzed(seat, move.question, move.lag)),))
+
+    def take_back(self, before: State, move: Any, after: State, seat: Seat) -> TakeBack:
+        """A note may be unwritten, a buzz was heard by all, a buzz at the first question is asked about."""
+        if isinstance(move, Note):
+            return "free"
+        return "consent" if move.question == 0 else "never"
 
     def deadline(self, state: State) -> int | None:
         return state.deadline if state.question < state.questions else None

@@ -27,6 +27,20 @@ export interface Play {
   move: Record<string, unknown>;
 }
 
+/** Take one's own last move back: at once where the game allows it, else everybody else is asked. */
+export interface TakeBack {
+  type: 'take_back';
+  id: string;
+}
+
+/** Yes or no to the open question; whoever asked takes it away by a no. */
+export interface Consent {
+  type: 'consent';
+  id: string;
+  question: number;
+  agree: boolean;
+}
+
 /** A line of chat; `to="team"` only where the game has teams. */
 export interface Say {
   type: 'say';
@@ -141,7 +155,7 @@ export interface Signal {
   data: Record<string, unknown>;
 }
 
-export type Request = Hello | Play | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Kick | HandOver | Rematch | Rename | Signal;
+export type Request = Hello | Play | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Kick | HandOver | Rematch | Rename | Signal;
 
 /** The request `id` was carried out. */
 export interface Ok {
@@ -180,6 +194,14 @@ export interface Chair {
   wins?: number;
 }
 
+/** Something the others must agree to: who asks, and whose answers are still missing. */
+export interface Question {
+  number: number;
+  matter: 'take_back';
+  seat: number;
+  waiting: number[];
+}
+
 /** The table apart from the game: the same for everybody. */
 export interface RoomView {
   table: string;
@@ -191,6 +213,7 @@ export interface RoomView {
   chairs: Chair[];
   people: Person[];
   round: number;
+  question?: Question | null;
 }
 
 /** One line of chat, numbered. */
@@ -273,6 +296,7 @@ export interface Update {
   clock: Clock;
   seat?: number | null;
   outcome?: Outcome | null;
+  back?: number | null;
 }
 
 /** An entry this seat may know nothing of: only the number moves on. */

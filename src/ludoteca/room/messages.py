@@ -22,6 +22,7 @@ CHAT_LENGTH = 300
 Language = Literal["it", "en"]
 Phase = Literal["lobby", "playing", "paused", "over"]
 Reaction = Literal["bravo", "risata", "stupore", "fretta", "cuore", "pensiero"]
+Matter = Literal["take_back"]
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -46,6 +47,20 @@ class Play(Incoming, frozen=True, tag="move"):
 
     id: RequestId
     move: dict[str, Any]
+
+
+class TakeBack(Incoming, frozen=True, tag="take_back"):
+    """Take one's own last move back: at once where the game allows it, else everybody else is asked."""
+
+    id: RequestId
+
+
+class Consent(Incoming, frozen=True):
+    """Yes or no to the open question; whoever asked takes it away by a no."""
+
+    id: RequestId
+    question: int
+    agree: bool
 
 
 class Say(Incoming, frozen=True):
@@ -163,8 +178,8 @@ class Signal(Incoming, frozen=True):
 
 
 Request = (
-    Hello | Play | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause
-    | Kick | HandOver | Rematch | Rename | Signal
+    Hello | Play | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions
+    | Start | Pause | Kick | HandOver | Rematch | Rename | Signal
 )
 
 
@@ -211,6 +226,15 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     connected: bool = True
 
 
+class Question(msgspec.Struct, frozen=True):
+    """Something the others must agree to: who asks, and whose answers are still missing."""
+
+    number: int
+    matter: Matter
+    seat: Seat
+    waiting: list[Seat]
+
+
 class RoomView(msgspec.Struct, frozen=True):
     """The table apart from the game: the same for everybody."""
 
@@ -223,6 +247,7 @@ class RoomView(msgspec.Struct, frozen=True):
     chairs: list[Chair]
     people: list[Person]
     round: int
+    question: Question | None = None
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -258,6 +283,7 @@ class Update(Outgoing, frozen=True):
     clock: Clock
     seat: Seat | None = None                       # who acted, where this seat may know; None for time running out
     outcome: Outcome | None = None
+    back: int | None = None                        # moves were taken back: whatever came after this version is undone
 
 
 class Skip(Outgoing, frozen=True):
@@ -283,7 +309,7 @@ class Welcome(Outgoing, frozen=True):
     actors: list[Seat] = []
     outcome: Outcome | None = None
     missed: list[Any] = []                         # updates since the version named, without patches: `view` is whole
-    log: list[Any] = []                            # events this seat has seen in this round: [[seat, [events]], ...]
+    log: list[Any] = []                            # what this seat has seen of the round: [[seat, [events], version]]
 
 
 class RoomChanged(Outgoing, frozen=True, tag="room"):

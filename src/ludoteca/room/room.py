@@ -25,6 +25,7 @@ from ludoteca.room.round import Round
 from ludoteca.room.schedule import Alarm
 from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState, RoomState
+from ludoteca.room.take_backs import TakeBacks
 from ludoteca.room.talk import Talk
 from ludoteca.rules import IllegalMove, Outcome, Seat, Table
 from ludoteca.rules.registry import game as find_game
@@ -46,6 +47,7 @@ class Room:
         self.ledger = Ledger(services.store, self.id)
         self.answers = Answers()
         self.talk = Talk(self)
+        self.take_backs = TakeBacks(self)
         self.idle_since: float | None = services.wall()
         self.on_conflict: Callable[[Room], None] = lambda room: None
         self._jobs = JobQueue(self._failed)
@@ -114,7 +116,7 @@ class Room:
         self._wake_up()
         page.send(encode(self._welcome(page, hello)))
         if newcomer:
-            self._tell_room("joined", page.guest, but=page)
+            self.tell("joined", page.guest, but=page)
 
     def _wake_up(self) -> None:
         """Somebody is here: the clock of a game that is on goes on."""
@@ -147,7 +149,7 @@ class Room:
             self._doze = self.services.schedule.after(
                 self.services.patience.doze, lambda: self.post(self._fall_asleep))
         if not self.presence.here(page.guest):
-            self._tell_room("left", page.guest)
+            self.tell("left", page.guest)
             self._host_is_missed()
 
     async def _fall_asleep(self) -> None:
@@ -220,7 +222,7 @@ class Room:
             if (seat := state.seat_of(guest)) is not None or guest in here or guest == state.host]
         return messages.RoomView(
             table=self.id, code=state.code, game=state.game, phase=state.phase, host=state.host, options=state.options,
-            chairs=chairs, people=people, round=state.round)
+            chairs=chairs, people=people, round=state.round, question=self.take_backs.question)
 
     def _you(self, guest: str) -> messages.Person:
         return messages.Person(guest, self.state.name(guest), self.state.seat_of(guest))
@@ -244,7 +246,8 @@ class Room:
             welcome, version=standing.version, view=standing.view, actors=standing.actors,
             outcome=standing.outcome, missed=standing.missed, log=standing.log)
 
-    def _tell_room(self, notice: str = "", who: str = "", but: Page | None = None) -> None:
+    def tell(self, notice: str = "", who: str = "", but: Page | None = None) -> None:
+        """The room as it is now, to everybody, with what happened."""
         view: Any = msgspec.Raw(encode(self.room_view()))
         clock = self._clock()
         self.presence.tell_guests(
@@ -274,11 +277,12 @@ class Room:
         await self._save(state)
         self.state = state
         moved = self.presence.seat(state.seat_of)
-        self._tell_room(notice, who)
+        self.tell(notice, who)
         if self.round is not None:
             for page in moved:
                 page.send(encode(self._welcome(page)))
             self.round.chairs_changed()
+        await self.take_backs.weigh()
 
     def _host_only(self, page: Page) -> None:
         if page.guest != self.state.host:
@@ -375,6 +379,7 @@ class Room:
         if self.round is None or state == self.state:
             return
         if request.paused:
+            self.take_backs.lapse()
             await self.round.rest()
             if self.round.outcome is not None:
                 raise Refused("game_not_on")
@@ -382,7 +387,7 @@ class Room:
         self.state = state
         if not request.paused:
             self.round.go_on()
-        self._tell_room("paused" if request.paused else "resumed", page.guest)
+        self.tell("paused" if request.paused else "resumed", page.guest)
 
     async def _kick(self, page: Page, request: messages.Kick) -> None:
         self._host_only(page)
@@ -402,6 +407,12 @@ class Room:
             await self.services.rename(page.guest, name, request.language)
         if name is not None:
             await self._become(acts.arrive(self.state, page.guest, name), "renamed", page.guest)
+
+    async def _take_back(self, page: Page, request: messages.TakeBack) -> None:
+        await self.take_backs.ask(page, request)
+
+    async def _consent(self, page: Page, request: messages.Consent) -> None:
+        await self.take_backs.answer(page, request)
 
     async def _say(self, page: Page, request: messages.Say) -> None:
         await self.talk.say(page, request)
@@ -432,7 +443,8 @@ class Room:
         return self.round
 
     def bots(self) -> dict[Seat, Level]:
-        return {
+        """The chairs bots sit in; while a question is open they wait for its answer like everybody else."""
+        return {} if self.take_backs.question is not None else {
             seat: chair.level for seat, chair in enumerate(self.state.chairs)
             if chair.kind == "bot" and chair.level is not None}
 
@@ -449,7 +461,10 @@ class Room:
         self.state = state
 
     def finished(self) -> None:
-        self._tell_room("over")
+        self.tell("over")
+
+    def gone_on(self) -> None:
+        self.take_backs.lapse()
 
     def _feats(self, final: Any, won: int) -> list[FeatRow]:
         """What the people here (not the bots that sat in for somebody) take home from this game."""
@@ -459,6 +474,7 @@ class Room:
             for feat in self.game.feats(final, seat)]
 
     _HANDLERS: dict[type, Callable[[Room, Page, Any], Awaitable[None]]] = {
+        messages.TakeBack: _take_back, messages.Consent: _consent,
         messages.Say: _say, messages.React: _react, messages.Sit: _sit, messages.Stand: _stand,
         messages.Chairs: _chairs, messages.Arrange: _arrange, messages.SetBot: _bot, messages.GiveBack: _give_back,
         messages.SetOptions: _options, messages.Start: _start, messages.Pause: _pause, messages.Kick: _kick,

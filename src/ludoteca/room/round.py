@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -48,6 +48,9 @@ class Home(Protocol):
 
     def finished(self) -> None:
         """The last entry has been told: tell that the game is over."""
+
+    def gone_on(self) -> None:
+        """Somebody has moved, or time has run out: a question about what came before is void."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -245,6 +248,20 @@ class Round:
             raise self._of_game(IllegalMove("unknown_move"))
         return await self._enter(seat, read, arrived, page.lag.round_trip, request, answer)
 
+    async def take_back(self, seat: Seat, agreed: Collection[Seat], request: str = "") -> None:
+        """Take the seat's last move back. IllegalMove("needs_consent"): not unless everybody else has agreed."""
+        if self.outcome is not None:
+            raise self._of_game(IllegalMove("game_over"))
+        if not self.running:
+            raise Refused("paused")
+        await self._expire_due()
+        await self._judge()
+        if not self.running:
+            raise self._of_game(IllegalMove("game_over"))
+        entry, step = self.table.try_take_back(seat, agreed, self._counts_from(self._services.wall()))
+        self._bots.rest()                          # whatever they were thinking about is undone
+        await self._write(entry, step, request)
+
     async def _enter(
         self, seat: Seat, move: Any, arrived: float, lag: float, request: str, answer: Answer,
     ) -> bool:
@@ -320,6 +337,8 @@ class Round:
         if outcome is not None:
             self.clock.rest()
             self._home.finished()
+        if entry.back is None:
+            self._home.gone_on()
         self._set_bell()
         self._bots.look()
 

@@ -62,6 +62,10 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
                 return seat
         return None
 
+    def people_seated(self) -> list[Seat]:
+        """The chairs people sit in."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
     def name(self, guest: str) -> str:
         return self.people.get(guest, "")
 

@@ -21,6 +21,7 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
     told: tuple[Told, ...]
     actors: tuple[Seat, ...]
     at: int
+    back: int | None = None                        # the version it goes back to
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -43,7 +44,7 @@ class Telling:
 
     def remember(self, entry: Entry, step: Step[Any], public: Public) -> None:
         """One more entry, for those who come back and ask."""
-        self._happened.append(Happened(entry.seat, step.events, public.actors, entry.at))
+        self._happened.append(Happened(entry.seat, step.events, public.actors, entry.at, entry.back))
 
     def begin(self, room: messages.RoomView, state: Any, public: Public, clock: messages.Clock) -> None:
         """Tell everybody that the game begins."""
@@ -73,7 +74,8 @@ class Telling:
                 news = {} if old is None else change(old, new)
                 if events or news or changed:
                     frame = encode(messages.Update(
-                        self._number, version, events, news, actors, clock, actor, outcome))
+                        self._number, version, events, news, actors, clock, actor, outcome,
+                        entry.back if events else None))
                 else:
                     frame = skip = skip or encode(messages.Skip(self._number, version))
                 alike[sight] = frame
@@ -91,21 +93,30 @@ class Telling:
         return bare(plain(view))
 
     def log(self, viewer: Seat | None) -> list[Any]:
-        """What this seat has seen in this round."""
+        """What this seat has seen in this round and still counts."""
         return [
-            [_actor(each.seat, viewer, events), events]
-            for each in self._happened if (events := _visible(each, viewer))]
+            [_actor(each.seat, viewer, events), events, version]
+            for version, each, events in self._what_counts(viewer)]
 
-    def missed(self, viewer: Seat | None, version: int) -> list[Any]:
+    def missed(self, viewer: Seat | None, since: int) -> list[Any]:
         """The updates after a version. They carry no patches: whoever asks gets the whole view too."""
-        updates: list[Any] = []
-        for number, each in enumerate(self._happened[version:], start=version + 1):
+        return [
+            messages.Update(
+                self._number, version, events, {}, list(each.actors), messages.Clock(now=each.at, running=True),
+                _actor(each.seat, viewer, events), back=each.back)
+            for version, each, events in self._what_counts(viewer) if version > since]
+
+    def _what_counts(self, viewer: Seat | None) -> list[tuple[int, Happened, list[Any]]]:
+        """Every entry that had something for this seat, by version, less what it has seen taken back."""
+        counts: list[tuple[int, Happened, list[Any]]] = []
+        for version, each in enumerate(self._happened, start=1):
             events = _visible(each, viewer)
-            if events:
-                clock = messages.Clock(now=each.at, running=True)
-                updates.append(messages.Update(
-                    self._number, number, events, {}, list(each.actors), clock, _actor(each.seat, viewer, events)))
-        return updates
+            if not events:
+                continue
+            while each.back is not None and counts and counts[-1][0] > each.back:
+                counts.pop()
+            counts.append((version, each, events))
+        return counts
 
 
 def _visible(each: Happened, viewer: Seat | None) -> list[Any]:

@@ -48,3 +48,5 @@ refusal-method = This address does not answer that kind of request.
 refusal-seats-taken = There are more people than chairs: somebody must stand up first.
 refusal-internal = An error of ours: nothing has changed.
 refusal-unreadable = This game is of another version of Ludoteca: it cannot be opened here.
+refusal-no-question = This question is no longer open.
+refusal-question-open = There is an open question already: that one first.

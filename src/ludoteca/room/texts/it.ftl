@@ -48,3 +48,5 @@ refusal-method = Questo indirizzo non risponde a quel tipo di richiesta.
 refusal-seats-taken = Ci sono più persone che sedie: qualcuno deve prima alzarsi.
 refusal-internal = Un errore nostro: non è cambiato niente.
 refusal-unreadable = Questa partita è di un’altra versione di Ludoteca: qui non si può riaprire.
+refusal-no-question = Questa domanda non c’è più.
+refusal-question-open = C’è già una domanda aperta: prima si risponde a quella.
