@@ -10,7 +10,7 @@ import { sound } from './sound';
 import { t } from './texts.svelte';
 
 export type LogItem =
-  | { id: number; kind: 'events'; seat: number | null; events: GameEvent[]; names: string[] }
+  | { id: number; kind: 'events'; seat: number | null; events: GameEvent[]; names: string[]; version: number }
   | { id: number; kind: 'notice'; notice: string; name: string }
   | { id: number; kind: 'begun'; round: number };
 
@@ -104,6 +104,12 @@ export class TableModel {
   get phase() {
     return this.room?.phase ?? 'lobby';
   }
+  /** Whether there is a move of mine that could be taken back; the game and the others have the last word. */
+  get mayTakeBack(): boolean {
+    return this.seat !== null && this.phase === 'playing' && !this.outcome && !this.room?.question && this.log.some((item) => item.kind === 'events' && item.seat === this.seat);
+  }
+  takeBack = () => this.ask({ type: 'take_back' });
+
   get yourTurn(): boolean {
     return this.seat !== null && this.phase === 'playing' && this.actors.includes(this.seat);
   }
@@ -151,12 +157,12 @@ export class TableModel {
       case 'begun':
         this.#setRoom(message.room);
         this.view = message.view;
-        this.version = 0;
+        this.version = message.version ?? 0;
         this.actors = message.actors;
         this.outcome = null;
         this.meanwhile = [];
         this.#setClock(message.clock);
-        this.log = [{ id: ++this.#number, kind: 'begun', round: message.room.round }];
+        this.log = [...(message.log ?? []).map((entry) => this.#told(entry, this.#names())), { id: ++this.#number, kind: 'begun', round: message.room.round }];
         this.#note();
         if (message.events?.length) this.#tell({ seat: null, version: 0, events: message.events, replayed: false });
         sound('turn');
@@ -208,7 +214,7 @@ export class TableModel {
     const names = this.#names();
     this.log = [
       ...(message.view != null ? [{ id: ++this.#number, kind: 'begun' as const, round: message.room.round }] : []),
-      ...(message.log ?? []).map(([seat, events]) => ({ id: ++this.#number, kind: 'events' as const, seat, events, names })),
+      ...(message.log ?? []).map((entry) => this.#told(entry, names)),
     ];
     const known = new Set(this.chat.map((each) => each.number));
     const fresh = message.chat.filter((each) => !known.has(each.number));
@@ -217,7 +223,7 @@ export class TableModel {
     // One's own acts, answered after the cut, are no news.
     const news = missed.filter((each) => each.seat === null || each.seat === undefined || each.seat !== this.seat);
     if (back && news.length) {
-      this.meanwhile = missed.map((each) => ({ id: ++this.#number, kind: 'events' as const, seat: each.seat ?? null, events: each.events, names }));
+      this.meanwhile = missed.map((each) => ({ id: ++this.#number, kind: 'events' as const, seat: each.seat ?? null, events: each.events, names, version: each.version }));
     }
     this.#note();
     for (const each of missed) this.#tell({ seat: each.seat ?? null, version: each.version, events: each.events, replayed: true });
@@ -232,7 +238,9 @@ export class TableModel {
     this.version = message.version;
     this.actors = message.actors;
     this.#setClock(message.clock);
-    if (message.events.length) this.log = [...this.log, { id: ++this.#number, kind: 'events', seat, events: message.events, names: this.#names() }];
+    const { back } = message;
+    if (back !== undefined && back !== null) this.log = this.log.filter((item) => item.kind !== 'events' || item.version <= back);
+    if (message.events.length) this.log = [...this.log, { id: ++this.#number, kind: 'events', seat, events: message.events, names: this.#names(), version: message.version }];
     if (message.outcome) {
       this.outcome = message.outcome;
       const won = this.seat !== null && message.outcome.winners.includes(this.seat);
@@ -264,6 +272,10 @@ export class TableModel {
     this.#clock = { ...clock, heardAt: performance.now() };
   }
 
+  #told([seat, events, version]: [number | null, GameEvent[], number], names: string[]): LogItem {
+    return { id: ++this.#number, kind: 'events', seat, events, names, version };
+  }
+
   #names(): string[] {
     return (this.room?.chairs ?? []).map((chair) => chair.name ?? '');
   }
@@ -285,7 +297,7 @@ export class TableModel {
   #notice(notice: string, who: string, name: string) {
     if (!notice) return;
     const mine = who === this.you?.guest;
-    const loud = ['joined', 'left', 'kicked', 'paused', 'resumed', 'host', 'given_back', 'stood', 'sat', 'renamed', 'bot'].includes(notice);
+    const loud = ['joined', 'left', 'kicked', 'paused', 'resumed', 'host', 'given_back', 'stood', 'sat', 'renamed', 'bot', 'take_back_asked', 'take_back_refused', 'take_back_withdrawn', 'take_back_lapsed'].includes(notice);
     if (!loud) return;
     if (notice === 'bot' && !who) return;
     this.log = [...this.log, { id: ++this.#number, kind: 'notice', notice, name }];

@@ -19,11 +19,13 @@ export type Request = Unnumbered<wire.Request>;
 export type RoomView = Omit<wire.RoomView, 'options'> & { options: Record<string, any> };
 export type Update = Omit<wire.Update, 'events'> & { events: GameEvent[] };
 export type RoomChanged = Omit<wire.RoomChanged, 'room'> & { room: RoomView };
-export type Begun = Omit<wire.Begun, 'room' | 'view' | 'events'> & { room: RoomView; view: any; events?: GameEvent[] };
+/** One line of the log as a seat was told it: who acted, what happened, and at which version. */
+export type Told = [seat: number | null, events: GameEvent[], version: number];
+export type Begun = Omit<wire.Begun, 'room' | 'view' | 'events' | 'log'> & { room: RoomView; view: any; events?: GameEvent[]; log?: Told[] };
 export type Welcome = Omit<wire.Welcome, 'room' | 'view' | 'missed' | 'log'> & {
   room: RoomView;
   view?: any;
   missed?: (Update | wire.Skip)[];
-  log?: [number | null, GameEvent[]][];
+  log?: Told[];
 };
 export type Reply = wire.Ok | wire.No | Welcome | RoomChanged | Begun | Update | wire.Skip | wire.Chat | wire.Signalled | wire.Goodbye;

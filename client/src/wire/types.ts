@@ -275,7 +275,7 @@ export interface RoomChanged {
   who?: string;
 }
 
-/** A game begins: the whole view at version 0. */
+/** A game begins: the whole view, at version 0 unless it begins in a log, of which `log` tells. */
 export interface Begun {
   type: 'begun';
   room: RoomView;
@@ -283,6 +283,8 @@ export interface Begun {
   actors: number[];
   clock: Clock;
   events?: unknown[];
+  version?: number;
+  log?: unknown[];
 }
 
 /** One entry of the log, as this seat may see it: who acted, what happened, a merge patch (RFC 7396) of the view. */

@@ -323,13 +323,15 @@ class RoomChanged(Outgoing, frozen=True, tag="room"):
 
 
 class Begun(Outgoing, frozen=True):
-    """A game begins: the whole view at version 0."""
+    """A game begins: the whole view, at version 0 unless it begins in a log, of which `log` tells."""
 
     room: RoomView
     view: Any
     actors: list[Seat]
     clock: Clock
     events: list[Any] = []
+    version: int = 0
+    log: list[Any] = []
 
 
 class Chat(Outgoing, frozen=True):

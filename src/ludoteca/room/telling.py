@@ -49,7 +49,8 @@ class Telling:
     def begin(self, room: messages.RoomView, state: Any, public: Public, clock: messages.Clock) -> None:
         """Tell everybody that the game begins."""
         self._presence.tell_seats(lambda seat: encode(messages.Begun(
-            room, self.view(state, seat), list(public.actors), clock)))
+            room, self.view(state, seat), list(public.actors), clock, version=len(self._happened),
+            log=self.log(seat))))
 
     def tell(
         self, entry: Entry, step: Step[Any], public: Public, clock: messages.Clock, changed: bool,
