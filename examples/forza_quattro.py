@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.bots import Unhurried
-from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, tell
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, TakeBack, tell
 
 COLUMNS, ROWS = 7, 6
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
@@ -71,6 +71,9 @@ class ForzaQuattro(Game[Options, State, Drop, State]):
         if len(state.columns[move.column]) == ROWS:
             raise IllegalMove("column_full", rule="columns")
         return Step(drop(state, move.column), (tell(Dropped(seat, move.column)),))
+
+    def take_back(self, before: State, move: Drop, after: State, seat: Seat) -> TakeBack:
+        return "free"
 
     def view(self, state: State, seat: Seat | None) -> State:
         return state

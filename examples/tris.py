@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ludoteca.bots import Unhurried
-from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, tell
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, TakeBack, tell
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
@@ -58,6 +58,9 @@ class Tris(Game[Options, State, Mark, State]):
             raise IllegalMove("cell_taken", rule="cells")
         cells = (*state.cells[:move.cell], seat, *state.cells[move.cell + 1:])
         return Step(State(cells, 1 - seat), (tell(Marked(seat, move.cell)),))
+
+    def take_back(self, before: State, move: Mark, after: State, seat: Seat) -> TakeBack:
+        return "free"
 
     def view(self, state: State, seat: Seat | None) -> State:
         return state

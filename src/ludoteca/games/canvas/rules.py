@@ -47,6 +47,7 @@ from ludoteca.rules import (
     Outcome,
     Seat,
     Step,
+    TakeBack,
     Told,
     tell,
 )
@@ -228,6 +229,12 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         else:
             state, more = msgspec.structs.replace(state, turn=_next_painter(state)), ()
         return Step(state, told + more)
+
+    def take_back(self, before: State, move: CanvasMove, after: State, seat: Seat) -> TakeBack:
+        """A new card in the row or a throw of Vincent's has been seen: then all must agree. A vote stays cast."""
+        if isinstance(move, Vote):
+            return "never"
+        return "free" if (before.deck, before.vincent) == (after.deck, after.vincent) else "consent"
 
     def watchers_may_act(self, state: State) -> bool:
         return state.phase == "vote"

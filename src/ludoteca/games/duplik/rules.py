@@ -45,7 +45,7 @@ from ludoteca.games.duplik.moves import (
 from ludoteca.games.duplik.paper import Drawing, Ink
 from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, State
 from ludoteca.games.duplik.view import View, hidden_from, resampled, seen_by
-from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, Told, tell
+from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, Told, tell
 from ludoteca.rules.game import Line
 from ludoteca.rules.hourglass import Hourglass
 
@@ -322,6 +322,20 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         choices += [Vote(author, chance.pick((True, False, None))) for author in state.ballots
                     if seat in judging.poll(state, author).missing]
         return chance.pick(choices or [Contest(author) for author in judging.may_contest(state, seat)])
+
+    def take_back(self, before: State, move: DuplikMove, after: State, seat: Seat) -> TakeBack:
+        """Verdicts, contests and the way drawings go round are free; cards, dice and criteria have been seen.
+
+        Drawing and describing have their own undo, the hourglass only one way to run, and a vote stays cast.
+        """
+        match move:
+            case Judge() | Contest() | Pass():
+                return "free"
+            case Ready() if after.round == before.round:
+                return "free"
+            case Choose() | Throw() | Read() | Ready():
+                return "consent"
+        return "never"
 
     def only_bots(self, move: DuplikMove) -> bool:
         """A person's drawing is judged by a person, so nobody may pass theirs off as a bot's."""

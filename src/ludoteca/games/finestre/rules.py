@@ -9,7 +9,21 @@ import msgspec
 from ludoteca.games.finestre.state import Pawn, Round, State, Terms, capacity, cats_in, closed, open_windows
 from ludoteca.games.finestre.street import HOUSES, PICTURES, WINDOWS, Difficulty, Size, Street, Window, build_street
 from ludoteca.games.finestre.view import View, never_turned, show, world_behind
-from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Move, Options, Outcome, Seat, Step, Told, tell
+from ludoteca.rules import (
+    Chance,
+    Event,
+    Game,
+    IllegalMove,
+    Millis,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Step,
+    TakeBack,
+    Told,
+    tell,
+)
 from ludoteca.rules.deck import draw_bottom
 from ludoteca.rules.game import Line
 from ludoteca.rules.hourglass import Hourglass
@@ -253,6 +267,10 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
             right = {"right": cards[0], "rounds": state.round}
             sheet = ((Line("cards", cards[0]), Line("solo-right", 0, right)),)
         return Outcome(cards, tuple(seat for seat in range(state.seats) if cards[seat] == max(cards)), sheet)
+
+    def take_back(self, before: State, move: Place | Ready, after: State, seat: Seat) -> TakeBack:
+        """A cat that has jumped stays where it sits: a race is a race. One may have said "ready" too soon."""
+        return "free" if isinstance(move, Ready) else "never"
 
     def races(self, state: State, seat: Seat, move: Place | Ready) -> bool:
         return isinstance(move, Place) and state.phase == "race"

@@ -35,7 +35,7 @@ from ludoteca.games.masterdice.pieces import (
     stock,
 )
 from ludoteca.games.masterdice.view import View, hidden_from, resampled, view_of
-from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Outcome, Seat, Step, Told, tell
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Outcome, Seat, Step, TakeBack, Told, tell
 from ludoteca.rules.game import Line
 
 
@@ -206,6 +206,17 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
                 return write_note(state, column, value, mark)
             case _:
                 raise IllegalMove("unknown_move")
+
+    def take_back(self, before: State, move: Act, after: State, seat: Seat) -> TakeBack:
+        """Dice and sliders have told something: all must agree. The one guess is the one guess."""
+        match move:
+            case Solve():
+                return "never"
+            case Note():
+                return "free"
+            case Place() if after.awaits_feedback:
+                return "free"
+        return "consent"
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)

@@ -27,7 +27,7 @@ from ludoteca.games.polywords.sheet import (
 )
 from ludoteca.games.polywords.state import Laid, Phase, WordOptions, WordState
 from ludoteca.games.polywords.view import WordView, seen_as, table_behind
-from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Outcome, Seat, Step, tell
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, tell
 from ludoteca.rules.game import Line, Told
 from ludoteca.rules.hourglass import Hourglass
 
@@ -141,6 +141,15 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
                 return frozenset(
                     seat for board, due in enumerate(state.due) if due for seat in self.droppers(state, board))
         return frozenset(seat for seat in range(state.seats) if not state.done[seat])
+
+    def take_back(self, before: S, move: WordMove, after: S, seat: Seat) -> TakeBack:
+        """Votes, drafts and words said aloud stay; a bottle or a "go on" is free in its phase; the rest by consent."""
+        match move:
+            case moves.Vote() | moves.Claim() | moves.Draft():
+                return "never"
+            case moves.Ready() | moves.Bottle() if (before.turn, before.phase) == (after.turn, after.phase):
+                return "free"
+        return "consent"
 
     def deadline(self, state: S) -> Millis | None:
         return state.ends
