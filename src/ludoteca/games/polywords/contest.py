@@ -14,7 +14,10 @@ Reason = Literal["sense", "category"]
 
 
 class Proof(msgspec.Struct, frozen=True):
-    """What the dictionary and the lists say, shown to everybody before anybody votes."""
+    """What the dictionary and the lists say, shown to everybody before anybody votes.
+
+    It is stamped into the entry of the accusation, so a field that comes later needs a default.
+    """
 
     in_dictionary: bool
     frequency: float

@@ -83,20 +83,23 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
     def act(self, state: MedusaState, seat: Seat, move: WordMove, now: Moment) -> MedusaState:
         if isinstance(move, moves.Draft):
             self.only_in(state, "write")
-            return self.look_up(state, move)
+            return self.look_up(state, move, now.chance)
         return super().act(state, seat, move, now)
 
-    def look_up(self, state: MedusaState, move: moves.Draft) -> MedusaState:
+    def look_up(self, state: MedusaState, move: moves.Draft, chance: Chance) -> MedusaState:
         """Alone one may ask the lists beforehand, so that the table can show what a draft would meet."""
-        probe = judged(state.request, spell(move.word), state.options.words) if move.word else None
-        return replace(state, probe=probe)
+        return replace(state, probe=self.judged(state, spell(move.word), chance) if move.word else None)
+
+    def judged(self, state: MedusaState, word: str, chance: Chance) -> Probe:
+        """What the lists said of the word when it was written: stamped, whatever they say later."""
+        return chance.recall(f"judged {word}", lambda: judged(state.request, word, state.options.words), Probe)
 
     def write(self, state: MedusaState, seat: Seat, move: moves.Write, now: Moment) -> MedusaState:
         return self.take_cards(super().write(state, seat, move, now), seat, now)
 
     def check_legal(self, state: MedusaState, board: int, word: str, path: grid.Path, chance: Chance) -> None:
         super().check_legal(state, board, word, path, chance)
-        found = judged(state.request, word, state.options.words)
+        found = self.judged(state, word, chance)
         if not found.known:
             raise IllegalMove("not_a_word", rule="writing-2", word=word)
         kinds = self.met(state, found, path).kinds
@@ -113,7 +116,7 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         """The word is on the board, the cards it meets are discarded, and the next turn begins."""
         writing = state.written[0][0]
         table = state.request
-        found = self.met(state, judged(table, writing.word, state.options.words), writing.path)
+        found = self.met(state, self.judged(state, writing.word, now.chance), writing.path)
         new = len(grid.new_cells(state.sheets[0].cells, writing.path))
         now.heard.clear()
         now.tell(moves.WordShown(seat, writing.word, writing.text, writing.path, new, len(writing.word) - new))

@@ -72,19 +72,19 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
             state, request=Request(categories=categories, letters=letters),
             seen=Request(categories=state.seen.categories + categories, letters=state.seen.letters + letters))
 
-    def count(self, state: PallaState, seat: int) -> int:
+    def count(self, state: PallaState, seat: int, chance: Chance) -> int:
         """The letters a seat's word is worth: none where it is wrong, as if nothing had been written."""
-        if not state.written[seat] or self.found_wrong(state, seat) or self.refuted(state, seat):
+        if not state.written[seat] or self.found_wrong(state, seat) or self.refuted(state, seat, chance):
             return 0
         repeated = state.options.variant == "sgonfio"
         return letters_used(state.written[seat][0].word, state.request.letters, repeated)
 
     def settle(self, state: PallaState, now: Moment) -> PallaState:
-        counts = [self.count(state, seat) for seat in range(state.seats)]
+        counts = [self.count(state, seat, now.chance) for seat in range(state.seats)]
         for seat, count in enumerate(counts):
             if state.written[seat]:
                 word = state.written[seat][0].word
-                if self.refuted(state, seat):
+                if self.refuted(state, seat, now.chance):
                     now.tell(moves.OutOfCategory(seat, word, self.category_of(state, seat, 0)))
                 used = "".join(letter for letter in state.request.letters if letter in word) if count else ""
                 now.tell(moves.LettersCounted(seat, word, used, count))

@@ -151,7 +151,8 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
     def close_turn(self, state: PolpoState, now: Moment) -> PolpoState:
         # Ours: a word that has lost its contest has been paid for already.
         astray = [seat for seat in range(state.seats)
-                  if self.refuted(state, seat) and not self.found_wrong(state, seat) and self.in_play(state, seat)]
+                  if self.in_play(state, seat) and not self.found_wrong(state, seat)
+                  and self.refuted(state, seat, now.chance)]
         for seat in astray:
             now.tell(moves.OutOfCategory(seat, state.written[seat][0].word, self.category_of(state, seat, 0)))
         state = self.draw_lines(state, astray, "category", now)

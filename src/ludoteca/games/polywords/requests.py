@@ -14,6 +14,7 @@ from ludoteca.games.polywords import words
 from ludoteca.games.polywords.grid import SIDE, Path
 from ludoteca.games.polywords.words_categories import CATEGORIES
 from ludoteca.rules import Chance
+from ludoteca.rules.deck import turn_up, turn_up_one
 
 LETTERS = "ABCDEFGHILMNOPQRSTUVZ"    # the 21 cards of the Italian alphabet
 LENGTHS = (3, 4, 5, 6, 7, 8, 9)
@@ -51,7 +52,9 @@ def draw_category(
     wants_hard = chance.below(max(1, deck - len(seen))) < hard_left
     unseen = [card for card in cards if card.id not in seen and card.id not in elsewhere]
     # A language with few lists may run out of one kind of card: the other kind fills in.
-    return chance.pick([card.id for card in unseen if card.hard == wants_hard] or [card.id for card in unseen])
+    drawn = chance.pick([card.id for card in unseen if card.hard == wants_hard] or [card.id for card in unseen] or [""])
+    # Which cards there are depends on the lists, and those grow: a game keeps the card it drew.
+    return chance.recall(f"category {len(seen)} {len(elsewhere)}", lambda: drawn)
 
 
 @lru_cache(maxsize=2)
@@ -63,12 +66,12 @@ def category_cards(language: str) -> tuple[words.Category, ...]:
 
 def draw_letters(seen: str, count: int, chance: Chance, deck: str = LETTERS) -> str:
     """The next letter cards, none of those seen already."""
-    return "".join(chance.sample([letter for letter in deck if letter not in seen], count))
+    return "".join(turn_up(deck, seen, count, chance))
 
 
 def draw_shape(seen: Sequence[str], chance: Chance) -> str:
     """The next shape card."""
-    return chance.pick([shape for shape in SHAPES if shape not in seen])
+    return turn_up_one(SHAPES, seen, chance)
 
 
 def pagliaccio_lengths(players: int) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import contest, moves, words
-from ludoteca.games.polywords.contest import Dispute
+from ludoteca.games.polywords.contest import Dispute, Proof
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.rules import CONTEST_COSTS, TIME_TO_LOOK, TIME_TO_VOTE, Moment, WordGame, changed
 from ludoteca.games.polywords.state import ContestOptions, ContestState
@@ -95,10 +95,11 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
         category = self.category_of(state, move.accused, move.number)
         if move.reason == "category" and not category:
             raise IllegalMove("no_category_asked", rule="contest")
+        proof = now.chance.recall(
+            f"proof {word}", lambda: contest.gather(word, move.reason, category, state.options.words), Proof)
         dispute = Dispute(
             accuser=seat, accused=move.accused, number=move.number, word=word, reason=move.reason, category=category,
-            proof=contest.gather(word, move.reason, category, state.options.words),
-            voters=self.voters(state, seat, move.accused))
+            proof=proof, voters=self.voters(state, seat, move.accused))
         now.tell(moves.Contested(seat, move.accused, word, move.reason, category))
         state = replace(state, disputes=(*state.disputes, dispute))
         if not dispute.voters:
@@ -131,12 +132,14 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
         """Whether a word of this turn lost a contest."""
         return any(each.guilty and (each.accused, each.number) == (board, number) for each in state.disputes)
 
-    def refuted(self, state: S, board: int) -> bool:
+    def refuted(self, state: S, board: int, chance: Chance) -> bool:
         """With an automatic referee nobody need accuse: whether the lists rule the board's word out of its category."""
         category = self.category_of(state, board, 0)
         if state.options.referee != "auto" or not category or not state.written[board]:
             return False
-        return words.verdict(state.written[board][0].word, category, state.options.words) == "no"
+        word = state.written[board][0].word
+        return chance.recall(
+            f"refuted {word} {category}", lambda: words.verdict(word, category, state.options.words) == "no")
 
     # --- somebody's move ----------------------------------------------------------------------------------------
 
