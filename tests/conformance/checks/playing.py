@@ -160,13 +160,11 @@ def retold(id: str, entries: int = 60) -> str:
 
 
 def a_game_played_again_is_the_same(id: str) -> None:
-    """The same seed deals the same game, whatever was played in between, and another seed another one."""
+    """The same seed deals the same game, whatever was played in between."""
     first = journeys(id)[0].table
     again = playout(Table(game(id), first.seats, first.seed, first.options), Chance.stream(0, purpose="journey"))
     assert again == first, "the same game went another way: the rules remember, or draw from elsewhere"
     assert not vars(game(id)), "the rules keep something of their own"
-    logs = {encoded(playout(Table(game(id), seed=seed), Chance.stream(seed)).log["entries"]) for seed in range(4)}
-    assert len(logs) > 1, "every seed deals the same game"
 
 
 @cache
@@ -183,7 +181,7 @@ def another_process_plays_the_same_game(id: str) -> None:
     """Nothing hangs on the order of a set or on the address of a thing: other processes see the same to the byte."""
     from tests.conformance.house import ALL
 
-    planted = type(game(id)).__module__ == "tests.conformance.defects"
+    planted = type(game(id)).__module__.startswith("tests.conformance.defects")
     asked = (f"defect {type(game(id)).__name__}",) if planted else ALL
     there = told_elsewhere(asked)[asked[0] if planted else id]
     assert there == retold(id), "another process saw another game"
