@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.rules.registry import game
 from tests.conformance.checks import CHECKS
 from tests.conformance.house import ALL
 
-POLYWORDS = [id for id in ALL if game(id).box == "polywords"]
-STILL_TO_COME = {*((id, "what_is_hidden_is_drawn_afresh") for id in POLYWORDS), ("manta", "every_option_matters")}
+# Found by the suite and still to be put right: nobody votes in Manta, so its referee is always the dictionary.
+OPEN = {("manta", "every_option_matters"): "option referee = 'auto' changes nothing"}
 
 
-@pytest.mark.parametrize(("id", "check"), [(id, check) for id in ALL for check in CHECKS])
+@pytest.mark.parametrize(("id", "check"), [
+    pytest.param(id, check, marks=[pytest.mark.xfail(reason=OPEN[id, check], run=False)] if (id, check) in OPEN else [])
+    for id in ALL for check in CHECKS])
 def test_it_holds(id: str, check: str) -> None:
-    if (id, check) in STILL_TO_COME:
-        pytest.skip("Polywords is being rebuilt: its games are still to say what they hide")
     CHECKS[check](id)

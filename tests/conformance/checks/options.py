@@ -14,7 +14,7 @@ from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.registry import game
 from tests.conformance.house import ROOT, advance, encoded, values
 
-TRIES = 120
+TRIES = 80
 ENTRIES = 250
 LOOK_EVERY = 10
 

@@ -174,7 +174,7 @@ def what_others_do_unseen_makes_no_sound(id: str) -> None:
     Events, actors, deadlines, the end, the moves I have, how mine are answered, and whether an update comes or a skip.
     """
     chance = Chance.stream(id, purpose="interference")
-    for moment in moments(id, 70):
+    for moment in moments(id, 50):
         for seat in some_viewers(moment.table, chance, 2):
             listen(moment, seat, chance)
 
