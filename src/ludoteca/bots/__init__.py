@@ -1,6 +1,10 @@
 """Bots see what their seat sees and answer with a move: the same call in the room, the arena and a notebook.
 
-Called, the package lists the levels: `ludoteca.bots()`.
+Called, the package lists the levels:
+
+>>> import ludoteca
+>>> ludoteca.bots()
+('apprendista', 'artigiano', 'maestro')
 """
 
 from __future__ import annotations
@@ -18,7 +22,7 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 class Bot(Protocol):
-    """A player that needs no chair of wood."""
+    """A player that needs no chair of wood: two answers, from what its seat may see and nothing else."""
 
     def choose(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
         """The move to play, or None to leave things as they are until the view changes."""
@@ -31,13 +35,19 @@ class Unhurried:
     """A bot's default pace: long enough to be seen, short enough not to bore."""
 
     def pace(self, view: Any, seat: Seat, move: Any, chance: Chance) -> Millis:
+        """A second, more or less."""
         return round(chance.between(700, 1500))
 
 
 def bot(game: str, level: str = "artigiano") -> Bot:
-    """A bot for a game: `bot("masterdice", "maestro").choose(view, seat, chance)`.
+    """A bot for a game, of one of three levels.
 
     The game's package (or the module the game's class lives in) answers with its `bots.bot(level, game_id)`.
+
+    >>> from ludoteca import Chance, Table, bot
+    >>> table = Table("finestre", seats=2)
+    >>> bot("finestre", "maestro").choose(table.view(0), 0, Chance(1))
+    Ready()
     """
     if level not in LEVELS:
         raise KeyError(f"no level is called {level!r}; there are {', '.join(LEVELS)}")

@@ -21,6 +21,11 @@ class Chance:
     """A stream of fair draws (SplitMix64). Not for secrets: seat tokens come from `secrets`.
 
     We do not use `random.Random`: its shuffles may change between Python versions, and a log must replay for ever.
+
+    >>> Chance(7).dice(4)
+    (4, 1, 1, 4)
+    >>> Chance.stream("our evening", position=3).shuffled("abc")
+    ('c', 'b', 'a')
     """
 
     __slots__ = ("_state", "known")
@@ -94,15 +99,6 @@ class Chance:
     def pick(self, items: Sequence[T]) -> T:
         """One of the items, each as likely as the others."""
         return items[self.below(len(items))]
-
-    def pick_weighted(self, items: Sequence[T], weights: Sequence[float]) -> T:
-        """One of the items, in proportion to its weight."""
-        mark = self.unit() * math.fsum(weights)
-        for item, weight in zip(items, weights, strict=True):
-            mark -= weight
-            if mark < 0:
-                return item
-        return items[-1]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
         """The items in a fair order."""

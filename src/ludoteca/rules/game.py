@@ -43,11 +43,16 @@ class Told(msgspec.Struct, frozen=True, gc=False):
     to: frozenset[Seat] | None = None
 
     def visible(self, seat: Seat | None) -> bool:
+        """Whether this seat (None: a spectator) may see it."""
         return self.to is None or (seat is not None and seat in self.to)
 
 
 def tell(event: Event, *seats: Seat) -> Told:
-    """Tell an event to some seats only, or, with no seats named, to everybody."""
+    """Tell an event to some seats only, or, with no seats named, to everybody.
+
+    >>> tell(TakenBack(0), 0, 2).visible(1)
+    False
+    """
     return Told(event, _these(seats) if seats else None)
 
 
@@ -117,6 +122,9 @@ class Game(ABC, Generic[O, S, M, V]):
 
     The four type arguments are said once, `class Tris(Game[Options, State, Mark, View])`: the attributes `Options`,
     `State`, `Move` and `View`, by which a log, a client or a bot reads them at run time, are taken from there.
+
+    It names its `id`, its `box`, how many `seats` may play (a range), about how many `minutes` it takes, whether it is
+    on the `shelf`, the `version` of its rules and the union of its events, `Event`.
 
     Chance is handed in, never kept in the state. No clock: a move carries the time it counts from (`at`), the state
     says when it expires (`deadline`).

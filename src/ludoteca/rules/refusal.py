@@ -21,6 +21,14 @@ class IllegalMove(Exception):
 
     `facts` fill the sentence (`refusal-<code>` in the game's texts, dashes for underscores); they must be things
     the refused seat may know. `rule` names the place in the rules page.
+
+    >>> from ludoteca import Table
+    >>> table = Table("masterdice", seed=7)
+    >>> try:
+    ...     table.play(1 - min(table.actors), {"type": "roll"})
+    ... except IllegalMove as refusal:
+    ...     print(refusal.code, "|", refusal.sentence("en"))
+    not_your_turn | It is not your turn.
     """
 
     def __init__(self, code: str, rule: str = "", **facts: Any) -> None:
@@ -42,6 +50,14 @@ class Unreadable(Exception):
     """A log that the rules cannot follow: newer than they are, older than they remember, or refused at an entry.
 
     There is no half a table. `why` is for whoever keeps the house; what people are told (`sentence`) names no move.
+
+    >>> from ludoteca import Table
+    >>> log = Table("masterdice").log
+    >>> try:
+    ...     Table.replay({**log, "version": 99})
+    ... except Unreadable as trouble:
+    ...     print(trouble.code, trouble.position)
+    newer 0
     """
 
     def __init__(

@@ -45,7 +45,12 @@ def register(game: AnyGame, texts: Traversable | None = None, pages: Traversable
 
 
 def games(shelf: bool = True) -> tuple[str, ...]:
-    """The ids of the games on the shelf, or, with shelf=False, of all that can be played."""
+    """The ids of the games on the shelf, or, with shelf=False, of all that can be played.
+
+    >>> import ludoteca
+    >>> "canvas" in ludoteca.games()
+    True
+    """
     return tuple(sorted(g.id for g in _all() if g.shelf or not shelf))
 
 
@@ -54,7 +59,12 @@ def _all() -> Iterable[AnyGame]:
 
 
 def game(id: str) -> AnyGame:
-    """The rules of a game by its id."""
+    """The rules of a game by its id.
+
+    >>> import ludoteca
+    >>> ludoteca.game("canvas").seats
+    range(1, 6)
+    """
     found = _guests.get(id) or _house().get(id)
     if found is None:
         raise KeyError(f"no game is called {id!r}; there are {', '.join(games(shelf=False))}")

@@ -100,18 +100,21 @@ class Table:
 
     @property
     def actors(self) -> frozenset[Seat]:
+        """Who may act now. Nobody, before the end: then time runs (`deadline`), and `expire` goes on."""
         return frozenset() if self.outcome is not None else self.game.actors(self.state)
 
     @property
     def deadline(self) -> Millis | None:
+        """When time runs out, in milliseconds of table time, if it runs."""
         return self.game.deadline(self.state)
 
     @property
     def outcome(self) -> Outcome | None:
+        """The result, once the game is over."""
         return self.game.outcome(self.state)
 
     def moves(self, seat: Seat) -> list[Any] | None:
-        """Every legal move of a seat, where the game can list them."""
+        """Every legal move of a seat that may act, or None where they are text or ink and cannot be listed."""
         if seat not in self.actors:
             return []
         found = self.game.moves(self.state, seat)
@@ -185,7 +188,15 @@ class Table:
         return Entry(moment, known=step.known), step
 
     def take_back(self, seat: Seat, agreed: Collection[Seat] = (), at: Millis | None = None) -> Step[Any]:
-        """Take the seat's last move back, as far as the game allows it (`Game.take_back`) and the others agree."""
+        """Take the seat's last move back, as far as the game allows it (`Game.take_back`) and the others agree.
+
+        >>> table = Table("masterdice", seed=7)
+        >>> solver = min(table.actors)
+        >>> step = table.play(solver, {"type": "roll"})
+        >>> step = table.take_back(solver, agreed={1 - solver})
+        >>> table.position, table.entries[-1].back
+        (2, 0)
+        """
         entry, step = self.try_take_back(seat, agreed, at)
         self.write(entry, step)
         return step
@@ -285,7 +296,11 @@ class Table:
 
     @property
     def header(self) -> dict[str, Any]:
-        """The log's first line, as JSON-able data: with the entries it is the whole game."""
+        """The log's first line, as JSON-able data: with the entries it is the whole game.
+
+        >>> Table("masterdice", seed=7).header["version"]
+        1
+        """
         header = {
             "game": self.game.id,
             "version": self.version,

@@ -50,6 +50,7 @@ class Poll(msgspec.Struct, Generic[C], frozen=True):
         return replace(self, said={**self.said, seat: choice})
 
     def count(self, choice: C) -> int:
+        """How many have voted for this."""
         return sum(each == choice for each in self.said.values() if each is not None)
 
     @property

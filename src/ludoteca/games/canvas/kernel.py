@@ -22,7 +22,6 @@ from ludoteca.games.canvas.scoring import (
 )
 
 Bytes = NDArray[np.uint8]
-Numbers = NDArray[np.int32]
 
 NUMBER_OF = {card: number for number, card in enumerate(SCORING_CARDS)}
 BONUS = len(SCORING_CARDS)

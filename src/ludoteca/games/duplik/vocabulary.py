@@ -162,14 +162,6 @@ _EN = [
 _PHRASES = {lang: [(re.compile(rf"\b(?:{pattern})\b"), mark) for pattern, mark in table]
             for lang, table in (("it", _IT), ("en", _EN))}
 
-LITTLE = {
-    "it": {"e", "ed", "poi", "inoltre", "anche", "con", "ha", "hanno", "porta", "portano", "indossa", "indossano",
-    "che", "di", "del",
-           "dello", "della", "dell", "dei", "degli", "delle", "sono", "sta", "stanno", "in", "a", "da", "fila"},
-    "en": {"and", "then", "also", "with", "has", "have", "wears", "wear", "wearing", "that", "who", "which", "of",
-    "is", "are", "s",
-           "in", "a", "an", "the", "row"},
-}
 JOINING = {"e", "ed", "and", "poi", "then", "ma", "but"}
 HAVING = {"con", "ha", "hanno", "with", "has", "have", "having", "avere", "dotato", "dotata"}
 WEARING = {"porta", "portano", "indossa", "indossano", "wears", "wear", "wearing", "con", "with", "in", "una", "la",

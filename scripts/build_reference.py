@@ -1,0 +1,109 @@
+"""Makes docs/library.md, the reference of the library, from the words in the code (run it without arguments)."""
+
+from __future__ import annotations
+
+import inspect
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import ludoteca
+from ludoteca import bots, rules
+from ludoteca.rules import deck, game, hourglass, registry, vote
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "library.md"
+
+HEAD = """# The library
+
+The same rules as at the table in the browser, without a server: for bots, simulations, notebooks, and games of one's
+own. This page is made from the words in the code (`python scripts/build_reference.py`); its examples run as tests. How
+a game is written from beginning to end is in [adding-a-game.md](adding-a-game.md).
+"""
+
+# What the page tells of, in the order somebody would ask.
+CHAPTERS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
+    ("Playing: `import ludoteca`", inspect.getdoc(ludoteca) or "", (
+        registry.games, registry.game, ludoteca.Table, rules.Outcome, game.Line, rules.IllegalMove, rules.Unreadable,
+        rules.Chance)),
+    ("Bots: `ludoteca.bots`", inspect.getdoc(bots) or "", (bots.bot, bots.Bot, bots.Unhurried)),
+    ("Writing a game: `ludoteca.rules`", inspect.getdoc(rules) or "", (
+        rules.Game, rules.Options, rules.Move, rules.Event, rules.tell, rules.Told, rules.Step, rules.Entry,
+        rules.TakenBack, registry.register, registry.bring)),
+    ("A vote: `ludoteca.rules.vote`", inspect.getdoc(vote) or "", (vote.Poll,)),
+    ("An hourglass: `ludoteca.rules.hourglass`", inspect.getdoc(hourglass) or "", (hourglass.Hourglass,)),
+    ("A deck: `ludoteca.rules.deck`", inspect.getdoc(deck) or "", (
+        deck.draw, deck.draw_bottom, deck.left, deck.turn_up, deck.turn_up_one)),
+)
+
+
+def page() -> str:
+    return HEAD + "".join(f"\n## {title}\n\n{words(doc)}\n{''.join(map(section, things))}"
+                          for title, doc, things in CHAPTERS)
+
+
+def section(thing: Any) -> str:
+    lines = [f"\n### {thing.__name__}\n\n{call(thing)}{words(inspect.getdoc(thing) or '')}\n"]
+    if inspect.isclass(thing):
+        lines += [f"\n{entry}\n" for entry in members(thing)]
+    return "".join(lines)
+
+
+def call(thing: Any) -> str:
+    """How it is called; nothing for what one derives from."""
+    bare = thing in (game.Game, bots.Bot) or (inspect.isclass(thing) and signature(thing) == "()")
+    return "" if bare else f"`{thing.__name__}{signature(thing)}`\n\n"
+
+
+def members(kind: type) -> Iterator[str]:
+    """What one may ask of a thing, in the order of its page."""
+    for name, member in vars(kind).items():
+        if name.startswith("_"):
+            continue
+        found = member.__func__ if isinstance(member, classmethod) else member
+        if isinstance(found, property):
+            yield entry(f".{name}", inspect.getdoc(found) or "")
+        elif inspect.isfunction(found):
+            yield entry(f".{name}{signature(found)}", inspect.getdoc(found) or "")
+
+
+def entry(name: str, doc: str) -> str:
+    return f"- `{name}`\n\n{textwrap.indent(words(doc), '  ', lambda line: bool(line.strip()))}"
+
+
+def signature(thing: Any) -> str:
+    told = inspect.signature(thing)
+    shown, starred = [], False
+    for name, each in told.parameters.items():
+        if name in ("self", "cls"):
+            continue
+        if each.kind is each.KEYWORD_ONLY and not starred:
+            starred = True
+            shown.append("*")
+        mark = {each.VAR_POSITIONAL: "*", each.VAR_KEYWORD: "**"}.get(each.kind, "")
+        kind = "" if each.annotation is each.empty else f": {spelled(thing, name, each.annotation)}"
+        default = "" if each.default is each.empty else f" = {each.default!r}".replace("<factory>", "{}")
+        shown.append(f"{mark}{name}{kind}{default}")
+    gives = told.return_annotation
+    after = "" if inspect.isclass(thing) or gives in (told.empty, None, "None") else f" -> {gives}"
+    return f"({', '.join(shown)}){after}"
+
+
+def spelled(thing: Any, name: str, annotation: Any) -> str:
+    """A type as it is written in the code: a Struct's own signature spells it as this Python does."""
+    if isinstance(annotation, str):
+        return annotation
+    return str(next(hints[name] for kind in thing.__mro__ if name in (hints := inspect.get_annotations(kind))))
+
+
+def words(doc: str) -> str:
+    """A docstring as Markdown: what could be typed is set apart."""
+    parts = []
+    for part in doc.split("\n\n"):
+        parts.append(f"```python\n{part}\n```" if part.startswith(">>>") else part)
+    return "\n\n".join(parts)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")
+    print(PAGE.name)
