@@ -31,16 +31,21 @@ from pathlib import Path
 import babel
 import dawg
 import msgspec
-from lexicon_roots import INCLUDES, NAMES, REJECTED, ROOTS
+from lexicon_forms import Inflection, Lemmas, all_forms, italian_plurals
+from lexicon_own import cooking, decisions, idioms, leaving, own_words, rejected
+from lexicon_own import places as own_places
+from lexicon_roots import INCLUDES, NAMES, ROOTS
 
 from ludoteca.games.polywords.words import NotLetters, normalise
-from ludoteca.games.polywords.words_categories import CATEGORIES, POSITION
-from ludoteca.games.polywords.words_store import StoredCategories, fold
+from ludoteca.games.polywords.words_categories import CATEGORIES, OPEN, POSITION
+from ludoteca.games.polywords.words_store import StoredCategories, StoredForms, fold
 
 HOME = Path(__file__).parents[1] / "src/ludoteca/games/polywords"
 PAROLOTTERO = Path("/usr/share/games/parolottero/language_data/italian.wordlist")
 ENGLISH_LISTS = (Path("/usr/share/dict/american-english-large"), Path("/usr/share/dict/british-english-large"))
-LEAST_ATTESTED = 1.5  # zipf: below it wordfreq holds mostly misprints
+LEAST_ATTESTED = 2.0  # zipf: below it wordfreq holds mostly misprints
+LOOKED_AT = 3.5  # zipf: every string so common is in a dictionary or has been decided by hand
+COMMON_ELSEWHERE = 4.0  # zipf: a pronoun or a verb so common is nobody's town or name
 LEAST_PLAYABLE = 2.0
 PLACES = frozenset(("citta", "capitale", "fiume_o_lago", "isola"))
 LONGEST = 64  # the cells of the grid
@@ -223,11 +228,19 @@ def mimesis_seeds(tail: Tail, zipf: dict[str, float], language: str) -> None:
 
 
 def hand_list(language: str, category: str) -> list[list[str]]:
-    """The entries of a hand list in order, each with its other spellings ('lasagne = lasagna')."""
-    path = HOME / "lists" / language / f"{category}.txt"
-    if not path.exists():
-        return []
-    entries = []
+    """The entries of a category's lists in order: the language's own, then names that are the same in every language."""
+    lists = HOME / "lists"
+    return [
+        entry
+        for path, people in ((lists / language / f"{category}.txt", False), (lists / "both" / f"{category}.txt", False),
+                             (lists / "both" / f"{category}.people.txt", True))
+        if path.exists()
+        for entry in written_entries(path, language, category, people)
+    ]
+
+
+def written_entries(path: Path, language: str, category: str, people: bool) -> Iterator[list[str]]:
+    """Each entry of a list with its other spellings ('lasagne = lasagna'); of people the surname alone counts too."""
     text = "\n".join(line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
     for entry in re.split(r"[,\n]", text):
         spellings = [spelling.strip() for spelling in entry.split("=") if spelling.strip()]
@@ -235,24 +248,41 @@ def hand_list(language: str, category: str) -> list[list[str]]:
             bare = re.sub(ARTICLES[language], "", spelling, flags=re.IGNORECASE)
             if category in TITLED and bare != spelling:
                 spellings.append(bare)
+            first, _, surname = spelling.partition(" ")
+            if people and len(surname) > 3 and letters(surname) not in ordinary(language):
+                spellings.append(surname)
         words = [letters(spelling) for spelling in spellings]
         if not all(words):
-            if spellings:
-                raise SystemExit(f"{path.name}: {entry.strip()!r} cannot be written on the grid")
-            continue
-        entries.append(list(dict.fromkeys(words)))
-    return entries
+            raise SystemExit(f"{path.name}: {entry.strip()!r} cannot be written on the grid")
+        if words:
+            yield list(dict.fromkeys(words))
 
 
 PLACES_AND_PEOPLE = frozenset(["citta", "capitale", "isola", "nome_maschile", "nome_femminile", "lingua", "moneta"])
-TITLED = frozenset(["film", "libro", "cantante_o_gruppo", "personaggio_di_cartoni_o_fiabe"]) | PLACES
+TITLED = frozenset(["film", "libro", "cantante_o_gruppo", "personaggio_di_cartoni_o_fiabe", "personaggio_storico"]) | PLACES
 ARTICLES = {"it": r"^(il |lo |la |i |gli |le |l'|the )(?=.)", "en": r"^(the |a |an )(?=.)"}
 
 
-def vulgar_words(language: str) -> set[str]:
-    path = HOME / "lists" / f"vulgar_{language}.rot13"
-    text = codecs.decode(path.read_text(encoding="ascii"), "rot13") if path.exists() else ""
-    return {letters(word) for word in text.split()}
+def hidden_list(name: str) -> set[str]:
+    """A list kept in rot13, so that nobody has to read it by accident."""
+    return {letters(word) for word in codecs.decode((HOME / "lists" / f"{name}.rot13").read_text("ascii"), "rot13").split()}
+
+
+def unwelcome(language: str) -> set[str]:
+    """What no bot writes in front of a family: every form of the lemmas on the list."""
+    lemmas = hidden_list(f"unwelcome_{language}")
+    if language == "it":
+        forms = {letters(form) for part in ("noun", "adj", "verb") for form, lemma in morphit(part).items()
+                 if letters(lemma) in lemmas}
+        verbs = {form: lemma for form, lemma in morphit("verb").items() if letters(lemma) in lemmas}
+        adjectives = {form: lemma for form, lemma in morphit("adj").items() if letters(lemma) in lemmas}
+        forms |= {letters(form) for form in (*with_pronouns(verbs), *superlatives(adjectives))}
+        forms |= {plural for lemma in lemmas for plural in italian_plurals(lemma)}
+        return lemmas | forms
+    endings = ("S", "ES", "ED", "D", "ING", "ER", "ERS", "Y", "ISH", "IST", "ISTS", "ISM", "LY", "AL")
+    forms = {stem + ending for lemma in lemmas for ending in endings
+             for stem in (lemma, lemma[:-1] if lemma[-1] in "EY" else lemma, lemma + lemma[-1])}
+    return lemmas | forms | {lemma[:-1] + "IES" for lemma in lemmas if lemma.endswith("Y")}
 
 
 # --- dictionaries ----------------------------------------------------------------------------------------
@@ -288,17 +318,38 @@ def superlatives(adjectives: dict[str, str]) -> Iterator[str]:
             yield from (stem + ending for ending in ("issimo", "issima", "issimi", "issime"))
 
 
+def adverbs(adjectives: dict[str, str]) -> Iterator[str]:
+    """rapidamente, elegantemente, facilmente."""
+    for form in sorted(adjectives):
+        if re.search(r"[^aeiou]o$", form):
+            yield form[:-1] + "amente"
+        elif re.search(r"[aeiou][lr]e$", form) and adjectives[form] == form:
+            yield form[:-1] + "mente"
+        elif form.endswith("e") and adjectives[form] == form:
+            yield form + "mente"
+
+
+def participles(verbs: dict[str, str]) -> Iterator[str]:
+    """Past participles, which may bear a pronoun: tenutosi, verificatasi."""
+    for form, infinitive in sorted(verbs.items()):
+        stem = form[:-1]
+        if re.search(r"[stl][oaie]$", form) and all(verbs.get(stem + vowel) == infinitive for vowel in "oaie"):
+            yield form
+
+
 def italian_dictionary(net: WordNet) -> set[str]:
     forms: set[str] = set()
     for part in ["adj", "adp", "adv", "aux", "det", "noun", "num", "other", "pron", "verb"]:
         forms.update(morphit(part))
     forms.update(with_pronouns(morphit("verb")))
     forms.update(superlatives(morphit("adj")))
-    forms.update(form[:-1] + "amente" for form in morphit("adj") if re.search(r"[^aeiou]o$", form))
+    forms.update(adverbs(morphit("adj")))
+    forms.update(form + "si" for form in participles(morphit("verb")))
     words = {letters(form) for form in forms}
     words.update(word for word, ids in net.senses.items() if word)
     long = {word for word in words if len(word) > 3}
-    return long | {letters(word) for word in PAROLOTTERO.read_text().split() if len(word) > 1}
+    long |= {letters(word) for word in PAROLOTTERO.read_text().split() if len(word) > 1}
+    return ours(long, "it")
 
 
 def english_dictionary(net: WordNet) -> set[str]:
@@ -310,7 +361,27 @@ def english_dictionary(net: WordNet) -> set[str]:
     words = {word for word in words if re.search("[AEIOUY]", word)}
     # WordNet's Latin and its phrases stay out: they are many, and nobody writes them.
     lemmas = {lemma for lemmas in net.synsets.values() for lemma in lemmas if lemma.isalpha() and lemma.islower()}
-    return words | {letters(lemma) for lemma in lemmas if len(lemma) > 3}
+    return ours(words | {letters(lemma) for lemma in lemmas if len(lemma) > 3}, "en")
+
+
+def ours(dictionary: set[str], language: str) -> set[str]:
+    """The sources' words as our lists amend them: words of ours come in, words of another language leave."""
+    own = {letters(word) for word in own_words(language)}
+    own |= {letters(word) for word, decided in decisions(language).items() if decided == "yes"}
+    return dictionary - {letters(word) for word in leaving(language)} | own
+
+
+def names_decided(language: str) -> set[str]:
+    """Proper names that were looked at: words at the table, since the rulebook allows names, but not for bots."""
+    decided = {word for word, decided in decisions(language).items() if decided == "name"}
+    return {letters(word) for word in decided | own_places(language)}
+
+
+def undecided(known: set[str], language: str) -> list[str]:
+    """Common strings that nobody has looked at yet."""
+    looked_at = {letters(word) for word in decisions(language)} | {letters(word) for word in leaving(language)}
+    return sorted(word for word, zipf in frequencies(language).items()
+                  if zipf >= LOOKED_AT and word not in known and word not in looked_at)
 
 
 def italian_adjectives(known: set[str]) -> set[str]:
@@ -368,6 +439,14 @@ def elsewhere(language: str) -> frozenset[str]:
     return frozenset(letters(form) for part in others for form in morphit(part))
 
 
+@cache
+def everyday(language: str) -> frozenset[str]:
+    """Words so common that nobody takes them for a town or a name, though some register holds one: però, dello, may."""
+    zipf = frequencies(language)
+    words = elsewhere(language) if language == "it" else ordinary(language)
+    return frozenset(word for word in words if zipf.get(word, 0) >= COMMON_ELSEWHERE)
+
+
 def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Tail, Tail]:
     zipf = frequencies(language)
     tail, partly = wordnet_tail(net, zipf)
@@ -385,9 +464,13 @@ def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Ta
                 tail[category].setdefault(word, zipf.get(word, 0))
             for word, score in tail[part].items():
                 tail[category].setdefault(word, score)
+    out = rejected(language)
     for category in CATEGORIES:
-        for word in [*map(letters, category.name.values()), *REJECTED.get(category.id, ())]:
+        for word in [*map(letters, category.name.values()), *map(letters, out.get(category.id, ()))]:
             tail[category.id].pop(word, None)
+        if category.id in PLACES_AND_PEOPLE:
+            for word in tail[category.id].keys() & everyday(language):
+                del tail[category.id][word]
     for category, words in tail.items():
         # Common for another reason: the town of Ora, the bird luì. A member, but nobody's first thought.
         for word in words.keys() & (ordinary(language) if category in PLACES_AND_PEOPLE else elsewhere(language)):
@@ -395,8 +478,21 @@ def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Ta
     return {id: entries for id, entries in hand.items() if entries}, tail, partly
 
 
-def bits(marks: dict[str, int], order: list[str]) -> bytes:
-    values = array("Q", (marks.get(word, 0) for word in order))
+def inflection(language: str, dictionary: set[str], zipf: dict[str, float]) -> Inflection:
+    """Who knows the forms of nouns: Morph-it! for Italian, the irregular plurals and the dictionary for English."""
+    if language == "it":
+        nouns, adjectives = ([(letters(form), letters(lemma)) for form, lemma in morphit(part).items()]
+                             for part in ("noun", "adj"))
+    else:
+        path = package("spacy_lookups_data") / "data/en_lemma_exc.json.gz"
+        irregular = json.loads(gzip.decompress(path.read_bytes()))["noun"]
+        nouns, adjectives = [(letters(form), letters(lemma)) for form, lemmas in irregular.items() for lemma in lemmas], []
+    return Inflection(Lemmas(nouns), Lemmas(adjectives), language,
+                      lambda word: word in dictionary or zipf.get(word, 0) >= 1.5)
+
+
+def bits(marks: Iterable[int]) -> bytes:
+    values = array("Q", marks)
     if sys.byteorder == "big":
         values.byteswap()
     return values.tobytes()
@@ -408,6 +504,11 @@ def write(name: str, content: bytes) -> None:
     print(f"{name:28} {len(packed):>9,} bytes")
 
 
+def each(texts: Iterable[str]) -> str:
+    """A small set of words as the store keeps it."""
+    return " ".join(sorted({letters(text) for text in texts}))
+
+
 def graph(words: Iterable[str]) -> bytes:
     return dawg.DAWG(sorted(words)).tobytes()
 
@@ -415,7 +516,7 @@ def graph(words: Iterable[str]) -> bytes:
 def build(language: str) -> None:
     net = WordNet(language)
     zipf = frequencies(language)
-    vulgar = vulgar_words(language)
+    vulgar = hidden_list(f"vulgar_{language}")
     hand, tail, partly = collect(language, net)
     rules = by_rule(language, net)
     for category, words in rules.items():
@@ -425,6 +526,7 @@ def build(language: str) -> None:
         for word in typical[:2500]:
             tail[category].setdefault(word, zipf[word])
 
+    unsaid = unwelcome(language) | vulgar
     accepted: dict[str, int] = defaultdict(int)
     doubtful: dict[str, int] = defaultdict(int)
     members: dict[str, list[str]] = {}
@@ -433,7 +535,7 @@ def build(language: str) -> None:
         first = list(dict.fromkeys(word for entry in entries for word in entry))
         rest = sorted(tail[category], key=lambda word: (-tail[category][word], word))
         members[category] = [word for word in dict.fromkeys(first + rest) if word not in vulgar]
-        listed[category] = len(first)
+        listed[category] = sum(word not in unsaid for word in first)
         for word in members[category]:
             accepted[word] |= 1 << POSITION[category]
     for category, words in partly.items():
@@ -441,30 +543,50 @@ def build(language: str) -> None:
             if word not in vulgar and not accepted[word] >> POSITION[category] & 1:
                 doubtful[word] |= 1 << POSITION[category]
 
+    dictionary = italian_dictionary(net) if language == "it" else english_dictionary(net)
+    inflected = all_forms(members, {id: sum(map(len, entries)) for id, entries in hand.items()},
+                          inflection(language, dictionary, zipf), POSITION)
+    inflected = {(form, member): mask for (form, member), mask in inflected.items() if form not in vulgar}
+
     order = sorted({word for word in accepted if accepted[word]} | set(doubtful))
     number = {word: place for place, word in enumerate(order)}
+    said = {id: [word for word in words if word not in unsaid] for id, words in members.items()}
     stored = StoredCategories(
         words="\n".join(order),
-        accepted=bits(accepted, order),
-        partly=bits(doubtful, order),
-        members={id: array("I", (number[word] for word in words)).tobytes() for id, words in members.items()},
+        accepted=bits([accepted.get(word, 0) for word in order]),
+        partly=bits([doubtful.get(word, 0) for word in order]),
+        members={id: array("I", (number[word] for word in words)).tobytes() for id, words in said.items()},
         listed=listed,
+        cooking=each(cooking(language)),
+        regions=each(own_places(language)),
+        idioms=each(idioms(language)),
     )
-    dictionary = italian_dictionary(net) if language == "it" else english_dictionary(net)
+    rows = sorted(inflected)
+    forms = StoredForms(
+        forms="\n".join(form for form, _ in rows), members=array("I", (number[member] for _, member in rows)).tobytes(),
+        marks=bits([inflected[row] for row in rows]))
     on_hand_lists = {word for entries in hand.values() for entry in entries for word in entry}
-    names = {word for words in members.values() for word in words if len(word) > 3}
-    valid = {word for word in dictionary | on_hand_lists | names if 1 < len(word) <= LONGEST}
+    on_closed_lists = {word for id, entries in hand.items() if id not in OPEN for entry in entries for word in entry}
+    leave = {letters(word) for word in leaving(language)}
+    names = {word for id, words in members.items() if id not in OPEN for word in words if len(word) > 3} - leave
+    # A film called Room and a brand called Gap make no Italian words.
+    titles = on_hand_lists - leave - (ordinary("en") if language == "it" else set())
+    valid = dictionary | on_closed_lists | names | names_decided(language) | titles
+    valid = {word for word in valid if 1 < len(word) <= LONGEST}
+    if missing := undecided(valid, language):
+        raise SystemExit(f"{language}: nobody has decided about {' '.join(missing).lower()}")
     attested = {word: value for word, value in zipf.items() if value >= LEAST_ATTESTED and len(word) <= LONGEST}
-    spoken = (dictionary - (net.senses.keys() - ordinary(language))) | on_hand_lists
-    bots = sorted(w for w in spoken if zipf.get(w, 0) >= LEAST_PLAYABLE and w not in vulgar)
+    spoken = (dictionary - (net.senses.keys() - ordinary(language))) | (on_hand_lists & valid)
+    bots = sorted(w for w in spoken if zipf.get(w, 0) >= LEAST_PLAYABLE and w not in unsaid)
 
     write(f"{language}.words", graph(valid))
     write(f"{language}.frequency", dawg.IntDAWG(sorted((w, round(z * 10)) for w, z in attested.items())).tobytes())
     write(f"{language}.playable", fold(bots).encode("ascii"))
     write(f"{language}.categories", msgspec.msgpack.encode(stored, order="deterministic"))
+    write(f"{language}.forms", msgspec.msgpack.encode(forms, order="deterministic"))
     for category, words in rules.items():
         write(f"{language}.{category}", graph(word for word in words if word not in vulgar))
-    print(f"{language}: {len(valid):,} words, {len(order):,} in categories, {len(bots):,} for bots")
+    print(f"{language}: {len(valid):,} words, {len(order):,} in categories, {len(rows):,} forms, {len(bots):,} for bots")
 
 
 if __name__ == "__main__":

@@ -63,25 +63,3 @@ INCLUDES: dict[str, tuple[str, ...]] = {
     "animale": ("animale_acquatico", "uccello", "insetto", "rettile", "razza_di_cane"),
     "citta": ("capitale",),
 }
-
-# WordNet's slips, and senses no player has in mind: left out of the tails.
-REJECTED: dict[str, frozenset[str]] = {
-    category: frozenset(words.upper().split())
-    for category, words in {
-        "animale": "angelo cecilia feto sirene soldato bestiame",
-        "animale_acquatico": "angelo asinello colatura bottarga salmo corrugata",
-        "bevanda": "amichevole nizza filtro vendemmia",
-        "capo_di_abbigliamento": "bucato pipistrello polacchi kappa",
-        "emozione": "agro",
-        "mestiere": "consegnato richiamato assunto armato cesare",
-        "mitologia": "carabiniere patrono elio",
-        "mobile": "pasticceria gelateria cremeria altare amorino carpetta",
-        "parente": "martino casalinga concepito esposto marchesa cornuto massaia bigamo gestante maritata",
-        "mezzo_di_trasporto": "pirata kamikaze pantera",
-        "edificio_o_negozio": "ambulanza ingrosso architettura",
-        "sport": "notata falcata",
-        "tessuto": "genoa randa retina pettina sbieco spinnaker asciugamano",
-        "tempo_atmosferico": "elementi annacquata",
-        "piatto_salato": "bruciata consumato soffiato",
-    }.items()
-}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Literal
 
@@ -10,7 +11,7 @@ import msgspec
 
 from ludoteca.games.polywords import words_store
 from ludoteca.games.polywords.words_categories import CATEGORIES, OPEN, POSITION, Category, UnknownCategory, position
-from ludoteca.games.polywords.words_forms import possible_members
+from ludoteca.games.polywords.words_phrases import FOOD, PLACES, Judge, head_of, without_article
 from ludoteca.games.polywords.words_store import LANGUAGES, UnknownLanguage, frequencies, lexicon
 
 __all__ = [
@@ -20,7 +21,9 @@ __all__ = [
 
 Verdict = Literal["yes", "vote", "no"]
 
-_OPEN_PLACES = frozenset(POSITION[id] for id in OPEN)
+_FOOD = sum(1 << POSITION[id] for id in FOOD)
+_PLACES = sum(1 << POSITION[id] for id in PLACES)
+_MATERIAL = 1 << POSITION["materiale"]
 
 _DROPPED = frozenset("'’‘ʼ`´-‐‑‒–—")
 _SPELLED_OUT = str.maketrans({"ß": "ss", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "ø": "o", "Ø": "O", "ł": "l",
@@ -50,9 +53,9 @@ class Evidence(msgspec.Struct, frozen=True):
     on_list: bool
     """It is a member of the category."""
     form_of: str | None
-    """The member of the category it is a plural or another form of."""
+    """The member it stands for: of which it is a plural or a feminine, or which is the head of a longer answer."""
     partly: bool
-    """One of its meanings, not the main one, belongs to the category."""
+    """WordNet knows a meaning of it, not the main one, that belongs there: worth a vote, but no proof."""
     categories: tuple[str, ...]
     """The ids of all categories it belongs to."""
     frequency: float
@@ -84,7 +87,10 @@ def is_word(word: str, language: str = "it") -> bool:
     """Whether the dictionary or one of the lists knows the word (a name and a title count, as the rulebook says)."""
     known = lexicon(language).dictionary
     try:
-        return normalise(word) in known
+        if normalise(word) in known:
+            return True
+        bare = "" if word.isalpha() else without_article(word, language)
+        return bool(bare) and normalise(bare) in known
     except NotLetters:
         return False
 
@@ -97,11 +103,10 @@ def verdict(word: str, category: str, language: str = "it") -> Verdict:
         letters = normalise(word)
     except NotLetters:
         return "no"
-    if _belongs(letters, place, book):
+    if _belongs(letters, place, book) or _stands_for(word, letters, place, book):
         return "yes"
-    if letters in book.dictionary or place in _OPEN_PLACES or letters in frequencies(language):
-        return "vote"
-    return "vote" if _form_of(letters, place, book) else "no"
+    known = letters in book.dictionary or letters in frequencies(language) or is_word(word, language)
+    return "vote" if known or CATEGORIES[place].id in OPEN else "no"
 
 
 def _belongs(letters: str, place: int, book: words_store.Lexicon) -> bool:
@@ -110,12 +115,37 @@ def _belongs(letters: str, place: int, book: words_store.Lexicon) -> bool:
     return place in book.by_rule and letters in book.by_rule[place]
 
 
-def _form_of(letters: str, place: int, book: words_store.Lexicon) -> str | None:
-    """The member that the word is a plural or another form of."""
-    for candidate in possible_members(letters, book.language):
-        if _belongs(candidate, place, book):
-            return candidate
-    return None
+def _form_of(letters: str, categories: int, book: words_store.Lexicon) -> str | None:
+    """The member, in one of the categories of a mask, that the word is a plural or a feminine of."""
+    return next((member for member, mark in words_store.forms(book.language).get(letters, ()) if mark & categories), None)
+
+
+def _stands_for(text: str, letters: str, place: int, book: words_store.Lexicon) -> str | None:
+    """The member an answer stands for though it is not written so: a form, or one with an article or a specification."""
+    found = _form_of(letters, 1 << place, book)
+    if found or text.isalpha():
+        return found
+    bare = normalise(without_article(text, book.language) or text)
+    if _belongs(bare, place, book):
+        return bare
+    # A hot dog is no dog: what is on another list as a whole is not taken apart.
+    taken = bare in book.idioms or bool(book.accepted.get(bare, 0))
+    return _form_of(bare, 1 << place, book) or (None if taken else _head_of(text, place, book))
+
+
+def _head_of(text: str, place: int, book: words_store.Lexicon) -> str | None:
+    aggettivo = book.by_rule[POSITION["aggettivo"]]
+
+    def among(categories: int) -> Callable[[str], bool]:
+        return lambda word: bool(book.accepted.get(word, 0) & categories or _form_of(word, categories, book))
+
+    edible, located, by_mark = among(_FOOD), among(_PLACES), among(1 << place)
+    return head_of(text, Judge(
+        language=book.language, category=CATEGORIES[place].id, letters=normalise,
+        belongs=lambda word: by_mark(word) or _belongs(word, place, book),
+        known=book.dictionary.__contains__, adjective=aggettivo.__contains__,
+        edible=lambda word: word in book.cooking or edible(word), material=among(_MATERIAL),
+        place=lambda word: word in book.regions or located(word)))
 
 
 def categories(language: str = "it", hard: bool | None = None) -> tuple[Category, ...]:
@@ -157,22 +187,21 @@ def evidence(word: str, category: str, language: str = "it") -> Evidence:
     place = position(category)
     book = lexicon(language)
     letters = normalise(word)
-    answer = verdict(letters, category, language)
-    on_list = answer == "yes"
-    form = None if on_list else _form_of(letters, place, book)
-    partly = bool(book.partly.get(letters, 0) >> place & 1)
-    is_open = CATEGORIES[place].id in OPEN
+    on_list = _belongs(letters, place, book)
+    member = None if on_list else _stands_for(word, letters, place, book)
+    bare = normalise(without_article(word, language) or word)
+    on_list = on_list or member == bare
     return Evidence(
         word=letters,
         category=CATEGORIES[place].id,
         language=language,
-        verdict=answer,
-        in_dictionary=letters in book.dictionary,
+        verdict=verdict(word, category, language),
+        in_dictionary=is_word(word, language),
         on_list=on_list,
-        form_of=form,
-        partly=partly,
-        categories=tuple(each.id for each in CATEGORIES if _belongs(letters, POSITION[each.id], book)),
-        frequency=float(frequencies(language).get(letters, 0)) / 10,
-        open_category=is_open,
-        supports=on_list or form is not None or partly or is_open,
+        form_of=None if on_list else member,
+        partly=bool(book.partly.get(bare, 0) >> place & 1),
+        categories=tuple(each.id for each in CATEGORIES if _belongs(bare, POSITION[each.id], book)),
+        frequency=float(frequencies(language).get(bare, 0)) / 10,
+        open_category=CATEGORIES[place].id in OPEN,
+        supports=on_list or member is not None,
     )

@@ -30,7 +30,8 @@ class StoredCategories(msgspec.Struct, frozen=True):
     """What the build script writes: every word with a mark, and each category's members in order.
 
     Marks are 64-bit masks, bit n for the n-th category, as little-endian bytes. Members are positions in
-    `words`; the first `listed` of a category come from its hand-written list.
+    `words`; the first `listed` of a category come from its hand-written list. `cooking` are words that say how a dish is
+    made, `regions` places on no list, `idioms` sayings that are not what they begin with.
     """
 
     words: str
@@ -38,6 +39,17 @@ class StoredCategories(msgspec.Struct, frozen=True):
     partly: bytes
     members: dict[str, bytes]
     listed: dict[str, int]
+    cooking: str
+    regions: str
+    idioms: str
+
+
+class StoredForms(msgspec.Struct, frozen=True):
+    """The plurals and feminines: form by form the member it belongs to (a place in `words`) and where it counts."""
+
+    forms: str
+    members: bytes
+    marks: bytes
 
 
 class Lexicon(msgspec.Struct, frozen=True, eq=False):
@@ -51,6 +63,9 @@ class Lexicon(msgspec.Struct, frozen=True, eq=False):
     order: tuple[str, ...]
     members: dict[str, bytes]
     listed: dict[str, int]
+    cooking: frozenset[str]
+    regions: frozenset[str]
+    idioms: frozenset[str]
 
 
 def _content(name: str) -> bytes:
@@ -85,7 +100,20 @@ def lexicon(language: str) -> Lexicon:
         if category.id in ("aggettivo", "verbo_all_infinito")
     }
     dictionary = _graph(f"{language}.words")
-    return Lexicon(language, dictionary, by_rule, accepted, partly, order, stored.members, stored.listed)
+    return Lexicon(language, dictionary, by_rule, accepted, partly, order, stored.members, stored.listed,
+                   *(frozenset(text.split()) for text in (stored.cooking, stored.regions, stored.idioms)))
+
+
+@cache
+def forms(language: str) -> dict[str, tuple[tuple[str, int], ...]]:
+    """The other forms of members: each with the members it may belong to and the categories in which it does."""
+    order = lexicon(language).order
+    stored = msgspec.msgpack.decode(_content(f"{language}.forms"), type=StoredForms)
+    found: dict[str, tuple[tuple[str, int], ...]] = {}
+    for form, member, mark in zip(
+            stored.forms.split("\n"), numbers(stored.members, "I"), numbers(stored.marks, "Q"), strict=True):
+        found[form] = (*found.get(form, ()), (order[member], mark))
+    return found
 
 
 @cache
