@@ -1,4 +1,4 @@
-"""Which words are a plural or a feminine of which member: by lemma where the sources know it, by rule and attestation else."""
+"""Which words are a plural or a feminine of which member: by lemma where the sources know it, else by rule."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 
-# Names, places, brands, languages and titles have no other forms; adjectives and infinitives are judged by their grammar.
+# Names, places, brands, languages and titles have no other forms; adjectives and verbs are judged by their grammar.
 UNCHANGING = frozenset((
     "citta", "nazione", "nome_maschile", "nome_femminile", "film", "libro", "cantante_o_gruppo", "marca",
     "personaggio_di_cartoni_o_fiabe", "personaggio_storico", "capitale", "fiume_o_lago", "isola", "lingua",
@@ -20,16 +20,18 @@ ADJECTIVAL = frozenset(("colore",))
 NO_SINGULAR = frozenset(("scienza", "malattia", "tempo_atmosferico", "ballo"))
 
 # Feminines that mean something else first: the coach and the door, music and physics.
-NO_FEMININE = frozenset("""
-    CORRIERA PORTIERA BARBIERA CAVALIERA MUSICA POLITICA TECNICA MECCANICA CRITICA FISICA CHIMICA MATEMATICA GRAFICA STATISTICA
-    INFORMATICA ELETTRONICA LOGICA BOTANICA CERAMICA OTTICA CLINICA STORICA SANITARIA ORTOPEDICA NAUTICA BALIA BANCA MARINA
-""".split())
+NO_FEMININE = frozenset((
+    "CORRIERA", "PORTIERA", "BARBIERA", "CAVALIERA", "MUSICA", "POLITICA", "TECNICA", "MECCANICA", "CRITICA", "FISICA",
+    "CHIMICA", "MATEMATICA", "GRAFICA", "STATISTICA", "INFORMATICA", "ELETTRONICA", "LOGICA", "BOTANICA", "CERAMICA",
+    "OTTICA", "CLINICA", "STORICA", "SANITARIA", "ORTOPEDICA", "NAUTICA", "BALIA", "BANCA", "MARINA",
+))  # fmt: skip
 
 
 def italian_plurals(word: str) -> tuple[str, ...]:
     """The regular plurals of an Italian noun; most have only one."""
     for ending, plurals in (
-        ("ISTA", ("ISTI", "ISTE")), ("CIDA", ("CIDI", "CIDE")), ("ARCA", ("ARCHI", "ARCHE")), ("OTA", ("OTI", "OTE")), ("ETA", ("ETI", "ETE")),
+        ("ISTA", ("ISTI", "ISTE")), ("CIDA", ("CIDI", "CIDE")), ("ARCA", ("ARCHI", "ARCHE")),
+        ("OTA", ("OTI", "OTE")), ("ETA", ("ETI", "ETE")),
         ("MA", ("MI", "ME")), ("CIA", ("CE", "CIE")), ("GIA", ("GE", "GIE")), ("CA", ("CHE",)), ("GA", ("GHE",)),
         ("CO", ("CHI", "CI")), ("GO", ("GHI", "GI")), ("IO", ("I", "II")), ("A", ("E",)), ("O", ("I",)), ("E", ("I",)),
     ):  # fmt: skip

@@ -80,7 +80,8 @@ def conjugated(infinitive: str) -> list[str]:
     thin = stem[:-1] if stem.endswith("i") else hard          # before another i: messaggi, not messaggii
     thin_e = stem[:-1] if re.search("[cg]i$", stem) else hard  # before an e: messaggerò
     forms = [stem + ending for ending in (
-        "are", "arsi", "ando", "andosi", "o", "a", "ate", "ano", "avo", "avi", "ava", "avamo", "avate", "avano", "ai", "asti", "ò",
+        "are", "arsi", "ando", "andosi", "o", "a", "ate", "ano", "avo", "avi", "ava", "avamo", "avate", "avano", "ai",
+        "asti", "ò",
         "ammo", "aste", "arono", "assi", "asse", "assimo", "assero", "ato", "ata", "ati", "ate", "ante", "anti")]
     forms += [thin + ending for ending in ("i", "iamo", "iate", "ino")]
     forms += [thin_e + ending for ending in (

@@ -23,8 +23,8 @@ class Proof(msgspec.Struct, frozen=True):
     frequency: float
     categories: tuple[str, ...] = ()      # every category the word is listed in
     on_list: bool = False                 # listed in the category asked for
-    form_of: str | None = None            # a plural or another form of this member
-    partly: bool = False                  # one of its meanings belongs there
+    form_of: str | None = None            # it stands for this member: another form of it, or a longer name
+    partly: bool = False                  # one of its lesser meanings belongs there
     open_category: bool = False           # no list of this category can be complete
     supports: bool = False                # which way the lexicon alone would decide
 
@@ -50,12 +50,10 @@ def gather(word: str, reason: Reason, category: str, language: str) -> Proof:
         known = words.is_word(word, language)
         return Proof(in_dictionary=known, frequency=words.frequency(word, language), supports=known)
     found = words.evidence(word, category, language)
-    # An open category has no complete list: where sense alone is doubted, that does not make it a word.
-    belongs = found.on_list or found.form_of is not None or found.partly
     return Proof(
         in_dictionary=found.in_dictionary, frequency=found.frequency, categories=found.categories,
         on_list=found.on_list, form_of=found.form_of, partly=found.partly, open_category=found.open_category,
-        supports=(found.in_dictionary or belongs) if reason == "sense" else found.supports)
+        supports=found.supports or (reason == "sense" and found.in_dictionary))
 
 
 def poll(dispute: Dispute, ends: Millis | None = None) -> Poll[bool]:

@@ -37,9 +37,8 @@ class Met(msgspec.Struct, frozen=True):
 
 
 def belongs(word: str, category: str, language: str) -> bool:
-    """Whether the lists put a word into a category: a member, a form of one, or one of its meanings."""
-    found = words.evidence(word, category, language)
-    return found.on_list or found.form_of is not None or found.partly
+    """Whether the lists put a word into a category."""
+    return words.evidence(word, category, language).supports
 
 
 def judged(request: Request, word: str, language: str) -> Probe:

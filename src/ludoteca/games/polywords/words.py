@@ -117,11 +117,12 @@ def _belongs(letters: str, place: int, book: words_store.Lexicon) -> bool:
 
 def _form_of(letters: str, categories: int, book: words_store.Lexicon) -> str | None:
     """The member, in one of the categories of a mask, that the word is a plural or a feminine of."""
-    return next((member for member, mark in words_store.forms(book.language).get(letters, ()) if mark & categories), None)
+    found = words_store.forms(book.language).get(letters, ())
+    return next((member for member, mark in found if mark & categories), None)
 
 
 def _stands_for(text: str, letters: str, place: int, book: words_store.Lexicon) -> str | None:
-    """The member an answer stands for though it is not written so: a form, or one with an article or a specification."""
+    """The member an answer stands for: it is a form of it, or has an article or a specification."""
     found = _form_of(letters, 1 << place, book)
     if found or text.isalpha():
         return found

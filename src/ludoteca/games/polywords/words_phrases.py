@@ -19,14 +19,20 @@ _POSSESSIVES = {
         ("suo", ("i",)), ("nostr", "oaie"), ("vostr", "oaie")) for end in ends),
     "en": frozenset(("my", "your", "his", "her", "our", "their")),
 }
-_OF = frozenset(("di", "del", "dello", "della", "dell", "dei", "degli", "delle", "d", "da", "dal", "dallo", "dalla", "dall"))
-_AT = frozenset(("a", "al", "allo", "alla", "all", "ai", "agli", "alle", "con", "col", "senza", "per", "in", "nel", "nello",
-                 "nella", "nell", "nei", "sul", "sulla", "sull", "su", "ad"))  # fmt: skip
+_OF = frozenset((
+    "di", "del", "dello", "della", "dell", "dei", "degli", "delle", "d", "da", "dal", "dallo", "dalla", "dall",
+))  # fmt: skip
+_AT = frozenset((
+    "a", "ad", "al", "allo", "alla", "all", "ai", "agli", "alle", "con", "col", "senza", "per", "in", "nel", "nello",
+    "nella", "nell", "nei", "sul", "sulla", "sull", "su",
+))  # fmt: skip
 _AND = frozenset(("e", "ed", "o"))
 
 FOOD = frozenset(("bevanda", "piatto_salato", "dolce", "ortaggio", "frutto", "formaggio", "formato_di_pasta", "spezia"))
-LIVING = frozenset(("animale", "animale_acquatico", "uccello", "insetto", "rettile", "razza_di_cane", "fiore", "albero",
-                    "parente", "mestiere"))  # fmt: skip
+LIVING = frozenset((
+    "animale", "animale_acquatico", "uccello", "insetto", "rettile", "razza_di_cane", "fiore", "albero", "parente",
+    "mestiere",
+))  # fmt: skip
 PLACES = frozenset(("citta", "capitale", "isola", "fiume_o_lago", "nazione"))
 FIRST_NAMES = frozenset(("nome_maschile", "nome_femminile"))
 # A title, a brand or a person is that whole name or nothing; an adjective or an element is one word.
@@ -35,8 +41,9 @@ WHOLE = frozenset((
     "elemento_chimico", "mitologia", "corpo_celeste", "aggettivo",
 ))  # fmt: skip
 _GENERIC = {
-    "it": {"fiume_o_lago": ("fiume", "lago", "torrente"), "isola": ("isola", "isole", "arcipelago"), "citta": ("città",),
-           "capitale": ("città",), "lingua": ("lingua",), "elemento_chimico": ("elemento",), "corpo_celeste": ("pianeta", "stella")},
+    "it": {"fiume_o_lago": ("fiume", "lago", "torrente"), "isola": ("isola", "isole", "arcipelago"),
+           "citta": ("città",), "capitale": ("città",), "lingua": ("lingua",), "elemento_chimico": ("elemento",),
+           "corpo_celeste": ("pianeta", "stella")},
     "en": {"fiume_o_lago": ("river", "lake"), "isola": ("island", "isle"), "citta": ("city",), "capitale": ("city",)},
 }
 
@@ -167,12 +174,14 @@ def _english_head(parts: Sequence[str], judge: Judge) -> str | None:
             return None
     for start in range(1, len(parts)):
         head = _if_member(parts[start:], judge)
-        if head and judge.category not in PLACES and all(_may_precede(judge.letters(part), judge) for part in parts[:start]):
+        if head and all(_may_precede(judge.letters(part), judge) for part in parts[:start]):
             return head
     return None
 
 
 def _may_precede(word: str, judge: Judge) -> bool:
+    if judge.category in PLACES:
+        return False
     if judge.category in FOOD:
         return judge.adjective(word) or judge.edible(word)
     return judge.adjective(word) or (judge.known(word) and judge.category not in LIVING - {"mestiere"})

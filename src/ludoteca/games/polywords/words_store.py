@@ -30,8 +30,8 @@ class StoredCategories(msgspec.Struct, frozen=True):
     """What the build script writes: every word with a mark, and each category's members in order.
 
     Marks are 64-bit masks, bit n for the n-th category, as little-endian bytes. Members are positions in
-    `words`; the first `listed` of a category come from its hand-written list. `cooking` are words that say how a dish is
-    made, `regions` places on no list, `idioms` sayings that are not what they begin with.
+    `words`; the first `listed` of a category come from its hand-written list. `cooking` are words that say how a
+    dish is made, `regions` places on no list, `idioms` sayings that are not what they begin with.
     """
 
     words: str
