@@ -100,6 +100,7 @@ def test_standing_up() -> None:
     for phase in ("playing", "paused"):
         chair = acts.stand(lobby.but(phase=phase), "bea").chairs[1]
         assert (chair.kind, chair.level, chair.keeps_for, chair.wins, chair.guest) == ("bot", "artigiano", "bea", 3, "")
+        assert chair.name in BOT_NAMES
     assert acts.stand(lobby.but(phase="over"), "bea").chairs[1] == EMPTY
 
 

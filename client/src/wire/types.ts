@@ -214,6 +214,7 @@ export interface RoomView {
   people: Person[];
   round: number;
   question?: Question | null;
+  begins?: number | null;
 }
 
 /** One line of chat, numbered. */
@@ -456,11 +457,33 @@ export interface NewGuest {
   language?: 'en' | 'it';
 }
 
-/** Open a table for a game. */
-export interface NewTable {
+/** A log as `Table.log` and `/api/tables/{table}/log` give it; what else stands in it is passed over. */
+export interface SentLog {
   game: string;
+  seats: number;
+  seed: number | string;
+  options: Record<string, unknown>;
+  entries: Record<string, unknown>[];
+  version?: number;
+  at?: number;
+  known?: Record<string, unknown> | null;
+  before?: Chapter[];
+}
+
+/** Where a game begins that does not begin at the beginning: after so many entries of a log, which is sent along */
+export interface Position {
+  until: number;
+  log?: SentLog | null;
+  table?: string | null;
+  round?: number | null;
+}
+
+/** Open a table for a game; with `from` the log says which, for how many and with what options. */
+export interface NewTable {
+  game?: string;
   options?: Record<string, unknown>;
   seats?: number | null;
+  from?: Position | null;
 }
 
 /** A no that explains itself. */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -65,7 +65,7 @@ def stand(room: RoomState, guest: str) -> RoomState:
 
 
 def set_chairs(room: RoomState, count: int, game: AnyGame) -> RoomState:
-    _in_lobby(room)
+    _not_settled(room)
     if count not in game.seats:
         raise Refused("bad_seat_count", least=game.seats[0], most=game.seats[-1])
     chairs = room.chairs
@@ -106,7 +106,7 @@ def set_bot(room: RoomState, seat: Seat, level: Level | None, connected: bool) -
         return room.with_chair(seat, msgspec.structs.replace(chair, level=level))
     if chair.kind == "person" and room.phase != "lobby":
         return _bot_keeps(room, seat, level)
-    return room.with_chair(seat, Seating("bot", level=level, name=_new_name(room, seat)))
+    return room.with_chair(seat, bot_for(room.chairs, room.people, seat, level))
 
 
 def give_back(room: RoomState, guest: str, seat: Seat) -> RoomState:
@@ -120,7 +120,7 @@ def give_back(room: RoomState, guest: str, seat: Seat) -> RoomState:
 
 
 def set_options(room: RoomState, options: dict[str, Any], game: AnyGame) -> RoomState:
-    _in_lobby(room)
+    _not_settled(room)
     return room.but(options=msgspec.to_builtins(accept_options(options, game)))
 
 
@@ -160,7 +160,7 @@ def start(room: RoomState) -> RoomState:
         raise Refused("game_on")
     if any(chair.kind == "empty" for chair in room.chairs):
         raise Refused("empty_chairs")
-    return room.but(phase="playing", round=room.round + 1)
+    return room.but(phase="playing", round=room.round + 1, begins=None)
 
 
 def back_to_lobby(room: RoomState) -> RoomState:
@@ -194,15 +194,22 @@ def _in_lobby(room: RoomState) -> None:
         raise Refused("game_on")
 
 
+def _not_settled(room: RoomState) -> None:
+    """A table that begins in a log has its chairs and options from there."""
+    _in_lobby(room)
+    if room.begins is not None:
+        raise Refused("position_settles")
+
+
 def _bot_keeps(room: RoomState, seat: Seat, level: Level) -> RoomState:
     chair = room.chairs[seat]
-    keeper = Seating(
-        "bot", level=level, name=_new_name(room, seat), keeps_for=chair.guest or chair.keeps_for, wins=chair.wins)
-    return room.with_chair(seat, keeper)
+    bot = bot_for(room.chairs, room.people, seat, level)
+    return room.with_chair(
+        seat, msgspec.structs.replace(bot, keeps_for=chair.guest or chair.keeps_for, wins=chair.wins))
 
 
-def _new_name(room: RoomState, seat: Seat) -> str:
-    """A name nobody at the table has, the same for the same chair where it can be."""
-    taken = {chair.name for chair in room.chairs} | set(room.people.values())
+def bot_for(chairs: Iterable[Seating], people: Mapping[str, str], seat: Seat, level: Level) -> Seating:
+    """A bot with a name nobody at the table has, the same for the same chair where it can be."""
+    taken = {chair.name for chair in chairs} | set(people.values())
     names = BOT_NAMES[seat % len(BOT_NAMES):] + BOT_NAMES
-    return next((name for name in names if name not in taken), f"Bot {seat + 1}")
+    return Seating("bot", level=level, name=next((name for name in names if name not in taken), f"Bot {seat + 1}"))

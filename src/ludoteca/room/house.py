@@ -14,8 +14,9 @@ import msgspec
 
 from ludoteca.room import acts
 from ludoteca.room.clock import WallClock
-from ludoteca.room.logbook import reason
+from ludoteca.room.logbook import header_row, reason, whole_log
 from ludoteca.room.names import clean_name
+from ludoteca.room.positions import SentLog, begin_in, same_chairs
 from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Schedule
@@ -25,7 +26,7 @@ from ludoteca.room.talk import KEPT
 from ludoteca.room.thinking import InlineThinker, Thinker
 from ludoteca.rules import Table, Unreadable
 from ludoteca.rules.registry import game as find_game
-from ludoteca.store import Conflict, GuestRow, Store, Swept
+from ludoteca.store import Conflict, GuestRow, LogRow, Store, Swept
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"        # no vowels: a code never spells a word one would rather not read out
 DAY = 86_400_000
@@ -82,6 +83,7 @@ class House:
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
         self._last_beat = 0
+        self._reading = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -214,22 +216,52 @@ class House:
             rules = find_game(game)
         except KeyError:
             raise Refused("no_such_game") from None
-        mine = [row for row in await self.store.rooms_of(host.id) if row.host == host.id and row.phase != "over"]
-        if len(mine) >= self.limits.tables_per_guest:
-            raise Refused("too_many_tables", most=self.limits.tables_per_guest)
+        await self._may_open(host)
         count = rules.seats[0] if seats is None else seats
         if count not in rules.seats:
             raise Refused("bad_seat_count", least=rules.seats[0], most=rules.seats[-1])
-        blank = RoomState(
-            table=secrets.token_urlsafe(9), code="", game=game, host=host.id, options={},
-            chairs=(Seating("person", host.id), *(Seating(),) * (count - 1)), people={host.id: host.name},
-            bot_seed=secrets.token_hex(16))
-        state = acts.set_options(blank, options or {}, rules)
+        chairs = (Seating("person", host.id), *(Seating(),) * (count - 1))
+        return await self._add(acts.set_options(self._blank(host, game, chairs), options or {}, rules))
+
+    async def open_position(
+        self, host: GuestRow, log: SentLog, until: int, chairs: tuple[Seating, ...] | None = None,
+    ) -> Room:
+        """A new table whose first game begins in a log; the host in the first chair, unless the chairs are given."""
+        await self._may_open(host)
+        async with self._reading:                  # one at a time: a log may be long
+            table = await asyncio.to_thread(begin_in, log, until)
+        chairs = chairs or (Seating("person", host.id), *(Seating(),) * (table.seats - 1))
+        state = self._blank(host, table.game.id, chairs).but(options=msgspec.to_builtins(table.options), begins=until)
+        return await self._add(state, header_row(table))
+
+    async def finished_position(self, host: GuestRow, id: str, round: int, until: int) -> Room:
+        """A new table that begins in a finished game of this house, for somebody who played it."""
+        result = next((each for each in await self.store.results(id) if each.round == round), None)
+        if result is None:
+            raise Refused("no_such_table" if await self.store.room(id) is None else "not_finished")
+        chairs = same_chairs(result, host.id)
+        try:
+            log = msgspec.convert(whole_log(await self.store.entries(id, round)), SentLog)
+        except Unreadable as error:
+            raise UnreadableLog(error) from None
+        return await self.open_position(host, log, until, chairs)
+
+    async def _may_open(self, host: GuestRow) -> None:
+        mine = [row for row in await self.store.rooms_of(host.id) if row.host == host.id and row.phase != "over"]
+        if len(mine) >= self.limits.tables_per_guest:
+            raise Refused("too_many_tables", most=self.limits.tables_per_guest)
+
+    def _blank(self, host: GuestRow, game: str, chairs: tuple[Seating, ...]) -> RoomState:
+        return RoomState(
+            table=secrets.token_urlsafe(9), code="", game=game, host=host.id, options={}, chairs=chairs,
+            people={host.id: host.name}, bot_seed=secrets.token_hex(16))
+
+    async def _add(self, state: RoomState, opening: LogRow | None = None) -> Room:
         while True:
             state = state.but(code="".join(secrets.choice(LETTERS) for _ in range(4)))
             room = Room(state, self.services)
             try:
-                await self.store.add_room(room.row(state))
+                await self.store.add_room(room.row(state), opening)
             except Conflict:
                 continue
             return self._keep(room)

@@ -1,10 +1,10 @@
-"""How one room writes into the store: its row, its log, its chat. No other part of a room does."""
+"""How one room reads and writes the store: its row, its log, its chat. No other part of a room does."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
 
-from ludoteca.store import FeatRow, LogRow, ResultRow, RoomRow, Store
+from ludoteca.store import OPENING, FeatRow, LogRow, ResultRow, RoomRow, Store
 
 
 class Ledger:
@@ -27,3 +27,7 @@ class Ledger:
 
     def add_chat(self, number: int, line: bytes, request: str) -> Awaitable[None]:
         return self._store.add_chat(self._room, number, line, request)
+
+    async def opening(self) -> list[LogRow]:
+        """What the first game begins in, where it does not begin at the beginning."""
+        return await self._store.entries(self._room, OPENING)

@@ -248,6 +248,7 @@ class RoomView(msgspec.Struct, frozen=True):
     people: list[Person]
     round: int
     question: Question | None = None
+    begins: int | None = None                      # in the lobby: the game will begin in a log, after so many entries
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):

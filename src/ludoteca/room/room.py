@@ -20,14 +20,14 @@ from ludoteca.room.names import clean_name
 from ludoteca.room.page import Page
 from ludoteca.room.presence import Presence
 from ludoteca.room.queue import Job, JobQueue
-from ludoteca.room.refusals import Refused
+from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.round import Round
 from ludoteca.room.schedule import Alarm
 from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState, RoomState
 from ludoteca.room.take_backs import TakeBacks
 from ludoteca.room.talk import Talk
-from ludoteca.rules import IllegalMove, Outcome, Seat, Table
+from ludoteca.rules import IllegalMove, Outcome, Seat, Table, Unreadable
 from ludoteca.rules.registry import game as find_game
 from ludoteca.store import Conflict, FeatRow, LogRow, ResultRow, RoomRow
 
@@ -222,7 +222,8 @@ class Room:
             if (seat := state.seat_of(guest)) is not None or guest in here or guest == state.host]
         return messages.RoomView(
             table=self.id, code=state.code, game=state.game, phase=state.phase, host=state.host, options=state.options,
-            chairs=chairs, people=people, round=state.round, question=self.take_backs.question)
+            chairs=chairs, people=people, round=state.round, question=self.take_backs.question,
+            begins=state.begins)
 
     def _you(self, guest: str) -> messages.Person:
         return messages.Person(guest, self.state.name(guest), self.state.seat_of(guest))
@@ -428,14 +429,26 @@ class Room:
     async def _deal(self) -> None:
         """A new round: the table laid, on disk, then told."""
         state = acts.start(self.state)
-        table = Table(self.game, len(state.chairs), secrets.token_hex(8), state.options)
-        round = Round(self, table, state.round, state.bot_seed)
-        fresh = state.but(clock=ClockState(0, self.services.wall(), True))
+        if self.state.begins is None:
+            table = Table(self.game, len(state.chairs), secrets.token_hex(8), state.options)
+            round, first = Round(self, table, state.round, state.bot_seed), header_row(table)
+        else:
+            round, first = await self._reopen(state)
+        fresh = state.but(clock=ClockState(round.table.now, self.services.wall(), True))
         row = msgspec.structs.replace(self.row(fresh), state=encode(fresh))
-        await self.ledger.append(round.number, header_row(table), row)
+        await self.ledger.append(round.number, first, row)
         self.state, self.round = state, round
         self.presence.seat(state.seat_of)
         round.begin(self.room_view())
+
+    async def _reopen(self, state: RoomState) -> tuple[Round, LogRow]:
+        """The first round of a table that begins in a log. Its own log holds that one's entries too."""
+        rows = await self.ledger.opening()
+        try:
+            round = await asyncio.to_thread(Round.from_log, self, state.round, rows, state.bot_seed)
+        except Unreadable as error:
+            raise UnreadableLog(error) from None
+        return round, rows[0]
 
     def resume(self, rows: list[LogRow]) -> Round:
         """The round that is on, as its log tells it; the clock stands still until somebody comes."""
@@ -448,7 +461,7 @@ class Room:
             seat: chair.level for seat, chair in enumerate(self.state.chairs)
             if chair.kind == "bot" and chair.level is not None}
 
-    async def finish(self, round: int, last: LogRow, outcome: Outcome, final: Any) -> None:
+    async def finish(self, round: int, last: LogRow, outcome: Outcome, final: Any, begun: int | None) -> None:
         """The last entry of a game, with its result, in one commit."""
         state = acts.finish(self.state, outcome.winners)
         players = [
@@ -456,8 +469,10 @@ class Room:
             for chair in state.chairs]
         result = ResultRow(
             self.id, round, self.game.id, int(self.services.wall()),
-            encode({"outcome": outcome, "players": players, "entries": last.position}))
-        await self.ledger.append(round, last, self.row(state), result, self._feats(final, result.finished))
+            encode({"outcome": outcome, "players": players, "entries": last.position, "begun": begun}))
+        # What somebody prepared beforehand is no feat.
+        feats = [] if begun is not None else self._feats(final, result.finished)
+        await self.ledger.append(round, last, self.row(state), result, feats)
         self.state = state
 
     def finished(self) -> None:

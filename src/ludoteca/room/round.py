@@ -43,8 +43,10 @@ class Home(Protocol):
     def bots(self) -> Mapping[Seat, Level]:
         """The chairs bots sit in."""
 
-    def finish(self, round: int, last: LogRow, outcome: Outcome, final: Any) -> Awaitable[None]:
-        """Write the last entry of a game with its result, in one commit."""
+    def finish(
+        self, round: int, last: LogRow, outcome: Outcome, final: Any, begun: int | None,
+    ) -> Awaitable[None]:
+        """Write the last entry of a game with its result, in one commit. `begun`: where, if it began in a log."""
 
     def finished(self) -> None:
         """The last entry has been told: tell that the game is over."""
@@ -99,7 +101,7 @@ class Round:
 
     def begin(self, room: messages.RoomView) -> None:
         """The table is laid: the clock starts, and everybody is told."""
-        self.clock.start(0)
+        self.clock.start(self.table.now)
         self._telling.begin(room, self.table.state, self._public, self.told_clock())
         self.go_on()
 
@@ -328,7 +330,8 @@ class Round:
         if outcome is None:
             await self._home.ledger.append(self.number, row)
         else:
-            await self._home.finish(self.number, row, outcome, step.state)
+            begun = table.begun if table.before else None
+            await self._home.finish(self.number, row, outcome, step.state, begun)
         table.write(entry, step)
         self.outcome = outcome
         before, self._public = self._public, self._what_is_public(self._public)

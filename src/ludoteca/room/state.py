@@ -49,6 +49,7 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     round: int = 0
     barred: tuple[str, ...] = ()
     clock: ClockState = ClockState()
+    begins: int | None = None                      # the first game begins in a log, after so many entries
 
     def seat_of(self, guest: str) -> Seat | None:
         for seat, chair in enumerate(self.chairs):

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import msgspec
 
+OPENING = 0                      # the round under which lies the log a first game begins in; games count from 1
 LONG_WAIT = 10_000               # ms a write may wait before something must be the matter
 
 
@@ -106,8 +107,8 @@ class Store(Protocol):
     async def take_handoff(self, code_hash: bytes, now: int) -> tuple[str, str] | None:
         """Guest and room of a code that is still good; from now on it is not."""
 
-    async def add_room(self, room: RoomRow) -> None:
-        """Raises Conflict where the code or the id is in use."""
+    async def add_room(self, room: RoomRow, opening: LogRow | None = None) -> None:
+        """A new room, with the log its first game begins in. Raises Conflict where the code or the id is in use."""
 
     async def save_room(self, room: RoomRow) -> None: ...
     async def room(self, id: str) -> RoomRow | None: ...
@@ -158,6 +159,6 @@ def open_store(address: str, read_only: bool = False) -> Store:
 
 
 __all__ = [
-    "Conflict", "FeatRow", "GuestRow", "LogRow", "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept",
+    "OPENING", "Conflict", "FeatRow", "GuestRow", "LogRow", "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept",
     "open_store",
 ]

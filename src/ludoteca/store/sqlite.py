@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any, TypeVar
 from urllib.parse import quote
 
-from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, RoomRow, StoreHealth, Swept
+from ludoteca.store import OPENING, Conflict, FeatRow, GuestRow, LogRow, ResultRow, RoomRow, StoreHealth, Swept
 
 T = TypeVar("T")
 Act = Callable[[sqlite3.Connection], Any]
@@ -273,12 +273,14 @@ class SqliteStore:
 
     # -- rooms (their rows lie in `tables`, as they did in the first version)
 
-    async def add_room(self, room: RoomRow) -> None:
+    async def add_room(self, room: RoomRow, opening: LogRow | None = None) -> None:
         def add(db: sqlite3.Connection) -> None:
             db.execute(
                 f"INSERT INTO tables ({ROOM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (room.id, room.code, room.game, room.phase, room.state, room.host, room.touched))
             _note_members(db, room)
+            if opening is not None:
+                _add_entry(db, room.id, OPENING, opening)
 
         await self._write(add)
 
@@ -310,8 +312,7 @@ class SqliteStore:
         feats: Sequence[FeatRow] = (),
     ) -> asyncio.Future[None]:
         def add(db: sqlite3.Connection) -> None:
-            db.execute("INSERT INTO entries (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, ?)",
-                       (room, round, row.position, row.entry, row.request))
+            _add_entry(db, room, round, row)
             if saved is not None:
                 _save(db, saved)
             if result is not None:
@@ -391,6 +392,11 @@ def _save(db: sqlite3.Connection, room: RoomRow) -> None:
     db.execute("UPDATE tables SET phase = ?, room = ?, host = ?, touched = ? WHERE id = ?",
                (room.phase, room.state, room.host, room.touched, room.id))
     _note_members(db, room)
+
+
+def _add_entry(db: sqlite3.Connection, room: str, round: int, row: LogRow) -> None:
+    db.execute("INSERT INTO entries (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, ?)",
+               (room, round, row.position, row.entry, row.request))
 
 
 def _note_members(db: sqlite3.Connection, room: RoomRow) -> None:

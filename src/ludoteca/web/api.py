@@ -12,8 +12,10 @@ from aiohttp import web
 
 import ludoteca
 from ludoteca.bots import LEVELS
+from ludoteca.room.house import House
 from ludoteca.room.logbook import reason, reopen
 from ludoteca.room.refusals import Refused, UnreadableLog
+from ludoteca.room.room import Room
 from ludoteca.room.state import RoomState, read_state
 from ludoteca.rules import Unreadable, pages
 from ludoteca.rules.registry import game as find_game
@@ -98,8 +100,24 @@ async def list_games(request: web.Request) -> web.Response:
 async def new_table(request: web.Request) -> web.Response:
     guest = await who(request)
     asked: wire.NewTable = read_body(await request.read(), wire.NewTable)
-    room = await request.app[DOORS].house.open_table(guest, asked.game, asked.options, asked.seats)
+    house = request.app[DOORS].house
+    if asked.position is None:
+        room = await house.open_table(guest, asked.game, asked.options, asked.seats)
+    else:
+        room = await _open_position(house, guest, asked, asked.position)
     return answer(_summary(request, room.state), 201)
+
+
+async def _open_position(house: House, guest: GuestRow, asked: wire.NewTable, where: wire.Position) -> Room:
+    if asked.options or asked.seats is not None:
+        raise Refused("position_settles")
+    if where.log is not None and where.table is None and where.round is None:
+        if asked.game not in ("", where.log.game):
+            raise Refused("position_unclear")
+        return await house.open_position(guest, where.log, where.until)
+    if where.log is None and where.table is not None and where.round is not None and not asked.game:
+        return await house.finished_position(guest, where.table, where.round, where.until)
+    raise Refused("position_unclear")
 
 
 async def table(request: web.Request) -> web.Response:
@@ -255,8 +273,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/guests/me/feats/{game}", my_feats, "What I have achieved in a game", gives=list[wire.Feat],
           guest=True),
     Route("GET", "/api/games", list_games, "The games of the house", gives=list[wire.GameOnShelf]),
-    Route("POST", "/api/tables", new_table, "Open a table", wire.NewTable, wire.TableSummary, guest=True,
-          refuses=(404, 413, 429)),
+    Route("POST", "/api/tables", new_table, "Open a table, or begin one in a log", wire.NewTable, wire.TableSummary,
+          guest=True, refuses=(404, 409, 413, 429)),
     Route("GET", "/api/tables/mine", my_tables, "The tables I am at", gives=list[wire.MyTable], guest=True),
     Route("GET", "/api/tables/{table}", table, "A table, as anybody with its link sees it", gives=wire.TableSummary,
           refuses=(404,)),

@@ -22,10 +22,10 @@ from ludoteca.web.wire import Problem
 
 KNOCKS, KNOCKS_REFILL = 60.0, 0.5    # new guests from one address: at once, and then per second
 STATUS = {
-    "unknown_token": 401, "wrong_origin": 403, "barred": 403, "not_host": 403, "no_such_table": 404,
-    "no_such_game": 404, "no_such_page": 404,
-    "no_such_guest": 404, "code_spent": 404, "not_finished": 409, "unreadable": 409, "too_many_tables": 429,
-    "too_fast": 429, "too_big": 413, "method": 405, "internal": 500, "try_again": 503, "stopping": 503,
+    "unknown_token": 401, "barred": 403, "not_host": 403, "not_your_game": 403, "wrong_origin": 403,
+    "code_spent": 404, "no_such_game": 404, "no_such_guest": 404, "no_such_page": 404, "no_such_table": 404,
+    "method": 405, "not_finished": 409, "unreadable": 409, "too_big": 413, "too_fast": 429, "too_many_tables": 429,
+    "internal": 500, "stopping": 503, "try_again": 503,
 }
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ludoteca.room.messages import Language, Phase
+from ludoteca.room.positions import SentLog
 from ludoteca.rules import Outcome, Seat
 from ludoteca.rules.table import Chapter
 
@@ -65,12 +66,23 @@ class GameOnShelf(Answer, frozen=True, omit_defaults=False):
     schema: dict[str, Any]                         # JSON schema of the options
 
 
-class NewTable(Asked, frozen=True):
-    """Open a table for a game."""
+class Position(Asked, frozen=True):
+    """Where a game begins that does not begin at the beginning: after so many entries of a log, which is sent along
+    or is that of a finished game at a table of this house."""
 
-    game: str
+    until: Annotated[int, msgspec.Meta(ge=0)]
+    log: SentLog | None = None
+    table: str | None = None
+    round: int | None = None
+
+
+class NewTable(Asked, frozen=True):
+    """Open a table for a game; with `from` the log says which, for how many and with what options."""
+
+    game: str = ""
     options: dict[str, Any] = {}
     seats: int | None = None
+    position: Position | None = msgspec.field(default=None, name="from")
 
 
 class TableSummary(Answer, frozen=True, omit_defaults=False):

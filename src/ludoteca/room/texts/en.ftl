@@ -50,3 +50,7 @@ refusal-internal = An error of ours: nothing has changed.
 refusal-unreadable = This game is of another version of Ludoteca: it cannot be opened here.
 refusal-no-question = This question is no longer open.
 refusal-question-open = There is an open question already: that one first.
+refusal-not-your-game = Only those who played this game may begin in it.
+refusal-position-over = At that point the game is already over.
+refusal-position-settles = This table begins in the middle of a game: chairs and options are those it had.
+refusal-position-unclear = It is not clear where to begin: in a log, or at a table of this house with the number of the game.

@@ -50,3 +50,7 @@ refusal-internal = Un errore nostro: non è cambiato niente.
 refusal-unreadable = Questa partita è di un’altra versione di Ludoteca: qui non si può riaprire.
 refusal-no-question = Questa domanda non c’è più.
 refusal-question-open = C’è già una domanda aperta: prima si risponde a quella.
+refusal-not-your-game = Da questa partita può ricominciare solo chi l’ha giocata.
+refusal-position-over = A quel punto la partita è già finita.
+refusal-position-settles = Questo tavolo comincia a partita avviata: sedie e opzioni sono quelle di allora.
+refusal-position-unclear = Non è chiaro da dove si comincia: o un log, o un tavolo di questa casa con il numero della partita.
