@@ -251,7 +251,7 @@ async def test_lag_is_measured_by_ping_frames(here: Site) -> None:
         while not connection.lag._trips:
             await asyncio.sleep(0.01)
     reader.cancel()
-    assert 0 < connection.lag.round_trip < 1000
+    assert connection.lag.round_trip > 0
 
 
 async def test_a_slow_line_is_known_to_be_slow(here: Site) -> None:

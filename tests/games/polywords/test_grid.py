@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import pairwise
 from typing import Any
 
@@ -168,16 +167,16 @@ def test_whatever_is_offered_may_be_written(data: Any) -> None:
             cells = written(cells, word, data.draw(st.sampled_from(paths)))
 
 
-def test_paths_appear_within_50_ms() -> None:
+def test_long_words_full_of_repetitions_find_their_paths() -> None:
     cells = OPEN_SEA
     for word in ("ROMA", "NAPOLI", "TAVOLO", "ELEFANTE", "BANANA", "ISOLA"):
         cells = written(cells, word, best_paths(cells, word, 1)[0])
-    worst = 0.0
     for word in ("ANANAS", "MAMMAMIA", "LISOLADELTESORO", "NANANANANA", "PRECIPITEVOLISSIMEVOLMENTE"):
-        begun = time.process_time()
-        assert best_paths(cells, word, 8)
-        worst = max(worst, time.process_time() - begun)
-    assert worst < 0.05
+        found = best_paths(cells, word, 8)
+        assert found, word
+        for path in found:
+            check_path(cells, word, path)
+            check_start(cells, path)
 
 
 def test_nothing_is_offered_where_nothing_fits() -> None:

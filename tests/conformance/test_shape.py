@@ -1,0 +1,24 @@
+"""The tests themselves: one shape for every folder, and none that passes or fails by how fast the machine is."""
+
+from __future__ import annotations
+
+import re
+
+from tests.conformance.house import ROOT
+
+TESTS = ROOT / "tests"
+
+
+def test_every_folder_of_tests_is_a_package() -> None:
+    bare = {page.parent for page in TESTS.rglob("*.py")} - {page.parent for page in TESTS.rglob("__init__.py")}
+    assert not bare
+
+
+
+
+def test_no_test_asserts_how_long_something_took() -> None:
+    """Figures belong to `docs/benchmarks.md`, with the command that prints them; a busy machine breaks no test."""
+    clock = re.compile(r"perf_counter|process_time|performance\.now")
+    timed = [page.relative_to(TESTS) for page in TESTS.rglob("test_*.py")
+             if page.name != "test_shape.py" and clock.search(page.read_text("utf-8"))]
+    assert not timed
