@@ -134,11 +134,7 @@ def settle(draft: Draft, chance: Chance, misplaced: float = 0.0) -> tuple[Placed
             i.host = None
             ideas.append(i)
     if misplaced:
-        for i in ideas:
-            if chance.unit() < misplaced:
-                i.host, i.zone, i.size = None, frozenset(), -1
-            if chance.unit() < misplaced * 0.5:
-                i.facing = "right" if i.facing == "left" else "left"
+        _misplace(ideas, chance, misplaced)
     reach = _sizes(draft)
     roots = [i for i in ideas if i.host is None]
     things: dict[int, list[Placed]] = {}
@@ -152,6 +148,21 @@ def settle(draft: Draft, chance: Chance, misplaced: float = 0.0) -> tuple[Placed
                 x = chance.between(120, 880)
         things[id(idea)] = [_rest(idea, thing, x)]
     _part(roots, things, draft)
+    _settle_by_others(ideas, reach, things)
+    return fit(_in_order(ideas, things))
+
+
+def _misplace(ideas: list[Idea], chance: Chance, often: float) -> None:
+    """What a hasty listener gets wrong: where things are, how large, which way they look."""
+    for idea in ideas:
+        if chance.unit() < often:
+            idea.host, idea.zone, idea.size = None, frozenset(), -1
+        if chance.unit() < often * 0.5:
+            idea.facing = "right" if idea.facing == "left" else "left"
+
+
+def _settle_by_others(ideas: list[Idea], reach: dict[int, float], things: dict[int, list[Placed]]) -> None:
+    """Whatever stands by another, as soon as the other is on the paper; where all wait in a ring, one goes first."""
     todo = [i for i in ideas if i.host is not None]
     while todo:
         ready = [i for i in todo if id(i.host[1]) in things and (i.host[2] is None or id(i.host[2]) in things)]  # type: ignore[index]
@@ -159,23 +170,20 @@ def settle(draft: Draft, chance: Chance, misplaced: float = 0.0) -> tuple[Placed
             ready = todo[:1]
             ready[0].host = None
         for idea in ready:
-            thing = _drawn(idea, reach[id(idea)])
-            if idea.host is None:
-                things[id(idea)] = [_rest(idea, thing, _column(idea) or 500.0)]
-            elif idea.host[0] == "between" and idea.host[2] is not None:
-                p, q = things[id(idea.host[1])][0], things[id(idea.host[2])][0]
-                things[id(idea)] = [_at(thing, (p.x + q.x) / 2, max(p.box.bottom, q.box.bottom) - thing.box.height / 2)]
-            else:
-                seat = things[id(idea.host[1])][0]
-                beside = [
-                    i
-                    for i in ideas
-                    if i is not idea and i.host and idea.host and i.host[:2] == idea.host[:2] and id(i) in things
-                ]
-                lean = (0.0, 0.3, -0.3, 0.15)[len(beside) % 4]
-                things[id(idea)] = [put_beside(thing, _BESIDE.get(idea.host[0], "right"), seat, lean)]
+            things[id(idea)] = [_by_its_host(idea, _drawn(idea, reach[id(idea)]), ideas, things)]
             todo.remove(idea)
-    return fit(_in_order(ideas, things))
+
+
+def _by_its_host(idea: Idea, thing: Placed, ideas: list[Idea], things: dict[int, list[Placed]]) -> Placed:
+    if idea.host is None:
+        return _rest(idea, thing, _column(idea) or 500.0)
+    how, one, other = idea.host
+    if how == "between" and other is not None:
+        p, q = things[id(one)][0], things[id(other)][0]
+        return _at(thing, (p.x + q.x) / 2, max(p.box.bottom, q.box.bottom) - thing.box.height / 2)
+    beside = [i for i in ideas if i is not idea and i.host and i.host[:2] == idea.host[:2] and id(i) in things]
+    lean = (0.0, 0.3, -0.3, 0.15)[len(beside) % 4]
+    return put_beside(thing, _BESIDE.get(how, "right"), things[id(one)][0], lean)
 
 
 def _in_order(ideas: list[Idea], things: dict[int, list[Placed]]) -> list[Placed]:

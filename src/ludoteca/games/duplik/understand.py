@@ -182,32 +182,38 @@ class _Clause:
         return next((n for n in names if isinstance(KINDS[who.kind].feature(n), Counted)), "")
 
     def step(self, i: int) -> int:
+        """Reads on from i; says how many words that took."""
         token = self.tokens[i]
         mark, _, rest = token.partition(":")
+        if self.looks(i, mark, rest) or self.stands(i, mark, rest):
+            return 1
+        if token == "s" and self.near is not None:
+            self.subject = self.near
+            return 1
+        if self.is_part(i):
+            return self.part(i)
+        if (found := self.object_at(i)) is not None:
+            return self.noun(i, *found)
+        self.little_word(i, token)
+        return 1
+
+    def looks(self, i: int, mark: str, rest: str) -> bool:
+        """A mark that says how something looks: its size, its features, which way it faces."""
         match mark:
-            case "SORRY":
-                self.sorry = self.on.sorry = True
-                return 1
-            case "Z":
-                self.zone.add(rest)
-                return 1
             case "F":
                 if self.subject is not None:
                     self.subject.facing = rest
                 else:
                     self.facing = rest
-                return 1
             case "UPSIDE":
                 who = self.subject or self.on.last
                 if who is not None:
                     who.upside = True
-                return 1
             case "S":
                 if self.noun_follows(i) or self.near is None:
                     self.size = int(rest)
                 else:
                     self.near.size = int(rest)
-                return 1
             case "X":
                 name, _, value = rest.partition(":")
                 who = None if self.noun_follows(i) else self.target(i)
@@ -216,35 +222,39 @@ class _Clause:
                 else:
                     self.feature(who, name, value)
                     self.number = 0
-                return 1
+            case _:
+                return False
+        return True
+
+    def stands(self, i: int, mark: str, rest: str) -> bool:
+        """A mark that says where something is, beside what, or whether it is there at all."""
+        match mark:
+            case "SORRY":
+                self.sorry = self.on.sorry = True
+            case "Z":
+                self.zone.add(rest)
             case "R":
                 if i and self.tokens[i - 1] in words.JOINING:
                     self.begin_again()
                 self.relation = rest
                 self.between = []
-                return 1
             case "C":
                 self.compare = rest
-                return 1
             case "HOLD":
                 self.relation = "hold"
                 self.subject = self.subject or self.on.last
-                return 1
             case "REMOVE":
                 self.remove = True
-                return 1
             case "ANOTHER":
                 self.another = True
-                return 1
             case "THERE" | "ANGOLO":
-                return 1
-        if token == "s" and self.near is not None:
-            self.subject = self.near
-            return 1
-        if self.is_part(i):
-            return self.part(i)
-        if (found := self.object_at(i)) is not None:
-            return self.noun(i, *found)
+                pass
+            case _:
+                return False
+        return True
+
+    def little_word(self, i: int, token: str) -> None:
+        """Numbers, articles, pronouns."""
         if token.isdigit() or (token in self.on.numbers and token not in words.INDEFINITE):
             self.number = min(MOST, int(token[:4])) if token.isdigit() else self.on.numbers[token]
             if i and self.on.counted and self.tokens[i - 1] in ("sono", "are"):
@@ -256,7 +266,6 @@ class _Clause:
             self.definite = True
         elif token in words.PRONOUNS:
             self.subject = self.near = self.on.last
-        return 1
 
     def late_number(self) -> None:
         """The legs of the cow are five: the number comes after its part."""
@@ -295,34 +304,42 @@ class _Clause:
         return length
 
     def noun(self, i: int, kind: str, many: bool, length: int) -> int:
-        if (
+        if self.worn(i, kind):
+            assert self.subject is not None
+            self.feature(self.subject, "hat", "crown")
+        elif self.no_noun(i, kind, many):
+            pass
+        elif self.remove:
+            self.on.draft.ideas = [x for x in self.on.draft.ideas if x.kind != kind]
+            self.remove = False
+        else:
+            idea = self.meant(kind, many)
+            self.place(i, idea)
+            self.near = idea
+            if self.facing:
+                idea.facing, self.facing = self.facing, ""
+        return length
+
+    def worn(self, i: int, kind: str) -> bool:
+        """Whether it is a crown on somebody's head, which is no object of its own."""
+        return (
             kind == "crown"
             and self.subject is not None
             and KINDS[self.subject.kind].feature("hat") is not None
-            and (words.WEARING & set(self.tokens[max(0, i - 3) : i]))
+            and bool(words.WEARING & set(self.tokens[max(0, i - 3) : i]))
             and self.relation != "hold"
-        ):
-            self.feature(self.subject, "hat", "crown")
-            return length
-        if (
-            kind == "door"
-            and self.tokens[i] == "porta"
-            and not (
-                {"una", "la", "altra", "ANOTHER", "nella", "sulla", "THERE"} & set(self.tokens[max(0, i - 1) : i])
-                or self.tokens[max(0, i - 1)][:2] in ("S:", "R:")
-            )
-        ):
-            return length  # "porta" is mostly "wears"
-        if (
-            kind == "anchor"
-            and not {"un", "l", "una", "an", "the", "grande"} & set(self.tokens[max(0, i - 1) : i])
-            and not many
-        ):
-            return length  # "ancora" is mostly "again"
-        if self.remove:
-            self.on.draft.ideas = [x for x in self.on.draft.ideas if x.kind != kind]
-            self.remove = False
-            return length
+        )
+
+    def no_noun(self, i: int, kind: str, many: bool) -> bool:
+        """Whether the word means something else here: "porta" is mostly "wears", "ancora" mostly "again"."""
+        before = set(self.tokens[max(0, i - 1) : i])
+        if kind == "door" and self.tokens[i] == "porta":
+            named = {"una", "la", "altra", "ANOTHER", "nella", "sulla", "THERE"} & before
+            return not named and self.tokens[max(0, i - 1)][:2] not in ("S:", "R:")
+        return kind == "anchor" and not many and not {"un", "l", "una", "an", "the", "grande"} & before
+
+    def meant(self, kind: str, many: bool) -> Idea:
+        """The thing in mind, new or spoken of before, with the number, size and features said before its name."""
         idea = self.on.resolve(kind, many, self.number, self.sorry or (self.definite and self.number < 2), self.another)
         if self.number > 1 or (self.sorry and self.number):
             idea.n = self.number
@@ -334,8 +351,13 @@ class _Clause:
         for name, value in self.fresh:
             self.feature(idea, name, value)
         self.fresh = []
+        return idea
+
+    def place(self, i: int, idea: Idea) -> None:
+        """Puts a thing where the words so far say, or makes it what the next ones are about."""
         owner = self.subject
-        if self.compare and owner is not None and owner is not idea:
+        another = owner is not None and owner is not idea
+        if self.compare and owner is not None and another:
             self.on.draft.compared.append((owner, idea) if self.compare == "bigger" else (idea, owner))
             self.compare = ""
         elif self.relation == "between":
@@ -350,22 +372,18 @@ class _Clause:
             else:
                 self.relate(idea, self.relation, self.host)
                 self.subject = idea
-        elif self.relation and owner is not None and owner is not idea:
+        elif self.relation and owner is not None and another:
             self.relate(owner, self.relation, idea)
             self.relation = ""
-        elif words.HAVING & set(self.tokens[max(0, i - 2) : i]) and owner is not None and owner is not idea:
+        elif words.HAVING & set(self.tokens[max(0, i - 2) : i]) and owner is not None and another:
             self.relate(owner, "hold", idea)
-        elif self.host is not None and owner is not None and idea is not owner:
+        elif self.host is not None and owner is not None and another:
             self.relate(idea, "on" if not owner.host else owner.host[0], self.host)
         else:
             if self.subject is not None and self.zone:
                 self.subject.zone = self.subject.zone | self.zone
                 self.zone = set()
             self.subject = idea
-        self.near = idea
-        if self.facing:
-            idea.facing, self.facing = self.facing, ""
-        return length
 
     def relate(self, one: Idea, how: str, other: Idea) -> None:
         if how == "hold":
