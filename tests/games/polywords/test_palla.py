@@ -6,7 +6,8 @@ import pytest
 
 from ludoteca.games.polywords.palla import letters_used, penalties
 from ludoteca.rules import Table
-from tests.games.polywords.seas import drop_bottles, everybody_ready, laid, write
+from ludoteca.rules.game import Step
+from tests.games.polywords.seas import drop_bottles, everybody_ready, heard, laid, write
 
 
 def test_macchina_is_worth_four_and_five_deflated() -> None:
@@ -100,3 +101,118 @@ def test_between_two_players_the_dictionary_decides_a_contest() -> None:
     assert table.state.disputes[0].guilty and table.state.due == (2, 0)
     everybody_ready(table)
     assert table.state.due == (5, 0)                          # a wrong word counts no letters
+
+
+# --- Situations laid by hand, in which each rule decides alone -----------------------------------------------------
+
+
+def last_ready(table: Table) -> Step[object]:
+    """Everybody has looked; what the last one's word brings about."""
+    while len(table.actors) > 1:
+        table.play(min(table.actors), {"type": "ready"})
+    return table.play(min(table.actors), {"type": "ready"})
+
+
+def test_a_letter_lying_twice_counts_once_and_a_letter_not_lying_never() -> None:
+    assert letters_used("MAMMA", "MMA") == 2
+    assert letters_used("MAMMA", "MMA", repeated=True) == 5
+    assert letters_used("MAMMA", "BCDFG") == letters_used("MAMMA", "BCDFG", repeated=True) == 0
+
+
+def test_everybody_hears_which_letters_a_word_used_and_why_somebody_pays() -> None:
+    table = laid("palla", 3, letters="MPBCZ")
+    for seat, word in enumerate(("Mezzo", "Cima", "Uva")):
+        write(table, seat, word)
+    step = last_ready(table)
+    assert [(told.seat, told.word, told.letters, told.count) for told in heard(step, "LettersCounted")] == [
+        (0, "MEZZO", "MZ", 2), (1, "CIMA", "MC", 2), (2, "UVA", "", 0)]
+    assert [(told.seat, told.count, told.why) for told in heard(step, "Penalised")] == [(2, 3, "no-letters")]
+    assert not heard(step, "OutOfCategory")
+
+
+def test_the_fewest_letters_pay_for_letters_and_silence_for_none() -> None:
+    table = laid("palla", 3, letters="MPBCZ")
+    write(table, 0, "Mezzo")
+    write(table, 1, "Mela")
+    table.play(2, {"type": "pass"})
+    step = last_ready(table)
+    assert [told.seat for told in heard(step, "LettersCounted")] == [0, 1]
+    assert [(told.seat, told.count, told.why) for told in heard(step, "Penalised")] == [
+        (1, 1, "letters"), (2, 3, "no-letters")]
+
+
+def test_a_repeated_letter_helps_nobody_but_the_deflated() -> None:
+    for variant, due in (("base", (0, 0)), ("sgonfio", (0, 2)), ("gonfio", (0, 0))):
+        table = laid("palla", 2, {"variant": variant}, letters="MPBCZ")
+        write(table, 0, "Mezzo")          # M Z, and Z again
+        write(table, 1, "Cima")           # C M
+        last_ready(table)
+        assert (table.state.due if any(due) else (0, 0)) == due and (table.state.phase == "bottles") == any(due)
+
+
+def test_without_a_category_the_automatic_referee_rules_nothing_out() -> None:
+    table = laid("palla", 2, {"referee": "auto"}, letters="MPBCZ")
+    write(table, 0, "Zmpbcq")
+    write(table, 1, "Cima")
+    step = last_ready(table)
+    assert table.state.due == (0, 2) and not heard(step, "OutOfCategory")
+
+
+def test_only_the_automatic_referee_rules_a_word_out_by_itself() -> None:
+    for referee, due, out in (("table", (0, 2), []), ("auto", (3, 0), [(0, "ZMPBCQ", "citta")])):
+        table = laid("palla", 2, {"variant": "gonfio", "referee": referee}, letters="MPBCZ", categories=("citta",))
+        write(table, 0, "Zmpbcq")
+        write(table, 1, "Como")
+        step = last_ready(table)
+        assert table.state.due == due
+        assert [(told.seat, told.word, told.category) for told in heard(step, "OutOfCategory")] == out
+
+
+def test_a_word_found_wrong_is_heard_to_count_nothing() -> None:
+    table = laid("palla", 2, letters="MPBCZ")
+    write(table, 0, "Zmpbcq")
+    write(table, 1, "Cima")
+    table.play(1, {"type": "contest", "accused": 0, "reason": "sense"})
+    step = last_ready(table)
+    assert [(told.letters, told.count) for told in heard(step, "LettersCounted")] == [("", 0), ("MC", 2)]
+
+
+@pytest.mark.parametrize(("variant", "many"), [("base", 0), ("gonfio", 1), ("sgonfio", 0)])
+def test_only_the_puffed_up_lay_a_category_and_never_the_same_twice(variant: str, many: int) -> None:
+    table = Table("palla", 2, seed=8, options={"variant": variant})
+    asked = []
+    while table.outcome is None:
+        asked.append(table.state.request.categories)
+        for seat in (0, 1):
+            table.play(seat, {"type": "pass"})
+        drop_bottles(table)
+    assert [len(each) for each in asked] == [many] * 8
+    assert len({category for each in asked for category in each}) == 8 * many
+
+
+def test_after_the_fourth_turn_the_twenty_discarded_are_shuffled_the_one_left_over_stays_out() -> None:
+    for seed in range(4):
+        table = Table("palla", 2, seed=seed)
+        hands = []
+        while table.outcome is None:
+            hands.append(table.state.request.letters)
+            for seat in (0, 1):
+                table.play(seat, {"type": "pass"})
+            drop_bottles(table)
+        assert set("".join(hands[:4])) == set("".join(hands[4:]))
+        assert all(len(set(hand)) == 5 for hand in hands)
+        assert {frozenset(hand) for hand in hands[:4]} != {frozenset(hand) for hand in hands[4:]}, "they were shuffled"
+
+
+def test_most_points_win_then_fewest_bottles() -> None:
+    table = laid("palla", 2, letters="MPBCZ")
+    write(table, 0, "Mezzo")
+    write(table, 1, "Uva")
+    last_ready(table)
+    drop_bottles(table)
+    while table.outcome is None:
+        for seat in (0, 1):
+            table.play(seat, {"type": "pass"})
+        drop_bottles(table)
+    # Five letters against three and three bottles: 64 - 5 - 7 * 3 * 4, and 64 - 3 - 8 * 3 * 4.
+    assert table.outcome.scores == (64 - 5 - 84, 64 - 3 - 96) and table.outcome.winners == (0,)

@@ -134,79 +134,104 @@ _NEVER = 1 << 30
 _PATIENCE = 5000              # partial paths looked at before taking any way to the end
 
 
+# The beginning of a path: two numbers by which it is looked at sooner or later (what it will cost at least, letters
+# left), the path, what it has cost, the direction of its last step (-1: none yet), and whether it has met the shore.
+_Partial = tuple[int, int, Path, int, int, bool]
+
+
+class _Chart:
+    """What a search for paths knows beforehand: where each letter fits, what a cell costs, the least left to pay."""
+
+    def __init__(self, cells: Cells, word: str) -> None:
+        self.last = len(word) - 1
+        self.coast = shore(cells)
+        self.fits = [[cell for cell in range(SIZE) if cells[cell] in (EMPTY, letter)] for letter in word]
+        self.price = [_NEW if mark == EMPTY else 0 for mark in cells]
+        # rest[i][ashore][cell * 4 + direction]: the least to pay for the letters after the i-th, standing on `cell`
+        # after a step in `direction`; the path has yet to meet the shore, or has met it.
+        self.rest: list[tuple[dict[int, int], dict[int, int]]] = [({}, {}) for _ in word]
+        dry, ashore = self.rest[self.last]
+        for cell in self.fits[self.last]:
+            for here in range(cell * 4, cell * 4 + 4):
+                ashore[here] = 0
+                if cell in self.coast:
+                    dry[here] = 0
+        for i in range(self.last - 1, -1, -1):
+            for cell in self.fits[i]:
+                self.look_ahead(i, cell)
+
+    def look_ahead(self, i: int, cell: int) -> None:
+        """The least to pay after the i-th letter on this cell, however one came there."""
+        dry, ashore = self.rest[i]
+        dry_ahead, ashore_ahead = self.rest[i + 1]
+        steps = []
+        for there, step in _STEPS[cell]:
+            key, price = there * 4 + step, self.price[there]
+            met = ashore_ahead.get(key, _NEVER) + price
+            steps.append((step, met if cell in self.coast else dry_ahead.get(key, _NEVER) + price, met))
+        for way in range(4):
+            least_dry = least_ashore = _NEVER
+            for step, cost_dry, cost_ashore in steps:
+                if step == 3 - way:                      # straight back is the one crossing the guide can see
+                    continue
+                turn = 0 if step == way else _TURN
+                if cost_dry + turn < least_dry:
+                    least_dry = cost_dry + turn
+                if cost_ashore + turn < least_ashore:
+                    least_ashore = cost_ashore + turn
+            if least_ashore < _NEVER:
+                ashore[cell * 4 + way] = least_ashore
+            if least_dry < _NEVER:
+                dry[cell * 4 + way] = least_dry
+
+    def beginnings(self) -> list[_Partial]:
+        """Where the first letter may go. A word has no direction before its second: the first step is never a turn."""
+        found: list[_Partial] = []
+        for cell in self.fits[0]:
+            guess = min(self.rest[0][0].get(cell * 4 + way, _NEVER) for way in range(4))
+            if guess < _NEVER:
+                paid = self.price[cell]
+                found.append((paid + guess, self.last, (cell,), paid, -1, cell in self.coast))
+        return found
+
+    def onward(self, path: Path, paid: int, way: int, ashore: bool) -> list[_Partial]:
+        """Every way to go on by one letter that may still come to an end."""
+        left, guide = self.last - len(path), self.rest[len(path)][ashore]
+        found: list[_Partial] = []
+        for there, step in _STEPS[path[-1]]:
+            promise = guide.get(there * 4 + step)
+            if promise is not None and there not in path:
+                spent = paid + self.price[there] + (0 if step == way or way < 0 else _TURN)
+                found.append((spent + promise, left, (*path, there), spent, step, ashore or there in self.coast))
+        return found
+
+
 def _paths_by_cost(cells: Cells, word: str) -> Iterator[Path]:
     """All legal paths, cheapest first: A* over partial paths, guided by the exact cost of the rest without memory.
 
     The guide forgets which cells the path has used, so it never promises too much, and it is right nearly always.
+    When patience runs out the path with the fewest letters to go comes first, whatever it costs.
     """
-    last = len(word) - 1
-    coast = shore(cells)
-    fits = [[cell for cell in range(SIZE) if cells[cell] in (EMPTY, letter)] for letter in word]
-    price = [_NEW if mark == EMPTY else 0 for mark in cells]
-    # rest[i][touched][cell * 4 + direction]: the least to pay for the letters after the i-th, standing on `cell`
-    # after a step in `direction`; "touched" says whether the path has met the shore already.
-    rest: list[tuple[dict[int, int], dict[int, int]]] = [({}, {}) for _ in word]
-    for i in range(last, -1, -1):
-        touched, dry = rest[i][1], rest[i][0]
-        for cell in fits[i]:
-            for way in range(4):
-                here = cell * 4 + way
-                if i == last:
-                    touched[here] = 0
-                    if cell in coast:
-                        dry[here] = 0
-                    continue
-                ahead = rest[i + 1]
-                best_touched = best_dry = _NEVER
-                on_shore = cell in coast
-                for there, step in _STEPS[cell]:
-                    if step == 3 - way:                      # straight back is the one crossing the guide can see
-                        continue
-                    pay = price[there] + (0 if step == way else _TURN)
-                    key = there * 4 + step
-                    if (cost := ahead[1].get(key, _NEVER) + pay) < best_touched:
-                        best_touched = cost
-                    if not on_shore and (cost := ahead[0].get(key, _NEVER) + pay) < best_dry:
-                        best_dry = cost
-                if best_touched < _NEVER:
-                    touched[here] = best_touched
-                if on_shore:
-                    best_dry = best_touched
-                if best_dry < _NEVER:
-                    dry[here] = best_dry
-    queue: list[tuple[int, int, Path, int, int, int]] = []
-    for cell in fits[0]:
-        # A word has no direction before its second letter: the first step is never a turn.
-        guess = min((rest[0][0].get(cell * 4 + way, _NEVER) for way in range(4)), default=_NEVER)
-        if guess < _NEVER:
-            heapq.heappush(queue, (price[cell] + guess, last, (cell,), price[cell], -1, int(cell in coast)))
+    chart = _Chart(cells, word)
+    queue = chart.beginnings()
+    heapq.heapify(queue)
     looked, hurry = 0, False
     while queue:
-        first, second, path, paid, way, touched_yet = heapq.heappop(queue)
-        left = first if hurry else second
-        if not left:
-            if paid >= _NEW and touched_yet:
+        _, _, path, paid, way, ashore = heapq.heappop(queue)
+        if len(path) == len(word):
+            if paid >= _NEW and ashore:
                 looked = 0
                 yield path
             continue
         looked += 1
         if looked > _PATIENCE and not hurry:
-            queue = [(left, cost, *rest_of) for cost, left, *rest_of in queue]    # type: ignore[misc]
+            queue = [(left, cost, *begun) for cost, left, *begun in queue]    # type: ignore[misc]
             heapq.heapify(queue)
             hurry, looked = True, 0
         elif looked > 5 * _PATIENCE:
             return
-        i = last - left + 1
-        guide = rest[i][touched_yet]
-        for there, step in _STEPS[path[-1]]:
-            if there in path:
-                continue
-            promise = guide.get(there * 4 + step)
-            if promise is None:
-                continue
-            spent = paid + price[there] + (0 if step == way or way < 0 else _TURN)
-            order = (left - 1, spent + promise) if hurry else (spent + promise, left - 1)
-            heapq.heappush(queue, (*order, (*path, there), spent, step, touched_yet or int(there in coast)))
+        for longer in chart.onward(path, paid, way, ashore):
+            heapq.heappush(queue, (longer[1], longer[0], *longer[2:]) if hurry else longer)
 
 
 def _steps(cell: int) -> tuple[tuple[int, int], ...]:
