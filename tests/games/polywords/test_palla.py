@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from ludoteca.games.polywords.palla import letters_used, penalties
+from ludoteca.games.polywords.requests import Request
 from ludoteca.rules import Table
 from ludoteca.rules.game import Step
 from tests.games.polywords.seas import drop_bottles, everybody_ready, heard, laid, write
@@ -177,28 +180,27 @@ def test_a_word_found_wrong_is_heard_to_count_nothing() -> None:
     assert [(told.letters, told.count) for told in heard(step, "LettersCounted")] == [("", 0), ("MC", 2)]
 
 
-@pytest.mark.parametrize(("variant", "many"), [("base", 0), ("gonfio", 1), ("sgonfio", 0)])
-def test_only_the_puffed_up_lay_a_category_and_never_the_same_twice(variant: str, many: int) -> None:
-    table = Table("palla", 2, seed=8, options={"variant": variant})
-    asked = []
+def turns_of_silence(seed: int, variant: str = "base") -> Iterator[Request]:
+    """The cards of a whole game in which nobody writes."""
+    table = Table("palla", 2, seed=seed, options={"variant": variant})
     while table.outcome is None:
-        asked.append(table.state.request.categories)
+        yield table.state.request
         for seat in (0, 1):
             table.play(seat, {"type": "pass"})
         drop_bottles(table)
-    assert [len(each) for each in asked] == [many] * 8
-    assert len({category for each in asked for category in each}) == 8 * many
+
+
+@pytest.mark.parametrize(("variant", "many"), [("base", 0), ("gonfio", 1), ("sgonfio", 0)])
+def test_only_the_puffed_up_lay_a_category_and_never_the_same_twice(variant: str, many: int) -> None:
+    for seed in range(8):
+        asked = [request.categories for request in turns_of_silence(seed, variant)]
+        assert [len(each) for each in asked] == [many] * 8
+        assert len({category for each in asked for category in each}) == 8 * many
 
 
 def test_after_the_fourth_turn_the_twenty_discarded_are_shuffled_the_one_left_over_stays_out() -> None:
-    for seed in range(4):
-        table = Table("palla", 2, seed=seed)
-        hands = []
-        while table.outcome is None:
-            hands.append(table.state.request.letters)
-            for seat in (0, 1):
-                table.play(seat, {"type": "pass"})
-            drop_bottles(table)
+    for seed in range(16):
+        hands = [request.letters for request in turns_of_silence(seed)]
         assert set("".join(hands[:4])) == set("".join(hands[4:]))
         assert all(len(set(hand)) == 5 for hand in hands)
         assert {frozenset(hand) for hand in hands[:4]} != {frozenset(hand) for hand in hands[4:]}, "they were shuffled"
