@@ -7,8 +7,7 @@ from typing import Annotated
 import msgspec
 
 from ludoteca.bots import Unhurried
-from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, tell
-from ludoteca.rules.game import Line
+from ludoteca.rules import Chance, Event, Game, IllegalMove, Line, Move, Options, Outcome, Seat, Step, tell
 
 CARDS = 9
 HAND = 3

@@ -9,8 +9,23 @@ import msgspec
 from msgspec.structs import replace
 
 from ludoteca.bots import Unhurried
-from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Move, Options, Outcome, Seat, Step, Told, tell
-from ludoteca.rules.game import Line, TakeBack
+from ludoteca.rules import (
+    Chance,
+    Event,
+    Game,
+    IllegalMove,
+    Line,
+    Millis,
+    Move,
+    Options,
+    Outcome,
+    Seat,
+    Step,
+    TakeBack,
+    Told,
+    tell,
+)
+from ludoteca.rules.hourglass import Hourglass
 
 HAND = 5
 MOST_ROUNDS = 30
@@ -115,7 +130,7 @@ def throws(options: MorraOptions, seats: int) -> list[Throw]:
 
 def hold_out(state: State, at: Millis) -> Millis | None:
     """When the hands must be out."""
-    return at + 1000 * state.options.seconds if state.options.seconds and not state.over else None
+    return None if state.over else Hourglass(state.options.seconds).turned(at)
 
 
 def open_hands(state: State, at: Millis) -> Step[State]:

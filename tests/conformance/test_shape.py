@@ -14,8 +14,6 @@ def test_every_folder_of_tests_is_a_package() -> None:
     assert not bare
 
 
-
-
 def test_no_test_asserts_how_long_something_took() -> None:
     """Figures belong to `docs/benchmarks.md`, with the command that prints them; a busy machine breaks no test."""
     clock = re.compile(r"perf_counter|process_time|performance\.now")

@@ -5,6 +5,7 @@ from ludoteca.rules.game import (
     Entry,
     Event,
     Game,
+    Line,
     Millis,
     Move,
     Options,
@@ -20,6 +21,6 @@ from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.table import Table
 
 __all__ = [
-    "Chance", "Entry", "Event", "Game", "IllegalMove", "Millis", "Move", "Options", "Outcome", "Seat", "Step",
+    "Chance", "Entry", "Event", "Game", "IllegalMove", "Line", "Millis", "Move", "Options", "Outcome", "Seat", "Step",
     "Table", "TakeBack", "TakenBack", "Told", "Unreadable", "tell",
 ]

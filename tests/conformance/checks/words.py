@@ -168,6 +168,7 @@ def the_rules_are_written_in_both_languages(id: str) -> None:
         page = rules_page(id, game(id).box, language)
         assert page, f"{id} has no rules page in {language}"
         assert page.startswith("# ") and len(page) > 300, f"the {language} rules page of {id} says next to nothing"
+        assert "take-back" in anchors(id, language), f"the {language} page does not say what may be taken back"
     assert anchors(id, "it") == anchors(id, "en"), f"sections differ: {anchors(id, 'it') ^ anchors(id, 'en')}"
 
 

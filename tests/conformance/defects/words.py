@@ -96,3 +96,9 @@ class ThereIsNoEnglishPage(Morra):
            pages=lambda language, page: page if language == "it" else page.replace(" {#end}", ""))
 class ASectionIsMissing(Morra):
     pass
+
+
+@caught_by("the_rules_are_written_in_both_languages", "does not say what may be taken back",
+           pages=lambda _, page: page.replace(" {#take-back}", ""))
+class NothingIsSaidOfTakingBack(Morra):
+    pass
