@@ -86,7 +86,7 @@ def _house() -> _House:
 
 @cache
 def house_deck() -> Deck:
-    """The sixty cards of the house."""
+    """The sixty cards of the house. They belong to the version of the rules: a log names them by number."""
     return Deck(_house().cards, _house().name)
 
 
