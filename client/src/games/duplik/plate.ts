@@ -17,6 +17,7 @@ interface Mark {
 
 const LIGHT = [0.62, 0.78];
 const NIB = (-40 * Math.PI) / 180;
+const SHUT = 0.8; // from here on a lid is one arc, and no eye is seen
 const NUMBERS: Record<string, keyof Mark> = {
   w: 'w', h: 'halo', x: 'shine', l: 'light', n: 'nib', b: 'wobble', r: 'root', q: 'caps', g: 'gap', a: 'angle', j: 'jitter', d: 'lid', u: 'pupil',
 };
@@ -29,7 +30,7 @@ function read(line: string): Mark {
     op, points: [], name: '', w: 0, ink: 'k', fill: '', spot: '', shift: [3, 2.5], halo: 0, hatch: null, shine: 0, light: 0.55, taper: [0, 0], nib: 0.5,
     wobble: 1, root: 0, caps: 1, gap: 0, angle: 0, jitter: 0.25, look: [0, 0], lid: 0, size: [0, 0], pupil: 0.42,
   };
-  if (op === '(') { mark.name = words[0]; return mark; }
+  if (op === '(') { mark.name = line.slice(2); return mark; }
   for (const word of words) {
     const letter = word[0];
     if (word.includes(',')) {
@@ -419,6 +420,10 @@ function eye(mark: Mark, inker: Inker, part: string): Layer[] {
   const at = (px: number, py: number): Point => [x + px * c - py * s, y + px * s + py * c];
   const ring = oval(x, y, rx, ry, mark.angle);
   const white = polygon(ring);
+  if (mark.lid >= SHUT) {
+    const arc = runs([[...at(-rx, -ry * 0.1), 0], [...at(0, ry * 0.5), 0], [...at(rx, -ry * 0.1), 0]], false)[0];
+    return [layer('fill', mark.fill || 'p', [white], part), layer('stroke', mark.ink, [inker.ribbon(arc, mark.w * 1.5, { fadeIn: 0.12, fadeOut: 0.2, nib: 0.3 })], part)];
+  }
   const ball = inker.dot(x + mark.look[0] * rx * 0.5, y + mark.look[1] * ry * 0.5, rx * mark.pupil);
   const found = [layer('fill', 'p', [white], part), layer('clip', '', [white]), layer('fill', 'k', [ball], part)];
   const level = -ry + 2 * ry * mark.lid;

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from ludoteca.games.duplik.figures import heads
-from ludoteca.games.duplik.figures.beasts import GAITS, Body, Coat, Frame, beast
-from ludoteca.games.duplik.figures.biped import Build, Head, Joints, Outfit, biped, mixed
+from ludoteca.games.duplik.figures.beasts import GAITS, Body, Coat, Frame, Gait, beast
+from ludoteca.games.duplik.figures.biped import Build, Head, Joints, Outfit, Stance, biped, mixed
 from ludoteca.games.duplik.figures.costumes import shirt
 from ludoteca.games.duplik.figures.kit import ALERT, NOTHING, Face, Slots, Spots
 from ludoteca.games.duplik.ink import Art, oval
@@ -219,14 +219,15 @@ ANIMALS: dict[str, Animal] = {
 def animal(
     a: Art, kind: str, x: float, y: float, s: float = 1.0, *, pose: str = "stand", upright: bool = False,
     face: Face = ALERT, flip: bool = False, turn: float = 0, slots: Slots = NOTHING, name: str = "",
-    outfit: Outfit | None = None,
-    coat: Coat | None = None,
+    outfit: Outfit | None = None, coat: Coat | None = None, stance: Stance | None = None, gait: Gait | None = None,
+    grounded: bool = True,
 ) -> Spots:
     """An animal of `ANIMALS`, feet at x, y: on all fours in a pose of `GAITS`, or upright in one of `biped.STANCES`."""
     who = ANIMALS[kind]
     called = name or kind.replace("black ", "")
-    if upright or pose not in GAITS:
+    if upright or stance or pose not in GAITS:
         return biped(a, x, y, s, who.head, who.build, outfit or who.outfit, pose=pose, face=face, flip=flip, turn=turn,
-                     slots=slots, name=called, behind=_tail_behind(who.behind))
+                     slots=slots, name=called, behind=_tail_behind(who.behind), stance=stance,
+                     grounded=grounded)
     return beast(a, x, y, s, who.head, who.frame, pose=pose, face=face, flip=flip, turn=turn, slots=slots, name=called,
-                 coat=coat or who.coat, mane=who.mane)
+                 coat=coat or who.coat, mane=who.mane, gait=gait, grounded=grounded)

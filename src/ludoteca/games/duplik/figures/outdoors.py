@@ -24,10 +24,10 @@ def cloud(wide: float = 150, hatch: float = 12) -> Draw:
 def puff(a: Art, x: float, y: float, r: float, n: int = 7, hatch: float = 12) -> None:
     """A ball of smoke."""
     ring = []
-    for i in range(2 * n):
-        t = math.pi * i / n + 0.3
-        k = 1.0 if i % 2 == 0 else 0.8
-        ring.append((x + r * k * math.cos(t), y + r * k * math.sin(t) * 0.94, 0 if i % 2 == 0 else 1))
+    for i in range(n):
+        for part, k, corner in ((0.0, 0.8, 1), (0.28, 1.0, 0), (0.72, 1.0, 0)):
+            t = 2 * math.pi * (i + part) / n + 0.3
+            ring.append((x + r * k * math.cos(t), y + r * k * math.sin(t) * 0.94, corner))
     a.shape(ring, w=3.8, hatch=hatch)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from ludoteca.games.duplik.figures.biped import Build, Head, Joints, Outfit, biped, mixed
+from ludoteca.games.duplik.figures.biped import Build, Head, Joints, Outfit, Stance, biped, mixed
 from ludoteca.games.duplik.figures.costumes import robe, shirt, torso_path
 from ludoteca.games.duplik.figures.kit import ALERT, NOTHING, Face, Slots, Spots, eyes, mouth
 from ludoteca.games.duplik.ink import Art, oval
@@ -383,35 +383,12 @@ PEOPLE: dict[str, Person] = {
 
 
 def person(
-    a: Art,
-    kind: str,
-    x: float,
-    y: float,
-    s: float = 1.0,
-    *,
-    pose: str = "stand",
-    face: Face = ALERT,
-    flip: bool = False,
-    turn: float = 0,
-    slots: Slots = NOTHING,
-    name: str = "",
-    outfit: Outfit | None = None,
+    a: Art, kind: str, x: float, y: float, s: float = 1.0, *, pose: str = "stand", face: Face = ALERT,
+    flip: bool = False, turn: float = 0, slots: Slots = NOTHING, name: str = "", outfit: Outfit | None = None,
+    stance: Stance | None = None, grounded: bool = True,
 ) -> Spots:
-    """Somebody of `PEOPLE` in a pose, feet at x, y. `outfit` dresses them otherwise."""
+    """Somebody of `PEOPLE` in a pose, feet at x, y; `outfit` dresses them otherwise, `stance` is a pose of its own."""
     who = PEOPLE[kind]
-    return biped(
-        a,
-        x,
-        y,
-        s,
-        who.head,
-        who.build,
-        outfit or who.outfit,
-        pose=pose,
-        face=face,
-        flip=flip,
-        turn=turn,
-        slots=slots,
-        name=name or kind,
-        behind=_pack if kind == "astronaut" else None,
-    )
+    return biped(a, x, y, s, who.head, who.build, outfit or who.outfit, pose=pose, face=face, flip=flip, turn=turn,
+                 slots=slots, name=name or kind, behind=_pack if kind == "astronaut" else None, stance=stance,
+                 grounded=grounded)

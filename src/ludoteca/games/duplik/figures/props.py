@@ -168,7 +168,7 @@ def clock(hour: float = 3, minute: float = 40, hands: int = 2) -> Draw:
                 t = math.radians((hour * 30 if i == 0 else minute * 6 if i == 1 else minute * 6 + 110 * (i - 1)) - 90)
                 r = 22 if i == 0 else 33
                 with a.part(f".hand#{i + 1}"):
-                    a.line([(0, 0), (r * math.cos(t), r * math.sin(t))], 5, (0.02, 0.2))
+                    a.line([(0, 0), (r * math.cos(t), r * math.sin(t))], 7, (0.02, 0.3))
             a.dot(0, 0, 4.5)
 
     return draw

@@ -14,6 +14,7 @@ from ludoteca.games.duplik.ink.marks import Mark, read, written
 
 LIGHT = (0.62, 0.78)
 NIB = math.radians(-40)
+SHUT = 0.8                                   # from here on a lid is one arc, and no eye is seen
 _WORD = 0xFFFFFFFF
 
 
@@ -331,6 +332,10 @@ def _eye(mark: Mark, inker: _Inker, part: str) -> list[Layer]:
 
     ring = oval(x, y, rx, ry, turn=mark.angle)
     white = polygon(ring)
+    if mark.lid >= SHUT:
+        arc = runs([(*at(-rx, -ry * 0.1), 0.0), (*at(0, ry * 0.5), 0.0), (*at(rx, -ry * 0.1), 0.0)], False)[0]
+        closed = inker.ribbon(arc, mark.w * 1.5, 0.12, 0.2, nib=0.3)
+        return [Layer("fill", mark.fill or "p", [white], part=part), Layer("stroke", mark.ink, [closed], part=part)]
     found = [Layer("fill", "p", [white], part=part), Layer("clip", "", [white])]
     ball = inker.dot(x + mark.look[0] * rx * 0.5, y + mark.look[1] * ry * 0.5, rx * mark.pupil)
     found.append(Layer("fill", "k", [ball], part=part))

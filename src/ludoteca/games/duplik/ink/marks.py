@@ -93,7 +93,7 @@ def read(line: str) -> Mark:
     """The mark of a line of text."""
     op, *words = line.split()
     if op == "(":
-        return Mark("(", name=words[0])
+        return Mark("(", name=line[2:])
     found: dict[str, object] = {}
     points: list[Knot] = []
     for word in words:
