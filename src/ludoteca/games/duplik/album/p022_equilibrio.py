@@ -71,8 +71,8 @@ def draw(a: Art) -> None:
         a.shadow(400, 722, 190, 12)
         a.shape("250,640! 548,634! 588,716! 218,722!", w=5, hatch={"n": 34, "gap": 7})
         a.shape("236,622 400,606 562,618 560,642 400,652 240,646", w=4.4, spot="s")
-        for i, (x, turn) in enumerate(((300, -6), (402, 4), (500, 12))):
-            with a.part(f".star#{i + 1}"), a.at(x, 684, 1.0, turn=turn):
+        for i, (left, turn) in enumerate(((300, -6), (402, 4), (500, 12))):
+            with a.part(f".star#{i + 1}"), a.at(left, 684, 1.0, turn=turn):
                 a.shape("0,-24! 7,-8! 24,-7! 11,5! 15,22! 0,12! -15,22! -11,5! -24,-7! -7,-8!", w=2.6, fill="k")
     el = animal(a, "elephant", 384, 626, 0.82, pose="stand", turn=-3, grounded=False,
                 face=Face(look=(0.3, 0), lid=0.94, brow=-1, mouth="open"))
