@@ -126,6 +126,7 @@ async def test_what_the_game_lets_go_needs_no_question_and_hidden_acts_stay_hidd
     room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
     assert await ada.refused("take_back") == "nothing_to_take_back"
     await ada.move(type="note", text="segreto")
+    assert ada.last("update")["take_back"] == "free" and bea.heard[-1]["type"] == "skip"
     await ada.done("take_back", id="t")
     assert ada.last("update")["back"] == 0 and not ada.view.get("note")
     assert bea.heard[-1] == {"type": "skip", "round": 1, "version": 2}, "nobody else could see it"
@@ -133,6 +134,8 @@ async def test_what_the_game_lets_go_needs_no_question_and_hidden_acts_stay_hidd
     assert (await ada.ask("take_back", id="t"))["type"] == "ok" and room.round.table.position == 2, "once"
     await ada.move(type="buzz", question=0)
     await bea.move(type="buzz", question=1)
+    assert bea.last("update")["take_back"] == "never" and "take_back" not in ada.last("update")
+    assert (await bea.come(room))["take_back"] == "never" and (await ada.come(room))["take_back"] == "consent"
     assert await bea.refused("take_back") == "move_stays"
     watcher = await scene.visit("Dora")
     await watcher.come(room)
@@ -213,6 +216,7 @@ async def test_after_a_restart_the_game_stands_where_it_was_taken_back_to(tmp_pa
         assert twin.round is not None and twin.round.table.log == before.log
         bea.scene = again
         welcome = await bea.come(twin)
+        assert "take_back" not in welcome, "after a take-back it is for the asking"
         assert welcome["version"] == 3 and [entry[2] for entry in welcome["log"]] == [3]
         ada.scene = again
         await ada.come(twin)

@@ -59,6 +59,8 @@ export class TableModel {
   floats = $state.raw<Float[]>([]);
   meanwhile = $state.raw<LogItem[]>([]);
   everOnline = $state(false);
+  /** Whether I may take my last move back, as the game says; null where it has not said. */
+  policy = $state<Update['take_back'] | null>(null);
   #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, heardAt: 0 });
   #socket: TableSocket;
   #listeners = new Set<(happened: Happened) => void>();
@@ -106,7 +108,14 @@ export class TableModel {
   }
   /** Whether there is a move of mine that could be taken back; the game and the others have the last word. */
   get mayTakeBack(): boolean {
-    return this.seat !== null && this.phase === 'playing' && !this.outcome && !this.room?.question && this.log.some((item) => item.kind === 'events' && item.seat === this.seat);
+    if (this.seat === null || this.phase !== 'playing' || this.outcome || this.room?.question) return false;
+    if (this.policy === 'never' || (this.mustAsk && this.chairs.length === 1)) return false;
+    return this.log.some((item) => item.kind === 'events' && item.seat === this.seat);
+  }
+  /** Whether the others would have to agree: the game says so, or somebody has acted since. */
+  get mustAsk(): boolean {
+    const last = this.log.findLast((item) => item.kind === 'events');
+    return this.policy === 'consent' || last?.kind !== 'events' || last.seat !== this.seat;
   }
   takeBack = () => this.ask({ type: 'take_back' });
 
@@ -160,6 +169,7 @@ export class TableModel {
         this.version = message.version ?? 0;
         this.actors = message.actors;
         this.outcome = null;
+        this.policy = null;
         this.meanwhile = [];
         this.#setClock(message.clock);
         this.log = [...(message.log ?? []).map((entry) => this.#told(entry, this.#names())), { id: ++this.#number, kind: 'begun', round: message.room.round }];
@@ -210,6 +220,7 @@ export class TableModel {
     this.version = message.version;
     this.actors = message.actors ?? [];
     this.outcome = message.outcome ?? null;
+    this.policy = message.take_back ?? null;
     this.#setClock(message.clock);
     const names = this.#names();
     this.log = [
@@ -238,6 +249,7 @@ export class TableModel {
     this.version = message.version;
     this.actors = message.actors;
     this.#setClock(message.clock);
+    if (seat !== null && seat === this.seat) this.policy = message.take_back ?? null;
     const { back } = message;
     if (back !== undefined && back !== null) this.log = this.log.filter((item) => item.kind !== 'events' || item.version <= back);
     if (message.events.length) this.log = [...this.log, { id: ++this.#number, kind: 'events', seat, events: message.events, names: this.#names(), version: message.version }];

@@ -262,6 +262,7 @@ export interface Welcome {
   view?: unknown;
   actors?: number[];
   outcome?: Outcome | null;
+  take_back?: 'consent' | 'free' | 'never' | null;
   missed?: unknown[];
   log?: unknown[];
 }
@@ -300,6 +301,7 @@ export interface Update {
   seat?: number | null;
   outcome?: Outcome | null;
   back?: number | null;
+  take_back?: 'consent' | 'free' | 'never' | null;
 }
 
 /** An entry this seat may know nothing of: only the number moves on. */

@@ -12,6 +12,7 @@ import msgspec
 
 from ludoteca.bots import Level
 from ludoteca.rules.game import Millis, Outcome, Seat
+from ludoteca.rules.game import TakeBack as TakeBackPolicy
 
 encode = msgspec.json.Encoder().encode
 
@@ -285,6 +286,7 @@ class Update(Outgoing, frozen=True):
     seat: Seat | None = None                       # who acted, where this seat may know; None for time running out
     outcome: Outcome | None = None
     back: int | None = None                        # moves were taken back: whatever came after this version is undone
+    take_back: TakeBackPolicy | None = None        # of your own move: whether you may take it back
 
 
 class Skip(Outgoing, frozen=True):
@@ -309,6 +311,7 @@ class Welcome(Outgoing, frozen=True):
     view: Any = None                               # None before the first game starts
     actors: list[Seat] = []
     outcome: Outcome | None = None
+    take_back: TakeBackPolicy | None = None        # whether you may take your last move back, where that is known
     missed: list[Any] = []                         # updates since the version named, without patches: `view` is whole
     log: list[Any] = []                            # what this seat has seen of the round: [[seat, [events], version]]
 

@@ -245,7 +245,7 @@ class Room:
         standing = round.standing(page.seat, since)
         return msgspec.structs.replace(
             welcome, version=standing.version, view=standing.view, actors=standing.actors,
-            outcome=standing.outcome, missed=standing.missed, log=standing.log)
+            outcome=standing.outcome, take_back=standing.take_back, missed=standing.missed, log=standing.log)
 
     def tell(self, notice: str = "", who: str = "", but: Page | None = None) -> None:
         """The room as it is now, to everybody, with what happened."""

@@ -23,7 +23,7 @@ from ludoteca.room.schedule import Alarm
 from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState
 from ludoteca.room.telling import Public, Telling
-from ludoteca.rules import Entry, IllegalMove, Outcome, Seat, Step, Table
+from ludoteca.rules import Entry, IllegalMove, Outcome, Seat, Step, Table, TakeBack
 from ludoteca.store import LogRow
 
 Answer = Callable[[IllegalMove | None], None]
@@ -62,6 +62,7 @@ class Standing(msgspec.Struct, frozen=True):
     view: Any
     actors: list[Seat]
     outcome: Outcome | None
+    take_back: TakeBack | None
     log: list[Any]
     missed: list[Any]
 
@@ -80,6 +81,7 @@ class Round:
         self.outcome: Outcome | None = table.outcome
         self._telling = Telling(self.game, number, self._presence)
         self._bots = BotTurns(self, self._services, f"{bot_seed}/{number}")
+        self._policies: dict[Seat, TakeBack] = {}  # whether each seat may take its last move back
         self._claims: list[Claim] = []
         self._window: Alarm | None = None
         self._bell: Alarm | None = None
@@ -93,7 +95,10 @@ class Round:
         """The round as the log tells it."""
         table, steps = reopen(rows)
         round = cls(home, table, number, bot_seed)
+        before = table.state
         for entry, step in steps:
+            round._note_policy(entry, before, step)
+            before = step.state
             round.outcome = table.outcome
             round._public = round._what_is_public(round._public)
             round._telling.remember(entry, step, round._public)
@@ -133,7 +138,8 @@ class Round:
         """The whole game as this seat may see it, and what it missed since a version it names."""
         return Standing(
             version=self.position, view=self._telling.view(self.table.state, viewer),
-            actors=list(self._public.actors), outcome=self.outcome, log=self._telling.log(viewer),
+            actors=list(self._public.actors), outcome=self.outcome,
+            take_back=None if viewer is None else self._policies.get(viewer), log=self._telling.log(viewer),
             missed=[] if since is None else self._telling.missed(viewer, since))
 
     def chairs_changed(self) -> None:
@@ -332,11 +338,12 @@ class Round:
         else:
             begun = table.begun if table.before else None
             await self._home.finish(self.number, row, outcome, step.state, begun)
+        policy = self._note_policy(entry, table.state, step)
         table.write(entry, step)
         self.outcome = outcome
         before, self._public = self._public, self._what_is_public(self._public)
         changed = before != self._public or outcome is not None
-        self._telling.tell(entry, step, self._public, self.told_clock(), changed, outcome)
+        self._telling.tell(entry, step, self._public, self.told_clock(), changed, outcome, policy)
         if outcome is not None:
             self.clock.rest()
             self._home.finished()
@@ -344,6 +351,15 @@ class Round:
             self._home.gone_on()
         self._set_bell()
         self._bots.look()
+
+    def _note_policy(self, entry: Entry, before: Any, step: Step[Any]) -> TakeBack | None:
+        """What the game says about taking this move back; after a take-back nothing is known until somebody asks."""
+        if entry.back is not None:
+            self._policies.clear()
+        if entry.seat is None or entry.back is not None or entry.seat >= self.table.seats:
+            return None
+        policy = self._policies[entry.seat] = self.game.take_back(before, entry.move, step.state, entry.seat)
+        return policy
 
     def _what_is_public(self, before: Public) -> Public:
         state = self.table.state

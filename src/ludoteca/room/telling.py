@@ -10,7 +10,7 @@ from ludoteca.room import messages
 from ludoteca.room.messages import encode
 from ludoteca.room.patches import bare, change, plain
 from ludoteca.room.presence import Presence
-from ludoteca.rules import Entry, Outcome, Seat, Step, Told
+from ludoteca.rules import Entry, Outcome, Seat, Step, TakeBack, Told
 from ludoteca.rules.registry import AnyGame
 
 
@@ -54,12 +54,13 @@ class Telling:
 
     def tell(
         self, entry: Entry, step: Step[Any], public: Public, clock: messages.Clock, changed: bool,
-        outcome: Outcome | None,
+        outcome: Outcome | None, policy: TakeBack | None = None,
     ) -> None:
-        """One more entry, told to everybody. `changed`: what is public is news in itself."""
+        """One more entry, told to everybody. `changed`: what is public is news in itself. `policy`: for whoever acted,
+        whether the move may be taken back."""
         self.remember(entry, step, public)
         version, actors = len(self._happened), list(public.actors)
-        alike: dict[tuple[int, int, tuple[bool, ...], Seat | None], bytes] = {}    # who sees the same gets the same
+        alike: dict[tuple[Any, ...], bytes] = {}   # who sees the same gets the same
         skip = b""
 
         def frame_for(viewer: Seat | None) -> bytes:
@@ -69,14 +70,15 @@ class Telling:
             actor = _actor(entry.seat, viewer, events)
             old = self._seen.get(viewer)
             new = self._seen[viewer] = self._game.view(step.state, viewer)
-            sight = (id(old), id(new), sees, actor)
+            own = policy if viewer is not None and viewer == entry.seat else None
+            sight = (id(old), id(new), sees, actor, own)
             frame = alike.get(sight)
             if frame is None:
                 news = {} if old is None else change(old, new)
                 if events or news or changed:
                     frame = encode(messages.Update(
                         self._number, version, events, news, actors, clock, actor, outcome,
-                        entry.back if events else None))
+                        entry.back if events else None, own))
                 else:
                     frame = skip = skip or encode(messages.Skip(self._number, version))
                 alike[sight] = frame
