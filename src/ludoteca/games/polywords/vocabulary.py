@@ -10,8 +10,6 @@ import msgspec
 from ludoteca.games.polywords import grid, words
 from ludoteca.games.polywords.grid import EMPTY, Cells, Path
 
-VOWELS = frozenset("AEIOU")
-
 
 class Learning(msgspec.Struct, frozen=True):
     """A level: how much it knows, how well it looks, how fast it speaks."""
