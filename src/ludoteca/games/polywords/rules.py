@@ -285,8 +285,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return view
 
     def hidden(self, state: S, seat: Seat | None) -> Iterator[str]:
-        """What others have written in secret. Whoever still writes has nothing on paper, and a full sea takes no word.
-        """
+        """What others have written in secret; whoever still writes, or has no cell left, has nothing on paper."""
         for board in self.covered(state, seat):
             if state.done[board] and state.sheets[board].empty:
                 yield f"written.{board}"
