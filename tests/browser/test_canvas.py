@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -113,8 +114,8 @@ def test_two_people_play_a_whole_game(house: House, open_page: Opener) -> None:
     pages = [anna, bruno]
     turns = 0
     theirs = bruno.get_by_role("list", name="La mano di Anna")
-    while not anna.locator("dialog[open]").count():
-        anna.wait_for_function("""() => document.querySelector('[data-turn="mine"], dialog[open]')
+    while not anna.locator(".exhibition").count():
+        anna.wait_for_function("""() => document.querySelector('[data-turn="mine"], .exhibition')
             || document.querySelector('.bar .hint')""")
         mine = [page for page in pages if board(page).get_attribute("data-turn") == "mine"]
         if not mine:
@@ -136,13 +137,14 @@ def test_two_people_play_a_whole_game(house: House, open_page: Opener) -> None:
             go_to(bruno, "Galleria")
             expect(theirs.get_by_role("listitem")).to_have_count(held(anna))
         page.wait_for_function("""() => !document.querySelector('[data-turn="mine"]')
-            || document.querySelector('dialog[open]') || document.querySelector('.hand .card:not(:disabled)')
+            || document.querySelector('.exhibition') || document.querySelector('.hand .card:not(:disabled)')
             || document.querySelector('.hand .nothing')""")
     assert turns == 24
     for page in pages:
+        expect(page.locator(".exhibition .frame")).to_have_count(6)
+        page.get_by_role("button", name="Guarda i punti").click()
         expect(page.get_by_role("dialog")).to_contain_text("Composizione")
         page.get_by_role("button", name="Guarda il tavolo").click()
-        expect(page.locator(".frame")).to_have_count(6)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
     screenshot(anna, "canvas-gallery-desk")
     screenshot(bruno, "canvas-gallery-phone")
@@ -173,6 +175,8 @@ def test_the_solo_puzzle_from_the_box_to_the_prize(house: House, open_page: Open
         hang(page)
         if painting < 2:
             expect(page.locator(".frame")).to_have_count(painting + 1)
+    page.locator(".exhibition").wait_for()
+    page.get_by_role("button", name="Guarda i punti").click()
     end = page.get_by_role("dialog")
     prizes = "Migliore in gara|Secondo classificato|Menzione d’onore|Artista emergente|Premio di partecipazione"
     expect(end.get_by_role("heading")).to_have_text(re.compile(prizes))
@@ -302,10 +306,12 @@ def test_a_painting_is_saved_with_its_title(house: House, open_page: Opener, tmp
     text = Path(svg.value.path()).read_text("utf-8")
     assert svg.value.suggested_filename.endswith(".svg") and text.startswith("<svg")
     assert title.split()[0] in text and "di Ada" in text
-    with page.expect_download() as png:
-        dialog.get_by_role("button", name="Salva PNG").click()
-    kept = Path(png.value.path()).read_bytes()
-    assert kept.startswith(b"\x89PNG") and len(kept) > 20_000
+    for button, size in (("Condividi il quadro", (1200, 1500)), ("Storia: un’immagine alta", (1080, 1920))):
+        with page.expect_download() as png:
+            dialog.get_by_role("button", name=button).click()
+        kept = Path(png.value.path()).read_bytes()
+        assert kept.startswith(b"\x89PNG") and len(kept) > 100_000
+        assert struct.unpack(">II", kept[16:24]) == size
     screenshot(page, "canvas-desk-painting")
     check_accessibility(page)
 

@@ -68,6 +68,8 @@ export interface GameClient {
   headline?(view: any, seat: number | null, facts: HeadlineFacts): Headline | null;
   /** A few words beside each seat's chip, such as '12 punti' or 'risolve'; empty for none. */
   chips?(view: any, props: { t: BoardProps['t']; chairs: ChairInfo[]; language: string }): (string | null)[];
+  /** 'board': the board itself stages the end; the score sheet stays behind a button instead of opening over it. */
+  ending?: 'board';
   /** Whether people play in teams and may talk to their own team alone. */
   teams?: boolean;
   /** 'line' where a thin line of sand is enough (fast games, drawing), 'glass' for the drawn hourglass (default), 'none' where the board shows time itself. */

@@ -7,6 +7,7 @@ const canvas: GameClient = {
   board: () => import('./Board.svelte'),
   boxArt: () => import('./BoxArt.svelte'),
   headline,
+  ending: 'board',
   facts(event, { name, language }) {
     const title = event.title as { it: string; en: string } | undefined;
     return {

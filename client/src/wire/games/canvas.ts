@@ -13,6 +13,7 @@ export interface ArtCard {
   title: Title;
   swatches: (('bonus_hue' | 'bonus_shape' | 'bonus_texture' | 'bonus_tone' | 'hue' | 'shape' | 'texture' | 'tone')[])[];
   drawing?: string;
+  film?: 'glow' | 'multiply' | 'paint';
 }
 
 /** Art cards under a name; the backgrounds are those of the house. */

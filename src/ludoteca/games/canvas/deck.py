@@ -41,13 +41,14 @@ class ArtCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """A transparent card: half a title, five swatches (two of them filled), and a drawing.
 
     `drawing` is SVG shapes in a space of 300 x 420, or the id of a drawing of the house; empty means the one of the
-    same id."""
+    same id. `film` is how it lies on the cards below: as paint, as a dark glaze (multiply), or as light (glow)."""
 
     id: Name
     half: Literal["first", "second"]
     title: Title
     swatches: tuple[tuple[Icon, ...], ...]
     drawing: str = ""
+    film: Literal["paint", "multiply", "glow"] = "paint"
 
     @property
     def icons(self) -> tuple[Swatch, ...]:

@@ -375,9 +375,45 @@ board-gallery-of = { $who } · { $points ->
 board-open-painting = Look closely at “{ $title }” by { $who }
 board-by = by { $who }
 board-save-svg = Save SVG
-board-save-png = Save PNG
 board-close = Close
 board-won = It won
+
+board-plain = Plain drawings, without brush strokes
+board-climax-skip = Tap to go on
+board-show = The exhibition
+board-show-of = { $paintings ->
+    [one] one painting
+   *[other] { $paintings } paintings
+  }, { $painters ->
+    [one] one hand
+   *[other] { $painters } different hands
+  }
+board-show-wins = wins the exhibition
+board-show-together = shares first place
+board-show-place = place { $place }
+board-show-points = { $count ->
+    [one] point
+   *[other] points
+  }
+board-show-walk = Every painting of the exhibition
+board-share-show = Canvas · the exhibition
+board-share-file = the-exhibition
+board-share-exhibition = Share the exhibition
+board-share-painting = Share the painting
+board-share-story = Story: a tall picture
+board-share-story-short = Story
+board-share-ready = Ready: share
+board-share-by = A painting by { $who }
+board-share-won = { $ribbons ->
+    [0] Hung without ribbons, with honour
+    [one] One ribbon
+   *[other] { $ribbons } ribbons
+  }
+board-share-winner = { $count ->
+    [one] { $who } wins the exhibition
+   *[other] { $who }: a tie
+  }
+board-share-ahead = with { $names }
 
 board-vincent = Vincent
 board-vincent-waits = Waits for his turn with { $tokens ->

@@ -387,9 +387,45 @@ board-gallery-of = { $who } · { $points ->
 board-open-painting = Guarda da vicino «{ $title }» di { $who }
 board-by = di { $who }
 board-save-svg = Salva SVG
-board-save-png = Salva PNG
 board-close = Chiudi
 board-won = Ha vinto
+
+board-plain = Disegni semplici, senza pennellate
+board-climax-skip = Tocca per continuare
+board-show = La mostra
+board-show-of = { $paintings ->
+    [one] un quadro
+   *[other] { $paintings } quadri
+  }, { $painters ->
+    [one] una mano sola
+   *[other] { $painters } mani diverse
+  }
+board-show-wins = vince la mostra
+board-show-together = primo posto a pari merito
+board-show-place = { $place }° posto
+board-show-points = { $count ->
+    [one] punto
+   *[other] punti
+  }
+board-show-walk = Tutti i quadri della mostra
+board-share-show = Canvas · la mostra
+board-share-file = la-mostra
+board-share-exhibition = Condividi la mostra
+board-share-painting = Condividi il quadro
+board-share-story = Storia: un’immagine alta
+board-share-story-short = Storia
+board-share-ready = Pronta: condividi
+board-share-by = Un quadro di { $who }
+board-share-won = { $ribbons ->
+    [0] Appeso senza coccarde, con onore
+    [one] Una coccarda
+   *[other] { $ribbons } coccarde
+  }
+board-share-winner = { $count ->
+    [one] { $who } vince la mostra
+   *[other] { $who }: pari merito
+  }
+board-share-ahead = con { $names }
 
 board-vincent = Vincent
 board-vincent-waits = Aspetta il suo turno con { $tokens ->

@@ -1,0 +1,161 @@
+// What a person takes home from Canvas: one painting in its frame, or the whole exhibition, drawn for a card to share.
+import { broken, TITLE, type Box, type Pen } from '../../kit/share';
+import { TALL, WIDE } from './paint/order';
+
+export interface Exhibit { picture: ImageBitmap; title: string; ribbons: readonly { colour: string; count: number }[] }
+
+const WOOD = 0.074;
+const GILT = 0.026;
+
+/** A frame's outer height for its outer width. */
+export const frameHeight = (width: number) => ((width * (1 - 2 * (WOOD + GILT))) / WIDE) * TALL + width * 2 * (WOOD + GILT);
+
+/** The wall of the exhibition at night, one lamp above the middle. */
+export function wall(pen: Pen, width: number, height: number) {
+  const paint = pen.createLinearGradient(0, 0, 0, height);
+  paint.addColorStop(0, '#1B2338');
+  paint.addColorStop(1, '#2A3A63');
+  pen.fillStyle = paint;
+  pen.fillRect(0, 0, width, height);
+  const lamp = pen.createRadialGradient(width / 2, height * 0.3, 20, width / 2, height * 0.42, width * 0.78);
+  lamp.addColorStop(0, 'rgb(255 238 205 / .42)');
+  lamp.addColorStop(0.5, 'rgb(190 200 240 / .12)');
+  lamp.addColorStop(1, 'rgb(0 0 0 / 0)');
+  pen.fillStyle = lamp;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** Four sides that meet in mitres, each as bright as it turns to the lamp. */
+function sides(pen: Pen, x: number, y: number, width: number, height: number, thick: number, colours: readonly string[]) {
+  const corners = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
+  const inner = [[x + thick, y + thick], [x + width - thick, y + thick], [x + width - thick, y + height - thick], [x + thick, y + height - thick]];
+  for (let n = 0; n < 4; n += 1) {
+    const m = (n + 1) % 4;
+    pen.fillStyle = colours[n];
+    pen.beginPath();
+    for (const [px, py] of [corners[n], corners[m], inner[m], inner[n]]) pen.lineTo(px, py);
+    pen.closePath();
+    pen.fill();
+  }
+}
+
+function rosette(pen: Pen, x: number, y: number, radius: number, colour: string, count: number) {
+  pen.fillStyle = colour;
+  pen.beginPath();
+  for (const [px, py] of [[-0.7, 0.4], [-1.05, 2.35], [-0.45, 2], [0, 2.45], [0.45, 2], [1.05, 2.35], [0.7, 0.4]]) pen.lineTo(x + px * radius, y + py * radius);
+  pen.fill();
+  pen.fillStyle = 'rgb(0 0 0 / .16)';
+  pen.beginPath();
+  for (const [px, py] of [[0, 0.6], [-0.45, 2], [0, 2.45], [0.45, 2]]) pen.lineTo(x + px * radius, y + py * radius);
+  pen.fill();
+  pen.fillStyle = colour;
+  for (let n = 0; n < 12; n += 1) {
+    pen.beginPath();
+    pen.arc(x + Math.cos((n * Math.PI) / 6) * radius * 0.95, y + Math.sin((n * Math.PI) / 6) * radius * 0.95, radius * 0.4, 0, 2 * Math.PI);
+    pen.fill();
+  }
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  pen.fill();
+  pen.fillStyle = '#FFFBF2';
+  pen.beginPath();
+  pen.arc(x, y, radius * 0.7, 0, 2 * Math.PI);
+  pen.fill();
+  pen.fillStyle = '#3A2A0C';
+  pen.textAlign = 'center';
+  pen.font = `700 ${radius * 1.1}px ${TITLE}`;
+  pen.fillText(String(count), x, y + radius * 0.38);
+  pen.textAlign = 'left';
+}
+
+/** The frame with its ribbons and its plate, centred at `x`, hanging from `y`. Back comes where it ends below. */
+export function hang(pen: Pen, { picture, title, ribbons }: Exhibit, x: number, y: number, width: number): number {
+  const left = x - width / 2;
+  const height = frameHeight(width);
+  pen.save();
+  pen.shadowColor = 'rgb(0 0 0 / .55)';
+  pen.shadowBlur = width * 0.07;
+  pen.shadowOffsetX = width * 0.015;
+  pen.shadowOffsetY = width * 0.035;
+  pen.fillStyle = '#3A2512';
+  pen.fillRect(left, y, width, height);
+  pen.restore();
+  const wood = width * WOOD;
+  const gilt = width * GILT;
+  sides(pen, left, y, width, height, wood, ['#C8986A', '#7D5533', '#6A4628', '#A87A4C']);
+  sides(pen, left + wood, y + wood, width - 2 * wood, height - 2 * wood, gilt, ['#F3D795', '#B98A2E', '#A0741F', '#DDB65C']);
+  const inset = wood + gilt;
+  const view: Box = { x: left + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, view.x, view.y, view.width, view.height);
+  const shade = pen.createLinearGradient(view.x, view.y, view.x, view.y + view.width * 0.06);
+  shade.addColorStop(0, 'rgb(20 8 0 / .5)');
+  shade.addColorStop(1, 'rgb(20 8 0 / 0)');
+  pen.fillStyle = shade;
+  pen.fillRect(view.x, view.y, view.width, view.width * 0.06);
+  const won = ribbons.filter((each) => each.count > 0);
+  const radius = width * 0.036;
+  pen.save();
+  pen.shadowColor = 'rgb(0 0 0 / .4)';
+  pen.shadowBlur = radius * 0.5;
+  won.forEach(({ colour, count }, n) => rosette(pen, left + width - radius * 0.4 - (won.length - 1 - n) * radius * 2.5, y + height - radius * 1.6, radius, colour, count));
+  pen.restore();
+  return y + height + plate(pen, title, x, y + height + width * 0.062, width);
+}
+
+function plate(pen: Pen, title: string, x: number, y: number, width: number): number {
+  const size = Math.max(13, width * 0.052);
+  pen.font = `640 ${size}px ${TITLE}`;
+  const lines = broken(pen, title, width * 0.86);
+  const wide = Math.max(...lines.map((line) => pen.measureText(line).width)) + size * 2.2;
+  const tall = size * (lines.length * 1.16 + 0.8);
+  const brass = pen.createLinearGradient(x - wide / 2, y, x + wide / 2, y + tall);
+  brass.addColorStop(0, '#F0D48C');
+  brass.addColorStop(0.55, '#D2A94C');
+  brass.addColorStop(1, '#E2BE6A');
+  pen.save();
+  pen.shadowColor = 'rgb(0 0 0 / .45)';
+  pen.shadowBlur = size * 0.5;
+  pen.shadowOffsetY = size * 0.15;
+  pen.fillStyle = brass;
+  pen.beginPath();
+  pen.roundRect(x - wide / 2, y, wide, tall, size * 0.16);
+  pen.fill();
+  pen.restore();
+  pen.fillStyle = '#3A2A0C';
+  pen.textAlign = 'center';
+  lines.forEach((line, n) => pen.fillText(line, x, y + size * (1.16 * n + 1.2)));
+  pen.textAlign = 'left';
+  return width * 0.062 + tall;
+}
+
+/** One painting as large as the box allows. */
+export function drawPainting(exhibit: Exhibit): (pen: Pen, box: Box) => void {
+  return (pen, box) => {
+    let width = box.width * 0.92;
+    while (frameHeight(width) + width * 0.24 > box.height) width -= 4;
+    const rest = box.height - frameHeight(width) - width * 0.2;
+    hang(pen, exhibit, box.x + box.width / 2, box.y + Math.max(0, rest / 2), width);
+  };
+}
+
+/** Everybody's wall: a column for each painter up to three, rows of painters beyond; the name under the paintings. */
+export function drawExhibition(painters: readonly { name: string; points: string; exhibits: readonly Exhibit[] }[]): (pen: Pen, box: Box) => void {
+  return (pen, box) => {
+    const gap = box.width * 0.03;
+    const rows = painters.length;
+    const label = Math.min(64, (box.height / rows) * 0.16);
+    const tall = box.height / rows;
+    let width = (box.width - 2 * gap) / 3;
+    while (frameHeight(width) + width * 0.25 + label + gap > tall) width -= 2;
+    painters.forEach(({ name, points, exhibits }, row) => {
+      const top = box.y + row * tall + Math.max(0, (tall - frameHeight(width) - width * 0.25 - label) / 2);
+      pen.fillStyle = '#F6E9D2';
+      pen.textAlign = 'center';
+      pen.font = `640 ${label * 0.62}px ${TITLE}`;
+      if (rows > 1) pen.fillText(`${name} · ${points}`, box.x + box.width / 2, top + label * 0.6);
+      pen.textAlign = 'left';
+      exhibits.forEach((exhibit, n) => hang(pen, exhibit, box.x + box.width / 2 + (n - (exhibits.length - 1) / 2) * (width + gap), top + (rows > 1 ? label : 0), width));
+    });
+  };
+}
