@@ -1,0 +1,86 @@
+"""The docs lead somewhere: links, anchors, files, commands and checks that they name are there."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from ludoteca.cli import main
+from tests.conformance.checks import CHECKS
+from tests.conformance.house import ROOT
+
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "examples").rglob("*.md")])
+each_page = pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+
+
+def anchors(page: Path) -> set[str]:
+    """The headings one can link to: by the name given in braces, or made of their words."""
+    found = set()
+    for heading in re.findall(r"^#{1,6} +(.*)$", page.read_text("utf-8"), re.M):
+        named = re.search(r"\{#([\w-]+)\}", heading)
+        words = re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
+        found.add(named.group(1) if named else words)
+    return found
+
+
+@each_page
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)\s]+)\)", page.read_text("utf-8")):
+        if re.match(r"[a-z]+:", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), f"{link} leads nowhere"
+        assert not anchor or anchor in anchors(target), f"{link} names no heading"
+
+
+@each_page
+def test_files_named_are_there(page: Path) -> None:
+    named = re.findall(r"`((?:src|tests|docs|examples|client|scripts)/[\w./-]+)`", page.read_text("utf-8"))
+    missing = [name for name in named if "NNN" not in name and not (ROOT / name).exists()]
+    assert not missing
+
+
+@each_page
+def test_commands_named_exist(page: Path) -> None:
+    text = page.read_text("utf-8")
+    code = "\n".join([*re.findall(r"```\w*\n(.*?)```", text, re.S), *re.findall(r"`([^`\n]+)`", text)])
+    for command in set(re.findall(r"(?:^|[ /])(?<!from )ludoteca ([a-z]+)\b(?!\.)", code, re.M)):
+        assert knows(command), f"ludoteca {command}"
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.M))
+    assert set(re.findall(r"^make ([a-z]+)\b|`make ([a-z]+)`", text, re.M)) <= {
+        pair for target in targets for pair in ((target, ""), ("", target))}
+    for module in set(re.findall(r"python -m ([\w.]+)", code)):
+        assert importlib.util.find_spec(module), f"python -m {module}"
+    for script in set(re.findall(r"python (scripts/\w+\.py)", code)):
+        assert (ROOT / script).exists(), script
+
+
+def knows(command: str) -> bool:
+    with pytest.raises(SystemExit) as left:
+        main([command, "--help"])
+    return left.value.code == 0
+
+
+def test_every_check_is_explained_where_games_are_added() -> None:
+    text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    table = text[text.index("| check |"):]
+    rows = [line.split("|")[1] for line in table.splitlines()[2:] if line.startswith("|")]
+    assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == CHECKS.keys()
+
+
+def test_the_pictures_are_drawings_with_a_title_that_follow_the_light() -> None:
+    for picture in ("house", "move"):
+        page = ROOT / "docs" / "pictures" / f"{picture}.svg"
+        drawing = ElementTree.parse(page).getroot()
+        assert drawing.find("{http://www.w3.org/2000/svg}title") is not None
+        assert "prefers-color-scheme: dark" in page.read_text("utf-8")
+        assert f"pictures/{picture}.svg" in (ROOT / "docs" / "architecture.md").read_text("utf-8")
+
+
+def test_the_changelog_has_a_place_for_what_is_new() -> None:
+    assert "## [Unreleased]" in (ROOT / "CHANGELOG.md").read_text("utf-8")
