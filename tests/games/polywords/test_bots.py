@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import ludoteca
 from ludoteca.arena.match import play_match
-from ludoteca.games.polywords import words
+from ludoteca.games.polywords import moves, words
 from ludoteca.games.polywords.requests import Request
 from ludoteca.rules import Chance, Table
 from tests.games.polywords.seas import laid, write
@@ -41,6 +41,30 @@ def test_bots_contest_only_what_is_plainly_wrong() -> None:
     doubts = [maestro.choose(table.view(0), 0, Chance(seed)) for seed in range(20)]
     contested = {move.accused for move in doubts if type(move).__name__ == "Contest"}
     assert contested == {1}
+
+
+def contests(level: str, category: str, text: str) -> float:
+    """How often a bot contests a word with this category on the table."""
+    table = laid("specchio", 3, categories=(category,), letters=text[0].upper())
+    for seat, word in enumerate((text[0] + "qzx", text, text)):
+        write(table, seat, word, words.normalise(word))
+    player = ludoteca.bot("specchio", level)
+    doubts = [player.choose(table.view(0), 0, Chance(seed)) for seed in range(60)]
+    return sum(isinstance(move, moves.Contest) for move in doubts) / len(doubts)
+
+
+@pytest.mark.parametrize(("category", "text"), [
+    ("nome_maschile", "agli"), ("strumento_musicale", "alla"), ("verbo_all_infinito", "addio"), ("animale", "muro")])
+def test_bots_contest_a_known_word_that_is_no_member_the_surer_the_sharper(category: str, text: str) -> None:
+    apprendista, artigiano, maestro = (contests(level, category, text) for level in LEVELS)
+    assert 0 < apprendista < artigiano < maestro
+
+
+@pytest.mark.parametrize(("category", "text"), [
+    ("animale", "gatti"), ("animale", "il cane"), ("dolce", "gelato al limone"), ("film", "tazza"),
+    ("animale", "cappa")])
+def test_bots_let_pass_what_an_ordinary_person_would(category: str, text: str) -> None:
+    assert contests("maestro", category, text) == 0
 
 
 def test_in_manta_a_maestro_lays_the_harder_pairs() -> None:

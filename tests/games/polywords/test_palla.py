@@ -73,13 +73,35 @@ def test_puffed_up_counts_nothing_outside_the_category() -> None:
     write(table, 1, "Como")
     everybody_ready(table)
     assert table.state.due == (3, 0)
-    table = laid("palla", 3, {"variant": "gonfio"}, letters="MPBCZ", categories=("citta",))
-    for seat, word in enumerate(("Pizza", "Como", "Bari")):
-        write(table, seat, word)
-    table.play(1, {"type": "contest", "accused": 0})
-    table.play(2, {"type": "vote", "right": False})
+    table = laid("palla", 2, {"variant": "gonfio", "referee": "auto"}, letters="MPBCZ", categories=("animale",))
+    write(table, 0, "Pizza")           # a word everybody knows, and no animal
+    write(table, 1, "Il bue", "ILBUE")          # an article does not make it another word
     everybody_ready(table)
-    assert table.state.due == (2 + 3, 0, 1)                   # the contest's two, and three for no letters
+    assert table.state.due == (3, 0)
+
+
+def test_puffed_up_a_call_costs_the_books_price_and_no_more() -> None:
+    def called(right: bool) -> tuple[int, ...]:
+        table = laid("palla", 3, {"variant": "gonfio"}, letters="MPBCZ", categories=("citta",))
+        for seat, word in enumerate(("Pizza", "Como", "Bari")):
+            write(table, seat, word)
+        step = table.play(1, {"type": "contest", "accused": 0})
+        assert heard(step, "Penalised") == [] and table.state.disputes[-1].price == 0
+        table.play(2, {"type": "vote", "right": right})
+        everybody_ready(table)
+        return table.state.due
+
+    assert called(right=False) == (3, 0, 1)                   # no letters: three, the least
+    assert called(right=True) == (0, 0, 2)                    # who called in vain pays nothing
+
+
+def test_puffed_up_a_word_without_sense_costs_a_contest_as_ever() -> None:
+    table = laid("palla", 2, {"variant": "gonfio"}, letters="MPBCZ", categories=("citta",))
+    write(table, 0, "Zmpbcq")
+    write(table, 1, "Como")
+    table.play(1, {"type": "contest", "accused": 0, "reason": "sense"})
+    everybody_ready(table)
+    assert table.state.due == (2 + 3, 0)
 
 
 def test_eight_turns_of_five_letters_reshuffled_after_the_fourth() -> None:

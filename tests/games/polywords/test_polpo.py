@@ -238,11 +238,38 @@ def test_lying_in_wait_a_word_outside_the_category_costs_a_line() -> None:
     assert [sheet.lines for sheet in table.state.sheets] == [0, 1]
 
 
-def test_a_word_that_lost_its_contest_is_not_fined_again_for_its_category() -> None:
+def test_lying_in_wait_a_word_everybody_knows_costs_a_line_too_where_it_is_no_animal() -> None:
+    table = table_of(seats=2, shape="RRD", variant="agguato", referee="auto")
+    say_and_write(table, 0, "Cane")
+    say_and_write(table, 1, "Muro")
+    everybody_ready(table)
+    assert [sheet.lines for sheet in table.state.sheets] == [0, 1]
+
+
+@pytest.mark.parametrize("referee", ["auto", "table"])
+def test_lying_in_wait_a_call_costs_one_line_and_no_more(referee: str) -> None:
+    table = table_of(seats=2, shape="RRD", variant="agguato", referee=referee)
+    say_and_write(table, 0, "Cane")
+    say_and_write(table, 1, "Muro")
+    table.play(0, {"type": "contest", "accused": 1, "reason": "category"})
+    table.play(1, {"type": "contest", "accused": 0, "reason": "category"})       # a call in vain is free
+    everybody_ready(table)
+    assert [sheet.lines for sheet in table.state.sheets] == [0, 1]
+
+
+def test_lying_in_wait_nobody_calls_and_the_table_lets_it_pass() -> None:
+    table = table_of(seats=2, shape="RRD", variant="agguato", referee="table")
+    say_and_write(table, 0, "Cane")
+    say_and_write(table, 1, "Muro")
+    everybody_ready(table)
+    assert [sheet.lines for sheet in table.state.sheets] == [0, 0]
+
+
+def test_a_word_that_lost_a_contest_for_its_sense_is_not_fined_again_for_its_category() -> None:
     table = table_of(seats=2, shape="RRD", variant="agguato", referee="auto")
     say_and_write(table, 0, "Cane")
     say_and_write(table, 1, "Qzxw")
-    table.play(0, {"type": "contest", "accused": 1, "reason": "category"})
+    table.play(0, {"type": "contest", "accused": 1, "reason": "sense"})
     everybody_ready(table)
     assert [sheet.lines for sheet in table.state.sheets] == [0, 2]
 

@@ -12,9 +12,13 @@ from ludoteca.games.polywords.requests import (
     LENGTHS,
     LETTERS,
     SHAPES,
+    WHOLE_DECK,
+    Request,
+    answerable,
     category_cards,
     draw_category,
     draw_letters,
+    draw_pair,
     follows,
     length_of,
     outlines,
@@ -65,6 +69,35 @@ def test_hard_cards_are_two_in_every_deck() -> None:
             seen.append(draw_category(seen, 10, True, "it", chance))
         assert sum(card in hard_ids for card in seen) == 2 and len(set(seen)) == 10
         assert not hard_ids & {draw_category((), 10, False, "it", Chance(seed))}
+
+
+def test_in_the_whole_deck_the_two_hard_cards_are_seldom_seen() -> None:
+    """Gonfio and In agguato turn eight cards of forty: 0.4 hard ones a game on average, not two."""
+    hard_ids, met = {card.id for card in category_cards("it") if card.hard}, 0
+    for seed in range(300):
+        seen: list[str] = []
+        for _ in range(8):
+            seen.append(draw_category(seen, WHOLE_DECK, True, "it", Chance(1000 * seed + len(seen))))
+        met += sum(card in hard_ids for card in seen)
+    assert 0.25 < met / 300 < 0.55
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("hard", [False, True])
+def test_every_pair_drawn_has_three_everyday_answers(language: str, hard: bool) -> None:
+    for seed in range(25):
+        chance, seen = Chance(seed), Request()
+        for _ in range(10):
+            category, letter = draw_pair(seen, 10, hard, language, chance)
+            answers = [word for word in words.everyday_members(category, language) if word[0] == letter]
+            assert len(answers) >= 3, (category, letter)
+            seen = Request((*seen.categories, category), seen.letters + letter)
+        assert len(set(seen.categories)) == len(set(seen.letters)) == 10
+
+
+def test_hopeless_letters_are_known_for_what_they_are() -> None:
+    assert not set("EHQ") & set(answerable("frutto", "it")) and "L" not in answerable("parente", "it")
+    assert {"A", "M", "P"} <= set(answerable("frutto", "it"))
 
 
 def test_letters_never_come_twice_and_pagliaccio_lays_one_card_more_than_players() -> None:

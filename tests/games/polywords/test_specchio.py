@@ -13,9 +13,9 @@ from tests.games.polywords.seas import drop_bottles, everybody_ready, heard, lai
 FEDERICO, SIMONA, NICOLA = 0, 1, 2
 
 
-def cities_with_a(**options: object) -> Table:
+def cities_with_a(seats: int = 3, **options: object) -> Table:
     """The rulebook's example: third turn, letter A, category City."""
-    return laid("specchio", 3, dict(options), categories=("citta",), letters="A")
+    return laid("specchio", seats, dict(options), categories=("citta",), letters="A")
 
 
 def test_arezzo_vanishes_and_ancona_stays() -> None:
@@ -166,7 +166,26 @@ def test_a_word_found_wrong_is_erased_for_nobody() -> None:
     table.play(NICOLA, {"type": "contest", "accused": FEDERICO})
     everybody_ready(table)
     assert [sheet.empty for sheet in table.state.sheets] == [57, 57, 60]
-    assert table.state.due == (2, 0, 0)
+    assert table.state.due == (2, 2, 0)           # the same word falls with it
+
+
+def test_who_wrote_the_same_word_neither_contests_it_nor_votes_on_it() -> None:
+    table = cities_with_a(seats=4)
+    for seat in (FEDERICO, SIMONA):
+        write(table, seat, "Acciuga")
+    write(table, NICOLA, "Asti")
+    write(table, 3, "Ancona")
+    with pytest.raises(IllegalMove) as refusal:
+        table.play(SIMONA, {"type": "contest", "accused": FEDERICO})
+    assert refusal.value.code == "own_word"
+    table.play(NICOLA, {"type": "contest", "accused": FEDERICO})
+    assert table.state.disputes[-1].voters == (3,)
+    table.play(3, {"type": "vote", "right": False})
+    with pytest.raises(IllegalMove) as refusal:
+        table.play(3, {"type": "contest", "accused": SIMONA})
+    assert refusal.value.code == "contested_already"
+    everybody_ready(table)
+    assert table.state.due == (2, 2, 0, 0)
 
 
 # --- the end ------------------------------------------------------------------------------------------------------

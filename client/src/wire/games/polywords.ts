@@ -140,6 +140,7 @@ export interface Dispute {
   reason: 'category' | 'sense';
   proof: Proof;
   category: string;
+  price: number;
   voters: number[];
   votes: Record<number, boolean>;
   guilty?: boolean | null;

@@ -11,7 +11,7 @@ from ludoteca.games.polywords import grid, moves, words
 from ludoteca.games.polywords.manta import Manta
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.palla import letters_used
-from ludoteca.games.polywords.tactics import best_landing, best_requests, best_row
+from ludoteca.games.polywords.tactics import best_landing, best_requests, best_row, certainty
 from ludoteca.games.polywords.view import (
     COVERED,
     ClaimView,
@@ -56,17 +56,16 @@ class WordBot(ABC, Generic[V]):
         return view.request.categories[0] if view.request.categories else ""
 
     def doubt(self, view: V, seat: Seat, chance: Chance) -> moves.Contest | None:
-        """Contest a word only where the lexicon says a plain no."""
-        contested = {(each.accused, each.number) for each in view.disputes}
+        """Contest what is on no list, never what an ordinary person would let pass."""
+        # What it wrote itself it does not doubt on another's board, and one contest of a word is enough.
+        settled = {each.word for each in view.disputes} | {each.word for each in view.written[self.board_of(seat)]}
         for board, written in enumerate(view.written):
             for number, writing in enumerate(written):
-                if board == self.board_of(seat) or (board, number) in contested:
+                if board == self.board_of(seat) or writing.word in settled:
                     continue
                 category = self.category_of(view, board, number)
                 language = view.options.words
-                wrong = (words.verdict(writing.word, category, language) == "no" if category
-                         else not words.is_word(writing.word, language) and not words.frequency(writing.word, language))
-                if wrong and chance.unit() < self.learned.nerve:
+                if chance.unit() < self.learned.nerve * certainty(writing.text, category, language):
                     return moves.Contest(board, "category" if category else "sense", number)
         return None
 

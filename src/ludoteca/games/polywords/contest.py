@@ -39,6 +39,7 @@ class Dispute(msgspec.Struct, frozen=True):
     reason: Reason
     proof: Proof
     category: str = ""
+    price: int = 2                        # penalties for who is wrong; none where the variant has its own price
     voters: tuple[Seat, ...] = ()
     votes: dict[Seat, bool] = {}          # True: the word is right
     guilty: bool | None = None

@@ -41,10 +41,10 @@ def belongs(word: str, category: str, language: str) -> bool:
     return words.evidence(word, category, language).supports
 
 
-def judged(request: Request, word: str, language: str) -> Probe:
+def judged(request: Request, text: str, language: str) -> Probe:
     """What the dictionary and the lists say of a word, with these cards on the table."""
-    categories = tuple(each for each in request.categories if belongs(word, each, language))
-    return Probe(word, categories, bool(categories) or words.is_word(word, language))
+    categories = tuple(each for each in request.categories if belongs(text, each, language))
+    return Probe(spell(text), categories, bool(categories) or words.is_word(text, language))
 
 
 def met(request: Request, found: Probe, path: grid.Path, strict: bool = False) -> Met:
@@ -87,23 +87,24 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
 
     def look_up(self, state: MedusaState, move: moves.Draft, chance: Chance) -> MedusaState:
         """Alone one may ask the lists beforehand, so that the table can show what a draft would meet."""
-        return replace(state, probe=self.judged(state, spell(move.word), chance) if move.word else None)
+        return replace(state, probe=self.judged(state, move.word, chance) if move.word else None)
 
-    def judged(self, state: MedusaState, word: str, chance: Chance) -> Probe:
+    def judged(self, state: MedusaState, text: str, chance: Chance) -> Probe:
         """What the lists said of the word when it was written: stamped, whatever they say later."""
-        return chance.recall(f"judged {word}", lambda: judged(state.request, word, state.options.words), Probe)
+        return chance.recall(
+            f"judged {spell(text)}", lambda: judged(state.request, text, state.options.words), Probe)
 
     def write(self, state: MedusaState, seat: Seat, move: moves.Write, now: Moment) -> MedusaState:
         return self.take_cards(super().write(state, seat, move, now), seat, now)
 
-    def check_legal(self, state: MedusaState, board: int, word: str, path: grid.Path, chance: Chance) -> None:
-        super().check_legal(state, board, word, path, chance)
-        found = self.judged(state, word, chance)
+    def check_legal(self, state: MedusaState, board: int, writing: Writing, chance: Chance) -> None:
+        super().check_legal(state, board, writing, chance)
+        found = self.judged(state, writing.text, chance)
         if not found.known:
-            raise IllegalMove("not_a_word", rule="writing-2", word=word)
-        kinds = self.met(state, found, path).kinds
+            raise IllegalMove("not_a_word", rule="writing-2", word=writing.word)
+        kinds = self.met(state, found, writing.path).kinds
         if kinds < KINDS:
-            raise IllegalMove("not_two_requests", rule="turn", word=word, kinds=kinds)
+            raise IllegalMove("not_two_requests", rule="turn", word=writing.word, kinds=kinds)
 
     def met(self, laid: MedusaState | MedusaView, found: Probe, path: grid.Path) -> Met:
         return met(laid.request, found, path, laid.options.strict_shapes)
@@ -115,7 +116,7 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         """The word is on the board, the cards it meets are discarded, and the next turn begins."""
         writing = state.written[0][0]
         table = state.request
-        found = self.met(state, self.judged(state, writing.word, now.chance), writing.path)
+        found = self.met(state, self.judged(state, writing.text, now.chance), writing.path)
         new = len(grid.new_cells(state.sheets[0].cells, writing.path))
         now.heard.clear()
         now.tell(moves.WordShown(seat, writing.word, writing.text, writing.path, new, len(writing.word) - new))

@@ -8,7 +8,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.requests import LETTERS, Request, draw_category, draw_letters
+from ludoteca.games.polywords.contest import Reason
+from ludoteca.games.polywords.requests import LETTERS, WHOLE_DECK, Request, draw_category, draw_letters
 from ludoteca.games.polywords.reveal import ContestGame
 from ludoteca.games.polywords.rules import NUMBERS, Moment
 from ludoteca.games.polywords.state import PallaOptions, PallaState
@@ -67,10 +68,14 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
         categories: tuple[str, ...] = ()
         if state.options.variant == "gonfio":
             categories = (draw_category(
-                state.seen.categories, self.turns, state.options.hard, state.options.words, chance),)
+                state.seen.categories, WHOLE_DECK, state.options.hard, state.options.words, chance),)
         return replace(
             state, request=Request(categories=categories, letters=letters),
             seen=Request(categories=state.seen.categories + categories, letters=state.seen.letters + letters))
+
+    def free_call(self, state: PallaState, reason: Reason) -> bool:
+        """Gonfio: a word out of its category is worth nothing, and that is all it costs."""
+        return state.options.variant == "gonfio" and reason == "category"
 
     def count(self, state: PallaState, seat: int, chance: Chance) -> int:
         """The letters a seat's word is worth: none where it is wrong, as if nothing had been written."""
@@ -84,7 +89,7 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
         for seat, count in enumerate(counts):
             if state.written[seat]:
                 word = state.written[seat][0].word
-                if self.refuted(state, seat, now.chance):
+                if self.refuted(state, seat, now.chance) or self.called_out(state, seat):
                     now.tell(moves.OutOfCategory(seat, word, self.category_of(state, seat, 0)))
                 used = "".join(letter for letter in state.request.letters if letter in word) if count else ""
                 now.tell(moves.LettersCounted(seat, word, used, count))

@@ -9,9 +9,18 @@ from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves
 from ludoteca.games.polywords.claims import ClaimingGame
+from ludoteca.games.polywords.contest import Reason
 from ludoteca.games.polywords.grid import EMPTY, SIDE, SIZE, Cells, Path
 from ludoteca.games.polywords.moves import WordMove
-from ludoteca.games.polywords.requests import Request, draw_category, draw_shape, follows, length_of, shape_paths
+from ludoteca.games.polywords.requests import (
+    WHOLE_DECK,
+    Request,
+    draw_category,
+    draw_shape,
+    follows,
+    length_of,
+    shape_paths,
+)
 from ludoteca.games.polywords.rules import NUMBERS, TIME_TO_DROP, Moment, changed
 from ludoteca.games.polywords.sheet import Sheet, Writing, check_unwritten, letters_in, with_line
 from ludoteca.games.polywords.state import PolpoOptions, PolpoState
@@ -82,7 +91,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
         categories: tuple[str, ...] = ()
         if state.options.variant == "agguato":
             categories = (draw_category(
-                state.seen.categories, self.turns, state.options.hard, state.options.words, chance),)
+                state.seen.categories, WHOLE_DECK, state.options.hard, state.options.words, chance),)
         return replace(
             state, request=Request(categories=categories, shapes=(shape,)),
             seen=Request(categories=state.seen.categories + categories, shapes=(*state.seen.shapes, shape)))
@@ -97,8 +106,8 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
             if said is not None and said.word == word:
                 raise IllegalMove("word_taken", rule="turn", word=word, by=other, ahead=max(0, fair - said.fair))
 
-    def check_legal(self, state: PolpoState, board: int, word: str, path: Path, chance: Chance) -> None:
-        sheet = state.sheets[board]
+    def check_legal(self, state: PolpoState, board: int, writing: Writing, chance: Chance) -> None:
+        sheet, word, path = state.sheets[board], writing.word, writing.path
         check_unwritten(sheet, word)
         grid.check_path(sheet.cells, word, path)
         if not follows(state.request.shapes[0], path, state.options.strict_shapes):
@@ -140,6 +149,10 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
                 break
         return state
 
+    def free_call(self, state: PolpoState, reason: Reason) -> bool:
+        """In Agguato: a word out of its category costs one line at the end of the turn, and no more."""
+        return state.options.variant == "agguato" and reason == "category"
+
     def judge(self, state: PolpoState, now: Moment) -> PolpoState:
         state = super().judge(state, now)
         if state.phase == "reveal" and all(state.done):
@@ -149,10 +162,10 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
     # --- the end of a turn ------------------------------------------------------------------------------------------
 
     def close_turn(self, state: PolpoState, now: Moment) -> PolpoState:
-        # Ours: a word that has lost its contest has been paid for already.
-        astray = [seat for seat in range(state.seats)
-                  if self.in_play(state, seat) and not self.found_wrong(state, seat)
-                  and self.refuted(state, seat, now.chance)]
+        # Ours: a word that has lost a contest about its sense has been paid for already.
+        astray = [seat for seat in range(state.seats) if self.in_play(state, seat) and (
+            self.called_out(state, seat)
+            or (not self.found_wrong(state, seat) and self.refuted(state, seat, now.chance)))]
         for seat in astray:
             now.tell(moves.OutOfCategory(seat, state.written[seat][0].word, self.category_of(state, seat, 0)))
         state = self.draw_lines(state, astray, "category", now)

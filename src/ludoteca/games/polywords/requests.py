@@ -19,6 +19,8 @@ from ludoteca.rules.deck import turn_up, turn_up_one
 LETTERS = "ABCDEFGHILMNOPQRSTUVZ"    # the 21 cards of the Italian alphabet
 LENGTHS = (3, 4, 5, 6, 7, 8, 9)
 HARD_CARDS = 2
+WHOLE_DECK = 40                      # category cards where the rulebook shuffles all of them
+ENOUGH_ANSWERS = 3                   # everyday answers that a pair of category and letter must have
 FEWEST_CATEGORIES = 40
 
 # Our 16 shapes: the steps of a path from its marked end (Right, Down, Left, Up). Lengths 3 to 7.
@@ -45,16 +47,38 @@ class Request(msgspec.Struct, frozen=True):
 
 def draw_category(
     seen: Sequence[str], deck: int, hard: bool, language: str, chance: Chance, elsewhere: Sequence[str] = (),
+    unfit: Sequence[str] = (),
 ) -> str:
-    """The next category card of a deck of so many, two of them hard with `hard`, none of those lying `elsewhere`."""
+    """The next category card of a deck of so many, two of them hard with `hard`.
+
+    None of those lying `elsewhere`, and none that is `unfit` for the turn.
+    """
     cards = category_cards(language)
     hard_left = (HARD_CARDS if hard else 0) - sum(card.hard for card in cards if card.id in seen)
     wants_hard = chance.below(max(1, deck - len(seen))) < hard_left
-    unseen = [card for card in cards if card.id not in seen and card.id not in elsewhere]
+    gone = {*seen, *elsewhere, *unfit}
+    unseen = [card for card in cards if card.id not in gone]
     # A language with few lists may run out of one kind of card: the other kind fills in.
     drawn = chance.pick([card.id for card in unseen if card.hard == wants_hard] or [card.id for card in unseen] or [""])
     # Which cards there are depends on the lists, and those grow: a game keeps the card it drew.
     return chance.recall(f"category {len(seen)} {len(elsewhere)}", lambda: drawn)
+
+
+def draw_pair(seen: Request, deck: int, hard: bool, language: str, chance: Chance) -> tuple[str, str]:
+    """A category and an initial that has everyday answers in it; the hopeless pairs are put back unseen."""
+    left = [letter for letter in LETTERS if letter not in seen.letters]
+    hopeless = [card.id for card in category_cards(language) if not set(left) & set(answerable(card.id, language))]
+    category = draw_category(seen.categories, deck, hard, language, chance, unfit=hopeless)
+    fit = [letter for letter in left if letter in answerable(category, language)]
+    drawn = chance.pick(fit or left or LETTERS)
+    return category, chance.recall(f"letter {len(seen.letters)}", lambda: drawn)
+
+
+@lru_cache(maxsize=128)
+def answerable(category: str, language: str) -> str:
+    """The letters with which at least three everyday answers begin."""
+    initials = [answer[0] for answer in words.everyday_members(category, language)]
+    return "".join(letter for letter in LETTERS if initials.count(letter) >= ENOUGH_ANSWERS)
 
 
 @lru_cache(maxsize=2)

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import contest, moves, words
-from ludoteca.games.polywords.contest import Dispute, Proof
+from ludoteca.games.polywords.contest import Dispute, Proof, Reason
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.rules import CONTEST_COSTS, TIME_TO_LOOK, TIME_TO_VOTE, Moment, WordGame, changed
 from ludoteca.games.polywords.state import ContestOptions, ContestState
@@ -87,19 +87,22 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
     def accuse(self, state: S, seat: Seat, move: moves.Contest, now: Moment) -> S:
         if not 0 <= move.accused < len(state.sheets) or not 0 <= move.number < len(state.written[move.accused]):
             raise IllegalMove("no_such_word", rule="contest")
-        if move.accused == self.board_of(seat):
+        word, text = state.written[move.accused][move.number].word, state.written[move.accused][move.number].text
+        together = self.together(state, move.accused, move.number)
+        if self.board_of(seat) in together:
             raise IllegalMove("own_word", rule="contest")
-        word = state.written[move.accused][move.number].word
-        if any((each.accused, each.number) == (move.accused, move.number) for each in state.disputes):
+        if any(each.accused in together and each.number == move.number for each in state.disputes):
             raise IllegalMove("contested_already", rule="contest", word=word)
         category = self.category_of(state, move.accused, move.number)
         if move.reason == "category" and not category:
             raise IllegalMove("no_category_asked", rule="contest")
         proof = now.chance.recall(
-            f"proof {word}", lambda: contest.gather(word, move.reason, category, state.options.words), Proof)
+            f"proof {word}", lambda: contest.gather(text, move.reason, category, state.options.words), Proof)
         dispute = Dispute(
             accuser=seat, accused=move.accused, number=move.number, word=word, reason=move.reason, category=category,
-            proof=proof, voters=self.voters(state, seat, move.accused))
+            proof=proof, price=0 if self.free_call(state, move.reason) else CONTEST_COSTS,
+            voters=tuple(
+                each for each in self.voters(state, seat, move.accused) if self.board_of(each) not in together))
         now.tell(moves.Contested(seat, move.accused, word, move.reason, category))
         state = replace(state, disputes=(*state.disputes, dispute))
         if not dispute.voters:
@@ -125,21 +128,38 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
         kept = state.done
         state = replace(state, disputes=(*state.disputes[:-1], dispute))
         state = replace(self.enter(state, "reveal", now, TIME_TO_LOOK), done=kept)
-        loser = dispute.accused if dispute.guilty else self.board_of(dispute.accuser)
-        return self.punish(state, loser, CONTEST_COSTS, "contest", now)
+        together = self.together(state, dispute.accused, dispute.number)
+        for loser in together if dispute.guilty else (self.board_of(dispute.accuser),):
+            if dispute.price and state.phase != "over":
+                state = self.punish(state, loser, dispute.price, "contest", now)
+        return state
+
+    def together(self, state: S, board: int, number: int) -> tuple[int, ...]:
+        """The boards whose word stands or falls with this one."""
+        return (board,)
+
+    def free_call(self, state: S, reason: Reason) -> bool:
+        """Whether the game has a price of its own for this, so that a call costs nobody anything more."""
+        return False
 
     def found_wrong(self, state: S, board: int, number: int = 0) -> bool:
         """Whether a word of this turn lost a contest."""
-        return any(each.guilty and (each.accused, each.number) == (board, number) for each in state.disputes)
+        return any(each.guilty and board in self.together(state, each.accused, each.number) and each.number == number
+                   for each in state.disputes)
+
+    def called_out(self, state: S, board: int) -> bool:
+        """Whether somebody called the board's word out of its category, and was right, where such a call is free."""
+        return any(each.guilty and each.accused == board and not each.price for each in state.disputes)
 
     def refuted(self, state: S, board: int, chance: Chance) -> bool:
         """With an automatic referee nobody need accuse: whether the lists rule the board's word out of its category."""
         category = self.category_of(state, board, 0)
         if state.options.referee != "auto" or not category or not state.written[board]:
             return False
-        word = state.written[board][0].word
+        writing = state.written[board][0]
         return chance.recall(
-            f"refuted {word} {category}", lambda: words.verdict(word, category, state.options.words) == "no")
+            f"refuted {writing.word} {category}",
+            lambda: not words.evidence(writing.text, category, state.options.words).supports)
 
     # --- somebody's move ----------------------------------------------------------------------------------------
 
@@ -154,8 +174,10 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
     def some_doubt(self, state: S, seat: Seat, chance: Chance) -> moves.Contest | None:
         """Now and then, a contest."""
         contested = {(each.accused, each.number) for each in state.disputes}
-        open_words = [(board, number) for board, written in enumerate(state.written) for number in range(len(written))
-                      if board != self.board_of(seat) and (board, number) not in contested]
+        words_shown = [(board, number) for board, written in enumerate(state.written) for number in range(len(written))]
+        open_words = [(board, number) for board, number in words_shown
+                      if contested.union([(self.board_of(seat), number)]).isdisjoint(
+                          (each, number) for each in self.together(state, board, number))]
         if not open_words or chance.below(5):
             return None
         board, number = chance.pick(open_words)

@@ -189,15 +189,15 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
 
     # --- writing ------------------------------------------------------------------------------------------------
 
-    def check_legal(self, state: S, board: int, word: str, path: grid.Path, chance: Chance) -> None:
-        check_writing(state.sheets[board], word, path)
+    def check_legal(self, state: S, board: int, writing: Writing, chance: Chance) -> None:
+        check_writing(state.sheets[board], writing.word, writing.path)
 
     def write(self, state: S, seat: Seat, move: moves.Write, now: Moment) -> S:
         board = self.board_of(seat)
         word = spell(move.word)
         self.check_word(state, seat, word)
-        self.check_legal(state, board, word, move.path, now.chance)
         writing = Writing(text=move.word.strip(), word=word, path=move.path)
+        self.check_legal(state, board, writing, now.chance)
         now.tell(moves.PenDown(seat))
         return self.pen_down(replace(state, written=changed(state.written, board, (writing,))), seat, now)
 

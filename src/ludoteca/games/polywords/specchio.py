@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.requests import Request, draw_category, draw_letters
+from ludoteca.games.polywords.requests import Request, draw_pair
 from ludoteca.games.polywords.reveal import ContestGame
 from ludoteca.games.polywords.rules import NUMBERS, Moment, changed
 from ludoteca.games.polywords.sheet import erased
@@ -30,9 +30,7 @@ class Specchio(ContestGame[ContestOptions, ContestState, ContestView]):
     numbers: ClassVar = {**NUMBERS, "turns": turns}
 
     def lay_requests(self, state: ContestState, chance: Chance) -> ContestState:
-        category = draw_category(
-            state.seen.categories, self.turns, state.options.hard, state.options.words, chance)
-        letter = draw_letters(state.seen.letters, 1, chance)
+        category, letter = draw_pair(state.seen, self.turns, state.options.hard, state.options.words, chance)
         return replace(
             state, request=Request(categories=(category,), letters=letter),
             seen=Request(categories=(*state.seen.categories, category), letters=state.seen.letters + letter))
@@ -40,6 +38,11 @@ class Specchio(ContestGame[ContestOptions, ContestState, ContestView]):
     def check_word(self, state: ContestState, seat: Seat, word: str) -> None:
         if word[0] != state.request.letters:
             raise IllegalMove("wrong_initial", rule="turn", letter=state.request.letters, word=word)
+
+    def together(self, state: ContestState, board: int, number: int) -> tuple[int, ...]:
+        """Who wrote the same word is right or wrong with it."""
+        word = state.written[board][number].word
+        return tuple(each for each, written in enumerate(state.written) if written and written[0].word == word)
 
     def settle(self, state: ContestState, now: Moment) -> ContestState:
         """Identical words are wiped off, reused letters too; who wrote nothing takes two bottles."""

@@ -1,4 +1,4 @@
-"""Where it pays to write: landings in Polpo, rows worth clearing, and the words that meet most requests in Medusa."""
+"""What is worth a contest, and where it pays to write: landings in Polpo, rows to clear, requests to meet in Medusa."""
 
 from __future__ import annotations
 
@@ -11,6 +11,26 @@ from ludoteca.games.polywords.requests import follows, shape_paths
 from ludoteca.games.polywords.sheet import Sheet, letters_in
 from ludoteca.games.polywords.view import MedusaView
 from ludoteca.games.polywords.vocabulary import LEVELS, Index, known_members, pattern_of, words_of_length
+
+# --- contests -----------------------------------------------------------------------------------------------------
+
+
+def certainty(text: str, category: str, language: str) -> float:
+    """How sure anybody with the lists at hand may be that a word is wrong; 0 where an ordinary person lets it pass."""
+    known = words.is_word(text, language)
+    if not category:
+        return 0.0 if known or words.frequency(text, language) else 1.0
+    found = words.evidence(text, category, language)
+    if found.supports or found.partly:
+        return 0.0
+    if not known:
+        # An answer of several words nobody has ever listed may be right; a single word unknown everywhere is not.
+        return 1.0 if text.isalpha() and not found.frequency else 0.5
+    if found.open_category:
+        return 0.0
+    # What everybody knows as something else is plainly wrong; a rare word may well be a member nobody thought of.
+    return 1.0 if found.categories or found.frequency >= words.EVERYDAY + 1 else 0.3
+
 
 # --- Polpo --------------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from ludoteca.games.polywords.words_store import LANGUAGES, UnknownLanguage, fre
 
 __all__ = [
     "LANGUAGES", "Category", "Evidence", "NotLetters", "UnknownCategory", "UnknownLanguage", "Verdict", "categories",
-    "evidence", "frequency", "is_word", "members", "normalise", "playable", "verdict",
+    "evidence", "everyday_members", "frequency", "is_word", "members", "normalise", "playable", "verdict",
 ]  # fmt: skip
 
 Verdict = Literal["yes", "vote", "no"]
@@ -165,6 +165,19 @@ def members(category: str, language: str = "it") -> tuple[str, ...]:
     book = lexicon(language)
     stored = book.members.get(CATEGORIES[position(category)].id, b"")
     return tuple(book.order[number] for number in words_store.numbers(stored, "I"))
+
+
+EVERYDAY = 2.5
+"""Zipf: from here on most people know a word."""
+
+
+@cache
+def everyday_members(category: str, language: str = "it") -> tuple[str, ...]:
+    """The members most people know: those of the hand-written list that are in use, all of it where it holds titles."""
+    listed = members(category, language)[:lexicon(language).listed[CATEGORIES[position(category)].id]]
+    if CATEGORIES[position(category)].id in OPEN:
+        return listed
+    return tuple(word for word in listed if frequency(word, language) >= EVERYDAY)
 
 
 def frequency(word: str, language: str = "it") -> float:
