@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple
 
 from ludoteca.games.duplik.figures import heads
 from ludoteca.games.duplik.figures.beasts import GAITS, Body, Coat, Frame, Gait, beast
 from ludoteca.games.duplik.figures.biped import Build, Head, Joints, Outfit, Stance, biped, mixed
-from ludoteca.games.duplik.figures.costumes import shirt
+from ludoteca.games.duplik.figures.costumes import shirt, torso_path
 from ludoteca.games.duplik.figures.kit import ALERT, NOTHING, Face, Slots, Spots
 from ludoteca.games.duplik.ink import Art, oval
-from ludoteca.games.duplik.ink.curves import Knot, Point
+from ludoteca.games.duplik.ink.curves import Knot, Point, even, smooth
 
 # --- coats ------------------------------------------------------------------------------------------------------------
 
@@ -134,6 +135,23 @@ def _belly(a: Art, j: Joints) -> None:
     a.line([(x + r * 0.1, y - r * 0.8), (x - r * 0.3, y), (x + r * 0.1, y + r * 0.7)], 2.4)
 
 
+def _fleece(a: Art, j: Joints) -> None:
+    """Curls round the torso."""
+    ring = torso_path(j, 22, 1.12)
+    points = even([(x, y) for x, y, _ in smooth([(x, y, 0.0) for x, y, _ in ring], True)], 22)
+    (hx, hy), (cx, cy) = j.stance.hip, j.stance.chest
+    mx, my = (hx + cx) / 2, (hy + cy) / 2
+    path: list[Knot] = []
+    for p, q in pairwise([*points, points[0]]):
+        bx, by = mixed(p, q, 0.5)
+        d = math.hypot(bx - mx, by - my) or 1.0
+        path += [(*p, 1.0), (bx + (bx - mx) / d * 12, by + (by - my) / d * 12, 0.0)]
+    a.shape(path, w=4.6, hatch={"n": 16, "gap": 7})
+    for t, dx in ((0.2, -10), (0.5, 14), (0.75, -8), (0.9, 16)):
+        x, y = mixed((cx, cy), (hx, hy), t)
+        a.line([(x + dx - 9, y), (x + dx - 4, y - 8), (x + dx + 5, y - 6), (x + dx + 6, y + 2), (x + dx, y + 4)], 2.4)
+
+
 def _sleek(a: Art, j: Joints) -> None:
     shirt("k", hem=14)(a, j)
 
@@ -174,6 +192,7 @@ class Animal(NamedTuple):
 
 
 _HOOFED = Outfit(_belly, shoe="", hand="k", cuff=False, bare=True)
+_FLEECY = Outfit(_fleece, shoe="", hand="k", trousers="k", cuff=False)
 _BLACK = Outfit(_sleek, sleeve="k", trousers="k", shoe="", hand="k", cuff=False, bare=True)
 
 ANIMALS: dict[str, Animal] = {
@@ -192,7 +211,7 @@ ANIMALS: dict[str, Animal] = {
                   Build((44, 50, 36), (17, 14, 11), (21, 15, 12), 22), outfit=_HOOFED),
     "sheep": Animal(heads.sheep, Frame((46, 52, 46), (18, 11, 10), (26, 20), 0.6, 0.68, 0.62, leg_fill="k",
                                        tail="none", woolly=True),
-                    Build((42, 46, 36), (14, 11, 9), (16, 11, 9)), wool, outfit=_HOOFED, behind="puff"),
+                    Build((42, 46, 36), (14, 11, 9), (16, 11, 9)), wool, outfit=_FLEECY, behind="puff"),
     "lion": Animal(heads.lion, Frame((44, 44, 50), (27, 17, 15), (34, 28), 0.78, 0.9, 0.62, 1.1, hoof="p"),
                    Build((36, 38, 36), (19, 16, 13), (22, 17, 14)), behind="tuft"),
     "elephant": Animal(heads.elephant, Frame((76, 82, 72), (36, 29, 26), (50, 44), 0.92, 0.9, 0.62, 1.28, "p",
