@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, KeysView
 
 from ludoteca.room.page import Page
 from ludoteca.rules import IllegalMove, Seat
@@ -68,7 +68,7 @@ class Presence:
                 frame = frames[page.guest] = frame_for(page.guest)
             page.send(frame)
 
-    def tell_seats(self, frame_for: Callable[[Seat | None], Frame]) -> set[Seat | None]:
+    def tell_seats(self, frame_for: Callable[[Seat | None], Frame]) -> KeysView[Seat | None]:
         """A frame for each seat, made once (None: all who watch); the seats somebody looks from."""
         frames: dict[Seat | None, Frame] = {}
         for page in self._pages:
@@ -76,7 +76,7 @@ class Presence:
             if frame is None:
                 frame = frames[page.seat] = frame_for(page.seat)
             page.send(frame)
-        return set(frames)
+        return frames.keys()
 
     def dismiss(self, reason: IllegalMove, guest: str | None = None) -> None:
         """Goodbye to everybody, or to one person on all their pages."""

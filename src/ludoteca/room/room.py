@@ -19,7 +19,7 @@ from ludoteca.room.messages import encode
 from ludoteca.room.names import clean_name
 from ludoteca.room.page import Page
 from ludoteca.room.presence import Presence
-from ludoteca.room.queue import Job, JobQueue
+from ludoteca.room.queue import JobQueue
 from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.round import Round
 from ludoteca.room.schedule import Alarm
@@ -51,14 +51,11 @@ class Room:
         self.idle_since: float | None = services.wall()
         self.on_conflict: Callable[[Room], None] = lambda room: None
         self._jobs = JobQueue(self._failed)
+        self.post = self._jobs.post                # do this after all that came before
         self._doze: Alarm | None = None
         self._host_gone: Alarm | None = None
 
     # -- one thing at a time
-
-    def post(self, job: Job) -> None:
-        """Do this after all that came before."""
-        self._jobs.post(job)
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, Conflict):
@@ -457,7 +454,7 @@ class Room:
 
     def bots(self) -> dict[Seat, Level]:
         """The chairs bots sit in; while a question is open they wait for its answer like everybody else."""
-        return {} if self.take_backs.question is not None else {
+        return {} if self.take_backs.asking else {
             seat: chair.level for seat, chair in enumerate(self.state.chairs)
             if chair.kind == "bot" and chair.level is not None}
 
@@ -479,7 +476,8 @@ class Room:
         self.tell("over")
 
     def gone_on(self) -> None:
-        self.take_backs.lapse()
+        if self.take_backs.asking:
+            self.take_backs.lapse()
 
     def _feats(self, final: Any, won: int) -> list[FeatRow]:
         """What the people here (not the bots that sat in for somebody) take home from this game."""

@@ -160,8 +160,7 @@ class Round:
         return self.game.id
 
     def bots_to_act(self) -> Mapping[Seat, Level]:
-        bots = self._home.bots()
-        if not bots or not self.running:
+        if not self.running or not (bots := self._home.bots()):
             return {}
         return {seat: bots[seat] for seat in self._public.actors if seat in bots}
 

@@ -23,6 +23,11 @@ class TakeBacks:
         self._consent = Consent(room.services.schedule, room.services.patience.consent)
 
     @property
+    def asking(self) -> bool:
+        """Whether a question is open."""
+        return self._consent.asked is not None
+
+    @property
     def question(self) -> messages.Question | None:
         """The open question as everybody sees it."""
         return self._consent.told(self._room.state.people_seated())
@@ -33,7 +38,7 @@ class TakeBacks:
             raise Refused("game_not_on")
         if page.seat is None:
             raise Refused("not_seated")
-        if self._consent.asked is not None:
+        if self.asking:
             raise Refused("question_open")
         try:
             await room.round.take_back(page.seat, room.bots(), request_key(page.guest, request.id))

@@ -128,6 +128,9 @@ def _visible(each: Happened, viewer: Seat | None) -> list[Any]:
 
 def _actor(seat: Seat | None, viewer: Seat | None, events: list[Any]) -> Seat | None:
     """Who acted, where the viewer knows it anyway: themselves, or named by an event they may see."""
-    if seat is None or seat == viewer or any(getattr(event, "seat", None) == seat for event in events):
+    if seat is None or seat == viewer:
         return seat
+    for event in events:
+        if getattr(event, "seat", None) == seat:
+            return seat
     return None
