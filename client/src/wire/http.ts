@@ -78,6 +78,21 @@ export async function games(): Promise<GameInfo[]> {
   return found.map(({ id, box, least, most, minutes, shelf, schema }) => ({ id, box, seats: { least, most }, minutes, shelf, schema: { fields: optionFields(schema) } }));
 }
 
+/** One kind of move a game knows, and what it asks for. */
+export interface MoveKind { type: string; fields: { name: string; kind: 'number' | 'text' | 'switch' | 'choice' | 'json'; values?: (string | number)[] }[] }
+
+/** The moves of a game, read from their JSON Schema: for a board that knows nothing of the game. */
+export async function moveKinds(game: string): Promise<MoveKind[]> {
+  const schema = await call<any>('GET', `/api/games/${part(game)}/moves`);
+  const resolved = (each: any): any => (each?.$ref ? schema.$defs[each.$ref.split('/').pop()!] : each);
+  const kinds = (schema.anyOf ?? [schema]).map(resolved);
+  const kindOf = (field: any) => (field.enum ? 'choice' : field.type === 'integer' || field.type === 'number' ? 'number' : field.type === 'string' ? 'text' : field.type === 'boolean' ? 'switch' : 'json');
+  return kinds.map(({ properties }: any) => ({
+    type: properties.type.enum[0],
+    fields: Object.entries<any>(properties).filter(([name]) => name !== 'type' && name !== 'lag').map(([name, raw]) => ({ name, kind: kindOf(resolved(raw)), values: resolved(raw).enum })),
+  }));
+}
+
 /** A JSON Schema as msgspec writes it -> the fields of a form: choices, switches, bounded numbers, and files of JSON where an option is a whole thing. */
 export function optionFields(schema: any): OptionField[] {
   const definitions = schema.$defs ?? schema.definitions ?? {};

@@ -97,6 +97,14 @@ async def list_games(request: web.Request) -> web.Response:
     return answer([on_shelf(id) for id in games(shelf=False)])
 
 
+async def moves_schema(request: web.Request) -> web.Response:
+    """For whoever plays a game that has no board: programs, and the plain board."""
+    id = request.match_info["game"]
+    if id not in games(shelf=False):
+        raise Refused("no_such_page")
+    return answer(msgspec.json.schema(find_game(id).Move))
+
+
 async def new_table(request: web.Request) -> web.Response:
     guest = await who(request)
     asked: wire.NewTable = read_body(await request.read(), wire.NewTable)
@@ -273,6 +281,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/guests/me/feats/{game}", my_feats, "What I have achieved in a game", gives=list[wire.Feat],
           guest=True),
     Route("GET", "/api/games", list_games, "The games of the house", gives=list[wire.GameOnShelf]),
+    Route("GET", "/api/games/{game}/moves", moves_schema, "JSON schema of a game's moves", gives=dict[str, Any],
+          refuses=(404,)),
     Route("POST", "/api/tables", new_table, "Open a table, or begin one in a log", wire.NewTable, wire.TableSummary,
           guest=True, refuses=(404, 409, 413, 429)),
     Route("GET", "/api/tables/mine", my_tables, "The tables I am at", gives=list[wire.MyTable], guest=True),
