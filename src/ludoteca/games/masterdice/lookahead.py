@@ -1,0 +1,254 @@
+"""The maestro's look ahead, compiled: what a row is worth when the next one, or the next two, are played well.
+
+A row is ranked by the table of `values.py`; the best few are valued again by the expectation over every roll that may
+come of the best row then, with the table at the end. Two codes left have a closed form. `docs/masterdice.md` tells what
+each row of looking ahead is worth. Import it only where speed matters: it loads numba.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from ludoteca.games.masterdice import rows as R
+from ludoteca.games.masterdice import values
+from ludoteca.games.masterdice.pieces import FACES, ROWS, WHITE_DICE
+
+KEEP = 6                                                      # rows valued again at the root
+
+
+@cache
+def worth_by_count() -> Any:
+    """The table of values.py times the codes left, so that a split is a sum: rows used, stock, codes left."""
+    table = np.array([[values.hopes(r, s) for s in range(WHITE_DICE + 1)] for r in range(ROWS + 1)])
+    return table * np.arange(R.COUNT + 1)
+
+
+@cache
+def worth_of_two() -> Any:
+    """Twice the exact worth of two codes left: rows used, stock, faces that tell them apart."""
+    worth = np.zeros((ROWS + 1, WHITE_DICE + 1, FACES + 1))
+    for rows in range(ROWS, -1, -1):
+        for stock in range(WHITE_DICE + 1):
+            now = values.prize(rows, stock)
+            worth[rows, stock] = now
+            if rows == ROWS or stock == 0:
+                continue
+            for faces in range(1, FACES + 1):
+                told = 1 - (1 - faces / FACES) ** min(4, stock)
+                worth[rows, stock, faces] = (
+                    told * max(now, 2 * values.prize(rows + 1, stock - 1))
+                    + (1 - told) * max(now, worth[rows + 1, stock - 1, faces]))
+    return worth
+
+
+@cache
+def parts() -> tuple[Any, ...]:
+    """What the compiled functions are handed."""
+    return (worth_by_count(), worth_of_two(), R.TOLD, R.USES, R.HAND, R.SIZE, R.SMALLER, R.FIRST_OF_SIZE, R.CHANCE,
+            R.TELLING)
+
+
+@njit(cache=True, nogil=True)
+def split(left, n, row, told, line, counts):  # type: ignore[no-untyped-def]
+    """The worth of a row: the sum over its answers of `line` at the codes each leaves."""
+    total = 0.0
+    for i in range(n):
+        a = told[left[i], row]
+        c = counts[a]
+        total += line[c + 1] - line[c]
+        counts[a] = c + 1
+    for i in range(n):
+        counts[told[left[i], row]] = 0
+    return total
+
+
+@njit(cache=True, nogil=True)
+def over_rolls(best, now, dice, size, smaller, first, chance):  # type: ignore[no-untyped-def]
+    """The expectation over rolls of the best hand in them, or of solving at once; `best` is filled up on the way."""
+    total = 0.0
+    for hand in range(1, first[dice + 1]):
+        for k in range(size[hand]):
+            under = best[smaller[hand, k]]
+            if under > best[hand]:
+                best[hand] = under
+        if size[hand] == dice:
+            total += chance[hand] * max(now, best[hand])
+    return total
+
+
+@njit(cache=True, nogil=True)
+def next_row(left, n, rows, stock, best, counts, worth, two, told, uses, hand, size, smaller, first, chance,
+             telling):  # type: ignore[no-untyped-def]
+    """n times the worth of a set of codes before its next roll, with the table after the row."""
+    now = 20.0 + 5 * (7 - rows) + stock
+    if n == 1 or rows == 7 or stock == 0:
+        return now
+    if n == 2:
+        return two[rows, stock, telling[left[0], left[1]]]
+    dice = min(4, stock)
+    best[:] = 0.0
+    for row in range(1, len(uses)):
+        if uses[row] <= dice:
+            total = split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
+            if total > best[hand[row]]:
+                best[hand[row]] = total
+    return over_rolls(best, now, dice, size, smaller, first, chance)
+
+
+@njit(cache=True, nogil=True)
+def best_of_each_hand(ranked, hand, uses, dice, hands):  # type: ignore[no-untyped-def]
+    """For each hand the few best rows laid with exactly its dice, by the table."""
+    top = np.zeros((hands, 3), np.int64)
+    for row in range(1, len(ranked)):
+        if uses[row] > dice:
+            continue
+        h = hand[row]
+        for k in range(3):
+            if top[h, k] == 0 or ranked[row] > ranked[top[h, k]]:
+                for j in range(2, k, -1):
+                    top[h, j] = top[h, j - 1]
+                top[h, k] = row
+                break
+    return top
+
+
+@njit(cache=True, nogil=True)
+def best_of_roll(roll, top, ranked, size, smaller, chosen):  # type: ignore[no-untyped-def]
+    """The few best rows among all hands within a roll, by the table."""
+    chosen[:] = 0
+    hands = np.zeros(16, np.int64)
+    hands[0] = roll
+    known, place = 1, 0
+    while place < known:
+        h = hands[place]
+        place += 1
+        for k in range(3):
+            row = top[h, k]
+            if row == 0:
+                break
+            for j in range(len(chosen)):
+                if chosen[j] == 0 or ranked[row] > ranked[chosen[j]]:
+                    for i in range(len(chosen) - 1, j, -1):
+                        chosen[i] = chosen[i - 1]
+                    chosen[j] = row
+                    break
+        for k in range(size[h]):
+            under = smaller[h, k]
+            fresh = under > 0
+            for i in range(known):
+                fresh = fresh and hands[i] != under
+            if fresh:
+                hands[known] = under
+                known += 1
+
+
+@njit(cache=True, nogil=True)
+def ahead(left, n, rows, stock, depth, best, counts, worth, two, told, uses, hand, size, smaller, first, chance,
+          telling):  # type: ignore[no-untyped-def]
+    """n times the worth of a set before its next roll: for every roll its best few rows, looked at further down."""
+    if depth <= 1 or n <= 2:
+        return next_row(left, n, rows, stock, best, counts, worth, two, told, uses, hand, size, smaller, first, chance,
+                        telling)
+    now = 20.0 + 5 * (7 - rows) + stock
+    if rows == 7 or stock == 0:
+        return now
+    dice = min(4, stock)
+    ranked = np.zeros(len(uses))
+    for row in range(1, len(uses)):
+        if uses[row] <= dice:
+            ranked[row] = split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
+    top = best_of_each_hand(ranked, hand, uses, dice, len(size))
+    known = np.full(len(uses), -1.0)
+    chosen = np.zeros(3, np.int64)
+    here = np.empty(n, np.int64)
+    total = 0.0
+    for roll in range(first[dice], first[dice + 1]):
+        best_of_roll(roll, top, ranked, size, smaller, chosen)
+        most = now
+        for j in range(len(chosen)):
+            row = chosen[j]
+            if row == 0 or ranked[row] < 0.98 * ranked[chosen[0]]:
+                break
+            if known[row] < 0.0:
+                hoped = 0.0
+                for answer in range(21):
+                    k = 0
+                    for i in range(n):
+                        if told[left[i], row] == answer:
+                            here[k] = left[i]
+                            k += 1
+                    if k:
+                        hoped += ahead(here, k, rows + 1, stock - uses[row], depth - 1, best, counts, worth, two, told,
+                                       uses, hand, size, smaller, first, chance, telling)
+                known[row] = hoped
+            most = max(most, known[row])
+        total += chance[roll] * most
+    return total
+
+
+@njit(cache=True, nogil=True)
+def choose(left, n, rows, stock, roll, depth, keep, here, best, counts, worth, two, told, uses, hand, size, smaller,
+           first, chance, telling):  # type: ignore[no-untyped-def]
+    """The best row's number, 0 to solve, and the points to hope for. `roll` is the hand rolled."""
+    inside = np.zeros(len(size), np.bool_)
+    inside[roll] = True
+    for h in range(roll, 0, -1):
+        if inside[h]:
+            for k in range(size[h]):
+                inside[smaller[h, k]] = True
+    chosen = np.zeros(keep, np.int64)
+    ranked = np.zeros(keep)
+    for row in range(1, len(uses)):
+        if not inside[hand[row]]:
+            continue
+        total = split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
+        for j in range(keep):
+            if chosen[j] == 0 or total > ranked[j]:
+                for i in range(keep - 1, j, -1):
+                    chosen[i], ranked[i] = chosen[i - 1], ranked[i - 1]
+                chosen[j], ranked[j] = row, total
+                break
+    choice, points = 0, 20.0 + 5 * (7 - rows) + stock
+    for j in range(keep):
+        row = chosen[j]
+        if row == 0:
+            break
+        hoped = ranked[j]
+        if depth:
+            hoped = 0.0
+            for answer in range(21):
+                k = 0
+                for i in range(n):
+                    if told[left[i], row] == answer:
+                        here[k] = left[i]
+                        k += 1
+                if k:
+                    hoped += ahead(here, k, rows + 1, stock - uses[row], depth, best, counts, worth, two, told, uses,
+                                   hand, size, smaller, first, chance, telling)
+        if hoped > points + 1e-9:
+            choice, points = row, hoped
+    return choice, points / n
+
+
+class Sight:
+    """How far a player looks ahead, and the room it needs: one for each thread."""
+
+    def __init__(self, rows: int) -> None:
+        self.rows = rows
+        self.room = (np.empty(R.COUNT, np.int64), np.zeros(len(R.HANDS)), np.zeros(R.ANSWERS, np.int64))
+
+    def depth(self, left: int) -> int:
+        """Rows beyond the one being laid: with few codes left a look further costs little."""
+        if self.rows < 3:
+            return self.rows - 1
+        return 3 if left <= 8 else 2 if left <= 64 else 1
+
+    def choose(self, left: Any, rows: int, stock: int, roll: int) -> tuple[int, float]:
+        """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
+        depth = self.depth(len(left))
+        choice, points = choose(left, len(left), rows, stock, roll, depth, KEEP if depth < 2 else 4, *self.room, *parts())
+        return int(choice), float(points)

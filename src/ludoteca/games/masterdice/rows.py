@@ -1,0 +1,72 @@
+"""Every row that can be laid, with its answers, for the compiled searches: 2,400 placements of one to four dice.
+
+Imported only where speed matters: it needs NumPy.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+
+import numpy as np
+
+from ludoteca.games.masterdice import deduction
+from ludoteca.games.masterdice.pieces import COLUMNS, FACES, Placed
+
+LAID = np.array(list(product(range(FACES + 1), repeat=COLUMNS)), dtype=np.int64)     # 0 is an empty field
+COUNT = len(deduction.CODES)
+CODES = np.array(deduction.CODES, dtype=np.int64)
+ANSWERS = 21                                                  # 5 for a right die, 1 for one too high, 0 for one too low
+
+
+def _answers() -> np.ndarray:
+    """What each code answers to each row, as one number; a code's answers lie together, so that few codes are fast."""
+    codes = CODES[:, None, :]
+    told = np.where(codes == LAID, 5, codes < LAID) * (LAID > 0)
+    return np.ascontiguousarray(told.sum(axis=2).astype(np.uint8))
+
+
+TOLD = _answers()
+USES = (LAID > 0).sum(axis=1)
+
+# The dice of a row without their places: 209 handfuls of one to four dice, and the empty hand first.
+HANDS: list[tuple[int, ...]] = [()] + [
+    hand for n in range(1, COLUMNS + 1) for hand in combinations_with_replacement(range(1, FACES + 1), n)]
+_NUMBER = {hand: i for i, hand in enumerate(HANDS)}
+HAND = np.array([_NUMBER[tuple(sorted(die for die in row if die))] for row in LAID.tolist()])
+SIZE = np.array([len(hand) for hand in HANDS])
+FIRST_OF_SIZE = np.array([_NUMBER[(1,) * n] for n in range(COLUMNS + 1)] + [len(HANDS)])
+# The hands with one die fewer (padded with the empty hand): what can be laid with them can be laid with this one too.
+SMALLER = np.array([
+    [_NUMBER[hand[:i] + hand[i + 1:]] if i < len(hand) else 0 for i in range(COLUMNS)] for hand in HANDS])
+CHANCE = np.array([
+    factorial(len(hand)) / prod(factorial(hand.count(face)) for face in range(1, FACES + 1)) / FACES ** len(hand)
+    for hand in HANDS])
+
+
+def hand_number(dice: tuple[int, ...]) -> int:
+    return _NUMBER[tuple(sorted(dice))]
+
+
+def row_number(dice: Placed) -> int:
+    number = 0
+    for die in dice:
+        number = number * (FACES + 1) + (die or 0)
+    return number
+
+
+def row(number: int) -> Placed:
+    """A row by its number, as the rules write it."""
+    return tuple(int(die) or None for die in LAID[number])
+
+
+def _faces_told() -> np.ndarray:
+    """For two codes: how many faces tell them apart, in some column, as a table over pairs made when asked."""
+    low, high = np.minimum(CODES[:, None], CODES[None]), np.maximum(CODES[:, None], CODES[None])
+    told = np.zeros((COUNT, COUNT), dtype=np.uint8)
+    for face in range(1, FACES + 1):
+        told += ((low <= face) & (face <= high) & (low < high)).any(axis=2)
+    return told
+
+
+TELLING = _faces_told()

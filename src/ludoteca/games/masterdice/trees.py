@@ -1,0 +1,112 @@
+"""How strong a look ahead is, exactly over codes: for a fixed sequence of rolls all 1,296 codes are played as one tree.
+
+`python -m ludoteca.games.masterdice.trees --sequences 400`. Every player plays the same rolls, so differences are paired
+and their errors small.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from ludoteca.games.masterdice import lookahead
+from ludoteca.games.masterdice import rows as R
+from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE
+from ludoteca.games.masterdice.values import prize
+from ludoteca.rules import Chance
+
+
+def rolls(seed: int, number: int) -> list[tuple[int, ...]]:
+    """The dice of one sequence: four for each row, of which the last rows may use fewer."""
+    chance = Chance.stream(seed, number, "trees")
+    return [chance.dice(COLUMNS, FACES) for _ in range(ROWS)]
+
+
+class Tree:
+    """One player over one sequence of rolls: what each set of codes is worth to it, summed over the codes."""
+
+    def __init__(self, look: int) -> None:
+        self.sight = lookahead.Sight(look)
+
+    def points(self, sequence: list[tuple[int, ...]]) -> float:
+        return self._points(np.arange(R.COUNT), 0, WHITE_DICE, sequence) / R.COUNT
+
+    def _points(self, left: Any, rows: int, stock: int, sequence: list[tuple[int, ...]]) -> float:
+        if len(left) == 1 or rows == ROWS or stock == 0:
+            return prize(rows, stock)
+        roll = R.hand_number(sequence[rows][:min(COLUMNS, stock)])
+        row, _ = self.sight.choose(left, rows, stock, roll)
+        if row == 0:
+            return prize(rows, stock)
+        told = R.TOLD[left, row]
+        return sum(
+            self._points(left[told == answer], rows + 1, stock - int(R.USES[row]), sequence)
+            for answer in np.unique(told))
+
+
+def measure(looks: list[int], sequences: int, seed: int = 1, seconds: float = 1e9, first: int = 0) -> Any:
+    """Points by look and sequence; stops early, with whole sequences only, when the time is up."""
+    until = time.monotonic() + seconds
+
+    def one(number: int) -> list[float] | None:
+        if time.monotonic() > until:
+            return None
+        return [Tree(look).points(rolls(seed, number)) for look in looks]
+
+    one(10**6)                                                # compile once, before the threads
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return np.array([each for each in pool.map(one, range(first, first + sequences)) if each is not None])
+
+
+def games(look: int, count: int, seed: int = 1) -> Any:
+    """The points of so many seeded games of a player as solver."""
+    def some(first: int) -> list[int]:
+        sight, points = lookahead.Sight(look), []
+        for number in range(first, min(first + 500, count)):
+            chance = Chance.stream(seed, number, "games")
+            code, left, rows, stock = chance.below(R.COUNT), np.arange(R.COUNT), 0, WHITE_DICE
+            while rows < ROWS and stock and len(left) > 1:
+                row, _ = sight.choose(left, rows, stock, R.hand_number(chance.dice(min(COLUMNS, stock), FACES)))
+                if row == 0:
+                    break
+                left = left[R.TOLD[left, row] == R.TOLD[code, row]]
+                rows, stock = rows + 1, stock - int(R.USES[row])
+            points.append(prize(rows, stock) if chance.pick(left) == code else 0)
+        return points
+
+    some(count - 1)
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        return np.array([point for each in pool.map(some, range(0, count, 500)) for point in each])
+
+
+def report(looks: list[int], found: Any) -> None:
+    for i, look in enumerate(looks):
+        gain = found[:, i] - found[:, 0]
+        print(f"{look} row{'s' if look > 1 else ''}: {found[:, i].mean():.3f} ± "
+              f"{1.96 * found[:, i].std() / len(found) ** .5:.3f}, against one row {gain.mean():+.3f} ± "
+              f"{1.96 * gain.std() / len(found) ** .5:.3f}, {len(found)} sequences x 1,296 codes", flush=True)
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(description=__doc__)
+    ask.add_argument("--sequences", type=int, default=400)
+    ask.add_argument("--games", type=int, default=0, help="single games too, with a code each")
+    ask.add_argument("--looks", type=int, nargs="+", default=[1, 2])
+    ask.add_argument("--seed", type=int, default=1)
+    ask.add_argument("--seconds", type=float, default=1e9)
+    asked = ask.parse_args()
+    if asked.sequences:
+        report(asked.looks, measure(asked.looks, asked.sequences, asked.seed, asked.seconds))
+    for look in asked.looks if asked.games else []:
+        points = games(look, asked.games, asked.seed)
+        print(f"{look} rows: {points.mean():.3f} ± {1.96 * points.std() / len(points) ** .5:.3f} points in {len(points)} "
+              f"games, code missed {100 * (points == 0).mean():.2f} %", flush=True)
+
+
+if __name__ == "__main__":
+    main()
