@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from functools import cache
+from threading import Thread
 
 from ludoteca.bots import Unhurried
 from ludoteca.games.masterdice import deduction, values
@@ -63,11 +65,34 @@ class Asker(Player):
         return max(ways, key=lambda row: len(deduction.parts(codes, row)))
 
 
+@cache
+def _lookahead() -> Thread:
+    """Compiles (or loads) the look ahead beside whatever else goes on."""
+
+    def compile_all() -> None:
+        from ludoteca.games.masterdice import lookahead
+
+        lookahead.compiled()
+
+    thread = Thread(target=compile_all, daemon=True)
+    thread.start()
+    return thread
+
+
 class Master(Player):
-    """Knows what every placement is worth, and when a gamble pays."""
+    """Knows what every placement is worth once the next row is played as well, and when a gamble pays."""
+
+    def __init__(self, patience: float | None = None) -> None:
+        self.patience = patience
 
     def question(self, codes: deduction.Codes, view: View, chance: Chance) -> Placed | None:
-        return values.best_question(codes, len(view.rows), view.stock, tuple(sorted(view.roll)))[0]
+        _lookahead().join(self.patience)
+        if _lookahead().is_alive():
+            # The very first time it is still being compiled: the table alone is nearly as good, and at once.
+            return values.best_question(codes, len(view.rows), view.stock, tuple(sorted(view.roll)))[0]
+        from ludoteca.games.masterdice import lookahead
+
+        return lookahead.question(codes, len(view.rows), view.stock, tuple(sorted(view.roll)))
 
 
 def bot(level: str, game: str) -> Player:

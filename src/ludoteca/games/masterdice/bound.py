@@ -38,7 +38,7 @@ for _i in product((1, 2, 3), repeat=COLUMNS):
 @cache
 def faces_shown() -> Any:
     """For each code the faces of its columns as bits, six to a column."""
-    return sum(1 << (6 * c + R.CODES[:, c] - 1) for c in range(COLUMNS)).astype(np.int64)
+    return (1 << (6 * np.arange(COLUMNS) + R.CODES - 1)).sum(axis=1)
 
 
 KINDS = np.array([min(3, bin(mask).count("1")) for mask in range(64)])
@@ -177,7 +177,9 @@ def bounded(n, mask, rows, stock, whole, two, kinds, span, bits, sight):  # type
 
 
 @njit(cache=True, nogil=True)
-def row_bound(left, n, row, told, rows, stock, faces, counts, masks, whole, two, kinds, span, bits, sight):  # type: ignore[no-untyped-def]
+def row_bound(  # type: ignore[no-untyped-def]
+    left, n, row, told, rows, stock, faces, counts, masks, whole, two, kinds, span, bits, sight,
+):
     """The bound of a row just laid: the sum over its parts."""
     for i in range(n):
         a = told[left[i], row]
@@ -204,8 +206,10 @@ def alike(row, groups, laid):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def played(left, n, rows, stock, real, groups, space, faces, counts, masks, whole, two, kinds, span, bits, sight, told,
-           uses, hand, size, smaller, first, chance, laid):  # type: ignore[no-untyped-def]
+def played(  # type: ignore[no-untyped-def]
+    left, n, rows, stock, real, groups, space, faces, counts, masks, whole, two, kinds, span, bits, sight, told, uses,
+    hand, size, smaller, first, chance, laid,
+):
     """The bound of a set before its next roll with so many real rows ahead."""
     now = 20.0 + 5 * (7 - rows) + stock
     if n == 1 or rows == 7 or stock == 0:
@@ -264,17 +268,13 @@ def played(left, n, rows, stock, real, groups, space, faces, counts, masks, whol
     return total
 
 
-def _kit() -> tuple[Any, ...]:
-    return (faces_shown(),), (table(), lookahead.worth_of_two(), KINDS, SPAN, BITS, SIGHT, R.TOLD, R.USES, R.HAND,
-                              R.SIZE, R.SMALLER, R.FIRST_OF_SIZE, R.CHANCE, R.LAID)
-
-
 def bound(real: int, threads: int | None = None, progress: bool = False) -> float:
     """The points no player exceeds on average, with so many real rows (0 to 3)."""
     whole = table()
     if real == 0:
         return float(whole[0, WHITE_DICE, R.COUNT, 0] / R.COUNT)
-    (faces,), rest = _kit()
+    kit = (whole, lookahead.worth_of_two(), KINDS, SPAN, BITS, SIGHT, R.TOLD, R.USES, R.HAND, R.SIZE, R.SMALLER,
+           R.FIRST_OF_SIZE, R.CHANCE, R.LAID)
     everything = np.arange(R.COUNT)
     tasks = []                                                # one for each class of each first row, alike ones once
     for hand in range(1, len(R.HANDS)):
@@ -293,7 +293,7 @@ def bound(real: int, threads: int | None = None, progress: bool = False) -> floa
         hand, row, left = task
         space = np.empty((real + 1, R.COUNT), np.int64)
         worth = played(left.copy(), len(left), 1, WHITE_DICE - int(R.USES[row]), real - 1, R.LAID[row].copy(), space,
-                       faces, np.zeros(R.ANSWERS, np.int64), np.zeros(R.ANSWERS, np.int64), *rest)
+                       faces_shown(), np.zeros(R.ANSWERS, np.int64), np.zeros(R.ANSWERS, np.int64), *kit)
         finished[0] += 1
         if progress and finished[0] % 50 == 0:
             print(f"{finished[0]} of {len(tasks)} in {time.monotonic() - began:.0f} s", flush=True)

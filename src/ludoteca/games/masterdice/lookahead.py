@@ -7,17 +7,20 @@ each row of looking ahead is worth. Import it only where speed matters: it loads
 
 from __future__ import annotations
 
-from functools import cache
+import json
+from functools import cache, lru_cache
+from importlib import resources
 from typing import Any
 
 import numpy as np
 from numba import njit
 
+from ludoteca.games.masterdice import deduction, values
 from ludoteca.games.masterdice import rows as R
-from ludoteca.games.masterdice import values
-from ludoteca.games.masterdice.pieces import FACES, ROWS, WHITE_DICE
+from ludoteca.games.masterdice.pieces import FACES, ROWS, WHITE_DICE, Placed
 
 KEEP = 6                                                      # rows valued again at the root
+MANY = 400                                                    # with more codes left two rows are looked at, not three
 
 
 @cache
@@ -81,8 +84,9 @@ def over_rolls(best, now, dice, size, smaller, first, chance):  # type: ignore[n
 
 
 @njit(cache=True, nogil=True)
-def next_row(left, n, rows, stock, best, counts, worth, two, told, uses, hand, size, smaller, first, chance,
-             telling):  # type: ignore[no-untyped-def]
+def next_row(  # type: ignore[no-untyped-def]
+    left, n, rows, stock, best, counts, worth, two, told, uses, hand, size, smaller, first, chance, telling,
+):
     """n times the worth of a set of codes before its next roll, with the table after the row."""
     now = 20.0 + 5 * (7 - rows) + stock
     if n == 1 or rows == 7 or stock == 0:
@@ -147,8 +151,9 @@ def best_of_roll(roll, top, ranked, size, smaller, chosen):  # type: ignore[no-u
 
 
 @njit(cache=True, nogil=True)
-def ahead(left, n, rows, stock, depth, best, counts, worth, two, told, uses, hand, size, smaller, first, chance,
-          telling):  # type: ignore[no-untyped-def]
+def ahead(  # type: ignore[no-untyped-def]
+    left, n, rows, stock, depth, best, counts, worth, two, told, uses, hand, size, smaller, first, chance, telling,
+):
     """n times the worth of a set before its next roll: for every roll its best few rows, looked at further down."""
     if depth <= 1 or n <= 2:
         return next_row(left, n, rows, stock, best, counts, worth, two, told, uses, hand, size, smaller, first, chance,
@@ -171,7 +176,7 @@ def ahead(left, n, rows, stock, depth, best, counts, worth, two, told, uses, han
         most = now
         for j in range(len(chosen)):
             row = chosen[j]
-            if row == 0 or ranked[row] < 0.98 * ranked[chosen[0]]:
+            if row == 0 or ranked[row] < 0.99 * ranked[chosen[0]]:
                 break
             if known[row] < 0.0:
                 hoped = 0.0
@@ -191,8 +196,10 @@ def ahead(left, n, rows, stock, depth, best, counts, worth, two, told, uses, han
 
 
 @njit(cache=True, nogil=True)
-def choose(left, n, rows, stock, roll, depth, keep, here, best, counts, worth, two, told, uses, hand, size, smaller,
-           first, chance, telling):  # type: ignore[no-untyped-def]
+def choose(  # type: ignore[no-untyped-def]
+    left, n, rows, stock, roll, depth, keep, here, best, counts, worth, two, told, uses, hand, size, smaller, first,
+    chance, telling,
+):
     """The best row's number, 0 to solve, and the points to hope for. `roll` is the hand rolled."""
     inside = np.zeros(len(size), np.bool_)
     inside[roll] = True
@@ -241,14 +248,42 @@ class Sight:
         self.rows = rows
         self.room = (np.empty(R.COUNT, np.int64), np.zeros(len(R.HANDS)), np.zeros(R.ANSWERS, np.int64))
 
-    def depth(self, left: int) -> int:
-        """Rows beyond the one being laid: with few codes left a look further costs little."""
-        if self.rows < 3:
-            return self.rows - 1
-        return 3 if left <= 8 else 2 if left <= 64 else 1
-
     def choose(self, left: Any, rows: int, stock: int, roll: int) -> tuple[int, float]:
         """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
-        depth = self.depth(len(left))
-        choice, points = choose(left, len(left), rows, stock, roll, depth, KEEP if depth < 2 else 4, *self.room, *parts())
+        ahead = self.rows - 1 if len(left) <= MANY else 1
+        choice, points = choose(
+            left, len(left), rows, stock, roll, ahead, KEEP if ahead < 2 else 4, *self.room, *parts())
         return int(choice), float(points)
+
+
+def compiled() -> None:
+    """Makes sure that everything here is ready to run."""
+    Sight(2).choose(np.arange(8), 5, 2, 1)
+
+
+@cache
+def _openings() -> dict[str, list[int]]:
+    """With nothing known the answer depends on the roll alone: 126 answers, found once (`openings`)."""
+    pages: dict[str, list[int]] = json.loads(
+        (resources.files(__package__) / "content" / "openings.json").read_text("utf-8"))
+    return pages
+
+
+def openings() -> dict[str, list[int]]:
+    """What `content/openings.json` holds: for each first roll the row to lay, two rows ahead."""
+    sight, everything = Sight(2), np.arange(R.COUNT)
+    rolls = range(R.FIRST_OF_SIZE[4], R.FIRST_OF_SIZE[5])
+    return {
+        "".join(map(str, R.HANDS[roll])): R.LAID[sight.choose(everything, 0, WHITE_DICE, roll)[0]].tolist()
+        for roll in rolls}
+
+
+@lru_cache(maxsize=4096)
+def question(codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...], look: int = 2) -> Placed | None:
+    """The dice to place, or None to solve at once, so many rows ahead. `roll` is sorted."""
+    if codes == deduction.ALL and rows == 0 and look == 2:
+        return tuple(die or None for die in _openings()["".join(map(str, roll))])
+    bits = np.frombuffer(codes.to_bytes((R.COUNT + 7) // 8, "little"), np.uint8)
+    left = np.flatnonzero(np.unpackbits(bits, bitorder="little"))
+    choice, _ = Sight(look).choose(left, rows, stock, R.hand_number(roll))
+    return R.row(choice) if choice else None

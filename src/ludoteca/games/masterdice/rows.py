@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
+from typing import Any
 
 import numpy as np
 
@@ -19,7 +20,7 @@ CODES = np.array(deduction.CODES, dtype=np.int64)
 ANSWERS = 21                                                  # 5 for a right die, 1 for one too high, 0 for one too low
 
 
-def _answers() -> np.ndarray:
+def _answers() -> Any:
     """What each code answers to each row, as one number; a code's answers lie together, so that few codes are fast."""
     codes = CODES[:, None, :]
     told = np.where(codes == LAID, 5, codes < LAID) * (LAID > 0)
@@ -48,20 +49,13 @@ def hand_number(dice: tuple[int, ...]) -> int:
     return _NUMBER[tuple(sorted(dice))]
 
 
-def row_number(dice: Placed) -> int:
-    number = 0
-    for die in dice:
-        number = number * (FACES + 1) + (die or 0)
-    return number
-
-
 def row(number: int) -> Placed:
     """A row by its number, as the rules write it."""
     return tuple(int(die) or None for die in LAID[number])
 
 
-def _faces_told() -> np.ndarray:
-    """For two codes: how many faces tell them apart, in some column, as a table over pairs made when asked."""
+def _faces_told() -> Any:
+    """For two codes: how many faces tell them apart, in some column or other."""
     low, high = np.minimum(CODES[:, None], CODES[None]), np.maximum(CODES[:, None], CODES[None])
     told = np.zeros((COUNT, COUNT), dtype=np.uint8)
     for face in range(1, FACES + 1):

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from ludoteca.games.masterdice import kernel
+from ludoteca.games.masterdice import bound, kernel
 from ludoteca.games.masterdice.pieces import ROWS, WHITE_DICE
 from ludoteca.games.masterdice.values import prize
 
@@ -122,10 +122,27 @@ def take_averages(hopes: Any, rows: int, met: Any, worth: Any) -> None:
         hopes[rows, stock, 1:] = np.minimum.accumulate(np.clip(line, right / EVERY, right))
 
 
+def under_the_bound(hopes: Any) -> Any:
+    """No cell may promise what no player can get; between two knots the straight line must keep under it too."""
+    whole = bound.table()[:, :, 1:, 0]
+    for rows, stock in zip(*np.nonzero(whole[:, :, 0]), strict=True):
+        most = np.floor(100 * whole[rows, stock] / EVERY) / 100
+        knots = np.minimum(hopes[rows, stock, KNOTS], most[np.array(KNOTS) - 1])
+        while True:
+            line = (1 - SHARE) * knots[LOW] + SHARE * knots[LOW + 1]
+            over = line - most
+            worst = int(over.argmax())
+            if over[worst] <= 1e-9:
+                break
+            knots[LOW[worst]:LOW[worst] + 2] -= over[worst] + 1e-3
+        hopes[rows, stock, 1:] = line
+    return hopes
+
+
 def write(hopes: Any, page: Path) -> None:
     """Only what play can reach: each row takes one to four dice."""
     points = {
-        f"{rows}/{stock}": [round(float(hopes[rows, stock, n]), 2) for n in KNOTS]
+        f"{rows}/{stock}": [math.floor(100 * float(hopes[rows, stock, n])) / 100 for n in KNOTS]
         for rows in range(1, ROWS) for stock in range(max(1, WHITE_DICE - 4 * rows), WHITE_DICE - rows + 1)
     }
     lines = ",\n".join(f'  "{key}": {json.dumps(line)}' for key, line in points.items())
@@ -151,7 +168,7 @@ def main() -> None:
         points = kernel.play(20_000, 7, hopes, *kernel.PARTS)
         print(f"round {number + 1}: {points.mean():.2f} points a game", flush=True)
     # The last rounds differ by chance only: their mean is steadier than any of them.
-    final = np.mean(kept[len(kept) // 2:], axis=0)
+    final = under_the_bound(np.mean(kept[len(kept) // 2:], axis=0))
     print(f"table: {kernel.play(20_000, 7, final, *kernel.PARTS).mean():.2f} points a game")
     write(final, Path(str(resources.files(__package__) / "content" / "values.json")))
 

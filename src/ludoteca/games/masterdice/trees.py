@@ -1,7 +1,7 @@
 """How strong a look ahead is, exactly over codes: for a fixed sequence of rolls all 1,296 codes are played as one tree.
 
-`python -m ludoteca.games.masterdice.trees --sequences 400`. Every player plays the same rolls, so differences are paired
-and their errors small.
+`python -m ludoteca.games.masterdice.trees --sequences 400`. Every player plays the same rolls, so differences are
+paired and their errors small.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def games(look: int, count: int, seed: int = 1) -> Any:
                     break
                 left = left[R.TOLD[left, row] == R.TOLD[code, row]]
                 rows, stock = rows + 1, stock - int(R.USES[row])
-            points.append(prize(rows, stock) if chance.pick(left) == code else 0)
+            points.append(prize(rows, stock) if left[chance.below(len(left))] == code else 0)
         return points
 
     some(count - 1)
@@ -104,8 +104,8 @@ def main() -> None:
         report(asked.looks, measure(asked.looks, asked.sequences, asked.seed, asked.seconds))
     for look in asked.looks if asked.games else []:
         points = games(look, asked.games, asked.seed)
-        print(f"{look} rows: {points.mean():.3f} ± {1.96 * points.std() / len(points) ** .5:.3f} points in {len(points)} "
-              f"games, code missed {100 * (points == 0).mean():.2f} %", flush=True)
+        print(f"{look} rows: {points.mean():.3f} ± {1.96 * points.std() / len(points) ** .5:.3f} points in "
+              f"{len(points)} games, code missed {100 * (points == 0).mean():.2f} %", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,86 @@
+"""The maestro's look ahead and the bound no player exceeds, held against plain Python and against each other."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import numpy as np
+import pytest
+
+from ludoteca.games.masterdice import bound, deduction, lookahead, trees, values
+from ludoteca.games.masterdice import rows as R
+from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE
+from ludoteca.rules import Chance
+
+
+def some_set(chance: Chance, size: int) -> np.ndarray:
+    return np.array(sorted(chance.sample(range(R.COUNT), size)))
+
+
+def in_plain_python(left: list[int], rows: int, stock: int) -> float:
+    """The expectation over every roll of the best row, by the rules' own functions."""
+    codes, dice, total = sum(1 << i for i in left), min(COLUMNS, stock), 0.0
+    for roll in product(range(1, FACES + 1), repeat=dice):
+        total += values.best_question(codes, rows, stock, tuple(sorted(roll)))[1]
+    return len(left) * total / FACES ** dice
+
+
+@pytest.mark.parametrize(("size", "rows", "stock"), [(3, 5, 2), (5, 4, 3), (9, 6, 1), (4, 3, 2)])
+def test_one_row_ahead_is_the_expectation_over_all_rolls(size, rows, stock):
+    left = some_set(Chance(size), size)
+    best, counts = np.zeros(len(R.HANDS)), np.zeros(R.ANSWERS, np.int64)
+    found = lookahead.next_row(left, size, rows, stock, best, counts, *lookahead.parts())
+    assert found == pytest.approx(in_plain_python([int(i) for i in left], rows, stock), abs=1e-6)
+
+
+def test_two_codes_are_worth_their_closed_form():
+    """Codes 1111 and 1114: faces 1 to 4 tell them apart in the last column; with one die and one row left, 4 in 6."""
+    worth = lookahead.worth_of_two()
+    pair = [deduction.CODES.index(code) for code in ((1, 1, 1, 1), (1, 1, 1, 4))]
+    assert R.TELLING[pair[0], pair[1]] == 4
+    told, solved, guessed = 4 / 6, values.prize(ROWS, 0), values.prize(ROWS - 1, 1)
+    assert worth[ROWS - 1, 1, 4] == pytest.approx(told * max(2 * solved, guessed) + (1 - told) * max(guessed, solved))
+    assert worth[ROWS, 3, 4] == values.prize(ROWS, 3)
+
+
+def test_looking_ahead_pays_over_the_same_rolls():
+    found = trees.measure([1, 2], 12, seed=3)
+    assert found[:, 1].mean() > found[:, 0].mean() + 0.05
+
+
+@pytest.mark.parametrize("roll", [(1, 3, 4, 6), (2, 2, 5, 5), (6, 6, 6, 6)])
+def test_the_openings_kept_are_those_the_look_ahead_finds(roll):
+    choice, _ = lookahead.Sight(2).choose(np.arange(R.COUNT), 0, WHITE_DICE, R.hand_number(roll))
+    assert lookahead.question(deduction.ALL, 0, WHITE_DICE, roll) == R.row(choice)
+
+
+def test_the_table_of_values_promises_nothing_beyond_the_bound():
+    whole = bound.table()
+    assert whole[0, WHITE_DICE, R.COUNT, 0] / R.COUNT == pytest.approx(45.101, abs=0.001)
+    for rows in range(1, ROWS):
+        for stock in range(max(1, WHITE_DICE - 4 * rows), WHITE_DICE - rows + 1):
+            most = 500 if rows >= 3 else R.COUNT
+            line = np.array(values.hopes(rows, stock)[:most + 1]) * np.arange(most + 1)
+            assert (line <= whole[rows, stock, :most + 1, 0] + 1e-6).all(), (rows, stock)
+
+
+def test_a_column_that_shows_one_face_tells_nothing():
+    assert bound._parts((2, 3, 4, 5), (3, 3, 3, 3)) == 15
+    assert bound._parts((2, 3, 4, 5), (3, 1, 1, 1)) == 3
+    assert bound._parts((1,), (3, 3, 3, 3)) == 2                # nothing is lower than a one
+    assert bound._parts((2, 3), (2, 2, 1, 1)) == 4
+
+
+def test_the_bound_holds_over_what_sets_are_worth():
+    """Sets as they occur are never worth more than the bound says, one row ahead and in the table of values."""
+    whole, chance = bound.table(), Chance(4)
+    kit = (lookahead.worth_of_two(), bound.KINDS, bound.SPAN, bound.BITS, bound.SIGHT)
+    for _ in range(40):
+        size, rows = 2 + chance.below(30), 2 + chance.below(4)
+        stock = 1 + chance.below(WHITE_DICE - 3 * rows) if 3 * rows < WHITE_DICE else 1
+        left = some_set(chance, size)
+        mask = int(np.bitwise_or.reduce(bound.faces_shown()[left]))
+        best, counts = np.zeros(len(R.HANDS)), np.zeros(R.ANSWERS, np.int64)
+        if WHITE_DICE - 4 * rows <= stock <= WHITE_DICE - rows:
+            worth = lookahead.next_row(left, size, rows, stock, best, counts, *lookahead.parts())
+            assert worth <= bound.bounded(size, mask, rows, stock, whole, *kit) + 1e-6
