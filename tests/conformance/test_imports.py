@@ -55,10 +55,13 @@ def test_arrows_point_one_way(room: str) -> None:
                 assert first in OUTSIDE[room], f"{page.relative_to(SOURCE)} imports {name}"
 
 
+MEASURING = {"measure.py", "trees.py", "bound.py"}             # commands for the terminal; no rule or bot imports them
+
+
 def test_games_have_no_clock_and_no_luck_but_what_is_handed_in() -> None:
     """A log must replay for ever: chance comes from `Chance`, time from the moves. Measuring commands have a watch."""
     for page in (SOURCE / "games").rglob("*.py"):
-        banned = {"random", "secrets", "datetime", *(() if page.name == "measure.py" else ("time",))}
+        banned = {"random", "secrets", "datetime", *(() if page.name in MEASURING else ("time",))}
         found = {name.split(".")[0] for name in imports(page)} & banned
         assert not found, f"{page.relative_to(SOURCE)} imports {found}"
 
