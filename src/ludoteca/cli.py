@@ -37,6 +37,12 @@ def make_parser() -> argparse.ArgumentParser:
                        help="processes that think for bots (0: none)")
     serve.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
     serve.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
+    serve.add_argument("--name", action="append", default=[], metavar="HOST",
+                       help="a name by which the house may be called, such as giochi.example.org (or LUDOTECA_HOSTS)")
+    serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS",
+                       help="a reverse proxy whose X-Forwarded-For is believed (or LUDOTECA_PROXIES)")
+    serve.add_argument("--code-length", type=int, default=int(os.environ.get("LUDOTECA_CODE_LENGTH", "4")),
+                       choices=range(4, 13), metavar="4-12", help="letters of a table's code")
     serve.add_argument("--log-level", default="warning" if sys.stderr.isatty() else "info",
                        choices=("debug", "info", "warning", "error"), help="JSON lines on stderr, fewer on a terminal")
     serve.set_defaults(run=_serve)
@@ -68,12 +74,14 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def _serve(asked: argparse.Namespace) -> int:
+    from ludoteca.room.house import Limits
     from ludoteca.web.serve import Settings, serve
 
     return serve(Settings(
         host=asked.host, port=asked.port, browser=not asked.no_browser, also=tuple(asked.also), bot_pace=asked.bot_pace,
         bot_workers=asked.bot_workers, database=asked.database, open_metrics=asked.open_metrics,
-        log_level=asked.log_level))
+        log_level=asked.log_level, names=tuple(asked.name), proxies=tuple(asked.proxy),
+        limits=Limits(code_length=asked.code_length)))
 
 
 def _replay(asked: argparse.Namespace) -> int:

@@ -21,7 +21,7 @@ from ludoteca.room.house import House, Limits
 from ludoteca.room.patches import merged
 from ludoteca.room.thinking import InlineThinker
 from ludoteca.store.sqlite import SqliteStore
-from ludoteca.web.app import make_app
+from ludoteca.web.app import open_doors
 from ludoteca.web.doors import Doors
 from tests.room.scene import bring_samples
 
@@ -110,8 +110,7 @@ async def site(database: str = ":memory:", **settings: Any) -> AsyncIterator[Sit
                   limits=settings.pop("limits", Limits()))
     await house.open()
     doors = Doors(house, **settings)
-    runner = web.AppRunner(make_app(doors), access_log=None, shutdown_timeout=0.5)
-    await runner.setup()
+    runner = await open_doors(doors, shutdown_timeout=0.5)
     place = web.TCPSite(runner, "127.0.0.1", 0)
     await place.start()
     port = place._server.sockets[0].getsockname()[1]  # type: ignore[union-attr]

@@ -495,15 +495,14 @@ export interface Problem {
   rule: string;
 }
 
-/** A table as anybody with its link may see it. */
+/** A table as anybody with its link may see it: how many, never who. */
 export interface TableSummary {
   table: string;
   code: string;
   game: string;
   phase: 'lobby' | 'over' | 'paused' | 'playing';
-  host: string;
-  names: string[];
   seats: number;
+  people: number;
   free: number;
   link: string;
 }

@@ -36,6 +36,7 @@ class Limits(msgspec.Struct, frozen=True):
     """How much a guest may take, and how long things are kept (milliseconds)."""
 
     tables_per_guest: int = 20
+    code_length: int = 4
     guests_kept: int = 90 * DAY
     finished_kept: int = 30 * DAY
     abandoned_kept: int = 14 * DAY
@@ -258,7 +259,7 @@ class House:
 
     async def _add(self, state: RoomState, opening: LogRow | None = None) -> Room:
         while True:
-            state = state.but(code="".join(secrets.choice(LETTERS) for _ in range(4)))
+            state = state.but(code="".join(secrets.choice(LETTERS) for _ in range(self.limits.code_length)))
             room = Room(state, self.services)
             try:
                 await self.store.add_room(room.row(state), opening)

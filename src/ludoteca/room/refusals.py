@@ -18,7 +18,8 @@ CODES = frozenset({
     "no_such_chair", "no_such_game", "no_such_guest", "no_such_page", "no_such_table", "no_teams", "not_a_bot",
     "not_finished", "not_host", "not_json", "not_kept", "not_seated", "not_your_game", "paused", "position_over",
     "position_settles", "position_unclear", "protocol", "question_open", "seats_taken", "silent", "still_here",
-    "stopping", "too_big", "too_fast", "too_many_tables", "try_again", "unknown_token", "unreadable", "wrong_origin",
+    "stopping", "too_big", "too_fast", "too_many_guesses", "too_many_newcomers", "too_many_tables", "too_slow",
+    "try_again", "unknown_host", "unknown_token", "unmasked", "unreadable", "wrong_origin",
 })
 
 

@@ -23,7 +23,8 @@ from ludoteca.rules.registry import games
 from ludoteca.rules.texts import LANGUAGES
 from ludoteca.store import GuestRow, LogRow, RoomRow
 from ludoteca.web import wire
-from ludoteca.web.doors import DOORS, answer, is_local, read_body, who
+from ludoteca.web.addresses import is_local
+from ludoteca.web.doors import DOORS, answer, read_body, who
 from ludoteca.web.links import base, qr
 from ludoteca.web.openapi import page
 from ludoteca.web.voice import ice_servers
@@ -48,7 +49,7 @@ class Route(msgspec.Struct, frozen=True):
 
 async def new_guest(request: web.Request) -> web.Response:
     request.app[DOORS].knock(request)
-    asked: wire.NewGuest = read_body(await request.read(), wire.NewGuest)
+    asked: wire.NewGuest = await read_body(request, wire.NewGuest)
     guest, token = await request.app[DOORS].house.welcome_guest(asked.name, asked.language)
     return answer(wire.GuestWithToken(guest.id, guest.name, asked.language, token), 201)
 
@@ -59,7 +60,7 @@ async def me(request: web.Request) -> web.Response:
 
 async def change_me(request: web.Request) -> web.Response:
     guest = await who(request)
-    asked: wire.GuestChange = read_body(await request.read(), wire.GuestChange)
+    asked: wire.GuestChange = await read_body(request, wire.GuestChange)
     await request.app[DOORS].house.rename(guest.id, asked.name, asked.language)
     return answer(_guest(await who(request)))
 
@@ -107,7 +108,7 @@ async def moves_schema(request: web.Request) -> web.Response:
 
 async def new_table(request: web.Request) -> web.Response:
     guest = await who(request)
-    asked: wire.NewTable = read_body(await request.read(), wire.NewTable)
+    asked: wire.NewTable = await read_body(request, wire.NewTable)
     house = request.app[DOORS].house
     if asked.position is None:
         room = await house.open_table(guest, asked.game, asked.options, asked.seats)
@@ -133,10 +134,11 @@ async def table(request: web.Request) -> web.Response:
 
 
 async def by_code(request: web.Request) -> web.Response:
-    house = request.app[DOORS].house
-    row = await house.store.room(await house.table_by_code(request.match_info["code"]))
-    if row is None:
-        raise Refused("no_such_table")
+    doors = request.app[DOORS]
+    async with doors.one_guess(request):
+        row = await doors.house.store.room(await doors.house.table_by_code(request.match_info["code"]))
+        if row is None:
+            raise Refused("no_such_table")
     return answer(_summary(request, read_state(row)))
 
 
@@ -168,16 +170,17 @@ def _names(state: RoomState) -> list[str]:
 
 
 def _summary(request: web.Request, state: RoomState) -> wire.TableSummary:
+    """Before one has sat down: which game and how many, never who."""
     return wire.TableSummary(
-        table=state.table, code=state.code, game=state.game, phase=state.phase, host=state.name(state.host),
-        names=[name for name in _names(state) if name], seats=len(state.chairs),
-        free=sum(chair.kind == "empty" for chair in state.chairs), link=f"{base(request)}/t/{state.table}")
+        table=state.table, code=state.code, game=state.game, phase=state.phase, seats=len(state.chairs),
+        people=len(state.people_seated()), free=sum(chair.kind == "empty" for chair in state.chairs),
+        link=f"{base(request)}/t/{state.table}")
 
 
 async def table_qr(request: web.Request) -> web.Response:
     row = await _row(request)
-    return web.Response(
-        text=qr(f"{base(request)}/t/{row.id}"), content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+    drawn = await asyncio.to_thread(qr, f"{base(request)}/t/{row.id}")
+    return web.Response(text=drawn, content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
 
 
 async def hand_off(request: web.Request) -> web.Response:
@@ -186,11 +189,13 @@ async def hand_off(request: web.Request) -> web.Response:
     code, expires = await request.app[DOORS].house.hand_off(guest.id, row.id)
     # In the fragment: it never reaches a server log.
     link = f"{base(request)}/t/{row.id}#handoff={code}"
-    return answer(wire.Handoff(code, expires, link, qr(link)), 201)
+    return answer(wire.Handoff(code, expires, link, await asyncio.to_thread(qr, link)), 201)
 
 
 async def take_over(request: web.Request) -> web.Response:
-    guest, token, at = await request.app[DOORS].house.take_over(request.match_info["code"])
+    doors = request.app[DOORS]
+    async with doors.one_guess(request):
+        guest, token, at = await doors.house.take_over(request.match_info["code"])
     return answer(wire.TakenOver(guest.id, guest.name, guest.language, token, at))  # type: ignore[arg-type]
 
 
@@ -288,12 +293,14 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/tables/mine", my_tables, "The tables I am at", gives=list[wire.MyTable], guest=True),
     Route("GET", "/api/tables/{table}", table, "A table, as anybody with its link sees it", gives=wire.TableSummary,
           refuses=(404,)),
-    Route("GET", "/api/codes/{code}", by_code, "The table of a join code", gives=wire.TableSummary, refuses=(404,)),
+    Route("GET", "/api/codes/{code}", by_code, "The table of a join code", gives=wire.TableSummary,
+          refuses=(404, 429)),
     Route("GET", "/api/tables/{table}/qr.svg", table_qr, "QR code of the table's link", gives=str, kind="image/svg+xml",
           refuses=(404,)),
     Route("POST", "/api/tables/{table}/handoff", hand_off, "A one-time code to move my seat to another device",
           gives=wire.Handoff, guest=True, refuses=(404,)),
-    Route("POST", "/api/handoffs/{code}", take_over, "Use a hand-off code", gives=wire.TakenOver, refuses=(404,)),
+    Route("POST", "/api/handoffs/{code}", take_over, "Use a hand-off code", gives=wire.TakenOver,
+          refuses=(404, 429)),
     Route("GET", "/api/tables/{table}/log", finished_log, "The whole log of a finished game", gives=wire.FinishedLog,
           refuses=(404, 409)),
     Route("GET", "/api/rules/{lang}/{game}", rules_page, "A game's rules page", gives=str, kind="text/markdown",

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web
+from aiohttp.http_exceptions import ContentEncodingError
 
 from ludoteca.room.refusals import Refused
 from ludoteca.room.services import log
@@ -16,6 +17,8 @@ from ludoteca.web.doors import DOORS, Doors, problem, right_origin
 from ludoteca.web.static import ClientFiles, client_folder
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+IDLE = 75.0                      # seconds a line may rest between two requests, or lie half-sent after the first
 
 CONTENT_SECURITY_POLICY = "; ".join((
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
@@ -37,8 +40,12 @@ SECURITY_HEADERS = {
 async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Every error is a problem with a code and a sentence; every answer carries the security headers."""
     response: web.StreamResponse
+    doors = request.app[DOORS]
+    doors.porch.asked(request.protocol)
     try:
-        if request.method not in ("GET", "HEAD", "OPTIONS") and not right_origin(request, request.app[DOORS].origins):
+        if not doors.surroundings.ours(request.host):
+            raise Refused("unknown_host", host=request.host[:80])
+        if request.method not in ("GET", "HEAD", "OPTIONS") and not right_origin(request, doors.origins):
             raise Refused("wrong_origin")
         response = await handler(request)
     except IllegalMove as refusal:
@@ -50,6 +57,8 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         response.headers["Allow"] = ", ".join(sorted(error.allowed_methods))
     except web.HTTPRequestEntityTooLarge:
         response = problem(request, Refused("too_big", most=MESSAGE_SIZE))
+    except (web.RequestPayloadError, ContentEncodingError) as error:
+        response = problem(request, Refused("malformed", detail=type(error).__name__))
     except web.HTTPException as error:
         response = problem(request, Refused("malformed", detail=error.reason), error.status)
     except (asyncio.CancelledError, ConnectionError):
@@ -76,8 +85,10 @@ async def socket(request: web.Request) -> web.StreamResponse:
     ws = web.WebSocketResponse(autoping=False, compress=False, max_msg_size=MESSAGE_SIZE, timeout=2.0)
     if not ws.can_prepare(request):
         raise Refused("malformed", detail="WebSocket")
+    early = request.protocol._message_tail         # what came before we answered: frames too
     await ws.prepare(request)
     connection = Connection(doors, ws, request)
+    connection.masked_only(request, early)
     doors.connections.add(connection)
     doors.counters.lines.inc()
     try:
@@ -99,3 +110,14 @@ def make_app(doors: Doors) -> web.Application:
     app.router.add_get("/ws/{table}", socket)
     app.router.add_get("/{path:.*}", ClientFiles(client_folder()).show)
     return app
+
+
+async def open_doors(doors: Doors, shutdown_timeout: float) -> web.AppRunner:
+    """The website made ready: it listens once a site is started on the runner."""
+    runner = web.AppRunner(
+        make_app(doors), access_log=None, handle_signals=False, keepalive_timeout=IDLE,
+        shutdown_timeout=shutdown_timeout)
+    await runner.setup()
+    assert runner.server is not None
+    doors.porch.watch(runner.server)
+    return runner

@@ -11,11 +11,12 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from ludoteca.room.lag import LagMeter
-from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, No, Request, encode
+from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, No, Request, check_numbers, encode
 from ludoteca.room.page import Page
 from ludoteca.room.refusals import Refused
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Alarm
+from ludoteca.web.masks import MaskedOnly
 
 if TYPE_CHECKING:
     from ludoteca.web.doors import Doors
@@ -24,6 +25,7 @@ MESSAGE_SIZE = 256 * 1024        # bytes of one message: a drawing's strokes fit
 BUFFER = 2 * 1024 * 1024         # bytes a slow reader may lag behind
 RATE = 40.0                      # messages per second in the long run
 BURST = 120.0                    # and at once
+WEIGHT = 8192                    # bytes that count as one message more
 HELLO_WITHIN = 10.0              # seconds
 PINGS = (50.0, 400.0, 1000.0, 2000.0)    # ms after joining: the first measures come quickly
 PING_EVERY = 10_000.0
@@ -104,6 +106,18 @@ class Connection:
 
     # -- in
 
+    def masked_only(self, request: web.Request, early: bytes) -> None:
+        """From now on frames must be masked; `early` came before the line was ours."""
+        guard = MaskedOnly(request.protocol._payload_parser, self._unmasked)
+        if guard.look(early):
+            request.protocol._payload_parser = guard
+        else:
+            self._unmasked()
+
+    def _unmasked(self) -> None:
+        self.doors.counters.dropped("unmasked")
+        self.goodbye(Refused("unmasked"), WSCloseCode.PROTOCOL_ERROR)
+
     async def talk(self, table: str) -> None:
         """From hello to the end."""
         try:
@@ -161,7 +175,7 @@ class Connection:
             self.arrived = self.doors.house.wall()
             kind = frame.type
             if kind is WSMsgType.TEXT:
-                if not self._may_speak():
+                if not self._may_speak(len(frame.data)):
                     continue
                 request = self._read(frame.data)
                 if request is not None:
@@ -181,9 +195,13 @@ class Connection:
 
     def _read(self, text: str) -> Any | None:
         try:
-            return decode(text)
+            request = decode(text)
+            check_numbers(text.encode())
+            return request
+        except OverflowError:
+            self._no(_id_of(text), Refused("malformed", detail="a number of more than 64 bits"))
         except msgspec.ValidationError as error:
-            self._no(_id_of(text), Refused("malformed", detail=str(error)))
+            self._no(_id_of(text), Refused("malformed", detail=str(error)[:200]))
         except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
             self._no("", Refused("not_json", detail=str(error)[:120]))
         return None
@@ -193,16 +211,17 @@ class Connection:
         language = self.page.language if self.page else self.language
         self.send_frame(encode(No(id, refusal.code, refusal.sentence(language), facts=refusal.facts)))
 
-    def _may_speak(self) -> bool:
-        """A bucket of messages that fills with time. Empty: a no; far overdrawn: goodbye."""
-        self.tokens = min(BURST, self.tokens + (self.arrived - self.refilled) * RATE / 1000) - 1
+    def _may_speak(self, size: int = 0) -> bool:
+        """A bucket of messages that fills with time; long ones weigh more. Empty: a no; far overdrawn: goodbye."""
+        cost = 1 + size // WEIGHT
+        self.tokens = min(BURST, self.tokens + (self.arrived - self.refilled) * RATE / 1000) - cost
         self.refilled = self.arrived
         if self.tokens >= 0:
             return True
         if self.tokens < -BURST:
             self.doors.counters.dropped("flood")
             self.goodbye(Refused("too_fast"))
-        elif self.tokens >= -1 or int(self.tokens) % 20 == 0:
+        elif self.tokens >= -cost or int(self.tokens) % 20 == 0:
             self._no("", Refused("too_fast"))
         return False
 
@@ -240,5 +259,5 @@ def _id_of(text: str) -> str:
     """The id of a message that is otherwise badly written, so that its sender gets the answer."""
     try:
         return msgspec.json.decode(text, type=_Id).id[:64]
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return ""

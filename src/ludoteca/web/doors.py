@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import WSCloseCode, web
 
+from ludoteca.room.buckets import Bucket, Buckets, Pace
 from ludoteca.room.house import House
-from ludoteca.room.messages import encode
+from ludoteca.room.messages import check_numbers, encode
 from ludoteca.room.refusals import Refused
 from ludoteca.rules import IllegalMove
 from ludoteca.store import GuestRow
+from ludoteca.web.addresses import Surroundings, is_local, neighbourhood
 from ludoteca.web.connection import Connection
 from ludoteca.web.counters import Counters
+from ludoteca.web.porch import Porch
 from ludoteca.web.wire import Problem
 
-KNOCKS, KNOCKS_REFILL = 60.0, 0.5    # new guests from one address: at once, and then per second
+NEWCOMERS = Pace(240, 4)             # from one address: a whole school comes in within a minute
+WRONG_CODES = Pace(40, 0.5)          # from one address: typing errors of many, guesses of nobody
+WRONG_CODES_IN_ALL = Pace(400, 4)    # then the house takes itself for besieged, and an address has these only:
+UNDER_SIEGE = 3
+BODY_WITHIN = 20.0                   # seconds
 STATUS = {
     "unknown_token": 401, "barred": 403, "not_host": 403, "not_your_game": 403, "wrong_origin": 403,
     "code_spent": 404, "no_such_game": 404, "no_such_guest": 404, "no_such_page": 404, "no_such_table": 404,
-    "method": 405, "not_finished": 409, "unreadable": 409, "too_big": 413, "too_fast": 429, "too_many_tables": 429,
+    "method": 405, "too_slow": 408, "not_finished": 409, "unreadable": 409, "too_big": 413, "unknown_host": 421,
+    "too_fast": 429, "too_many_guesses": 429, "too_many_newcomers": 429, "too_many_tables": 429,
     "internal": 500, "stopping": 503, "try_again": 503,
 }
 
@@ -32,28 +41,51 @@ STATUS = {
 class Doors:
     """The web side of a house: its connections and its counters."""
 
-    def __init__(self, house: House, counters: Counters | None = None, open_metrics: bool = False) -> None:
+    def __init__(
+        self, house: House, counters: Counters | None = None, open_metrics: bool = False,
+        surroundings: Surroundings | None = None,
+    ) -> None:
         self.house = house
         self.counters = counters or Counters()
         self.open_metrics = open_metrics
+        self.surroundings = surroundings or Surroundings.told()
+        self.porch = Porch(self.counters.dropped)
         self.connections: set[Connection] = set()
         self.origins = frozenset(filter(None, os.environ.get("LUDOTECA_ORIGINS", "").split(",")))
         self.stopping = False
-        self._knocks: dict[str, tuple[float, float]] = {}
+        self._newcomers = Buckets(NEWCOMERS)
+        self._guesses = Buckets(WRONG_CODES)
+        self._guesses_in_all = Bucket(WRONG_CODES_IN_ALL, house.wall())
+        self._looking = asyncio.Lock()
         house.moved = self._moved
 
     def knock(self, request: web.Request) -> None:
         """Strangers may come in, not swarms: a bucket per address. This very machine is no stranger."""
         if is_local(request):
             return
-        now, address = self.house.wall(), caller(request)
-        left, at = self._knocks.get(address, (KNOCKS, now))
-        left = min(KNOCKS, left + (now - at) * KNOCKS_REFILL / 1000) - 1
-        if left < 0:
-            raise Refused("too_fast")
-        if len(self._knocks) > 10_000:
-            self._knocks.clear()
-        self._knocks[address] = (left, now)
+        now = self.house.wall()
+        bucket = self._newcomers.of(neighbourhood(self.surroundings.caller(request)), now)
+        if not bucket.take(now):
+            raise Refused("too_many_newcomers", seconds=bucket.wait(now))
+
+    @asynccontextmanager
+    async def one_guess(self, request: web.Request) -> AsyncIterator[None]:
+        """Around the look for a code: a right one costs nothing, wrong ones soon cost time. One look at a time, so that
+        a thousand guesses at once are not over before the first is counted."""
+        async with self._looking:
+            now = self.house.wall()
+            bucket = self._guesses.of(neighbourhood(self.surroundings.caller(request)), now)
+            besieged = self._guesses_in_all.left(now) < 1
+            spare = bucket.pace.burst - UNDER_SIEGE + 1 if besieged else 1.0
+            if bucket.left(now) < spare:
+                raise Refused("too_many_guesses", seconds=bucket.wait(now, spare))
+            try:
+                yield
+            except Refused as refusal:
+                if refusal.code in ("no_such_table", "code_spent"):
+                    bucket.take(now)
+                    self._guesses_in_all.take(now)
+                raise
 
     def _moved(self, guest: str) -> None:
         """The seat went to another device: this one is told and signed out."""
@@ -94,32 +126,18 @@ def right_origin(request: web.Request, also: frozenset[str]) -> bool:
     origin = request.headers.get("Origin")
     if origin is None or origin in also:
         return True
-    return urlsplit(origin).netloc.lower() == request.host.lower()
-
-
-def is_local(request: web.Request) -> bool:
-    """Whether the caller sits at this very machine (and is not a proxy speaking for somebody)."""
-    if "X-Forwarded-For" in request.headers or "Forwarded" in request.headers:
-        return False
-    return _is_loopback(request.remote)
-
-
-def _is_loopback(address: str | None) -> bool:
     try:
-        return ipaddress.ip_address((address or "").partition("%")[0]).is_loopback
+        return urlsplit(origin).netloc.lower() == request.host.lower()
     except ValueError:
         return False
 
 
-def caller(request: web.Request) -> str:
-    """The address of whoever calls; behind a proxy on this machine, the one it names."""
-    named = request.headers.get("X-Forwarded-For", "").rpartition(",")[2].strip()
-    return named if named and _is_loopback(request.remote) else request.remote or ""
-
-
 def problem(request: web.Request, refusal: IllegalMove, status: int | None = None) -> web.Response:
     body = Problem(refusal.code, refusal.sentence(language_of(request)), refusal.rule)
-    return answer(body, status or STATUS.get(refusal.code, 400))
+    response = answer(body, status or STATUS.get(refusal.code, 400))
+    if isinstance(seconds := refusal.facts.get("seconds"), int):
+        response.headers["Retry-After"] = str(seconds)
+    return response
 
 
 def answer(body: Any, status: int = 200) -> web.Response:
@@ -127,10 +145,19 @@ def answer(body: Any, status: int = 200) -> web.Response:
         body=encode(body), status=status, content_type="application/json", headers={"Cache-Control": "no-store"})
 
 
-def read_body(data: bytes, kind: type[Any]) -> Any:
+async def read_body(request: web.Request, kind: type[Any]) -> Any:
     """A request's body as a type, or a refusal."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        async with asyncio.timeout(BODY_WITHIN):
+            data = await request.read()
+    except TimeoutError:
+        raise Refused("too_slow") from None
+    try:
+        read = msgspec.json.decode(data, type=kind)
+        check_numbers(data)
+        return read
+    except OverflowError:
+        raise Refused("malformed", detail="a number of more than 64 bits") from None
     except msgspec.ValidationError as error:
         raise Refused("malformed", detail=str(error)) from None
     except (msgspec.DecodeError, RecursionError) as error:

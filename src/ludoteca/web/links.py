@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import io
 import socket
+from functools import lru_cache
 
 import segno
 from aiohttp import web
+
+from ludoteca.web.doors import DOORS
 
 
 def lan_address() -> str | None:
@@ -22,7 +25,7 @@ def lan_address() -> str | None:
 
 def base(request: web.Request) -> str:
     """The address to show others: the one in use, but never localhost, which means another machine to them."""
-    scheme = request.headers.get("X-Forwarded-Proto", request.scheme)
+    scheme = request.app[DOORS].surroundings.scheme(request)
     name, colon, port = request.host.rpartition(":")
     if not colon or port.endswith("]"):
         name, port = request.host, ""
@@ -31,7 +34,9 @@ def base(request: web.Request) -> str:
     return f"{scheme}://{request.host}"
 
 
+@lru_cache(256)
 def qr(link: str) -> str:
+    """A QR code as SVG. It takes milliseconds: draw it in a thread."""
     out = io.BytesIO()
     segno.make(link, error="m", micro=False).save(
         out, kind="svg", scale=8, border=2, xmldecl=False, svgclass=None, lineclass=None, omitsize=True)

@@ -24,7 +24,8 @@ from ludoteca.room.thinking import InlineThinker, PoolThinker
 from ludoteca.rules.registry import bring, games
 from ludoteca.store import open_store
 from ludoteca.web import logs
-from ludoteca.web.app import make_app
+from ludoteca.web.addresses import Surroundings
+from ludoteca.web.app import open_doors
 from ludoteca.web.counters import Counters
 from ludoteca.web.doors import Doors
 from ludoteca.web.links import lan_address
@@ -44,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True):
     database: str = ""
     open_metrics: bool = False
     log_level: str = "info"
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
     limits: Limits = Limits()
 
 
@@ -103,6 +106,7 @@ async def open_house(settings: Settings) -> None:
         bring(Path(path))
     logs.set_up(settings.log_level)
     ice_servers()                                  # badly written, they are refused now and not at the first call
+    surroundings = Surroundings.told(settings.names, settings.proxies)
     counters = Counters()
     # One bot thinks at a time per process; with no processes it thinks here.
     guests = tuple(str(Path(path).resolve()) for path in settings.also)
@@ -110,9 +114,8 @@ async def open_house(settings: Settings) -> None:
     house = House(
         open_store(database(settings)), thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters)
     await house.open()
-    doors = Doors(house, counters, settings.open_metrics)
-    runner = web.AppRunner(make_app(doors), access_log=None, handle_signals=False, shutdown_timeout=3.0)
-    await runner.setup()
+    doors = Doors(house, counters, settings.open_metrics, surroundings)
+    runner = await open_doors(doors, shutdown_timeout=3.0)
     sock = listen(settings.host, settings.port)
     port = sock.getsockname()[1]
     await web.SockSite(runner, sock).start()

@@ -30,10 +30,18 @@ class ClientFiles:
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
 
+    def _file(self, path: str) -> Path | None:
+        """The file of the client at this path, if there is one. A name no disk can hold is no place in it either."""
+        try:
+            wanted = (self.folder / path).resolve()
+            return wanted if path and wanted.is_relative_to(self.folder) and wanted.is_file() else None
+        except (ValueError, OSError):
+            raise web.HTTPNotFound from None
+
     async def show(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info.get("path", "")
-        wanted = (self.folder / path).resolve()
-        if path and wanted.is_file() and wanted.is_relative_to(self.folder):
+        wanted = self._file(path)
+        if wanted is not None:
             hashed = path.startswith("assets/")
             cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
             kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"

@@ -86,15 +86,14 @@ class NewTable(Asked, frozen=True):
 
 
 class TableSummary(Answer, frozen=True, omit_defaults=False):
-    """A table as anybody with its link may see it."""
+    """A table as anybody with its link may see it: how many, never who."""
 
     table: str
     code: str
     game: str
     phase: Phase
-    host: str
-    names: list[str]
     seats: int
+    people: int                                    # in the chairs
     free: int
     link: str
 

@@ -59,7 +59,11 @@ phase-paused = Paused
 phase-over = Over
 
 who-are-you = What is your name?
-invited = { $name } invites you to play { $game }.
+invited = There is a place for you at { $game }: { $count ->
+    [0] nobody has sat down yet.
+    [one] one person is at the table.
+   *[other] { $count } people are at the table.
+ }
 name-label = Your name
 name-help = The others at the table see it. You can change it any time.
 name-needed = A name is needed, even a short one.

@@ -59,7 +59,11 @@ phase-paused = In pausa
 phase-over = Finita
 
 who-are-you = Come ti chiami?
-invited = { $name } ti invita a giocare a { $game }.
+invited = C’è un posto per te a { $game }: { $count ->
+    [0] non è ancora seduto nessuno.
+    [one] al tavolo c’è una persona.
+   *[other] al tavolo ci sono { $count } persone.
+ }
 name-label = Il tuo nome
 name-help = Lo vedono gli altri al tavolo. Puoi cambiarlo quando vuoi.
 name-needed = Serve un nome, anche corto.

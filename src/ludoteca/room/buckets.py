@@ -1,0 +1,71 @@
+"""Buckets that fill with time: how often something may be done, by one person, from one address, in the whole house."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+import msgspec
+
+ADDRESSES_KEPT = 10_000
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """So many at once, and then so many per second."""
+
+    burst: float
+    per_second: float
+
+
+class Bucket:
+    """One bucket. Times are wall milliseconds."""
+
+    __slots__ = ("_at", "_left", "pace")
+
+    def __init__(self, pace: Pace, now: float) -> None:
+        self.pace = pace
+        self._left = pace.burst
+        self._at = now
+
+    def left(self, now: float) -> float:
+        self._left = min(self.pace.burst, self._left + max(0.0, now - self._at) * self.pace.per_second / 1000)
+        self._at = now
+        return self._left
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Whether there was enough; what is not there is not taken."""
+        if self.left(now) < cost:
+            return False
+        self._left -= cost
+        return True
+
+    def wait(self, now: float, cost: float = 1.0) -> int:
+        """Seconds until there is enough again, rounded up; at least one."""
+        missing = min(cost, self.pace.burst) - self.left(now)
+        return max(1, -int(-missing // self.pace.per_second))
+
+
+class Buckets:
+    """A bucket for each of many. Those untouched for longest are forgotten first, and they are the fullest."""
+
+    def __init__(self, pace: Pace, most: int = ADDRESSES_KEPT) -> None:
+        self.pace = pace
+        self._most = most
+        self._each: OrderedDict[str, Bucket] = OrderedDict()
+
+    def of(self, key: str, now: float) -> Bucket:
+        bucket = self._each.get(key)
+        if bucket is None:
+            if len(self._each) >= self._most:
+                self._each.popitem(last=False)
+            bucket = self._each[key] = Bucket(self.pace, now)
+        else:
+            self._each.move_to_end(key)
+        return bucket
+
+    def take(self, key: str, now: float, cost: float = 1.0) -> bool:
+        return self.of(key, now).take(now, cost)
+
+    def forget(self, keys: set[str]) -> None:
+        """Only these are known any more."""
+        for key in [key for key in self._each if key not in keys]:
+            del self._each[key]
