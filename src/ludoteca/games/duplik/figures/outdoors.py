@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import math
 
-from ludoteca.games.duplik.figures.kit import thing
+from ludoteca.games.duplik.figures.kit import Face, eyes, mouth, thing
 from ludoteca.games.duplik.ink import Art, Draw, oval
 
 
-def cloud(wide: float = 150, hatch: float = 12) -> Draw:
+def cloud(wide: float = 150, hatch: float = 12, face: Face | None = None) -> Draw:
     def draw(a: Art) -> None:
-        k = wide / 150
-        with thing(a, "cloud"), a.at(s=k):
+        with thing(a, "cloud"), a.at(s=wide / 150):
             edge = (
                 "-80,22! -98,6 -86,-14 -62,-12! -66,-38 -36,-52 -16,-36! -8,-62 24,-64 36,-40! "
                 "62,-48 80,-28 66,-10! 94,-8 98,14 80,24! 40,20 0,28 -40,20"
             )
             a.shape(edge, w=4.2, hatch=hatch)
+            if face:
+                eyes(a, face, (22, -14, 8), (-6, -14, 9), w=2.6)
+                mouth(a, face.mouth, 10, 8, 20, 2.8)
 
     return draw
 
@@ -37,23 +39,35 @@ def smoke(a: Art, *balls: tuple[float, float, float]) -> None:
         puff(a, x, y, r, 6 + i % 3)
 
 
-def sun(rays: int = 10, spot: str = "t") -> Draw:
+def sun(rays: int = 10, spot: str = "t", face: Face | None = None) -> Draw:
+    """Origin in its middle, 60 in radius; with a face it is somebody."""
+
     def draw(a: Art) -> None:
         with thing(a, "sun"):
             for i in range(rays):
                 t = 2 * math.pi * i / rays
                 with a.part(f".ray#{i + 1}"):
-                    a.line([(74 * math.cos(t), 74 * math.sin(t)), (104 * math.cos(t), 104 * math.sin(t))], 6,
-                           (0.05, 0.5))
+                    a.line([(74 * math.cos(t), 74 * math.sin(t)), (104 * math.cos(t), 104 * math.sin(t))], 6, (0.05, 0.5))
             a.shape(oval(0, 0, 60, 60), w=4.4, spot=spot)
+            if face:
+                eyes(a, face, (20, -12, 11), (-14, -12, 12), w=3)
+                mouth(a, face.mouth, 4, 22, 34, 3.4)
 
     return draw
 
 
-def moon(a: Art) -> None:
-    """A crescent with a nose, about 120 high."""
-    with thing(a, "moon"):
-        a.shape("10,-60! -30,-50 -54,-10 -44,34 -6,60 34,54! 8,36 0,14 14,6 0,-8 -2,-32", w=4.2, spot="t", hatch=8)
+def moon(face: Face | None = None) -> Draw:
+    """A crescent facing right, about 120 high; with a face it is somebody."""
+
+    def draw(a: Art) -> None:
+        with thing(a, "moon"):
+            edge = "14,-62! -30,-52 -56,-10 -46,34 -8,60 36,54! 10,38 2,22 18,12! 4,6 2,-10 4,-36"
+            a.shape(edge, w=4.2, spot="t", hatch=8)
+            if face:
+                eyes(a, face, (-14, -14, 10), w=2.8)
+                mouth(a, face.mouth, -4, 30, 22, 3)
+
+    return draw
 
 
 def star(r: float = 24, spot: str = "") -> Draw:
@@ -71,8 +85,8 @@ def tree(apples: int = 0, black: bool = False) -> Draw:
 
     def draw(a: Art) -> None:
         leaves = (
-            "-30,-92! -84,-90 -108,-130! -100,-176 -66,-186! -58,-232 -8,-246! "
-            "46,-248 66,-204! 104,-190 104,-140! 96,-96 36,-92! 0,-84"
+            "-30,-92! -66,-82 -104,-104 -90,-138! -120,-154 -114,-190 -76,-190! -78,-226 -42,-248 -12,-228! "
+            "6,-258 52,-256 62,-220! 98,-226 118,-194 92,-164! 122,-146 112,-106 70,-104! 50,-84 20,-82 0,-92!"
         )
         with thing(a, "tree"):
             a.shadow(20, 2, 84, 8)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.games.duplik.figures import stages
+from inspect import signature
+from types import ModuleType
+
+from ludoteca.games.duplik.figures import food, furniture, gear, hats, outdoors, props, stages, vehicles
 from ludoteca.games.duplik.figures.animals import ANIMALS, animal
 from ludoteca.games.duplik.figures.beasts import GAITS
 from ludoteca.games.duplik.figures.biped import STANCES
@@ -22,7 +25,7 @@ from ludoteca.games.duplik.figures.sea import (
     turtle,
     whale,
 )
-from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.ink import Art, Draw
 
 FACES = (ALERT, GLAD, BORED, ANGRY, WORRIED, AMAZED, ASLEEP, PROUD)
 
@@ -86,3 +89,24 @@ def draw(a: Art, name: str) -> None:
             snowman(a, 560 + i * 160, 735, 0.6, pose=pose, face=FACES[i + 2])
     if name in STAGES:
         STAGES[name](a)
+    if name in ("food", "furniture", "gear", "hats", "outdoors", "props", "vehicles"):
+        _things(a, {"food": food, "furniture": furniture, "gear": gear, "hats": hats, "outdoors": outdoors,
+                    "props": props,
+                    "vehicles": vehicles}[name])
+
+
+def _things(a: Art, module: ModuleType) -> None:
+    """Everything a module of things draws by itself, in rows; what needs arguments is drawn with its usual ones."""
+    found = [each for key, each in vars(module).items() if getattr(each, "__module__",
+                                                                   "") == module.__name__ and key[0] != "_"]
+    drawable: list[Draw] = []
+    for each in found:
+        words = list(signature(each).parameters.values())
+        if [word.name for word in words] == ["a"]:
+            drawable.append(each)
+        elif all(word.default is not word.empty for word in words):
+            drawable.append(each())
+    columns = 7
+    for i, one in enumerate(drawable):
+        with a.at(70 + i % columns * 144, 120 + i // columns * 140, 0.42):
+            one(a)
