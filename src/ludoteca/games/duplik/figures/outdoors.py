@@ -47,7 +47,8 @@ def sun(rays: int = 10, spot: str = "t", face: Face | None = None) -> Draw:
             for i in range(rays):
                 t = 2 * math.pi * i / rays
                 with a.part(f".ray#{i + 1}"):
-                    a.line([(74 * math.cos(t), 74 * math.sin(t)), (104 * math.cos(t), 104 * math.sin(t))], 6, (0.05, 0.5))
+                    c, s = math.cos(t), math.sin(t)
+                    a.line([(74 * c, 74 * s), (104 * c, 104 * s)], 6, (0.05, 0.5))
             a.shape(oval(0, 0, 60, 60), w=4.4, spot=spot)
             if face:
                 eyes(a, face, (20, -12, 11), (-14, -12, 12), w=3)
