@@ -147,7 +147,7 @@ class Scene:
         self.schedule = Schedule(self.hands, live=False)
         self.house = House(
             store or SqliteStore(":memory:"), thinker or InlineThinker(), self.hands, self.schedule, bot_pace,
-            limits or Limits(beat=10**12, sweep=10**12))
+            limits or Limits(beat=10**12, sweep=10**12, watch=10**12))
 
     async def __aenter__(self) -> Scene:
         await self.house.open()
@@ -175,12 +175,22 @@ class Scene:
         """Until nobody has anything to do at this moment."""
         while True:
             for room in list(self.house.rooms.values()):
-                await room.settled()
+                await self._quiet(room)
+            if self.house._tasks:                  # beats and sweeps
+                await asyncio.wait(self.house._tasks)
             if not self.schedule.ring():
                 for _ in range(3):
                     await asyncio.sleep(0)
-                if not any(room.busy for room in self.house.rooms.values()):
+                if not any(room.busy and not room.ledger.paused for room in self.house.rooms.values()):
                     return
+
+    @staticmethod
+    async def _quiet(room: Room) -> None:
+        """Until nothing is done there, or what is done waits for the disk."""
+        settled = asyncio.ensure_future(room.settled())
+        while not settled.done() and not room.ledger.paused:
+            await asyncio.wait({settled}, timeout=0.005)
+        settled.cancel()
 
     async def advance(self, millis: float) -> None:
         """Time passes; what is due happens when it is due."""

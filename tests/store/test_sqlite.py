@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, RoomRow, open_store
+from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, RoomRow, Unavailable, open_store
 from ludoteca.store.sqlite import SqliteStore
 
 
@@ -40,20 +40,22 @@ async def test_guests_are_found_by_what_is_kept_of_their_token(store: SqliteStor
     await store.save_guest(msgspec.structs.replace(guest("ada"), name="Ada II", seen=7))
     found = await store.guest("ada")
     assert found is not None and found.name == "Ada II" and found.seen == 7
-    await store.move_guest("ada", b"two")
-    assert await store.guest_by_token(b"one") is None
-    assert (await store.guest_by_token(b"two")) == found
     with pytest.raises(Conflict):
-        await store.add_guest(guest("bea"), b"two")
+        await store.add_guest(guest("bea"), b"one")
 
 
 async def test_a_hand_off_code_works_once_and_not_too_late(store: SqliteStore) -> None:
+    await store.add_guest(guest("ada"), b"one")
     await store.add_handoff(b"code", "ada", "t", expires=100)
     await store.add_handoff(b"late", "ada", "t", expires=100)
-    assert await store.take_handoff(b"code", 100) == ("ada", "t")
-    assert await store.take_handoff(b"code", 100) is None
-    assert await store.take_handoff(b"late", 101) is None
-    assert await store.take_handoff(b"never", 0) is None
+    await store.add_handoff(b"gone", "nobody", "t", expires=100)
+    assert await store.take_handoff(b"code", 100, b"two") == ("ada", "t")
+    assert await store.guest_by_token(b"one") is None and await store.guest_by_token(b"two") == guest("ada")
+    assert await store.take_handoff(b"code", 100, b"three") is None
+    assert await store.take_handoff(b"late", 101, b"three") is None
+    assert await store.take_handoff(b"never", 0, b"three") is None
+    assert await store.take_handoff(b"gone", 0, b"three") is None
+    assert await store.guest_by_token(b"two") == guest("ada"), "a code that is no good moves nobody"
 
 
 async def test_tables_are_found_by_id_code_and_guest(store: SqliteStore) -> None:
@@ -144,9 +146,9 @@ async def test_health_tells_of_a_commit_that_failed_until_one_succeeds(store: Sq
         raise sqlite3.OperationalError("database or disk is full")
 
     beside = store.append("t", 1, LogRow(0, b"x"))
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(Unavailable, match="disk is full"):
         await store._write(disk)
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(Unavailable, match="disk is full"):
         await beside                               # committed together, failed together
     health = store.health()
     assert health.writer and health.trouble == "OperationalError" and not health.well
@@ -165,7 +167,7 @@ async def test_a_store_whose_writer_is_gone_says_so_at_once(store: SqliteStore) 
     store._groups.put(None)
     await asyncio.to_thread(store._thread.join)  # type: ignore[union-attr]
     with pytest.raises(OSError, match="not open"):
-        await store.beat(1)
+        await store.beat(1, 1)
     assert not store.health().well
 
 
@@ -182,7 +184,7 @@ async def test_a_store_opened_to_read_writes_nothing(tmp_path: Path) -> None:
     await reader.open()
     assert [row.id for row in await reader.rooms_in(("lobby", "paused"))] == ["t"]
     with pytest.raises(OSError, match="not open"):
-        await reader.beat(1)
+        await reader.beat(1, 1)
     await reader.close()
     await writer.close()
 
@@ -231,17 +233,19 @@ async def test_chat_is_kept_in_order(store: SqliteStore) -> None:
 async def test_the_sweep_takes_what_is_old_and_nothing_else(store: SqliteStore) -> None:
     for id, seen in (("ada", 10), ("bea", 10), ("carlo", 90)):
         await store.add_guest(guest(id, seen), id.encode())
-    await store.add_room(room("over", phase="over", touched=40, members=("bea",)))
-    await store.add_room(room("play", phase="playing", touched=40))
-    await store.add_room(room("left", phase="playing", touched=5, members=("bea",)))
-    await store.add_room(room("new", phase="lobby", touched=95))
+    await store.add_room(room("over", phase="over", touched=15, members=("bea",)))
+    await store.add_room(room("play", phase="playing", touched=60))
+    await store.add_room(room("left", phase="playing", touched=40, members=("bea",)))
+    await store.add_room(room("new", phase="lobby", touched=40))
+    await store.add_room(room("done", phase="over", touched=40))
     for id in ("over", "play", "left"):
         await store.append(id, 1, LogRow(0, b"x"))
         await store.add_chat(id, 1, b"ciao")
     await store.add_handoff(b"h", "ada", "play", expires=50)
-    swept = await store.sweep(guests=50, finished=50, abandoned=20, now=100)
+    swept = await store.sweep(guests=50, finished=20, abandoned=50, now=100)
     assert (swept.rooms, swept.guests, swept.handoffs) == (2, 1, 1)
-    assert [id for id in ("over", "play", "left", "new") if await store.room(id)] == ["play", "new"]
+    stays = [id for id in ("over", "play", "left", "new", "done") if await store.room(id)]
+    assert stays == ["play", "new", "done"], "games left in the middle go sooner than lobbies and finished tables"
     assert await store.entries("over", 1) == [] and await store.chat("left", 9) == []
     assert await store.entries("play", 1) == [LogRow(0, b"x")]
     assert await store.guest("ada"), "a guest with a table stays"
@@ -249,10 +253,27 @@ async def test_the_sweep_takes_what_is_old_and_nothing_else(store: SqliteStore) 
 
 
 async def test_the_beat_is_kept(store: SqliteStore) -> None:
-    assert await store.last_beat() == 0
-    await store.beat(5)
-    await store.beat(7)
-    assert await store.last_beat() == 7
+    first = await store.begin_opening(3)
+    await store.beat(first, 5)
+    second = await store.begin_opening(100)
+    await store.beat(second, 107)
+    assert (await store.last_beat(first), await store.last_beat(second), await store.last_beat(99)) == (5, 107, 0)
+    await store.sweep(guests=0, finished=50, abandoned=60, now=0)
+    assert (await store.last_beat(first), await store.last_beat(second)) == (0, 107)
+
+
+async def test_the_beat_of_the_time_before_openings_were_counted_is_still_known(store: SqliteStore) -> None:
+    await store._write(lambda db: db.execute("INSERT INTO house VALUES ('beat', 42)"))
+    assert await store.last_beat(0) == 42 and await store.last_beat(await store.begin_opening(1)) == 1
+
+
+async def test_the_requests_of_all_rounds_are_known(store: SqliteStore) -> None:
+    log = ((1, 0, "ada/start"), (1, 1, "ada/a"), (1, 2, ""), (2, 0, "ada/again"), (2, 1, "bea/b"))
+    for round, position, request in log:
+        await store.append("t", round, LogRow(position, b"x", request))
+    await store.append("other", 1, LogRow(0, b"x", "carlo/c"))
+    assert await store.requests("t", 9) == ["ada/start", "ada/a", "ada/again", "bea/b"]
+    assert await store.requests("t", 2) == ["ada/again", "bea/b"]
 
 
 async def test_everything_is_there_after_reopening(tmp_path: Path) -> None:

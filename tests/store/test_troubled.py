@@ -18,9 +18,8 @@ WAYS: dict[str, Callable[[Any], Awaitable[Any]]] = {
     "guest_by_token": lambda store: store.guest_by_token(b"token"),
     "guest": lambda store: store.guest("ada"),
     "save_guest": lambda store: store.save_guest(GuestRow("ada", "Ada", "it", 0, 0)),
-    "move_guest": lambda store: store.move_guest("ada", b"other"),
     "add_handoff": lambda store: store.add_handoff(b"code", "ada", "t", 1),
-    "take_handoff": lambda store: store.take_handoff(b"code", 0),
+    "take_handoff": lambda store: store.take_handoff(b"code", 0, b"other"),
     "add_room": lambda store: store.add_room(ROOM),
     "save_room": lambda store: store.save_room(ROOM),
     "room": lambda store: store.room("t"),
@@ -34,8 +33,10 @@ WAYS: dict[str, Callable[[Any], Awaitable[Any]]] = {
     "feats": lambda store: store.feats("ada", "tris"),
     "add_chat": lambda store: store.add_chat("t", 1, b"{}"),
     "chat": lambda store: store.chat("t", 9),
-    "beat": lambda store: store.beat(1),
-    "last_beat": lambda store: store.last_beat(),
+    "requests": lambda store: store.requests("t", 9),
+    "begin_opening": lambda store: store.begin_opening(1),
+    "beat": lambda store: store.beat(1, 1),
+    "last_beat": lambda store: store.last_beat(1),
     "sweep": lambda store: store.sweep(0, 0, 0, 0),
 }
 
@@ -76,7 +77,7 @@ async def test_calls_held_back_go_on_in_order() -> None:
     await store.open()
     store.hold("add_chat")
     writes = [asyncio.ensure_future(store.add_chat("t", number, b"")) for number in (1, 2, 3)]
-    await store.beat(1)
+    await store.beat(1, 1)
     assert await store.chat("t", 9) == [] and not any(write.done() for write in writes)
     store.release()
     await asyncio.gather(*writes)

@@ -12,6 +12,7 @@ import pytest
 
 from ludoteca import cli
 from ludoteca.rules.registry import game
+from ludoteca.store import Unavailable
 
 from .people import Site, Visitor, site
 
@@ -112,13 +113,13 @@ async def test_a_store_that_cannot_write_is_unwell() -> None:
         def full(db: sqlite3.Connection) -> None:
             raise sqlite3.OperationalError("database or disk is full")
 
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(Unavailable):
             await place.house.store._write(full)
         async with place.http.get("/healthz") as answer:
             body = await answer.json()
             assert answer.status == 503 and body["status"] == "trouble"
             assert body["store"]["trouble"] == "OperationalError"
-        await place.house.store.beat(1)
+        await place.house.store.beat(1, 1)
         async with place.http.get("/healthz") as answer:
             assert answer.status == 200
 

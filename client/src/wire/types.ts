@@ -263,6 +263,7 @@ export interface Welcome {
   actors?: number[];
   outcome?: Outcome | null;
   take_back?: 'consent' | 'free' | 'never' | null;
+  waits?: string;
   missed?: unknown[];
   log?: unknown[];
 }
@@ -324,6 +325,13 @@ export interface Signalled {
   data: Record<string, unknown>;
 }
 
+/** The house waits for its disk: what was asked is neither lost nor refused, and answered when the disk is back. */
+export interface Waits {
+  type: 'waits';
+  sentence: string;
+  clock: Clock;
+}
+
 /** The last words before the socket closes, with a reason a person can read. */
 export interface Goodbye {
   type: 'goodbye';
@@ -331,7 +339,7 @@ export interface Goodbye {
   sentence: string;
 }
 
-export type Reply = Ok | No | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Goodbye;
+export type Reply = Ok | No | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Waits | Goodbye;
 
 /** Something I achieved in a game, and when I first did. */
 export interface Feat {
@@ -417,6 +425,7 @@ export interface Handoff {
 
 /** How the disk is: milliseconds since the last commit, writes that wait, the kind of the last error if it lasts. */
 export interface StoreCondition {
+  writable: boolean;
   writer: boolean;
   since_commit?: number | null;
   waiting: number;
@@ -436,6 +445,7 @@ export interface Health {
   tables: number;
   connections: number;
   store: StoreCondition;
+  waiting: number;
   unreadable: number;
   details: UnreadableTable[];
 }

@@ -8,7 +8,9 @@ from ludoteca.room.messages import No, Ok, encode
 from ludoteca.room.page import Page
 from ludoteca.rules import IllegalMove
 
-KEPT = 2000
+KEPT = 400                       # of each person: nobody's are pushed out by others
+PEOPLE = 200
+NOTED, NOTED_OF_ONE = 100, 8     # ids of requests that are kept in the room's row: in all, and of one person
 
 
 def request_key(guest: str, id: str) -> str:
@@ -16,18 +18,27 @@ def request_key(guest: str, id: str) -> str:
     return f"{guest}/{id}"
 
 
+def note(noted: tuple[str, ...], key: str) -> tuple[str, ...]:
+    """One more request that was carried out; the oldest of the same person go first."""
+    whose = key.partition("/")[0] + "/"
+    mine = [each for each in noted if each.startswith(whose)]
+    spent = set(mine[:max(0, len(mine) + 1 - NOTED_OF_ONE)])
+    return (*(each for each in noted if each not in spent), key)[-NOTED:]
+
+
 class Answers:
     """What was asked, by whom, and what was answered."""
 
     def __init__(self) -> None:
-        self._given: OrderedDict[str, bytes] = OrderedDict()
+        self._given: OrderedDict[str, OrderedDict[str, bytes]] = OrderedDict()    # by person, then by id
         self._asking: dict[str, list[Page]] = {}
 
     def asked(self, key: str, page: Page) -> bool:
         """Whether this is new. What was answered is answered again; who waits already hears it on this page too."""
-        known = self._given.get(key)
-        if known is not None:
-            page.send(known)
+        guest, _, id = key.partition("/")
+        theirs = self._given.get(guest)
+        if theirs is not None and id in theirs:
+            page.send(theirs[id])
             return False
         waiting = self._asking.get(key)
         if waiting is not None:
@@ -50,12 +61,21 @@ class Answers:
         for page in pages:
             page.send(frame)
 
+    def leave_open(self, key: str) -> list[Page]:
+        """Nobody knows how it went, so nobody is told: those who wait for it, to ask again elsewhere."""
+        return self._asking.pop(key, [])
+
     def recall(self, key: str) -> None:
         """A request the store says was carried out."""
         if key:
             self._keep(key, encode(Ok(key.partition("/")[2])))
 
     def _keep(self, key: str, frame: bytes) -> None:
-        self._given[key] = frame
-        if len(self._given) > KEPT:
+        guest, _, id = key.partition("/")
+        theirs = self._given.setdefault(guest, OrderedDict())
+        self._given.move_to_end(guest)
+        theirs[id] = frame
+        if len(theirs) > KEPT:
+            theirs.popitem(last=False)
+        if len(self._given) > PEOPLE:
             self._given.popitem(last=False)

@@ -15,6 +15,7 @@ from ludoteca.room.thinking import Question, Thought
 from ludoteca.rules import IllegalMove, Seat
 
 BEFORE_THE_BELL = 400            # ms before a deadline at which a bot plays at the latest
+AFTER_A_FALL = 5_000             # ms until a bot whose move broke something is asked again
 
 
 class RoundForBots(Protocol):
@@ -92,7 +93,7 @@ class BotTurns:
     async def settled(self) -> None:
         """Wait until no bot is thinking."""
         while self._thoughts:
-            await asyncio.gather(*self._thoughts, return_exceptions=True)
+            await asyncio.wait(self._thoughts)
 
     def _drop(self, seat: Seat) -> None:
         turn = self._turns.pop(seat, None)
@@ -164,7 +165,11 @@ class BotTurns:
             if refusal is not None:
                 self._refused(seat, turn, refusal)
 
-        await self._round.bot_plays(seat, move, answer)
+        try:
+            await self._round.bot_plays(seat, move, answer)
+        except Exception:
+            self._services.schedule.after(AFTER_A_FALL, self.look)
+            raise
         self.look()
 
     def _refused(self, seat: Seat, turn: Turn, refusal: IllegalMove) -> None:

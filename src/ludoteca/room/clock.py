@@ -35,6 +35,11 @@ class TableClock:
         if self._origin is None:
             self.start(self._rested_at)
 
+    def stood_still(self, millis: float) -> None:
+        """Time that does not count: nobody could act."""
+        if self._origin is not None:
+            self._origin += millis
+
     def now(self, wall: float | None = None) -> float:
         """Table time now, or as it was at a wall time a moment ago."""
         if self._origin is None:

@@ -7,13 +7,14 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 
 from ludoteca.room import acts
 from ludoteca.room.clock import WallClock
+from ludoteca.room.disk import SLOW, Disk
 from ludoteca.room.logbook import header_row, reason, whole_log
 from ludoteca.room.names import clean_name
 from ludoteca.room.positions import SentLog, begin_in, same_chairs
@@ -21,15 +22,16 @@ from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Schedule
 from ludoteca.room.services import Patience, Services, Tally
-from ludoteca.room.state import RoomState, Seating, read_state
+from ludoteca.room.state import ClockState, RoomState, Seating, read_state
 from ludoteca.room.talk import KEPT
 from ludoteca.room.thinking import InlineThinker, Thinker
-from ludoteca.rules import Table, Unreadable
+from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import game as find_game
 from ludoteca.store import Conflict, GuestRow, LogRow, Store, Swept
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"        # no vowels: a code never spells a word one would rather not read out
 DAY = 86_400_000
+REQUESTS = 5_000                 # of a table, answered again after a restart
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -42,7 +44,9 @@ class Limits(msgspec.Struct, frozen=True):
     abandoned_kept: int = 14 * DAY
     handoff: int = 5 * 60_000
     asleep: int = 10 * 60_000                      # a table without people leaves memory after this
-    beat: int = 5_000
+    beat: int = 1_500                              # while a clock runs: what a crash may give back of table time
+    quiet_beat: int = 15_000                       # while none does
+    watch: int = 1_000                             # how often the disk is looked after
     sweep: int = 60 * 60_000
 
 
@@ -83,53 +87,100 @@ class House:
         self.moved: Callable[[str], None] = lambda guest: None
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
-        self._last_beat = 0
+        self._beaten = 0.0
         self._reading = asyncio.Lock()
+        self._probing = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         await self.store.open()
-        self._last_beat = await self.store.last_beat()
-        await self.store.beat(int(self.wall()))
+        self.services.opening = await self.store.begin_opening(int(self.wall()))
+        self.disk.changed = self._tell_all_of_the_disk
         self._every(self.limits.beat, self._beat)
+        self._every(self.limits.watch, self._watch)
         self._every(self.limits.sweep, self.sweep)
 
     async def close(self) -> None:
         """Finish what was begun, save where every clock stands, and lock up."""
         self.schedule.stop()
+        self.disk.close()
         for room in list(self.rooms.values()):
             await room.close()
         for task in list(self._tasks):
             task.cancel()
-        await self.store.beat(int(self.wall()))
+        await self._beat_now()
         await self.thinker.close()
         await self.store.close()
 
     def _every(self, millis: int, act: Callable[[], Any]) -> None:
         def again() -> None:
-            task = asyncio.get_running_loop().create_task(act())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._spawn(act())
             self.schedule.after(millis, again)
 
         self.schedule.after(millis, again)
 
+    def _spawn(self, act: Coroutine[Any, Any, Any]) -> None:
+        """Do this beside everything else. The disk is allowed to fail: somebody is watching it."""
+        async def do() -> None:
+            try:
+                await act
+            except OSError as error:
+                self.disk.missed(str(error))
+            except Exception:
+                self.services.trouble("housekeeping_failed")
+
+        task = asyncio.get_running_loop().create_task(do())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # -- the disk
+
+    @property
+    def disk(self) -> Disk:
+        return self.services.disk
+
+    async def _beat_now(self) -> None:
+        try:
+            await self.store.beat(self.services.opening, int(self.wall()))
+        except OSError as error:
+            self.disk.missed(str(error))
+        else:
+            self._beaten = self.wall()
+            self.disk.reached()
+
+    async def _watch(self) -> None:
+        """Find writes that take too long, and out that the disk is back even where nobody wants to write."""
+        if self.store.health().waiting_for > SLOW:
+            for room in list(self.rooms.values()):
+                room.ledger.look()
+        if self.disk.waits and not self._probing:
+            self._probing = True
+            try:
+                await self._beat_now()
+            finally:
+                self._probing = False
+
+    def _tell_all_of_the_disk(self) -> None:
+        for room in self.rooms.values():
+            room.tell_waits()
+
     async def _beat(self) -> None:
         """Note the time, and let tables nobody is at leave memory."""
-        await self.store.beat(int(self.wall()))
         now = self.wall()
+        if now - self._beaten >= self.limits.quiet_beat or any(
+                room.round is not None and room.round.running for room in self.rooms.values()):
+            await self._beat_now()
         for room in list(self.rooms.values()):
-            if room.idle_since is not None and now - room.idle_since > self.limits.asleep:
-                await room.settled()
-                if room.idle_since is not None and not room.presence:
-                    self.rooms.pop(room.id, None)
+            if room.idle_since is not None and now - room.idle_since > self.limits.asleep and not room.busy:
+                self.rooms.pop(room.id, None)
 
     async def sweep(self) -> Swept:
         """Put away guests and tables nobody touched for long."""
         now = int(self.wall())
         for room in list(self.rooms.values()):
             if room.presence:
-                await room.touch()
+                room.post(room.touch)
+                await room.settled()
         swept = await self.store.sweep(
             guests=now - self.limits.guests_kept, finished=now - self.limits.finished_kept,
             abandoned=now - self.limits.abandoned_kept, now=now)
@@ -164,7 +215,7 @@ class House:
         if self.wall() - known.seen > DAY / 24:
             known = msgspec.structs.replace(known, seen=int(self.wall()))
             self._know(mark, known)
-            await self.store.save_guest(known)
+            self._spawn(self.store.save_guest(known))
         return known
 
     def _know(self, mark: bytes, guest: GuestRow) -> None:
@@ -196,12 +247,11 @@ class House:
 
     async def take_over(self, code: str) -> tuple[GuestRow, str, str]:
         """The guest and table behind a code, and a fresh token; the old one stops."""
-        found = await self.store.take_handoff(fingerprint(code), int(self.wall()))
+        token = secrets.token_urlsafe(32)
+        found = await self.store.take_handoff(fingerprint(code), int(self.wall()), fingerprint(token))
         guest = None if found is None else await self.store.guest(found[0])
         if found is None or guest is None:
             raise Refused("code_spent")
-        token = secrets.token_urlsafe(32)
-        await self.store.move_guest(guest.id, fingerprint(token))
         for mark in [mark for mark, known in self._known.items() if known.id == guest.id]:
             del self._known[mark]
         self.moved(guest.id)
@@ -308,6 +358,8 @@ class House:
         except msgspec.MsgspecError as error:
             raise self._cannot_read(id, Unreadable("refused", row.game, 0, 0, type(error).__name__)) from None
         room = Room(state, self.services)
+        for answered in (*await self.store.requests(id, REQUESTS), *state.answered):
+            room.answers.recall(answered)
         for number, line, request in await self.store.chat(id, KEPT):
             room.talk.recall(number, line)
             room.answers.recall(request)
@@ -317,9 +369,7 @@ class House:
                 round = await asyncio.to_thread(room.resume, rows)
             except Unreadable as error:
                 raise self._cannot_read(id, error) from None
-            for entry in rows[-200:]:
-                room.answers.recall(entry.request)
-            round.clock.rest(self._table_time(state, round.table))
+            round.clock.rest(max(await self._table_time(state.clock), round.table.now))
         return self._keep(room)
 
     def _cannot_read(self, id: str, error: Unreadable) -> UnreadableLog:
@@ -328,12 +378,14 @@ class House:
         found = self.unreadable[id] = UnreadableLog(error)
         return found
 
-    def _table_time(self, state: RoomState, table: Table) -> float:
-        """Table time stands still while the house is closed: it goes on from the last beat before that."""
-        clock, at = state.clock, state.clock.at
-        if clock.running and self._last_beat > clock.wall:
-            at += self._last_beat - clock.wall
-        return max(at, table.now)
+    async def _table_time(self, clock: ClockState) -> float:
+        """Table time stands still while the house is closed: a clock that ran did so until the last beat of the opening
+        in which it was saved, however often the house has opened and closed since."""
+        if not clock.running:
+            return clock.at
+        mine = clock.opening == self.services.opening
+        until = self.wall() if mine else await self.store.last_beat(clock.opening)
+        return clock.at + max(0.0, until - clock.wall)
 
     async def table_by_code(self, code: str) -> str:
         row = await self.store.room_by_code(code.upper())

@@ -1,33 +1,102 @@
-"""How one room reads and writes the store: its row, its log, its chat. No other part of a room does."""
+"""How one room reads and writes the store: its row, its log, its chat. No other part of a room does.
+
+A write that fails is tried again until it is on disk: the room's jobs wait behind it, so that all happens in order and
+once. What is written carries its place (a log's position, a line's number): where an attempt whose outcome nobody knew
+has succeeded after all, the next one finds its own words there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
-from ludoteca.store import OPENING, FeatRow, LogRow, ResultRow, RoomRow, Store
+from ludoteca.room.disk import SLOW, Disk
+from ludoteca.store import OPENING, Conflict, FeatRow, LogRow, ResultRow, RoomRow, Store
+
+Check = Callable[[], Awaitable[bool]]
 
 
 class Ledger:
-    """A room's own pages of the store. What is written here is on disk when the call returns, or was refused."""
+    """A room's own pages of the store. What is written here is on disk when the call returns, or was refused.
 
-    def __init__(self, store: Store, room: str) -> None:
+    `told` hears when a write begins to wait and, with the milliseconds that took, when it is done.
+    """
+
+    def __init__(self, store: Store, disk: Disk, room: str, told: Callable[[float | None], None]) -> None:
         self._store = store
+        self._disk = disk
         self._room = room
+        self._told = told
+        self._began: float | None = None           # the write that is on its way
+        self.waits = False                         # since it failed, or takes too long
+        self.paused = False                        # until it is time to try again
+        self.attempts = 0                          # writes begun here
 
     def save(self, row: RoomRow) -> Awaitable[None]:
         """The room as it is now."""
-        return self._store.save_room(row)
+        return self.written(lambda: self._store.save_room(row))
 
     def append(
         self, round: int, row: LogRow, room: RoomRow | None = None, result: ResultRow | None = None,
         feats: Sequence[FeatRow] = (),
     ) -> Awaitable[None]:
         """One more entry of a round's log, with what it changes in the room, all or nothing."""
-        return self._store.append(self._room, round, row, room, result, feats)
+        async def is_there() -> bool:
+            return row in await self._store.entries(self._room, round)
+
+        return self.written(lambda: self._store.append(self._room, round, row, room, result, feats), is_there)
 
     def add_chat(self, number: int, line: bytes, request: str) -> Awaitable[None]:
-        return self._store.add_chat(self._room, number, line, request)
+        async def is_there() -> bool:
+            return (number, line, request) in await self._store.chat(self._room, 1)
+
+        return self.written(lambda: self._store.add_chat(self._room, number, line, request), is_there)
 
     async def opening(self) -> list[LogRow]:
         """What the first game begins in, where it does not begin at the beginning."""
-        return await self._store.entries(self._room, OPENING)
+        found: list[LogRow] = []
+
+        async def read() -> None:
+            found[:] = await self._store.entries(self._room, OPENING)
+
+        await self.written(read)
+        return found
+
+    async def written(self, write: Callable[[], Awaitable[None]], is_there: Check | None = None) -> None:
+        """Have it written, however long that takes. `is_there`: whether an earlier attempt has done it after all."""
+        self.attempts += 1
+        self._began = self._disk.wall()
+        tries = 0
+        try:
+            while True:
+                try:
+                    try:
+                        await write()
+                    except Conflict:
+                        if not tries or is_there is None or not await is_there():
+                            raise
+                    return
+                except OSError as error:
+                    tries += 1
+                    self._wait(str(error))
+                    self.paused = True
+                    try:
+                        await self._disk.pause(tries)
+                    finally:
+                        self.paused = False
+        finally:
+            began, self._began = self._began, None
+            if self.waits:
+                self.waits = False
+                self._disk.done(self._room)
+                self._told(self._disk.wall() - (began or 0.0))
+
+    def look(self) -> None:
+        """Neither written nor refused for too long: that is waiting too."""
+        if self._began is not None and self._disk.wall() - self._began > SLOW:
+            self._wait("slow")
+
+    def _wait(self, why: str) -> None:
+        if not self.waits and self._began is not None:
+            self.waits = True
+            self._disk.wait_for(self._room, self._began, why)
+            self._told(None)

@@ -331,6 +331,7 @@ class Welcome(Outgoing, frozen=True):
     actors: list[Seat] = []
     outcome: Outcome | None = None
     take_back: TakeBackPolicy | None = None        # whether you may take your last move back, where that is known
+    waits: str = ""                                # the house waits for its disk: the sentence that says so
     missed: list[Any] = []                         # updates since the version named, without patches: `view` is whole
     log: list[Any] = []                            # what this seat has seen of the round: [[seat, [events], version]]
 
@@ -370,6 +371,14 @@ class Signalled(Outgoing, frozen=True, tag="signal"):
     data: dict[str, Any]
 
 
+class Waits(Outgoing, frozen=True):
+    """The house waits for its disk: what was asked is neither lost nor refused, and answered when the disk is back.
+    Until then the clock may stand still. An empty sentence: it is over. May come before `welcome`."""
+
+    sentence: str
+    clock: Clock
+
+
 class Goodbye(Outgoing, frozen=True):
     """The last words before the socket closes, with a reason a person can read."""
 
@@ -377,4 +386,4 @@ class Goodbye(Outgoing, frozen=True):
     sentence: str
 
 
-Reply = Ok | No | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Goodbye
+Reply = Ok | No | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Waits | Goodbye

@@ -42,4 +42,4 @@ class JobQueue:
     async def settled(self) -> None:
         """Wait until nothing is left to do."""
         while self._work is not None:
-            await asyncio.gather(self._work, return_exceptions=True)
+            await asyncio.wait({self._work})

@@ -12,15 +12,16 @@ import msgspec
 
 from ludoteca.bots import Level
 from ludoteca.room import acts, messages
-from ludoteca.room.answers import Answers, request_key
+from ludoteca.room.answers import Answers, note, request_key
+from ludoteca.room.disk import Closing
 from ludoteca.room.ledger import Ledger
 from ludoteca.room.logbook import header_row
 from ludoteca.room.messages import encode
 from ludoteca.room.names import clean_name
 from ludoteca.room.page import Page
 from ludoteca.room.presence import Presence
-from ludoteca.room.queue import JobQueue
-from ludoteca.room.refusals import Refused, UnreadableLog
+from ludoteca.room.queue import Job, JobQueue
+from ludoteca.room.refusals import TEXTS, Refused, UnreadableLog
 from ludoteca.room.round import Round
 from ludoteca.room.schedule import Alarm
 from ludoteca.room.services import Services
@@ -29,9 +30,14 @@ from ludoteca.room.take_backs import TakeBacks
 from ludoteca.room.talk import Talk
 from ludoteca.rules import IllegalMove, Outcome, Seat, Table, Unreadable
 from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.texts import sentence
 from ludoteca.store import Conflict, FeatRow, LogRow, ResultRow, RoomRow
 
 PAGES = 8                        # of one person at one table; one more closes the oldest
+
+
+class OutOfStep(Exception):
+    """A job broke in the middle of writing: the disk may know more than this room does."""
 
 
 class Room:
@@ -44,25 +50,73 @@ class Room:
         self.game = find_game(state.game)
         self.round: Round | None = None
         self.presence = Presence()
-        self.ledger = Ledger(services.store, self.id)
+        self.ledger = Ledger(services.store, services.disk, self.id, self._disk_waits)
         self.answers = Answers()
         self.talk = Talk(self)
         self.take_backs = TakeBacks(self)
         self.idle_since: float | None = services.wall()
         self.on_conflict: Callable[[Room], None] = lambda room: None
         self._jobs = JobQueue(self._failed)
-        self.post = self._jobs.post                # do this after all that came before
+        self._request = ""                         # the one that is being carried out
+        self._told_waits = (False, False)
         self._doze: Alarm | None = None
         self._host_gone: Alarm | None = None
 
     # -- one thing at a time
 
+    def post(self, job: Job) -> None:
+        """Do this after all that came before."""
+        self._jobs.post(partial(self._carry_out, job))
+
+    async def _carry_out(self, job: Job) -> None:
+        """Where a job breaks after it began to write, nobody knows whether this room and the disk still agree."""
+        before = self.ledger.attempts
+        try:
+            await job()
+        except (Conflict, Closing):
+            raise
+        except Exception as error:
+            if self.ledger.attempts != before:
+                raise OutOfStep from error
+            raise
+
     def _failed(self, error: Exception) -> None:
+        if isinstance(error, Closing):
+            return
         if isinstance(error, Conflict):
             self.services.note("conflict", table=self.id)
-            self.on_conflict(self)
         else:
             self.services.trouble("job_failed", table=self.id, game=self.game.id)
+        if isinstance(error, (Conflict, OutOfStep)):
+            self.on_conflict(self)
+
+    # -- the disk
+
+    @property
+    def waits(self) -> str:
+        """What people are told while the house waits for its disk."""
+        return "disk-waits" if self.ledger.waits or self.services.disk.waits else ""
+
+    def _disk_waits(self, waited: float | None) -> None:
+        """A write waits or, after so long, is done: that time does not count."""
+        if waited is not None and self.round is not None and self.round.running:
+            self.round.stood_still(waited)
+            self.post(self.touch)                  # where the clock stands has to be on disk too
+        self.tell_waits()
+
+    def tell_waits(self, page: Page | None = None) -> None:
+        """Tell everybody, or one page that has just come, whether the house waits for its disk."""
+        clock = self._clock()
+        if page is None:
+            news = (bool(self.waits), self.ledger.waits)
+            if news == self._told_waits:
+                return
+            self._told_waits = news
+        for each in self.presence if page is None else (page,):
+            each.send(encode(messages.Waits(self._waits_in(each.language), clock)))
+
+    def _waits_in(self, language: str) -> str:
+        return sentence(TEXTS, self.waits, language) if self.waits else ""
 
     @property
     def busy(self) -> bool:
@@ -79,6 +133,8 @@ class Room:
     # -- coming and going
 
     def join(self, page: Page, name: str, hello: messages.Hello) -> None:
+        if self.waits:
+            self.tell_waits(page)                  # the welcome may take a while
         self.post(partial(self._join, page, name, hello))
 
     async def _join(self, page: Page, name: str, hello: messages.Hello) -> None:
@@ -102,8 +158,7 @@ class Room:
         if state.host not in state.people:
             state = state.but(host=page.guest)
         if state is not self.state:
-            await self._save(state)
-            self.state = state
+            self.state = await self._save(state)
         others = self.presence.of(page.guest)
         if len(others) >= PAGES:
             self.presence.remove(others[0])
@@ -123,6 +178,7 @@ class Room:
             self._doze = None
         if self.round is not None and self.state.phase == "playing" and not self.round.clock.running:
             self.round.go_on()
+            self.post(self.touch)                  # a clock that runs is known to run, whatever happens to the house
 
     def _without_strangers(self, newcomer: str) -> RoomState:
         """A full table forgets those who only looked in."""
@@ -226,14 +282,17 @@ class Room:
         return messages.Person(guest, self.state.name(guest), self.state.seat_of(guest))
 
     def _clock(self) -> messages.Clock:
-        return messages.Clock(now=0, running=False) if self.round is None else self.round.told_clock()
+        if self.round is None:
+            return messages.Clock(now=0, running=False)
+        clock = self.round.told_clock()
+        return msgspec.structs.replace(clock, running=False) if self.ledger.waits else clock
 
     def _welcome(self, page: Page, hello: messages.Hello | None = None) -> messages.Welcome:
         round = self.round
         chat = self.talk.since(hello.chat if hello else self.talk.number, page.guest)
         welcome = messages.Welcome(
             protocol=messages.PROTOCOL, you=self._you(page.guest), room=self.room_view(), version=0, chat=chat,
-            clock=self._clock())
+            clock=self._clock(), waits=self._waits_in(page.language))
         if round is None:
             return welcome
         since = None
@@ -265,15 +324,18 @@ class Room:
         """Note that this room is in use."""
         await self._save(self.state)
 
-    async def _save(self, state: RoomState) -> None:
+    async def _save(self, state: RoomState) -> RoomState:
+        """On disk, with the request that asked for it; the room as it was saved."""
+        if self._request:
+            state = state.but(answered=note(state.answered, self._request))
         await self.ledger.save(self.row(state))
+        return state
 
     async def _become(self, state: RoomState, notice: str, who: str = "") -> None:
         """The room changes: saved, then told. Whoever has another seat now sees the game from there."""
         if state is self.state:
             return
-        await self._save(state)
-        self.state = state
+        self.state = state = await self._save(state)
         moved = self.presence.seat(state.seat_of)
         self.tell(notice, who)
         if self.round is not None:
@@ -297,6 +359,7 @@ class Room:
         if page not in self.presence or not self.answers.asked(key, page):
             return
         answer = partial(self._answered, key)
+        before, self._request = self.ledger.attempts, key
         try:
             if isinstance(request, messages.Play):
                 if self.round is None:
@@ -308,13 +371,21 @@ class Room:
                 await self._HANDLERS[type(request)](self, page, request)
         except IllegalMove as refusal:
             answer(refusal)
-        except BaseException as error:
+        except Conflict:
             answer(Refused("try_again"), keep=False)
-            if isinstance(error, (Conflict, asyncio.CancelledError)):
+            raise
+        except BaseException as error:
+            if self.ledger.attempts != before or not isinstance(error, Exception):
+                # It may be on disk, so it is not refused: whoever asked comes back and asks again.
+                for each in self.answers.leave_open(key):
+                    each.hang_up()
                 raise
+            answer(Refused("try_again"), keep=False)
             self.services.trouble("request_failed", table=self.id, game=self.game.id, request=type(request).__name__)
         else:
             answer(None)
+        finally:
+            self._request = ""
 
     def _answered(self, key: str, refusal: IllegalMove | None, keep: bool = True) -> None:
         if refusal is not None:
@@ -359,14 +430,14 @@ class Room:
         self._host_only(page)
         if self.state.phase == "over":
             raise Refused("game_on")
-        await self._deal()
+        await self._deal(request_key(page.guest, request.id))
 
     async def _rematch(self, page: Page, request: messages.Rematch) -> None:
         self._host_only(page)
         if self.state.phase != "over":
             raise Refused("not_finished")
         if request.start:
-            await self._deal()
+            await self._deal(request_key(page.guest, request.id))
             return
         self.round = None
         await self._become(acts.back_to_lobby(self.state), "lobby")
@@ -381,10 +452,9 @@ class Room:
             await self.round.rest()
             if self.round.outcome is not None:
                 raise Refused("game_not_on")
-        await self._save(state)
-        self.state = state
-        if not request.paused:
-            self.round.go_on()
+        else:
+            self.round.go_on()                     # before it is saved: it is saved as running
+        self.state = await self._save(state)
         self.tell("paused" if request.paused else "resumed", page.guest)
 
     async def _kick(self, page: Page, request: messages.Kick) -> None:
@@ -402,7 +472,8 @@ class Room:
         if request.language is not None:
             page.language = request.language
         if self.services.rename is not None:
-            await self.services.rename(page.guest, name, request.language)
+            rename = partial(self.services.rename, page.guest, name, request.language)
+            await self.ledger.written(rename)
         if name is not None:
             await self._become(acts.arrive(self.state, page.guest, name), "renamed", page.guest)
 
@@ -423,17 +494,18 @@ class Room:
 
     # -- games
 
-    async def _deal(self) -> None:
-        """A new round: the table laid, on disk, then told."""
+    async def _deal(self, request: str) -> None:
+        """A new round: the table laid, on disk with the request that asked for it, then told."""
         state = acts.start(self.state)
         if self.state.begins is None:
             table = Table(self.game, len(state.chairs), secrets.token_hex(8), state.options)
             round, first = Round(self, table, state.round, state.bot_seed), header_row(table)
         else:
             round, first = await self._reopen(state)
-        fresh = state.but(clock=ClockState(round.table.now, self.services.wall(), True))
+        fresh = state.but(clock=ClockState(
+            round.table.now, self.services.wall(), True, self.services.opening))
         row = msgspec.structs.replace(self.row(fresh), state=encode(fresh))
-        await self.ledger.append(round.number, first, row)
+        await self.ledger.append(round.number, msgspec.structs.replace(first, request=request), row)
         self.state, self.round = state, round
         self.presence.seat(state.seat_of)
         round.begin(self.room_view())

@@ -132,7 +132,13 @@ class Round:
 
     def clock_state(self) -> ClockState:
         """Where the clock stands, for the day after."""
-        return ClockState(self.clock.now(), self._services.wall(), self.clock.running)
+        services = self._services
+        return ClockState(self.clock.now(), services.wall(), self.clock.running, services.opening)
+
+    def stood_still(self, millis: float) -> None:
+        """Nobody could act for so long: that time does not count."""
+        self.clock.stood_still(millis)
+        self._set_bell()
 
     def standing(self, viewer: Seat | None, since: int | None) -> Standing:
         """The whole game as this seat may see it, and what it missed since a version it names."""
@@ -316,6 +322,10 @@ class Round:
                 step = self.table.try_move(claim.seat, move, at)
             except IllegalMove as refusal:
                 claim.answer(refusal)
+                continue
+            except Exception:                      # a broken rule strands nobody else's claim
+                self._services.trouble("claim_failed", game=self.game.id)
+                claim.answer(Refused("try_again"))
                 continue
             await self._write(Entry(at, claim.seat, move, step.known), step, claim.request)
             self._services.tally.moved(self.game.id, (self._services.wall() - claim.arrived) / 1000)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.room.clock import WallClock
+from ludoteca.room.disk import Disk
 from ludoteca.room.schedule import Schedule
 from ludoteca.room.thinking import Thinker
 from ludoteca.store import Store
@@ -31,6 +32,7 @@ class Tally:
     def moved(self, game: str, seconds: float) -> None: ...
     def refused(self, code: str) -> None: ...
     def stumbled(self, game: str) -> None: ...
+    def disk_waits(self) -> None: ...
 
 
 class Services:
@@ -55,10 +57,16 @@ class Services:
         self.bot_pace = bot_pace
         self.patience = patience or Patience()
         self.tally = tally or Tally()
+        self.disk = Disk(wall, schedule, self.warn, self.tally)
+        self.opening = 0                           # which of the house's openings this is
 
     def note(self, event: str, **facts: Any) -> None:
         """One line for the log. Never a token, a state or a view."""
         log.info(event, extra={"facts": facts})
+
+    def warn(self, event: str, **facts: Any) -> None:
+        """One line for the log that whoever keeps the house should see."""
+        log.warning(event, extra={"facts": facts})
 
     def trouble(self, event: str, **facts: Any) -> None:
         """Something went wrong: in the log with where it happened."""

@@ -27,11 +27,13 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ClockState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Table time at a wall time, and whether it was running: enough to wind the clock after a restart."""
+    """Table time at a wall time, and whether it was running. Wall times of different openings of the house are never
+    compared: the clock that ran on is wound by the last beat of the same opening."""
 
     at: float = 0
     wall: float = 0
     running: bool = False
+    opening: int = 0                               # which of the house's openings this was
 
 
 class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -50,6 +52,7 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     barred: tuple[str, ...] = ()
     clock: ClockState = ClockState()
     begins: int | None = None                      # the first game begins in a log, after so many entries
+    answered: tuple[str, ...] = ()                 # recent requests that changed the room: a resend changes nothing
 
     def seat_of(self, guest: str) -> Seat | None:
         for seat, chair in enumerate(self.chairs):

@@ -57,10 +57,11 @@ class TakeBacks:
             self._changed("withdrawn" if page.guest == asked.guest else "refused", page.guest)
         elif page.guest != asked.guest:
             self._consent.agree(page.seat)
-            await self.weigh()
+            await self.weigh(request_key(page.guest, request.id))
 
-    async def weigh(self) -> None:
-        """An answer came, or chairs have changed: is everybody asked for now, and does somebody still ask?"""
+    async def weigh(self, request: str = "") -> None:
+        """An answer came, or chairs have changed: is everybody asked for now, and does somebody still ask? `request`:
+        of the answer, noted where it is the one that carries it out."""
         asked, room = self._consent.asked, self._room
         if asked is None or room.round is None:
             return
@@ -72,7 +73,7 @@ class TakeBacks:
             return
         self._consent.close()
         try:
-            await room.round.take_back(asked.seat, range(len(room.state.chairs)))
+            await room.round.take_back(asked.seat, range(len(room.state.chairs)), request)
         except IllegalMove:                        # the deadline was quicker, say
             self._changed("lapsed", asked.guest)
         else:

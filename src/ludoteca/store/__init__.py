@@ -15,6 +15,10 @@ class Conflict(Exception):
     """Somebody else wrote there first: this log position, code or name is taken."""
 
 
+class Unavailable(OSError):
+    """The store could not do it now: full, locked, out of reach. Whether a write was done all the same is not known."""
+
+
 class GuestRow(msgspec.Struct, frozen=True):
     """A person without an account. `id` is public; the token exists here only as a hash."""
 
@@ -100,12 +104,9 @@ class Store(Protocol):
     async def guest_by_token(self, token_hash: bytes) -> GuestRow | None: ...
     async def guest(self, id: str) -> GuestRow | None: ...
     async def save_guest(self, guest: GuestRow) -> None: ...
-    async def move_guest(self, id: str, token_hash: bytes) -> None:
-        """The guest answers to another token from now on; the old one is forgotten."""
-
     async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None: ...
-    async def take_handoff(self, code_hash: bytes, now: int) -> tuple[str, str] | None:
-        """Guest and room of a code that is still good; from now on it is not."""
+    async def take_handoff(self, code_hash: bytes, now: int, token_hash: bytes) -> tuple[str, str] | None:
+        """Guest and room of a code that is still good; from now on it is not, and the guest answers to this token."""
 
     async def add_room(self, room: RoomRow, opening: LogRow | None = None) -> None:
         """A new room, with the log its first game begins in. Raises Conflict where the code or the id is in use."""
@@ -125,6 +126,9 @@ class Store(Protocol):
         """One more entry, with what it changes in the room, all or nothing. Raises Conflict where it is taken."""
 
     async def entries(self, room: str, round: int) -> list[LogRow]: ...
+    async def requests(self, room: str, limit: int) -> list[str]:
+        """The ids of the last moves and deals of a room, of all its rounds, oldest first."""
+
     async def results(self, room: str) -> list[ResultRow]: ...
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         """What this guest has achieved in this game, oldest first."""
@@ -132,10 +136,14 @@ class Store(Protocol):
     async def add_chat(self, room: str, number: int, line: bytes, request: str = "") -> None: ...
     async def chat(self, room: str, limit: int) -> list[tuple[int, bytes, str]]: ...
 
-    async def beat(self, now: int) -> None:
+    async def begin_opening(self, now: int) -> int:
+        """The house opens: the number of this opening."""
+
+    async def beat(self, opening: int, now: int) -> None:
         """Note that the house is open: after a crash, table time goes on from here."""
 
-    async def last_beat(self) -> int: ...
+    async def last_beat(self, opening: int) -> int:
+        """The last beat of an opening; 0 where it is not known."""
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         """Take away what nobody touched since: guests, rooms not in play, rooms left in the middle of a game."""
@@ -160,5 +168,5 @@ def open_store(address: str, read_only: bool = False) -> Store:
 
 __all__ = [
     "OPENING", "Conflict", "FeatRow", "GuestRow", "LogRow", "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept",
-    "open_store",
+    "Unavailable", "open_store",
 ]

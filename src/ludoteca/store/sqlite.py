@@ -13,7 +13,18 @@ from time import monotonic
 from typing import Any, TypeVar
 from urllib.parse import quote
 
-from ludoteca.store import OPENING, Conflict, FeatRow, GuestRow, LogRow, ResultRow, RoomRow, StoreHealth, Swept
+from ludoteca.store import (
+    OPENING,
+    Conflict,
+    FeatRow,
+    GuestRow,
+    LogRow,
+    ResultRow,
+    RoomRow,
+    StoreHealth,
+    Swept,
+    Unavailable,
+)
 
 T = TypeVar("T")
 Act = Callable[[sqlite3.Connection], Any]
@@ -22,6 +33,10 @@ Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 VERSION = 1
 GROUP = 512                      # acts in one commit at most
+BUSY_AT_START = 5_000            # ms another program may hold the file while we open it
+BUSY = 1_000                     # and later: whoever writes tries again, and is told so meanwhile
+OWN_AFFAIR = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, sqlite3.NotSupportedError)
+"""Errors of one act; of the others the disk is the reason."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS guests (
@@ -47,6 +62,7 @@ CREATE TABLE IF NOT EXISTS feats (
 CREATE TABLE IF NOT EXISTS handoffs (
     code_hash BLOB PRIMARY KEY, guest TEXT NOT NULL, table_id TEXT NOT NULL, expires INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS house (fact TEXT PRIMARY KEY, value INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS openings (opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL);
 """
 
 ROOM_COLUMNS = "id, code, game, phase, room, host, touched"
@@ -109,13 +125,14 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        db.execute(f"PRAGMA busy_timeout={BUSY_AT_START}")
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
-        db.execute("PRAGMA busy_timeout=5000")
         db.execute("PRAGMA wal_autocheckpoint=4000")
         _check_version(db)
         db.executescript(SCHEMA)
         db.execute(f"PRAGMA user_version={VERSION}")
+        db.execute(f"PRAGMA busy_timeout={BUSY}")
         return db
 
     def _write_all(self, ready: asyncio.Future[None]) -> None:
@@ -160,7 +177,8 @@ class SqliteStore:
             with contextlib.suppress(sqlite3.Error):
                 if db.in_transaction:
                     db.execute("ROLLBACK")
-            return [(future, None, error) for _, future, _ in group]
+            failed = Unavailable(f"{type(error).__name__}: {error}") if isinstance(error, sqlite3.Error) else error
+            return [(future, None, failed) for _, future, _ in group]
         self._trouble = ""
         self._committed = monotonic()
         self.commits += 1
@@ -174,7 +192,7 @@ class SqliteStore:
             return future, self._undoable(db, act) if whole else act(db), None
         except sqlite3.IntegrityError as error:
             return future, None, Conflict(str(error))
-        except (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError) as error:
+        except OWN_AFFAIR as error:
             return future, None, error
         except sqlite3.Error:
             raise
@@ -199,7 +217,7 @@ class SqliteStore:
         assert self._loop is not None, "the store is not open"
         future: asyncio.Future[T] = self._loop.create_future()
         if self._thread is None or not self._thread.is_alive():
-            future.set_exception(OSError("the store is not open for writing"))
+            future.set_exception(Unavailable("the store is not open for writing"))
             return future
         if not self._waiting:
             # All that this turn of the loop has to write goes over in one hand: the writer is woken once.
@@ -232,8 +250,14 @@ class SqliteStore:
 
     def _read_now(self, act: Callable[[sqlite3.Connection], T]) -> T:
         with self._reading:
-            assert self._reader is not None
-            return act(self._reader)
+            if self._reader is None:
+                raise Unavailable("the store is closed")
+            try:
+                return act(self._reader)
+            except OWN_AFFAIR:
+                raise
+            except sqlite3.Error as error:
+                raise Unavailable(f"{type(error).__name__}: {error}") from error
 
     # -- guests
 
@@ -255,19 +279,18 @@ class SqliteStore:
             "UPDATE guests SET name = ?, language = ?, seen = ? WHERE id = ?",
             (guest.name, guest.language, guest.seen, guest.id)) and None)
 
-    async def move_guest(self, id: str, token_hash: bytes) -> None:
-        await self._write(lambda db: db.execute(
-            "UPDATE guests SET token_hash = ? WHERE id = ?", (token_hash, id)) and None)
-
     async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None:
         await self._write(lambda db: db.execute(
             "INSERT INTO handoffs VALUES (?, ?, ?, ?)", (code_hash, guest, room, expires)) and None)
 
-    async def take_handoff(self, code_hash: bytes, now: int) -> tuple[str, str] | None:
+    async def take_handoff(self, code_hash: bytes, now: int, token_hash: bytes) -> tuple[str, str] | None:
         def take(db: sqlite3.Connection) -> tuple[str, str] | None:
             row = db.execute(
                 "DELETE FROM handoffs WHERE code_hash = ? RETURNING guest, table_id, expires", (code_hash,)).fetchone()
-            return None if row is None or row[2] < now else (row[0], row[1])
+            if row is None or row[2] < now:
+                return None
+            moved = db.execute("UPDATE guests SET token_hash = ? WHERE id = ?", (token_hash, row[0])).rowcount
+            return (row[0], row[1]) if moved else None
 
         return await self._write(take)
 
@@ -328,6 +351,11 @@ class SqliteStore:
             "SELECT position, entry, request FROM entries WHERE table_id = ? AND round = ? ORDER BY position",
             (room, round))])
 
+    async def requests(self, room: str, limit: int) -> list[str]:
+        return await self._read(lambda db: [row[0] for row in db.execute(
+            "SELECT request FROM entries WHERE table_id = ? AND request != '' "
+            "ORDER BY round DESC, position DESC LIMIT ?", (room, limit)).fetchall()][::-1])
+
     async def results(self, room: str) -> list[ResultRow]:
         return await self._read(lambda db: [ResultRow(*row) for row in db.execute(
             "SELECT table_id, round, game, finished, result FROM results WHERE table_id = ? ORDER BY round", (room,))])
@@ -347,19 +375,26 @@ class SqliteStore:
 
     # -- the house
 
-    async def beat(self, now: int) -> None:
-        await self._write(lambda db: db.execute(
-            "INSERT INTO house VALUES ('beat', ?) ON CONFLICT DO UPDATE SET value = excluded.value", (now,)) and None)
+    async def begin_opening(self, now: int) -> int:
+        return await self._write(lambda db: int(
+            db.execute("INSERT INTO openings (beat) VALUES (?)", (now,)).lastrowid or 0))
 
-    async def last_beat(self) -> int:
-        return await self._read(lambda db: (
-            db.execute("SELECT value FROM house WHERE fact = 'beat'").fetchone() or (0,))[0])
+    async def beat(self, opening: int, now: int) -> None:
+        await self._write(lambda db: db.execute(
+            "UPDATE openings SET beat = ? WHERE opening = ?", (now, opening)) and None, whole=False)
+
+    async def last_beat(self, opening: int) -> int:
+        # Before openings were counted there was one beat for all, kept as a fact of the house.
+        return await self._read(lambda db: (db.execute(
+            "SELECT beat FROM openings WHERE opening = ? "
+            "UNION ALL SELECT value FROM house WHERE fact = 'beat' AND ? = 0",
+            (opening, opening)).fetchone() or (0,))[0])
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         def clean(db: sqlite3.Connection) -> Swept:
             old = [row[0] for row in db.execute(
-                "SELECT id FROM tables WHERE touched < ? OR (phase IN ('over', 'lobby') AND touched < ?)",
-                (abandoned, finished))]
+                "SELECT id FROM tables WHERE touched < CASE WHEN phase IN ('over', 'lobby') THEN ? ELSE ? END",
+                (finished, abandoned))]
             for id in old:
                 for place in ("entries", "chat", "results", "members", "handoffs"):
                     db.execute(f"DELETE FROM {place} WHERE table_id = ?", (id,))
@@ -368,6 +403,7 @@ class SqliteStore:
                 "DELETE FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM members)", (guests,)).rowcount
             db.execute("DELETE FROM feats WHERE guest NOT IN (SELECT id FROM guests)")
             codes = db.execute("DELETE FROM handoffs WHERE expires < ?", (now,)).rowcount
+            db.execute("DELETE FROM openings WHERE beat < ?", (min(finished, abandoned),))
             return Swept(guests=gone, rooms=len(old), handoffs=codes)
 
         return await self._write(clean)

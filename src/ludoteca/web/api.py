@@ -245,27 +245,34 @@ async def rules_page(request: web.Request) -> web.Response:
 async def health(request: web.Request) -> web.Response:
     doors = request.app[DOORS]
     house, store = doors.house, doors.house.store.health()
+    well = store.well and not house.disk.waits
     body = wire.Health(
-        status="ok" if store.well else "trouble", version=ludoteca.__version__, tables=len(house.rooms),
+        status="ok" if well else "trouble", version=ludoteca.__version__, tables=len(house.rooms),
         connections=len(doors.connections),
-        store=wire.StoreCondition(store.writer, store.since_commit, store.waiting, store.trouble),
+        store=wire.StoreCondition(well, store.writer, store.since_commit, store.waiting, store.trouble),
+        waiting=len(house.disk.tables),
         unreadable=len(house.unreadable),
         # An id opens a table: strangers get the number only.
         details=[wire.UnreadableTable(id, reason(each.error)) for id, each in house.unreadable.items()]
         if is_local(request) else [])
-    return answer(body, 200 if store.well else 503)
+    return answer(body, 200 if well else 503)
 
 
 async def metrics(request: web.Request) -> web.Response:
     doors = request.app[DOORS]
     if not doors.open_metrics and not is_local(request):
         raise Refused("no_such_page")
-    store = doors.house.store.health()
-    doors.counters.tables.set(len(doors.house.rooms))
-    doors.counters.commits.set(store.commits)
-    doors.counters.entries.set(store.writes)
+    house, counters, store = doors.house, doors.counters, doors.house.store.health()
+    counters.tables.set(len(house.rooms))
+    counters.commits.set(store.commits)
+    counters.entries.set(store.writes)
+    counters.store_well.set(store.well and not house.disk.waits)
+    counters.writer_alive.set(store.writer)
+    counters.since_commit.set((store.since_commit or 0) / 1000)
+    counters.waiting_writes.set(store.waiting)
+    counters.waiting_tables.set(len(house.disk.tables))
     kind = "text/plain; version=0.0.4; charset=utf-8"
-    return web.Response(body=doors.counters.page(), headers={"Content-Type": kind})
+    return web.Response(body=counters.page(), headers={"Content-Type": kind})
 
 
 async def voice(request: web.Request) -> web.Response:

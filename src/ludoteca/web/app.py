@@ -47,6 +47,8 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
             raise Refused("unknown_host", host=request.host[:80])
         if request.method not in ("GET", "HEAD", "OPTIONS") and not right_origin(request, doors.origins):
             raise Refused("wrong_origin")
+        if request.method in ("POST", "PATCH") and request.app[DOORS].house.disk.waits:
+            raise Refused("disk_waits")            # no need to try: it is being tried all the time
         response = await handler(request)
     except IllegalMove as refusal:
         response = problem(request, refusal)
@@ -63,6 +65,8 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = problem(request, Refused("malformed", detail=error.reason), error.status)
     except (asyncio.CancelledError, ConnectionError):
         raise
+    except OSError:                                # the store's: those of the line were above
+        response = problem(request, Refused("disk_waits"))
     except Exception:
         log.exception("request_failed", extra={"facts": {"path": request.match_info.route.resource and
                                                          request.match_info.route.resource.canonical}})

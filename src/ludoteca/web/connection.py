@@ -151,6 +151,9 @@ class Connection:
         except Refused as refusal:
             self.goodbye(refusal)
             return False
+        except OSError:
+            self.goodbye(Refused("disk_waits"))
+            return False
         except Exception:
             self.doors.house.services.trouble("hello_failed", table=table)
             self.goodbye(Refused("try_again"))

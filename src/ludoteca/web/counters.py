@@ -27,6 +27,13 @@ class Counters(Tally):
         self.tables = Gauge("ludoteca_tables", "Tables in memory", registry=self.registry)
         self.commits = Gauge("ludoteca_commits", "Groups written to disk since the start", registry=self.registry)
         self.entries = Gauge("ludoteca_writes", "Writes to disk since the start", registry=self.registry)
+        self._disk_waits = Counter(
+            "ludoteca_disk_waits", "Times the house had to wait for its disk", registry=self.registry)
+        self.waiting_tables = Gauge("ludoteca_tables_waiting", "Tables whose write waits", registry=self.registry)
+        self.waiting_writes = Gauge("ludoteca_writes_waiting", "Writes on their way to disk", registry=self.registry)
+        self.store_well = Gauge("ludoteca_store_well", "1 while the store writes, 0 in trouble", registry=self.registry)
+        self.writer_alive = Gauge("ludoteca_store_writer", "1 while the store's writer lives", registry=self.registry)
+        self.since_commit = Gauge("ludoteca_since_commit_seconds", "Age of the last commit", registry=self.registry)
         self.moves = 0
         self._frames_out = 0
         self._bytes_out = 0
@@ -40,6 +47,9 @@ class Counters(Tally):
 
     def stumbled(self, game: str) -> None:
         self._stumbles.labels(game).inc()
+
+    def disk_waits(self) -> None:
+        self._disk_waits.inc()
 
     def dropped(self, reason: str) -> None:
         self._dropped.labels(reason).inc()

@@ -34,8 +34,9 @@ STATUS = {
     "code_spent": 404, "no_such_game": 404, "no_such_guest": 404, "no_such_page": 404, "no_such_table": 404,
     "method": 405, "too_slow": 408, "not_finished": 409, "unreadable": 409, "too_big": 413, "unknown_host": 421,
     "too_fast": 429, "too_many_guesses": 429, "too_many_newcomers": 429, "too_many_tables": 429,
-    "internal": 500, "stopping": 503, "try_again": 503,
+    "internal": 500, "disk_waits": 503, "stopping": 503, "try_again": 503,
 }
+RETRY_AFTER = {"disk_waits": 3, "stopping": 5, "try_again": 1}    # seconds
 
 
 class Doors:
@@ -135,7 +136,8 @@ def right_origin(request: web.Request, also: frozenset[str]) -> bool:
 def problem(request: web.Request, refusal: IllegalMove, status: int | None = None) -> web.Response:
     body = Problem(refusal.code, refusal.sentence(language_of(request)), refusal.rule)
     response = answer(body, status or STATUS.get(refusal.code, 400))
-    if isinstance(seconds := refusal.facts.get("seconds"), int):
+    seconds = refusal.facts.get("seconds", RETRY_AFTER.get(refusal.code))
+    if isinstance(seconds, int):
         response.headers["Retry-After"] = str(seconds)
     return response
 

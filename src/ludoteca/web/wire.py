@@ -170,7 +170,8 @@ class FinishedLog(Answer, frozen=True, omit_defaults=False):
 class StoreCondition(Answer, frozen=True, omit_defaults=False):
     """How the disk is: milliseconds since the last commit, writes that wait, the kind of the last error if it lasts."""
 
-    writer: bool
+    writable: bool
+    writer: bool                                   # alive
     since_commit: int | None
     waiting: int
     trouble: str
@@ -191,6 +192,7 @@ class Health(Answer, frozen=True, omit_defaults=False):
     tables: int
     connections: int
     store: StoreCondition
+    waiting: int                                   # tables whose write waits for the disk
     unreadable: int                                # tables people came to in vain since the start
     details: list[UnreadableTable]
 

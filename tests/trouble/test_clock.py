@@ -1,0 +1,135 @@
+"""Table time never jumps: not after two crashes, not after a stop with nobody there, not when the clock is set."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from ludoteca.room.house import DAY, House, Limits, steady_wall
+from ludoteca.room.room import Room
+from ludoteca.store.sqlite import SqliteStore
+from tests.room.scene import Hands, Scene, Visitor
+
+BEATING = Limits(beat=1_000, watch=10**12, sweep=10**12)
+
+
+class Openings:
+    """One file, opened again and again: by closing in good order, or by losing power."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path, self.hands = folder / "house.sqlite3", Hands()
+
+    async def open(self) -> Scene:
+        scene = Scene(SqliteStore(self.path), hands=self.hands, limits=BEATING)
+        await scene.house.open()
+        return scene
+
+    async def crash(self, scene: Scene, down: float) -> Scene:
+        """The power goes, and comes back after a while."""
+        await scene.house.store.close()
+        self.hands.at += down
+        return await self.open()
+
+
+async def back_at(scene: Scene, id: str, *people: Visitor) -> tuple[Room, float]:
+    """Everybody comes back; the table, and the time it shows."""
+    room = await scene.house.room(id)
+    for page in people:
+        page.scene = scene
+        await page.come(room)
+    return room, people[0].last("welcome")["clock"]["now"]
+
+
+async def test_two_crashes_in_a_row_cost_nobody_time(tmp_path: Path) -> None:
+    openings = Openings(tmp_path)
+    scene = await openings.open()
+    room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
+    await scene.advance(7_000)
+    scene = await openings.crash(scene, 30_000)
+    _, now = await back_at(scene, room.id, ada, bea)
+    assert now == 7_000
+    await scene.advance(2_000)
+    scene = await openings.crash(scene, 30_000)
+    _, now = await back_at(scene, room.id, ada, bea)
+    assert now == 9_000
+    await scene.house.close()
+
+
+async def test_a_stop_with_nobody_there_after_a_crash_costs_nobody_time(tmp_path: Path) -> None:
+    openings = Openings(tmp_path)
+    scene = await openings.open()
+    room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
+    await scene.advance(5_000)
+    scene = await openings.crash(scene, 10_000)
+    await scene.advance(75_000)
+    await scene.house.close()
+    openings.hands.at += 90_000
+    scene = await openings.open()
+    again, now = await back_at(scene, room.id, ada, bea)
+    assert now == 5_000 and again.round is not None and again.round.table.position == 0
+    await scene.house.close()
+
+
+@pytest.mark.parametrize("jump", [-3_600_000, 3_600_000, -10 * DAY])
+async def test_a_wall_clock_set_while_the_house_is_closed_changes_nothing(tmp_path: Path, jump: float) -> None:
+    openings = Openings(tmp_path)
+    scene = await openings.open()
+    room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
+    await scene.advance(8_000)
+    for elapsed in (8_000, 12_000):
+        scene = await openings.crash(scene, jump)
+        _, now = await back_at(scene, room.id, ada, bea)
+        assert now == elapsed
+        await scene.advance(4_000)
+    await scene.house.close()
+
+
+async def test_a_clock_that_goes_on_after_a_pause_is_known_to_run(tmp_path: Path) -> None:
+    openings = Openings(tmp_path)
+    scene = await openings.open()
+    room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
+    await scene.advance(5_000)
+    await ada.done("pause", paused=True)
+    await scene.advance(30_000)
+    await ada.done("pause", paused=False)
+    await scene.advance(6_000)
+    scene = await openings.crash(scene, 1_000)
+    assert (await back_at(scene, room.id, ada, bea))[1] == 11_000
+    await scene.house.close()
+
+
+async def test_the_house_itself_goes_by_a_clock_nobody_can_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    wall = steady_wall()
+    before = wall()
+    monkeypatch.setattr(time, "time", lambda: 0.0)
+    assert 0 <= wall() - before < 60_000
+    assert abs(House(SqliteStore(":memory:")).wall()) < 60_000, "it is read once, at the start"
+
+
+async def test_beats_are_rare_while_no_clock_runs() -> None:
+    async with Scene(limits=Limits(watch=10**12, sweep=10**12)) as scene:
+        before = scene.house.store.health().writes
+        await scene.advance(60_000)
+        assert scene.house.store.health().writes - before == 4
+
+
+async def test_lobbies_and_finished_tables_stay_a_month_abandoned_games_a_fortnight() -> None:
+    async with Scene() as scene:
+        lobby, _ = await scene.table("tris", "Ada", "Bea")
+        play, _ = await scene.table("tris", "Carlo", "Dora", start=True)
+        over, (elsa, fabio) = await scene.table("tris", "Elsa", "Fabio", start=True)
+        for page, cell in ((elsa, 0), (fabio, 3), (elsa, 1), (fabio, 4), (elsa, 2)):
+            await page.move(type="mark", cell=cell)
+        assert over.state.phase == "over"
+        for room in (lobby, play, over):
+            for page in list(room.presence):
+                room.leave(page)
+        await scene.advance(31_000)
+        kept = []
+        for days in (13, 2, 14, 2):
+            scene.hands.at += days * DAY
+            await scene.house.sweep()
+            kept.append([room.id for room in (lobby, play, over) if await scene.house.store.room(room.id)])
+        assert kept == [[lobby.id, play.id, over.id], [lobby.id, over.id], [lobby.id, over.id], []]

@@ -1,0 +1,201 @@
+"""A disk that fails delays a table and never freezes it: all is tried again, in order, once, and people are told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.room.disk import LONGEST_PAUSE
+from ludoteca.room.house import Limits
+from ludoteca.store.sqlite import SqliteStore
+from tests.room.scene import Hands, Scene, Visitor
+from tests.store.troubled import TroubledStore
+
+A_WHILE = 20_000.0
+WATCHED = Limits(beat=1_500, sweep=10**12)
+
+
+def waits(page: Visitor) -> list[bool]:
+    """Whether the house waits for its disk, as this page has heard it."""
+    return [bool(each["sentence"]) for each in page.all("waits")]
+
+
+async def back(scene: Scene, store: TroubledStore) -> None:
+    """The disk is back, and everybody has noticed."""
+    store.heal()
+    await scene.advance(LONGEST_PAUSE)
+
+
+async def test_a_bot_whose_move_meets_a_full_disk_plays_it_when_there_is_room() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, (ada,) = await scene.table("lampo", "Ada", seats=2, options={"seconds": 60})
+        await ada.done("bot", seat=1, level="apprendista")
+        await ada.done("start")
+        store.fail("append", times=None)
+        await scene.advance(A_WHILE)
+        assert room.round is not None and room.round.table.position == 0 and waits(ada) == [True]
+        await back(scene, store)
+        await scene.advance(1_000)
+        assert [entry.move.question for entry in room.round.table.entries] == [0, 1, 2], "once each, and it goes on"
+        assert waits(ada) == [True, False]
+
+
+async def test_an_hourglass_rings_once_when_the_disk_is_back_and_no_other_is_lost() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
+        await scene.advance(9_000)
+        store.fail("append", times=None)
+        await scene.advance(35_000)
+        assert waits(ada) == waits(bea) == [True] and ada.last("waits")["clock"]["running"] is False
+        await back(scene, store)
+        assert room.round is not None and [entry.at for entry in room.round.table.entries] == [10_000]
+        clock = ada.last("update")["clock"]
+        assert clock["running"] and clock["deadline"] - clock["now"] > 7_500, "the time nobody could act does not count"
+        await scene.advance(clock["deadline"] - clock["now"] + 2)
+        assert [entry.at for entry in room.round.table.entries] == [10_000, 20_000]
+
+
+async def test_claims_that_meet_a_full_disk_are_judged_in_order() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", trips=(0.0, 100.0), start=True)
+        store.fail("append", times=None)
+        first = ada.say("move", move={"type": "buzz", "question": 0})
+        await scene.advance(20)
+        second = bea.say("move", move={"type": "buzz", "question": 0})
+        await scene.advance(A_WHILE)
+        assert ada.answer(first) == bea.answer(second) == {}
+        await back(scene, store)
+        assert bea.answer(second)["type"] == "ok" and ada.answer(first)["code"] == "too_late"
+        assert room.round is not None and [entry.seat for entry in room.round.table.entries] == [1]
+
+
+async def test_requests_made_meanwhile_are_carried_out_in_order_and_once() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+        store.fail(times=None)
+        asked = [
+            (ada, ada.say("move", id="a", move={"type": "mark", "cell": 0})),
+            (bea, bea.say("move", id="b", move={"type": "mark", "cell": 1})),
+            (ada, ada.say("say", id="c", text="che succede?")),
+            (bea, bea.say("stand", id="d")),
+            (bea, bea.say("sit", id="e", seat=1)),
+            (ada, ada.say("rename", id="f", name="Ada II")),
+        ]
+        await scene.advance(A_WHILE)
+        for page, id in asked:                     # the browsers lose patience and ask again
+            page.say("move", id=id, move={"type": "mark", "cell": 0})
+            assert page.answer(id) == {}
+        await back(scene, store)
+        assert [page.answer(id)["type"] for page, id in asked] == ["ok"] * 6
+        assert room.round is not None and [entry.move.cell for entry in room.round.table.entries] == [0, 1]
+        assert room.talk.number == 1 and room.state.seat_of(bea.id) == 1 and room.state.name(ada.id) == "Ada II"
+        assert len([each for each in ada.all("ok") if each["id"] == "a"]) <= 2
+
+
+async def test_a_write_whose_answer_was_lost_is_found_and_not_repeated() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+        for call in ("append", "add_chat", "save_room"):
+            store.fail(call, after=True)
+        ids = [ada.say("move", move={"type": "mark", "cell": 4}), ada.say("say", text="preso"), ada.say("stand")]
+        await scene.settle()
+        await scene.advance(LONGEST_PAUSE)
+        assert [ada.answer(id)["type"] for id in ids] == ["ok"] * 3
+        assert len(await store.entries(room.id, 1)) == 2 and len(await store.chat(room.id, 9)) == 1
+        assert bea.last("update")["version"] == 1 and room.state.seat_of(ada.id) is None
+
+
+async def test_whoever_comes_meanwhile_reads_why_and_is_let_in_after() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
+        carlo = await scene.visit("Carlo", "en")
+        store.fail("append", "save_room", times=None)
+        ada.say("move", move={"type": "mark", "cell": 0})
+        await scene.advance(500)
+        first = await carlo.come(room)
+        assert first["type"] == "waits" and first["sentence"].startswith("The house waits for its disk")
+        assert not carlo.all("welcome") and not carlo.closed
+        await back(scene, store)
+        welcome = carlo.last("welcome")
+        assert "waits" not in welcome and carlo.view["cells"][0] == 0
+        assert ada.last("waits")["sentence"] == ""
+
+
+async def test_a_disk_that_is_merely_slow_is_waited_for_aloud() -> None:
+    store = TroubledStore()
+    async with Scene(store, limits=WATCHED) as scene:
+        room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
+        store.hold("append")
+        ada.say("move", id="m", move={"type": "mark", "cell": 0})
+        for _ in range(30):                        # the write is on its way: nothing is settled
+            await asyncio.sleep(0)
+            scene.hands.at += 100
+            room.ledger.look()
+        assert waits(ada) == [True] and scene.house.disk.tables.keys() == {room.id}
+        store.release()
+        await scene.settle()
+        assert waits(ada)[-1] is False and ada.answer("m")["type"] == "ok" and not scene.house.disk.waits
+
+
+async def test_the_house_notices_by_itself_and_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    store = TroubledStore()
+    async with Scene(store, limits=WATCHED) as scene:
+        _, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
+        store.fail("beat", times=None)
+        await scene.advance(A_WHILE)
+        assert scene.house.disk.waits and waits(ada) == [True]
+        assert ada.last("waits")["clock"]["running"], "this table waits for nothing: its clock goes on"
+        store.heal()
+        await scene.advance(2_000)
+        assert not scene.house.disk.waits and waits(ada) == [True, False]
+    said = [(record.levelname, record.getMessage()) for record in caplog.records if "disk" in record.getMessage()]
+    assert said == [("WARNING", "disk_waits"), ("WARNING", "disk_back")]
+    assert not [record for record in caplog.records if record.exc_info], "no tracebacks"
+
+
+async def test_a_house_can_close_while_it_waits_and_what_was_not_answered_is_asked_again(tmp_path: Path) -> None:
+    hands = Hands()
+    store = TroubledStore(SqliteStore(tmp_path / "a.sqlite3"))
+    async with Scene(store, hands=hands) as first:
+        room, (ada, bea) = await first.table("tris", "Ada", "Bea", start=True)
+        store.fail(times=None)
+        ada.say("move", id="m", move={"type": "mark", "cell": 0})
+        await first.advance(5_000)
+    assert ada.answer("m") == {} and ada.closed
+    async with Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=hands) as second:
+        ada.scene = bea.scene = second
+        again = await second.house.room(room.id)
+        await ada.come(again)
+        assert (await ada.ask("move", id="m", move={"type": "mark", "cell": 0}))["type"] == "ok"
+        assert again.round is not None and again.round.table.position == 1
+
+
+async def test_what_breaks_in_the_middle_of_writing_is_neither_refused_nor_repeated(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The move is on disk, and then telling it fails: whoever asked comes back, asks again and hears yes."""
+    async with Scene() as scene:
+        room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
+
+        def broken(*_: Any, **__: Any) -> None:
+            raise ZeroDivisionError
+
+        with monkeypatch.context() as patched:
+            patched.setattr(type(room.round._telling), "tell", broken)  # type: ignore[union-attr]
+            assert await ada.ask("move", id="m", move={"type": "mark", "cell": 0}) == {}
+        assert ada.closed and room.id not in scene.house.rooms
+        fresh = await scene.house.room(room.id)
+        await ada.come(fresh)
+        assert (await ada.ask("move", id="m", move={"type": "mark", "cell": 0}))["type"] == "ok"
+        assert fresh.round is not None and fresh.round.table.position == 1
