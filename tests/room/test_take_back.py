@@ -87,6 +87,19 @@ async def test_silence_is_a_no(scene: Scene) -> None:
     assert room.round is not None and room.round.table.position == 1
 
 
+async def test_the_patience_of_one_question_does_not_end_the_next(scene: Scene) -> None:
+    _, (ada, bea) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
+    await ada.move(type="buzz", question=0)
+    await ada.done("take_back")
+    await scene.advance(20_000)
+    await bea.done("consent", question=1, agree=False)
+    await ada.done("take_back")
+    await scene.advance(15_000)
+    assert ada.last("room")["room"]["question"]["number"] == 2
+    await scene.advance(16_000)
+    assert ada.last("room")["room"]["question"] is None
+
+
 async def test_the_game_goes_on_and_the_question_is_void(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", options={"questions": 9}, start=True)
     await ada.move(type="buzz", question=0)

@@ -33,9 +33,8 @@ class Consent:
         self.asked: Asked | None = None
 
     def ask(self, matter: Matter, guest: str, seat: Seat, lapse: Callable[[], None]) -> None:
-        """Put a question; `lapse` is called when nobody has closed it in time."""
-        if self.asked is not None:
-            raise Refused("question_open")
+        """Put a question, where none is open; `lapse` is called when nobody has closed it in time."""
+        assert self.asked is None
         self._count += 1
         self.asked = Asked(self._count, matter, guest, seat)
         self._alarm = self._schedule.after(self._patience, lapse)
@@ -52,8 +51,7 @@ class Consent:
 
     def waiting_for(self, people: Collection[Seat]) -> list[Seat]:
         """Those among these people who have yet to answer."""
-        if self.asked is None:
-            return []
+        assert self.asked is not None
         return sorted(set(people) - self.asked.agreed - {self.asked.seat})
 
     def close(self) -> Asked | None:
