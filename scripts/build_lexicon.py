@@ -166,7 +166,7 @@ def inflection(language: str, dictionary: set[str], zipf: dict[str, float]) -> I
         nouns = [(letters(form), letters(lemma)) for form, lemmas in irregular.items() for lemma in lemmas]
         adjectives = []
     return Inflection(Lemmas(nouns), Lemmas(adjectives), language,
-                      lambda word: word in dictionary or zipf.get(word, 0) >= 1.5)
+                      lambda word: word in dictionary or zipf.get(word, 0) >= 1.5, zipf)
 
 
 def bits(marks: Iterable[int]) -> bytes:
@@ -223,7 +223,8 @@ def build(language: str) -> None:
 
     dictionary = italian_dictionary(net) if language == "it" else english_dictionary(net)
     inflected = all_forms(members, {id: sum(map(len, entries)) for id, entries in hand.items()},
-                          inflection(language, dictionary, zipf), POSITION)
+                          inflection(language, dictionary, zipf), POSITION,
+                          {id: set(map(letters, words)) for id, words in rejected(language).items()})
     inflected = {(form, member): mask for (form, member), mask in inflected.items() if form not in vulgar}
 
     order = sorted({word for word in accepted if accepted[word]} | set(doubtful))

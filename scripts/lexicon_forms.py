@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 UNCHANGING = frozenset((
     "citta", "nazione", "nome_maschile", "nome_femminile", "film", "libro", "cantante_o_gruppo", "marca",
     "personaggio_di_cartoni_o_fiabe", "personaggio_storico", "capitale", "fiume_o_lago", "isola", "lingua",
-    "corpo_celeste", "elemento_chimico", "aggettivo", "verbo_all_infinito",
+    "corpo_celeste", "elemento_chimico", "mitologia", "aggettivo", "verbo_all_infinito",
 ))  # fmt: skip
 # Where a member may be a woman or a man. (Female animals have names of their own, and those are on the list.)
 OF_EITHER_SEX = frozenset(("mestiere", "parente"))
@@ -18,6 +18,9 @@ OF_EITHER_SEX = frozenset(("mestiere", "parente"))
 ADJECTIVAL = frozenset(("colore",))
 # Plural only by nature: measles are no plural of 'measle', orecchioni none of 'orecchione'.
 NO_SINGULAR = frozenset(("scienza", "malattia", "tempo_atmosferico", "ballo"))
+
+# Zipf: a form this far above its member is another word (where it is a common one); this close, it may be the same.
+FAR, CLOSE, COMMON = 1.5, 0.5, 4.5
 
 # Feminines that mean something else first: the coach and the door, music and physics.
 NO_FEMININE = frozenset((
@@ -80,8 +83,9 @@ class Lemmas:
 class Inflection:
     """The forms of members: what the sources call a form of it, or a regular plural that people write."""
 
-    def __init__(self, nouns: Lemmas, adjectives: Lemmas, language: str, known: Callable[[str], bool]) -> None:
-        self.nouns, self.adjectives, self.known = nouns, adjectives, known
+    def __init__(self, nouns: Lemmas, adjectives: Lemmas, language: str, known: Callable[[str], bool],
+                 zipf: Mapping[str, float]) -> None:
+        self.nouns, self.adjectives, self.known, self.zipf = nouns, adjectives, known, zipf
         self.plurals = italian_plurals if language == "it" else english_plurals
         self.feminines = italian_feminines if language == "it" else english_feminines
 
@@ -92,14 +96,20 @@ class Inflection:
         found = self._of_noun(member)
         if listed and category not in NO_SINGULAR and not found and member not in self.nouns.forms:
             for lemma in self.nouns.lemmas.get(member, ()):
-                found |= {lemma} | self._of_noun(lemma)
+                # A little hat is no pasta: the singular must not be better known than the plural on the list.
+                if self.zipf.get(lemma, 0) <= self.zipf.get(member, 0) + CLOSE:
+                    found |= {lemma} | self._of_noun(lemma)
         if category in ADJECTIVAL:
             found |= self.adjectives.forms.get(member, set())
         if category in OF_EITHER_SEX:
             for other in self.feminines(member):
                 if other in self.nouns.forms or other in self.adjectives.lemmas:
                     found |= {other} | self._of_noun(other)
-        return {form for form in found if len(form) > 1} - {member}
+        return {form for form in found if len(form) > 1 and not self._better_known(form, member)} - {member}
+
+    def _better_known(self, form: str, member: str) -> bool:
+        """Whether a form is so much more common than its member that it must be another word: 'come' is no plural."""
+        return self.zipf.get(form, 0) > max(self.zipf.get(member, 0) + FAR, COMMON)
 
     def _of_noun(self, member: str) -> set[str]:
         found = set(self.nouns.forms.get(member, ()))
@@ -112,11 +122,12 @@ class Inflection:
 
 def all_forms(
     members: Mapping[str, Iterable[str]], listed: Mapping[str, int], inflection: Inflection, place: Mapping[str, int],
+    out: Mapping[str, set[str]],
 ) -> dict[tuple[str, str], int]:
-    """(form, member) -> the categories in which the form counts as the member, as a mask."""
+    """(form, member) -> the categories in which the form counts as the member, as a mask; those `out` count nowhere."""
     marks: dict[tuple[str, str], int] = defaultdict(int)
     for category, words in members.items():
-        own = frozenset(words)
+        own = frozenset(words) | out.get(category, set())
         for rank, member in enumerate(words):
             for form in inflection.of(member, category, rank < listed[category]):
                 if form not in own:

@@ -27,7 +27,7 @@ def decisions(language: str) -> dict[str, str]:
 
 def leaving(language: str) -> set[str]:
     """Words that a source holds and the language does not."""
-    return {entry for _, entry in entries(LISTS / language / "leaving.txt")}
+    return {form for _, entry in entries(LISTS / language / "leaving.txt") for form in written_out(entry)}
 
 
 def own_words(language: str) -> set[str]:

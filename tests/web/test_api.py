@@ -124,6 +124,11 @@ async def test_errors_explain_themselves(here: Site) -> None:
     assert (await get(here, "/api/nothing", 404))["code"] == "no_such_page"
     assert (await get(here, "/missing.js", 404))["code"] == "no_such_page"
     assert (await get(here, "/api/rules/it/nothing", 404))["code"] == "no_such_page"
+    books = "/api/games/specchio/books?category=animale&words=it&word="
+    assert await get(here, books + "gatti") == {"listed": True} and await get(here, books + "muro") == {"listed": False}
+    for unanswered in (books + "a" * 300, "/api/games/specchio/books", "/api/games/tris/books?word=a",
+                       "/api/games/nothing/books"):
+        assert (await get(here, unanswered, 404))["code"] == "no_such_page"
     assert (await get(here, "/api/rules/it/..%2f..%2fREADME", 404))["code"] == "no_such_page"
     async with here.http.delete("/api/games") as answer:
         assert answer.status == 405 and (await answer.json())["code"] == "method" and "GET" in answer.headers["Allow"]

@@ -71,6 +71,8 @@ export const myTables = () => call<MyTable[]>('GET', '/api/tables/mine');
 export const handOff = (id: string) => call<Handoff>('POST', `/api/tables/${part(id)}/handoff`);
 export const takeHandOff = (code: string) => call<TakenOver>('POST', `/api/handoffs/${part(code)}`);
 export const voiceServers = () => call<VoiceServers>('GET', '/api/voice');
+/** What a game's open books answer: a question to nobody's table. */
+export const askBooks = <T>(game: string, question: Record<string, string>) => call<T>('GET', `/api/games/${part(game)}/books?${new URLSearchParams(question)}`);
 export const rulesPage = (inLanguage: Language, game: string) => call<string>('GET', `/api/rules/${inLanguage}/${part(game)}`);
 
 export async function games(): Promise<GameInfo[]> {

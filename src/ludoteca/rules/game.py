@@ -207,6 +207,13 @@ class Game(ABC, Generic[O, S, M, V]):
         """
         return self if version == 0 else None
 
+    def consult(self, question: Mapping[str, str]) -> dict[str, Any] | None:
+        """What the open books of the box answer (a dictionary, a list), whatever lies on any table; None: nothing.
+
+        The answer hangs on the question alone, so that asking tells nobody anything and changes nothing.
+        """
+        return None
+
     def take_back(self, before: S, move: M, after: S, seat: Seat) -> TakeBack:
         """Whether a seat may take this move back, which led from one state to the other.
 

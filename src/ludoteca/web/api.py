@@ -29,6 +29,8 @@ from ludoteca.web.links import base, qr
 from ludoteca.web.openapi import page
 from ludoteca.web.voice import ice_servers
 
+LONGEST_QUESTION = 200
+
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -230,6 +232,16 @@ def _whole_game(rows: list[LogRow], number: int, names: list[str]) -> wire.Finis
     return wire.FinishedLog(**played.header, entries=entries, names=names, round=number, outcome=played.outcome)
 
 
+async def books(request: web.Request) -> web.Response:
+    id, asked = request.match_info["game"], dict(request.query)
+    if id not in games(shelf=False) or sum(map(len, asked.values())) > LONGEST_QUESTION:
+        raise Refused("no_such_page")
+    found = find_game(id).consult(asked)
+    if found is None:
+        raise Refused("no_such_page")
+    return answer(found)
+
+
 async def rules_page(request: web.Request) -> web.Response:
     language, id = request.match_info["lang"], request.match_info["game"]
     if language not in LANGUAGES or id not in games(shelf=False):
@@ -311,6 +323,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/tables/{table}/log", finished_log, "The whole log of a finished game", gives=wire.FinishedLog,
           refuses=(404, 409)),
     Route("GET", "/api/rules/{lang}/{game}", rules_page, "A game's rules page", gives=str, kind="text/markdown",
+          refuses=(404,)),
+    Route("GET", "/api/games/{game}/books", books, "What a game's open books answer", gives=dict[str, Any],
           refuses=(404,)),
     Route("GET", "/api/voice", voice, "Servers that help voices across networks", gives=wire.VoiceServers,
           guest=True),

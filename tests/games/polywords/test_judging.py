@@ -10,6 +10,7 @@ import pytest
 from ludoteca.games.polywords import words, words_store
 from ludoteca.games.polywords.words_categories import OPEN
 from ludoteca.games.polywords.words_phrases import tokens, without_article
+from ludoteca.rules.registry import game
 
 LISTS = files("ludoteca.games.polywords") / "lists"
 
@@ -197,3 +198,15 @@ def test_bots_never_say_what_a_family_would_not_read(language: str, unsaid: str)
     said = set(words.playable(language, 2.0)).union(*lists)
     assert not said & (set(unsaid.split()) | lemmas)
     assert words.evidence("Hitler", "personaggio_storico", language).supports     # a person may
+
+
+# --- before writing -------------------------------------------------------------------------------------------------
+
+
+def test_the_books_answer_the_question_alone() -> None:
+    def ask(word: str, category: str = "animale", language: str = "it") -> object:
+        return game("specchio").consult({"word": word, "category": category, "words": language})
+
+    assert ask("il gatto") == {"listed": True} and ask("muro") == {"listed": False}
+    assert ask("gatto", "pianeta abitato") is ask("gatto", language="fr") is ask("42") is None
+    assert game("specchio").consult({}) is game("medusa").consult({"word": "gatto"}) is None

@@ -1,5 +1,6 @@
 // The word being written: typed, drawn, or both; what is wrong with it, where it could go, and how it survives a reload.
 import { onMount } from 'svelte';
+import { askBooks } from '../../wire/http';
 import { bestPaths, fault, follows, lands, newCells, pathsAlong, type Fault } from './grid';
 import type { SeatAtSea } from './seat.svelte';
 import { MEDUSA_KINDS, spell, type Writing } from './types';
@@ -20,6 +21,8 @@ export class Pen {
   pointed = $state<Fault | null>(null);
   /** Giving up is asked twice. */
   giving = $state(false);
+  /** The word that no list of its category holds. */
+  unlisted = $state('');
   #turn = 0;
   #shownToTeam = '';
 
@@ -37,6 +40,7 @@ export class Pen {
       localStorage.setItem(this.#drawer, JSON.stringify({ turn: at.view.turn, text: this.text, path: this.manual, pick: this.pick } satisfies Kept));
     });
     $effect(() => this.#askLists());
+    $effect(() => this.#askWhetherListed());
     $effect(() => this.#showTeam());
   }
 
@@ -167,8 +171,29 @@ export class Pen {
   #askLists() {
     const { game, pens, view, props } = this.#at;
     if (game !== 'medusa' || !pens || this.word.length < 2 || this.spelled.sign || view.probe?.word === this.word) return;
-    const asked = this.word;
+    const asked = this.text || this.word;
     const timer = setTimeout(() => void props().play({ type: 'draft', word: asked }, true), ASK_LISTS_AFTER);
+    return () => clearTimeout(timer);
+  }
+
+  /** The category the word under the pen has to belong to. */
+  asked = $derived.by(() => {
+    const { game, view, mine } = this.#at;
+    return (game === 'manta' && mine !== null ? view.pairs?.[mine][this.word.length] : view.request.categories[0]) ?? '';
+  });
+  /** A word the lists do not hold may be contested: who writes it is told, and nobody else. */
+  #askWhetherListed() {
+    const { game, pens, said, view } = this.#at;
+    const text = said ? said.text : this.text;
+    this.unlisted = '';
+    if (!view.options.hints || game === 'medusa' || !pens || !this.asked || this.word.length < 2 || this.problem || this.growing) return;
+    const word = this.word;
+    const question = { word: text, category: this.asked, words: view.options.words };
+    const timer = setTimeout(async () => {
+      // Without an answer there is nothing to warn of.
+      const found = await askBooks<{ listed: boolean }>(game, question).catch(() => null);
+      if (found && !found.listed && this.word === word) this.unlisted = word;
+    }, ASK_LISTS_AFTER);
     return () => clearTimeout(timer);
   }
 

@@ -33,7 +33,7 @@ export function facts(event: GameEvent, props: Props, game: GameId): Record<stri
     case 'OutOfCategory':
       return { asked: t(categoryKey(event.category as string)) };
     case 'Contested':
-      return { other: owner(event.accused as number) };
+      return { other: owner(event.accused as number), asked: event.category ? t(categoryKey(event.category as string)) : '' };
     case 'ContestSettled':
       return { guilty: String(event.guilty) };
     case 'Penalised':

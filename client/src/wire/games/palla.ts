@@ -9,6 +9,7 @@ export interface PallaOptions {
   hourglass: 0 | 45 | 60 | 90;
   hard: boolean;
   referee: 'auto' | 'table';
+  hints: boolean;
   paths: boolean;
   words: 'en' | 'it';
   variant: 'base' | 'gonfio' | 'sgonfio';

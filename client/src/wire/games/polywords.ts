@@ -5,6 +5,7 @@ export interface ContestOptions {
   hourglass: 0 | 45 | 60 | 90;
   hard: boolean;
   referee: 'auto' | 'table';
+  hints: boolean;
   paths: boolean;
   words: 'en' | 'it';
 }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
@@ -160,6 +161,14 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
         return chance.recall(
             f"refuted {writing.word} {category}",
             lambda: not words.evidence(writing.text, category, state.options.words).supports)
+
+    def consult(self, question: Mapping[str, str]) -> dict[str, Any] | None:
+        """Whether the lists hold a word: what everybody may know before writing it."""
+        try:
+            found = words.evidence(question["word"], question["category"], question["words"])
+        except (KeyError, ValueError):
+            return None
+        return {"listed": found.supports}
 
     # --- somebody's move ----------------------------------------------------------------------------------------
 

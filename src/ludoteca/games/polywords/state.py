@@ -33,6 +33,7 @@ class ContestOptions(WordOptions, frozen=True):
     """Where words may be contested: by vote, or by the dictionary and the lists at once."""
 
     referee: Literal["table", "auto"] = "table"
+    hints: bool = True                            # who writes is warned where the lists do not hold the word
 
 
 class PallaOptions(ContestOptions, frozen=True, kw_only=True):

@@ -25,9 +25,11 @@ option-hard-help = Two hard categories in place of two normal ones (where the ga
 option-referee = Contests
 option-referee-table = The table decides
 option-referee-auto = The dictionary decides
-option-referee-help = With the dictionary nobody votes: words and lists decide at once. In Manta it is always so.
+option-referee-help = With the dictionary nobody votes: it decides at once, with the lists of the categories. In Manta it is always so.
 option-paths = Suggest paths
 option-paths-help = Type a word and the grid shows where it reuses most letters.
+option-hints = Warn while writing
+option-hints-help = If the word is not on the category’s list, only you are told, before you write it.
 option-words = Language of the words
 option-words-it = Italian
 option-words-en = English
@@ -104,7 +106,10 @@ event-claimed = { $who }: “{ $word }!”
 event-words-erased = Telepathy! { $names } erase { $word }.
 event-letters-counted = { $who }: { $word } is worth { $count }.
 event-out-of-category = { $word } of { $who } is not in the category “{ $asked }”.
-event-contested = { $who } contests { $word } of { $other }.
+event-contested = { $who } contests { $word } of { $other }: { $reason ->
+    [category] not a case of “{ $asked }”
+   *[sense] not a word
+  }.
 event-voted = { $who } votes: { $right ->
     [true] it is right
    *[other] it is wrong
@@ -237,9 +242,11 @@ board-contest = Contest
 board-proof-dictionary = It is in the dictionary
 board-proof-no-dictionary = It is not in the dictionary
 board-proof-list = It is on the list “{ $category }”
-board-proof-form = It is a form of { $word }, which is on the list “{ $category }”
-board-proof-partly = One of its meanings is “{ $category }”
+board-proof-form = It counts as { $word }, which is on the list “{ $category }”
+board-proof-partly = A lesser meaning of it is “{ $category }”: not enough by itself
 board-proof-open = No list can hold everything of “{ $category }”: judge for yourselves
+board-proof-open-alone = It is not on the list “{ $category }”, and nobody can vote: the list counts
+board-judged-by-lists = Nobody can vote: the dictionary and the lists have decided.
 board-proof-no-list = It is not on the list “{ $category }”
 board-proof-elsewhere = It is on the list: { $categories }
 board-proof-common = It is a very common word
@@ -252,9 +259,18 @@ board-votes = Votes
 board-is-it-right = Is { $word } right?
 board-wrong = It is wrong
 board-right = It is right
-board-tie-rule = The others vote; a tie is the writer’s. The loser takes 2 penalties.
-board-verdict-wrong = { $word } is wrong: 2 penalties for { $other }.
-board-verdict-right = { $word } is right: 2 penalties for { $who }.
+board-tie-rule = Those who are not involved vote; a tie is the writer’s. { $price ->
+    [0] A call costs nothing.
+   *[other] The loser takes { $price } penalties.
+  }
+board-verdict-wrong = { $word } is wrong{ $price ->
+    [0] .
+   *[other] : { $price } penalties for { $other }.
+  }
+board-verdict-right = { $word } is right{ $price ->
+    [0] .
+   *[other] : { $price } penalties for { $who }.
+  }
 board-telepathy = telepathy!
 board-letters-used = { $count ->
     [0] no letters
@@ -336,6 +352,13 @@ board-pass-costs-manta = 2 bottles for every word you are missing.
 board-pass-costs-polpo = No word costs a line.
 board-pass-costs-medusa = Passing costs 2 bottles.
 board-contest-cost = The loser takes 2 penalties: if the word is right, that is you.
+board-call-cost = Out of its category { $game ->
+    [polpo] a word costs its writer a line
+   *[palla] a word is worth nothing
+  }, and the call is free. “Not a word”: the loser takes 2 penalties.
+board-judges-table = Those who are not involved vote.
+board-judges-lists = The dictionary and the lists decide.
+board-not-listed = { $word } is not on the list “{ $category }”: they might contest it.
 board-claim-card = Say { $word } · take the { $length }
 board-claim = Say { $word }
 board-say-a-word = Say a word

@@ -25,9 +25,11 @@ option-hard-help = Due categorie difficili al posto di due normali (dove il gioc
 option-referee = Contestazioni
 option-referee-table = Decide il tavolo
 option-referee-auto = Decide il dizionario
-option-referee-help = Col dizionario non si vota: parole ed elenchi decidono subito. In Manta è sempre così.
+option-referee-help = Col dizionario non si vota: decidono subito il dizionario e gli elenchi delle categorie. In Manta è sempre così.
 option-paths = Suggerisci i percorsi
 option-paths-help = Scrivi una parola e la griglia propone dove riusa più lettere.
+option-hints = Avvisa mentre scrivi
+option-hints-help = Se la parola non è nell’elenco della categoria lo dice solo a te, prima che tu la scriva.
 option-words = Lingua delle parole
 option-words-it = Italiano
 option-words-en = Inglese
@@ -104,7 +106,10 @@ event-claimed = { $who }: «{ $word }!»
 event-words-erased = Telepatia! { $names } cancellano { $word }.
 event-letters-counted = { $who }: { $word } vale { $count }.
 event-out-of-category = { $word } di { $who } non è nella categoria «{ $asked }».
-event-contested = { $who } contesta { $word } di { $other }.
+event-contested = { $who } contesta { $word } di { $other }: { $reason ->
+    [category] non è «{ $asked }»
+   *[sense] non è una parola
+  }.
 event-voted = { $who } vota: { $right ->
     [true] è giusta
    *[other] è sbagliata
@@ -237,9 +242,11 @@ board-contest = Contestazione
 board-proof-dictionary = È nel dizionario
 board-proof-no-dictionary = Non è nel dizionario
 board-proof-list = È nell’elenco «{ $category }»
-board-proof-form = È una forma di { $word }, che è nell’elenco «{ $category }»
-board-proof-partly = Uno dei suoi significati è «{ $category }»
+board-proof-form = Vale come { $word }, che è nell’elenco «{ $category }»
+board-proof-partly = Un suo significato meno noto è «{ $category }»: non basta da solo
 board-proof-open = Nessun elenco può contenere tutto di «{ $category }»: giudicate voi
+board-proof-open-alone = Non è nell’elenco «{ $category }», e nessuno può votare: vale l’elenco
+board-judged-by-lists = Nessuno può votare: hanno deciso il dizionario e gli elenchi.
 board-proof-no-list = Non è nell’elenco «{ $category }»
 board-proof-elsewhere = È nell’elenco: { $categories }
 board-proof-common = È una parola molto usata
@@ -252,9 +259,18 @@ board-votes = Voti
 board-is-it-right = { $word } è giusta?
 board-wrong = È sbagliata
 board-right = È giusta
-board-tie-rule = Votano gli altri; in parità ha ragione chi ha scritto. Chi perde prende 2 penalità.
-board-verdict-wrong = { $word } è sbagliata: 2 penalità a { $other }.
-board-verdict-right = { $word } è giusta: 2 penalità a { $who }.
+board-tie-rule = Vota chi non è parte in causa; in parità ha ragione chi ha scritto. { $price ->
+    [0] Chi chiama non rischia niente.
+   *[other] Chi perde prende { $price } penalità.
+  }
+board-verdict-wrong = { $word } è sbagliata{ $price ->
+    [0] .
+   *[other] : { $price } penalità a { $other }.
+  }
+board-verdict-right = { $word } è giusta{ $price ->
+    [0] .
+   *[other] : { $price } penalità a { $who }.
+  }
 board-telepathy = telepatia!
 board-letters-used = { $count ->
     [0] nessuna lettera
@@ -336,6 +352,13 @@ board-pass-costs-manta = 2 bottigliette per ogni parola che vi manca.
 board-pass-costs-polpo = Senza parola tiri una linea.
 board-pass-costs-medusa = Se passi prendi 2 bottigliette.
 board-contest-cost = Chi ha torto prende 2 penalità: se la parola è giusta, le prendi tu.
+board-call-cost = Fuori categoria { $game ->
+    [polpo] costa una linea a chi l’ha scritta
+   *[palla] la parola vale zero
+  }, e chi chiama non rischia niente. «Non è una parola»: chi ha torto prende 2 penalità.
+board-judges-table = Vota chi non è parte in causa.
+board-judges-lists = Decidono il dizionario e gli elenchi.
+board-not-listed = { $word } non è nell’elenco «{ $category }»: potrebbero contestarla.
 board-claim-card = Di’ { $word } · prendi il { $length }
 board-claim = Di’ { $word }
 board-say-a-word = Di’ una parola
