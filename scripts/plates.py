@@ -77,7 +77,7 @@ def build(number: int) -> bool:
     return not wrong
 
 
-def _sheet(numbers: list[int], png: str) -> None:
+def _sheet(numbers: list[int], png: str, beside: str) -> None:
     from PIL import Image, ImageDraw
 
     columns, wide, high, strip = 4, 600, 450, 26
@@ -89,6 +89,13 @@ def _sheet(numbers: list[int], png: str) -> None:
         sheet.paste(raster.picture(ink(album.drawn(number)), wide), (left, top))
         title = f"{number}  {album.scene(number).title.it}"
         pen.text((left + 4, top + high + 4), title, fill=(35, 29, 26), font_size=18)
+    if beside:
+        other = Image.open(beside).convert("RGB")
+        other = other.resize((sheet.width, other.height * sheet.width // other.width))
+        both = Image.new("RGB", (sheet.width, sheet.height + other.height))
+        both.paste(sheet, (0, 0))
+        both.paste(other, (0, sheet.height))
+        sheet = both
     sheet.save(png)
     print(f"{len(numbers)} plates: {png}")
 
@@ -109,6 +116,7 @@ def main() -> int:
     parser.add_argument("--width", type=int, default=1000)
     parser.add_argument("--parts", action="store_true", help="show what is seen of every part")
     parser.add_argument("--sheet", help="render a contact sheet to this file")
+    parser.add_argument("--beside", default="", help="a picture to hold the contact sheet against, put below it")
     parser.add_argument("--build", action="store_true", help="write what changed into content/plates")
     parser.add_argument("--figure", help="render all poses of a kind of the library (with --png)")
     parser.add_argument("--plan", action="store_true", help="list the titles and what is drawn")
@@ -121,7 +129,7 @@ def main() -> int:
         return 0
     numbers = _numbers(asked.plates) if asked.plates else list(album.modules())
     if asked.sheet:
-        _sheet(numbers, asked.sheet)
+        _sheet(numbers, asked.sheet, asked.beside)
         return 0
     if asked.png:
         for number in numbers:
