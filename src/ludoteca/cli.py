@@ -55,6 +55,7 @@ def make_parser() -> argparse.ArgumentParser:
     replay.set_defaults(run=_replay)
 
     doctor = commands.add_parser("doctor", help="see whether everything needed is there")
+    doctor.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
     doctor.set_defaults(run=_doctor)
 
     types = commands.add_parser("types", help="write the client's TypeScript types")
@@ -93,7 +94,7 @@ def _replay(asked: argparse.Namespace) -> int:
 def _doctor(asked: argparse.Namespace) -> int:
     from ludoteca.web.desk import doctor
 
-    return doctor()
+    return doctor(asked.database)
 
 
 def _types(asked: argparse.Namespace) -> int:

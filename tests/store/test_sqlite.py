@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, RoomRow, Unavailable, open_store
+from ludoteca.store.file import Unusable
 from ludoteca.store.sqlite import SqliteStore
 
 
@@ -296,7 +297,7 @@ async def test_a_database_of_a_newer_house_is_left_alone(tmp_path: Path) -> None
     db = sqlite3.connect(path)
     db.execute("PRAGMA user_version=99")
     db.close()
-    with pytest.raises(sqlite3.DatabaseError, match="newer"):
+    with pytest.raises(Unusable, match="newer"):
         await SqliteStore(path).open()
 
 

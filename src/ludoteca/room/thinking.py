@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import multiprocessing
+import os
+import signal
+import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -19,6 +25,7 @@ from ludoteca.rules.registry import bring
 from ludoteca.rules.registry import game as find_game
 
 LONGEST_THOUGHT = 30.0           # seconds: who thinks longer is stuck, and plays anything legal instead
+PR_SET_PDEATHSIG = 1             # Linux: a signal for when the parent dies
 STARTING = 180.0                 # seconds for a bot's first thought: starting, loading and compiling included
 
 
@@ -85,8 +92,25 @@ class InlineThinker:
 
 
 def _settle_in(guest_games: tuple[str, ...]) -> None:
+    _leave_with_the_house()
     for path in guest_games:
         bring(Path(path))
+
+
+def _leave_with_the_house() -> None:
+    """A mind whose house is gone, however suddenly, thinks for nobody."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+
+    def watch() -> None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+    threading.Thread(target=watch, name="parent", daemon=True).start()
 
 
 def _get_ready(game: str, level: str) -> None:

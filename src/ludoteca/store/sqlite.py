@@ -25,6 +25,7 @@ from ludoteca.store import (
     Swept,
     Unavailable,
 )
+from ludoteca.store.file import check_version, check_whole, check_writable, diagnosis
 
 T = TypeVar("T")
 Act = Callable[[sqlite3.Connection], Any]
@@ -87,14 +88,19 @@ class SqliteStore:
         self.written = 0
 
     async def open(self) -> None:
+        """Raises Unusable where the file cannot hold a house."""
         self._loop = asyncio.get_running_loop()
         if self.read_only:
             self._reader = sqlite3.connect(
                 f"file:{quote(self.path)}?mode=ro", uri=True, check_same_thread=False, isolation_level=None)
-            _check_version(self._reader)
+            check_version(self._reader, self.path, VERSION)
             return
         if self.path != ":memory:":
-            Path(self.path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            try:
+                Path(self.path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            except OSError as error:
+                raise diagnosis(error, self.path) from error
+            check_writable(self.path)
         ready: asyncio.Future[None] = self._loop.create_future()
         self._thread = threading.Thread(target=self._write_all, args=(ready,), name="store", daemon=True)
         self._thread.start()
@@ -129,7 +135,8 @@ class SqliteStore:
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA wal_autocheckpoint=4000")
-        _check_version(db)
+        check_version(db, self.path, VERSION)
+        check_whole(db, self.path)
         db.executescript(SCHEMA)
         db.execute(f"PRAGMA user_version={VERSION}")
         db.execute(f"PRAGMA busy_timeout={BUSY}")
@@ -142,7 +149,7 @@ class SqliteStore:
         try:
             db = self._connect()
         except Exception as error:
-            loop.call_soon_threadsafe(ready.set_exception, error)
+            loop.call_soon_threadsafe(ready.set_exception, diagnosis(error, self.path))
             return
         loop.call_soon_threadsafe(ready.set_result, None)
         while (group := self._next_group()) is not None:
@@ -409,12 +416,6 @@ class SqliteStore:
         return await self._write(clean)
 
 
-def _check_version(db: sqlite3.Connection) -> None:
-    found = db.execute("PRAGMA user_version").fetchone()[0]
-    if found > VERSION:
-        raise sqlite3.DatabaseError(f"this database is of a newer Ludoteca (version {found}, we know {VERSION})")
-
-
 def _guest(row: Any) -> GuestRow | None:
     return None if row is None else GuestRow(*row)
 
@@ -437,3 +438,17 @@ def _add_entry(db: sqlite3.Connection, room: str, round: int, row: LogRow) -> No
 
 def _note_members(db: sqlite3.Connection, room: RoomRow) -> None:
     db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", [(room.id, guest) for guest in room.members])
+
+
+def examine(path: Path) -> None:
+    """Look over a file that may be in use, without changing it. Raises Unusable."""
+    check_writable(str(path))
+    try:
+        db = sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True, isolation_level=None)
+        try:
+            check_version(db, str(path), VERSION)
+            check_whole(db, str(path), thorough=True)
+        finally:
+            db.close()
+    except sqlite3.Error as error:
+        raise diagnosis(error, str(path)) from error

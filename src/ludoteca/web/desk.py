@@ -6,6 +6,7 @@ import asyncio
 import importlib.metadata
 import os
 import platform
+import shutil
 import sqlite3
 import sys
 import tempfile
@@ -24,8 +25,11 @@ from ludoteca.room.state import read_state
 from ludoteca.rules import Table, Unreadable
 from ludoteca.rules.registry import bring, games
 from ludoteca.store import Store, open_store
+from ludoteca.store.file import Latch, Unusable
+from ludoteca.store.sqlite import SqliteStore, examine
 from ludoteca.web.serve import Settings, data_folder, database
 from ludoteca.web.static import client_folder
+from ludoteca.web.terminal import both, explained
 
 
 def replay(path: Path, until: int | None, seat: int | None, also: list[str]) -> int:
@@ -52,16 +56,20 @@ def replay(path: Path, until: int | None, seat: int | None, also: list[str]) -> 
     return 0
 
 
+PROBE = 256 * 1024               # bytes written to see whether there is room
+LITTLE_ROOM = 50                 # MiB free below which whoever keeps the house should know
+
 Finding = tuple[str, bool, str]
 """What was looked at, whether it is well, and what was seen."""
 
 
-def doctor() -> int:
+def doctor(named: str = "") -> int:
     """Look at Python, the parts, the data folder, the disk, the tables in play, the built page, the games."""
     console = Console()
     well = True
-    for look in (_parts, _disk, _database, _page, _games):
-        for what, good, detail in look():
+    address = database(Settings(database=named))
+    for findings in (_parts(), _disk(address), _database(address), _page(), _games()):
+        for what, good, detail in findings:
             well = well and good
             mark = "[green]✓[/green]" if good else "[red]✗[/red]"
             console.print(f" {mark} {what}: {escape(detail)}", highlight=False)
@@ -79,28 +87,56 @@ def _parts() -> Iterator[Finding]:
     yield "SQLite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version
 
 
-def _disk() -> Iterator[Finding]:
-    folder = data_folder()
+def _disk(address: str) -> Iterator[Finding]:
+    folder = _folder(address)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=folder) as probe:
-            probe.write(b"x" * 4096)
+            probe.write(b"x" * PROBE)
             probe.flush()
             started = time.perf_counter()
             os.fsync(probe.fileno())
-            yield "disco · disk", True, f"{folder}, fsync {1000 * (time.perf_counter() - started):.2f} ms"
+            took = 1000 * (time.perf_counter() - started)
+        free = shutil.disk_usage(folder).free // 2**20
+        yield "disco · disk", free >= LITTLE_ROOM, f"{folder}, fsync {took:.2f} ms, {free} MiB liberi · free"
     except OSError as error:
         yield "disco · disk", False, f"{folder}: {error.strerror}"
 
 
-def _database() -> Iterator[Finding]:
-    address = database(Settings())
+def _file(address: str) -> Path | None:
+    """The file an address names, if it names one."""
+    try:
+        store = open_store(address)
+    except ValueError:
+        return None
+    return Path(store.path) if isinstance(store, SqliteStore) and store.path != ":memory:" else None
+
+
+def _folder(address: str) -> Path:
+    file = _file(address)
+    return data_folder() if file is None else file.parent
+
+
+def _database(address: str) -> Iterator[Finding]:
     yield "database", "postgres" not in address, address
+    file = _file(address)
+    if file is None or not file.exists():
+        return
+    try:
+        examine(file)
+    except Unusable as trouble:
+        for line in explained(trouble):
+            yield "database", False, line
+        return
+    latch = Latch(str(file))
+    if latch.taken():
+        there = latch.sign()
+        for line in both("house-open", address=there.address, pid=there.pid):
+            yield "casa · house", True, line
     try:
         checkup = asyncio.run(look_at_logs(open_store(address, read_only=True)))
     except (ValueError, OSError, sqlite3.Error, msgspec.MsgspecError) as error:
-        if Path(address).exists():
-            yield "tavoli · tables", False, str(error)
+        yield "tavoli · tables", False, str(error)
         return
     yield "tavoli in gioco · tables in play", True, f"{checkup.read}"
     for table, why in checkup.unreadable:

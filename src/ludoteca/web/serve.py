@@ -22,7 +22,9 @@ from rich.text import Text
 from ludoteca.room.house import House, Limits
 from ludoteca.room.thinking import InlineThinker, PoolThinker
 from ludoteca.rules.registry import bring, games
-from ludoteca.store import open_store
+from ludoteca.store import Store, Unavailable, open_store
+from ludoteca.store.file import InUse, Latch, Unusable, diagnosis
+from ludoteca.store.sqlite import SqliteStore
 from ludoteca.web import logs
 from ludoteca.web.addresses import Surroundings
 from ludoteca.web.app import open_doors
@@ -30,6 +32,7 @@ from ludoteca.web.counters import Counters
 from ludoteca.web.doors import Doors
 from ludoteca.web.links import lan_address
 from ludoteca.web.pauses import keep_pauses_short, sweep_when_quiet
+from ludoteca.web.terminal import explained
 from ludoteca.web.voice import ice_servers
 
 
@@ -100,6 +103,15 @@ def greet(settings: Settings, port: int) -> str:
     return local
 
 
+def one_house_only(store: Store) -> Latch | None:
+    """Take the database file for this house: a second one would not see who sits at its tables."""
+    if not isinstance(store, SqliteStore) or store.path == ":memory:":
+        return None
+    latch = Latch(store.path)
+    latch.close()
+    return latch
+
+
 async def open_house(settings: Settings) -> None:
     """Serve until told to stop."""
     for path in settings.also:
@@ -107,18 +119,25 @@ async def open_house(settings: Settings) -> None:
     logs.set_up(settings.log_level)
     ice_servers()                                  # badly written, they are refused now and not at the first call
     surroundings = Surroundings.told(settings.names, settings.proxies)
+    store = open_store(database(settings))
+    latch = one_house_only(store)
     counters = Counters()
     # One bot thinks at a time per process; with no processes it thinks here.
     guests = tuple(str(Path(path).resolve()) for path in settings.also)
     thinker = PoolThinker(settings.bot_workers, guests) if settings.bot_workers else InlineThinker()
     house = House(
-        open_store(database(settings)), thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters)
-    await house.open()
+        store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters)
+    try:
+        await house.open()
+    except Unavailable as error:
+        raise diagnosis(error, database(settings)) from error
     doors = Doors(house, counters, settings.open_metrics, surroundings)
     runner = await open_doors(doors, shutdown_timeout=3.0)
     sock = listen(settings.host, settings.port)
     port = sock.getsockname()[1]
     await web.SockSite(runner, sock).start()
+    if latch is not None:
+        latch.hang(f"http://{'localhost' if settings.host in ('0.0.0.0', '::') else settings.host}:{port}/")
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGTERM, signal.SIGINT):
@@ -138,6 +157,8 @@ async def open_house(settings: Settings) -> None:
     await doors.shut()
     await runner.cleanup()
     await house.close()
+    if latch is not None:
+        latch.open()
     house.services.note("stopped")
 
 
@@ -150,6 +171,10 @@ def serve(settings: Settings) -> int:
         run = uvloop.run
     try:
         run(open_house(settings))
+    except (Unusable, InUse) as trouble:
+        for line in explained(trouble):
+            print(f"ludoteca: {line}", file=sys.stderr)
+        return 1
     except (ValueError, OSError) as error:
         print(f"ludoteca: {error}", file=sys.stderr)
         return 1

@@ -1,0 +1,27 @@
+"""Sentences for whoever keeps the house, at the terminal: first in Italian, then in English."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import Any
+
+from ludoteca.rules.texts import LANGUAGES, register_texts, sentence
+from ludoteca.store.file import InUse, Unusable
+
+TEXTS = "terminal"
+register_texts(TEXTS, resources.files(__package__) / "texts")
+
+
+def both(key: str, **facts: Any) -> list[str]:
+    """One sentence in every language of the house."""
+    plain = {name: str(fact) for name, fact in facts.items()}
+    return [sentence(TEXTS, key, language, plain) for language in LANGUAGES]
+
+
+def explained(trouble: Unusable | InUse) -> list[str]:
+    """What is the matter with the database, and what to do."""
+    if isinstance(trouble, Unusable):
+        return both(f"database-{trouble.kind.replace('_', '-')}", path=trouble.path)
+    if trouble.address:
+        return both("database-in-use", address=trouble.address, pid=trouble.pid)
+    return both("database-in-use-somewhere", path=trouble.path)

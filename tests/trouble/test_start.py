@@ -1,0 +1,137 @@
+"""What is wrong with a database is met at the start with a sentence and advice; the doctor finds it too."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from ludoteca import cli
+from ludoteca.room.house import House
+from ludoteca.rules.texts import LANGUAGES, has
+from ludoteca.store import LogRow, Unavailable
+from ludoteca.store.file import InUse, Latch, Sign, Unusable, diagnosis
+from ludoteca.store.sqlite import SqliteStore
+from ludoteca.web.terminal import TEXTS, explained
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """A house that was open and was closed in good order, with some games in it."""
+    path = tmp_path / "house.sqlite3"
+
+    async def fill() -> None:
+        store = SqliteStore(path)
+        await store.open()
+        for table in range(20):
+            await asyncio.gather(*(store.append(f"t{table}", 1, LogRow(each, b"x" * 300)) for each in range(60)))
+        await store.close()
+
+    asyncio.run(fill())
+    return path
+
+
+def spoil(path: Path) -> None:
+    """Zeros over the beginnings of some pages in the middle."""
+    with path.open("r+b") as file:
+        for page in range(20, 40):
+            file.seek(page * 4096)
+            file.write(b"\0" * 200)
+
+
+def protect(path: Path) -> None:
+    path.chmod(0o444)
+
+
+def from_the_future(path: Path) -> None:
+    db = sqlite3.connect(path)
+    db.execute("PRAGMA user_version=99")
+    db.close()
+
+
+def something_else(path: Path) -> None:
+    path.write_bytes(b"Cara Ada, ti scrivo. " * 400)
+
+
+@pytest.mark.parametrize(("spoiled", "reads"), [
+    (spoil, ("è rovinato", "is damaged")), (something_else, ("è rovinato", "is damaged")),
+    (protect, ("sola lettura", "read-only")), (from_the_future, ("più nuova", "newer")),
+])
+def test_a_database_that_cannot_be_used_is_met_with_advice_and_left_alone(
+    database: Path, spoiled: object, reads: tuple[str, str], capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spoiled(database)  # type: ignore[operator]
+    before = database.read_bytes()
+    assert cli.main(["serve", "--no-browser", "--port", "0", "--database", str(database)]) == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 2 and all(word in said for word in (*reads, str(database))) and "Traceback" not in said
+    assert database.read_bytes() == before
+    monkeypatch.setenv("COLUMNS", "400")
+    assert cli.main(["doctor", "--database", str(database)]) == 1
+    said = capsys.readouterr().out
+    assert all(word in said for word in reads)
+
+
+def test_the_doctor_is_content_with_a_good_database(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    cli.main(["doctor", "--database", str(database)])
+    assert "✗ database" not in capsys.readouterr().out
+
+
+def test_a_full_disk_at_the_start_is_met_with_advice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    async def full(self: House) -> None:
+        raise Unavailable("OperationalError: database or disk is full")
+
+    monkeypatch.setattr(House, "open", full)
+    assert cli.main(["serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "a.sqlite3")]) == 1
+    said = capsys.readouterr().err
+    assert "è pieno" in said and "is full" in said and "Traceback" not in said
+
+
+@pytest.mark.parametrize(("error", "kind"), [
+    (sqlite3.OperationalError("database or disk is full"), "full"), (OSError(28, "No space left on device"), "full"),
+    (sqlite3.OperationalError("attempt to write a readonly database"), "read_only"),
+    (PermissionError(13, "Permission denied"), "read_only"),
+    (sqlite3.OperationalError("database is locked"), "locked"),
+    (sqlite3.OperationalError("unable to open database file"), "out_of_reach"),
+    (NotADirectoryError(20, "Not a directory"), "out_of_reach"),
+    (sqlite3.DatabaseError("file is not a database"), "corrupt"),
+])
+def test_every_error_has_a_diagnosis(error: Exception, kind: str) -> None:
+    assert diagnosis(error, "no/such/file").kind == kind
+    for language in LANGUAGES:
+        assert has(TEXTS, f"database-{kind.replace('_', '-')}", language)
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "a").write_text("x")
+    assert cli.main(["serve", "--no-browser", "--port", "0", "--database", str(tmp_path / "a" / "b.sqlite3")]) == 1
+    assert "Non riesco ad aprire" in capsys.readouterr().err
+
+
+def test_a_file_belongs_to_one_house_at_a_time(tmp_path: Path) -> None:
+    first, second = Latch(str(tmp_path / "a.sqlite3")), Latch(str(tmp_path / "." / "a.sqlite3"))
+    assert not first.taken()
+    first.close()
+    assert second.taken()
+    with pytest.raises(InUse) as refused:
+        second.close()
+    assert "proprio adesso" in explained(refused.value)[0], "it has not said yet where it is"
+    first.hang("http://localhost:8080/")
+    with pytest.raises(InUse) as refused:
+        second.close()
+    assert refused.value.address == "http://localhost:8080/" and refused.value.pid == os.getpid()
+    assert all("http://localhost:8080/" in line for line in explained(refused.value))
+    first.open()
+    second.close()
+    assert second.sign() == Sign()
+    second.open()
+
+
+def test_unusable_says_why_for_the_log() -> None:
+    assert str(Unusable("corrupt", "a", "page 3")) == "a: corrupt: page 3"
