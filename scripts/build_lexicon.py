@@ -64,6 +64,7 @@ HOME = Path(__file__).parents[1] / "src/ludoteca/games/polywords"
 LEAST_ATTESTED = 2.0  # zipf: below it wordfreq holds mostly misprints
 COMMON_ELSEWHERE = 4.0  # zipf: a pronoun or a verb so common is nobody's town or name
 LEAST_PLAYABLE = 2.0
+WELL_BORNE = 3.3  # a name of the census: one in five thousand bears it
 
 
 # --- hand lists ------------------------------------------------------------------------------------------
@@ -147,7 +148,9 @@ def collect(language: str, net: WordNet) -> tuple[dict[str, list[list[str]]], Ta
             tail[category.id].pop(word, None)
         if category.id in PLACES_AND_PEOPLE:
             for word in tail[category.id].keys() & everyday(language):
-                del tail[category.id][word]
+                # Bobby and Grace are words too, but many bear them.
+                if language == "it" or "nome" not in category.id or tail[category.id][word] < WELL_BORNE:
+                    del tail[category.id][word]
     for category, words in tail.items():
         # Common for another reason: the town of Ora, the bird luì. A member, but nobody's first thought.
         for word in words.keys() & (ordinary(language) if category in PLACES_AND_PEOPLE else elsewhere(language)):
