@@ -14,7 +14,7 @@ import pytest
 
 from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, ResultRow, RoomRow, Unavailable, open_store
 from ludoteca.store.file import Unusable
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite import VERSION, SqliteStore
 
 
 @pytest.fixture(params=["memory", "file"])
@@ -110,6 +110,19 @@ async def test_an_act_that_fails_half_way_is_undone_whole_and_spoils_nobody_else
     with pytest.raises(sqlite3.Error):
         await store.add_room(room("other", members=("ada", unwritable)))
     assert await store.room("other") is None and await store.rooms_of("ada") == [row]
+
+
+async def test_the_writer_keeps_its_promises(store: SqliteStore) -> None:
+    """Every commit reaches the disk itself, another program's lock is waited for, and the file says its version."""
+    def setting(name: str) -> Any:
+        return store._write(lambda db: db.execute(f"PRAGMA {name}").fetchone()[0])
+
+    assert await setting("synchronous") == 2
+    assert await setting("busy_timeout") >= 1000
+    assert await setting("user_version") == VERSION == 1
+    before = store.health()
+    await asyncio.gather(*(store.append("t", 1, LogRow(number, b"x")) for number in range(5)))
+    assert store.health().writes == before.writes + 5 and store.health().commits > before.commits
 
 
 class Fatal(BaseException):

@@ -10,6 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.room.house import Limits
+from ludoteca.room.room import Room
 from ludoteca.rules import Table
 from tests.room.scene import bring_samples
 
@@ -38,6 +39,17 @@ async def refused(person: Visitor, body: dict[str, Any]) -> tuple[int, str]:
         return answer.status, problem["code"]
 
 
+async def play_on(room: Room, person: Visitor) -> None:
+    """To the end, against a bot: the first free cell, once everything said so far has been heard."""
+    assert room.round is not None
+    while room.round.outcome is None:
+        if person.version == room.round.position and room.round.waits_for(1):
+            free = next(cell for cell, mark in enumerate(person.view["cells"]) if mark is None)
+            assert (await person.ask("move", move={"type": "mark", "cell": free}))["type"] == "ok"
+        else:
+            await person.hear("update")
+
+
 async def tris_with_a_bot(place: Site, person: Visitor) -> str:
     """A finished game of tris: the bot sits in the first chair, the person in the second."""
     table = (await person.open_table("tris"))["table"]
@@ -45,16 +57,7 @@ async def tris_with_a_bot(place: Site, person: Visitor) -> str:
     for request in ({"type": "bot", "seat": 1, "level": "apprendista"}, {"type": "arrange", "order": [1, 0]},
                     {"type": "start"}):
         assert (await person.ask(**request))["type"] == "ok"
-    room = place.house.rooms[table]
-    turn = 0
-    while room.state.phase == "playing":
-        while room.round.table.outcome is None and 1 not in room.round.table.actors:
-            await person.hear("update")
-        if room.round.table.outcome is not None:
-            break
-        free = next(cell for cell, mark in enumerate(person.view["cells"]) if mark is None)
-        turn += 1
-        assert (await person.ask("move", id=f"m{turn}", move={"type": "mark", "cell": free}))["type"] == "ok"
+    await play_on(place.house.rooms[table], person)
     return table
 
 
@@ -112,12 +115,7 @@ async def test_a_finished_game_of_the_house_is_begun_anew_by_those_who_played_it
         was = place.house.rooms[old].round.table
         now = new.round.table
         assert now.log["entries"][:2] == was.log["entries"][:2]
-        while new.round.table.outcome is None:
-            if new.round.waits_for(1):
-                free = next(cell for cell, mark in enumerate(ada.view["cells"]) if mark is None)
-                await ada.ask("move", move={"type": "mark", "cell": free})
-            else:
-                await ada.hear("update")
+        await play_on(new, ada)
         async with place.http.get(f"/api/tables/{opened['table']}/log") as answer:
             log = await answer.json()
         assert log["before"] == [{"seed": was.seed, "until": 2}] and log["names"][1] == "Ada"

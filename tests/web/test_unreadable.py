@@ -25,15 +25,14 @@ async def played(place: Site, name: str, finished: bool = False) -> tuple[Visito
     await ada.ask("bot", seat=1, level="maestro")
     await ada.ask("start")
     await ada.ask("move", move={"type": "mark", "cell": 4})
-    while finished:
-        update = await ada.hear("update")
-        if "outcome" in update:
-            return ada, table
-        if update["actors"] == [0]:
+    room = place.house.rooms[table]
+    assert room.round is not None
+    while ada.version < 2 or (finished and room.round.outcome is None):
+        if ada.version == room.round.position and room.round.waits_for(0):
             free = next(cell for cell, mark in enumerate(ada.view["cells"]) if mark is None)
-            await ada.socket.send_json({"type": "move", "id": f"m{free}", "move": {"type": "mark", "cell": free}})
-    while ada.version < 2:
-        await ada.hear("update")
+            assert (await ada.ask("move", move={"type": "mark", "cell": free}))["type"] == "ok"
+        else:
+            await ada.hear("update")
     return ada, table
 
 
