@@ -408,7 +408,7 @@ def test_the_server_is_cut_off_and_comes_back(house: House, open_page: Opener) -
     expect(bruno.locator("main.board .board svg")).to_have_count(1)
     bruno.goto("about:blank")
     house.close(hard=True)
-    expect(anna.locator(".banner")).to_contain_text("Sei fuori rete")
+    expect(anna.locator(".banner")).to_contain_text("La casa è chiusa")
     screenshot(anna, "offline-phone")
     check_accessibility(anna)
     with anna.expect_websocket():

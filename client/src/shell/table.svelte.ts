@@ -2,7 +2,7 @@
 import type { Answer, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../games/contract';
 import type { ChatLine, Clock, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
 import { merged } from '../wire/patch';
-import { TableSocket, type Contact } from '../wire/socket';
+import { TableSocket, type Contact, type Cut } from '../wire/socket';
 import { me, type Guest } from './guest.svelte';
 import { say, toast } from './notices.svelte';
 import { settings } from './settings.svelte';
@@ -52,6 +52,9 @@ export class TableModel {
   outcome = $state.raw<Outcome | null>(null);
   line = $state<Contact>('connecting');
   retryAt = $state<number | null>(null);
+  cut = $state<Cut>('silent');
+  /** The sentence of a house that waits for its disk. */
+  waits = $state('');
   goodbye = $state.raw<Goodbye | null>(null);
   log = $state.raw<LogItem[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -84,9 +87,11 @@ export class TableModel {
         watch: this.watching,
       }),
       heard: (message) => this.#hear(message),
-      line: (state, retryAt) => {
+      line: (state, retryAt, cut) => {
         this.line = state;
         this.retryAt = retryAt;
+        this.cut = cut;
+        if (state !== 'online') this.waits = '';
       },
       goodbye: (words) => (this.goodbye = words),
     });
@@ -202,6 +207,11 @@ export class TableModel {
       }
       case 'chat':
         return this.#chatLine(message.line);
+      case 'waits':
+        this.waits = message.sentence;
+        if (this.room) this.#setClock(message.clock);
+        if (!message.sentence) say(t('disk-back'));
+        return;
       case 'signal':
         for (const listener of this.#signals) listener(message.guest, message.data);
         return;
@@ -214,6 +224,7 @@ export class TableModel {
     const back = this.everOnline || this.#seen !== null;
     this.everOnline = true;
     this.goodbye = null;
+    this.waits = message.waits ?? '';
     this.#setRoom(message.room);
     this.you = message.you;
     this.view = message.view ?? null;

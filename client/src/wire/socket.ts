@@ -3,13 +3,16 @@ import { PROTOCOL, type Answer, type Goodbye, type Language, type Reply, type Re
 
 export type Contact = 'connecting' | 'online' | 'offline';
 
+/** Why nothing comes through: one's own line, a house that is closed, or one that does not answer. */
+export type Cut = 'line' | 'closed' | 'silent';
+
 /** Where the client stands, so that the table can tell what was missed. */
 export interface Standing { token: string; language: Language; round: number | null; version: number | null; chat: number; watch: boolean }
 
 export interface Ear {
   standing(): Standing;
   heard(message: Reply): void;
-  line(state: Contact, retryAt: number | null): void;
+  line(state: Contact, retryAt: number | null, cut: Cut): void;
   goodbye(words: Goodbye): void;
 }
 
@@ -19,6 +22,8 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const ANSWER_WAIT = 8_000;
 const CONNECT_WAIT = 8_000;
+/** A door that is shut says so at once; a line that leads nowhere says nothing for long. */
+const SHUT_WITHIN = 2_500;
 const SLEEP_GAP = 20_000;
 const LONG_HIDDEN = 60_000;
 
@@ -30,6 +35,8 @@ export class TableSocket {
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #welcomed = false;
+  #waits = false;
+  #cut: Cut = 'silent';
   #closed = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -104,20 +111,22 @@ export class TableSocket {
     const slept = !document.hidden && now - this.#lastTick > SLEEP_GAP && this.#lastTick > this.#hiddenAt;
     this.#lastTick = now;
     if (!this.#welcomed) {
-      if (this.#socket && now - this.#startedAt > CONNECT_WAIT) {
+      if (this.#socket && !this.#waits && now - this.#startedAt > CONNECT_WAIT) {
+        this.#cut = 'silent';
         this.#drop();
         this.#later();
       }
       return;
     }
-    const stuck = [...this.#pending.values()].some((each) => now - each.sentAt > ANSWER_WAIT);
+    // A house that waits for its disk has said so: it answers when it can.
+    const stuck = !this.#waits && [...this.#pending.values()].some((each) => now - each.sentAt > ANSWER_WAIT);
     if (slept || stuck) this.retry();
   }
 
   #drop() {
     const socket = this.#socket;
     this.#socket = null;
-    this.#welcomed = false;
+    this.#welcomed = this.#waits = false;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
@@ -125,7 +134,7 @@ export class TableSocket {
 
   #connect() {
     this.#drop();
-    this.#ear.line('connecting', null);
+    this.#ear.line('connecting', null, this.#why);
     this.#startedAt = Date.now();
     const secure = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${secure}://${location.host}/ws/${encodeURIComponent(this.#table)}`);
@@ -137,9 +146,12 @@ export class TableSocket {
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token, language, ...known, ...(watch ? { watch } : {}) }));
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
+    let opened = false;
+    socket.addEventListener('open', () => (opened = true));
     socket.onclose = () => {
+      if (!opened) this.#cut = Date.now() - this.#startedAt < SHUT_WITHIN ? 'closed' : 'silent';
       this.#socket = null;
-      this.#welcomed = false;
+      this.#welcomed = this.#waits = false;
       this.#later();
     };
   }
@@ -149,8 +161,12 @@ export class TableSocket {
     clearTimeout(this.#timer);
     const wait = this.#wait * (0.8 + Math.random() * 0.4);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    this.#ear.line('offline', Date.now() + wait);
+    this.#ear.line('offline', Date.now() + wait, this.#why);
     this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  get #why(): Cut {
+    return navigator.onLine ? this.#cut : 'line';
   }
 
   #send(message: object) {
@@ -170,20 +186,27 @@ export class TableSocket {
       return;
     }
     if (message.type === 'goodbye') {
+      if (message.code === 'stopping') this.#cut = 'closed';
       if (FINAL.has(message.code)) this.close();
       this.#ear.goodbye(message);
       return;
     }
     if (message.type === 'welcome') {
       this.#welcomed = true;
+      this.#waits = !!message.waits;
+      this.#cut = 'silent';
       this.#wait = FIRST_WAIT;
       this.#ear.heard(message);
-      this.#ear.line('online', null);
+      this.#ear.line('online', null, this.#why);
       for (const each of this.#pending.values()) {
         each.sentAt = Date.now();
         this.#send(each.message);
       }
       return;
+    }
+    if (message.type === 'waits') {
+      this.#waits = !!message.sentence;
+      if (!this.#waits) for (const each of this.#pending.values()) each.sentAt = Date.now();
     }
     this.#ear.heard(message);
   }

@@ -204,6 +204,9 @@ class Connection:
         except OverflowError:
             self._no(_id_of(text), Refused("malformed", detail="a number of more than 64 bits"))
         except msgspec.ValidationError as error:
+            if self.page is None and _is_hello(text):
+                self.goodbye(Refused("protocol"))  # a hello of another version says other things
+                return None
             self._no(_id_of(text), Refused("malformed", detail=str(error)[:200]))
         except (msgspec.DecodeError, RecursionError, UnicodeEncodeError) as error:
             self._no("", Refused("not_json", detail=str(error)[:120]))
@@ -264,3 +267,14 @@ def _id_of(text: str) -> str:
         return msgspec.json.decode(text, type=_Id).id[:64]
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return ""
+
+
+class _Type(msgspec.Struct):
+    type: str = ""
+
+
+def _is_hello(text: str) -> bool:
+    try:
+        return msgspec.json.decode(text, type=_Type).type == "hello"
+    except msgspec.MsgspecError:
+        return False
