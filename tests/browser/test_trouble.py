@@ -1,4 +1,4 @@
-"""A browser in trouble is told the truth: the house waits, is closed, the line is lost, the table gone, the page old."""
+"""A browser in trouble is told the truth: the house waits or is closed, the line lost, the table gone, the page old."""
 
 from __future__ import annotations
 
