@@ -325,8 +325,13 @@ def test_two_people_hear_each_other(house: House, open_page: Opener) -> None:
     for page in (one, other):
         page.get_by_role("button", name="voce").click()
         expect(page.locator(".voice")).to_have_attribute("data-voice", "joined")
+    expect(other.get_by_text("Non ti sente ancora nessuno")).to_be_visible()
+    expect(one.locator(".voice")).to_have_attribute("data-peers", "0")
+    expect(one.locator(".voice .asks")).to_contain_text("vuole parlare: ammetti?")
+    one.get_by_role("button", name="Ammetti").click()
     for page in (one, other):
         expect(page.locator(".voice")).to_have_attribute("data-peers", "1")
+        expect(page.locator(".voice")).to_contain_text("Ti sentono:")
     one.get_by_role("button", name="Microfono acceso").click()
     expect(one.get_by_role("button", name="Microfono spento")).to_be_visible()
     other.get_by_role("button", name="Esci", exact=True).click()

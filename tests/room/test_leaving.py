@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .scene import Scene
 
 
@@ -46,7 +48,7 @@ async def test_who_stands_up_may_take_the_chair_back(scene: Scene) -> None:
 
 async def test_kicked_is_out_and_stays_out(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
-    assert await ada.refused("kick", guest=ada.id) == "no_such_guest"
+    assert await ada.refused("kick", guest=ada.id) == "owner_stays"
     assert await ada.refused("kick", guest="nobody") == "no_such_guest"
     await ada.done("kick", guest=bea.id)
     assert bea.closed and bea.heard[-1]["type"] == "goodbye" and bea.heard[-1]["code"] == "kicked"
@@ -70,18 +72,75 @@ async def test_hosting_is_handed_over(scene: Scene) -> None:
     await bea.done("start")
 
 
-async def test_a_host_gone_for_long_is_replaced(scene: Scene) -> None:
+async def test_somebody_in_the_chairs_stands_in_for_a_host_gone_for_long(scene: Scene) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     await ada.go()
     await scene.advance(59_000)
-    assert room.state.host == ada.id
+    assert bea.last("room")["room"]["host"] == ada.id
     await ada.come(room)
     await scene.advance(60_000)
-    assert room.state.host == ada.id, "back in time"
+    assert room.state.hosting == ada.id, "back in time"
     await ada.go()
     await scene.advance(61_000)
-    assert room.state.host == bea.id and bea.last("room")["notice"] == "host"
+    assert bea.last("room")["notice"] == "host" and bea.last("room")["room"]["host"] == bea.id
     await bea.done("bot", seat=0, level="apprendista")
+    welcome = await ada.come(room)
+    assert welcome["room"]["host"] == ada.id == room.state.hosting, "the host is host again at once"
+    assert await bea.refused("pause", paused=True) == "not_host"
+
+
+async def test_nobody_who_only_watches_hosts_over_the_seated(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    eva = await scene.visit("Eva")
+    await eva.come(room)
+    await ada.go()
+    await bea.go()
+    await scene.advance(300_000)
+    assert room.state.hosting == ada.id and await eva.refused("kick", guest=bea.id) == "not_host"
+    await bea.come(room)
+    await scene.advance(61_000)
+    assert room.state.hosting == bea.id
+
+
+async def test_a_stand_in_sends_away_neither_the_owner_nor_the_host(scene: Scene) -> None:
+    room, (ada, bea, carlo) = await scene.table("corsa", "Ada", "Bea", "Carlo")
+    eva = await scene.visit("Eva")
+    await eva.come(room)
+    await ada.go()
+    await scene.advance(61_000)
+    assert room.state.hosting == bea.id
+    assert await bea.refused("kick", guest=ada.id) == "owner_stays"
+    assert await bea.refused("mute", guest=ada.id, muted=True) == "owner_stays"
+    assert await bea.refused("bot", seat=0, level=None) == "owner_stays", "nor from the chair before a game"
+    assert await bea.refused("host", guest=eva.id) == "only_the_seated_host"
+    await bea.done("host", guest=carlo.id)
+    assert room.state.hosting == carlo.id and room.state.host == ada.id
+    await carlo.go()
+    await scene.advance(61_000)
+    assert room.state.hosting == bea.id
+    await ada.come(room)
+    assert room.state.hosting == ada.id
+
+
+async def test_whoever_opened_the_table_always_comes_back_in(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
+    await ada.done("host", guest=bea.id)
+    assert await bea.refused("kick", guest=ada.id) == "owner_stays"
+    await ada.go()
+    room.state = room.state.but(barred=(ada.id,), people={bea.id: "Bea"})     # as an older house may have left it
+    assert (await ada.come(room))["type"] == "welcome" and room.state.hosting == bea.id
+    await bea.go()
+    await scene.advance(61_000)
+    assert room.state.hosting == ada.id
+
+
+async def test_a_kick_leaves_a_line_in_the_log(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
+    with caplog.at_level("INFO", logger="ludoteca.room"):
+        await ada.done("kick", guest=bea.id)
+    line = next(each for each in caplog.records if each.getMessage() == "kicked")
+    assert line.facts == {"table": room.id, "by": ada.id, "guest": bea.id, "barred": True}
+    assert ada.token not in str(line.facts) and bea.token not in str(line.facts)
 
 
 async def test_the_last_to_leave_stops_the_clock_and_the_first_back_starts_it(scene: Scene) -> None:

@@ -217,13 +217,6 @@ async def test_team_chat_stays_in_the_team(scene: Scene) -> None:
     assert await watcher.refused("say", text="anch'io", to="team") == "no_teams"
 
 
-async def test_signals_reach_the_one_they_are_for(scene: Scene) -> None:
-    _, (ada, bea) = await scene.table("tris", "Ada", "Bea")
-    await ada.done("signal", guest=bea.id, data={"sdp": "x"})
-    assert bea.last("signal") == {"type": "signal", "guest": ada.id, "data": {"sdp": "x"}}
-    assert await ada.refused("signal", guest="nobody", data={}) == "no_such_guest"
-
-
 async def test_the_audience_may_vote_where_a_game_lets_it_once_each(scene: Scene) -> None:
     """Two painters tie in Canvas: whoever watches is the jury."""
     import msgspec

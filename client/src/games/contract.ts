@@ -1,6 +1,7 @@
 // What the shell gives a board, and what a game gives the shell.
 import type { Component } from 'svelte';
 import type { TableClock } from '../kit/clock';
+import type { TableLink } from '../kit/voice.svelte';
 import type { Answer, GameEvent, Outcome } from '../wire/messages';
 
 export type { TableClock } from '../kit/clock';
@@ -31,8 +32,7 @@ export interface BoardProps<View = any, Move = any> {
   onEvents(listener: (happened: Happened) => void): () => void;   // returns the unsubscriber; for animation
   feats(): Promise<Record<string, number>>;   // what this person has achieved in finished games of this kind, and when (milliseconds)
   you: { guest: string; name: string; host: boolean };       // the person in front of this screen, seated or not
-  signal(guest: string, data: Record<string, unknown>): Promise<Answer>;                              // voice: to one person at this table
-  onSignal(listener: (guest: string, data: Record<string, any>) => void): () => void;   // voice: from somebody
+  voice: TableLink;                  // the conversation at this table, for boards that offer one
   big?: boolean;                     // the big screen in the middle of the room: the shell magnifies it; leave out what only players need, fit at once
   sound(name: 'dice' | 'card' | 'place' | 'good' | 'bad' | 'tick' | 'win' | 'ink' | 'turn'): void;
 }

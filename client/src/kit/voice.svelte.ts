@@ -1,12 +1,21 @@
-// Voice between the browsers of a table, over WebRTC. The table only passes the signals on; the sound never touches it.
+// Voice between the browsers of a table, over WebRTC. The table says who has let whom in and passes the signals on; the sound never touches it.
 //   const talk = new Conversation(link); await talk.join(); talk.mute(true); talk.leave();
-// Everybody who has joined greets everybody else; of two, the one with the smaller id makes the offer, so that offers never cross.
+// Nothing begins by itself: the microphone is asked for when the button is pressed, and a line to somebody opens when the table says that
+// the two have let each other in. Of two, the one with the smaller id makes the offer, so that offers never cross.
+import type { Answer, Voice } from '../wire/messages';
 import { voiceServers } from '../wire/http';
 
-/** The people at the table as peers; signals are passed on by the table, unread. */
+/** The conversation at a table, as the table tells it, and the ways to take part. */
 export interface TableLink {
   me(): string;
-  others(): string[];
+  talking(): Voice[];
+  /** Whether this person may talk here at all. */
+  mayTalk(): boolean;
+  name(guest: string): string;
+  /** Whether I want to hear nothing of this person. */
+  silenced(guest: string): boolean;
+  speak(on: boolean): Promise<Answer>;
+  admit(guest: string, agree: boolean): Promise<Answer>;
   signal(guest: string, data: Record<string, unknown>): void;
   onSignal(listener: (guest: string, data: Record<string, unknown>) => void): () => void;
 }
@@ -14,8 +23,6 @@ export interface TableLink {
 interface Peer { connection: RTCPeerConnection; audio: HTMLAudioElement; waiting: RTCIceCandidateInit[]; state: RTCPeerConnectionState }
 
 type Signal =
-  | { kind: 'greet'; back?: boolean }
-  | { kind: 'leave' }
   | { kind: 'offer' | 'answer'; sdp: string }
   | { kind: 'candidate'; candidate: RTCIceCandidateInit };
 
@@ -34,12 +41,22 @@ export class Conversation {
   #servers: RTCIceServer[] = [];
   #off: () => void;
 
+  /** The ends of my lines: those who hear me, and those whose yes I wait for. */
+  hears = $derived.by(() => this.#mine()?.hears ?? []);
+  waits = $derived.by(() => this.#mine()?.asks ?? []);
+  /** Who asks me to let them in. */
+  asking = $derived.by(() => this.#link.talking().filter((each) => each.asks?.includes(this.#link.me())).map((each) => each.guest));
+
   constructor(link: TableLink) {
     this.#link = link;
     this.#off = link.onSignal((guest, data) => void this.#heard(guest, data as Signal));
   }
 
-  /** Ask for the microphone and greet the others. Without a microphone one can still listen. */
+  #mine(): Voice | undefined {
+    return this.#link.talking().find((each) => each.guest === this.#link.me());
+  }
+
+  /** Ask for the microphone, then the table. Without a microphone one can still listen. */
   async join() {
     if (this.joined || this.joining) return;
     this.joining = true;
@@ -51,20 +68,35 @@ export class Conversation {
       this.trouble = true;
       this.#stream = null;
     }
-    this.joining = false;
-    this.joined = true;
     this.#setTracks();
-    for (const guest of this.#link.others()) this.#send(guest, { kind: 'greet' });
+    const answer = await this.#link.speak(true);
+    this.joining = false;
+    this.joined = answer.ok;
+    if (answer.ok) this.follow();
+    else this.#silence();
   }
 
   leave() {
-    for (const guest of [...this.#peers.keys()]) {
-      this.#send(guest, { kind: 'leave' });
-      this.#drop(guest);
-    }
+    if (this.joined) void this.#link.speak(false);
+    this.#silence();
+  }
+
+  #silence() {
+    for (const guest of [...this.#peers.keys()]) this.#drop(guest);
     this.#stream?.getTracks().forEach((track) => track.stop());
     this.#stream = null;
     this.joined = false;
+  }
+
+  /** The table has told who talks with whom: open the lines that are new, close those that are no more. */
+  follow() {
+    const mine = this.#mine();
+    if (!this.joined) return;
+    if (!mine) return this.#silence();                        // the chair, the line or the host's word is gone: only the button begins again
+    const hears = mine.hears ?? [];
+    for (const guest of [...this.#peers.keys()]) if (!hears.includes(guest)) this.#drop(guest);
+    for (const guest of hears) if (!this.#peers.has(guest) && this.#link.me() < guest) void this.#offer(guest);
+    for (const [guest, peer] of this.#peers) peer.audio.muted = this.#link.silenced(guest);
   }
 
   /** Leave and listen no more. */
@@ -116,6 +148,7 @@ export class Conversation {
     peer = { connection, audio: new Audio(), waiting: [], state: 'new' };
     const kept = peer;
     peer.audio.autoplay = true;
+    peer.audio.muted = this.#link.silenced(guest);
     if (this.#stream) for (const track of this.#stream.getTracks()) connection.addTrack(track, this.#stream);
     else connection.addTransceiver('audio', { direction: 'recvonly' });
     connection.onicecandidate = ({ candidate }) => candidate && this.#send(guest, { kind: 'candidate', candidate: candidate.toJSON() });
@@ -145,16 +178,8 @@ export class Conversation {
   }
 
   async #heard(guest: string, signal: Signal) {
-    if (!this.joined) return;
+    if (!this.joined || !this.#mine()?.hears?.includes(guest)) return;
     switch (signal.kind) {
-      case 'greet':
-        this.#drop(guest);
-        if (!signal.back) this.#send(guest, { kind: 'greet', back: true });
-        if (this.#link.me() < guest) await this.#offer(guest);
-        break;
-      case 'leave':
-        this.#drop(guest);
-        break;
       case 'offer': {
         this.#drop(guest);
         const peer = this.#peer(guest);

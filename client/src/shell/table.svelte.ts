@@ -1,4 +1,5 @@
 // One table as this page knows it: the room, the game's view, the clock, the log, the chat. Fed by the socket, read by the pages.
+import type { TableLink } from '../kit/voice.svelte';
 import type { Answer, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../games/contract';
 import type { ChatLine, Clock, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
 import { merged } from '../wire/patch';
@@ -6,6 +7,7 @@ import { TableSocket, type Contact, type Cut } from '../wire/socket';
 import { me, type Guest } from './guest.svelte';
 import { say, toast } from './notices.svelte';
 import { settings } from './settings.svelte';
+import { isSilenced } from './silenced.svelte';
 import { sound } from './sound';
 import { t } from './texts.svelte';
 
@@ -123,6 +125,22 @@ export class TableModel {
     return this.policy === 'consent' || last?.kind !== 'events' || last.seat !== this.seat;
   }
   takeBack = () => this.ask({ type: 'take_back' });
+
+  /** The chat as this person wants to see it. */
+  lines = $derived(this.chat.filter((line) => !isSilenced(line.guest)));
+
+  /** The conversation at this table, for boards that offer one. */
+  voice: TableLink = {
+    me: () => this.you?.guest ?? '',
+    talking: () => this.room?.voice ?? [],
+    mayTalk: () => !this.watching && (this.seat !== null || !!this.room?.voices?.includes(this.you?.guest ?? '')),
+    name: (guest) => this.#nameOf(guest),
+    silenced: isSilenced,
+    speak: (on) => this.ask({ type: 'voice', on }, !on),
+    admit: (guest, agree) => this.ask({ type: 'admit', guest, agree }),
+    signal: (guest, data) => void this.ask({ type: 'signal', guest, data }, true),
+    onSignal: (listener) => this.onSignal(listener),
+  };
 
   get yourTurn(): boolean {
     return this.seat !== null && this.phase === 'playing' && this.actors.includes(this.seat);
@@ -320,7 +338,7 @@ export class TableModel {
   #notice(notice: string, who: string, name: string) {
     if (!notice) return;
     const mine = who === this.you?.guest;
-    const loud = ['joined', 'left', 'kicked', 'paused', 'resumed', 'host', 'given_back', 'stood', 'sat', 'renamed', 'bot', 'take_back_asked', 'take_back_refused', 'take_back_withdrawn', 'take_back_lapsed'].includes(notice);
+    const loud = ['joined', 'left', 'kicked', 'paused', 'resumed', 'host', 'given_back', 'stood', 'sat', 'renamed', 'bot', 'muted', 'unmuted', 'take_back_asked', 'take_back_refused', 'take_back_withdrawn', 'take_back_lapsed'].includes(notice);
     if (!loud) return;
     if (notice === 'bot' && !who) return;
     this.log = [...this.log, { id: ++this.#number, kind: 'notice', notice, name }];
@@ -338,6 +356,7 @@ export class TableModel {
   #chatLine(line: ChatLine) {
     if (this.chat.some((each) => each.number === line.number)) return;
     this.chat = [...this.chat, line];
+    if (isSilenced(line.guest)) return;
     if (line.reaction) {
       const id = ++this.#number;
       const seat = this.room?.people.find((each) => each.guest === line.guest)?.seat ?? null;

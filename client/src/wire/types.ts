@@ -147,7 +147,62 @@ export interface Rename {
   language?: 'en' | 'it' | null;
 }
 
-/** Voice: an offer, answer or candidate for another person at this table, passed on unread. */
+/** Host: family mode on or off; whether the host looks before the big screen shows what people made. */
+export interface SetManners {
+  type: 'manners';
+  id: string;
+  family?: boolean | null;
+  review?: boolean | null;
+}
+
+/** Host: what waits behind the curtain may be shown, or not. `number` is that of the curtain looked at. */
+export interface Show {
+  type: 'show';
+  id: string;
+  number: number;
+  shown: boolean;
+}
+
+/** Host: somebody's chat and voice reach nobody, or do again. */
+export interface Mute {
+  type: 'mute';
+  id: string;
+  guest: string;
+  muted: boolean;
+}
+
+/** Tell whoever runs the house about somebody; `lines` sends what they said lately along. */
+export interface Report {
+  type: 'report';
+  id: string;
+  guest: string;
+  lines?: boolean;
+}
+
+/** Come into the conversation, or leave it. Whoever talks already is asked. */
+export interface Speak {
+  type: 'voice';
+  id: string;
+  on: boolean;
+}
+
+/** Whoever talks says whether somebody who asks may hear and be heard by them. */
+export interface Admit {
+  type: 'admit';
+  id: string;
+  guest: string;
+  agree: boolean;
+}
+
+/** Host: somebody without a chair may talk too, or no longer. */
+export interface LetSpeak {
+  type: 'let_speak';
+  id: string;
+  guest: string;
+  allowed: boolean;
+}
+
+/** Voice: an offer, answer or candidate for somebody in the same conversation, passed on unread. */
 export interface Signal {
   type: 'signal';
   id: string;
@@ -155,7 +210,7 @@ export interface Signal {
   data: Record<string, unknown>;
 }
 
-export type Request = Hello | Play | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Kick | HandOver | Rematch | Rename | Signal;
+export type Request = Hello | Play | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
 
 /** The request `id` was carried out. */
 export interface Ok {
@@ -179,6 +234,7 @@ export interface Person {
   name: string;
   seat?: number | null;
   connected?: boolean;
+  muted?: boolean;
 }
 
 /** One chair as everybody sees it. */
@@ -202,6 +258,21 @@ export interface Question {
   waiting: number[];
 }
 
+/** Somebody in the conversation: whom they hear and are heard by, and who has yet to let them in. */
+export interface Voice {
+  guest: string;
+  hears?: string[];
+  asks?: string[];
+}
+
+/** What the big screen may not show before the host has looked: how many things, the words among them, drawings. */
+export interface Curtain {
+  number: number;
+  waiting: number;
+  words: string[];
+  drawings: number;
+}
+
 /** The table apart from the game: the same for everybody. */
 export interface RoomView {
   table: string;
@@ -215,6 +286,12 @@ export interface RoomView {
   round: number;
   question?: Question | null;
   begins?: number | null;
+  owner: string;
+  family: boolean;
+  review: boolean;
+  voice: Voice[];
+  voices: string[];
+  curtain?: Curtain | null;
 }
 
 /** One line of chat, numbered. */

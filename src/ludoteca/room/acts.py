@@ -20,7 +20,7 @@ LEAVERS_BOT: Level = "artigiano"                  # who takes over when somebody
 
 def arrive(room: RoomState, guest: str, name: str) -> RoomState:
     """Somebody comes to the table; a known face gets the new name."""
-    if guest in room.barred:
+    if guest in room.barred and guest != room.owner:
         raise Refused("barred")
     if guest not in room.people and len(room.people) >= PEOPLE:
         raise Refused("full", most=PEOPLE)
@@ -93,6 +93,8 @@ def set_bot(room: RoomState, seat: Seat, level: Level | None, connected: bool) -
     chair = _chair(room, seat)
     if chair.kind == "person" and connected:
         raise Refused("still_here", name=room.name(chair.guest))
+    if chair.kind == "person" and room.phase == "lobby" and chair.guest in (room.owner, room.host):
+        raise Refused("owner_stays", name=room.name(chair.guest))
     if level is None:
         if chair.kind == "person" and room.phase == "lobby":
             return room.with_chair(seat, Seating())
@@ -135,8 +137,10 @@ def accept_options(options: Mapping[str, Any], game: AnyGame) -> Any:
 
 def kick(room: RoomState, guest: str) -> RoomState:
     """Out, and not back in. A bot plays on in their place."""
-    if guest == room.host or guest not in room.people:
+    if guest not in room.people:
         raise Refused("no_such_guest")
+    if guest in (room.owner, room.host, room.hosting):
+        raise Refused("owner_stays", name=room.name(guest))
     seat = room.seat_of(guest)
     if seat is None:
         seat = room.kept_for(guest)
@@ -145,13 +149,53 @@ def kick(room: RoomState, guest: str) -> RoomState:
             _bot_keeps(room, seat, LEAVERS_BOT).chairs[seat], keeps_for="")
         room = room.with_chair(seat, chair)
     return room.but(
-        people={known: name for known, name in room.people.items() if known != guest}, barred=(*room.barred, guest))
+        people={known: name for known, name in room.people.items() if known != guest}, barred=(*room.barred, guest),
+        voices=tuple(each for each in room.voices if each != guest))
 
 
 def hand_over(room: RoomState, guest: str) -> RoomState:
+    """Whoever hosts hands it on; a stand-in only to somebody in the chairs, and only until the host is back."""
     if guest not in room.people:
         raise Refused("no_such_guest")
+    if room.stand_in:
+        return room.but(stand_in="") if guest == room.host else stand_in(room, guest)
     return room.but(host=guest)
+
+
+def heirs(room: RoomState) -> list[str]:
+    """Who may stand in for the host, the first first: whoever opened the table, then those in the chairs."""
+    seated = [room.chairs[seat].guest for seat in room.people_seated()]
+    return [guest for guest in (room.owner, *seated) if guest in room.people and guest != room.host]
+
+
+def stand_in(room: RoomState, guest: str) -> RoomState:
+    if guest not in heirs(room):
+        raise Refused("only_the_seated_host")
+    return room.but(stand_in=guest)
+
+
+def mute(room: RoomState, guest: str, muted: bool) -> RoomState:
+    """Host: this person's words and voice reach nobody, until they may again."""
+    if guest not in room.people:
+        raise Refused("no_such_guest")
+    if muted and guest in (room.owner, room.host, room.hosting):
+        raise Refused("owner_stays", name=room.name(guest))
+    others = tuple(each for each in room.muted if each != guest)
+    return room.but(muted=(*others, guest) if muted else others)
+
+
+def let_speak(room: RoomState, guest: str, allowed: bool) -> RoomState:
+    """Host: somebody without a chair may talk too, or no longer."""
+    if guest not in room.people:
+        raise Refused("no_such_guest")
+    others = tuple(each for each in room.voices if each != guest)
+    return room.but(voices=(*others, guest) if allowed else others)
+
+
+def set_manners(room: RoomState, family: bool | None, review: bool | None) -> RoomState:
+    """Host: whether unfit words are hidden, and whether the big screen waits for the host's look."""
+    return room.but(
+        family=room.family if family is None else family, review=room.review if review is None else review)
 
 
 def start(room: RoomState) -> RoomState:

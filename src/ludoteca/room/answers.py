@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Container
 
 from ludoteca.room.messages import No, Ok, encode
 from ludoteca.room.page import Page
@@ -69,6 +70,11 @@ class Answers:
         """A request the store says was carried out."""
         if key:
             self._keep(key, encode(Ok(key.partition("/")[2])))
+
+    def forget_strangers(self, people: Container[str]) -> None:
+        """Those the table does not know any more will not ask again."""
+        for person in [each for each in self._given if each not in people]:
+            del self._given[person]
 
     def _keep(self, key: str, frame: bytes) -> None:
         guest, _, id = key.partition("/")

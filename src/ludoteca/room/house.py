@@ -304,7 +304,7 @@ class House:
 
     def _blank(self, host: GuestRow, game: str, chairs: tuple[Seating, ...]) -> RoomState:
         return RoomState(
-            table=secrets.token_urlsafe(9), code="", game=game, host=host.id, options={}, chairs=chairs,
+            table=secrets.token_urlsafe(9), code="", game=game, host=host.id, owner=host.id, options={}, chairs=chairs,
             people={host.id: host.name}, bot_seed=secrets.token_hex(16))
 
     async def _add(self, state: RoomState, opening: LogRow | None = None) -> Room:

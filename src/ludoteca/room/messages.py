@@ -189,8 +189,63 @@ class Rename(Incoming, frozen=True):
     language: Language | None = None
 
 
+class SetManners(Incoming, frozen=True, tag="manners"):
+    """Host: family mode on or off; whether the host looks before the big screen shows what people made."""
+
+    id: RequestId
+    family: bool | None = None
+    review: bool | None = None
+
+
+class Show(Incoming, frozen=True):
+    """Host: what waits behind the curtain may be shown, or not. `number` is that of the curtain looked at."""
+
+    id: RequestId
+    number: int
+    shown: bool
+
+
+class Mute(Incoming, frozen=True):
+    """Host: somebody's chat and voice reach nobody, or do again."""
+
+    id: RequestId
+    guest: str
+    muted: bool
+
+
+class Report(Incoming, frozen=True):
+    """Tell whoever runs the house about somebody; `lines` sends what they said lately along."""
+
+    id: RequestId
+    guest: str
+    lines: bool = False
+
+
+class Speak(Incoming, frozen=True, tag="voice"):
+    """Come into the conversation, or leave it. Whoever talks already is asked."""
+
+    id: RequestId
+    on: bool
+
+
+class Admit(Incoming, frozen=True):
+    """Whoever talks says whether somebody who asks may hear and be heard by them."""
+
+    id: RequestId
+    guest: str
+    agree: bool
+
+
+class LetSpeak(Incoming, frozen=True, tag="let_speak"):
+    """Host: somebody without a chair may talk too, or no longer."""
+
+    id: RequestId
+    guest: str
+    allowed: bool
+
+
 class Signal(Incoming, frozen=True):
-    """Voice: an offer, answer or candidate for another person at this table, passed on unread."""
+    """Voice: an offer, answer or candidate for somebody in the same conversation, passed on unread."""
 
     id: RequestId
     guest: str
@@ -199,7 +254,8 @@ class Signal(Incoming, frozen=True):
 
 Request = (
     Hello | Play | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions
-    | Start | Pause | Kick | HandOver | Rematch | Rename | Signal
+    | Start | Pause | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak
+    | Signal
 )
 
 
@@ -244,6 +300,24 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     seat: Seat | None = None
     connected: bool = True
+    muted: bool = False                            # by the host
+
+
+class Voice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody in the conversation: whom they hear and are heard by, and who has yet to let them in."""
+
+    guest: str
+    hears: list[str] = []
+    asks: list[str] = []
+
+
+class Curtain(msgspec.Struct, frozen=True):
+    """What the big screen may not show before the host has looked: how many things, the words among them, drawings."""
+
+    number: int
+    waiting: int
+    words: list[str]
+    drawings: int
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -269,6 +343,12 @@ class RoomView(msgspec.Struct, frozen=True):
     round: int
     question: Question | None = None
     begins: int | None = None                      # in the lobby: the game will begin in a log, after so many entries
+    owner: str = ""                                # who opened the table
+    family: bool = True
+    review: bool = False
+    voice: list[Voice] = []
+    voices: list[str] = []                         # who may talk without a chair
+    curtain: Curtain | None = None
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):

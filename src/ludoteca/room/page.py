@@ -12,7 +12,7 @@ from ludoteca.rules import IllegalMove, Seat
 class Page:
     """A person's way to one table. The same person may have several open."""
 
-    __slots__ = ("guest", "hang_up", "lag", "language", "seat", "send")
+    __slots__ = ("guest", "hang_up", "lag", "language", "screen", "seat", "send")
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class Page:
         self.language = language
         self.lag = lag or LagMeter()
         self.seat: Seat | None = None
+        self.screen = False                        # the big screen in the middle of the room
 
     def goodbye(self, reason: IllegalMove) -> None:
         """Say why, then close."""

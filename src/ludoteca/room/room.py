@@ -11,11 +11,14 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots import Level
-from ludoteca.room import acts, messages
+from ludoteca.room import acts, family, messages
 from ludoteca.room.answers import Answers, note, request_key
+from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
+from ludoteca.room.hosting import Hosting
 from ludoteca.room.ledger import Ledger
 from ludoteca.room.logbook import header_row
+from ludoteca.room.manners import Manners
 from ludoteca.room.messages import encode
 from ludoteca.room.names import clean_name
 from ludoteca.room.page import Page
@@ -53,6 +56,9 @@ class Room:
         self.ledger = Ledger(services.store, services.disk, self.id, self._disk_waits)
         self.answers = Answers()
         self.talk = Talk(self)
+        self.manners = Manners(self)
+        self.courtesy = Courtesy()
+        self.hosting = Hosting(self)
         self.take_backs = TakeBacks(self)
         self.idle_since: float | None = services.wall()
         self.on_conflict: Callable[[Room], None] = lambda room: None
@@ -60,7 +66,6 @@ class Room:
         self._request = ""                         # the one that is being carried out
         self._told_waits = (False, False)
         self._doze: Alarm | None = None
-        self._host_gone: Alarm | None = None
 
     # -- one thing at a time
 
@@ -150,23 +155,25 @@ class Room:
             raise
 
     async def _let_in(self, page: Page, name: str, hello: messages.Hello) -> None:
+        self.courtesy.check(page.guest, hello, self.services.wall())
         state = acts.arrive(self._without_strangers(page.guest), page.guest, name)
         if page.guest not in self.state.people and not hello.watch:
             state = acts.take_free_chair(state, page.guest)
         newcomer = not self.presence.here(page.guest)
-        self._host_is_missed(newcomer=page.guest)
-        if state.host not in state.people:
-            state = state.but(host=page.guest)
+        self.hosting.look(newcomer=page.guest)
+        state = self.hosting.back(state, page.guest)
         if state is not self.state:
             self.state = await self._save(state)
         others = self.presence.of(page.guest)
         if len(others) >= PAGES:
             self.presence.remove(others[0])
             others[0].goodbye(Refused("elsewhere"))
+        if hello.watch:
+            self.manners.hang_curtain(page)
         self.presence.add(page)
         page.seat = self.state.seat_of(page.guest)
         self._wake_up()
-        page.send(encode(self._welcome(page, hello)))
+        page.send(encode(self.welcome(page, hello)))
         if newcomer:
             self.tell("joined", page.guest, but=page)
 
@@ -185,9 +192,12 @@ class Room:
         state = self.state
         if newcomer in state.people or len(state.people) < acts.PEOPLE:
             return state
-        staying = {*self.presence.guests, state.host}
+        staying = {*self.presence.guests, state.host, state.owner}
         staying |= {guest for chair in state.chairs for guest in (chair.guest, chair.keeps_for)}
-        return state.but(people={guest: name for guest, name in state.people.items() if guest in staying})
+        state = state.but(people={guest: name for guest, name in state.people.items() if guest in staying})
+        self.answers.forget_strangers(state.people)
+        self.courtesy.forget_strangers(state)
+        return state
 
     def leave(self, page: Page) -> None:
         """The page is gone; the person may come back."""
@@ -202,8 +212,9 @@ class Room:
             self._doze = self.services.schedule.after(
                 self.services.patience.doze, lambda: self.post(self._fall_asleep))
         if not self.presence.here(page.guest):
+            self.manners.voices.leave(page.guest)
             self.tell("left", page.guest)
-            self._host_is_missed()
+            self.hosting.look()
 
     async def _fall_asleep(self) -> None:
         """Nobody is here: the clock stands still until somebody comes."""
@@ -215,31 +226,11 @@ class Room:
             await self.round.rest()
         await self._save(self.state)
 
-    def _host_is_missed(self, newcomer: str = "") -> None:
-        """A host who is gone for long makes room for somebody who is there."""
-        if self.presence.here(self.state.host) or newcomer == self.state.host:
-            if self._host_gone is not None:
-                self._host_gone.cancel()
-                self._host_gone = None
-        elif self._host_gone is None:
-            self._host_gone = self.services.schedule.after(
-                self.services.patience.host_gone, lambda: self.post(self._find_host))
-
-    async def _find_host(self) -> None:
-        self._host_gone = None
-        present = self.presence.guests
-        if self.state.host in present:
-            return
-        seated = [chair.guest for chair in self.state.chairs if chair.kind == "person" and chair.guest in present]
-        heir = next(iter(seated or present), None)
-        if heir is not None:
-            await self._become(acts.hand_over(self.state, heir), "host", heir)
-
     def rename(self, guest: str, name: str) -> None:
         """Somebody changed their name elsewhere."""
         async def rename() -> None:
             if guest in self.state.people:
-                await self._become(acts.arrive(self.state, guest, name), "renamed", guest)
+                await self.become(acts.arrive(self.state, guest, name), "renamed", guest)
 
         self.post(rename)
 
@@ -254,6 +245,11 @@ class Room:
 
     # -- what everybody sees
 
+    def name(self, guest: str) -> str:
+        """A person's name as the table shows it."""
+        name = self.state.name(guest)
+        return family.veiled(name) if self.state.family else name
+
     def waits_for(self, guest: str) -> bool:
         """Whether the game waits for this person."""
         seat = self.state.seat_of(guest)
@@ -265,21 +261,24 @@ class Room:
         chairs = [
             messages.Chair(
                 seat=seat, kind=chair.kind, guest=chair.guest, level=chair.level, wins=chair.wins,
-                name=state.name(chair.guest) if chair.kind == "person" else chair.name,
+                name=self.name(chair.guest) if chair.kind == "person" else chair.name,
                 connected=chair.kind != "person" or chair.guest in here,
-                keeps_for=chair.keeps_for, keeps_for_name=state.name(chair.keeps_for))
+                keeps_for=chair.keeps_for, keeps_for_name=self.name(chair.keeps_for))
             for seat, chair in enumerate(state.chairs)]
         people = [
-            messages.Person(guest, name, seat, guest in here)
-            for guest, name in state.people.items()
-            if (seat := state.seat_of(guest)) is not None or guest in here or guest == state.host]
+            messages.Person(guest, self.name(guest), seat, guest in here, guest in state.muted)
+            for guest in state.people
+            if (seat := state.seat_of(guest)) is not None or guest in here or guest in (state.host, state.owner)]
         return messages.RoomView(
-            table=self.id, code=state.code, game=state.game, phase=state.phase, host=state.host, options=state.options,
-            chairs=chairs, people=people, round=state.round, question=self.take_backs.question,
-            begins=state.begins)
+            table=self.id, code=state.code, game=state.game, phase=state.phase, host=state.hosting,
+            options=state.options, chairs=chairs, people=people, round=state.round,
+            question=self.take_backs.question, begins=state.begins, owner=state.owner, family=state.family,
+            review=state.review, voice=self.manners.voices.told(), voices=list(state.voices),
+            curtain=self.manners.screens.told())
 
     def _you(self, guest: str) -> messages.Person:
-        return messages.Person(guest, self.state.name(guest), self.state.seat_of(guest))
+        return messages.Person(
+            guest, self.name(guest), self.state.seat_of(guest), muted=guest in self.state.muted)
 
     def _clock(self) -> messages.Clock:
         if self.round is None:
@@ -287,7 +286,7 @@ class Room:
         clock = self.round.told_clock()
         return msgspec.structs.replace(clock, running=False) if self.ledger.waits else clock
 
-    def _welcome(self, page: Page, hello: messages.Hello | None = None) -> messages.Welcome:
+    def welcome(self, page: Page, hello: messages.Hello | None = None) -> messages.Welcome:
         round = self.round
         chat = self.talk.since(hello.chat if hello else self.talk.number, page.guest)
         welcome = messages.Welcome(
@@ -331,22 +330,24 @@ class Room:
         await self.ledger.save(self.row(state))
         return state
 
-    async def _become(self, state: RoomState, notice: str, who: str = "") -> None:
+    async def become(self, state: RoomState, notice: str, who: str = "") -> None:
         """The room changes: saved, then told. Whoever has another seat now sees the game from there."""
         if state is self.state:
             return
         self.state = state = await self._save(state)
+        self.manners.voices.settle(state, set(self.presence.guests))
         moved = self.presence.seat(state.seat_of)
         self.tell(notice, who)
         if self.round is not None:
             for page in moved:
-                page.send(encode(self._welcome(page)))
+                page.send(encode(self.welcome(page)))
             self.round.chairs_changed()
+        self.hosting.look()
         await self.take_backs.weigh()
 
-    def _host_only(self, page: Page) -> None:
-        if page.guest != self.state.host:
-            raise Refused("not_host", name=self.state.name(self.state.host))
+    def host_only(self, page: Page) -> None:
+        if page.guest != self.state.hosting:
+            raise Refused("not_host", name=self.name(self.state.hosting))
 
     # -- requests
 
@@ -368,6 +369,7 @@ class Room:
                     return                         # a claim: answered when the race is judged
                 self.services.tally.moved(self.game.id, (self.services.wall() - arrived) / 1000)
             else:
+                self.courtesy.check(page.guest, request, self.services.wall())
                 await self._HANDLERS[type(request)](self, page, request)
         except IllegalMove as refusal:
             answer(refusal)
@@ -394,56 +396,56 @@ class Room:
         self.answers.give(key, refusal, keep)
 
     async def _sit(self, page: Page, request: messages.Sit) -> None:
-        await self._become(acts.sit(self.state, page.guest, request.seat), "sat", page.guest)
+        await self.become(acts.sit(self.state, page.guest, request.seat), "sat", page.guest)
 
     async def _stand(self, page: Page, request: messages.Stand) -> None:
-        await self._become(acts.stand(self.state, page.guest), "stood", page.guest)
+        await self.become(acts.stand(self.state, page.guest), "stood", page.guest)
 
     async def _chairs(self, page: Page, request: messages.Chairs) -> None:
-        self._host_only(page)
-        await self._become(acts.set_chairs(self.state, request.count, self.game), "chairs")
+        self.host_only(page)
+        await self.become(acts.set_chairs(self.state, request.count, self.game), "chairs")
 
     async def _arrange(self, page: Page, request: messages.Arrange) -> None:
-        self._host_only(page)
-        await self._become(acts.arrange(self.state, request.order), "arranged")
+        self.host_only(page)
+        await self.become(acts.arrange(self.state, request.order), "arranged")
 
     async def _bot(self, page: Page, request: messages.SetBot) -> None:
-        self._host_only(page)
+        self.host_only(page)
         seat = request.seat
         guest = self.state.chairs[seat].guest if 0 <= seat < len(self.state.chairs) else ""
         state = acts.set_bot(self.state, seat, request.level, self.presence.here(guest))
         if request.level is not None:
             self.services.thinker.warm(self.game.id, request.level)
-        await self._become(state, "bot", guest)
+        await self.become(state, "bot", guest)
 
     async def _give_back(self, page: Page, request: messages.GiveBack) -> None:
         seat = request.seat
         kept_for = self.state.chairs[seat].keeps_for if 0 <= seat < len(self.state.chairs) else ""
-        guest = kept_for if page.guest == self.state.host and kept_for else page.guest
-        await self._become(acts.give_back(self.state, guest, seat), "given_back", guest)
+        guest = kept_for if page.guest == self.state.hosting and kept_for else page.guest
+        await self.become(acts.give_back(self.state, guest, seat), "given_back", guest)
 
     async def _options(self, page: Page, request: messages.SetOptions) -> None:
-        self._host_only(page)
-        await self._become(acts.set_options(self.state, request.options, self.game), "options")
+        self.host_only(page)
+        await self.become(acts.set_options(self.state, request.options, self.game), "options")
 
     async def _start(self, page: Page, request: messages.Start) -> None:
-        self._host_only(page)
+        self.host_only(page)
         if self.state.phase == "over":
             raise Refused("game_on")
         await self._deal(request_key(page.guest, request.id))
 
     async def _rematch(self, page: Page, request: messages.Rematch) -> None:
-        self._host_only(page)
+        self.host_only(page)
         if self.state.phase != "over":
             raise Refused("not_finished")
         if request.start:
             await self._deal(request_key(page.guest, request.id))
             return
         self.round = None
-        await self._become(acts.back_to_lobby(self.state), "lobby")
+        await self.become(acts.back_to_lobby(self.state), "lobby")
 
     async def _pause(self, page: Page, request: messages.Pause) -> None:
-        self._host_only(page)
+        self.host_only(page)
         state = acts.pause(self.state, request.paused)
         if self.round is None or state == self.state:
             return
@@ -458,24 +460,27 @@ class Room:
         self.tell("paused" if request.paused else "resumed", page.guest)
 
     async def _kick(self, page: Page, request: messages.Kick) -> None:
-        self._host_only(page)
+        self.host_only(page)
         state = acts.kick(self.state, request.guest)
+        self.services.note("kicked", table=self.id, by=page.guest, guest=request.guest, barred=True)
         self.presence.dismiss(Refused("kicked"), request.guest)
-        await self._become(state, "kicked", request.guest)
+        await self.become(state, "kicked", request.guest)
 
     async def _hand_over(self, page: Page, request: messages.HandOver) -> None:
-        self._host_only(page)
-        await self._become(acts.hand_over(self.state, request.guest), "host", request.guest)
+        self.host_only(page)
+        await self.become(acts.hand_over(self.state, request.guest), "host", request.guest)
 
     async def _rename(self, page: Page, request: messages.Rename) -> None:
         name = None if request.name is None else clean_name(request.name)
+        if name is not None and self.state.family and not family.fit(name):
+            raise Refused("family_words")
         if request.language is not None:
             page.language = request.language
         if self.services.rename is not None:
             rename = partial(self.services.rename, page.guest, name, request.language)
             await self.ledger.written(rename)
         if name is not None:
-            await self._become(acts.arrive(self.state, page.guest, name), "renamed", page.guest)
+            await self.become(acts.arrive(self.state, page.guest, name), "renamed", page.guest)
 
     async def _take_back(self, page: Page, request: messages.TakeBack) -> None:
         await self.take_backs.ask(page, request)
@@ -492,6 +497,9 @@ class Room:
     async def _signal(self, page: Page, request: messages.Signal) -> None:
         await self.talk.signal(page, request)
 
+    async def _with_manners(self, page: Page, request: Any) -> None:
+        await self.manners.answer(page, request)
+
     # -- games
 
     async def _deal(self, request: str) -> None:
@@ -507,6 +515,7 @@ class Room:
         row = msgspec.structs.replace(self.row(fresh), state=encode(fresh))
         await self.ledger.append(round.number, msgspec.structs.replace(first, request=request), row)
         self.state, self.round = state, round
+        self.manners.screens.clear()
         self.presence.seat(state.seat_of)
         round.begin(self.room_view())
 
@@ -564,4 +573,5 @@ class Room:
         messages.Chairs: _chairs, messages.Arrange: _arrange, messages.SetBot: _bot, messages.GiveBack: _give_back,
         messages.SetOptions: _options, messages.Start: _start, messages.Pause: _pause, messages.Kick: _kick,
         messages.HandOver: _hand_over, messages.Rematch: _rematch, messages.Rename: _rename, messages.Signal: _signal,
+        **dict.fromkeys(Manners.REQUESTS, _with_manners),
     }

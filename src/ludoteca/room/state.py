@@ -53,6 +53,17 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     clock: ClockState = ClockState()
     begins: int | None = None                      # the first game begins in a log, after so many entries
     answered: tuple[str, ...] = ()                 # recent requests that changed the room: a resend changes nothing
+    owner: str = ""                                # who opened the table: nobody can send them away
+    stand_in: str = ""                             # who hosts while the host is away
+    family: bool = True                            # unfit words are not shown
+    review: bool = False                           # the host looks before the big screen shows
+    muted: tuple[str, ...] = ()                    # by the host, for all
+    voices: tuple[str, ...] = ()                   # who may talk without a chair, named by the host
+
+    @property
+    def hosting(self) -> str:
+        """Who hosts right now."""
+        return self.stand_in or self.host
 
     def seat_of(self, guest: str) -> Seat | None:
         for seat, chair in enumerate(self.chairs):
@@ -83,4 +94,5 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def read_state(row: RoomRow) -> RoomState:
     """A room as the store has kept it."""
-    return msgspec.json.decode(row.state, type=RoomState)
+    state = msgspec.json.decode(row.state, type=RoomState)
+    return state if state.owner else state.but(owner=state.host)    # from before tables had owners

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.room import messages
+from ludoteca.room import family, messages
 from ludoteca.room.answers import request_key
+from ludoteca.room.courtesy import SIGNAL_SIZE
 from ludoteca.room.messages import encode
 from ludoteca.room.names import clean_text
 from ludoteca.room.page import Page
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from ludoteca.room.room import Room
 
 KEPT = 200
+REPORTED = 10                    # lines that go with a report
 
 
 class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,22 +47,44 @@ class Talk:
 
     def since(self, number: int, guest: str) -> list[messages.ChatLine]:
         """What this guest may read after a number."""
-        return [each.line for each in self._recent if each.line.number > number and each.readable(guest)]
+        return [self._shown(each.line) for each in self._recent if each.line.number > number and each.readable(guest)]
+
+    def _shown(self, line: messages.ChatLine) -> messages.ChatLine:
+        """As the table shows it now: what was said while it was not in family mode is behind dots once it is."""
+        if not self._room.state.family:
+            return line
+        return msgspec.structs.replace(line, name=family.veiled(line.name), text=family.veiled(line.text))
+
+    def lately(self, guest: str, reader: str) -> list[str]:
+        """The last words of somebody, as far as the reader could read them."""
+        said = [each.line.text for each in self._recent if each.line.guest == guest and each.readable(reader)]
+        return [text for text in said if text][-REPORTED:]
 
     async def say(self, page: Page, request: messages.Say) -> None:
         text = clean_text(request.text)
+        self._may_speak(page)
+        if self._room.state.family and not family.fit(text):
+            raise Refused("family_words")
         readers = self._team(page) if request.to == "team" else None
         await self._speak(page, messages.ChatLine(0, "", "", text=text, team=readers is not None), readers, request.id)
 
+    def _may_speak(self, page: Page) -> None:
+        if page.guest in self._room.state.muted:
+            raise Refused("muted")
+
     async def react(self, page: Page, request: messages.React) -> None:
+        self._may_speak(page)
         await self._speak(page, messages.ChatLine(0, "", "", reaction=request.reaction), None, request.id)
 
     async def signal(self, page: Page, request: messages.Signal) -> None:
-        """Passed on unread, kept nowhere."""
+        """Passed on unread, kept nowhere; between two who have let each other in."""
         reached = self._room.presence.of(request.guest)
         if not reached:
             raise Refused("no_such_guest")
+        self._room.manners.voices.check_line(page.guest, request.guest)
         frame = encode(messages.Signalled(page.guest, request.data))
+        if len(frame) > SIGNAL_SIZE:
+            raise Refused("signal_too_big", most=SIGNAL_SIZE)
         for each in reached:
             each.send(frame)
 
@@ -72,7 +96,7 @@ class Talk:
         await room.ledger.add_chat(number, encode(spoken), request_key(page.guest, request))
         self.number = number
         self._recent.append(spoken)
-        frame = encode(messages.Chat(spoken.line))
+        frame = encode(messages.Chat(self._shown(spoken.line)))
         for each in room.presence:
             if spoken.readable(each.guest):
                 each.send(frame)

@@ -309,3 +309,39 @@ rematch-lobby = Change chairs or rules
 rematch-by-host = { $name } calls the rematch.
 look-at-table = Look at the table
 see-scores = See the scores
+
+# Voice, words and the big screen.
+voice-asks = { $name } would like to talk: let them in?
+voice-admit = Let in
+voice-refuse = No
+voice-talking = Talking: { $names }
+voice-hears = They hear you: { $names }
+voice-hears-nobody = Nobody hears you yet
+voice-waits = waiting for { $names }
+muted-by-host = The host has muted you for now.
+hear-nothing = Hear nothing of { $name }
+hear-again = Hear { $name } again
+report = Report { $name }
+report-what = Whoever runs the house will read it in the log. { $name } will not be told.
+report-lines = Send their last lines too
+report-lines-help = Ten at most, of those you could read as well.
+report-yes = Send the report
+reported = Reported to whoever runs the house.
+let-speak = { $name } may talk
+let-speak-no = { $name } talks no more
+mute-for-all = Mute { $name } for all
+unmute-for-all = Let { $name } speak again
+owner-stays = { $name } opened this table.
+family-mode = Family table
+family-mode-help = Rude words are not shown: in names, in the chat, on the big screen.
+look-first = I look first
+look-first-help = Drawings and words go up on the big screen only after your yes.
+curtain-waits = The big screen waits for your yes: { $what }
+curtain-drawings = { $count ->
+    [one] a drawing
+   *[other] { $count } drawings
+ }
+curtain-show = Show
+curtain-hide = Do not show
+notice-muted = { $name } is muted for now.
+notice-unmuted = { $name } may speak again.

@@ -309,3 +309,39 @@ rematch-lobby = Cambia sedie o regole
 rematch-by-host = La rivincita la lancia { $name }.
 look-at-table = Guarda il tavolo
 see-scores = Guarda i punti
+
+# La voce, le parole e lo schermo grande.
+voice-asks = { $name } vuole parlare: ammetti?
+voice-admit = Ammetti
+voice-refuse = No
+voice-talking = A voce: { $names }
+voice-hears = Ti sentono: { $names }
+voice-hears-nobody = Non ti sente ancora nessuno
+voice-waits = aspetti il sì di { $names }
+muted-by-host = Chi ospita ti ha tolto la parola, per ora.
+hear-nothing = Non voglio sentire { $name }
+hear-again = Torna a sentire { $name }
+report = Segnala { $name }
+report-what = Chi tiene la casa lo leggerà nel suo registro. { $name } non lo saprà.
+report-lines = Manda anche le sue ultime righe
+report-lines-help = Al massimo dieci, di quelle che hai letto anche tu.
+report-yes = Manda la segnalazione
+reported = Segnalato a chi tiene la casa.
+let-speak = { $name } può parlare a voce
+let-speak-no = { $name } non parla più a voce
+mute-for-all = Togli la parola a { $name }
+unmute-for-all = Ridai la parola a { $name }
+owner-stays = { $name } ha aperto questo tavolo.
+family-mode = Come in famiglia
+family-mode-help = Le parolacce non si vedono: nei nomi, in chat e sullo schermo grande.
+look-first = Prima li guardo io
+look-first-help = Disegni e parole vanno sullo schermo grande solo dopo il tuo sì.
+curtain-waits = Lo schermo grande aspetta il tuo sì: { $what }
+curtain-drawings = { $count ->
+    [one] un disegno
+   *[other] { $count } disegni
+ }
+curtain-show = Mostra
+curtain-hide = Non mostrare
+notice-muted = { $name } per ora non ha la parola.
+notice-unmuted = { $name } ha di nuovo la parola.

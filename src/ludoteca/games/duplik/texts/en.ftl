@@ -189,11 +189,6 @@ board-voice-listen = Join the voice
 board-voice-on = Microphone on
 board-voice-muted = Microphone off
 board-voice-device = Microphone
-board-voice-with = { $count ->
-    [0] Nobody listening yet
-    [one] Connected with one person
-   *[other] Connected with { $count } people
-  }
 board-voice-leave = Leave
 board-voice-trouble = The microphone does not answer: you hear the others, they do not hear you.
 

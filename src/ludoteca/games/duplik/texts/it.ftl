@@ -189,11 +189,6 @@ board-voice-listen = Entra nella voce
 board-voice-on = Microfono acceso
 board-voice-muted = Microfono spento
 board-voice-device = Microfono
-board-voice-with = { $count ->
-    [0] Nessuno in ascolto, per ora
-    [one] Collegato con una persona
-   *[other] Collegato con { $count } persone
-  }
 board-voice-leave = Esci
 board-voice-trouble = Il microfono non risponde: senti gli altri, ma loro non sentono te.
 

@@ -1,0 +1,25 @@
+// People this browser wants to hear nothing of: mine alone, and remembered. Nobody is told.
+const KEY = 'ludoteca.silenced';
+const KEPT = 200;
+
+function stored(): string[] {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(found) ? found.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+let guests = $state.raw<string[]>(stored());
+
+export const isSilenced = (guest: string): boolean => guests.includes(guest);
+
+export function silence(guest: string, on: boolean) {
+  guests = [...guests.filter((each) => each !== guest), ...(on ? [guest] : [])].slice(-KEPT);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(guests));
+  } catch {
+    // Without storage it lasts as long as the page.
+  }
+}

@@ -1,0 +1,44 @@
+"""How often one person may do what everybody at the table has to hear, and how much of it."""
+
+from __future__ import annotations
+
+from ludoteca.room import messages
+from ludoteca.room.buckets import Buckets, Pace
+from ludoteca.room.refusals import Refused
+from ludoteca.room.state import RoomState
+
+SIGNAL_SIZE = 8 * 1024           # bytes: an offer with every candidate in it has half of that
+
+CHAT, REACTIONS, RENAMES = Pace(10, 1), Pace(12, 2), Pace(3, 0.05)
+SIGNALS, REPORTS, COMINGS = Pace(120, 10), Pace(3, 0.02), Pace(20, 1)
+ARRANGING = Pace(40, 4)          # chairs, bots, options, hosting: whatever changes the room for all
+PEOPLE_KEPT = 256
+
+PACES: dict[type, tuple[str, Pace]] = {
+    messages.Say: ("chat", CHAT), messages.React: ("react", REACTIONS), messages.Rename: ("rename", RENAMES),
+    messages.Signal: ("signal", SIGNALS), messages.Report: ("report", REPORTS), messages.Hello: ("hello", COMINGS),
+}
+_ARRANGING = ("arrange", ARRANGING)
+
+
+class Courtesy:
+    """The buckets of the people at one table: each has their own, so that nobody is held up by another."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, Buckets] = {}
+
+    def check(self, guest: str, request: object, now: float) -> None:
+        """Refused("too_fast") where this person has done this too often lately. Moves have the game's own pace."""
+        if isinstance(request, messages.Play):
+            return
+        kind, pace = PACES.get(type(request), _ARRANGING)
+        buckets = self._buckets.get(kind)
+        if buckets is None:
+            buckets = self._buckets[kind] = Buckets(pace, PEOPLE_KEPT)
+        bucket = buckets.of(guest, now)
+        if not bucket.take(now):
+            raise Refused("too_often", seconds=bucket.wait(now))
+
+    def forget_strangers(self, state: RoomState) -> None:
+        for buckets in self._buckets.values():
+            buckets.forget(set(state.people))
