@@ -311,13 +311,6 @@ look-at-table = Look at the table
 see-scores = See the scores
 
 # Voice, words and the big screen.
-voice-asks = { $name } would like to talk: let them in?
-voice-admit = Let in
-voice-refuse = No
-voice-talking = Talking: { $names }
-voice-hears = They hear you: { $names }
-voice-hears-nobody = Nobody hears you yet
-voice-waits = waiting for { $names }
 muted-by-host = The host has muted you for now.
 hear-nothing = Hear nothing of { $name }
 hear-again = Hear { $name } again

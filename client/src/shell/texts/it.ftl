@@ -311,13 +311,6 @@ look-at-table = Guarda il tavolo
 see-scores = Guarda i punti
 
 # La voce, le parole e lo schermo grande.
-voice-asks = { $name } vuole parlare: ammetti?
-voice-admit = Ammetti
-voice-refuse = No
-voice-talking = A voce: { $names }
-voice-hears = Ti sentono: { $names }
-voice-hears-nobody = Non ti sente ancora nessuno
-voice-waits = aspetti il sì di { $names }
 muted-by-host = Chi ospita ti ha tolto la parola, per ora.
 hear-nothing = Non voglio sentire { $name }
 hear-again = Torna a sentire { $name }

@@ -190,6 +190,13 @@ board-voice-on = Microphone on
 board-voice-muted = Microphone off
 board-voice-device = Microphone
 board-voice-leave = Leave
+board-voice-asks = { $name } would like to talk: let them in?
+board-voice-admit = Let in
+board-voice-refuse = No
+board-voice-talking = Talking: { $names }
+board-voice-hears = They hear you: { $names }
+board-voice-hears-nobody = Nobody hears you yet
+board-voice-waits = waiting for { $names }
 board-voice-trouble = The microphone does not answer: you hear the others, they do not hear you.
 
 ## The line on top

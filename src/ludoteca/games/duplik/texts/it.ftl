@@ -190,6 +190,13 @@ board-voice-on = Microfono acceso
 board-voice-muted = Microfono spento
 board-voice-device = Microfono
 board-voice-leave = Esci
+board-voice-asks = { $name } vuole parlare: ammetti?
+board-voice-admit = Ammetti
+board-voice-refuse = No
+board-voice-talking = A voce: { $names }
+board-voice-hears = Ti sentono: { $names }
+board-voice-hears-nobody = Non ti sente ancora nessuno
+board-voice-waits = aspetti il sì di { $names }
 board-voice-trouble = Il microfono non risponde: senti gli altri, ma loro non sentono te.
 
 ## La riga in alto
