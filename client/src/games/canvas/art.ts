@@ -36,6 +36,8 @@ function sheetOf(face: Face, options: View['options']): Sheet {
   return { shapes: art.get(name) ?? '', film: card?.film ?? films.get(name) ?? 'paint' };
 }
 
+export const filmOf = (face: Face, options: View['options']): Film => sheetOf(face, options).film;
+
 const BLENDS: Record<Film, string> = { paint: '', multiply: ' style="mix-blend-mode:multiply"', glow: ' style="mix-blend-mode:screen"' };
 
 /** The drawing as it is put on the page, with its film: on what lies below it multiplies or glows. scope: a name of this place on the page, unlike any other. */

@@ -61,18 +61,20 @@ export function sheetTone(pixels: Pixels, flow: Flow, air: Lab, depth: number, s
     const strength = Math.hypot(px, py);
     const turn = strength > 1e-4 ? ((px * LAMP[0] + py * LAMP[1]) / strength) * Math.min(1, strength * 3) : 0;
     const room = ramp(1.5, 7, flow.breadth[cell]);
-    const lit = Math.max(0, turn) * (0.45 + 0.55 * room);
-    const shade = Math.max(0, -turn) * (0.45 + 0.55 * room);
+    // Veils and lights have no sides to be lit or shaded.
+    const body = ramp(0.5, 0.95, pixels[(Math.floor(y) * WIDE + Math.floor(x)) * 4 + 3] / 255);
+    const lit = Math.max(0, turn) * (0.45 + 0.55 * room) * body;
+    const shade = Math.max(0, -turn) * (0.45 + 0.55 * room) * body;
     const dark = 1 - ramp(0.26, 0.46, lab[0]);
     const bright = ramp(0.8, 0.97, lab[0]);
     const patch = clouds(x / 34, y / 34, seed + 51) - 0.5;
     const speck = noise(x / 12, y / 12, seed + 57) - 0.5;
-    lab[0] += lit * (0.085 + 0.1 * dark) * (1 - 0.5 * bright) - shade * (0.07 + 0.065 * ramp(0.2, 0.55, lab[0])) + patch * 0.085 * (0.4 + 0.6 * room) + speck * 0.03 - 0.03 * ramp(110, 350, y);
+    lab[0] += lit * (0.085 + 0.1 * dark) * (1 - 0.5 * bright) - shade * (0.07 + 0.065 * ramp(0.2, 0.55, lab[0])) + body * (patch * 0.085 * (0.4 + 0.6 * room) + speck * 0.03 - 0.03 * ramp(110, 350, y));
     lab[1] += lit * (0.004 - 0.014 * dark) + shade * 0.008 + patch * 0.02;
     lab[2] += lit * (0.026 - 0.04 * dark) - shade * 0.034 + speck * 0.02;
     const bounced = 0.2 * shade;
     const tint = (0.05 + 0.1 * night) * (1 - 0.7 * bright);
-    lab[0] += (air[0] - lab[0]) * depth * 0.6 - 0.03 * night * (1 - bright);
+    lab[0] += body * ((air[0] - lab[0]) * depth * 0.6 - 0.03 * night * (1 - bright));
     lab[1] += (air[1] - lab[1]) * Math.min(0.6, depth + bounced + tint);
     lab[2] += (air[2] - lab[2]) * Math.min(0.6, depth + bounced + tint);
     return lab;

@@ -380,6 +380,11 @@ board-won = It won
 
 board-plain = Plain drawings, without brush strokes
 board-climax-skip = Tap to go on
+board-held = { $count ->
+    [0] empty hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+  }
 board-show = The exhibition
 board-show-of = { $paintings ->
     [one] one painting
@@ -398,8 +403,9 @@ board-show-points = { $count ->
 board-show-walk = Every painting of the exhibition
 board-share-show = Canvas · the exhibition
 board-share-file = the-exhibition
-board-share-exhibition = Share the exhibition
-board-share-painting = Share the painting
+board-share = Share
+board-share-exhibition = the exhibition
+board-share-painting = the painting
 board-share-story = Story: a tall picture
 board-share-story-short = Story
 board-share-ready = Ready: share

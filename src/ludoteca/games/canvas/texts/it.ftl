@@ -392,6 +392,11 @@ board-won = Ha vinto
 
 board-plain = Disegni semplici, senza pennellate
 board-climax-skip = Tocca per continuare
+board-held = { $count ->
+    [0] mano vuota
+    [one] una carta in mano
+   *[other] { $count } carte in mano
+  }
 board-show = La mostra
 board-show-of = { $paintings ->
     [one] un quadro
@@ -410,8 +415,9 @@ board-show-points = { $count ->
 board-show-walk = Tutti i quadri della mostra
 board-share-show = Canvas · la mostra
 board-share-file = la-mostra
-board-share-exhibition = Condividi la mostra
-board-share-painting = Condividi il quadro
+board-share = Condividi
+board-share-exhibition = la mostra
+board-share-painting = il quadro
 board-share-story = Storia: un’immagine alta
 board-share-story-short = Storia
 board-share-ready = Pronta: condividi

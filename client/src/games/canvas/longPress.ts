@@ -3,7 +3,7 @@
 const LONG = 420;
 const TREMOR = 9;
 
-export function held(look: () => void) {
+export function longPress(look: () => void) {
   return (node: HTMLElement) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
