@@ -216,9 +216,12 @@ def test_a_contest_is_voted_with_the_evidence_in_sight(house: House, open_page: 
         player.page.locator(MAIN).click()
     anna.page.locator(".words .doubt").first.click()
     anna.look("doubt")
+    expect(anna.page.locator(".words .cost")).to_contain_text("Vota chi non è parte in causa")
     anna.page.locator(".words .reasons .button").first.click()
     carlo.page.locator(".stamps").wait_for()
     assert "dizionario" in carlo.page.locator(".evidence").inner_text()
+    expect(carlo.page.locator(".stamps .main")).to_have_count(0)      # all evidence is against it
+    assert nonsense(bea, "wqxj").lower() in str(carlo.page.locator(".evidence a").get_attribute("href"))
     carlo.look("vote")
     check_accessibility(carlo.page)
     carlo.page.locator(".stamps .danger").click()
@@ -294,6 +297,23 @@ def test_a_word_being_typed_is_not_scolded(house: House, open_page: Opener) -> N
     expect(hint).to_contain_text("2 bottigliette")                    # giving up says what it costs
     page.locator("#polywords-word").fill("")
     page.locator(".bar .button.quiet", has_text="Passo").wait_for()
+
+
+def test_who_writes_is_warned_of_a_word_no_list_holds_and_the_table_may_switch_it_off(
+    house: House, open_page: Opener,
+) -> None:
+    anna = first_turn(house, open_page, ["phone"])[0]
+    hint = anna.page.locator(".bar span.hint")
+    anna.page.locator("#polywords-word").fill(nonsense(anna, "qzxv"))
+    expect(hint).to_contain_text("potrebbero contestarla")
+    anna.look("warned")
+    expect(anna.page.locator(MAIN)).to_be_enabled()
+    anna.page.locator("#polywords-word").fill(anna.candidates()[0])
+    expect(hint).not_to_contain_text("contestarla")
+    silent = first_turn(house, open_page, ["phone"], hints=False)[0]
+    silent.page.locator("#polywords-word").fill(nonsense(silent, "qzxv"))
+    silent.page.wait_for_timeout(900)
+    expect(silent.page.locator(".bar span.hint")).not_to_contain_text("contestarla")
 
 
 def test_a_finger_that_scrolls_across_the_sea_drops_no_bottle(house: House, open_page: Opener) -> None:
