@@ -5,7 +5,7 @@ CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -pat
 	\( -path 'client/*' -type f -o -name '*.ftl' \) -print)
 WORKERS ?= 2
 
-.PHONY: play test check lock clean
+.PHONY: play test check mutants lock clean
 
 play: .venv/ready
 	$(BIN)/ludoteca
@@ -17,6 +17,10 @@ check: .venv/test-ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python scripts/build_client.py --check
+
+# Changes one line after another and asks the tests whether they notice (hours on two cores); PARTS="acts store" for some.
+mutants: .venv/test-ready
+	$(BIN)/python -m scripts.mutants --children $(WORKERS) $(PARTS)
 
 .venv/installed: requirements.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or later")'
@@ -41,4 +45,4 @@ lock:
 		pyproject.toml --group test -o requirements-test.txt
 
 clean:
-	rm -rf .venv client/node_modules src/ludoteca/web/client
+	rm -rf .venv build client/node_modules src/ludoteca/web/client

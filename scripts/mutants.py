@@ -2,7 +2,8 @@
 
     python -m scripts.mutants                 every part, one after another, with progress; writes docs/mutants.md
     python -m scripts.mutants acts store      some parts
-    python -m scripts.mutants acts --show     what each survivor changed
+    python -m scripts.mutants acts --show     what each survivor that has no word yet changed
+    python -m scripts.mutants acts --page     the page again, after a word was added
 
 mutmut makes the changes and runs the tests that touch the changed function. A survivor is either a hole in the tests
 or changes nothing anybody can notice; `scripts/mutants.toml` keeps a word on each of the latter.
@@ -16,9 +17,7 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 import tomllib
-from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,11 +63,14 @@ PARTS = {
          "games/polywords/polpo.py", "games/polywords/medusa.py"),
         tuple(f"tests/games/polywords/test_{name}.py" for name in (
             "specchio", "pagliaccio", "palla", "manta", "polpo", "medusa", "requests", "judging"))),
-    "acts": Part(("room/acts.py",), ("tests/room/test_acts.py", "tests/room/test_lobby.py", "tests/room/test_leaving.py")),
+    "acts": Part(
+        ("room/acts.py",), ("tests/room/test_acts.py", "tests/room/test_lobby.py", "tests/room/test_leaving.py")),
     "round": Part(
         ("room/round.py",),
         ("tests/room/test_play.py", "tests/room/test_races.py", "tests/room/test_time.py", "tests/room/test_bots.py",
-         "tests/room/test_take_back.py", "tests/room/test_trouble.py")),
+         "tests/room/test_take_back.py", "tests/room/test_trouble.py",
+         # It reads the source, in which every mutant stands at once.
+         "--deselect=tests/room/test_trouble.py::test_no_refusal_is_invented_or_forgotten")),
     "store": Part(("store/sqlite.py",), ("tests/store",)),
 }
 
@@ -79,12 +81,11 @@ def prepare(name: str) -> Path:
     shutil.rmtree(room, ignore_errors=True)
     room.mkdir(parents=True)
     ignore = shutil.ignore_patterns("__pycache__", "browser", "node_modules", "screenshots")
-    for each in COPIED:
-        source = ROOT / each
+    for source in filter(Path.exists, (ROOT / each for each in COPIED)):
         if source.is_dir():
-            shutil.copytree(source, room / each, ignore=ignore, symlinks=True)
+            shutil.copytree(source, room / source.name, ignore=ignore, symlinks=True)
         else:
-            shutil.copy(source, room / each)
+            shutil.copy(source, room / source.name)
     shutil.rmtree(room / "src" / "ludoteca" / "web" / "client", ignore_errors=True)
     modules = ", ".join(f'"src/ludoteca/{each}"' for each in part.modules)
     tests = ", ".join(f'"{each}"' for each in part.tests)
@@ -99,7 +100,7 @@ def prepare(name: str) -> Path:
 
 
 def mutmut(room: Path, *words: str) -> subprocess.Popen[str]:
-    settings = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    settings = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHONPATH", "PYTEST_"))}
     return subprocess.Popen([sys.executable, "-m", "mutmut", *words], cwd=room, env=settings, text=True,
                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
@@ -118,65 +119,102 @@ def run(name: str, children: int, progress: Progress) -> dict[str, str]:
             progress.update(bar, completed=int(found[1]), total=int(found[2]))
     if work.wait():
         raise SystemExit(f"{name}: mutmut stopped\n{tail}")
-    told, _ = mutmut(room, "results", "--all", "true").communicate()
+    return fates(name)
+
+
+def fates(name: str) -> dict[str, str]:
+    told, _ = mutmut(SCRATCH / name, "results", "--all", "true").communicate()
     return dict(re.findall(r"^\s+(\S+): (.+)$", told, re.MULTILINE))
 
 
-def words() -> dict[str, str]:
-    """Why a survivor may live."""
-    return tomllib.loads(WORDS.read_text("utf-8")) if WORDS.exists() else {}
+def alive(found: dict[str, str]) -> list[str]:
+    return [mutant for mutant, fate in found.items() if fate in ("survived", "no tests")]
+
+
+def place(mutant: str) -> tuple[str, int]:
+    """Where a mutant lives and its number there.
+
+    >>> place("ludoteca.rules.table.xǁTableǁread_move__mutmut_13")
+    ('rules.table.Table.read_move', 13)
+    >>> place("ludoteca.rules.refusal.x__sayable__mutmut_2")
+    ('rules.refusal._sayable', 2)
+    """
+    where, _, number = mutant.rpartition("__mutmut_")
+    module, _, function = where.removeprefix("ludoteca.").rpartition(".x")
+    return f"{module}.{function.replace('ǁ', '.').removeprefix('.') if 'ǁ' in function else function[1:]}", int(number)
+
+
+def words(name: str) -> dict[tuple[str, int], str]:
+    """Why a survivor of a part may live."""
+    kept = tomllib.loads(WORDS.read_text("utf-8")) if WORDS.exists() else {}
+    return {(where, number): word for where, said in kept.get(name, {}).items()
+            for word, numbers in said.items() for number in numbers}
+
+
+def row(name: str, found: dict[str, str]) -> str:
+    living = alive(found)
+    looked_at = sum(place(mutant) in words(name) for mutant in living)
+    return (f"| {name} | {len(found)} | {len(found) - len(living)} | {len(living)} "
+            f"({100 * len(living) / max(1, len(found)):.1f} %) | {looked_at} |")
+
+
+def chapter(name: str, found: dict[str, str]) -> str:
+    """The survivors of a part by function, each with its number and a word."""
+    known, by_place = words(name), dict[str, dict[str, list[int]]]()
+    for where, number in map(place, alive(found)):
+        by_place.setdefault(where, {}).setdefault(known.get((where, number), "not looked at"), []).append(number)
+    return "\n".join(
+        f"- `{where}`: " + "; ".join(f"{', '.join(map(str, sorted(numbers)))} {word}" for word, numbers in said.items())
+        for where, said in sorted(by_place.items())) or "None."
 
 
 def write_page(results: dict[str, dict[str, str]]) -> None:
-    lines = [
-        "# Mutants", "",
-        "One line after another of kernel, rules, scoring, acts, round and store was changed, and the tests that concern it were",
-        "asked whether they notice. Made by `make mutants`.", "",
-        "| part | mutants | noticed | survive | looked at |", "|---|---|---|---|---|"]
-    known = words()
+    """The table, and the survivors below it; parts that were not run stay as they stand on the page."""
+    before = PAGE.read_text("utf-8") if PAGE.exists() else ""
+    rows = {line.split()[1]: line for line in before.splitlines() if line.startswith("| ") and line.split()[1] in PARTS}
+    told = {name: text.strip() for name, text in re.findall(r"^## (\w+)\n(.*?)(?=^## |\Z)", before, re.M | re.S)}
     for name, found in results.items():
-        count = Counter(found.values())
-        alive = [mutant for mutant, fate in found.items() if fate in ("survived", "no tests")]
-        excused = sum(mutant in known for mutant in alive)
-        lines.append(
-            f"| {name} | {len(found)} | {len(found) - len(alive)} | {len(alive)} "
-            f"({100 * len(alive) / max(1, len(found)):.1f} %) | {excused} |")
-        print(name, dict(count))
-    PAGE.write_text("\n".join(lines) + "\n", "utf-8")
+        rows[name], told[name] = row(name, found), chapter(name, found)
+    shown = [name for name in PARTS if name in rows]
+    PAGE.write_text("\n".join([
+        "# Mutants", "",
+        "One line after another of kernel, rules, scoring, acts, round and store is changed; the tests that concern",
+        "it are asked whether they notice. Made by `make mutants`; `scripts/mutants.toml` has a word on each survivor.",
+        "",
+        "| part | mutants | noticed | survive | looked at |", "|---|---|---|---|---|", *(rows[name] for name in shown),
+        *(f"\n## {name}\n\n{told[name]}" for name in shown)]) + "\n", "utf-8")
+
+
+def show(name: str) -> None:
+    known = words(name)
+    for mutant in alive(fates(name)):
+        if place(mutant) not in known:
+            print(mutmut(SCRATCH / name, "show", mutant).communicate()[0])
 
 
 def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("parts", nargs="*", choices=[*PARTS, []], help="which parts (default: all)")
-    ask.add_argument("--children", type=int, default=os.cpu_count() or 2)
+    ask.add_argument("--children", type=int, default=os.cpu_count() or 2, help="how many mutants at a time")
     ask.add_argument("--show", action="store_true", help="show what each survivor of the last run changed")
+    ask.add_argument("--page", action="store_true", help="write the page again from the last run")
     asked = ask.parse_args()
     parts = asked.parts or list(PARTS)
     if asked.show:
         for name in parts:
             show(name)
         return
-    columns = (TextColumn("{task.description:12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     results: dict[str, dict[str, str]] = {}
-    began = time.monotonic()
-    with Progress(*columns, console=Console(stderr=True)) as progress:
-        for name in parts:
-            results[name] = run(name, asked.children, progress)
-            (SCRATCH / f"{name}.txt").write_text("".join(f"{m}: {f}\n" for m, f in results[name].items()), "utf-8")
-    if not asked.parts:
-        write_page(results)
-    alive = sum(fate in ("survived", "no tests") for found in results.values() for fate in found.values())
-    total = sum(map(len, results.values()))
-    print(f"{total} mutants, {alive} survive ({100 * alive / max(1, total):.1f} %), {time.monotonic() - began:.0f} s")
-
-
-def show(name: str) -> None:
-    known = words()
-    for line in (SCRATCH / f"{name}.txt").read_text("utf-8").splitlines():
-        mutant, _, fate = line.partition(": ")
-        if fate in ("survived", "no tests") and mutant not in known:
-            told, _ = mutmut(SCRATCH / name, "show", mutant).communicate()
-            print(told)
+    if asked.page:
+        results = {name: fates(name) for name in parts}
+    else:
+        columns = (TextColumn("{task.description:12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+        with Progress(*columns, console=Console(stderr=True)) as progress:
+            for name in parts:
+                results[name] = run(name, asked.children, progress)
+    write_page(results)
+    for name, found in results.items():
+        print(row(name, found))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,74 @@
+"""The tool that looks for holes in the tests finds one that was planted, and none where there is none."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+from rich.progress import Progress
+
+from scripts import mutants
+from tests.conformance.house import ROOT
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="mutmut forks")
+
+SAND = """
+from ludoteca.hourglass import Hourglass
+
+def test_the_sand_runs():
+    assert Hourglass(45).turned(at=1_000) == 46_000
+
+def test_a_pause_ends():
+    assert Hourglass(45).lets(0, at=7)          # says nothing about when
+"""
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project of one module, tested in one function and not in the other."""
+    package = tmp_path / "src" / "ludoteca"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "hourglass.py").write_text(
+        "class Hourglass:\n"
+        "    def __init__(self, seconds):\n        self.seconds = seconds\n"
+        "    def turned(self, at):\n        return at + 1000 * self.seconds\n"
+        "    def lets(self, time, at):\n        return at + time\n", "utf-8")
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "tests" / "test_sand.py").write_text(SAND, "utf-8")
+    (tmp_path / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "mutmut_pytest.py", tmp_path / "scripts")
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    (tmp_path / "words.toml").write_text('[sand]\n"hourglass.Hourglass.lets" = { "planted here" = [1] }\n', "utf-8")
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    monkeypatch.setattr(mutants, "SCRATCH", tmp_path / "build")
+    monkeypatch.setattr(mutants, "PAGE", tmp_path / "mutants.md")
+    monkeypatch.setattr(mutants, "WORDS", tmp_path / "words.toml")
+    monkeypatch.setattr(mutants, "PARTS", {"sand": mutants.Part(("hourglass.py",), ("tests/test_sand.py",)),
+                                           "glass": mutants.Part((), ())})
+    return tmp_path
+
+
+def test_a_hole_survives_and_what_is_tested_dies(house: Path) -> None:
+    found = mutants.run("sand", 2, Progress(disable=True))
+    places = {where for where, _ in map(mutants.place, found)}
+    assert places == {f"hourglass.Hourglass.{name}" for name in ("__init__", "turned", "lets")}
+    assert [mutants.place(each) for each in mutants.alive(found)] == [("hourglass.Hourglass.lets", 1)]
+
+    mutants.PAGE.write_text("| glass | 4 | 4 | 0 (0.0 %) | 0 |\n\n## glass\n\nNone.\n", "utf-8")
+    mutants.write_page({"sand": found})
+    told = mutants.PAGE.read_text("utf-8")
+    assert f"| sand | {len(found)} | {len(found) - 1} | 1 ({100 / len(found):.1f} %) | 1 |" in told
+    assert "- `hourglass.Hourglass.lets`: 1 planted here" in told
+    assert "| glass | 4 | 4 | 0 (0.0 %) | 0 |" in told and told.endswith("## glass\n\nNone.\n"), "other parts stay"
+
+
+@pytest.mark.parametrize(("name", "where"), [
+    ("ludoteca.rules.table.xǁTableǁread_move__mutmut_13", ("rules.table.Table.read_move", 13)),
+    ("ludoteca.rules.refusal.x__sayable__mutmut_2", ("rules.refusal._sayable", 2)),
+    ("ludoteca.rules.game.x_tell__mutmut_1", ("rules.game.tell", 1)),
+])
+def test_a_mutant_is_named_after_its_place(name: str, where: tuple[str, int]) -> None:
+    assert mutants.place(name) == where
