@@ -25,7 +25,7 @@ a game is written from beginning to end is in [adding-a-game.md](adding-a-game.m
 CHAPTERS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
     ("Playing: `import ludoteca`", inspect.getdoc(ludoteca) or "", (
         registry.games, registry.game, ludoteca.Table, rules.Outcome, game.Line, rules.IllegalMove, rules.Unreadable,
-        rules.Chance)),
+        rules.Chance, rules.Company)),
     ("Bots: `ludoteca.bots`", inspect.getdoc(bots) or "", (bots.bot, bots.Bot, bots.Unhurried)),
     ("Writing a game: `ludoteca.rules`", inspect.getdoc(rules) or "", (
         rules.Game, rules.Options, rules.Move, rules.Event, rules.tell, rules.Told, rules.Step, rules.Entry,

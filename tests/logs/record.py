@@ -39,7 +39,7 @@ PLAYED: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
         "by_hand": (2, {"coder_by_hand": True}),
         "candidates": (2, {"notebook": "candidates"}),
     },
-    "manta": {"four": (4, {}), "table": (6, {"referee": "table", "hourglass": 60})},
+    "manta": {"four": (4, {}), "table": (6, {"hourglass": 60})},
     "medusa": {"one": (1, {}), "hard": (1, {"hard": True, "strict_shapes": True, "words": "en"})},
     "pagliaccio": {"three": (3, {}), "table": (4, {"referee": "table", "words": "en"})},
     "palla": {"gonfio": (2, {"variant": "gonfio"}), "table": (4, {"referee": "table", "hard": True})},

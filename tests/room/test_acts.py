@@ -229,3 +229,16 @@ def test_a_bot_has_a_name_nobody_else_has_and_the_same_for_the_same_chair() -> N
 def test_every_refusal_of_a_room_is_its_own() -> None:
     refusal = Refused("barred")
     assert refusal.game == "room"
+
+
+def test_options_that_do_not_go_together_are_refused_when_they_or_the_chairs_change() -> None:
+    canvas = game("canvas")
+    five = room(person("ada"), EMPTY, EMPTY, EMPTY, EMPTY)
+    with pytest.raises(IllegalMove) as refusal:
+        acts.set_options(five, {"deck_size": 40}, canvas)
+    assert refusal.value.sentence("it") == "Il mazzo da 40 carte basta al massimo per tre pittori."
+    three = acts.set_options(room(person("ada"), EMPTY, EMPTY), {"deck_size": 40}, canvas)
+    with pytest.raises(IllegalMove) as refusal:
+        acts.set_chairs(three, 4, canvas)
+    assert (refusal.value.code, refusal.value.facts["detail"]) == ("bad_options", "short_deck")
+    assert len(acts.set_chairs(three, 2, canvas).chairs) == 2

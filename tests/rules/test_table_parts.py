@@ -35,9 +35,9 @@ def test_an_abstention_is_final_too() -> None:
         Poll(voters=(1,), among=(True, False), said={1: None}).with_vote(1, True)
 
 
-def test_a_vote_that_watchers_take_part_in_stays_open_to_its_end() -> None:
-    poll = Poll(voters=(1,), among=(0, 2), watchers=True).with_vote(1, 2).with_vote(7, 2)
-    assert poll.missing == () and not poll.over and poll.count(2) == 2
+def test_a_vote_nobody_waited_for_counts_and_does_not_close_it() -> None:
+    poll = Poll(voters=(1, 3), among=(0, 2)).with_vote(1, 2).with_vote(7, 2)
+    assert poll.missing == (3,) and not poll.over and poll.count(2) == 2
 
 
 @pytest.mark.parametrize(("said", "leaders", "decided"), [

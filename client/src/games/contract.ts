@@ -76,6 +76,8 @@ export interface GameClient {
   hourglass?: 'glass' | 'line' | 'none';
   /** Whether an option means anything beside the others; those that do not are left out of the form. All are shown where this is missing. */
   offers?(option: string, options: Record<string, any>): boolean;
+  /** What a choice brings along, so that the options go together: the rules refuse those that do not. */
+  settle?(options: Record<string, any>): Record<string, any>;
   /** Further ways to open a table from the page of the box: a button `way-<key>` (and `way-<key>-help`) each, with the options it sets. The game begins at once. */
   ways?: { key: string; seats?: number; options(): Record<string, unknown> }[];   // seats: how many chairs, where the way decides that too
 }

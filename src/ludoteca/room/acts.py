@@ -67,7 +67,8 @@ def stand(room: RoomState, guest: str) -> RoomState:
 def set_chairs(room: RoomState, count: int, game: AnyGame) -> RoomState:
     _not_settled(room)
     if count not in game.seats:
-        raise Refused("bad_seat_count", least=game.seats[0], most=game.seats[-1])
+        raise Refused("bad_seat_count", least=game.seats[0], most=game.seats[-1], span=len(game.seats) - 1)
+    accept_options(room.options, game, count)
     chairs = room.chairs
     if count > len(chairs):
         return room.but(chairs=chairs + (Seating(),) * (count - len(chairs)))
@@ -123,13 +124,19 @@ def give_back(room: RoomState, guest: str, seat: Seat) -> RoomState:
 
 def set_options(room: RoomState, options: dict[str, Any], game: AnyGame) -> RoomState:
     _not_settled(room)
-    return room.but(options=msgspec.to_builtins(accept_options(options, game)))
+    return room.but(options=msgspec.to_builtins(accept_options(options, game, len(room.chairs))))
 
 
-def accept_options(options: Mapping[str, Any], game: AnyGame) -> Any:
-    """Options sent by somebody, as the game reads them; its refusal speaks the game's own texts."""
+def accept_options(options: Mapping[str, Any], game: AnyGame, seats: int | None = None) -> Any:
+    """Options sent by somebody, as the game reads them, and as they go together with so many chairs.
+
+    A refusal speaks the game's own texts.
+    """
     try:
-        return game.accept(options)
+        read = game.accept(options)
+        if seats is not None:
+            game.check(seats, read)
+        return read
     except IllegalMove as refusal:
         refusal.game = game.id
         raise

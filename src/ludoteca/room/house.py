@@ -270,7 +270,8 @@ class House:
         await self._may_open(host)
         count = rules.seats[0] if seats is None else seats
         if count not in rules.seats:
-            raise Refused("bad_seat_count", least=rules.seats[0], most=rules.seats[-1])
+            raise Refused(
+                "bad_seat_count", least=rules.seats[0], most=rules.seats[-1], span=len(rules.seats) - 1)
         chairs = (Seating("person", host.id), *(Seating(),) * (count - 1))
         return await self._add(acts.set_options(self._blank(host, game, chairs), options or {}, rules))
 

@@ -25,13 +25,13 @@ from ludoteca.room.page import Page
 from ludoteca.room.presence import Presence
 from ludoteca.room.queue import Job, JobQueue
 from ludoteca.room.refusals import TEXTS, Refused, UnreadableLog
-from ludoteca.room.round import Round
+from ludoteca.room.round import Round, audience_number
 from ludoteca.room.schedule import Alarm
 from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState, RoomState
 from ludoteca.room.take_backs import TakeBacks
 from ludoteca.room.talk import Talk
-from ludoteca.rules import IllegalMove, Outcome, Seat, Table, Unreadable
+from ludoteca.rules import Company, IllegalMove, Outcome, Seat, Table, Unreadable
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.texts import sentence
 from ludoteca.store import Conflict, FeatRow, LogRow, ResultRow, RoomRow
@@ -538,6 +538,13 @@ class Room:
         return {} if self.take_backs.asking else {
             seat: chair.level for seat, chair in enumerate(self.state.chairs)
             if chair.kind == "bot" and chair.level is not None}
+
+    def company(self) -> Company:
+        """Who is here, for a game that asks: the seats of people, and the numbers of those who watch."""
+        seats = {guest: self.state.seat_of(guest) for guest in self.presence.guests}
+        return Company(
+            tuple(sorted(seat for seat in seats.values() if seat is not None)),
+            tuple(len(self.state.chairs) + audience_number(guest) for guest, seat in seats.items() if seat is None))
 
     async def finish(self, round: int, last: LogRow, outcome: Outcome, final: Any, begun: int | None) -> None:
         """The last entry of a game, with its result, in one commit."""

@@ -23,7 +23,7 @@ from ludoteca.room.schedule import Alarm
 from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState
 from ludoteca.room.telling import Public, Telling
-from ludoteca.rules import Entry, IllegalMove, Outcome, Seat, Step, Table, TakeBack
+from ludoteca.rules import Company, Entry, IllegalMove, Outcome, Seat, Step, Table, TakeBack
 from ludoteca.store import LogRow
 
 Answer = Callable[[IllegalMove | None], None]
@@ -42,6 +42,9 @@ class Home(Protocol):
 
     def bots(self) -> Mapping[Seat, Level]:
         """The chairs bots sit in."""
+
+    def company(self) -> Company:
+        """Who is here: people in their chairs, and those who watch."""
 
     def finish(
         self, round: int, last: LogRow, outcome: Outcome, final: Any, begun: int | None,
@@ -76,6 +79,7 @@ class Round:
         self._presence = home.presence
         self.game = table.game
         self.table = table
+        table.company = home.company
         self.number = number
         self.clock = TableClock(self._services.wall)
         self.outcome: Outcome | None = table.outcome

@@ -1,6 +1,6 @@
 """The kernel: what a game is, how a table plays it, where chance comes from, how a no explains itself."""
 
-from ludoteca.rules.chance import Chance
+from ludoteca.rules.chance import Chance, Company
 from ludoteca.rules.game import (
     Entry,
     Event,
@@ -21,6 +21,6 @@ from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.table import Table
 
 __all__ = [
-    "Chance", "Entry", "Event", "Game", "IllegalMove", "Line", "Millis", "Move", "Options", "Outcome", "Seat", "Step",
-    "Table", "TakeBack", "TakenBack", "Told", "Unreadable", "tell",
+    "Chance", "Company", "Entry", "Event", "Game", "IllegalMove", "Line", "Millis", "Move", "Options", "Outcome",
+    "Seat", "Step", "Table", "TakeBack", "TakenBack", "Told", "Unreadable", "tell",
 ]

@@ -17,6 +17,13 @@ T = TypeVar("T")
 _WORD = 0xFFFF_FFFF_FFFF_FFFF
 
 
+class Company(msgspec.Struct, frozen=True):
+    """Who is at a table right now: the seats of people who are connected, and those who watch, by number."""
+
+    people: tuple[int, ...]
+    watchers: tuple[int, ...] = ()
+
+
 class Chance:
     """A stream of fair draws (SplitMix64). Not for secrets: seat tokens come from `secrets`.
 
@@ -28,11 +35,12 @@ class Chance:
     ('c', 'b', 'a')
     """
 
-    __slots__ = ("_state", "known")
+    __slots__ = ("_company", "_state", "known")
 
     def __init__(self, seed: int, known: dict[str, Any] | None = None) -> None:
         self._state = seed & _WORD
         self.known = known
+        self._company: Callable[[], Company] | None = None
 
     @classmethod
     def stream(
@@ -70,6 +78,18 @@ class Chance:
         answer = ask()
         known[key] = answer if kind is None else msgspec.json.decode(msgspec.json.encode(answer))
         return answer
+
+    def among(self, company: Callable[[], Company] | None) -> Chance:
+        """The same stream at a table where somebody knows who is here."""
+        self._company = company
+        return self
+
+    def company(self) -> Company | None:
+        """Who is here as this entry is made, stamped into it; None at a table nobody watches over: everybody is."""
+        asked = self._company
+        if asked is None and "company" not in (self.known or {}):
+            return None
+        return self.recall("company", asked or (lambda: Company(())), Company)
 
     def bits(self) -> int:
         """The next 64 fair bits."""
@@ -127,4 +147,4 @@ class Chance:
 
     def fork(self, purpose: str = "") -> Chance:
         """A stream of its own, so that one use cannot disturb another; what is recalled goes to the same entry."""
-        return Chance.stream(self.bits(), purpose=purpose, known=self.known)
+        return Chance.stream(self.bits(), purpose=purpose, known=self.known).among(self._company)

@@ -11,6 +11,7 @@ import msgspec
 
 from ludoteca.rules.chance import Chance
 from ludoteca.rules.refusal import IllegalMove
+from ludoteca.rules.schema import bad_options
 
 Seat = int
 Millis = int
@@ -142,6 +143,7 @@ class Game(ABC, Generic[O, S, M, V]):
     Move: ClassVar[Any]                      # the union of the game's moves
     View: ClassVar[type[Any]]
     teams: ClassVar[bool] = False            # whether the game answers `team`
+    numbers: ClassVar[Mapping[str, Any]] = {}  # what the rulebook counts and a board shows: limits, points, times
 
     _types: ClassVar[tuple[Any, ...]]
 
@@ -159,10 +161,14 @@ class Game(ABC, Generic[O, S, M, V]):
 
         A game answers for itself where a program on this machine may ask for more than a stranger may, such as a file
         to read."""
+        return self.read_options(options)
+
+    def read_options(self, options: Mapping[str, Any] | msgspec.Struct) -> O:
+        """Options as a program here hands them in, whatever they are made of, or IllegalMove("bad_options", ...)."""
         try:
-            read: O = msgspec.convert(options, self.Options)
+            read: O = msgspec.convert(msgspec.to_builtins(options), self.Options)
         except msgspec.ValidationError as error:
-            raise IllegalMove("bad_options", detail=str(error)) from None
+            raise bad_options(error) from None
         return read
 
     def check(self, seats: int, options: O) -> None:
@@ -175,6 +181,10 @@ class Game(ABC, Generic[O, S, M, V]):
     @abstractmethod
     def actors(self, state: S) -> frozenset[Seat]:
         """Who may act now; several at once is normal, nobody means that time goes on (deadline) or the game is over."""
+
+    def not_your_turn(self, state: S, seat: Seat, move: M) -> IllegalMove:
+        """Why a seat that may not act now is refused, where the game can say more than that."""
+        return IllegalMove("not_your_turn")
 
     def moves(self, state: S, seat: Seat) -> Iterable[M] | None:
         """Every legal move, where they are few; None where they are text or ink."""
@@ -251,6 +261,10 @@ class Game(ABC, Generic[O, S, M, V]):
     def watchers_may_act(self, state: S) -> bool:
         """Whether people who only watch may act now, as a jury does. Their seat numbers begin after the last chair."""
         return False
+
+    def may_talk(self, state: S, seat: Seat) -> bool:
+        """Whether the person in this seat may speak now; the room closes chat and reactions to whoever may not."""
+        return True
 
     def only_bots(self, move: M) -> bool:
         """Whether this move is for bots alone: a person who sends it is refused by the room."""

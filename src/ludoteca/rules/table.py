@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
-from ludoteca.rules.chance import Chance
+from ludoteca.rules.chance import Chance, Company
 from ludoteca.rules.game import Entry, Game, Millis, Outcome, Seat, Step, TakenBack, Told
 from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.registry import game as find_game
@@ -47,7 +47,8 @@ class Table:
         self.seats = self.game.seats[0] if seats is None else seats
         if self.seats not in self.game.seats:
             raise self._refusal(IllegalMove(
-                "wrong_number_of_seats", least=self.game.seats[0], most=self.game.seats[-1]))
+                "wrong_number_of_seats", least=self.game.seats[0], most=self.game.seats[-1],
+                span=len(self.game.seats) - 1))
         self.seed = seed
         self.before = tuple(before)
         self.options = self._read_options(options or {})
@@ -59,6 +60,7 @@ class Table:
         self.started: Millis = at
         self.entries: list[Entry] = []
         self.known = dict(known or {})
+        self.company: Callable[[], Company] | None = None    # who is here: a room knows, and an entry keeps it
         self.state = self._laid()
 
     def _laid(self) -> Any:
@@ -74,15 +76,13 @@ class Table:
     def _chance(self, position: int, known: Mapping[str, Any] | None = None) -> Chance:
         """The chance of an entry: positions only grow, so after a take-back the dice are others. Nobody fishes."""
         seed = self._seed_of(position) if self.before else self.seed
-        return Chance.stream(seed, position, "", dict(known) if known else {})
+        return Chance.stream(seed, position, "", dict(known) if known else {}).among(self.company)
 
     def _read_options(self, options: Mapping[str, Any] | msgspec.Struct) -> Any:
-        if isinstance(options, self.game.Options):
-            return options
         try:
-            return msgspec.convert(msgspec.to_builtins(options), self.game.Options)
-        except msgspec.ValidationError as error:
-            raise self._refusal(IllegalMove("bad_options", detail=str(error))) from None
+            return self.game.read_options(options)
+        except IllegalMove as refusal:
+            raise self._refusal(refusal) from None
 
     def _refusal(self, refusal: IllegalMove) -> IllegalMove:
         refusal.game = self.game.id
@@ -158,7 +158,8 @@ class Table:
             if self.outcome is not None:
                 raise IllegalMove("game_over")
             if not self._may_act(seat):
-                raise IllegalMove("not_your_turn" if seat < self.seats else "no_such_seat")
+                raise self.game.not_your_turn(self.state, seat, move) if seat < self.seats else IllegalMove(
+                    "no_such_seat")
             self._check_time(at)
             chance = self._chance(len(self.entries) + 1, known)
             step = self.game.play(self.state, seat, move, at, chance)

@@ -31,7 +31,6 @@ class Poll(msgspec.Struct, Generic[C], frozen=True):
     among: tuple[C, ...]                     # what one may vote for
     said: Mapping[Seat, C | None] = {}       # None is an abstention
     ends: Millis | None = None
-    watchers: bool = False                   # whoever watches may vote too: nobody knows how many, so it stays open
 
     @property
     def missing(self) -> tuple[Seat, ...]:
@@ -41,7 +40,7 @@ class Poll(msgspec.Struct, Generic[C], frozen=True):
     @property
     def over(self) -> bool:
         """Whether nobody is left to wait for."""
-        return not self.missing and not self.watchers
+        return not self.missing
 
     def with_vote(self, seat: Seat, choice: C | None, rule: str = "vote") -> Poll[C]:
         """The vote with one word more; nobody votes twice."""

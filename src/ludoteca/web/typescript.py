@@ -177,8 +177,7 @@ def game_page(rules: AnyGame, shared: Pen | None = None, source: str = "") -> st
 
 
 def _numbers(rules: AnyGame) -> str:
-    numbers = getattr(rules, "numbers", {})
-    lines = "".join(f"  {name}: {_constant(value)},\n" for name, value in numbers.items())
+    lines = "".join(f"  {name}: {_constant(value)},\n" for name, value in rules.numbers.items())
     return f"\n/** The rules' own numbers. */\nexport const NUMBERS = {{\n{lines}}} as const;\n" if lines else ""
 
 

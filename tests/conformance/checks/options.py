@@ -35,12 +35,22 @@ def every_option_matters(id: str) -> None:
 
 def surroundings(id: str, name: str) -> Iterator[tuple[dict[str, Any], int, int]]:
     """Other options, seats and luck that an option may need to matter: another variant, a tie, a rare card."""
+    if (id, name) == ("canvas", "deck_size"):
+        yield {"deck": _seventy_cards(), "deck_size": 40}, 2, 0
     chance = Chance.stream(id, purpose=name)
     fields = [field for field in inspect.type_info(game(id).Options).fields     # type: ignore[attr-defined]
               if field.encode_name != name and values(field.type)]
     for again in range(TRIES):
         beside = {field.encode_name: chance.pick(values(field.type)) for field in fields if chance.below(2)}
         yield beside, chance.pick(game(id).seats), again
+
+
+def _seventy_cards() -> dict[str, Any]:
+    """A deck of one's own larger than the house's: only there all the cards and sixty of them differ."""
+    from ludoteca.games.canvas.deck import house_deck
+
+    cards = msgspec.to_builtins(house_deck().cards)
+    return {"cards": [*cards, *({**card, "id": f"{card['id']}-2", "drawing": card["id"]} for card in cards[:10])]}
 
 
 def sizes(id: str) -> list[int]:

@@ -115,29 +115,36 @@ def spoil(**changes: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("deck", "words"),
     [
-        (spoil(swatches=[["hue"], [], [], []]), "4 swatches instead of 5"),
-        (spoil(swatches=[["hue"], [], [], [], []]), "1 swatches are filled instead of 2"),
-        (spoil(swatches=[["hue", "hue"], ["tone"], [], [], []]), "the same icon twice"),
-        (spoil(swatches=[["hue", "bonus_tone"], ["tone"], [], [], []]), "bonus icon is not alone"),
-        (spoil(swatches=[["hue", "tone", "shape"], ["tone"], [], [], []]), "3 icons, two at most"),
-        (spoil(swatches=[["hue", "tone"], ["tone", "shape"], [], [], []]), "two elements each"),
-        (spoil(swatches=[["bonus_hue"], ["bonus_tone"], [], [], []]), "two bonus icons"),
-        (spoil(swatches=[["glitter"], ["tone"], [], [], []]), "glitter"),
-        (spoil(id="mia-4"), "twice"),
-        (spoil(half="third"), "third"),
+        (spoil(swatches=[["hue"], [], [], []]), "ha 4 campioni: ne servono 5"),
+        (spoil(swatches=[["hue"], [], [], [], []]), "i campioni pieni sono 1"),
+        (spoil(swatches=[["hue", "hue"], ["tone"], [], [], []]), "il campione rosso ha due volte la stessa icona"),
+        (spoil(swatches=[["hue", "bonus_tone"], ["tone"], [], [], []]), "bonus del campione rosso non è da sola"),
+        (spoil(swatches=[["hue", "tone", "shape"], ["tone"], [], [], []]), "3 icone: due al massimo"),
+        (spoil(swatches=[["hue", "tone"], ["tone", "shape"], [], [], []]), "due campioni hanno due elementi"),
+        (spoil(swatches=[["bonus_hue"], ["bonus_tone"], [], [], []]), "due icone bonus"),
+        (spoil(swatches=[["glitter"], ["tone"], [], [], []]), "«glitter» non si può scegliere"),
+        (spoil(id="mia-4"), "«mia-4» è nel mazzo due volte"),
+        (spoil(half="third"), "half» il valore «third» non si può scegliere"),
         (spoil(drawing="<script>alert(1)</script>"), "<script>"),
         (spoil(drawing='<path d="M0 0" onload="x()"/>'), "onload"),
         (spoil(drawing='<rect fill="url(https://example.org/x)"/>'), "fill"),
-        (spoil(drawing="<path d='M0"), "not well-formed"),
-        (spoil(drawing="<!DOCTYPE x><path d='M0 0'/>"), "more than shapes"),
-        (spoil(drawing="unicorn"), "the house has none called 'unicorn'"),
-        ({"cards": own_deck(9)["cards"]}, "too few"),
+        (spoil(drawing="<path d='M0"), "non è un SVG scritto bene"),
+        (spoil(drawing="<!DOCTYPE x><path d='M0 0'/>"), "soltanto forme"),
+        (spoil(drawing="unicorn"), "tra quelli della casa «unicorn» non c’è"),
+        (spoil(title={"it": "Solo italiano"}), "manca «en»"),
+        (spoil(title={"it": "x" * 61, "en": "x"}), "è troppo lungo: 60"),
+        (spoil(title=7), "cosa di un altro tipo (int invece di object)"),
+        (spoil(colour="red"), "«colour» qui non si conosce"),
+        (spoil(id="Mia Carta"), "non è scritto come si deve"),
+        (spoil(drawing="<path d='M0 0'/>" * 4000), "troppo lungo"),
+        ({"cards": own_deck(9)["cards"]}, "9 carte: a questo tavolo ne servono almeno 27"),
     ],
 )
 def test_a_bad_deck_is_refused_with_the_card_and_the_reason(deck: dict[str, Any], words: str) -> None:
     with pytest.raises(DeckProblem, match=None) as problem:
         read_deck(json.dumps(deck))
-    assert words in str(problem.value)
+    assert words in problem.value.sentence("it")
+    assert problem.value.sentence("en") not in problem.value.sentence("it")
     with pytest.raises(IllegalMove) as refusal:
         Table("canvas", seats=1, options={"deck": deck})
     assert refusal.value.code == "bad_options" and words in refusal.value.sentence("it")
@@ -157,6 +164,22 @@ def test_a_deck_too_small_for_the_company_is_refused() -> None:
     with pytest.raises(IllegalMove) as refusal:
         Table("canvas", seats=3, options={"deck": own_deck(30)})
     assert refusal.value.code == "bad_options" and "38" in refusal.value.sentence("it")
+
+
+def big_deck(count: int) -> dict[str, Any]:
+    deck = own_deck(60)
+    more = [{**deck["cards"][i % 60], "id": f"altra-{i}"} for i in range(count - 60)]
+    return {**deck, "cards": deck["cards"] + more}
+
+
+def test_a_deck_over_sixty_cards_is_a_choice_not_a_cut() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        Table("canvas", seats=2, options={"deck": big_deck(72)})
+    assert refusal.value.facts["detail"] == "deck_over_sixty" and "72 carte" in refusal.value.sentence("it")
+    for size, cards in (("all", 72), ("sixty", 60), (40, 40)):
+        table = Table("canvas", seats=2, options={"deck": big_deck(72), "deck_size": size})
+        assert len(table.state.deck) + len(table.state.row) == cards
+    assert len(Table("canvas", seats=2, options={"deck": big_deck(60)}).state.deck) == 55
 
 
 @pytest.mark.parametrize(("seats", "solo"), [(1, "vincent"), (1, "puzzle"), (2, "vincent"), (3, "vincent")])

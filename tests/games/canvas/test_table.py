@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 from typing import Any
 
 import msgspec
 import pytest
 
+from ludoteca.bots import bot
 from ludoteca.games.canvas.goals import OBJECTIVES, SCENARIOS, objectives, solo_title
 from ludoteca.games.canvas.rules import (
     Canvas,
@@ -19,11 +21,12 @@ from ludoteca.games.canvas.rules import (
     Vote,
     VoteOpened,
     _close,
+    judged,
 )
 from ludoteca.games.canvas.scoring import SCORING_CARDS, cap, points
-from ludoteca.games.canvas.state import Painting, Spot, State, Vincent
+from ludoteca.games.canvas.state import CanvasOptions, Painting, Spot, State, Vincent
 from ludoteca.games.canvas.view import score
-from ludoteca.rules import Chance, IllegalMove, Table
+from ludoteca.rules import Chance, Company, IllegalMove, Table
 from ludoteca.rules.texts import sentence
 
 CANVAS = Canvas()
@@ -184,7 +187,7 @@ def test_ribbons_past_the_end_of_a_table_are_not_awarded() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_nothing_is_created_or_lost(seats: int) -> None:
     for seed in range(12):
-        solo = "puzzle" if seed % 2 else "vincent"
+        solo = "puzzle" if seed % 2 and seats == 1 else "vincent"
         table = opened(seats, seed=seed, solo=solo)
         tokens = 8 if seats == 1 else 4 * seats
 
@@ -271,54 +274,128 @@ def test_the_untied_vote_on_the_paintings() -> None:
     table.play(1, {"type": "vote", "painter": 2})
     assert table.actors == {3}
     table.play(3, Vote(2))
-    assert table.outcome is None and table.actors == frozenset(), "the audience may still vote"
-    table.expire()
-    assert table.outcome is not None and table.outcome.winners == (2,)
+    assert table.deadline is None and table.outcome is not None, "everybody has voted: nobody waits for nobody"
+    assert table.outcome.winners == (2,)
+
+
+def in_company(table: Table, *people: int, watchers: tuple[int, ...] = ()) -> Table:
+    table.company = lambda: Company(people, watchers)
+    return table
 
 
 def test_the_audience_votes_too_once_each() -> None:
-    table = tied_table()
+    table = in_company(tied_table(), 0, 1, 2, 3, watchers=(4, 91_234, 95_000))
     assert refused_by(table, 4, Vote(0)) == "no_such_seat", "before there is a vote the audience only watches"
     table.play(3, Paint((0, 1, 2)))
+    assert table.view().jury == (1, 3, 4, 91_234, 95_000)
     table.play(1, Vote(2))
     for watcher in (4, 91_234):
         table.play(watcher, {"type": "vote", "painter": 0})
         assert refused_by(table, watcher, Vote(0)) == "already_voted"
         assert refused_by(table, watcher, Take(0)) == "vote_first"
     assert table.view().votes["4"] == 0
+    table.play(3, Vote(2))
+    assert table.outcome is None, "one of the audience has not voted yet"
+    table.play(8_000, Vote(0))  # came in while the vote was open
     table.expire()
     assert table.outcome is not None and table.outcome.winners == (0,)
 
 
 def test_two_painters_who_tie_are_judged_by_the_audience() -> None:
-    """Nobody at the table is untied: the vote opens all the same, and only those who watch can cast one."""
+    """Nobody at the table is untied: only those who watch can vote, and where nobody watches no vote opens."""
     state = finished([(5, 3), (5, 3)], vote=True)
-    closed, told = _close(state, 1000)
+    closed, told = _close(state, 1000, Company((0, 1), (2,)))
     assert closed.phase == "vote" and closed.tied == (0, 1) and [each.event for each in told] == [VoteOpened((0, 1))]
     table = opened(2, vote=True)
     table.state = closed
     assert table.actors == frozenset() and table.deadline == 46_000
     assert refused_by(table, 0, Vote(0)) == "not_your_turn"
     table.play(2, Vote(1))
-    table.expire()
     assert table.outcome is not None and table.outcome.winners == (1,)
+    for company in (Company((0, 1)), Company((0,)), None):
+        assert _close(state, 1000, company)[0].phase == "over"
+
+
+def test_bots_and_those_who_are_gone_are_not_waited_for() -> None:
+    """Seat 1 is a bot's or its person is away: the vote is 3's alone, unless 1 comes back before it is over."""
+    table = in_company(tied_table(), 0, 2, 3)
+    table.play(3, Paint((0, 1, 2)))
+    assert table.view().jury == (3,)
+    table.play(1, Vote(None))
+    assert table.outcome is None and table.view().votes == {"1": None}
+    table.play(3, Vote(0))
+    assert table.outcome is not None and table.outcome.winners == (0,)
+    only_bots = in_company(tied_table(), 0, 2)
+    only_bots.play(3, Paint((0, 1, 2)))
+    assert only_bots.outcome is not None and only_bots.outcome.winners == (0, 2), "nobody can vote: no vote"
+
+
+def test_who_was_here_is_in_the_log() -> None:
+    table = in_company(tied_table(), 0, 1, 2, 3, watchers=(40,))
+    entry = table.try_move(3, Paint((0, 1, 2)), 0)
+    assert entry.known == {"company": {"people": [0, 1, 2, 3], "watchers": [40]}}
+    table.company = None
+    assert table.try_move(3, Paint((0, 1, 2)), 0, entry.known).state == entry.state
+
+
+def test_a_bot_abstains() -> None:
+    table = tied_table()
+    table.play(3, Paint((0, 1, 2)))
+    for level in ("apprendista", "artigiano", "maestro"):
+        assert bot("canvas", level).choose(table.view(1), 1, Chance(1)) == Vote(None)
+
+
+def at_the_cap(have: int) -> Table:
+    """One painter with so many ribbons of Varietà, and a hand that shows a whole set of the four elements."""
+    table = opened(2, scenario="famiglia")
+    hand = next(
+        cards for cards in permutations(range(60), 3)
+        if judged(table.state, table.state.players[0], cards, 0).met["varieta"] == 1)
+    player = msgspec.structs.replace(
+        table.state.players[0], hand=hand, ribbons={"composizione": 0, "varieta": have})
+    table.state = msgspec.structs.replace(table.state, players=(player, table.state.players[1]), turn=0)
+    return table
+
+
+@pytest.mark.parametrize(("have", "won"), [(0, 1), (2, 1), (3, 0)])
+def test_past_the_cap_a_painting_wins_nothing_more(have: int, won: int) -> None:
+    assert cap("varieta") == 3
+    table = at_the_cap(have)
+    table.play(0, Paint((0, 1, 2)))
+    player = table.state.players[0]
+    assert player.ribbons["varieta"] == have + won
+    assert player.paintings[0].met["varieta"] == 1 and player.paintings[0].won["varieta"] == won
+
+
+def test_a_painting_with_an_empty_reserve_takes_nothing_out_of_it() -> None:
+    table = opened(1, solo="puzzle")
+    player = msgspec.structs.replace(table.state.players[0], hand=(10, 11, 12), tokens=8)
+    table.state = msgspec.structs.replace(table.state, players=(player,), reserve=0)
+    step = table.play(0, Paint((0, 1, 2)))
+    assert table.state.reserve == 0 and table.state.players[0].tokens == 8
+    assert not any(isinstance(told.event, TokenReturned) for told in step.events)
+
+
+def test_who_begins_is_drawn_among_all() -> None:
+    begins = Counter(opened(4, seed=seed).state.turn for seed in range(200))
+    assert set(begins) == {0, 1, 2, 3} and min(begins.values()) > 25
+    assert all(opened(4, seed=seed).state.first == opened(4, seed=seed).state.turn for seed in range(5))
 
 
 def test_a_split_or_missing_vote_is_a_shared_win() -> None:
-    table = tied_table()
+    table = in_company(tied_table(), 0, 1, 2, 3, watchers=(77, 78))
     table.play(3, Paint((0, 1, 2)))
     table.play(1, Vote(0))
     table.play(3, Vote(2))
     table.play(77, Vote(2))
     table.play(78, Vote(0))
-    table.expire()
     assert table.outcome is not None and table.outcome.winners == (0, 2)
     votes = [[line.facts["votes"] for line in sheet if line.key == "votes"] for sheet in table.outcome.breakdown]
     assert votes == [[2], [], [2], []], "the score sheet tells how the vote went"
-    table = tied_table()
-    table.play(3, Paint((0, 1, 2)))
-    table.expire()
-    assert table.outcome is not None and table.outcome.winners == (0, 2)
+    silent = tied_table()
+    silent.play(3, Paint((0, 1, 2)))
+    silent.expire()
+    assert silent.outcome is not None and silent.outcome.winners == (0, 2)
 
 
 def refused_by(table: Table, seat: int, move: Any) -> str:
@@ -441,10 +518,48 @@ def test_each_special_objective() -> None:
     assert len(OBJECTIVES) == 8
 
 
+def test_one_less_is_not_enough_for_any_objective() -> None:
+    assert met_by([1, 1, 1, 0], 0, [hung({**dict.fromkeys(GOALS, 1), "varieta": 0})]) == set()
+    assert met_by([0, 0, 0, 0], 3, [hung({}, bonus=3)]) == set()
+    assert met_by([1, 1, 1, 0], 3, [hung({"a": 3}, bonus=3)]) == set()
+    assert met_by([0, 0, 0, 0], 0, [hung({}, seen="hue,hue,hue,hue,tone")]) == set()
+    assert met_by([0, 0, 0, 0], 6, []) == set()
+    assert met_by([3, 3, 3, 3], 1, []) == set()
+    assert met_by([3, 3, 3, 3], 0, []) == set(), "ripetizione can give four"
+
+
 def test_objectives_that_speak_of_four_cards_need_four() -> None:
     two = ("composizione", "varieta")
     painting = hung(dict.fromkeys(two, 1))
     assert objectives(two, dict.fromkeys(two, 3), 0, [painting], 0, True) == ()
+
+
+# --- Options that do not go together
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "detail"),
+    [
+        (2, {"goals": ["enfasi", "stile"]}, "goals_unused"),
+        (2, {"scenario": "libero"}, "goals"),
+        (2, {"scenario": "libero", "goals": ["enfasi", "enfasi"]}, "goals"),
+        (2, {"how_many": 2}, "how_many_unused"),
+        (3, {"solo": "puzzle"}, "puzzle_alone"),
+        (5, {"deck_size": 40}, "short_deck"),
+    ],
+)
+def test_options_that_do_not_go_together_are_refused(seats: int, options: dict[str, Any], detail: str) -> None:
+    for given in (options, msgspec.convert(options, CanvasOptions)):
+        with pytest.raises(IllegalMove) as refusal:
+            Table("canvas", seats, options=given)
+        assert (refusal.value.code, refusal.value.facts["detail"]) == ("bad_options", detail)
+        assert refusal.value.sentence("it") != refusal.value.sentence("en")
+
+
+def test_options_from_python_are_checked_like_those_from_the_network() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        Table("canvas", 2, options=CanvasOptions(scenario="boh"))  # type: ignore[arg-type]
+    assert refusal.value.facts == {"where": "scenario", "value": "boh", "detail": "not_among"}
 
 
 # --- Words
@@ -462,6 +577,12 @@ def test_objectives_that_speak_of_four_cards_need_four() -> None:
         ("board-why-varieta-no", {"list": "Forma", "count": 1}, "Manca Forma."),
         ("board-why-varieta-no", {"list": "Tonalità e Forma", "count": 2}, "Mancano Tonalità e Forma."),
         ("board-why-gerarchia-no", {"count": 1, "more": "3 Forme"}, "Un Tono solo, ma 3 Forme."),
+        ("refusal-not-enough-tokens", {"price": 1, "tokens": 0}, "Questa carta costa un’ispirazione e non ne hai."),
+        ("refusal-not-enough-tokens", {"price": 2, "tokens": 1},
+         "Questa carta costa 2 ispirazioni e ne hai una sola."),
+        ("board-why-gerarchia-yes", {"count": 1}, "Un Tono, e nessun altro elemento compare più volte del Tono."),
+        ("board-why-consistenza-yes", {}, "Si vedono esattamente sei elementi."),
+        ("board-spot", {"icon": "Forma", "colour": "rosso"}, "Forma sul rosso"),
         ("event-vincent-chose", {"up": 5, "index": 4, "title": "Il faro", "gained": 1},
          "Vincent lancia i segnalini: 5 a faccia in su. Porta via «Il faro» e l’ispirazione che c’era sopra."),
     ],

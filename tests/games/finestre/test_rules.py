@@ -239,3 +239,12 @@ def test_training_ends_after_its_cards() -> None:
     assert (title.key, title.facts) == ("solo-right", {"right": 5, "rounds": 10})
     eye = table.view().eyes[0]
     assert (eye.rounds, eye.right, eye.streak, eye.typical) == (10, 5, 1, 1000)
+
+
+@pytest.mark.parametrize("day", ["2030-13-45", "2030-02-30", "0000-01-01"])
+def test_a_day_that_is_in_no_calendar_is_refused(day: str) -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        Table("finestre_allenamento", 1, options={"day": day})
+    assert (refusal.value.code, refusal.value.facts["detail"]) == ("bad_options", "no_such_day")
+    assert refusal.value.sentence("it") == f"Il giorno {day} nel calendario non c’è."
+    assert Table("finestre_allenamento", 1, options={"day": "2032-02-29"}).options.day == "2032-02-29"

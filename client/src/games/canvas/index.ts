@@ -20,6 +20,7 @@ const canvas: GameClient = {
     if (option === 'how_many') return options.scenario === 'casuale';
     return true;
   },
+  settle: (options) => (options.scenario === 'libero' && !options.goals?.length ? { ...options, goals: ['composizione', 'enfasi', 'ripetizione', 'varieta'] } : options),
   ways: [
     { key: 'puzzle', seats: 1, options: () => ({ solo: 'puzzle' }) },
     { key: 'vincent', seats: 1, options: () => ({ solo: 'vincent' }) },

@@ -25,7 +25,7 @@ export function cardWords(face: Face, t: T, language: Language): string {
   return t('board-card-label', { title: `${halfTitle(face, language)}.`, swatches: `${swatchWords(face.swatches, t, language)}.` });
 }
 
-/** The icons behind one ribbon. A group of one kind names it once: 'Forma rosso e blu'. */
+/** The icons behind one ribbon. A group of one kind names it once: 'Forma sul rosso e blu'. */
 function groupWords(group: readonly Spot[], t: T, language: Language): string {
   const kinds = [...new Set(group.map((spot) => spot.icon))];
   const parts = kinds.map((kind) =>

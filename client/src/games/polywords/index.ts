@@ -13,7 +13,7 @@ function client(game: GameId): GameClient {
     headline: (view: View, seat, facts) => headline(game, view, seat, facts),
     teams: game === 'manta',
     // In Manta everybody takes sides and nobody votes; without a category on the table none is hard.
-    offers: (option, options) => !(game === 'manta' && option === 'referee') && !(option === 'hard' && ((game === 'polpo' && options.variant !== 'agguato') || (game === 'palla' && options.variant !== 'gonfio'))),
+    offers: (option, options) => !(option === 'hard' && ((game === 'polpo' && options.variant !== 'agguato') || (game === 'palla' && options.variant !== 'gonfio'))),
     chips(view: View, { t, chairs }) {
       if (game === 'manta') return chairs.map(({ seat }) => `${t(`board-team-${seat % 2}`)} · ${pointsOf(view.sheets[seat % 2])}`);
       if (game === 'polpo') return chairs.map(({ seat }) => (view.out?.[seat] ? t('board-sunk') : String(view.sheets[seat].cells.split(' ').length - 1)));

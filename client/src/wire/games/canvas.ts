@@ -28,7 +28,7 @@ export interface CanvasOptions {
   goals: ('composizione' | 'consistenza' | 'enfasi' | 'gerarchia' | 'movimento' | 'proporzione' | 'prossimita' | 'ripetizione' | 'simmetria' | 'spazio' | 'stile' | 'varieta')[];
   how_many: number;
   solo: 'puzzle' | 'vincent';
-  deck_size: 40 | 60;
+  deck_size: 40 | 60 | 'all' | 'sixty';
   vote: boolean;
   deck?: Deck | string | null;
 }
@@ -48,10 +48,10 @@ export interface Paint {
   background?: number;
 }
 
-/** The impartial judge's word, where the option is on: whose paintings are the finest. */
+/** The impartial judge's word, where the option is on: whose paintings are the finest. None abstains. */
 export interface Vote {
   type: 'vote';
-  painter: number;
+  painter: number | null;
 }
 
 export type Move = Take | Paint | Vote;
@@ -176,7 +176,8 @@ export interface View {
   phase: 'over' | 'painting' | 'vote';
   discarded: number[];
   tied: number[];
-  votes: Record<string, number>;
+  votes: Record<string, number | null>;
+  jury: number[];
   vincent?: Vincent | null;
   reserve?: number | null;
   vote_ends?: number | null;

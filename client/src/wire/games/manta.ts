@@ -1,10 +1,19 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-import type { Bottle, BottleDropped, Contest, ContestOptions, ContestSettled, Contested, Dispute, Draft, Pass, PenDown, Penalised, Ready, Request, Sheet, TurnBegan, Write, Writing } from './polywords';
+import type { Bottle, BottleDropped, Contest, ContestSettled, Contested, Dispute, Draft, Pass, PenDown, Penalised, Ready, Request, Sheet, TurnBegan, Write, Writing } from './polywords';
 
 export type * from './polywords';
 
-export type Options = ContestOptions;
+/** Two teams leave nobody to vote: the dictionary and the lists decide at once. */
+export interface MantaOptions {
+  hourglass: 0 | 45 | 60 | 90;
+  hard: boolean;
+  hints: boolean;
+  paths: boolean;
+  words: 'en' | 'it';
+}
+
+export type Options = MantaOptions;
 
 /** Manta: lay a category beside a length, for the other team. */
 export interface Assign {
@@ -54,7 +63,7 @@ export type Event = TurnBegan | CardLaid | PairsShown | TeamWrote | DraftShown |
 
 /** The other team's cards lie face down until both have laid theirs; its drafts are not seen at all. */
 export interface MantaView {
-  options: ContestOptions;
+  options: MantaOptions;
   seats: number;
   turn: number;
   phase: 'assign' | 'bottles' | 'clear' | 'over' | 'place' | 'reveal' | 'vote' | 'write';

@@ -1,15 +1,5 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-/** Where words may be contested: by vote, or by the dictionary and the lists at once. */
-export interface ContestOptions {
-  hourglass: 0 | 45 | 60 | 90;
-  hard: boolean;
-  referee: 'auto' | 'table';
-  hints: boolean;
-  paths: boolean;
-  words: 'en' | 'it';
-}
-
 /** Write a word along a path. `lag` is the room's network correction where finishing first matters (Manta). */
 export interface Write {
   type: 'write';
@@ -160,6 +150,16 @@ export interface WordShown {
 export interface NothingWritten {
   type: 'NothingWritten';
   seat: number;
+}
+
+/** Where words may be contested: by vote, or by the dictionary and the lists at once. */
+export interface ContestOptions {
+  hourglass: 0 | 45 | 60 | 90;
+  hard: boolean;
+  referee: 'auto' | 'table';
+  hints: boolean;
+  paths: boolean;
+  words: 'en' | 'it';
 }
 
 /** Say a word aloud: in Pagliaccio it takes the length card, in Polpo it makes the word yours for the turn. */

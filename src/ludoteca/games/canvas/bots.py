@@ -47,11 +47,11 @@ def best_arrangement(view: View, player: PlayerSeen, hand: Sequence[Card]) -> tu
 
 
 class Painter(Unhurried, ABC):
-    """What all three share: a judge's vote goes to whom one likes, and time is taken before a painting."""
+    """What all three share: a bot abstains where beauty is voted on, and takes its time before a painting."""
 
     def choose(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
         if view.phase == "vote":
-            return Vote(chance.pick(view.tied))
+            return Vote(None)
         return self.paint_or_take(view, seat, chance)
 
     @abstractmethod

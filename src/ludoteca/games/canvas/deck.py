@@ -7,12 +7,14 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 from xml.etree import ElementTree
 
 import msgspec
 
 from ludoteca.games.canvas.scoring import BONUSES, COLOURS, ELEMENTS, Swatch
+from ludoteca.rules import IllegalMove
+from ludoteca.rules.schema import problem
 
 CARDS_EACH = 11
 """The most cards one player can take: five for the first painting, three for each of the other two."""
@@ -75,8 +77,12 @@ class _House(msgspec.Struct, frozen=True):
     cards: tuple[ArtCard, ...]
 
 
-class DeckProblem(ValueError):
-    """Why a deck cannot be played with, in one sentence that names the card."""
+class DeckProblem(IllegalMove, ValueError):
+    """Why a deck cannot be played with: a refusal of options that names the card and says what is wrong with it."""
+
+    def __init__(self, detail: str, **facts: Any) -> None:
+        super().__init__("bad_options", "deck", **facts, detail=detail)
+        self.game = "canvas"
 
 
 @cache
@@ -112,35 +118,35 @@ def check_deck(deck: Deck) -> Deck:
     seen: set[str] = set()
     for card in deck.cards:
         if card.id in seen:
-            raise DeckProblem(f"card {card.id!r} is in the deck twice")
+            raise DeckProblem("deck_twice", card=card.id)
         seen.add(card.id)
-        for problem in _swatch_problems(card):
-            raise DeckProblem(f"card {card.id!r}: {problem}")
+        for wrong in _swatch_problems(card):
+            raise wrong
         _check_drawing(card)
     if len(deck.cards) < (least := min(map(cards_needed, SEATS))):
-        raise DeckProblem(f"{len(deck.cards)} cards are too few: one needs {least} at least")
+        raise DeckProblem("deck_too_small", cards=len(deck.cards), needed=least)
     return deck
 
 
-def _swatch_problems(card: ArtCard) -> Iterable[str]:
+def _swatch_problems(card: ArtCard) -> Iterable[DeckProblem]:
     if len(card.swatches) != len(COLOURS):
-        yield f"{len(card.swatches)} swatches instead of {len(COLOURS)} ({', '.join(COLOURS)})"
+        yield DeckProblem("deck_swatches", card=card.id, count=len(card.swatches), needed=len(COLOURS))
         return
     filled = [swatch for swatch in card.swatches if swatch]
     if len(filled) != 2:
-        yield f"{len(filled)} swatches are filled instead of 2"
+        yield DeckProblem("deck_filled", card=card.id, count=len(filled))
     for colour, swatch in zip(COLOURS, card.swatches, strict=True):
         if len(set(swatch)) != len(swatch):
-            yield f"the {colour} swatch holds the same icon twice"
+            yield DeckProblem("deck_same_icon", card=card.id, colour=colour)
         bonuses = [icon for icon in swatch if icon in BONUSES]
         if bonuses and len(swatch) > 1:
-            yield f"in the {colour} swatch the bonus icon is not alone"
+            yield DeckProblem("deck_bonus_alone", card=card.id, colour=colour)
         elif len(swatch) > 2:
-            yield f"the {colour} swatch holds {len(swatch)} icons, two at most"
+            yield DeckProblem("deck_icons", card=card.id, colour=colour, count=len(swatch))
     if sum(len(swatch) == 2 for swatch in filled) == 2:
-        yield "two swatches hold two elements each, one at most"
+        yield DeckProblem("deck_two_doubles", card=card.id)
     if sum(swatch[0] in BONUSES for swatch in filled) == 2:
-        yield "there are two bonus icons, one at most"
+        yield DeckProblem("deck_two_bonuses", card=card.id)
 
 
 _SHAPES = {
@@ -160,26 +166,24 @@ def _check_drawing(card: ArtCard) -> None:
     art = card.drawing
     if re.fullmatch(r"[a-z0-9-]*", art):
         if (art or card.id) not in house_drawings():
-            raise DeckProblem(
-                f"card {card.id!r} has no drawing of its own and the house has none called {art or card.id!r}"
-            )
+            raise DeckProblem("deck_no_drawing", card=card.id, drawing=art or card.id)
         return
     if len(art) > DRAWING_LIMIT:
-        raise DeckProblem(f"card {card.id!r}: the drawing is longer than {DRAWING_LIMIT} characters")
+        raise DeckProblem("deck_long_drawing", card=card.id, most=DRAWING_LIMIT)
     if "<!" in art or "<?" in art:
-        raise DeckProblem(f"card {card.id!r}: the drawing holds more than shapes")
+        raise DeckProblem("deck_more_than_shapes", card=card.id)
     try:
         root = ElementTree.fromstring(f"<g>{art}</g>")  # no doctype or entity can be in it, see above
-    except ElementTree.ParseError as error:
-        raise DeckProblem(f"card {card.id!r}: the drawing is not well-formed SVG ({error})") from None
+    except ElementTree.ParseError:
+        raise DeckProblem("deck_broken_drawing", card=card.id) from None
     for element in root.iter():
         tag = element.tag.rpartition("}")[2]
         if tag not in _SHAPES:
-            raise DeckProblem(f"card {card.id!r}: the drawing may not use <{tag}>")
+            raise DeckProblem("deck_shape", card=card.id, shape=tag[:40])
         for name, value in element.attrib.items():
             plain = name.rpartition("}")[2]
             if not _ATTRIBUTES.match(plain) or _OUTSIDE.search(value):
-                raise DeckProblem(f"card {card.id!r}: the drawing may not use {plain}={value[:40]!r}")
+                raise DeckProblem("deck_attribute", card=card.id, name=plain[:40], value=value[:40])
 
 
 @cache
@@ -190,13 +194,16 @@ def house_drawings() -> frozenset[str]:
 def read_deck(text: bytes | str) -> Deck:
     """A deck from the text of a JSON file, or DeckProblem."""
     if len(text) > FILE_LIMIT:
-        raise DeckProblem(f"the deck is longer than {FILE_LIMIT} characters")
+        raise DeckProblem("deck_too_long", most=FILE_LIMIT)
     try:
         deck = msgspec.json.decode(text, type=Deck)
     except msgspec.ValidationError as error:
-        raise DeckProblem(str(error)) from None
+        if isinstance(error.__cause__, DeckProblem):
+            raise error.__cause__ from None
+        detail, facts = problem(error)
+        raise DeckProblem(detail, **facts) from None
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise DeckProblem("this is not a deck in JSON") from None
+        raise DeckProblem("deck_not_json") from None
     return check_deck(deck)
 
 
@@ -205,7 +212,7 @@ def load_deck(path: str | Path) -> Deck:
     page = Path(path)
     # One sentence for missing and for unreadable: a name from outside must not tell what files there are.
     if page.suffix != ".json" or not page.is_file() or page.stat().st_size > FILE_LIMIT:
-        raise DeckProblem("there is no deck file of this name (it ends in .json)")
+        raise DeckProblem("deck_no_file")
     return read_deck(page.read_bytes())
 
 

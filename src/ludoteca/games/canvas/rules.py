@@ -39,6 +39,7 @@ from ludoteca.games.canvas.state import (
 from ludoteca.games.canvas.view import View, imagine, look, score, seen_cards
 from ludoteca.rules import (
     Chance,
+    Company,
     Event,
     Game,
     IllegalMove,
@@ -58,6 +59,7 @@ from ludoteca.rules.vote import Poll
 __all__ = ["SCORING_CARDS", "Canvas", "Paint", "Take", "Vote", "bonus_ribbons", "points", "ribbons", "visible"]
 
 ROW = 5
+MOST_GOALS = 4                # scoring cards on the mat
 
 
 class Take(Move, frozen=True):
@@ -74,9 +76,9 @@ class Paint(Move, frozen=True):
 
 
 class Vote(Move, frozen=True):
-    """The impartial judge's word, where the option is on: whose paintings are the finest."""
+    """The impartial judge's word, where the option is on: whose paintings are the finest. None abstains."""
 
-    painter: Seat
+    painter: Seat | None
 
 
 class CardTaken(Event, frozen=True):
@@ -152,11 +154,19 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
 
     def check(self, seats: int, options: CanvasOptions) -> None:
         if options.scenario == "libero" and not (
-            2 <= len(options.goals) <= 4 and len(set(options.goals)) == len(options.goals)
+            2 <= len(options.goals) <= MOST_GOALS and len(set(options.goals)) == len(options.goals)
         ):
             raise IllegalMove("bad_options", rule="goals", detail="goals")
+        if options.goals and options.scenario != "libero":
+            raise IllegalMove("bad_options", rule="goals", detail="goals_unused")
+        if options.how_many != MOST_GOALS and options.scenario != "casuale":
+            raise IllegalMove("bad_options", rule="goals", detail="how_many_unused")
+        if options.solo == "puzzle" and seats > 1:
+            raise IllegalMove("bad_options", rule="solo", detail="puzzle_alone")
         if options.deck_size == 40 and seats > 3:
             raise IllegalMove("bad_options", rule="deck", detail="short_deck")
+        if options.deck_size == 60 and len(options.cards) > 60:
+            raise IllegalMove("bad_options", rule="deck", detail="deck_over_sixty", cards=len(options.cards))
         if len(options.cards) < cards_needed(seats):
             raise IllegalMove(
                 "bad_options",
@@ -168,7 +178,8 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
 
     def setup(self, seats: int, options: CanvasOptions, chance: Chance) -> State:
         goals = choose_goals(options.scenario, options.goals, options.how_many, chance)
-        cards = chance.shuffled(range(len(options.cards)))[: max(options.deck_size, cards_needed(seats))]
+        most = {"all": len(options.cards), "sixty": 60}.get(str(options.deck_size)) or int(options.deck_size)
+        cards = chance.shuffled(range(len(options.cards)))[: max(most, cards_needed(seats))]
         row, deck = draw(cards, ROW)
         sheets = chance.sample(range(len(backgrounds())), seats * PAINTINGS)
         players = tuple(
@@ -195,13 +206,16 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
             case "painting":
                 return frozenset((state.turn,))
             case "vote":
-                return frozenset(poll(state).missing)
+                # Whoever comes back in time may vote too; the vote does not wait for them.
+                return frozenset(
+                    seat for seat in range(len(state.players))
+                    if seat not in state.tied and str(seat) not in state.votes)
             case _:
                 return frozenset()
 
     def moves(self, state: State, seat: Seat) -> Iterator[CanvasMove]:
         if state.phase == "vote":
-            yield from (Vote(painter) for painter in state.tied)
+            yield from (Vote(painter) for painter in (*state.tied, None))
             return
         player = state.players[seat]
         if len(player.hand) < HAND_LIMIT:
@@ -223,7 +237,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
             case Paint():
                 state, told = _paint(state, seat, move)
         if all(player.done for player in state.players):
-            state, more = _close(state, at)
+            state, more = _close(state, at, chance.company())
         elif state.vincent is not None:
             state, more = _vincents_turn(state, chance)
         else:
@@ -423,20 +437,25 @@ def _leaders(state: State) -> tuple[Seat, ...]:
 
 
 def poll(state: State) -> Poll[Seat]:
-    """The others and whoever watches choose among those who are level; if they stay level, the win is shared."""
+    """Those who are not level, and whoever watches, choose among those who are; if they stay level, all of them win."""
     return Poll(
-        voters=tuple(seat for seat in range(len(state.players)) if seat not in state.tied),
+        voters=state.jury,
         among=state.tied or _leaders(state),
         said={int(seat): painter for seat, painter in state.votes.items()},
         ends=state.vote_ends,
-        watchers=True,
     )
 
 
-def _close(state: State, at: Millis) -> tuple[State, tuple[Told, ...]]:
+def _jury(state: State, tied: tuple[Seat, ...], company: Company | None) -> tuple[Seat, ...]:
+    """Who can vote now. Bots never decide what is beautiful; at a table nobody watches over, every chair is there."""
+    seated = range(len(state.players)) if company is None else company.people
+    return (*(seat for seat in seated if seat not in tied), *(company.watchers if company else ()))
+
+
+def _close(state: State, at: Millis, company: Company | None) -> tuple[State, tuple[Told, ...]]:
     tied = _leaders(state)
-    if state.options.vote and len(tied) > 1:
-        state = msgspec.structs.replace(state, phase="vote", tied=tied, vote_ends=at + VOTE_TIME)
+    if state.options.vote and len(tied) > 1 and (jury := _jury(state, tied, company)):
+        state = msgspec.structs.replace(state, phase="vote", tied=tied, jury=jury, vote_ends=at + VOTE_TIME)
         return state, (tell(VoteOpened(tied)),)
     return msgspec.structs.replace(state, phase="over"), ()
 
@@ -444,10 +463,14 @@ def _close(state: State, at: Millis) -> tuple[State, tuple[Told, ...]]:
 def _vote(state: State, seat: Seat, move: Vote) -> Step[State]:
     if state.phase != "vote":
         raise IllegalMove("no_vote", rule="end")
-    if move.painter not in state.tied:
+    if move.painter is not None and move.painter not in state.tied:
         raise IllegalMove("not_tied", rule="end")
-    votes = poll(state).with_vote(seat, move.painter, rule="end").said
-    voted = msgspec.structs.replace(state, votes={str(voter): painter for voter, painter in votes.items()})
+    taken = poll(state).with_vote(seat, move.painter, rule="end")
+    voted = msgspec.structs.replace(state, votes={str(voter): painter for voter, painter in taken.said.items()})
+    if taken.over:
+        voted = msgspec.structs.replace(voted, phase="over", vote_ends=None)
+    if move.painter is None:
+        return Step(voted)
     seated = seat < len(state.players)
     return Step(voted, (tell(VoteCast(seat, move.painter) if seated else WatcherVoted(move.painter)),))
 

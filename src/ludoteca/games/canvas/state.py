@@ -32,13 +32,14 @@ class CanvasOptions(Options, frozen=True):
     """How this table plays. `goals` counts with the scenario "libero", `how_many` with "casuale", `solo` when alone.
 
     `deck` is a deck of one's own: the name of a JSON file, or what is in it (a file is read at once, so that the log
-    of the game stays whole)."""
+    of the game stays whole). Where it has more than sixty cards, `deck_size` says whether all of them play or sixty,
+    drawn anew each time."""
 
     scenario: Scenario = "iniziale"
     goals: tuple[Goal, ...] = ()
     how_many: Annotated[int, msgspec.Meta(ge=2, le=4)] = 4
     solo: Literal["vincent", "puzzle"] = "vincent"
-    deck_size: Literal[60, 40] = 60
+    deck_size: Literal[60, 40, "all", "sixty"] = 60
     vote: bool = False
     deck: Deck | str | None = None
 
@@ -118,5 +119,6 @@ class State(msgspec.Struct, frozen=True):
     vincent: Vincent | None = None
     reserve: int | None = None
     tied: tuple[Seat, ...] = ()
-    votes: dict[str, Seat] = {}  # by the voter's seat; keys in JSON are strings
+    votes: dict[str, Seat | None] = {}  # by the voter's seat; keys in JSON are strings; None abstains
+    jury: tuple[Seat, ...] = ()  # who was here to vote when the vote opened: it ends with the last of them
     vote_ends: Millis | None = None

@@ -48,7 +48,8 @@ class View(msgspec.Struct, frozen=True):
     phase: Phase
     discarded: tuple[Card, ...]
     tied: tuple[Seat, ...]
-    votes: dict[str, Seat]
+    votes: dict[str, Seat | None]
+    jury: tuple[Seat, ...] = ()
     vincent: Vincent | None = None
     reserve: int | None = None
     vote_ends: Millis | None = None
@@ -97,6 +98,7 @@ def _look(state: State) -> View:
         reserve=state.reserve,
         tied=state.tied,
         votes=state.votes,
+        jury=state.jury,
         vote_ends=state.vote_ends,
     )
 
@@ -150,5 +152,6 @@ def imagine(view: View, chance: Chance) -> State:
         reserve=view.reserve,
         tied=view.tied,
         votes=view.votes,
+        jury=view.jury,
         vote_ends=view.vote_ends,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Literal
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from ludoteca.games.finestre.rules import CLASSIC, WindowRace, open_street
 from ludoteca.games.finestre.state import State, Terms
 from ludoteca.games.finestre.street import Difficulty, build_street
-from ludoteca.rules import Chance, Options
+from ludoteca.rules import Chance, IllegalMove, Options
 
 
 class TrainingOptions(Options, frozen=True):
@@ -26,6 +27,13 @@ class FinestreAllenamento(WindowRace[TrainingOptions]):
     """The same race, alone. The ghost is the client's affair: it knows one's own finished runs and nothing else."""
 
     id, seats, minutes, shelf = "finestre_allenamento", range(1, 2), 5, False
+
+    def check(self, seats: int, options: TrainingOptions) -> None:
+        try:
+            if options.day:
+                date.fromisoformat(options.day)
+        except ValueError:
+            raise IllegalMove("bad_options", rule="training", detail="no_such_day", day=options.day) from None
 
     def setup(self, seats: int, options: TrainingOptions, chance: Chance) -> State:
         terms = Terms(options.difficulty, True, options.round_time, options.cards, options.day)

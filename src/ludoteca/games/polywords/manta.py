@@ -13,7 +13,7 @@ from ludoteca.games.polywords.requests import Request, draw_category
 from ludoteca.games.polywords.reveal import ContestGame
 from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, Moment, changed
 from ludoteca.games.polywords.sheet import Writing, check_writing, spell, with_word
-from ludoteca.games.polywords.state import ContestOptions, MantaState
+from ludoteca.games.polywords.state import MantaOptions, MantaState
 from ludoteca.games.polywords.view import COVERED, MantaView, seen_as, table_behind
 from ludoteca.rules import Chance, IllegalMove, Millis, Seat
 from ludoteca.rules.deck import turn_up
@@ -23,7 +23,7 @@ CARDS = 3
 DECK = 24                     # categories in a game; with hard ones, two decks of twelve
 
 
-class Manta(ContestGame[ContestOptions, MantaState, MantaView]):
+class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
     """One board per team; the writer's role passes on every turn.
 
     Hidden: while categories are laid, the other team's hand and what it has laid; while words are written, what its

@@ -11,12 +11,12 @@ from ludoteca.games.polywords import contest, moves, words
 from ludoteca.games.polywords.contest import Dispute, Proof, Reason
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.rules import CONTEST_COSTS, TIME_TO_LOOK, TIME_TO_VOTE, Moment, WordGame, changed
-from ludoteca.games.polywords.state import ContestOptions, ContestState
+from ludoteca.games.polywords.state import ContestOptions, ContestState, MantaOptions
 from ludoteca.games.polywords.view import ContestView
 from ludoteca.rules import Chance, IllegalMove, Seat
 from ludoteca.rules.vote import Poll
 
-O = TypeVar("O", bound=ContestOptions)  # noqa: E741
+O = TypeVar("O", bound=ContestOptions | MantaOptions)  # noqa: E741
 S = TypeVar("S", bound=ContestState)
 V = TypeVar("V", bound=ContestView)
 
@@ -36,7 +36,7 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
 
     def voters(self, state: S, accuser: Seat, accused: int) -> tuple[Seat, ...]:
         """Those who are neither accuser nor accused; nobody where the referee is automatic."""
-        if state.options.referee == "auto":
+        if state.options.automatic:
             return ()
         return tuple(seat for seat in range(state.seats)
                      if seat != accuser and self.board_of(seat) != accused and self.in_play(state, seat))
@@ -155,7 +155,7 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
     def refuted(self, state: S, board: int, chance: Chance) -> bool:
         """With an automatic referee nobody need accuse: whether the lists rule the board's word out of its category."""
         category = self.category_of(state, board, 0)
-        if state.options.referee != "auto" or not category or not state.written[board]:
+        if not state.options.automatic or not category or not state.written[board]:
             return False
         writing = state.written[board][0]
         return chance.recall(

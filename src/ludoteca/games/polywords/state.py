@@ -35,6 +35,21 @@ class ContestOptions(WordOptions, frozen=True):
     referee: Literal["table", "auto"] = "table"
     hints: bool = True                            # who writes is warned where the lists do not hold the word
 
+    @property
+    def automatic(self) -> bool:
+        """Whether the dictionary decides at once, and nobody votes."""
+        return self.referee == "auto"
+
+
+class MantaOptions(WordOptions, frozen=True):
+    """Two teams leave nobody to vote: the dictionary and the lists decide at once."""
+
+    hints: bool = True
+
+    @property
+    def automatic(self) -> bool:
+        return True
+
 
 class PallaOptions(ContestOptions, frozen=True, kw_only=True):
     """Gonfio asks for a category too, Sgonfio counts repeated letters."""
@@ -113,6 +128,7 @@ class PolpoState(ClaimState, frozen=True, kw_only=True):
 class MantaState(ContestState, frozen=True, kw_only=True):
     """Boards belong to teams: team 0 are the even seats, team 1 the odd ones."""
 
+    options: MantaOptions  # type: ignore[assignment]
     hands: tuple[tuple[str, ...], ...] = ((), ())             # categories a team still has to lay for the other
     pairs: tuple[dict[int, str], ...] = ({}, {})              # length -> category, as laid before each team
     dealt: tuple[tuple[str, ...], ...] = ((), ())             # categories each team was dealt in earlier turns

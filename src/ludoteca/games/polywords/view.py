@@ -8,6 +8,7 @@ from ludoteca.games.polywords.sheet import Writing
 from ludoteca.games.polywords.state import (
     ContestOptions,
     Laid,
+    MantaOptions,
     MedusaOptions,
     PallaOptions,
     PolpoOptions,
@@ -51,6 +52,7 @@ class PolpoView(ClaimView, frozen=True, kw_only=True):
 class MantaView(ContestView, frozen=True, kw_only=True):
     """The other team's cards lie face down until both have laid theirs; its drafts are not seen at all."""
 
+    options: MantaOptions  # type: ignore[assignment]
     hands: tuple[tuple[str, ...], ...]
     pairs: tuple[dict[int, str], ...]
     dealt: tuple[tuple[str, ...], ...]

@@ -1,6 +1,12 @@
 # Refusals of the room: what the table, not the game, does not allow.
 refusal-bad-order = Every chair must be named exactly once.
-refusal-bad-seat-count = This game is for { $least } to { $most } players.
+refusal-bad-seat-count = { $span ->
+    [0] This game is for { $least ->
+        [one] one player
+       *[other] { $least } players
+      }.
+   *[other] This game is for { $least } to { $most } players.
+  }
 refusal-barred = The host asked you to leave this table.
 refusal-chair-taken = This chair is taken.
 refusal-chat-empty = There is nothing written.

@@ -1,6 +1,12 @@
 # Rifiuti della stanza: quel che il tavolo, non il gioco, non permette.
 refusal-bad-order = Le sedie vanno riordinate tutte, una volta sola ciascuna.
-refusal-bad-seat-count = A questo gioco si gioca da { $least } a { $most }.
+refusal-bad-seat-count = { $span ->
+    [0] A questo gioco si gioca { $least ->
+        [one] da soli
+       *[other] in { $least }
+      }.
+   *[other] A questo gioco si gioca da { $least } a { $most }.
+  }
 refusal-barred = Chi ospita ti ha chiesto di lasciare questo tavolo.
 refusal-chair-taken = Questa sedia è già occupata.
 refusal-chat-empty = Non hai scritto niente.

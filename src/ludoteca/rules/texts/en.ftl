@@ -7,8 +7,26 @@ refusal-no-such-seat = There is no such chair at this table.
 refusal-time-is-up = Time is up.
 refusal-not-yet = Time is not up yet.
 refusal-time-runs-forward = A move cannot count from before the one it follows.
-refusal-wrong-number-of-seats = This game is for { $least } to { $most } people.
-refusal-bad-options = These options will not do: { $detail }
+refusal-wrong-number-of-seats = { $span ->
+    [0] This game is for { $least ->
+        [one] one person
+       *[other] { $least } people
+      }, no more and no fewer.
+   *[other] This game is for { $least } to { $most } people.
+  }
+refusal-bad-options = { schema-problem }
+schema-problem = { $detail ->
+    [not_among] In “{ $where }” the value “{ $value }” cannot be chosen.
+    [wrong_kind] “{ $where }” holds another kind of thing ({ $found } instead of { $wanted }).
+    [too_small] In “{ $where }” the number is too small: at least { $least }.
+    [too_large] In “{ $where }” the number is too large: { $most } at most.
+    [too_long] What stands in “{ $where }” is too long: { $most } at most.
+    [too_short] What stands in “{ $where }” is too short: at least { $least }.
+    [badly_written] What stands in “{ $where }” is not written as it should be.
+    [missing] “{ $field }” is missing in “{ $where }”.
+    [unknown] “{ $field }” is not known here.
+   *[malformed] These options are badly written.
+  }
 
 # Taking a move back.
 refusal-nothing-to-take-back = There is nothing to take back yet.

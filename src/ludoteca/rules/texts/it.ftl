@@ -7,11 +7,26 @@ refusal-no-such-seat = A questo tavolo quella sedia non c’è.
 refusal-time-is-up = Il tempo è scaduto.
 refusal-not-yet = Il tempo non è ancora scaduto.
 refusal-time-runs-forward = Una mossa non può contare prima di quella che la precede.
-refusal-wrong-number-of-seats = Questo gioco è per { $least ->
-    [one] una persona
-   *[other] { $least } persone
-  } o più, fino a { $most }.
-refusal-bad-options = Opzioni non valide: { $detail }
+refusal-wrong-number-of-seats = { $span ->
+    [0] Questo gioco è per { $least ->
+        [one] una persona sola
+       *[other] { $least } persone
+      }, né più né meno.
+   *[other] A questo gioco si gioca da { $least } a { $most }.
+  }
+refusal-bad-options = { schema-problem }
+schema-problem = { $detail ->
+    [not_among] In «{ $where }» il valore «{ $value }» non si può scegliere.
+    [wrong_kind] In «{ $where }» c’è una cosa di un altro tipo ({ $found } invece di { $wanted }).
+    [too_small] In «{ $where }» il numero è troppo piccolo: almeno { $least }.
+    [too_large] In «{ $where }» il numero è troppo grande: { $most } al massimo.
+    [too_long] Quello che c’è in «{ $where }» è troppo lungo: { $most } al massimo.
+    [too_short] Quello che c’è in «{ $where }» è troppo corto: almeno { $least }.
+    [badly_written] Quello che c’è in «{ $where }» non è scritto come si deve.
+    [missing] In «{ $where }» manca «{ $field }».
+    [unknown] «{ $field }» qui non si conosce.
+   *[malformed] Queste opzioni sono scritte male.
+  }
 
 # Riprendere una mossa.
 refusal-nothing-to-take-back = Non c’è ancora niente da riprendere.

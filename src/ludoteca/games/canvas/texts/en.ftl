@@ -42,6 +42,8 @@ option-solo-puzzle = Puzzle
 option-deck_size = Deck
 option-deck_size-60 = 60 cards
 option-deck_size-40 = 40 cards (up to three painters)
+option-deck_size-all = Every card of the deck
+option-deck_size-sixty = 60 at random, from a larger deck
 option-vote = Vote on the paintings if tied
 option-vote-help = Those who are not tied, and those who watch, choose the finest paintings.
 option-deck = A deck of your own
@@ -53,7 +55,35 @@ refusal-bad-options = { $detail ->
     [short_deck] The deck of 40 cards is enough for three painters at most.
     [deck_file] Send what is in the deck’s file, not its name.
     [deck_too_small] Your deck has { $cards } cards: this table needs at least { $needed }.
-   *[other] These options will not do: { $detail }
+    [goals_unused] You choose the scoring cards yourselves only with “We choose”.
+    [how_many_unused] How many cards at random is chosen only with “At random”.
+    [puzzle_alone] The puzzle is for one person alone.
+    [deck_over_sixty] Your deck has { $cards } cards: choose whether all of them play, or sixty at random.
+    [deck_twice] The card “{ $card }” is in the deck twice.
+    [deck_swatches] The card “{ $card }” has { $count } swatches: it needs { $needed }.
+    [deck_filled] On the card “{ $card }” { $count } swatches are filled: it must be two.
+    [deck_same_icon] On the card “{ $card }” the { deck-colour } swatch holds the same icon twice.
+    [deck_bonus_alone] On the card “{ $card }” the bonus icon of the { deck-colour } swatch is not alone.
+    [deck_icons] On the card “{ $card }” the { deck-colour } swatch holds { $count } icons: two at most.
+    [deck_two_doubles] On the card “{ $card }” two swatches hold two elements each: only one may.
+    [deck_two_bonuses] On the card “{ $card }” there are two bonus icons: one at most.
+    [deck_no_drawing] The card “{ $card }” has no drawing of its own, and the house has none called “{ $drawing }”.
+    [deck_long_drawing] The drawing of the card “{ $card }” is too long: { NUMBER($most) } characters at most.
+    [deck_more_than_shapes] The drawing of the card “{ $card }” may hold shapes only.
+    [deck_broken_drawing] The drawing of the card “{ $card }” is not well-formed SVG.
+    [deck_shape] The drawing of the card “{ $card }” may not use <{ $shape }>.
+    [deck_attribute] The drawing of the card “{ $card }” may not use { $name }="{ $value }".
+    [deck_too_long] The file of the deck is too long: { NUMBER($most) } characters at most.
+    [deck_not_json] This is not a deck in JSON.
+    [deck_no_file] There is no deck file of this name (it ends in .json).
+   *[other] { schema-problem }
+  }
+deck-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
   }
 refusal-hand-full = You already hold { $limit } cards: complete a painting.
 refusal-no-such-card = There is no such card in the row.
@@ -365,7 +395,7 @@ board-why-bonus-yes = { $list }: { $count ->
   }.
 board-why-bonus-no = { $list }: no element of that kind.
 board-why-bonus-none = No bonus icon is visible.
-board-spot = { $icon } { $colour }
+board-spot = { $icon } on { $colour }
 
 board-frame-empty = Painting { $n } will hang here
 board-gallery-of = { $who } · { $points ->
@@ -441,7 +471,7 @@ board-vote-wait = A tie: the paintings go to the vote.
 board-vote-tied = Points and inspiration are level. Those who are not tied and those who watch choose the finest paintings; if they do not decide, you win together.
 board-vote-others = Those who are not tied and those who watch choose the finest paintings.
 board-vote-for = Vote for { $who }
-board-voted = You voted for { $who }. The vote closes when the hourglass is empty.
+board-voted = You voted for { $who }. The vote closes with the last vote, or when the hourglass is empty.
 
 board-objectives = Special objectives
 board-objectives-intro = A blot of paint for every feat: they stay yours, game after game.

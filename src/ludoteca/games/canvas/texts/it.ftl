@@ -42,6 +42,8 @@ option-solo-puzzle = Puzzle
 option-deck_size = Mazzo
 option-deck_size-60 = 60 carte
 option-deck_size-40 = 40 carte (fino a tre pittori)
+option-deck_size-all = Tutte le carte del mazzo
+option-deck_size-sixty = 60 a caso, da un mazzo più grande
 option-vote = Voto sui quadri in caso di parità
 option-vote-help = Chi non è in parità e chi guarda scelgono i quadri più belli.
 option-deck = Un mazzo vostro
@@ -53,15 +55,46 @@ refusal-bad-options = { $detail ->
     [short_deck] Il mazzo da 40 carte basta al massimo per tre pittori.
     [deck_file] Manda quel che c’è nel file del mazzo, non il suo nome.
     [deck_too_small] Il vostro mazzo ha { $cards } carte: a questo tavolo ne servono almeno { $needed }.
-   *[other] Opzioni non valide: { $detail }
+    [goals_unused] Le carte Punteggio le scegliete voi solo con «Le scegliamo noi».
+    [how_many_unused] Quante carte a caso si sceglie solo con «A caso».
+    [puzzle_alone] Il puzzle è per una persona sola.
+    [deck_over_sixty] Il vostro mazzo ha { $cards } carte: scegliete se giocarle tutte o sessanta a caso.
+    [deck_twice] La carta «{ $card }» è nel mazzo due volte.
+    [deck_swatches] La carta «{ $card }» ha { $count } campioni: ne servono { $needed }.
+    [deck_filled] Sulla carta «{ $card }» i campioni pieni sono { $count }: devono essere due.
+    [deck_same_icon] Sulla carta «{ $card }» il campione { deck-colour } ha due volte la stessa icona.
+    [deck_bonus_alone] Sulla carta «{ $card }» l’icona bonus del campione { deck-colour } non è da sola.
+    [deck_icons] Sulla carta «{ $card }» il campione { deck-colour } ha { $count } icone: due al massimo.
+    [deck_two_doubles] Sulla carta «{ $card }» due campioni hanno due elementi: uno solo può averne due.
+    [deck_two_bonuses] Sulla carta «{ $card }» ci sono due icone bonus: una al massimo.
+    [deck_no_drawing] La carta «{ $card }» non ha un disegno suo, e tra quelli della casa «{ $drawing }» non c’è.
+    [deck_long_drawing] Il disegno della carta «{ $card }» è troppo lungo: { NUMBER($most) } caratteri al massimo.
+    [deck_more_than_shapes] Nel disegno della carta «{ $card }» possono esserci soltanto forme.
+    [deck_broken_drawing] Il disegno della carta «{ $card }» non è un SVG scritto bene.
+    [deck_shape] Il disegno della carta «{ $card }» non può usare <{ $shape }>.
+    [deck_attribute] Il disegno della carta «{ $card }» non può usare { $name }="{ $value }".
+    [deck_too_long] Il file del mazzo è troppo lungo: { NUMBER($most) } caratteri al massimo.
+    [deck_not_json] Questo non è un mazzo scritto in JSON.
+    [deck_no_file] Un file di mazzo con questo nome non c’è (il nome finisce in .json).
+   *[other] { schema-problem }
+  }
+deck-colour = { $colour ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+   *[violet] viola
   }
 refusal-hand-full = Hai già { $limit } carte in mano: completa un dipinto.
 refusal-no-such-card = Nella fila quella carta non c’è.
-refusal-not-enough-tokens = { $tokens ->
-    [0] Questa carta costa { $price } ispirazioni e non ne hai.
-    [one] Questa carta costa { $price } ispirazioni e ne hai una sola.
-   *[other] Questa carta costa { $price } ispirazioni e ne hai { $tokens }.
-  }
+refusal-not-enough-tokens = Questa carta costa { $price ->
+    [one] un’ispirazione
+   *[other] { $price } ispirazioni
+  } e { $tokens ->
+    [0] non ne hai
+    [one] ne hai una sola
+   *[other] ne hai { $tokens }
+  }.
 refusal-too-few-cards = Per un dipinto servono tre carte: ne hai { $cards }.
 refusal-not-in-hand = Quella posizione nella tua mano è vuota: hai { $cards } carte.
 refusal-same-card-twice = Servono tre carte diverse.
@@ -273,7 +306,7 @@ board-name-stile = Stile
 board-name-simmetria = Simmetria
 board-name-varieta = Varietà
 board-short-composizione = Tutti e 5 i campioni pieni
-board-short-consistenza = 6 elementi esatti
+board-short-consistenza = Esattamente 6 elementi
 board-short-enfasi = Una sola Tonalità
 board-short-gerarchia = Nessuno supera i Toni
 board-short-movimento = Un elemento in 3 di fila
@@ -287,7 +320,7 @@ board-short-varieta = Serie dei 4 elementi
 board-long-composizione = Una coccarda se tutti e cinque i campioni sono pieni. Anche un’icona bonus riempie.
 board-long-consistenza = Una coccarda se si vedono esattamente sei elementi. Le icone bonus non contano.
 board-long-enfasi = Una coccarda se di Tonalità se ne vede una sola.
-board-long-gerarchia = Una coccarda se si vede almeno un Tono e nessun altro elemento si vede più volte.
+board-long-gerarchia = Una coccarda se si vede almeno un Tono e nessun altro elemento compare più volte del Tono.
 board-long-movimento = Una coccarda per ogni elemento presente in tre campioni di fila. Quattro o cinque di fila valgono sempre una.
 board-long-proporzione = Una coccarda con tre elementi uguali e altri due uguali tra loro. Cinque uguali bastano.
 board-long-prossimita = Una coccarda per ogni coppia di Texture e Tono in campioni vicini. Lo stesso campione non conta, e ogni icona si usa una volta sola.
@@ -324,7 +357,7 @@ board-why-composizione-no = { $count ->
     [one] È vuoto il { $list }.
    *[other] Sono vuoti { $list }.
   }
-board-why-consistenza-yes = Si vedono sei elementi esatti.
+board-why-consistenza-yes = Si vedono esattamente sei elementi.
 board-why-consistenza-no = { $count ->
     [one] Si vede un elemento: ne servono sei.
    *[other] Si vedono { $count } elementi: ne servono sei.
@@ -333,8 +366,8 @@ board-why-enfasi-yes = Una sola Tonalità, sul { $list }.
 board-why-enfasi-none = Nessuna Tonalità si vede.
 board-why-enfasi-many = Si vedono { $count } Tonalità: ne serve una.
 board-why-gerarchia-yes = { $count ->
-    [one] Un Tono, e nessun elemento è più presente.
-   *[other] { $count } Toni, e nessun elemento è più presente.
+    [one] Un Tono, e nessun altro elemento compare più volte del Tono.
+   *[other] { $count } Toni, e nessun altro elemento compare più volte del Tono.
   }
 board-why-gerarchia-none = Nessun Tono si vede.
 board-why-gerarchia-no = { $count ->
@@ -377,7 +410,7 @@ board-why-bonus-yes = { $list }: { $count ->
   }.
 board-why-bonus-no = { $list }: nessun elemento di quel tipo.
 board-why-bonus-none = Nessuna icona bonus si vede.
-board-spot = { $icon } { $colour }
+board-spot = { $icon } sul { $colour }
 
 board-frame-empty = Qui andrà il dipinto { $n }
 board-gallery-of = { $who } · { $points ->
@@ -454,7 +487,7 @@ board-vote-wait = Parità: si vota sui quadri.
 board-vote-tied = Punti e ispirazioni sono pari. Chi non è in parità e chi guarda scelgono i quadri più belli; se non decidono, vincete insieme.
 board-vote-others = Scelgono i quadri più belli chi non è in parità e chi guarda.
 board-vote-for = Voto per { $who }
-board-voted = Hai votato per { $who }. Si chiude quando la clessidra è vuota.
+board-voted = Hai votato per { $who }. Si chiude con l’ultimo voto, o quando la clessidra è vuota.
 
 board-objectives = Obiettivi speciali
 board-objectives-intro = Una macchia di colore per ogni impresa: restano tue, partita dopo partita.

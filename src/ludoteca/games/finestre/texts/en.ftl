@@ -27,6 +27,10 @@ option-day-help = A date such as 2030-12-31: houses and cards are the same for e
 way-daily = Today’s street
 way-daily-help = The same houses and cards for everybody, each difficulty its own. Until midnight.
 
+refusal-bad-options = { $detail ->
+    [no_such_day] There is no { $day } in the calendar.
+   *[other] { schema-problem }
+  }
 refusal-not-your-turn = You have already chosen: the cat stays put. Wait for the others.
 refusal-no-outline = The card is not on the table yet: wait for the outline.
 refusal-no-such-window = Windows go from 0 to { $last }: there is no such one.

@@ -27,6 +27,10 @@ option-day-help = Una data come 2030-12-31: quel giorno case e carte sono uguali
 way-daily = La strada di oggi
 way-daily-help = Case e carte uguali per tutti, a ogni difficoltà le sue. Fino a mezzanotte.
 
+refusal-bad-options = { $detail ->
+    [no_such_day] Il giorno { $day } nel calendario non c’è.
+   *[other] { schema-problem }
+  }
 refusal-not-your-turn = Hai già scelto: il gatto resta dov’è. Aspetta gli altri.
 refusal-no-outline = La carta non è ancora in tavola: aspetta la sagoma.
 refusal-no-such-window = Le finestre vanno da 0 a { $last }: quella non c’è.
