@@ -297,6 +297,16 @@ def test_the_notebook_that_counts():
     seen = GAME.view(state, 0).candidates
     assert seen.count == 216 and seen.faces == ((5,), *[(1, 2, 3, 4, 5, 6)] * 3)
     assert GAME.view(match(notebook="marks"), 0).candidates is None
+
+
+@pytest.mark.parametrize("notebook", ["off", "marks", "candidates"])
+def test_nobody_is_told_more_than_the_solver(notebook):
+    """A watcher or a big screen in the solver's room must not solve the puzzle aloud; the coder never sees the book."""
+    state = match((told(CODE, (5, None, None, None)),), notebook=notebook)
+    solver, coder, crowd = (GAME.view(state, seat) for seat in (0, 1, None))
+    assert (solver.candidates is not None) == (notebook == "candidates")
+    assert crowd.candidates == solver.candidates and crowd.marks is None
+    assert coder.candidates is None and coder.marks is None
     assert GAME.view(match(notebook="off"), 0).marks is None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from calendar import monthrange
 from typing import Annotated, Literal
 
 import msgspec
@@ -29,11 +29,8 @@ class FinestreAllenamento(WindowRace[TrainingOptions]):
     id, seats, minutes, shelf = "finestre_allenamento", range(1, 2), 5, False
 
     def check(self, seats: int, options: TrainingOptions) -> None:
-        try:
-            if options.day:
-                date.fromisoformat(options.day)
-        except ValueError:
-            raise IllegalMove("bad_options", rule="training", detail="no_such_day", day=options.day) from None
+        if options.day and not _in_the_calendar(*map(int, options.day.split("-"))):
+            raise IllegalMove("bad_options", rule="training", detail="no_such_day", day=options.day)
 
     def setup(self, seats: int, options: TrainingOptions, chance: Chance) -> State:
         terms = Terms(options.difficulty, True, options.round_time, options.cards, options.day)
@@ -43,3 +40,7 @@ class FinestreAllenamento(WindowRace[TrainingOptions]):
             chance = Chance.stream(f"finestre {options.day}", purpose=options.difficulty)
         seed = chance.bits() if options.day or options.new_houses else CLASSIC
         return open_street(seats, terms, build_street(seed, options.difficulty), chance)
+
+
+def _in_the_calendar(year: int, month: int, day: int) -> bool:
+    return year > 0 and 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]

@@ -50,12 +50,12 @@ class View(msgspec.Struct, frozen=True):
     history: dict[str, FinishedGame]
     code: Code | None = None                  # for the coder only; finished games show theirs in the history
     marks: str | None = None                  # for the solver only
-    candidates: Candidates | None = None      # for the solver with the notebook that counts; always for those who watch
+    candidates: Candidates | None = None      # with the notebook that counts: for the solver, and for those who watch
 
 
 def view_of(state: State, seat: Seat | None) -> View:
     solving = seat == state.solver
-    counts = not solving or state.options.notebook == "candidates"
+    counts = seat != state.coder and state.options.notebook == "candidates"
     won = [0, 0]
     for page in state.history.values():
         won[page.solver] += page.points.total
