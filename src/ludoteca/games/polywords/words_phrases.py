@@ -33,6 +33,10 @@ LIVING = frozenset((
     "animale", "animale_acquatico", "uccello", "insetto", "rettile", "razza_di_cane", "fiore", "albero", "parente",
     "mestiere",
 ))  # fmt: skip
+# What cannot be made of wood or glass: no body, no dance, no money is.
+NEVER_MADE = LIVING | {"parte_del_corpo", "ballo", "moneta", "sport", "emozione", "malattia", "tempo_atmosferico"}
+_GROWN = LIVING - {"mestiere"} | {"frutto", "ortaggio"}
+_OF_MACHINES = ("ELETTRIC", "ELETTRONIC", "MECCANIC", "DIGITAL", "AUTOMATIC")
 PLACES = frozenset(("citta", "capitale", "isola", "fiume_o_lago", "nazione"))
 FIRST_NAMES = frozenset(("nome_maschile", "nome_femminile"))
 # A title, a brand or a person is that whole name or nothing; an adjective or an element is one word.
@@ -150,7 +154,12 @@ def _specifies(rest: Sequence[str], judge: Judge) -> bool:
 
 
 def _may_follow(word: str, judge: Judge) -> bool:
-    """Right after a noun: an adjective, or in the kitchen something to eat ('pizza funghi')."""
+    """Right after a noun: an adjective, or in the kitchen something to eat ('pizza funghi').
+
+    Nothing that grew is electric.
+    """
+    if judge.category in _GROWN and word.startswith(_OF_MACHINES):
+        return False
     return judge.adjective(word) or (judge.category in FOOD and judge.edible(word))
 
 
@@ -158,7 +167,7 @@ def _may_be_governed(word: str, preposition: str, judge: Judge) -> bool:
     """After a preposition: any known word, but food is made with food, and no animal is made of plastic."""
     if judge.category in FOOD:
         return judge.edible(word) or judge.place(word) or (preposition in ("alla", "all") and judge.adjective(word))
-    if judge.category in LIVING and judge.material(word):
+    if judge.category in NEVER_MADE and judge.material(word):
         return False
     return judge.known(word)
 
