@@ -132,7 +132,7 @@ def test_two_people_play_a_whole_match(house: House, open_page: Opener) -> None:
     attempt(solver, (0, 1), 1)
     attempt(solver, (1, 2, 3), 2)
     expect(solver.locator(".bar")).to_contain_text("Restano 13 dadi bianchi · 5 righe · vale fino a 58 punti")
-    expect(coder.locator(".bar")).to_contain_text("sta per lanciare")
+    expect(coder.locator(".headline .words")).to_have_text(re.compile("tira i dadi"))
     expect(watcher.locator(".bar")).to_contain_text("worth up to 58 points")
     roll(solver)
     for page, role in ((solver, "solver"), (coder, "coder"), (watcher, "watcher")):
@@ -297,13 +297,38 @@ def drag(page: Page, thing: str, place: str) -> None:
     finger.detach()
 
 
+def test_the_screen_rises_before_anything_is_said(house: House, open_page: Opener) -> None:
+    solver, coder, _ = two_at_the_table(house, open_page)
+    roll(solver)
+    before = solver.locator(".players").inner_text()
+    code = code_of(coder)
+    solver.clock.install()
+    solver.clock.pause_at(solver.evaluate("Date.now()") + 60_000)        # the great moment stands still
+    say(solver, code)
+    reveal = solver.locator(".reveal[data-act]")
+    expect(reveal.get_by_role("heading", name="Si alza lo schermo")).to_be_visible()
+    expect(reveal.locator(".check")).to_have_count(0)
+    expect(reveal.locator(".sums")).to_be_hidden()
+    assert solver.locator(".players").inner_text() == before, "no points beside the names"
+    for log in solver.locator(".log").all():
+        assert "codice" not in log.inner_text()
+    expect(solver.locator(".headline .words")).to_have_text(re.compile("Metti i dadi"))
+    solver.keyboard.press("Space")
+    expect(solver.locator(".reveal .check")).to_have_count(4)
+    expect(solver.locator(".sums")).to_be_visible()
+    expect(solver.get_by_role("heading", name="Hai trovato il codice!")).to_be_visible()
+    assert solver.locator(".players").inner_text() != before
+    # The other page has seen it through by itself.
+    expect(coder.locator(".reveal .check")).to_have_count(4)
+
+
 def test_sliders_by_hand_and_what_a_slip_costs(house: House, open_page: Opener) -> None:
     solver, coder, _ = two_at_the_table(house, open_page, {"coder_by_hand": True})
     roll(solver)
     solver.locator(".tray button").first.click()
     solver.locator(".here .drop").nth(0).click()
     press(solver, "Metti un dado nella riga 1")
-    expect(solver.locator(".bar")).to_contain_text("sta muovendo i cursori")
+    expect(solver.locator(".headline .words")).to_have_text(re.compile("muove i cursori"))
     expect(coder.get_by_role("button", name="Manca un cursore")).to_be_disabled()
     label = coder.get_by_role("group", name=re.compile("^Riga 1: ")).get_attribute("aria-label") or ""
     die, hidden = int(re.findall(r"\d", label)[1]), code_of(coder)[0]

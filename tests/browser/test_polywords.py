@@ -117,7 +117,7 @@ class Player:
         before = page.locator(".polywords").inner_text()
         if page.locator(".stamps").count():
             self.look("vote")
-            page.locator(".stamps .main").click()
+            page.locator(".stamp.yes").click()
         elif page.locator(".assign .card:enabled").count():
             self.look("assign")
             page.locator(".assign .card:enabled").first.click()
@@ -224,7 +224,7 @@ def test_a_contest_is_voted_with_the_evidence_in_sight(house: House, open_page: 
     assert nonsense(bea, "wqxj").lower() in str(carlo.page.locator(".evidence a").get_attribute("href"))
     carlo.look("vote")
     check_accessibility(carlo.page)
-    carlo.page.locator(".stamps .danger").click()
+    carlo.page.locator(".stamp.no").click()
     bea.page.locator(".verdict.bad").wait_for()
     bea.look("verdict")
     for player in players:

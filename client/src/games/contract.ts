@@ -1,6 +1,7 @@
 // What the shell gives a board, and what a game gives the shell.
 import type { Component } from 'svelte';
 import type { TableClock } from '../kit/clock';
+import type { Stage } from '../kit/peak.svelte';
 import type { TableLink } from '../kit/voice.svelte';
 import type { Answer, GameEvent, Outcome } from '../wire/messages';
 
@@ -12,6 +13,8 @@ export interface ChairInfo { seat: number; kind: 'empty' | 'person' | 'bot'; nam
 
 /** A batch of events of one log entry, just after the view has changed. `replayed` is true for what was missed while away. */
 export interface Happened { seat: number | null; version: number; events: GameEvent[]; replayed: boolean }
+
+export type BoardSound = 'dice' | 'card' | 'place' | 'good' | 'bad' | 'tick' | 'win' | 'ink' | 'turn';
 
 export interface BoardProps<View = any, Move = any> {
   game: string;                      // which game of the box
@@ -34,7 +37,8 @@ export interface BoardProps<View = any, Move = any> {
   you: { guest: string; name: string; host: boolean };       // the person in front of this screen, seated or not
   voice: TableLink;                  // the conversation at this table, for boards that offer one
   big?: boolean;                     // the big screen in the middle of the room: the shell magnifies it; leave out what only players need, fit at once
-  sound(name: 'dice' | 'card' | 'place' | 'good' | 'bad' | 'tick' | 'win' | 'ink' | 'turn'): void;
+  sound(name: BoardSound): void;
+  stage: Stage<BoardSound>;          // great moments (kit/peak.svelte.ts): headline, chips, log and end wait while one is on
 }
 
 /** What the game knows of the table when it words the line on top, beside its view. */
@@ -72,8 +76,8 @@ export interface GameClient {
   ending?: 'board';
   /** Whether people play in teams and may talk to their own team alone. */
   teams?: boolean;
-  /** 'line' where a thin line of sand is enough (fast games, drawing), 'glass' for the drawn hourglass (default), 'none' where the board shows time itself. */
-  hourglass?: 'glass' | 'line' | 'none';
+  /** How the shell shows time: 'glass' for the drawn hourglass (default), 'line' for a line of sand under the bar (drawing), 'number' where the board draws its own line, 'none' without time; the number is always there. */
+  hourglass?: 'glass' | 'line' | 'number' | 'none';
   /** Whether an option means anything beside the others; those that do not are left out of the form. All are shown where this is missing. */
   offers?(option: string, options: Record<string, any>): boolean;
   /** What a choice brings along, so that the options go together: the rules refuse those that do not. */

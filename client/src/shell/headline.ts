@@ -1,5 +1,5 @@
 // The line on top of a table: what the game says from the view, and what the room says where the game is silent.
-import type { Headline } from '../games/contract';
+import type { Headline, Outcome } from '../games/contract';
 import { clientOf } from '../games/registry';
 import type { TableModel } from './table.svelte';
 import { t, textsOf, together } from './texts.svelte';
@@ -8,7 +8,8 @@ export interface LineOnTop { text: string; tone: Headline['tone'] }
 
 /** Null before the first game. Read it in a $derived: it follows view, actors, pauses and the end. */
 export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
-  const { room, view, seat, actors, outcome } = table;
+  const { room, seat } = table;
+  const { view, actors, outcome, yourTurn } = table.told;
   if (!room || view === null) return null;
   const among = (seats: number[]) => together(seats.map(table.name));
   if (room.phase === 'paused') {
@@ -17,14 +18,13 @@ export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
   }
   const said = clientOf(room.game, box)?.headline?.(view, seat, { actors, outcome, name: table.name, together: among });
   if (said) return { text: textsOf(room.game, box)(said.key, said.facts), tone: said.tone };
-  if (outcome) return { text: endOf(table, among), tone: 'end' };
+  if (outcome) return { text: endOf(outcome, seat, among), tone: 'end' };
   if (!actors.length) return { text: t('wait-for-time'), tone: 'wait' };
-  if (table.yourTurn) return { text: t('headline-move'), tone: 'act' };
+  if (yourTurn) return { text: t('headline-move'), tone: 'act' };
   return { text: t('headline-wait', { names: among(actors) }), tone: 'wait' };
 }
 
-function endOf({ outcome, seat }: TableModel, among: (seats: number[]) => string): string {
-  const { winners, scores } = outcome!;
+function endOf({ winners, scores }: Outcome, seat: number | null, among: (seats: number[]) => string): string {
   if (scores.length === 1) return t('headline-alone', { points: scores[0] });
   if (!winners.length) return t('nobody-wins');
   if (winners.length === 1 && winners[0] === seat) return t('you-win');

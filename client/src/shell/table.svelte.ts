@@ -1,6 +1,7 @@
 // One table as this page knows it: the room, the game's view, the clock, the log, the chat. Fed by the socket, read by the pages.
+import type { Answer, BoardSound, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../games/contract';
+import { Stage } from '../kit/peak.svelte';
 import type { TableLink } from '../kit/voice.svelte';
-import type { Answer, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../games/contract';
 import type { ChatLine, Clock, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
 import { merged } from '../wire/patch';
 import { TableSocket, type Contact, type Cut } from '../wire/socket';
@@ -66,6 +67,8 @@ export class TableModel {
   everOnline = $state(false);
   /** Whether I may take my last move back, as the game says; null where it has not said. */
   policy = $state<Update['take_back'] | null>(null);
+  /** Where great moments are shown: what the shell tells beside the board stands still meanwhile (`told`). */
+  readonly stage = new Stage<BoardSound>(sound);
   #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, heardAt: 0 });
   #socket: TableSocket;
   #listeners = new Set<(happened: Happened) => void>();
@@ -100,6 +103,7 @@ export class TableModel {
   }
 
   close() {
+    this.stage.clear();
     this.#socket.close();
   }
   retry = () => this.#socket.retry();
@@ -145,6 +149,12 @@ export class TableModel {
   get yourTurn(): boolean {
     return this.seat !== null && this.phase === 'playing' && this.actors.includes(this.seat);
   }
+
+  /** View, actors, log and outcome as the shell speaks of them: a step behind while a moment is on stage, lest it be spoiled. */
+  get told() {
+    return this.#held.value;
+  }
+  #held = this.stage.hold(() => ({ view: this.view, actors: this.actors, outcome: this.outcome, log: this.log, yourTurn: this.yourTurn }));
 
   chairs = $derived<ChairInfo[]>(
     (this.room?.chairs ?? []).map((chair) => ({ seat: chair.seat, kind: chair.kind, name: chair.name ?? '', guest: chair.guest, connected: chair.connected ?? true })),
@@ -282,13 +292,13 @@ export class TableModel {
     const { back } = message;
     if (back !== undefined && back !== null) this.log = this.log.filter((item) => item.kind !== 'events' || item.version <= back);
     if (message.events.length) this.log = [...this.log, { id: ++this.#number, kind: 'events', seat, events: message.events, names: this.#names(), version: message.version }];
-    if (message.outcome) {
-      this.outcome = message.outcome;
-      const won = this.seat !== null && message.outcome.winners.includes(this.seat);
-      sound(won || this.seat === null ? 'win' : 'good');
-    }
+    if (message.outcome) this.outcome = message.outcome;
     this.#note();
     this.#tell({ seat, version: message.version, events: message.events, replayed: false });
+    if (message.outcome) {
+      const won = this.seat === null || message.outcome.winners.includes(this.seat);
+      void this.stage.idle().then(() => sound(won ? 'win' : 'good'));
+    }
     this.#announceTurn(wasMine);
   }
 

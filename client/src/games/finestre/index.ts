@@ -7,7 +7,7 @@ const client: GameClient = {
   board: () => import('./Board.svelte'),
   boxArt: () => import('./BoxArt.svelte'),
   headline,
-  hourglass: 'none',
+  hourglass: 'number',
   facts(event, { name, language }) {
     if (event.type === 'OutlineShown') return null;
     if (event.type === 'TimeOver') return { seats: new Intl.ListFormat(language).format((event.seats as number[]).map(name)) };

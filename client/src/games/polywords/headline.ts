@@ -14,7 +14,7 @@ export function headline(game: GameId, view: View, seat: number | null, { actors
     case 'assign':
       return mine ? act('assign') : wait('wait-assign');
     case 'write': {
-      if (!mine) return wait(seat === null ? 'watch-write' : 'wait-write');
+      if (!mine) return wait(seat !== null ? 'wait-write' : game === 'manta' ? 'watch-manta' : 'watch-write');
       const writer = game === 'manta' ? writerOf(view, boardOf(game, seat)) : seat;
       if (writer !== seat) return act('suggest', { writer: name(writer) });
       const word = view.said?.[seat]?.word;

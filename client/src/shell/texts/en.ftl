@@ -181,6 +181,7 @@ headline-alone = { $points ->
    *[other] You finish with { $points } points
   }
 wait-for-time = Waiting for the hourglass
+skip-moment = Skip
 hourglass = Hourglass
 at-the-table = At the table
 log = What happened

@@ -181,6 +181,7 @@ headline-alone = { $points ->
    *[other] Hai finito con { $points } punti
   }
 wait-for-time = Si aspetta la clessidra
+skip-moment = Salta
 hourglass = Clessidra
 at-the-table = Al tavolo
 log = Che cosa è successo

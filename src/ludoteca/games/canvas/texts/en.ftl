@@ -225,11 +225,11 @@ board-take = Take “{ $title }” · { $price ->
   }
 board-hang = Hang the painting · +{ $points }
 board-undo = Undo
-board-your-turn-take = Your turn: take a card from the row.
-board-your-turn-both = Your turn: take a card, or hang a painting.
-board-your-turn-paint = You hold five cards: time to paint.
-board-their-turn = { $who }’s turn.
-board-rehearse = { $who }’s turn. Meanwhile you can try things at the easel.
+board-your-turn-take = The first is free; each card you skip costs one inspiration.
+board-your-turn-both = With three cards of your hand you can hang a painting.
+board-your-turn-paint = Choose three cards and lay them on the easel.
+board-their-turn = Meanwhile see what is left in the row.
+board-rehearse = Meanwhile you can try things on the easel.
 board-done = Your three paintings hang: now you watch the others.
 board-choose-card = Choose a card of the row
 board-choose-layers = { $count ->

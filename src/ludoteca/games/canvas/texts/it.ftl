@@ -236,11 +236,11 @@ board-take = Prendi «{ $title }» · { $price ->
   }
 board-hang = Appendi il dipinto · +{ $points }
 board-undo = Annulla
-board-your-turn-take = Tocca a te: prendi una carta dalla fila.
-board-your-turn-both = Tocca a te: prendi una carta, o appendi un dipinto.
-board-your-turn-paint = Hai cinque carte: è ora di dipingere.
-board-their-turn = Tocca a { $who }.
-board-rehearse = Tocca a { $who }. Intanto puoi provare al cavalletto.
+board-your-turn-take = La prima è gratis; per ogni carta saltata lasci un’ispirazione.
+board-your-turn-both = Con tre carte della mano puoi appendere un dipinto.
+board-your-turn-paint = Scegli tre carte e mettile sul cavalletto.
+board-their-turn = Intanto guarda che cosa resta nella fila.
+board-rehearse = Intanto puoi provare al cavalletto.
 board-done = I tuoi tre dipinti sono appesi: ora guardi gli altri.
 board-choose-card = Scegli una carta della fila
 board-choose-layers = { $count ->

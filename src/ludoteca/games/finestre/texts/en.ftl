@@ -106,9 +106,8 @@ score-solo-right = { $right } out of { $rounds }
 score-unseen = Unseen cards, as second
 
 board-which = Which window is exactly this big?
-board-get-set = Have a good look at the houses: the first card is coming.
+board-get-set = Soon you will see an outline: find the window of that very size.
 board-next-soon = The next card is coming.
-board-time-left = { $seconds } s
 board-no-limit = no time limit
 board-round = Card { $round }
 board-round-of = Card { $round } of { $rounds }

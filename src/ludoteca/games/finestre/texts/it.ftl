@@ -106,9 +106,8 @@ score-solo-right = { $right } su { $rounds }
 score-unseen = Carte coperte, da secondo
 
 board-which = Quale finestra è grande così?
-board-get-set = Guarda bene le case: sta per uscire la prima carta.
+board-get-set = Fra poco vedi una sagoma: trova la finestra grande uguale.
 board-next-soon = Tra poco la prossima carta.
-board-time-left = { $seconds } s
 board-no-limit = senza limite di tempo
 board-round = Carta { $round }
 board-round-of = Carta { $round } di { $rounds }

@@ -138,12 +138,6 @@ board-solve-fill = { $left ->
 board-not-yet = Let me think again
 board-keys-place = Keyboard: 1–6 places that die, ← → moves, Delete takes it back.
 board-keys-solve = Keyboard: 1–6 picks the face, ← → changes colour, Esc goes back.
-board-wait-feedback = { $who } is moving the sliders…
-board-watch-roll = { $who } is about to roll.
-board-watch-place = { $who } is choosing where to place the dice.
-board-watch-feedback = { $coder } is moving the sliders.
-board-watch-solve = { $who } must name the code.
-board-watch-over = The match is over.
 board-known = What is known
 board-move-sliders = Compare each die with yours in the same column and move the sliders.
 board-name-equal = right
@@ -177,6 +171,7 @@ board-mark-none = no mark
 board-mark-out = ruled out
 board-mark-sure = sure
 board-solved-by = { $who } was solving
+board-screen-rises = The screen rises…
 board-verdict-found = { $mine ->
     [yes] You found the code!
    *[other] { $who } found the code!

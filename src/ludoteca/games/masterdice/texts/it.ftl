@@ -141,12 +141,6 @@ board-solve-fill = { $left ->
 board-not-yet = Ci ripenso
 board-keys-place = Con la tastiera: 1–6 mette il dado, ← → cambia campo, Canc lo toglie.
 board-keys-solve = Con la tastiera: 1–6 sceglie il valore, ← → cambia colore, Esc torna indietro.
-board-wait-feedback = { $who } sta muovendo i cursori…
-board-watch-roll = { $who } sta per lanciare.
-board-watch-place = { $who } sta scegliendo dove mettere i dadi.
-board-watch-feedback = { $coder } sta muovendo i cursori.
-board-watch-solve = { $who } deve dire il codice.
-board-watch-over = Incontro finito.
 board-known = Che cosa si sa
 board-move-sliders = Confronta ogni dado con il tuo nella stessa colonna e muovi i cursori.
 board-name-equal = giusti
@@ -180,6 +174,7 @@ board-mark-none = nessun segno
 board-mark-out = escluso
 board-mark-sure = sicuro
 board-solved-by = risolveva { $who }
+board-screen-rises = Si alza lo schermo…
 board-verdict-found = { $mine ->
     [yes] Hai trovato il codice!
    *[other] { $who } ha trovato il codice!

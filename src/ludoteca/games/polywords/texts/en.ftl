@@ -320,13 +320,8 @@ board-drop = { $count ->
 board-choose-row = You have filled a row: choose another one to clear.
 board-look = Look at the words. Do you contest one?
 board-type-for-path = Now type the word for this path.
-board-how-specchio = Write what the others will write.
-board-how-pagliaccio = Say a word: you take the card of its length.
-board-how-palla = Use as many of these five letters as you can.
-board-how-manta = Three words, three lengths. Before the other team.
+board-aim = Every empty square is a point: reuse the letters already there.
 board-how-assign = Give the other team the hardest pairs.
-board-how-polpo = Say a word that goes into the shape.
-board-how-medusa = One word that meets at least two kinds of request.
 board-no-path = It does not fit anywhere.
 board-draw-path = Draw the path on the grid.
 board-costs = { $word }: { $fresh ->
@@ -427,6 +422,7 @@ headline-watch-write = { $count ->
     [one] { $names } seeks a word
    *[other] { $names } seek a word
   }
+headline-watch-manta = { board-team-0 } and { board-team-1 } seek their words
 headline-wait-place = { $count ->
     [one] { $names } writes the word on the grid
    *[other] { $names } write their words on the grid

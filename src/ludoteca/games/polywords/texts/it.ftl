@@ -320,13 +320,8 @@ board-drop = { $count ->
 board-choose-row = Hai riempito una riga: scegline un’altra da cancellare.
 board-look = Guarda le parole. Ne contesti una?
 board-type-for-path = Ora scrivi la parola per questo percorso.
-board-how-specchio = Scrivi quello che scriveranno gli altri.
-board-how-pagliaccio = Di’ una parola: prendi la carta della sua lunghezza.
-board-how-palla = Usa più lettere che puoi tra queste cinque.
-board-how-manta = Tre parole, tre lunghezze. Prima dell’altra squadra.
+board-aim = Ogni casella vuota è un punto: riusa le lettere che ci sono.
 board-how-assign = Date agli avversari le coppie più difficili.
-board-how-polpo = Di’ una parola che entri nella forma.
-board-how-medusa = Una parola che soddisfi almeno due tipi di richiesta.
 board-no-path = Così non ci sta da nessuna parte.
 board-draw-path = Disegna il percorso sulla griglia.
 board-costs = { $word }: { $fresh ->
@@ -427,6 +422,7 @@ headline-watch-write = { $count ->
     [one] { $names } cerca una parola
    *[other] { $names } cercano una parola
   }
+headline-watch-manta = { board-team-0 } e { board-team-1 } cercano le parole
 headline-wait-place = { $count ->
     [one] { $names } scrive la parola sulla griglia
    *[other] { $names } scrivono la parola sulla griglia

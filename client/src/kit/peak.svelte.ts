@@ -1,0 +1,106 @@
+// Great moments, one at a time: the reveal, the ribbon, the photo finish. While one is on stage nothing else moves.
+//
+//   stage.play({ name: 'reveal', acts: [{ name: 'rise', ms: 700, sound: 'tick' }, { name: 'open', ms: 500, sound: 'win' }] });
+//   stage.at('reveal', 'open')        reactive: the act has begun, or the moment is over: draw what may be seen from then on
+//   const line = stage.hold(() => headline)    reactive: stands still while a moment is on, and catches up afterwards
+//
+// A table has one stage, made by the shell: boards put moments on it (from events that happen now, never from replayed ones), the shell holds
+// the headline, the players' chips, the log and the end meanwhile, and <Peak {stage} /> lets anybody skip by tap, space or Escape.
+// Stillness changes nothing here: the time for suspense stays, what would move does not (tokens.css stops every animation).
+import { untrack } from 'svelte';
+
+export interface Act<Sound extends string = string> { name: string; ms: number; sound?: Sound }
+export interface Moment<Sound extends string = string> { name: string; acts: Act<Sound>[] }
+
+/** No moment is longer, however many acts it has: they are played faster. */
+export const LONGEST = 3000;
+
+interface Waiting<Sound extends string> { moment: Moment<Sound>; over: () => void }
+
+export class Stage<Sound extends string = string> {
+  /** The moment on stage, and which of its acts. */
+  now = $state.raw<Moment<Sound> | null>(null);
+  act = $state(0);
+  #waiting: Waiting<Sound>[] = [];
+  #idlers: (() => void)[] = [];
+  #over: () => void = () => {};
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #sound: (name: Sound) => void;
+
+  constructor(sound: (name: Sound) => void) {
+    this.#sound = sound;
+  }
+
+  /** Put a moment on stage, after those that wait already. Resolves once it is over or skipped. */
+  play(moment: Moment<Sound>): Promise<void> {
+    return new Promise((over) => {
+      this.#waiting.push({ moment, over });
+      if (untrack(() => this.now) === null) this.#next();
+    });
+  }
+
+  /** End the moment on stage; the next one begins. */
+  skip() {
+    if (this.now !== null) this.#next();
+  }
+
+  /** Whether this act of this moment has begun. True when the moment is not on stage: what is over may be seen. */
+  at(moment: string, act: string): boolean {
+    if (this.now?.name !== moment) return true;
+    return this.act >= this.now.acts.findIndex((each) => each.name === act);
+  }
+
+  /** The act on stage, for styling; null while this moment is not on. */
+  actOf(moment: string): string | null {
+    return this.now?.name === moment ? (this.now.acts[this.act]?.name ?? null) : null;
+  }
+
+  /** A value that stands still while a moment is on stage. Call it where a $derived may be made. */
+  hold<T>(read: () => T): { readonly value: T } {
+    let last: { value: T } | null = null;
+    const value = $derived.by(() => {
+      if (this.now === null || last === null) last = { value: read() };
+      return last.value;
+    });
+    return { get value() { return value; } };
+  }
+
+  /** Resolves when nothing is on stage: at once, or after the last moment that waits. */
+  idle(): Promise<void> {
+    if (untrack(() => this.now) === null) return Promise.resolve();
+    return new Promise((resolve) => this.#idlers.push(resolve));
+  }
+
+  /** Nothing on stage and nothing waiting, as when somebody leaves the table. */
+  clear() {
+    clearTimeout(this.#timer);
+    for (const { over } of this.#waiting.splice(0)) over();
+    this.#over();
+    this.#over = () => {};
+    this.now = null;
+    this.#rest();
+  }
+
+  #rest() {
+    for (const idler of this.#idlers.splice(0)) idler();
+  }
+
+  #next() {
+    clearTimeout(this.#timer);
+    this.#over();
+    const next = this.#waiting.shift();
+    this.#over = next?.over ?? (() => {});
+    this.now = next?.moment ?? null;
+    if (next) this.#perform(next.moment, 0);
+    else this.#rest();
+  }
+
+  #perform(moment: Moment<Sound>, number: number) {
+    const act = moment.acts[number];
+    if (!act) return this.#next();
+    this.act = number;
+    if (act.sound) this.#sound(act.sound);
+    const whole = moment.acts.reduce((sum, each) => sum + each.ms, 0);
+    this.#timer = setTimeout(() => this.#perform(moment, number + 1), act.ms * Math.min(1, LONGEST / whole));
+  }
+}
