@@ -1,7 +1,8 @@
 // Great moments, one at a time: the reveal, the ribbon, the photo finish. While one is on stage nothing else moves.
 //
-//   stage.play({ name: 'reveal', acts: [{ name: 'rise', ms: 700, sound: 'tick' }, { name: 'open', ms: 500, sound: 'win' }] });
-//   stage.at('reveal', 'open')        reactive: the act has begun, or the moment is over: draw what may be seen from then on
+//   await stage.play({ name: 'reveal', acts: [{ name: 'rise', ms: 700, sound: 'tick' }, { name: 'open', ms: 500, sound: 'place' }] });
+//   stage.actOf('reveal')             reactive: which act is on; null before and after: then everything may be seen and pressed
+//   stage.at('reveal', 'open')        reactive: the act has begun, or the moment is over
 //   const line = stage.hold(() => headline)    reactive: stands still while a moment is on, and catches up afterwards
 //
 // A table has one stage, made by the shell: boards put moments on it (from events that happen now, never from replayed ones), the shell holds
