@@ -42,7 +42,10 @@ PARTS = {
     "kernel": Part(
         ("rules/table.py", "rules/game.py", "rules/chance.py", "rules/vote.py", "rules/deck.py", "rules/hourglass.py",
          "rules/refusal.py"),
-        ("tests/rules", "tests/conformance/test_golden.py", "tests/logs", "--deselect=tests/rules/test_docstrings.py")),
+        ("tests/rules", "tests/conformance/test_golden.py", "tests/logs",
+         *(f"--deselect=tests/rules/test_docstrings.py::test_{name}" for name in (
+             "every_public_name_is_in_the_reference_with_words_of_its_own",
+             "the_reference_says_what_the_code_says")))),
     "masterdice": Part(
         ("games/masterdice/rules.py", "games/masterdice/pieces.py", "games/masterdice/deduction.py"),
         ("tests/games/masterdice/test_rules.py",)),

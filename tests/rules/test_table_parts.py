@@ -72,3 +72,9 @@ def test_cards_turned_up_are_new_until_the_deck_is_through() -> None:
     assert all(one != other for one, other in seen)
     assert {turn_up_one("abcd", "abd", chance) for _ in range(20)} == {"c"}
     assert {turn_up_one("ab", "ab", chance) for _ in range(40)} == {"a", "b"}
+
+
+def test_a_second_vote_names_the_rule_of_votes_unless_the_game_names_its_own() -> None:
+    with pytest.raises(IllegalMove) as refusal:
+        Poll(voters=(1,), among=("a",), said={1: "a"}).with_vote(1, "a")
+    assert (refusal.value.code, refusal.value.rule) == ("already_voted", "vote")

@@ -1,0 +1,79 @@
+"""Chance is fair, its streams are apart, and the same draws come on every machine for ever."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from ludoteca.rules import Chance
+
+
+class Loaded(Chance):
+    """Draws the words it was given."""
+
+    def __init__(self, *words: int) -> None:
+        super().__init__(0)
+        self.words = list(words)
+
+    def bits(self) -> int:
+        return self.words.pop(0)
+
+
+LAST = 2**64 - 1
+
+
+@pytest.mark.parametrize(("n", "words", "drawn"), [
+    (3, (5,), 2),
+    (3, (LAST, 4), 1),                  # 2**64 is not divisible by three: the odd word out is drawn again
+    (3, (LAST - 1,), (LAST - 1) % 3),
+    (2**63 + 1, (2**63 + 1, 2**63), 2**63),
+    (2, (LAST,), 1),
+    (1, (LAST,), 0),
+])
+def test_no_number_is_likelier_than_another(n: int, words: tuple[int, ...], drawn: int) -> None:
+    chance = Loaded(*words)
+    assert chance.below(n) == drawn and not chance.words
+
+
+@pytest.mark.parametrize("n", [0, -1])
+def test_there_is_nothing_below_nought(n: int) -> None:
+    with pytest.raises(ValueError, match="positive"):
+        Chance(1).below(n)
+
+
+def test_a_die_has_six_sides_unless_said() -> None:
+    chance = Chance(1)
+    assert {chance.die() for _ in range(200)} == {1, 2, 3, 4, 5, 6} == set(chance.dice(200))
+    assert {chance.die(2) for _ in range(50)} == {1, 2} == set(chance.dice(50, 2))
+
+
+def test_floats_are_from_the_first_53_bits() -> None:
+    assert Loaded(0).unit() == 0.0 and Loaded(2**63).unit() == 0.5 and Loaded(LAST).unit() == 1 - 2**-53
+    assert Loaded(2**63).between(10, 30) == 20 and Loaded(0).between(10, 30) == 10
+
+
+def test_the_bell_curve_is_a_radius_and_an_angle() -> None:
+    half, quarter = 2**63, 2**62
+    radius = math.sqrt(2 * math.log(2))                 # of 1 - 1/2
+    assert Loaded(half, 0).normal() == pytest.approx(radius)
+    assert Loaded(half, half).normal() == pytest.approx(-radius)
+    assert Loaded(half, quarter).normal() == pytest.approx(0)
+    assert Loaded(half, half // 4).normal() == pytest.approx(radius / math.sqrt(2))
+    assert Loaded(half, 0).normal(10, 3) == pytest.approx(10 + 3 * radius)
+    assert Loaded(quarter, 0).normal() == pytest.approx(math.sqrt(-2 * math.log(0.75)))
+    assert Loaded(0, 0).normal(4) == 4
+
+
+def test_streams_are_apart_by_seed_position_and_purpose() -> None:
+    named = [("a", 0, ""), ("b", 0, ""), ("a", 1, ""), ("a", 0, "setup")]
+    assert len({Chance.stream(*each).bits() for each in named}) == 4
+    assert Chance.stream("a").bits() == Chance.stream("a", 0, "").bits() == Chance.stream("a", purpose="").bits()
+
+
+def test_a_fork_is_a_stream_of_its_own_that_moves_its_source_by_one() -> None:
+    source, again = Chance(7), Chance(7)
+    fork, other, plain = source.fork("bot"), Chance(7).fork("tree"), Chance(7).fork()
+    seed = again.bits()
+    assert fork.bits() == Chance.stream(seed, purpose="bot").bits() != other.bits()
+    assert plain.bits() == Chance.stream(seed).bits() and source.bits() == again.bits()
