@@ -206,7 +206,7 @@ def alike(row, groups, laid):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def played(  # type: ignore[no-untyped-def]
+def played(  # type: ignore[no-untyped-def]  # noqa: C901 (one compiled recursion: pieces would cost half its speed)
     left, n, rows, stock, real, groups, space, faces, counts, masks, whole, two, kinds, span, bits, sight, told, uses,
     hand, size, smaller, first, chance, laid,
 ):

@@ -38,7 +38,7 @@ STAGES = {
 }
 
 
-def draw(a: Art, name: str) -> None:
+def draw(a: Art, name: str) -> None:  # noqa: C901 (a page of a catalogue: one paragraph for each sheet)
     if name in PEOPLE:
         for i, pose in enumerate(STANCES):
             person(a, name, 70 + i % 7 * 142, 210 + i // 7 * 240, 0.6, pose=pose, face=FACES[i % len(FACES)])
