@@ -38,6 +38,12 @@ class Part(NamedTuple):
     tests: tuple[str, ...]
 
 
+def golden(*games: str) -> tuple[str, ...]:
+    return tuple(f"tests/conformance/test_golden.py::test_the_golden_playthrough_still_holds[{game}]" for game in games)
+
+
+SIX_SEAS = ("specchio", "pagliaccio", "palla", "manta", "polpo", "medusa")
+
 PARTS = {
     "kernel": Part(
         ("rules/table.py", "rules/game.py", "rules/chance.py", "rules/vote.py", "rules/deck.py", "rules/hourglass.py",
@@ -48,24 +54,26 @@ PARTS = {
              "the_reference_says_what_the_code_says")))),
     "masterdice": Part(
         ("games/masterdice/rules.py", "games/masterdice/pieces.py", "games/masterdice/deduction.py"),
-        ("tests/games/masterdice/test_rules.py",)),
+        ("tests/games/masterdice/test_rules.py", "tests/games/masterdice/test_corners.py", *golden("masterdice"))),
     "canvas": Part(
         ("games/canvas/rules.py", "games/canvas/scoring.py", "games/canvas/goals.py"),
-        ("tests/games/canvas/test_table.py", "tests/games/canvas/test_scoring.py")),
+        ("tests/games/canvas/test_table.py", "tests/games/canvas/test_scoring.py", "tests/games/canvas/test_corners.py",
+         "tests/games/canvas/test_deck.py", *golden("canvas"))),
     "duplik": Part(
         ("games/duplik/rules.py", "games/duplik/judging.py", "games/duplik/paper.py"),
         ("tests/games/duplik/test_rules.py",)),
     "finestre": Part(
         ("games/finestre/rules.py", "games/finestre/statistics.py"),
         ("tests/games/finestre/test_rules.py", "tests/games/finestre/test_races.py",
-         "tests/games/finestre/test_statistics.py")),
+         "tests/games/finestre/test_statistics.py", "tests/games/finestre/test_corners.py",
+         *golden("finestre", "finestre_allenamento"))),
     "polywords": Part(
         ("games/polywords/rules.py", "games/polywords/reveal.py", "games/polywords/claims.py",
          "games/polywords/contest.py", "games/polywords/sheet.py", "games/polywords/specchio.py",
          "games/polywords/pagliaccio.py", "games/polywords/palla.py", "games/polywords/manta.py",
          "games/polywords/polpo.py", "games/polywords/medusa.py"),
-        tuple(f"tests/games/polywords/test_{name}.py" for name in (
-            "specchio", "pagliaccio", "palla", "manta", "polpo", "medusa", "requests", "judging"))),
+        (*(f"tests/games/polywords/test_{name}.py" for name in (
+            *SIX_SEAS, "requests", "judging", "stamps", "corners", "corners_of_each")), *golden(*SIX_SEAS))),
     "acts": Part(
         ("room/acts.py",), ("tests/room/test_acts.py", "tests/room/test_lobby.py", "tests/room/test_leaving.py")),
     "round": Part(
