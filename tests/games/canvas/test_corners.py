@@ -28,8 +28,8 @@ from ludoteca.games.canvas.scoring import ICONS, POINTS, SCORING_CARDS, bonus_ri
 from ludoteca.games.canvas.state import CanvasOptions, Painting, State, Vincent
 from ludoteca.rules import Chance, IllegalMove
 from ludoteca.rules.game import Line
-from tests.games.canvas.test_deck import own_deck
-from tests.games.canvas.test_table import GOALS, finished, hung, opened, tied_table, with_hand
+from tests.games.canvas.test_deck import big_deck, own_deck
+from tests.games.canvas.test_table import GOALS, finished, hung, in_company, opened, tied_table, with_hand
 
 CANVAS = Canvas()
 
@@ -83,6 +83,10 @@ def test_every_no_while_the_table_votes() -> None:
         (2, {"scenario": "libero", "goals": ["stile"]}, ("goals", {"detail": "goals"})),
         (2, {"scenario": "libero", "goals": list(SCORING_CARDS[:5])}, ("goals", {"detail": "goals"})),
         (2, {"scenario": "libero", "goals": ["stile", "stile"]}, ("goals", {"detail": "goals"})),
+        (2, {"goals": ["stile", "spazio"]}, ("goals", {"detail": "goals_unused"})),
+        (2, {"how_many": 3}, ("goals", {"detail": "how_many_unused"})),
+        (2, {"solo": "puzzle"}, ("solo", {"detail": "puzzle_alone"})),
+        (2, {"deck": big_deck(61)}, ("deck", {"detail": "deck_over_sixty", "cards": 61})),
         (4, {"deck_size": 40}, ("deck", {"detail": "short_deck"})),
         (3, {"deck": own_deck(30)}, ("deck", {"detail": "deck_too_small", "cards": 30, "needed": 38})),
     ],
@@ -133,7 +137,7 @@ def test_the_moves_at_hand(cards: int, tokens: int, takes: list[int], paints: in
 def test_who_votes_may_name_those_who_are_level() -> None:
     table = tied_table()
     table.play(3, Paint((0, 1, 2)))
-    assert list(CANVAS.moves(table.state, 1)) == [Vote(0), Vote(2)]
+    assert list(CANVAS.moves(table.state, 1)) == [Vote(0), Vote(2), Vote(None)], "or nobody"
 
 
 # --- What is told
@@ -222,6 +226,17 @@ def test_one_winner_needs_no_vote() -> None:
     table.state = msgspec.structs.replace(table.state, players=(ahead, *table.state.players[1:]))
     table.play(3, Paint((0, 1, 2)))
     assert table.outcome is not None and table.outcome.winners == (0,)
+
+
+def test_an_abstention_is_kept_and_told_to_nobody() -> None:
+    table = in_company(tied_table(), 0, 1, 2, 3, watchers=(40,))
+    table.play(3, Paint((0, 1, 2)), at=1000)
+    assert (table.state.jury, table.actors, table.deadline) == ((1, 3, 40), {1, 3}, 46_000)
+    assert table.play(1, Vote(None)).events == () and table.actors == {3} and table.outcome is None
+    table.play(3, Vote(2))
+    step = table.play(40, Vote(None))
+    assert step.events == () and (table.state.phase, table.deadline) == ("over", None)
+    assert table.outcome is not None and table.outcome.winners == (2,)
 
 
 # --- Ribbons
