@@ -61,7 +61,7 @@ PARTS = {
          "tests/games/canvas/test_deck.py", *golden("canvas"))),
     "duplik": Part(
         ("games/duplik/rules.py", "games/duplik/judging.py", "games/duplik/paper.py"),
-        ("tests/games/duplik/test_rules.py",)),
+        ("tests/games/duplik/test_rules.py", "tests/games/duplik/test_corners.py", *golden("duplik"))),
     "finestre": Part(
         ("games/finestre/rules.py", "games/finestre/statistics.py"),
         ("tests/games/finestre/test_rules.py", "tests/games/finestre/test_races.py",

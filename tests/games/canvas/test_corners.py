@@ -384,3 +384,16 @@ def test_who_has_three_paintings_is_passed_over_until_one_painter_is_left() -> N
     for _ in range(3):
         table.play(2, Take(0))
         assert table.actors == {2}
+
+
+def test_turns_go_round_clockwise() -> None:
+    table = opened(3, seed=4)
+    first, turns = table.state.turn, []
+    for _ in range(4):
+        turns.append(table.state.turn)
+        table.play(table.state.turn, Take(0))
+    assert turns == [first, (first + 1) % 3, (first + 2) % 3, first]
+
+
+def test_once_it_is_over_nobody_acts() -> None:
+    assert CANVAS.actors(finished([(1, 1), (2, 2)])) == frozenset()
