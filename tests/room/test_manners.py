@@ -174,3 +174,24 @@ async def test_nobody_pushes_out_the_answers_of_another(scene: Scene) -> None:
     await ada.done("say", id="mine", text="una volta sola")
     assert len(bea.all("chat")) == 1
     assert sum(map(len, room.answers._given.values())) <= 2 * KEPT
+
+
+async def test_a_deck_of_ones_own_is_named_and_not_sent_again_and_again(scene: Scene) -> None:
+    drawing = "<path d='M" + "1 2 " * 1500 + "'/>"
+    cards = [
+        {"id": f"c{number}", "half": "first" if number % 2 else "second", "title": {"it": "x", "en": "x"},
+         "swatches": [["hue"], ["tone"], [], [], []], "drawing": drawing} for number in range(30)]
+    room, (ada, bea) = await scene.table("canvas", "Ada", "Bea", options={"deck": {"cards": cards}})
+    told = ada.last("room")["room"]["options"]
+    assert set(told["deck"]) >= {"ref", "size"} and told["deck"]["size"] > 150_000
+    assert max(map(len, bea.frames)) < 4_000
+    await bea.done("rename", name="Beatrice")
+    assert max(map(len, ada.frames)) < 4_000
+    await ada.done("options", options={**told, "vote": True})
+    assert room.state.options["vote"] is True and len(room.state.options["deck"]["cards"]) == 30, "by its name"
+    assert await ada.refused("options", options={**told, "deck": {"ref": "0" * 32, "size": 5}}) == "bad_options"
+    await ada.done("start")
+    whole = [len(frame) for frame in bea.frames if len(frame) > 100_000]
+    assert len(whole) == 1, "once, in the view"
+    await bea.done("rename", name="Bice")
+    assert [len(frame) for frame in bea.frames if len(frame) > 100_000] == whole

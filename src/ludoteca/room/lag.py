@@ -1,22 +1,32 @@
-"""How far away somebody is: lag from the server's own ping frames, which no page script can see or answer."""
+"""How far away somebody is: lag from the server's own ping frames, which no page script can see or answer.
+
+A modified client can hold its pongs back and pretend to be far away. So what is believed is a quick one of the recent
+round trips (to be believed, most must be late), it may grow only slowly once a line is known, and where the kernel has
+timed the same line itself (`limit`), it may not exceed that by more than a slow page needs.
+"""
 
 from __future__ import annotations
 
 from collections import deque
-from statistics import median
 
 CAP = 250.0                      # ms one way: nobody is believed to be farther than this
-KEPT = 9                         # round trips the median is taken over
+KEPT = 9                         # recent round trips; the quicker quarter of them counts
+KNOWN = 4                        # after so many, a line
+RISE = 20.0                      # ms that it may grow with each ping
+SLACK = 40.0                     # ms by which a pong may be slower than the line under it
 
 
 class LagMeter:
     """Times the round trips of ping frames on one connection. Each ping carries a number only its pong can repeat."""
 
-    __slots__ = ("_out", "_trips")
+    __slots__ = ("_believed", "_count", "_limit", "_out", "_trips")
 
     def __init__(self) -> None:
         self._out: dict[bytes, float] = {}
         self._trips: deque[float] = deque(maxlen=KEPT)
+        self._count = 0
+        self._believed = 0.0
+        self._limit = 2 * CAP
 
     def ping(self, payload: bytes, now: float) -> None:
         """A ping frame leaves."""
@@ -30,7 +40,14 @@ class LagMeter:
         if sent is None:
             return False
         self._trips.append(max(0.0, now - sent))
+        self._count += 1
+        quick = sorted(self._trips)[len(self._trips) // 4]
+        self._believed = quick if self._count <= KNOWN else min(quick, self._believed + RISE)
         return True
+
+    def limit(self, line: float) -> None:
+        """The kernel's own round trip of this line: what is believed stays near it."""
+        self._limit = min(2 * CAP, 2 * line + SLACK)
 
     @property
     def waiting_since(self) -> float | None:
@@ -38,11 +55,15 @@ class LagMeter:
         return min(self._out.values(), default=None)
 
     @property
+    def measured(self) -> bool:
+        return self._count > 0
+
+    @property
     def one_way(self) -> float:
-        """Half the median round trip, capped; 0 until something has been measured."""
-        return min(CAP, median(self._trips) / 2) if self._trips else 0.0
+        """Half the round trip; 0 until something has been measured."""
+        return self.round_trip / 2
 
     @property
     def round_trip(self) -> float:
         """There and back: what a line costs somebody who answers to what they see."""
-        return 2 * self.one_way
+        return min(2 * CAP, self._limit, self._believed)

@@ -15,6 +15,7 @@ from ludoteca.room import acts, family, messages
 from ludoteca.room.answers import Answers, note, request_key
 from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
+from ludoteca.room.heavy import light, whole
 from ludoteca.room.hosting import Hosting
 from ludoteca.room.ledger import Ledger
 from ludoteca.room.logbook import header_row
@@ -271,7 +272,7 @@ class Room:
             if (seat := state.seat_of(guest)) is not None or guest in here or guest in (state.host, state.owner)]
         return messages.RoomView(
             table=self.id, code=state.code, game=state.game, phase=state.phase, host=state.hosting,
-            options=state.options, chairs=chairs, people=people, round=state.round,
+            options=light(state.options), chairs=chairs, people=people, round=state.round,
             question=self.take_backs.question, begins=state.begins, owner=state.owner, family=state.family,
             review=state.review, voice=self.manners.voices.told(), voices=list(state.voices),
             curtain=self.manners.screens.told())
@@ -426,7 +427,8 @@ class Room:
 
     async def _options(self, page: Page, request: messages.SetOptions) -> None:
         self.host_only(page)
-        await self.become(acts.set_options(self.state, request.options, self.game), "options")
+        meant = whole(request.options, self.state.options)
+        await self.become(acts.set_options(self.state, meant, self.game), "options")
 
     async def _start(self, page: Page, request: messages.Start) -> None:
         self.host_only(page)

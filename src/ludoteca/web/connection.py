@@ -16,6 +16,8 @@ from ludoteca.room.page import Page
 from ludoteca.room.refusals import Refused
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Alarm
+from ludoteca.web.addresses import address_of
+from ludoteca.web.lines import kernel_round_trip
 from ludoteca.web.masks import MaskedOnly
 
 if TYPE_CHECKING:
@@ -61,6 +63,7 @@ class Connection:
         self.socket = socket
         self.transport = request.transport
         self.lag = LagMeter()
+        self._direct = not doors.surroundings.trusts(address_of(request.remote))    # else it is our proxy's line
         self.tokens = BURST
         self.refilled = doors.house.wall()
         self.page: Page | None = None
@@ -185,6 +188,8 @@ class Connection:
                     return request
             elif kind is WSMsgType.PONG:
                 self.lag.pong(bytes(frame.data), self.arrived)
+                if self._direct and (line := kernel_round_trip(self.transport)) is not None:
+                    self.lag.limit(line)
             elif kind is WSMsgType.PING:
                 if self._may_speak():
                     await self.socket.pong(frame.data)

@@ -26,7 +26,9 @@ from ludoteca.games.canvas.deck import (
     read_deck,
 )
 from ludoteca.games.canvas.rules import Take
-from ludoteca.rules import Chance, IllegalMove, Table
+from ludoteca.games.canvas.shapes import redrawn
+from ludoteca.rules import Chance, IllegalMove, Table, Unreadable
+from ludoteca.rules.registry import game
 
 CARDS = house_deck().cards
 CONTENT = Path(__file__).parents[3] / "src/ludoteca/games/canvas/content"
@@ -100,7 +102,7 @@ def test_a_deck_of_ones_own_is_read_from_a_file_and_played(tmp_path: Path) -> No
     page = tmp_path / "mine.json"
     page.write_text(json.dumps(own_deck()), encoding="utf-8")
     assert load_deck(page).name.en == "Trial"
-    for deck in (str(page), own_deck()):
+    for deck in (json.loads(page.read_text("utf-8")), own_deck()):
         table = Table("canvas", seats=1, seed=1, options={"deck": deck})
         assert len(table.state.row) == 5
         assert Table.replay(json.loads(json.dumps(table.log))) == table
@@ -128,6 +130,18 @@ def spoil(**changes: Any) -> dict[str, Any]:
         (spoil(drawing="<script>alert(1)</script>"), "<script>"),
         (spoil(drawing='<path d="M0 0" onload="x()"/>'), "onload"),
         (spoil(drawing='<rect fill="url(https://example.org/x)"/>'), "fill"),
+        (spoil(drawing='<rect fill="u\\72l(http\\3a//127.0.0.1:9/x)"/>'), "fill"),
+        (spoil(drawing='<rect style="fill:u\\72l(http://127.0.0.1:9/x)"/>'), "fill"),
+        (spoil(drawing='<rect style="fil\\6c: url(//evil.example)"/>'), "fill"),
+        (spoil(drawing='<rect style="background:red"/>'), "background"),
+        (spoil(drawing='<rect style="fill:red;/**/behavior:x"/>'), "behavior"),
+        (spoil(drawing='<rect clip-path="url(data:image/svg+xml,x)"/>'), "clip-path"),
+        (spoil(drawing='<a href="file:///etc/hosts"><rect/></a>'), "<a>"),
+        (spoil(drawing='<rect xmlns:l="http://www.w3.org/1999/xlink" l:href="x"/>'), "href"),
+        (spoil(drawing='<image href="x"/>'), "<image>"),
+        (spoil(drawing="<style>rect{fill:red}</style>"), "<style>"),
+        (spoil(drawing='<path d="M0 0" filter="url(#x)"/>'), "filter"),
+        (spoil(drawing="<g>" * 60 + "</g>" * 60), "una dentro l’altra"),
         (spoil(drawing="<path d='M0"), "non è un SVG scritto bene"),
         (spoil(drawing="<!DOCTYPE x><path d='M0 0'/>"), "soltanto forme"),
         (spoil(drawing="unicorn"), "tra quelli della casa «unicorn» non c’è"),
@@ -148,6 +162,28 @@ def test_a_bad_deck_is_refused_with_the_card_and_the_reason(deck: dict[str, Any]
     with pytest.raises(IllegalMove) as refusal:
         Table("canvas", seats=1, options={"deck": deck})
     assert refusal.value.code == "bad_options" and words in refusal.value.sentence("it")
+
+
+def test_a_drawing_is_written_anew_from_what_is_known() -> None:
+    sent = (
+        "<g style='stroke: #a\\62 c; stroke-width:2px;'>text <title>Sole</title>"
+        "<path d='M0 0 L1 1z' fill='r\\65 d'/></g> end")
+    drawn = redrawn(sent)
+    assert drawn == '<g stroke="#abc" stroke-width="2px"><title>Sole</title><path d="M0 0 L1 1z" fill="red" /></g>'
+    assert redrawn(drawn) == drawn
+
+
+@pytest.mark.parametrize("name", ["/etc/hosts", "/etc/hosts.json/", "/nowhere/x.json", "mine.json", "canvas", ""])
+def test_no_path_of_the_machine_can_be_named(name: str) -> None:
+    for attempt in (
+        lambda: Table("canvas", seats=1, options={"deck": name}),
+        lambda: game("canvas").accept({"deck": name}),
+        lambda: Table.replay({**Table("canvas", seats=1).log, "options": {"deck": name}}),
+    ):
+        with pytest.raises((IllegalMove, Unreadable)) as refusal:
+            attempt()
+        told = str(refusal.value)
+        assert "No such file" not in told and "no deck file" not in told and "127.0.0.1" not in told
 
 
 def test_a_missing_file_and_a_file_that_is_no_deck_are_refused_alike(tmp_path: Path) -> None:

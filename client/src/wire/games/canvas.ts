@@ -30,7 +30,7 @@ export interface CanvasOptions {
   solo: 'puzzle' | 'vincent';
   deck_size: 40 | 60 | 'all' | 'sixty';
   vote: boolean;
-  deck?: Deck | string | null;
+  deck?: Deck | null;
 }
 
 export type Options = CanvasOptions;

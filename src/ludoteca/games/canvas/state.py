@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.games.canvas.deck import ArtCard, Deck, check_deck, house_deck, load_deck
+from ludoteca.games.canvas.deck import ArtCard, Deck, check_deck, house_deck
 from ludoteca.rules import Millis, Options, Seat
 
 HAND_LIMIT = 5
@@ -31,9 +31,8 @@ Card = int
 class CanvasOptions(Options, frozen=True):
     """How this table plays. `goals` counts with the scenario "libero", `how_many` with "casuale", `solo` when alone.
 
-    `deck` is a deck of one's own: the name of a JSON file, or what is in it (a file is read at once, so that the log
-    of the game stays whole). Where it has more than sixty cards, `deck_size` says whether all of them play or sixty,
-    drawn anew each time."""
+    `deck` is a deck of one's own, whole: what is in its file, never the file's name. Where it has more than
+    sixty cards, `deck_size` says whether all of them play or sixty, drawn anew each time."""
 
     scenario: Scenario = "iniziale"
     goals: tuple[Goal, ...] = ()
@@ -41,18 +40,16 @@ class CanvasOptions(Options, frozen=True):
     solo: Literal["vincent", "puzzle"] = "vincent"
     deck_size: Literal[60, 40, "all", "sixty"] = 60
     vote: bool = False
-    deck: Deck | str | None = None
+    deck: Deck | None = None
 
     def __post_init__(self) -> None:
-        if isinstance(self.deck, str):
-            msgspec.structs.force_setattr(self, "deck", load_deck(self.deck))
-        elif self.deck is not None:
-            check_deck(self.deck)
+        if self.deck is not None:
+            msgspec.structs.force_setattr(self, "deck", check_deck(self.deck))
 
     @property
     def cards(self) -> tuple[ArtCard, ...]:
         """Every art card that may be in the game, by number."""
-        return (self.deck if isinstance(self.deck, Deck) else house_deck()).cards
+        return (self.deck or house_deck()).cards
 
 
 class Spot(msgspec.Struct, frozen=True):

@@ -71,6 +71,7 @@ refusal-bad-options = { $detail ->
     [deck_long_drawing] The drawing of the card “{ $card }” is too long: { NUMBER($most) } characters at most.
     [deck_more_than_shapes] The drawing of the card “{ $card }” may hold shapes only.
     [deck_broken_drawing] The drawing of the card “{ $card }” is not well-formed SVG.
+    [deck_deep_drawing] The drawing of the card “{ $card }” has more than { $most } shapes inside each other.
     [deck_shape] The drawing of the card “{ $card }” may not use <{ $shape }>.
     [deck_attribute] The drawing of the card “{ $card }” may not use { $name }="{ $value }".
     [deck_too_long] The file of the deck is too long: { NUMBER($most) } characters at most.

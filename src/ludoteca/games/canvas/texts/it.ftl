@@ -71,6 +71,7 @@ refusal-bad-options = { $detail ->
     [deck_long_drawing] Il disegno della carta «{ $card }» è troppo lungo: { NUMBER($most) } caratteri al massimo.
     [deck_more_than_shapes] Nel disegno della carta «{ $card }» possono esserci soltanto forme.
     [deck_broken_drawing] Il disegno della carta «{ $card }» non è un SVG scritto bene.
+    [deck_deep_drawing] Nel disegno della carta «{ $card }» ci sono più di { $most } forme una dentro l’altra.
     [deck_shape] Il disegno della carta «{ $card }» non può usare <{ $shape }>.
     [deck_attribute] Il disegno della carta «{ $card }» non può usare { $name }="{ $value }".
     [deck_too_long] Il file del mazzo è troppo lungo: { NUMBER($most) } caratteri al massimo.
