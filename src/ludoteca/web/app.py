@@ -120,6 +120,7 @@ async def open_doors(doors: Doors, shutdown_timeout: float) -> web.AppRunner:
     """The website made ready: it listens once a site is started on the runner."""
     runner = web.AppRunner(
         make_app(doors), access_log=None, handle_signals=False, keepalive_timeout=IDLE,
+        auto_decompress=False,                     # nobody sends us packed bodies: one is read as it is, and refused
         shutdown_timeout=shutdown_timeout)
     await runner.setup()
     assert runner.server is not None

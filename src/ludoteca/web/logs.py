@@ -9,6 +9,8 @@ import traceback
 from typing import Any
 
 import msgspec
+from aiohttp.http_exceptions import BadHttpMessage
+from aiohttp.web import RequestPayloadError
 
 
 class JsonLines(logging.Formatter):
@@ -27,6 +29,12 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
+def our_fault(record: logging.LogRecord) -> bool:
+    """Whether an error of the HTTP library is ours: not a body that broke off or was badly cut."""
+    theirs = (RequestPayloadError, BadHttpMessage, ConnectionError)
+    return not (record.exc_info and isinstance(record.exc_info[1], theirs))
+
+
 def set_up(level: str = "info", stream: Any = None) -> None:
     """Send our log, and the libraries' warnings, to stderr as JSON lines."""
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -34,4 +42,5 @@ def set_up(level: str = "info", stream: Any = None) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
+    logging.getLogger("aiohttp.server").addFilter(our_fault)
     logging.getLogger("ludoteca").setLevel(level.upper())
