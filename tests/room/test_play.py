@@ -222,12 +222,14 @@ async def test_the_audience_may_vote_where_a_game_lets_it_once_each(scene: Scene
     import msgspec
 
     room, (ada, _bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
-    carlo = await scene.visit("Carlo")
+    carlo, dora = await scene.visit("Carlo"), await scene.visit("Dora")
     await carlo.come(room)
+    await dora.come(room)                                # the vote waits for her: it ends with the last who can
     vote = {"type": "vote", "painter": 1}
     assert await carlo.refused("move", move=vote) == "not_seated"
     table = room.round.table
-    table.state = msgspec.structs.replace(table.state, phase="vote", tied=(0, 1), vote_ends=table.now + 45_000)
+    table.state = msgspec.structs.replace(
+        table.state, phase="vote", tied=(0, 1), jury=room.company().watchers, vote_ends=table.now + 45_000)
     assert await ada.refused("move", move=vote) == "not_your_turn"
     await carlo.done("move", move=vote)
     assert carlo.last("update")["events"] == [{"type": "WatcherVoted", "painter": 1}]
