@@ -5,7 +5,7 @@ CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -pat
 	\( -path 'client/*' -type f -o -name '*.ftl' \) -print)
 WORKERS ?= 2
 
-.PHONY: play test check mutants lock clean
+.PHONY: play test check mutants lock clean soak
 
 play: .venv/ready
 	$(BIN)/ludoteca
@@ -21,6 +21,11 @@ check: .venv/test-ready
 # Changes one line after another and asks the tests whether they notice (hours on two cores); PARTS="acts store" for some.
 mutants: .venv/test-ready
 	$(BIN)/python -m scripts.mutants --children $(WORKERS) $(PARTS)
+
+# Trouble for a night: kills, full disks, a day of simulated time. SOAK="kills --scale 0.05" for less.
+SOAK ?=
+soak: .venv/test-ready
+	$(BIN)/python scripts/soak.py $(SOAK)
 
 .venv/installed: requirements.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or later")'

@@ -1,0 +1,76 @@
+"""Soak, kills: the house is killed with -9 again and again while tables of two people and a bot play on."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiohttp
+
+from scripts.soaking import Player, exceptions, gather_players, judged
+from tests.web.people import Server
+
+KILLS, TABLES = 1_000, 6
+
+
+async def run(scale: float, tell: Any) -> dict[str, Any]:
+    """Kill it a thousand times (`scale` 1)."""
+    kills, chance = max(3, round(KILLS * scale)), Random(65)
+    with tempfile.TemporaryDirectory() as folder:
+        house = FixedPort(Path(folder), "--bot-workers", "1")
+        address = (await house.start()).rstrip("/")
+        minds: set[int] = set()
+        async with aiohttp.ClientSession() as http:
+            tables = await gather_players(http, address, TABLES)
+            people = [person for table in tables for person in table]
+            lives = [asyncio.create_task(person.live(http)) for person in people]
+            for done in range(kills):
+                await asyncio.sleep(0.2 + chance.random() * 0.8)
+                assert house.process is not None
+                minds |= children(house.process.pid)
+                house.kill()
+                if chance.random() < 0.3:
+                    await asyncio.sleep(chance.random())
+                await house.start()
+                tell(done + 1, kills)
+            stuck = await still_playing(tables)
+            for life in lives:
+                life.cancel()
+            await asyncio.gather(*lives, return_exceptions=True)
+        await house.stop()
+        await asyncio.sleep(1)
+        return {
+            "kills": kills, "tables": TABLES, **judged(Path(folder) / "ludoteca.sqlite3", people),
+            "tables stuck": stuck, "workers left: stuck": sum(Path(f"/proc/{mind}").exists() for mind in minds),
+            "refusals": sum(len(person.refused) for person in people), "exceptions": exceptions(house.log)}
+
+
+class FixedPort(Server):
+    """A server that comes back under the same address."""
+
+    async def start(self) -> str:
+        if self.port:
+            self.words = (*(word for word in self.words if not word.startswith("--port")), f"--port={self.port}")
+        return await super().start()
+
+
+def children(pid: int) -> set[int]:
+    try:
+        return {int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()}
+    except OSError:
+        return set()
+
+
+async def still_playing(tables: list[list[Player]], within: float = 20.0) -> int:
+    """How many tables do not move on any more."""
+    before = [(table[0].round, table[0].version) for table in tables]
+    for _ in range(round(within / 0.2)):
+        await asyncio.sleep(0.2)
+        if all((table[0].round, table[0].version) != then for table, then in zip(tables, before, strict=True)):
+            break
+    return sum((table[0].round, table[0].version) == then for table, then in zip(tables, before, strict=True))
+
+

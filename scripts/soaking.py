@@ -1,0 +1,172 @@
+"""People for the soak: they play, talk and come back after every cut, and remember what they were told was done."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import sqlite3
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import aiohttp
+import msgspec
+
+from ludoteca.room.patches import merged
+
+
+EXPECTED = ("not_your_turn", "game_over", "too_often")     # overtaken by events, or talking too much
+
+
+class Player:
+    """Somebody at a table of corsa. What was not answered is asked again after each welcome, as browsers do."""
+
+    def __init__(self, name: str, address: str, token: str, guest: str, seed: int) -> None:
+        self.name, self.address, self.token, self.guest = name, address, token, guest
+        self.table = ""
+        self.view: Any = None
+        self.actors: list[int] = []
+        self.seat: int | None = None
+        self.round = 0
+        self.version = 0
+        self.acknowledged: set[str] = set()
+        self.refused: list[str] = []
+        self.waited = 0
+        self.resumes = 0
+        self._chance = Random(seed)
+        self._ids = count(1)
+        self._open: dict[str, dict[str, Any]] = {}
+        self._over = False
+
+    async def live(self, http: aiohttp.ClientSession) -> None:
+        """Until cancelled: come, play, be cut off, come again."""
+        while True:
+            with contextlib.suppress(aiohttp.ClientError, ConnectionError, OSError, asyncio.TimeoutError):
+                async with http.ws_connect(f"{self.address}/ws/{self.table}", max_msg_size=0, heartbeat=None) as socket:
+                    await self._sit(socket)
+            await asyncio.sleep(0.05)
+
+    async def _sit(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        await socket.send_json({"type": "hello", "token": self.token, "chat": 10**9})
+        while True:
+            frame = await asyncio.wait_for(socket.receive(), 90)
+            if frame.type is not aiohttp.WSMsgType.TEXT:
+                return
+            if not await self._hear(socket, msgspec.json.decode(frame.data)):
+                return
+
+    async def _hear(self, socket: aiohttp.ClientWebSocketResponse, message: dict[str, Any]) -> bool:
+        kind = message["type"]
+        if kind == "welcome":
+            self.resumes += 1
+            self.view, self.version = message.get("view"), message["version"]
+            self.seat, self.round = message["you"].get("seat"), message["room"]["round"]
+            self.actors, self._over = message.get("actors", []), message["room"]["phase"] == "over"
+            for request in list(self._open.values()):
+                await socket.send_json(request)
+        elif kind == "begun":
+            self.view, self.version, self.actors = message["view"], message.get("version", 0), message["actors"]
+            self.round, self._over = message["room"]["round"], False
+        elif kind == "update":
+            self.view, self.version = merged(self.view, message["patch"]), message["version"]
+            self.actors, self._over = message["actors"], "outcome" in message
+        elif kind == "skip":
+            self.version = message["version"]
+        elif kind == "waits":
+            self.waited += bool(message["sentence"])
+            return True
+        elif kind == "ok":
+            if self._open.pop(message["id"], None) is not None:
+                self.acknowledged.add(f"{self.guest}/{message['id']}")
+        elif kind == "no":
+            if self._open.pop(message["id"], None) is not None and message["code"] not in EXPECTED:
+                self.refused.append(message["code"])
+        elif kind == "goodbye":
+            return False
+        await self._go_on(socket)
+        return True
+
+    async def _go_on(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        if self._open or self.view is None:
+            return
+        if self._over:
+            if self.seat == 0:
+                await self._ask(socket, {"type": "rematch"})
+        elif self.seat in self.actors:
+            if self._chance.random() < 0.1:
+                await self._ask(socket, {"type": "say", "text": f"tocca a me, {self.name}"})
+            await self._ask(socket, {"type": "move", "move": {"type": "run", "card": self.view["hand"][0]}})
+
+    async def _ask(self, socket: aiohttp.ClientWebSocketResponse, request: dict[str, Any]) -> None:
+        id = f"{next(self._ids)}"
+        self._open[id] = {"id": id, **request}
+        await socket.send_json(self._open[id])
+
+
+async def gather_players(http: aiohttp.ClientSession, address: str, tables: int, seats: int = 3) -> list[list[Player]]:
+    """Tables with two people and a bot each, dealt and ready."""
+    gathered = []
+    for table in range(tables):
+        people = []
+        for seat in range(seats - 1):
+            async with http.post(f"{address}/api/guests", json={"name": f"P{table}{seat}"}) as answer:
+                guest = await answer.json()
+            people.append(Player(f"P{table}{seat}", address, guest["token"], guest["guest"], table * 10 + seat))
+        async with http.post(
+            f"{address}/api/tables", json={"game": "corsa", "seats": seats, "options": {"length": 30}},
+            headers={"Authorization": f"Bearer {people[0].token}"},
+        ) as answer:
+            opened = await answer.json()
+        for person in people:
+            person.table = opened["table"]
+        await _deal(http, people, seats)
+        gathered.append(people)
+    return gathered
+
+
+async def _deal(http: aiohttp.ClientSession, people: list[Player], seats: int) -> None:
+    host = people[0]
+    sockets = []
+    for person in people:
+        socket = await http.ws_connect(f"{person.address}/ws/{person.table}")
+        await socket.send_json({"type": "hello", "token": person.token})
+        await socket.receive()
+        sockets.append(socket)
+    bot = {"type": "bot", "id": "bot", "seat": seats - 1, "level": "artigiano"}
+    for request in (bot, {"type": "start", "id": "start"}):
+        await sockets[0].send_json(request)
+        while (heard := msgspec.json.decode((await sockets[0].receive()).data))["type"] != "ok":
+            assert heard["type"] != "no", heard
+    host.acknowledged.add(f"{host.guest}/start")
+    for socket in sockets:
+        await socket.close()
+
+
+def judged(database: Path, people: list[Player]) -> dict[str, int]:
+    """What the database says about everything people were told was done."""
+    db = sqlite3.connect(database)
+    kept: dict[str, int] = {}
+    for place in ("entries", "chat"):
+        for request, times in db.execute(f"SELECT request, count(*) FROM {place} WHERE request != '' GROUP BY request"):
+            kept[request] = kept.get(request, 0) + times
+    gaps = db.execute(
+        "SELECT count(*) FROM (SELECT max(position) + 1 - count(*) AS gap FROM entries GROUP BY table_id, round) "
+        "WHERE gap != 0").fetchone()[0]
+    db.close()
+    told = set().union(*(person.acknowledged for person in people))
+    return {
+        "acknowledged requests": len(told), "lost": len(told - kept.keys()) + gaps,
+        "doubled": sum(times > 1 for times in kept.values()), "resumes": sum(person.resumes for person in people)}
+
+
+def exceptions(log: Path) -> int:
+    """Errors and tracebacks in a log of JSON lines."""
+    found = 0
+    for line in log.read_text("utf-8", "replace").splitlines():
+        try:
+            found += json.loads(line).get("level") in ("error", "critical")
+        except ValueError:
+            found += "Traceback" in line
+    return found
