@@ -16,7 +16,6 @@ import msgspec
 
 from ludoteca.room.patches import merged
 
-
 EXPECTED = ("not_your_turn", "game_over", "too_often")     # overtaken by events, or talking too much
 
 
