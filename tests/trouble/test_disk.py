@@ -55,6 +55,7 @@ async def test_an_hourglass_rings_once_when_the_disk_is_back_and_no_other_is_los
         assert waits(ada) == waits(bea) == [True] and ada.last("waits")["clock"]["running"] is False
         await back(scene, store)
         assert room.round is not None and [entry.at for entry in room.round.table.entries] == [10_000]
+        assert ada.all("waits")[0]["clock"]["now"] // 10 == ada.last("waits")["clock"]["now"] // 10 == 1_000
         clock = ada.last("update")["clock"]
         assert clock["running"] and clock["deadline"] - clock["now"] > 7_500, "the time nobody could act does not count"
         await scene.advance(clock["deadline"] - clock["now"] + 2)

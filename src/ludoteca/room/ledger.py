@@ -26,7 +26,7 @@ class Ledger:
         self._disk = disk
         self._room = room
         self._told = told
-        self._began: float | None = None           # the write that is on its way
+        self.began: float | None = None            # the write that is on its way
         self.waits = False                         # since it failed, or takes too long
         self.paused = False                        # until it is time to try again
         self.attempts = 0                          # writes begun here
@@ -64,7 +64,7 @@ class Ledger:
     async def written(self, write: Callable[[], Awaitable[None]], is_there: Check | None = None) -> None:
         """Have it written, however long that takes. `is_there`: whether an earlier attempt has done it after all."""
         self.attempts += 1
-        self._began = self._disk.wall()
+        self.began = self._disk.wall()
         tries = 0
         try:
             while True:
@@ -84,19 +84,18 @@ class Ledger:
                     finally:
                         self.paused = False
         finally:
-            began, self._began = self._began, None
+            began, self.began = self.began, None
             if self.waits:
                 self.waits = False
-                self._disk.done(self._room)
                 self._told(self._disk.wall() - (began or 0.0))
 
     def look(self) -> None:
         """Neither written nor refused for too long: that is waiting too."""
-        if self._began is not None and self._disk.wall() - self._began > SLOW:
+        if self.began is not None and self._disk.wall() - self.began > SLOW:
             self._wait("slow")
 
     def _wait(self, why: str) -> None:
-        if not self.waits and self._began is not None:
+        if not self.waits and self.began is not None:
             self.waits = True
-            self._disk.wait_for(self._room, self._began, why)
+            self._disk.wait_for(self._room, self.began, why)
             self._told(None)

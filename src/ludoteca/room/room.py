@@ -105,9 +105,11 @@ class Room:
 
     def _disk_waits(self, waited: float | None) -> None:
         """A write waits or, after so long, is done: that time does not count."""
-        if waited is not None and self.round is not None and self.round.running:
-            self.round.stood_still(waited)
-            self.post(self.touch)                  # where the clock stands has to be on disk too
+        if waited is not None:
+            if self.round is not None and self.round.running:
+                self.round.stood_still(waited)
+                self.post(self.touch)              # where the clock stands has to be on disk too
+            self.services.disk.done(self.id)       # now, so that nobody is told a time that did not count
         self.tell_waits()
 
     def tell_waits(self, page: Page | None = None) -> None:
@@ -284,8 +286,10 @@ class Room:
     def _clock(self) -> messages.Clock:
         if self.round is None:
             return messages.Clock(now=0, running=False)
-        clock = self.round.told_clock()
-        return msgspec.structs.replace(clock, running=False) if self.ledger.waits else clock
+        clock, stands_since = self.round.told_clock(), self.ledger.began if self.ledger.waits else None
+        if stands_since is None:
+            return clock
+        return msgspec.structs.replace(clock, now=int(self.round.clock.now(stands_since)), running=False)
 
     def welcome(self, page: Page, hello: messages.Hello | None = None) -> messages.Welcome:
         round = self.round
