@@ -235,7 +235,7 @@ def test_an_abstention_is_kept_and_told_to_nobody() -> None:
     assert table.play(1, Vote(None)).events == () and table.actors == {3} and table.outcome is None
     table.play(3, Vote(2))
     step = table.play(40, Vote(None))
-    assert step.events == () and (table.state.phase, table.deadline) == ("over", None)
+    assert step.events == () and (table.state.phase, table.state.vote_ends) == ("over", None)
     assert table.outcome is not None and table.outcome.winners == (2,)
 
 
