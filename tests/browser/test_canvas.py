@@ -343,7 +343,7 @@ def test_a_deck_of_ones_own_comes_from_a_file(house: House, open_page: Opener, t
     page.goto(house.url + "/box/canvas")
     page.locator("input[type=file]").set_input_files(bad)
     page.locator(".start").get_by_role("button", name="Open a table").click()
-    expect(page.get_by_text("too few")).to_be_visible()
+    expect(page.get_by_text("Your deck has 3 cards: this table needs at least 27.")).to_be_visible()
     page.get_by_role("button", name="Remove").click()
     page.locator("input[type=file]").set_input_files(good)
     expect(page.get_by_text("Circles")).to_be_visible()
@@ -367,8 +367,9 @@ def test_goals_of_ones_choice_are_offered_when_they_count(house: House, open_pag
     expect(page.get_by_label("Carte Punteggio")).to_be_visible()
     expect(page.get_by_role("checkbox", name="Stile")).to_have_count(0)
     page.get_by_label("Carte Punteggio").select_option("libero")
-    for goal in ("Stile", "Varietà"):
-        page.get_by_role("checkbox", name=goal).check()
+    for goal in ("Composizione", "Enfasi", "Ripetizione"):    # four to begin with, to be exchanged
+        page.get_by_role("checkbox", name=goal).uncheck()
+    page.get_by_role("checkbox", name="Stile").check()
     check_accessibility(page)
     page.locator(".start").get_by_role("button", name="Apri un tavolo").click()
     page.locator(".lobby").wait_for()
@@ -433,7 +434,9 @@ def test_a_tie_is_put_to_those_who_are_not_in_it(house: House, open_page: Opener
     expect(vera.locator(".vote")).to_contain_text("Hai votato per")
     expect(vera.locator(".vote button")).to_have_count(0)
     ada.locator(".vote button").first.click()
-    expect(ada.locator(".vote")).to_contain_text("Hai votato per")
+    for page in (ada, vera):                                  # all who may vote have voted: nobody waits for the bell
+        expect(page.locator(".vote")).to_have_count(0)
+        expect(page.get_by_role("heading", name=re.compile("^Vince "))).to_be_visible()
 
 
 def test_many_painters_fit_on_a_small_phone(house: House, open_page: Opener) -> None:
