@@ -88,7 +88,8 @@ class Attack:
     async def run(self, progress: Callable[[int], None] = lambda sent: None) -> None:
         ways: list[Callable[[], Awaitable[None]]] = [
             self.guess_codes, self.guess_handoffs, self.crafted_requests, self.half_sent, self.unmasked,
-            self.flood, self.flood, self.insult, self.rename_and_sit, self.signal, self.meddle]
+            self.insult, self.rename_and_sit, self.signal, self.meddle,
+            *[self.flood] * (2 if self.wanted < 10_000 else 16)]
         async with aiohttp.ClientSession() as self._http:
             tasks = [asyncio.create_task(self._again(way)) for way in ways]
             while not self.over:
