@@ -31,12 +31,20 @@ def shade(colour: str, share: float = 0.3) -> str:
     return mix(colour, "#1B1740", share)
 
 
-def n(value: float) -> str:
+def tenths(value: float) -> str:
     return f"{value:.1f}".rstrip("0").rstrip(".")
 
 
-def curve(points: Sequence[Point], closed: bool = True, tight: float = 1.0) -> str:
-    """A smooth path through points (Catmull-Rom as cubic curves)."""
+def whole(value: float) -> str:
+    return f"{value:.0f}"
+
+
+n = tenths
+
+
+def curve(points: Sequence[Point], closed: bool = True, tight: float = 1.0, exact: bool = True) -> str:
+    """A smooth path through points (Catmull-Rom as cubic curves), to tenths or to whole units."""
+    n = tenths if exact else whole
     count = len(points)
     at = (lambda i: points[i % count]) if closed else (lambda i: points[max(0, min(count - 1, i))])
     path = [f"M{n(points[0][0])} {n(points[0][1])}"]
@@ -54,15 +62,18 @@ def straight(points: Sequence[Point], closed: bool = True) -> str:
     return "M" + "L".join(f"{n(x)} {n(y)}" for x, y in points) + ("Z" if closed else "")
 
 
-def round_of(x: float, y: float, rx: float, ry: float, rng: random.Random, rough: float = 0.05,
-    count: int = 9) -> str:
+def round_of(
+    x: float, y: float, rx: float, ry: float, rng: random.Random,
+    rough: float = 0.05, count: int = 9, exact: bool = True,
+) -> str:  # fmt: skip
     """An ellipse as a hand draws it."""
     turn = rng.random()
-    return curve([
-        (x + rx * math.cos(a) * (1 + rng.uniform(-rough, rough)), y + ry * math.sin(a) * (1 + rng.uniform(-rough,
-            rough)))
-        for a in ((i + turn) * 2 * math.pi / count for i in range(count))
-    ])  # fmt: skip
+    points = []
+    for i in range(count):
+        angle = (i + turn) * 2 * math.pi / count
+        wide, tall = 1 + rng.uniform(-rough, rough), 1 + rng.uniform(-rough, rough)
+        points.append((x + rx * wide * math.cos(angle), y + ry * tall * math.sin(angle)))
+    return curve(points, exact=exact)
 
 
 class Paper:
@@ -145,7 +156,7 @@ class Paper:
         for _ in range(count):
             x, y = self.rng.uniform(*sides), self.rng.uniform(top, bottom)
             w, h = size[0] * self.rng.uniform(0.5, 1.5), size[1] * self.rng.uniform(0.5, 1.4)
-            d = round_of(x, y, w, h, self.rng, 0.18, 7)
+            d = round_of(x, y, w, h, self.rng, 0.18, 6, exact=h < 5)
             self.fill(d, self.rng.choice(colours), opacity * self.rng.uniform(0.6, 1.2),
                 f"rotate({n(slope + self.rng.uniform(-5, 5))} {n(x)} {n(y)})")
 
@@ -164,7 +175,7 @@ class Paper:
                 points += [(cx - r * 0.95, y - up * grow * 0.66 - rise), (cx, y - up * grow - rise), (cx + r * 0.95,
                     y - up * grow * 0.7 - rise)]
             return curve([*points, (x + width / 2 * grow, y + height * 0.02), (x + width * 0.2, y + height * 0.12),
-                (x - width * 0.25, y + height * 0.1)], tight=0.85)
+                (x - width * 0.25, y + height * 0.1)], tight=0.85, exact=width < 60)
 
         self.fill(outline(0, 0, 1), shade(colour, 0.15), opacity)
         self.fill(outline(-width * 0.022, height * 0.035, 0.9), colour, opacity)

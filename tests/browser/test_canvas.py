@@ -298,6 +298,15 @@ def test_a_painting_is_saved_with_its_title(house: House, open_page: Opener, tmp
     for _ in range(3):
         take(page)
     hang(page)
+    wall = page.locator(".frame .painted")
+    expect(wall).to_have_attribute("data-finish", "painted")
+    page.locator(".finish label").click()
+    expect(wall).to_have_attribute("data-finish", "plain")
+    page.reload()
+    expect(page.get_by_role("switch", name="Disegni semplici")).to_be_checked()
+    expect(wall).to_have_attribute("data-finish", "plain")
+    page.locator(".finish label").click()
+    expect(wall).to_have_attribute("data-finish", "painted")
     page.locator(".frame").first.click()
     dialog = page.get_by_role("dialog")
     title = dialog.get_by_role("heading").inner_text()
@@ -314,6 +323,39 @@ def test_a_painting_is_saved_with_its_title(house: House, open_page: Opener, tmp
         assert struct.unpack(">II", kept[16:24]) == size
     screenshot(page, "canvas-desk-painting")
     check_accessibility(page)
+
+
+def test_hanging_is_staged_and_can_be_cut_short(house: House, open_page: Opener) -> None:
+    page = open_page("desk", still=False)
+    alone(house, page)
+    for _ in range(3):
+        take(page)
+    lay_three(page)
+    main_button(page).click()
+    stage = page.locator(".climax")
+    expect(stage).to_be_visible()
+    box = stage.locator(".hung").bounding_box()
+    assert box and box["x"] >= 0 and box["x"] + box["width"] <= 1280, "in sight, wherever the board is"
+    page.keyboard.press("Escape")
+    expect(stage).to_have_count(0)
+    expect(page.locator(".frame")).to_have_count(1)
+
+
+def test_a_card_is_looked_at_closely(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    alone(house, page)
+    wide = row_card(page, 0).evaluate("card => card.getBoundingClientRect().width")
+    assert wide >= 78, "as large as the phone allows"
+    row_card(page, 0).click(delay=600)
+    expect(page.get_by_role("dialog").locator("svg").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(row_card(page, 0)).to_have_attribute("aria-pressed", "false")
+    row_card(page, 0).focus()
+    page.keyboard.press("Enter")
+    main_button(page).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand .card")).to_have_count(1)
+    page.wait_for_function("() => document.activeElement.matches('.row .card')")
 
 
 def test_what_cannot_be_paid_says_why(house: House, open_page: Opener) -> None:

@@ -22,8 +22,9 @@ export function longPress(look: () => void) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMOR) stop();
     };
     const click = (event: MouseEvent) => {
-      if (!looked) return;
+      const swallowed = looked && event.detail > 0;      // a key's click has no finger behind it
       looked = false;
+      if (!swallowed) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

@@ -127,6 +127,7 @@ def spoil(**changes: Any) -> dict[str, Any]:
         (spoil(swatches=[["glitter"], ["tone"], [], [], []]), "«glitter» non si può scegliere"),
         (spoil(id="mia-4"), "«mia-4» è nel mazzo due volte"),
         (spoil(half="third"), "half» il valore «third» non si può scegliere"),
+        (spoil(film="neon"), "film» il valore «neon» non si può scegliere"),
         (spoil(drawing="<script>alert(1)</script>"), "<script>"),
         (spoil(drawing='<path d="M0 0" onload="x()"/>'), "onload"),
         (spoil(drawing='<rect fill="url(https://example.org/x)"/>'), "fill"),
