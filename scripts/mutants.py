@@ -18,6 +18,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,6 +30,8 @@ SCRATCH = ROOT / "build" / "mutants"
 PAGE = ROOT / "docs" / "mutants.md"
 WORDS = ROOT / "scripts" / "mutants.toml"
 COPIED = ("src", "tests", "examples", "docs", "scripts", "pyproject.toml", "README.md", "Makefile")
+
+SQL = r'"(PRAGMA|SELECT|INSERT|UPDATE|DELETE|ORDER BY|UNION|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b'
 
 
 class Part(NamedTuple):
@@ -162,18 +165,33 @@ def words(name: str) -> dict[tuple[str, int], str]:
             for word, numbers in said.items() for number in numbers}
 
 
+@cache
+def word_on(name: str, mutant: str) -> str:
+    """The word kept on a survivor; a database does not care in which letters it is asked."""
+    if kept := words(name).get(place(mutant)):
+        return kept
+    return "same" if same_statement(mutmut(SCRATCH / name, "show", mutant).communicate()[0]) else "not looked at"
+
+
+def same_statement(diff: str) -> bool:
+    """Whether all that a mutant changed is the case of the letters of SQL."""
+    before, after = ("\n".join(re.findall(rf"^[{sign}](?![-+]).*", diff, re.M)) for sign in "-+")
+    return before[1:].lower() == after[1:].lower() and re.search(SQL, before) is not None
+
+
 def row(name: str, found: dict[str, str]) -> str:
     living = alive(found)
-    looked_at = sum(place(mutant) in words(name) for mutant in living)
+    looked_at = sum(word_on(name, mutant) != "not looked at" for mutant in living)
     return (f"| {name} | {len(found)} | {len(found) - len(living)} | {len(living)} "
             f"({100 * len(living) / max(1, len(found)):.1f} %) | {looked_at} |")
 
 
 def chapter(name: str, found: dict[str, str]) -> str:
     """The survivors of a part by function, each with its number and a word."""
-    known, by_place = words(name), dict[str, dict[str, list[int]]]()
-    for where, number in map(place, alive(found)):
-        by_place.setdefault(where, {}).setdefault(known.get((where, number), "not looked at"), []).append(number)
+    by_place: dict[str, dict[str, list[int]]] = {}
+    for mutant in alive(found):
+        where, number = place(mutant)
+        by_place.setdefault(where, {}).setdefault(word_on(name, mutant), []).append(number)
     return "\n".join(
         f"- `{where}`: " + "; ".join(f"{', '.join(map(str, sorted(numbers)))} {word}" for word, numbers in said.items())
         for where, said in sorted(by_place.items())) or "None."
@@ -197,9 +215,8 @@ def write_page(results: dict[str, dict[str, str]]) -> None:
 
 
 def show(name: str) -> None:
-    known = words(name)
     for mutant in alive(fates(name)):
-        if place(mutant) not in known:
+        if word_on(name, mutant) == "not looked at":
             print(mutmut(SCRATCH / name, "show", mutant).communicate()[0])
 
 

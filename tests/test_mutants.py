@@ -72,3 +72,14 @@ def test_a_hole_survives_and_what_is_tested_dies(house: Path) -> None:
 ])
 def test_a_mutant_is_named_after_its_place(name: str, where: tuple[str, int]) -> None:
     assert mutants.place(name) == where
+
+
+@pytest.mark.parametrize(("before", "after", "same"), [
+    ('db.execute("COMMIT")', 'db.execute("commit")', True),
+    ('"SELECT id FROM guests"', '"SELECT ID FROM GUESTS"', True),
+    ('db.execute("COMMIT")', 'db.execute("XXCOMMITXX")', False),
+    ('raise Conflict("taken")', 'raise Conflict("TAKEN")', False),
+])
+def test_a_database_does_not_care_in_which_letters_it_is_asked(before: str, after: str, same: bool) -> None:
+    diff = f"--- a.py\n+++ b.py\n@@ -1 +1 @@\n def act():\n-    {before}\n+    {after}\n"
+    assert mutants.same_statement(diff) is same
