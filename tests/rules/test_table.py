@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from examples.tris import Mark, Tris
 from ludoteca.rules import Chance, Company, Game, IllegalMove, Outcome, Step, Table, TakenBack, Told, Unreadable, tell
 from ludoteca.rules.refusal import LARGEST, _sayable
+from tests.rules import mercato
 from tests.rules.mercato import PATIENCE, Close, Mercato, MercatoOptions, Praise, Roll, State, Whisper
 
 
@@ -416,3 +417,36 @@ def test_teams_are_known_from_the_answer() -> None:
 ])
 def test_a_number_beyond_all_sense_is_said_by_its_first_digits(fact: Any, said: Any) -> None:
     assert _sayable(fact) == said and IllegalMove("game_over", many=fact).facts == {"many": said}
+
+
+# --- holes a changed line once slipped through
+
+
+def test_a_refusal_speaks_the_games_own_words_with_its_facts_in_italian_unless_asked() -> None:
+    table = Table("canvas", 2, seed=1)
+    with pytest.raises(IllegalMove) as found:
+        table.play(table.state.turn, {"type": "paint", "cards": [0, 1, 2]})
+    no = found.value
+    assert not no.sentence().startswith("refusal-") and no.sentence() == no.sentence("it") != no.sentence("en")
+    assert IllegalMove("cell_taken").game == ""
+    assert "3" in refusal(lambda: market(4)).sentence("en")
+
+
+def test_moves_are_asked_for_the_seat_that_asks() -> None:
+    class Own(Mercato):
+        def moves(self, state: State, seat: int) -> Any:
+            return (Whisper(f"{seat}"),)
+
+    assert market(rules=Own()).moves(0) == [Whisper("0")]
+
+
+def test_going_back_believes_the_stamps_and_the_times_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = market(clock=True)
+    table.play(0, Praise("pere"), 1)
+    table.expire(PATIENCE + 500)
+    table.play(0, Whisper("sell"))
+    before = table.state
+    table.play(0, Whisper("keep"))
+    monkeypatch.setattr(mercato, "BOOK", set())
+    assert table.try_take_back(0)[1].state == before and before.until == 2 * PATIENCE + 500
+    assert Table.replay(table.log).entries == table.entries
