@@ -18,10 +18,11 @@ from typing import Any
 import aiohttp
 
 from scripts.soak_kills import still_playing
-from scripts.soaking import exceptions, gather_players, judged
+from scripts.soaking import exceptions, gather_players, judged, send_home
 from tests.web.people import Server
 
-OUTAGES, TABLES, SIZE = 400, 6, 24
+OUTAGES, TABLES = 400, 6
+SIZE = 256                       # MiB of the small disk
 
 
 async def run(scale: float, tell: Any) -> dict[str, Any]:
@@ -48,11 +49,10 @@ async def run(scale: float, tell: Any) -> dict[str, Any]:
                         unwell += await _during(http, address, length)
                 tell(done + 1, outages)
             stuck = await still_playing(tables)
-            async with http.get(f"{address}/healthz") as answer:
-                healed = answer.status == 200
-            for life in lives:
-                life.cancel()
-            await asyncio.gather(*lives, return_exceptions=True)
+            healed = False
+            for _ in range(25):
+                healed = healed or not await _during(http, address, 0.2)
+            await send_home(lives)
         await house.stop()
         return {
             "outages": outages, "of these full disks": full, "seen by healthz": unwell,

@@ -10,7 +10,7 @@ from typing import Any
 
 import aiohttp
 
-from scripts.soaking import Player, exceptions, gather_players, judged
+from scripts.soaking import Player, exceptions, gather_players, judged, send_home
 from tests.web.people import Server
 
 KILLS, TABLES = 1_000, 6
@@ -37,9 +37,7 @@ async def run(scale: float, tell: Any) -> dict[str, Any]:
                 await house.start()
                 tell(done + 1, kills)
             stuck = await still_playing(tables)
-            for life in lives:
-                life.cancel()
-            await asyncio.gather(*lives, return_exceptions=True)
+            await send_home(lives)
         await house.stop()
         await asyncio.sleep(1)
         return {

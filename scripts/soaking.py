@@ -16,6 +16,7 @@ import msgspec
 
 from ludoteca.room.patches import merged
 
+ANSWER_WAIT = 8.0                # seconds
 EXPECTED = ("not_your_turn", "game_over", "too_often")     # overtaken by events, or talking too much
 
 
@@ -33,6 +34,7 @@ class Player:
         self.acknowledged: set[str] = set()
         self.refused: list[str] = []
         self.waited = 0
+        self.waiting = False
         self.resumes = 0
         self._chance = Random(seed)
         self._ids = count(1)
@@ -50,7 +52,9 @@ class Player:
     async def _sit(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         await socket.send_json({"type": "hello", "token": self.token, "chat": 10**9})
         while True:
-            frame = await asyncio.wait_for(socket.receive(), 90)
+            # A house that waits has said so; one that says nothing for long is asked again, as browsers do.
+            async with asyncio.timeout(90 if self.waiting or not self._open else ANSWER_WAIT):
+                frame = await socket.receive()
             if frame.type is not aiohttp.WSMsgType.TEXT:
                 return
             if not await self._hear(socket, msgspec.json.decode(frame.data)):
@@ -60,6 +64,7 @@ class Player:
         kind = message["type"]
         if kind == "welcome":
             self.resumes += 1
+            self.waiting = bool(message.get("waits"))
             self.view, self.version = message.get("view"), message["version"]
             self.seat, self.round = message["you"].get("seat"), message["room"]["round"]
             self.actors, self._over = message.get("actors", []), message["room"]["phase"] == "over"
@@ -74,7 +79,8 @@ class Player:
         elif kind == "skip":
             self.version = message["version"]
         elif kind == "waits":
-            self.waited += bool(message["sentence"])
+            self.waiting = bool(message["sentence"])
+            self.waited += self.waiting
             return True
         elif kind == "ok":
             if self._open.pop(message["id"], None) is not None:
@@ -82,6 +88,8 @@ class Player:
         elif kind == "no":
             if self._open.pop(message["id"], None) is not None and message["code"] not in EXPECTED:
                 self.refused.append(message["code"])
+            if message["code"] == "too_often":
+                await asyncio.sleep(1.0)
         elif kind == "goodbye":
             return False
         await self._go_on(socket)
@@ -102,6 +110,14 @@ class Player:
         id = f"{next(self._ids)}"
         self._open[id] = {"id": id, **request}
         await socket.send_json(self._open[id])
+
+
+async def send_home(lives: list[asyncio.Task[None]]) -> None:
+    """The evening is over."""
+    while any(not life.done() for life in lives):
+        for life in lives:
+            life.cancel()
+        await asyncio.wait(lives, timeout=1)
 
 
 async def gather_players(http: aiohttp.ClientSession, address: str, tables: int, seats: int = 3) -> list[list[Player]]:
