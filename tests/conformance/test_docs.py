@@ -8,8 +8,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from msgspec import inspect
 
 from ludoteca.cli import main
+from ludoteca.rules.pages import rules_page
+from ludoteca.rules.registry import game, games
+from ludoteca.rules.texts import has, sentence
 from tests.conformance.checks import CHECKS
 from tests.conformance.house import ROOT
 
@@ -84,3 +88,19 @@ def test_the_pictures_are_drawings_with_a_title_that_follow_the_light() -> None:
 
 def test_the_changelog_has_a_place_for_what_is_new() -> None:
     assert "## [Unreleased]" in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+SHELF = sorted(id for id in games() if game(id).shelf and (ROOT / "docs" / "rules" / "it" / f"{id}.md").exists())
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("id", SHELF)
+def test_a_rules_page_names_every_option_of_its_game(id: str, language: str) -> None:
+    """By the very words of the lobby; and it says whether there is an hourglass."""
+    page = " ".join((rules_page(id, game(id).box, language) or "").lower().split())
+    for field in inspect.type_info(game(id).Options).fields:        # type: ignore[attr-defined]
+        key = f"option-{field.encode_name}"
+        named = next((each for each in (f"{key}-{id}", key) if has(id, each, language)), None)
+        assert named, f"{key} has no words"
+        assert sentence(id, named, language).lower() in page, f"{id}.md ({language}) does not name {key}"
+    assert any(word in page for word in ("clessidra", "hourglass", "tempo per ogni carta", "time for each card"))

@@ -127,6 +127,10 @@ class Round:
     def waits_for(self, seat: Seat | None) -> bool:
         return seat in self._public.actors
 
+    def may_talk(self, seat: Seat) -> bool:
+        """Whether the game lets this seat speak; a table at rest is no game."""
+        return not self.running or self.game.may_talk(self.table.state, seat)
+
     def team_of(self, seat: Seat) -> int:
         return self.game.team(self.table.state, seat)
 

@@ -14,6 +14,7 @@ from ludoteca.room.messages import encode
 from ludoteca.room.names import clean_text
 from ludoteca.room.page import Page
 from ludoteca.room.refusals import Refused
+from ludoteca.rules import IllegalMove
 
 if TYPE_CHECKING:
     from ludoteca.room.room import Room
@@ -69,8 +70,14 @@ class Talk:
         await self._speak(page, messages.ChatLine(0, "", "", text=text, team=readers is not None), readers, request.id)
 
     def _may_speak(self, page: Page) -> None:
+        """The host may have muted somebody; and a game may close the mouths of some seats for a while."""
         if page.guest in self._room.state.muted:
             raise Refused("muted")
+        round = self._room.round
+        if page.seat is not None and round is not None and not round.may_talk(page.seat):
+            refusal = IllegalMove("may_not_talk", rule="talk")
+            refusal.game = self._room.game.id
+            raise refusal
 
     async def react(self, page: Page, request: messages.React) -> None:
         self._may_speak(page)

@@ -9,7 +9,8 @@ import pytest
 
 from ludoteca.games.duplik.judging import artist_points, master_points
 from ludoteca.games.duplik.rules import INK_ALLOWANCE, first_master
-from ludoteca.rules import Chance, IllegalMove, Table
+from ludoteca.games.duplik.state import Verdict
+from ludoteca.rules import Chance, Company, IllegalMove, Table
 
 LINE = {"type": "stroke", "points": [10, 10, 128, 200, 180, 128], "width": 6}
 
@@ -34,6 +35,15 @@ def start_drawing(table: Table) -> None:
 def pens_down(table: Table) -> None:
     for artist in artists(table):
         table.play(artist, {"type": "rest"})
+    assert table.view().phase == "draw", "the last pen may still be taken up again"
+    table.expire()
+
+
+def read(table: Table) -> None:
+    """The master reads on, once the verdicts have stood their moment."""
+    if table.view().criteria and not table.view().settled:
+        table.expire()
+    table.play(master(table), {"type": "read"})
 
 
 def to_judging(table: Table, direction: str = "left") -> None:
@@ -53,9 +63,9 @@ def judge_all(table: Table, met: bool = True) -> None:
 def to_gallery(table: Table, met: bool = True) -> None:
     to_judging(table)
     for _ in range(10):
-        table.play(master(table), {"type": "read"})
+        read(table)
         judge_all(table, met)
-    table.play(master(table), {"type": "read"})
+    read(table)
 
 
 def refused(table: Table, seat: int, move: dict[str, object], at: int | None = None) -> str:
@@ -293,7 +303,7 @@ def test_a_judge_who_became_a_bot_hands_a_persons_drawing_on_until_somebody_can_
     a, b, c, _ = artists(table)
     assert table.view().judges[a] == b
     assert refused(table, c, {"type": "handon", "author": a}) in ("not_your_drawing_to_judge", "not_your_turn")
-    table.play(master(table), {"type": "read"})
+    read(table)
     assert refused(table, c, {"type": "handon", "author": a}) == "not_your_drawing_to_judge"
     table.play(b, {"type": "handon", "author": a})
     assert table.view().judges[a] == c and 1 not in table.view().verdicts[a]
@@ -308,13 +318,14 @@ def test_a_drawing_that_only_its_author_can_read_comes_back_with_the_original_be
     to_judging(table, "right")
     a, b, c = artists(table)
     assert table.view().judges[a] == c
-    table.play(master(table), {"type": "read"})
+    read(table)
     table.play(c, {"type": "handon", "author": a})
     assert table.view().judges[a] == b, "on in the way the drawings went"
     table.play(b, {"type": "handon", "author": a})
     assert table.view().judges[a] == a and table.view(a).picture is not None and table.view(b).picture is None
     table.play(a, {"type": "handon", "author": a})
-    assert table.view().verdicts[a][1].met and table.view().verdicts[a][1].silent, "nobody is left: met, and no waiting"
+    verdict = table.view().verdicts[a][1]
+    assert not verdict.met and verdict.silent, "nobody is left who could say so: not met, and no waiting"
 
 
 def test_a_bots_drawing_is_not_handed_on() -> None:
@@ -324,7 +335,7 @@ def test_a_bots_drawing_is_not_handed_on() -> None:
     table.play(a, sketch_of(0))
     pens_down(table)
     table.play(master(table), {"type": "pass", "direction": "left"})
-    table.play(master(table), {"type": "read"})
+    read(table)
     assert refused(table, b, {"type": "handon", "author": a}) == "not_your_drawing_to_judge"
 
 
@@ -334,26 +345,99 @@ def test_criteria_come_one_at_a_time_and_only_when_all_have_judged() -> None:
     one, other = artists(table)
     assert table.view().criteria == ()
     assert refused(table, one, {"type": "judge", "author": other, "met": True}) in ("nothing_read_yet", "not_your_turn")
-    table.play(master(table), {"type": "read"})
+    read(table)
     assert len(table.view(one).criteria) == 1
     assert refused(table, master(table), {"type": "read"}) in ("judging_goes_on", "not_your_turn")
     assert refused(table, one, {"type": "judge", "author": one, "met": True}) == "not_your_drawing_to_judge"
     table.play(one, {"type": "judge", "author": other, "met": True})
     assert refused(table, one, {"type": "judge", "author": other, "met": False}) == "already_judged"
     table.play(other, {"type": "judge", "author": one, "met": False})
-    table.play(master(table), {"type": "read"})
+    read(table)
     assert len(table.view(one).criteria) == 2
 
 
-def test_a_judge_who_sleeps_costs_nobody_a_point() -> None:
+def test_a_judge_who_sleeps_gives_nothing_away() -> None:
+    """Blank papers once scored twelve in a game of timeouts."""
     table = open_table()
     to_judging(table)
-    table.play(master(table), {"type": "read"})
+    read(table)
     table.expire()
     verdicts = [marks[1] for marks in table.view().verdicts.values()]
-    assert all(verdict.met and verdict.silent for verdict in verdicts)
+    assert all(not verdict.met and verdict.silent for verdict in verdicts)
+    assert sorted(table.actors) == sorted(artists(table)), "and it may be contested"
+    table.expire()
     table.expire()
     assert len(table.view().criteria) == 2, "a master who sleeps does not hold up the table"
+
+
+def in_company(table: Table, *people: int) -> Table:
+    table.company = lambda: Company(people)
+    return table
+
+
+def test_a_judge_who_is_not_there_is_replaced_by_the_nearest_person_who_is() -> None:
+    table = open_table(5)
+    a, b, c, d = artists(table)
+    to_judging(in_company(table, master(table), a, c, d))
+    assert table.view().judges == {a: c, b: c, c: d, d: a}, "b was gone when the drawings went round"
+    in_company(table, master(table), a, b, c)
+    table.play(master(table), {"type": "read"})
+    assert table.view().judges == {a: c, b: c, c: a, d: a}, "d is gone by now"
+    assert table.entries[-1].known == {"company": {"people": [master(table), a, b, c], "watchers": []}}
+    assert Table.replay(table.log).state == table.state, "the log knows who was there"
+    in_company(table, master(table), a, b)
+    table.play(a, {"type": "judge", "author": c, "met": True})
+    table.play(a, {"type": "judge", "author": d, "met": True})
+    table.expire()
+    assert table.view().judges[a] == b and table.view().judges[b] == a, "c went while everybody waited"
+    table.play(b, {"type": "judge", "author": a, "met": True})
+    table.play(a, {"type": "judge", "author": b, "met": False})
+
+
+def test_where_nobody_can_judge_a_criterion_is_not_met() -> None:
+    table = open_table(3)
+    one, other = artists(table)
+    to_judging(in_company(table, master(table)))
+    table.play(master(table), {"type": "read"})
+    for author in (one, other):
+        assert table.view().verdicts[author][1] == Verdict(False, silent=True)
+    assert Table.replay(table.log).state == table.state
+
+
+def test_a_master_who_does_nothing_holds_nobody_up() -> None:
+    for options in ({}, {"choice": "two_titles"}):
+        table = open_table(4, **options)
+        assert table.deadline == 60_000
+        table.expire()
+        assert table.view().bonus and table.view(artists(table)[0]).title is not None and table.deadline == 120_000
+        table.expire()
+        assert table.view().phase == "draw" and table.deadline == 120_000 + 90_000
+
+
+def test_the_last_pen_put_down_may_be_taken_up_again() -> None:
+    table = open_table()
+    start_drawing(table)
+    one, other = artists(table)
+    table.play(one, {"type": "rest"}, 1000)
+    table.play(other, {"type": "rest"}, 2000)
+    assert table.view().phase == "draw" and table.deadline == 6000
+    table.play(one, {"type": "rest", "resting": False}, 5000)
+    assert table.deadline == 90_000, "the sand runs on as it did"
+    table.play(one, LINE, 6500)
+    table.play(one, {"type": "rest"}, 88_000)
+    assert table.deadline == 90_000, "the grace is no gift of time"
+    table.expire()
+    assert table.view().phase == "judge"
+
+
+def test_the_artists_are_silent_while_the_sand_runs() -> None:
+    table = open_table()
+    rules, everybody = table.game, range(3)
+    assert all(rules.may_talk(table.state, seat) for seat in everybody)
+    start_drawing(table)
+    assert [seat for seat in everybody if rules.may_talk(table.state, seat)] == [master(table)]
+    pens_down(table)
+    assert all(rules.may_talk(table.state, seat) for seat in everybody)
 
 
 # -- contests
@@ -363,7 +447,7 @@ def contested(seats: int, verdict: bool, votes: list[bool | None]) -> tuple[bool
     """One criterion: the first artist's drawing gets a verdict, its author contests, the artists vote in turn."""
     table = open_table(seats)
     to_judging(table)
-    table.play(master(table), {"type": "read"})
+    read(table)
     judge_all(table, verdict)
     author = artists(table)[0]
     table.play(author, {"type": "contest", "author": author})
@@ -391,7 +475,7 @@ def test_the_majority_decides(seats: int, verdict: bool, votes: list[bool | None
 def test_votes_not_given_in_time_abstain() -> None:
     table = open_table(4)
     to_judging(table)
-    table.play(master(table), {"type": "read"})
+    read(table)
     judge_all(table, True)
     author, second, _third = artists(table)
     table.play(author, {"type": "contest", "author": author})
@@ -404,7 +488,7 @@ def test_votes_not_given_in_time_abstain() -> None:
 def test_a_contest_takes_no_time_from_those_who_still_judge() -> None:
     table = open_table(4)
     to_judging(table)
-    table.play(master(table), {"type": "read"})
+    read(table)
     until = table.deadline
     author, judge, _ = artists(table)
     table.play(judge, {"type": "judge", "author": author, "met": False})
@@ -418,7 +502,7 @@ def test_who_may_contest_and_how_often() -> None:
     table = open_table(5)
     to_judging(table)
     author, judge, stranger, last = artists(table)
-    table.play(master(table), {"type": "read"})
+    read(table)
     table.play(last, {"type": "judge", "author": stranger, "met": True})
     assert refused(table, stranger, {"type": "contest", "author": judge}) == "not_judged_yet"
     judge_all(table)
@@ -429,10 +513,62 @@ def test_who_may_contest_and_how_often() -> None:
         assert refused(table, author, {"type": "contest", "author": author}) == "already_contested"
         for artist in artists(table):
             table.play(artist, {"type": "vote", "author": author, "met": True})
-        table.play(master(table), {"type": "read"})
+        read(table)
         judge_all(table)
     assert author not in table.view(judge).may_contest
-    assert refused(table, judge, {"type": "contest", "author": author}) in ("no_contests_left", "not_your_turn")
+    assert refused(table, judge, {"type": "contest", "author": author}) == "no_contests_left"
+
+
+def test_a_verdict_stays_open_to_contest_for_a_moment_whatever_the_master_does() -> None:
+    table = open_table(4)
+    to_judging(table)
+    read(table)
+    start = table.now
+    judge_all(table, False)
+    assert table.deadline == start + 4000 and master(table) not in table.actors
+    assert refused(table, master(table), {"type": "read"}, start + 3999) == "judging_goes_on"
+    author = artists(table)[0]
+    table.play(author, {"type": "contest", "author": author}, start + 3999)
+    for artist in artists(table):
+        table.play(artist, {"type": "vote", "author": author, "met": True})
+    assert table.deadline == start + 3999 + 4000, "the others' verdicts keep their moment"
+    table.expire()
+    assert master(table) in table.actors
+    table.play(artists(table)[1], {"type": "contest", "author": artists(table)[1]})   # until the master reads on
+
+
+def test_a_judge_in_doubt_lets_the_artists_decide_once_a_round_and_spends_no_contest() -> None:
+    table = open_table(4)
+    to_judging(table)
+    author, judge, third = artists(table)
+    read(table)
+    assert refused(table, third, {"type": "doubt", "author": author}) == "not_your_drawing_to_judge"
+    table.play(judge, {"type": "doubt", "author": author})
+    assert refused(table, judge, {"type": "judge", "author": author, "met": True}) in ("already_judged",)
+    assert refused(table, judge, {"type": "contest", "author": author}) == "already_contested"
+    for artist, voice in ((author, True), (judge, None), (third, False)):
+        table.play(artist, {"type": "vote", "author": author, "met": voice})
+    verdict = table.view().verdicts[author][1]
+    assert verdict.met and verdict.voted, "a tie means met"
+    assert table.view().contests == {} and table.view().doubts == (judge,)
+    judge_all(table)
+    read(table)
+    assert refused(table, judge, {"type": "doubt", "author": author}) == "doubt_spent"
+
+
+def test_nobody_contests_their_own_verdict() -> None:
+    table = open_table(3)
+    start_drawing(table)
+    one, other = artists(table)
+    table.play(other, sketch_of(1))
+    pens_down(table)
+    assert table.view().judges[one] == one
+    read(table)
+    assert refused(table, one, {"type": "doubt", "author": one}) == "your_own_verdict"
+    table.play(one, {"type": "judge", "author": one, "met": False})
+    table.play(one, {"type": "judge", "author": other, "met": False})
+    assert one not in table.view(one).may_contest and other in table.view(one).may_contest
+    assert refused(table, one, {"type": "contest", "author": one}) == "your_own_verdict"
 
 
 # -- points

@@ -119,6 +119,12 @@ export interface Contest {
   author: number;
 }
 
+/** A judge in doubt puts the drawing of `author` to the vote instead of stamping it: no contest is spent. */
+export interface Doubt {
+  type: 'doubt';
+  author: number;
+}
+
 /** An artist votes on a contested verdict; None abstains. */
 export interface Vote {
   type: 'vote';
@@ -131,7 +137,7 @@ export interface Ready {
   type: 'ready';
 }
 
-export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Rest | Pass | Read | Judge | HandOn | Contest | Vote | Ready;
+export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Rest | Pass | Read | Judge | HandOn | Contest | Doubt | Vote | Ready;
 
 /** A new master takes the card. */
 export interface RoundBegan {
@@ -211,6 +217,14 @@ export interface Contested {
   number: number;
 }
 
+/** A judge in doubt asks the artists. */
+export interface Doubted {
+  type: 'Doubted';
+  seat: number;
+  author: number;
+  number: number;
+}
+
 /** The votes on a verdict are in. */
 export interface VoteCounted {
   type: 'VoteCounted';
@@ -228,7 +242,7 @@ export interface RoundScored {
   points: number[];
 }
 
-export type Event = RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged | HandedOn | Contested | VoteCounted | RoundScored;
+export type Event = RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged | HandedOn | Contested | Doubted | VoteCounted | RoundScored;
 
 /** What the card is called. */
 export interface Title {
@@ -381,6 +395,9 @@ export interface View {
   ballots: Record<number, Ballot>;
   contests: Record<number, number>;
   contested: number[];
+  doubts: number[];
+  settled: boolean;
+  sand: number;
   may_contest: number[];
   ready: number[];
   sheet: RoundSheet[];

@@ -27,7 +27,6 @@ from ludoteca.games.duplik.moves import (
 from ludoteca.games.duplik.paper import LONGEST_STROKE, Ink
 from ludoteca.games.duplik.picture import Placed, strokes_of
 from ludoteca.games.duplik.scenes import Scene
-from ludoteca.games.duplik.state import CRITERIA
 from ludoteca.games.duplik.understand import understand
 from ludoteca.games.duplik.view import View
 from ludoteca.rules import Chance, Millis, Seat
@@ -111,9 +110,10 @@ class DuplikBot:
 
     def _judge(self, view: View, seat: Seat, chance: Chance) -> Any | None:
         number = len(view.criteria)
-        open_verdicts = [author for author in view.judges if number and number not in view.verdicts[author]]
+        open_verdicts = [author for author in view.judges
+                         if number and number not in view.verdicts[author] and author not in view.ballots]
         if seat == view.master:
-            return None if open_verdicts or view.ballots or number > CRITERIA else Read()
+            return None if open_verdicts or view.ballots or (number and not view.settled) else Read()
         for author, ballot in view.ballots.items():
             if not ballot.has(seat):
                 return Vote(author, holds(view, author) if view.drawings[author].by_bot else None)

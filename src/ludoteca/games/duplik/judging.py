@@ -2,41 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from msgspec.structs import replace
 
-from ludoteca.games.duplik.moves import Contested, CriterionRead, Direction, HandedOn, Judged, VoteCounted
+from ludoteca.games.duplik.moves import Contested, CriterionRead, Direction, Doubted, HandedOn, Judged, VoteCounted
 from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, Ballot, RoundSheet, State, Verdict
 from ludoteca.rules import IllegalMove, Millis, Seat, Told, tell
 from ludoteca.rules.vote import Poll
 
 TIME_TO_JUDGE = 90_000
+TIME_TO_CONTEST = 4_000       # ruling: so long a verdict stands open, whatever the master does
 TIME_TO_VOTE = 45_000
 TIME_TO_READ = 60_000
+UNJUDGED = Verdict(False, silent=True)
+
+Here = Collection[Seat] | None
+"""The seats of the people who are there, or None where nobody can tell: then everybody is."""
 
 
-def judges(state: State, direction: Direction) -> dict[Seat, Seat]:
-    """Who judges whom. Drawings go to the neighbour; a person's drawing is judged by a person.
+def judges(state: State, direction: Direction, here: Here = None) -> dict[Seat, Seat]:
+    """Who judges whom. Drawings go to the neighbour; a person's drawing is judged by a person who is there.
 
     Ruling (docs/rules): a bot cannot read a person's lines, so such a drawing travels on to the nearest other person
     among the artists, and, where there is none, its author judges it with the original beside it.
     """
-    ring = state.artists if direction == "left" else state.artists[::-1]
-    found: dict[Seat, Seat] = {}
-    for place, author in enumerate(ring):
-        others = [ring[(place + step) % len(ring)] for step in range(1, len(ring))]
-        if state.drawings[author].by_bot:
-            found[author] = others[0]
-        else:
-            people = [seat for seat in others if not state.drawings[seat].by_bot]
-            found[author] = people[0] if people else author
-    return found
+    turned = replace(state, direction=direction)
+    return {author: author if (judge := nearest(turned, author, here)) is None else judge for author in state.artists}
+
+
+def nearest(state: State, author: Seat, here: Here) -> Seat | None:
+    """The next artist, the way the drawings go, who can judge this one; last of all its author; or nobody."""
+    ring = state.artists if state.direction == "left" else state.artists[::-1]
+    place = ring.index(author)
+    for other in (*ring[place + 1:], *ring[:place]):
+        if can_judge(state, other, author, here):
+            return other
+    alone = author not in state.declined.get(author, ()) and not state.drawings[author].by_facts
+    return author if alone and (here is None or author in here) else None
+
+
+def can_judge(state: State, judge: Seat, author: Seat, here: Here) -> bool:
+    """A person who is there reads anything; a bot only what stands in the facts of a paper."""
+    if judge in state.declined.get(author, ()):
+        return False
+    reads_facts = state.drawings[author].by_facts
+    if here is None:
+        return reads_facts or not state.drawings[judge].by_bot
+    return judge in here or (reads_facts and state.drawings[judge].by_bot)
 
 
 def pending(state: State) -> list[Seat]:
     """Authors whose drawing has no verdict yet on the criterion just read."""
     if state.read == 0:
         return []
-    return [author for author in state.artists if state.read not in state.verdicts[author]]
+    return [author for author in state.artists
+            if state.read not in state.verdicts[author] and author not in state.ballots]
 
 
 def may_contest(state: State, seat: Seat) -> list[Seat]:
@@ -45,7 +66,7 @@ def may_contest(state: State, seat: Seat) -> list[Seat]:
         return []
     return [author for author in state.artists
             if seat in (author, state.judges[author]) and state.read in state.verdicts[author]
-            and author not in state.contested and author not in state.ballots]
+            and state.judges[author] != author and author not in state.contested and author not in state.ballots]
 
 
 def poll(state: State, author: Seat) -> Poll[bool]:
@@ -55,11 +76,35 @@ def poll(state: State, author: Seat) -> Poll[bool]:
                 said={**ballot.votes, **dict.fromkeys(ballot.abstained)})
 
 
-def read_next(state: State, at: Millis) -> tuple[State, Told]:
-    """The master reads one criterion more."""
+def read_next(state: State, at: Millis, here: Here = None) -> tuple[State, tuple[Told, ...]]:
+    """The master reads one criterion more. A judge who is gone is replaced; where nobody can judge, it is not met."""
     criterion = state.criteria[state.read]
-    after = replace(state, read=state.read + 1, contested=(), until=at + TIME_TO_JUDGE)
-    return after, tell(CriterionRead(after.read, criterion.text["it"], criterion.text["en"]))
+    after = replace(state, read=state.read + 1, contested=(), settled=False, until=at + TIME_TO_JUDGE)
+    told = [tell(CriterionRead(after.read, criterion.text["it"], criterion.text["en"]))]
+    for author in after.artists:
+        judge = after.judges[author]
+        if _still_there(after, judge, author, here):
+            continue
+        after, events = _replaced(after, author, here)
+        told += events
+    return rest_after(after, at), tuple(told)
+
+
+def _still_there(state: State, judge: Seat, author: Seat, here: Here) -> bool:
+    # A chair a bot has just taken says so itself (`hand_on`); here it is about people who are gone.
+    if here is None or state.drawings[judge].by_bot:
+        return True
+    return judge in here
+
+
+def _replaced(state: State, author: Seat, here: Here) -> tuple[State, list[Told]]:
+    """Another judge for this drawing, or, where there is none, the criterion is not met."""
+    gone = state.judges[author]
+    state = replace(state, declined={**state.declined, author: (*state.declined.get(author, ()), gone)})
+    judge = nearest(state, author, here)
+    if judge is None:
+        return _with_verdict(state, author, UNJUDGED), [tell(Judged(gone, author, state.read, False))]
+    return replace(state, judges={**state.judges, author: judge}), [tell(HandedOn(gone, author, judge))]
 
 
 def judge(state: State, seat: Seat, author: Seat, met: bool, at: Millis) -> tuple[State, Told]:
@@ -67,31 +112,39 @@ def judge(state: State, seat: Seat, author: Seat, met: bool, at: Millis) -> tupl
         raise IllegalMove("not_your_drawing_to_judge", rule="judging")
     if state.read == 0:
         raise IllegalMove("nothing_read_yet", rule="judging")
-    if state.read in state.verdicts[author]:
+    if author not in pending(state):
         raise IllegalMove("already_judged", rule="judging", number=state.read)
     after = _with_verdict(state, author, Verdict(met))
     return rest_after(after, at), tell(Judged(seat, author, state.read, met))
 
 
-def hand_on(state: State, seat: Seat, author: Seat, at: Millis) -> tuple[State, Told]:
-    """A chair that became a bot's cannot judge a person's drawing: the nearest person left does, else its author.
-
-    Where nobody can, the criterion counts as met at once, as it would when the time ran out (docs/rules).
-    """
-    if state.judges.get(author) != seat or state.drawings[author].by_bot:
+def doubt(state: State, seat: Seat, author: Seat, at: Millis) -> tuple[State, Told]:
+    """Ruling (docs/rules): once a round a judge in doubt lets the artists decide, and no contest is spent."""
+    if state.judges.get(author) != seat:
         raise IllegalMove("not_your_drawing_to_judge", rule="judging")
     if author not in pending(state):
         raise IllegalMove("already_judged" if state.read else "nothing_read_yet", rule="judging", number=state.read)
-    declined = (*state.declined.get(author, ()), seat)
-    ring = state.artists if state.direction == "left" else state.artists[::-1]
-    place = ring.index(author)
-    able = [other for other in (*ring[place + 1:], *ring[:place], author)
-            if other not in declined and (other == author or not state.drawings[other].by_bot)]
-    if not able:
-        after = _with_verdict(state, author, Verdict(True, silent=True))
-        return rest_after(after, at), tell(Judged(seat, author, state.read, True))
-    after = replace(state, judges={**state.judges, author: able[0]}, declined={**state.declined, author: declined})
-    return after, tell(HandedOn(seat, author, able[0]))
+    if seat == author:
+        raise IllegalMove("your_own_verdict", rule="contests")
+    if seat in state.doubts:
+        raise IllegalMove("doubt_spent", rule="contests")
+    ballots = {**state.ballots, author: Ballot(seat, state.read)}
+    after = replace(state, ballots=ballots, doubts=(*state.doubts, seat),
+                    until=max(state.until or 0, at + TIME_TO_VOTE))
+    return after, tell(Doubted(seat, author, state.read))
+
+
+def hand_on(state: State, seat: Seat, author: Seat, at: Millis, here: Here = None) -> tuple[State, Told]:
+    """A chair that became a bot's cannot judge a person's drawing: the nearest person left does, else its author.
+
+    Where nobody can, the criterion is not met (docs/rules): a blank paper would score full marks otherwise.
+    """
+    if state.judges.get(author) != seat or state.drawings[author].by_facts:
+        raise IllegalMove("not_your_drawing_to_judge", rule="judging")
+    if author not in pending(state):
+        raise IllegalMove("already_judged" if state.read else "nothing_read_yet", rule="judging", number=state.read)
+    after, told = _replaced(state, author, here)
+    return rest_after(after, at), told[0]
 
 
 def _with_verdict(state: State, author: Seat, verdict: Verdict) -> State:
@@ -100,16 +153,24 @@ def _with_verdict(state: State, author: Seat, verdict: Verdict) -> State:
 
 
 def rest_after(state: State, at: Millis) -> State:
-    """Once nothing is open, the master has a while to read on."""
+    """Once nothing is open, those concerned have a moment to contest; then the master has a while to read on."""
     if pending(state) or state.ballots:
-        return state
-    return replace(state, until=at + TIME_TO_READ)
+        return replace(state, settled=False)
+    open_to_doubt = any(may_contest(state, seat) for seat in state.artists)
+    return replace(state, settled=not open_to_doubt, until=at + (TIME_TO_CONTEST if open_to_doubt else TIME_TO_READ))
+
+
+def settle(state: State, at: Millis) -> State:
+    """The moment to contest is over; contesting stays possible until the master reads on."""
+    return replace(state, settled=True, until=at + TIME_TO_READ)
 
 
 def contest(state: State, seat: Seat, author: Seat, at: Millis) -> tuple[State, Told]:
     if author not in state.artists or seat not in (author, state.judges[author]):
         raise IllegalMove("not_yours_to_contest", rule="contests")
-    if state.read not in state.verdicts[author]:
+    if state.judges[author] == author:
+        raise IllegalMove("your_own_verdict", rule="contests")
+    if state.read not in state.verdicts[author] and author not in state.ballots:
         raise IllegalMove("not_judged_yet", rule="contests")
     if author in state.ballots or author in state.contested:
         raise IllegalMove("already_contested", rule="contests")
@@ -119,7 +180,7 @@ def contest(state: State, seat: Seat, author: Seat, at: Millis) -> tuple[State, 
     ballots = {**state.ballots, author: Ballot(seat, state.read)}
     # Whoever still has a verdict to give keeps the time they had.
     until = max(state.until or 0, at + TIME_TO_VOTE)
-    after = replace(state, ballots=ballots, contests=contests, until=until)
+    after = replace(state, ballots=ballots, contests=contests, until=until, settled=False)
     return after, tell(Contested(seat, author, state.read))
 
 
@@ -138,25 +199,32 @@ def vote(state: State, seat: Seat, author: Seat, met: bool | None, at: Millis) -
 
 
 def count(state: State, author: Seat) -> tuple[State, Told]:
-    """The majority decides. Ruling: a tie means met; with only two artists a tie leaves the judge's verdict."""
+    """The majority decides. Ruling: a tie means met; with only two artists a tie leaves the judge's verdict, if any."""
     ballot, vote = state.ballots[author], poll(state, author)
-    met = vote.decided(tie=True if len(state.artists) > 2 else state.verdicts[author][state.read].met)
+    verdict = state.verdicts[author].get(state.read)
+    met = vote.decided(tie=True if len(state.artists) > 2 or verdict is None else verdict.met)
     left = {other: each for other, each in state.ballots.items() if other != author}
     after = replace(state, ballots=left, contested=(*state.contested, author))
     told = tell(VoteCounted(author, ballot.number, vote.count(True), vote.count(False), met))
     return _with_verdict(after, author, Verdict(met, voted=True, yes=vote.count(True), no=vote.count(False))), told
 
 
-def time_ran_out(state: State, at: Millis) -> tuple[State, tuple[Told, ...]]:
-    """Votes not given abstain; a verdict not given counts as met (docs/rules): nobody pays for a dozing judge."""
+def time_ran_out(state: State, at: Millis, here: Here = None) -> tuple[State, tuple[Told, ...]]:
+    """Votes not given abstain. A judge who is gone is replaced, with time anew; one who sleeps leaves it unmet."""
     told = []
     for author in list(state.ballots):
         state, counted = count(state, author)
         told.append(counted)
     for author in pending(state):
-        state = _with_verdict(state, author, Verdict(True, silent=True))
-        told.append(tell(Judged(state.judges[author], author, state.read, True)))
-    return replace(state, until=at + TIME_TO_READ), tuple(told)
+        if not _still_there(state, state.judges[author], author, here):
+            state, events = _replaced(state, author, here)
+            told += events
+        else:
+            state = _with_verdict(state, author, UNJUDGED)
+            told.append(tell(Judged(state.judges[author], author, state.read, False)))
+    if pending(state):
+        return replace(state, until=at + TIME_TO_JUDGE), tuple(told)
+    return rest_after(state, at), tuple(told)
 
 
 def artist_points(met: tuple[bool, ...], bonus: int) -> int:

@@ -109,6 +109,12 @@ class Contest(Move, frozen=True):
     author: Seat
 
 
+class Doubt(Move, frozen=True):
+    """A judge in doubt puts the drawing of `author` to the vote instead of stamping it: no contest is spent."""
+
+    author: Seat
+
+
 class Vote(Move, frozen=True):
     """An artist votes on a contested verdict; None abstains."""
 
@@ -122,7 +128,7 @@ class Ready(Move, frozen=True):
 
 DuplikMove = (
     Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Rest | Pass | Read | Judge | HandOn
-    | Contest | Vote | Ready
+    | Contest | Doubt | Vote | Ready
 )
 
 
@@ -203,6 +209,14 @@ class Contested(Event, frozen=True):
     number: int
 
 
+class Doubted(Event, frozen=True):
+    """A judge in doubt asks the artists."""
+
+    seat: Seat
+    author: Seat
+    number: int
+
+
 class VoteCounted(Event, frozen=True):
     """The votes on a verdict are in."""
 
@@ -222,5 +236,5 @@ class RoundScored(Event, frozen=True):
 
 DuplikEvent = (
     RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged
-    | HandedOn | Contested | VoteCounted | RoundScored
+    | HandedOn | Contested | Doubted | VoteCounted | RoundScored
 )

@@ -37,6 +37,11 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     resting: bool = False
 
     @property
+    def by_facts(self) -> bool:
+        """Whether a bot can judge it: what is on it is known, not only seen."""
+        return self.by_bot
+
+    @property
     def next_number(self) -> int:
         return max(self.strokes, default=0) + 1
 

@@ -17,6 +17,7 @@ from ludoteca.games.duplik.moves import (
     Clear,
     Contest,
     Direction,
+    Doubt,
     DrawingsPassed,
     DuplikEvent,
     DuplikMove,
@@ -50,6 +51,8 @@ from ludoteca.rules.game import Line
 from ludoteca.rules.hourglass import Hourglass
 
 INK_ALLOWANCE = 1_500         # strokes made before the sand ran out may still be on their way
+TIME_TO_PREPARE = 60_000      # for the card, and again for the hourglass
+TIME_TO_REGRET = 4_000        # when all have put their pens down: somebody may still take theirs up
 TIME_TO_PASS = 20_000
 TIME_IN_GALLERY = 180_000
 
@@ -65,13 +68,13 @@ def first_master(seats: int, chance: Chance) -> tuple[tuple[tuple[int, ...], ...
     return tuple(rolls), contenders.pop()
 
 
-def begin_round(state: State, chance: Chance) -> tuple[State, Told]:
+def begin_round(state: State, chance: Chance, at: Millis = 0) -> tuple[State, Told]:
     """The next master, to the left of the last, takes a card, or looks at two titles."""
     number = state.round + 1
     master = (state.first + number - 1) % state.seats
     fresh = State(
         options=state.options, seats=state.seats, ritual=state.ritual, first=state.first, round=number,
-        phase="prepare", master=master, sheet=state.sheet, used=state.used,
+        phase="prepare", master=master, until=at + TIME_TO_PREPARE, sheet=state.sheet, used=state.used,
         drawings={seat: Drawing() for seat in range(state.seats) if seat != master},
         verdicts={seat: {} for seat in range(state.seats) if seat != master},
     )
@@ -84,6 +87,12 @@ def begin_round(state: State, chance: Chance) -> tuple[State, Told]:
 def take_card(state: State, key: str, chance: Chance) -> State:
     dealt = turn_over(key, chance)
     return replace(state, offered=(), key=key, title=dealt.card.title, picture=dealt.picture, criteria=dealt.criteria)
+
+
+def _here(chance: Chance) -> judging.Here:
+    """The seats of the people who are there, where somebody knows."""
+    company = chance.company()
+    return None if company is None else company.people
 
 
 class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
@@ -123,7 +132,18 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         return frozenset(waiting)
 
     def _may_read(self, state: State) -> bool:
-        return not (judging.pending(state) or state.ballots)
+        return not (judging.pending(state) or state.ballots) and (state.settled or not state.read)
+
+    def not_your_turn(self, state: State, seat: Seat, move: DuplikMove) -> IllegalMove:
+        if state.phase == "judge" and isinstance(move, Contest) and state.contests.get(seat, 0) >= CONTESTS:
+            return IllegalMove("no_contests_left", rule="contests", most=CONTESTS)
+        if state.phase == "judge" and isinstance(move, Read) and seat == state.master:
+            return IllegalMove("judging_goes_on", rule="judging")
+        return super().not_your_turn(state, seat, move)
+
+    def may_talk(self, state: State, seat: Seat) -> bool:
+        """While the sand runs the artists neither speak nor ask."""
+        return state.phase not in ("draw", "ink") or seat == state.master
 
     def play(self, state: State, seat: Seat, move: DuplikMove, at: Millis, chance: Chance) -> Step[State]:
         self._check_role(state, seat, move)
@@ -131,20 +151,23 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             case Choose(index):
                 return self._choose(state, index, chance)
             case Throw():
-                return self._throw(state, seat, chance)
+                return self._throw(state, seat, chance, at)
             case Turn():
                 return self._turn(state, seat, at)
             case Say(line, text):
                 return self._say(state, line, text, at)
             case Pass(direction):
-                return self._pass(state, direction, at)
+                return self._pass(state, direction, at, chance)
             case Read():
-                return self._read(state, at)
+                return self._read(state, at, chance)
             case Judge(author, met):
                 after, told = judging.judge(state, seat, author, met, at)
                 return Step(after, (told,))
             case HandOn(author):
-                after, told = judging.hand_on(state, seat, author, at)
+                after, told = judging.hand_on(state, seat, author, at, _here(chance))
+                return Step(after, (told,))
+            case Doubt(author):
+                after, told = judging.doubt(state, seat, author, at)
                 return Step(after, (told,))
             case Contest(author):
                 after, told = judging.contest(state, seat, author, at)
@@ -153,15 +176,15 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                 after, events = judging.vote(state, seat, author, met, at)
                 return Step(after, events)
             case Ready():
-                return self._ready(state, seat, chance)
+                return self._ready(state, seat, at, chance)
             case Rest(resting) if seat == state.master:
                 return Step(replace(state, all_said=resting), (tell(AllSaid(seat)),) if resting else ())
         return self._draw(state, seat, move, at)
 
     PHASES: ClassVar[dict[Any, tuple[str, ...]]] = {
         Choose: ("prepare",), Throw: ("prepare",), Turn: ("prepare",), Say: ("draw",), Pass: ("pass",),
-        Read: ("judge",), Judge: ("judge",), HandOn: ("judge",), Contest: ("judge",), Vote: ("judge",),
-        Ready: ("gallery",),
+        Read: ("judge",), Judge: ("judge",), HandOn: ("judge",), Contest: ("judge",), Doubt: ("judge",),
+        Vote: ("judge",), Ready: ("gallery",),
         Stroke: ("draw", "ink"), Sketch: ("draw", "ink"), Undo: ("draw",), Redo: ("draw",), Clear: ("draw",),
         Rest: ("draw",),
     }
@@ -178,18 +201,20 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             raise IllegalMove("no_such_title", rule="card")
         return Step(take_card(state, state.offered[index].key, chance))
 
-    def _throw(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def _throw(self, state: State, seat: Seat, chance: Chance, at: Millis) -> Step[State]:
         if state.title is None:
             raise IllegalMove("choose_a_title_first", rule="card")
         if state.bonus:
             raise IllegalMove("already_thrown", rule="card")
         bonus = chance.die(10)
-        return Step(replace(state, bonus=bonus), (tell(TitleRead(seat, bonus, state.title.it, state.title.en)),))
+        read = replace(state, bonus=bonus, until=at + TIME_TO_PREPARE)
+        return Step(read, (tell(TitleRead(seat, bonus, state.title.it, state.title.en)),))
 
     def _turn(self, state: State, seat: Seat, at: Millis) -> Step[State]:
         if not state.bonus:
             raise IllegalMove("throw_first", rule="card")
-        running = replace(state, phase="draw", began=at, until=Hourglass(state.options.seconds).turned(at))
+        sand = Hourglass(state.options.seconds).turned(at)
+        running = replace(state, phase="draw", began=at, until=sand, sand=sand or 0)
         return Step(running, (tell(HourglassTurned(seat)),))
 
     def _say(self, state: State, line: int, text: str, at: Millis) -> Step[State]:
@@ -224,31 +249,30 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     def _rest(self, state: State, seat: Seat, drawing: Drawing, at: Millis) -> Step[State]:
         after = replace(state, drawings={**state.drawings, seat: drawing})
         told: tuple[Told, ...] = (tell(PenDown(seat)),) if drawing.resting else ()
-        if all(each.resting for each in after.drawings.values()):
-            after = self._pens_down(after, at)
-            told += (tell(PensDown()),)
-        return Step(after, told)
+        # Whoever was the last may still think better of it: the sand runs on for a moment.
+        all_rest = all(each.resting for each in after.drawings.values())
+        return Step(replace(after, until=min(state.sand, at + TIME_TO_REGRET) if all_rest else state.sand), told)
 
-    def _pens_down(self, state: State, at: Millis) -> State:
+    def _pens_down(self, state: State, at: Millis, chance: Chance) -> State:
         drawings = {seat: paper.lay_down(drawing) for seat, drawing in state.drawings.items()}
         laid = replace(state, phase="pass", drawings=drawings, until=at + TIME_TO_PASS)
         # With two artists both ways are the same: they swap (ruling).
-        return self._hand_out(laid, "left", at) if len(laid.artists) == 2 else laid
+        return self._hand_out(laid, "left", at, chance) if len(laid.artists) == 2 else laid
 
-    def _hand_out(self, state: State, direction: Direction, at: Millis) -> State:
-        return replace(state, phase="judge", direction=direction, judges=judging.judges(state, direction),
-                       until=at + judging.TIME_TO_READ)
+    def _hand_out(self, state: State, direction: Direction, at: Millis, chance: Chance) -> State:
+        return replace(state, phase="judge", direction=direction,
+                       judges=judging.judges(state, direction, _here(chance)), until=at + judging.TIME_TO_READ)
 
-    def _pass(self, state: State, direction: Direction, at: Millis) -> Step[State]:
-        return Step(self._hand_out(state, direction, at), (tell(DrawingsPassed(direction)),))
+    def _pass(self, state: State, direction: Direction, at: Millis, chance: Chance) -> Step[State]:
+        return Step(self._hand_out(state, direction, at, chance), (tell(DrawingsPassed(direction)),))
 
-    def _read(self, state: State, at: Millis) -> Step[State]:
+    def _read(self, state: State, at: Millis, chance: Chance) -> Step[State]:
         if not self._may_read(state):
             raise IllegalMove("judging_goes_on", rule="judging")
         if state.read == CRITERIA:
             return self._open_gallery(state, at)
-        after, told = judging.read_next(state, at)
-        return Step(after, (told,))
+        after, told = judging.read_next(state, at, _here(chance))
+        return Step(after, told)
 
     def _open_gallery(self, state: State, at: Millis) -> Step[State]:
         sheet = judging.score(state)
@@ -258,11 +282,11 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             hung = replace(hung, phase="over", until=None)
         return Step(hung, (tell(RoundScored(state.master, sheet.points)),))
 
-    def _ready(self, state: State, seat: Seat, chance: Chance) -> Step[State]:
+    def _ready(self, state: State, seat: Seat, at: Millis, chance: Chance) -> Step[State]:
         after = replace(state, ready=tuple(sorted((*state.ready, seat))))
         if len(after.ready) < state.seats:
             return Step(after)
-        begun, told = begin_round(after, chance)
+        begun, told = begin_round(after, chance, at)
         return Step(begun, (told,))
 
     def deadline(self, state: State) -> Millis | None:
@@ -270,19 +294,33 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
 
     def expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
         match state.phase:
+            case "prepare":
+                return self._prepared(state, at, chance)
+            case "draw" if all(each.resting for each in state.drawings.values()):
+                return Step(self._pens_down(state, at, chance), (tell(PensDown()),))
             case "draw":
                 return Step(replace(state, phase="ink", until=at + INK_ALLOWANCE), (tell(PensDown()),))
             case "ink":
-                return Step(self._pens_down(state, at))
+                return Step(self._pens_down(state, at, chance))
             case "pass":
-                return self._pass(state, "left", at)
-            case "judge" if not self._may_read(state):
-                after, told = judging.time_ran_out(state, at)
+                return self._pass(state, "left", at, chance)
+            case "judge" if judging.pending(state) or state.ballots:
+                after, told = judging.time_ran_out(state, at, _here(chance))
                 return Step(after, told)
+            case "judge" if not self._may_read(state):
+                return Step(judging.settle(state, at))
             case "judge":
-                return self._read(state, at)
-        begun, told_begun = begin_round(state, chance)
+                return self._read(state, at, chance)
+        begun, told_begun = begin_round(state, chance, at)
         return Step(begun, (told_begun,))
+
+    def _prepared(self, state: State, at: Millis, chance: Chance) -> Step[State]:
+        """A master who does nothing holds nobody up: the card is taken and its title read, then the sand runs."""
+        if state.bonus:
+            return self._turn(state, state.master, at)
+        if state.offered:
+            state = take_card(state, chance.pick(state.offered).key, chance)
+        return self._throw(state, state.master, chance, at)
 
     def sample(self, state: State, seat: Seat, chance: Chance) -> DuplikMove:
         match state.phase:
@@ -319,6 +357,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             Judge(author, bool(chance.below(2))) for author in judging.pending(state) if state.judges[author] == seat]
         choices += [HandOn(author) for author in judging.pending(state) if state.judges[author] == seat
                     and not state.drawings[author].by_bot and chance.below(12) == 0]
+        choices += [Doubt(author) for author in judging.pending(state) if state.judges[author] == seat != author
+                    and seat not in state.doubts and chance.below(12) == 0]
         choices += [Vote(author, chance.pick((True, False, None))) for author in state.ballots
                     if seat in judging.poll(state, author).missing]
         return chance.pick(choices or [Contest(author) for author in judging.may_contest(state, seat)])
@@ -329,7 +369,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         Drawing and describing have their own undo, the hourglass only one way to run, and a vote stays cast.
         """
         match move:
-            case Judge() | Contest() | Pass():
+            case Judge() | Contest() | Doubt() | Pass():
                 return "free"
             case Ready() if after.round == before.round:
                 return "free"

@@ -50,6 +50,9 @@ class View(msgspec.Struct, frozen=True):
     ballots: dict[Seat, Ballot]
     contests: dict[Seat, int]
     contested: tuple[Seat, ...]
+    doubts: tuple[Seat, ...]
+    settled: bool
+    sand: Millis
     may_contest: tuple[Seat, ...]            # authors whose verdict you may contest now
     ready: tuple[Seat, ...]
     sheet: tuple[RoundSheet, ...]
@@ -83,6 +86,7 @@ def seen_by(state: State, seat: Seat | None) -> View:
         direction=state.direction, judges=state.judges, declined=state.declined,
         criteria=state.criteria[:state.read],
         verdicts=state.verdicts, ballots=state.ballots, contests=state.contests, contested=state.contested,
+        doubts=state.doubts, settled=state.settled, sand=state.sand,
         may_contest=tuple(judging.may_contest(state, seat))
         if seat is not None and state.phase == "judge" and seat != state.master else (),
         ready=state.ready, sheet=state.sheet, used=state.used,
@@ -136,7 +140,8 @@ def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
         drawings=_papers(view, other, chance), direction=view.direction,
         judges=view.judges, declined=view.declined, read=len(view.criteria), verdicts=view.verdicts,
         ballots=view.ballots,
-        contests=view.contests, contested=view.contested, ready=view.ready, sheet=view.sheet, used=view.used,
+        contests=view.contests, contested=view.contested, doubts=view.doubts, settled=view.settled, sand=view.sand,
+        ready=view.ready, sheet=view.sheet, used=view.used,
     )
 
 

@@ -1,5 +1,6 @@
 # Refusals common to all games.
 refusal-not-your-turn = It is not your turn.
+refusal-may-not-talk = You cannot speak at the table right now.
 refusal-game-over = The game is over.
 refusal-unknown-move = There is no such move in this game.
 refusal-malformed-move = The move is badly written: { $detail }

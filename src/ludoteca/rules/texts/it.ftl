@@ -1,5 +1,6 @@
 # Rifiuti comuni a tutti i giochi.
 refusal-not-your-turn = Ora non tocca a te.
+refusal-may-not-talk = In questo momento al tavolo non puoi parlare.
 refusal-game-over = La partita è finita.
 refusal-unknown-move = Questa mossa non esiste in questo gioco.
 refusal-malformed-move = La mossa è scritta male: { $detail }

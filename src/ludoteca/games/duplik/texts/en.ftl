@@ -36,6 +36,7 @@ event-judged = { $who } on the drawing by { $author_name }: criterion { $number 
    *[no] not met
   }.
 event-handed-on = { $who } cannot read the drawing by { $author_name }: { $judge_name } judges it.
+event-doubted = { $who } is in doubt about criterion { $number } and asks the artists.
 event-contested = { $who } contests criterion { $number } on the drawing by { $author_name }.
 event-vote-counted = Vote on the drawing by { $author_name }: { $yes } to { $no }, criterion { $number } is { $met ->
     [yes] met
@@ -70,6 +71,9 @@ refusal-judging-goes-on = Wait: a verdict or a vote is still missing.
 refusal-not-yours-to-contest = Only the author of a drawing or its judge may contest.
 refusal-not-judged-yet = There is no verdict to contest yet.
 refusal-already-contested = That verdict has been voted on, or is being voted on.
+refusal-may-not-talk = While the sand runs the artists neither speak nor ask: chat and reactions open again when the pens are down.
+refusal-your-own-verdict = This verdict is your own: there is no contest against yourself.
+refusal-doubt-spent = You have put a doubt to the vote in this round already.
 refusal-no-contests-left = You have contested { $most } times in this round already.
 refusal-no-vote-open = There is no vote on that drawing.
 refusal-already-voted = You have voted already.
@@ -160,6 +164,10 @@ board-read-on = All have decided. Read the next one when you like.
 board-read-hint = Criteria are read aloud, one at a time.
 board-read = Read criterion { $number }
 board-close = Close the judging and open the gallery
+board-doubt = In doubt: vote on it
+board-doubt-help = Once a round, and it spends no contest.
+board-moment = A moment: the verdict may still be contested.
+board-all-rest = All pens are down: one more moment to think again.
 board-contest-pause = Before you go on, leave time to contest.
 board-master-waits = Wait for the judges: no advice from you.
 board-contest = Contest ({ $left } left)

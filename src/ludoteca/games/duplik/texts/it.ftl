@@ -36,6 +36,7 @@ event-judged = { $who } sul disegno di { $author_name }: criterio { $number } { 
    *[no] non rispettato
   }.
 event-handed-on = { $who } non sa leggere il disegno di { $author_name }: lo giudica { $judge_name }.
+event-doubted = { $who } è in dubbio sul criterio { $number } e chiede agli artisti.
 event-contested = { $who } contesta il criterio { $number } sul disegno di { $author_name }.
 event-vote-counted = Voto sul disegno di { $author_name }: { $yes } a { $no }, il criterio { $number } { $met ->
     [yes] è rispettato
@@ -70,6 +71,9 @@ refusal-judging-goes-on = Aspetta: manca ancora qualche verdetto o qualche voto.
 refusal-not-yours-to-contest = Può contestare solo l’autore del disegno o chi lo giudica.
 refusal-not-judged-yet = Non c’è ancora un verdetto da contestare.
 refusal-already-contested = Su questo verdetto si è già votato, o si sta votando.
+refusal-may-not-talk = Mentre la clessidra scorre gli artisti non parlano e non fanno domande: chat e reazioni si riaprono a penne posate.
+refusal-your-own-verdict = Questo verdetto è tuo: contro te stesso non si contesta.
+refusal-doubt-spent = In questo turno hai già messo ai voti un dubbio.
 refusal-no-contests-left = Hai già contestato { $most } volte in questo turno.
 refusal-no-vote-open = Su quel disegno non si sta votando.
 refusal-already-voted = Hai già votato.
@@ -160,6 +164,10 @@ board-read-on = Tutti hanno deciso. Quando vuoi, leggi il prossimo.
 board-read-hint = I criteri si leggono uno alla volta, ad alta voce.
 board-read = Leggi il criterio { $number }
 board-close = Chiudi il giudizio e apri la galleria
+board-doubt = In dubbio: si vota
+board-doubt-help = Una volta per turno, senza spendere contestazioni.
+board-moment = Un attimo: il verdetto si può ancora contestare.
+board-all-rest = Tutti hanno posato il pennarello: ancora un attimo per ripensarci.
 board-contest-pause = Prima di andare avanti, lascia il tempo di contestare.
 board-master-waits = Aspetta i giudici: tu non dai consigli.
 board-contest = Contesta (ancora { $left })
