@@ -381,3 +381,31 @@ def test_one_person_with_bots_practises_all_three_parts(house: House, open_page:
         if len(parts_played) == 3:
             return
     raise AssertionError(f"only played {parts_played}")
+
+
+def test_a_collage_is_stuck_dragged_and_turned_by_hand_and_keys(house: House, open_page: Opener) -> None:
+    master, (page, _) = parts(three_at_the_table(house, open_page, collage=True))
+    master.get_by_role("button", name="Lancia il dado").click()
+    master.get_by_role("button", name="Gira la clessidra").click()
+    page.get_by_role("radio", name="Collage").check(force=True)
+    page.get_by_label("Cerca un timbro").fill("gatto")
+    page.locator(".tray li button").first.click()
+    paper = page.locator("svg[data-stamps]")
+    expect(paper).to_have_attribute("data-stamps", "1")
+    stamp = page.locator("rect.stamp").first
+    before = stamp.bounding_box()
+    stamp.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("]")
+    expect(stamp.locator("xpath=..")).to_have_attribute("transform", "translate(440 340) rotate(15)")
+    box = stamp.bounding_box()
+    assert before is not None and box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 + 40, box["y"] + box["height"] / 2 + 30, steps=4)
+    page.mouse.up()
+    expect(stamp.locator("xpath=..")).not_to_have_attribute("transform", "translate(440 340) rotate(15)")
+    check_accessibility(page)
+    screenshot(page, "duplik-collage")
+    page.get_by_role("button", name="Stacca").click()
+    expect(paper).to_have_attribute("data-stamps", "0")

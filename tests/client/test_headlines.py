@@ -25,8 +25,9 @@ GAMES = [id for id in games(shelf=False) if type(game(id)).__module__.startswith
 # Where a seat may act and need not: the sentence then says what goes on.
 MAY_REST = {
     "duplik": {
-        "headline-all-said", "headline-rested", "headline-all-rest", "headline-ink", "headline-wait-vote",
-        "headline-wait-judges", "headline-wait-read-first", "headline-wait-read", "headline-wait-close"},
+        "headline-all-said", "headline-rested", "headline-all-rest", "headline-ink", "headline-moment",
+        "headline-wait-vote", "headline-wait-judges", "headline-wait-read-first", "headline-wait-read",
+        "headline-wait-close"},
 }
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "canvas": [(1, {}), (3, {"vote": True}), (2, {"vote": True})],

@@ -75,6 +75,7 @@ def test_a_bot_that_takes_a_judges_chair_hands_a_persons_drawing_on_at_once() ->
     for artist in artists:
         table.play(artist, {"type": "stroke", "points": [10, 10, 128, 90, 90, 128], "width": 6})
         table.play(artist, {"type": "rest"})
+    table.expire()                           # the last pen may still be taken up again for a moment
     table.play(master, {"type": "pass", "direction": "left"})
     table.play(master, {"type": "read"})
     author, gone, left = artists

@@ -44,7 +44,7 @@ function judging(view: DuplikView, seat: number | null, { name, together }: Head
   const missing = (ballot: DuplikView['ballots'][number]) => artists(view).filter((voter) => !(voter in ballot.votes) && !ballot.abstained.includes(voter));
   const mine = votes.find(({ ballot }) => seat !== null && missing(ballot).includes(seat));
   if (mine) return act('vote', on(mine.author));
-  const open = number ? artists(view).filter((author) => !view.verdicts[author]?.[number]) : [];
+  const open = number ? artists(view).filter((author) => !view.verdicts[author]?.[number] && !view.ballots[author]) : [];
   const before = open.find((author) => view.judges[author] === seat);
   if (before !== undefined) return act('judge', on(before));
   if (votes.length) {
@@ -55,6 +55,7 @@ function judging(view: DuplikView, seat: number | null, { name, together }: Head
     const judges = [...new Set(open.map((author) => view.judges[author]))];
     return wait('wait-judges', { names: together(judges), count: judges.length });
   }
+  if (number && !view.settled) return wait('moment');
   const next = number === NUMBERS.criteria ? 'close' : number ? 'read' : 'read-first';
   return seat === view.master ? act(next, { number: number + 1 }) : wait(`wait-${next}`, { number: number + 1 });
 }

@@ -7,6 +7,7 @@ export interface DuplikOptions {
   choice: 'random' | 'two_titles';
   seconds: 90 | 120 | 180;
   language: 'en' | 'it';
+  collage: boolean;
 }
 
 export type Options = DuplikOptions;
@@ -83,6 +84,26 @@ export interface Sketch {
   inks?: Ink[];
 }
 
+/** A stamp that another holds in its hand, or has on its head. */
+export interface Tie {
+  to: number;
+  slot: 'hand' | 'head';
+}
+
+/** An artist sticks a stamp on the paper; with a `number` it takes the place of that one. `tie`: held, or worn. */
+export interface Stick {
+  type: 'stick';
+  stamp: Placed;
+  number?: number;
+  tie?: Tie | null;
+}
+
+/** An artist takes a stamp off the paper. */
+export interface Peel {
+  type: 'peel';
+  number: number;
+}
+
 /** An artist puts the pen down before the sand has run out, or the master has said everything; False: not yet. */
 export interface Rest {
   type: 'rest';
@@ -137,7 +158,7 @@ export interface Ready {
   type: 'ready';
 }
 
-export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Rest | Pass | Read | Judge | HandOn | Contest | Doubt | Vote | Ready;
+export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Rest | Pass | Read | Judge | HandOn | Contest | Doubt | Vote | Ready;
 
 /** A new master takes the card. */
 export interface RoundBegan {
@@ -250,7 +271,7 @@ export interface Title {
   en: string;
 }
 
-/** A paper with its strokes by number; the last number is the last drawn. `plan` is what a bot meant to draw. */
+/** A paper with its strokes by number; the last number is the last drawn. `plan` is what is on it: what a bot meant */
 export interface Drawing {
   strokes?: Record<number, Ink>;
   undone?: Ink[];
@@ -258,6 +279,8 @@ export interface Drawing {
   by_bot?: boolean;
   touched?: number;
   resting?: boolean;
+  collage?: boolean;
+  ties?: Record<number, Tie>;
 }
 
 export interface Present {
@@ -361,6 +384,7 @@ export interface RoundSheet {
   bonus: number;
   met: Record<number, boolean[]>;
   points: number[];
+  own_judges: number[];
 }
 
 /** What the card shows: its objects, and the ink a hand makes of them. */
@@ -414,4 +438,8 @@ export const NUMBERS = {
   contests: 2,
   lines: 60,
   line_length: 400,
+  stamps: 24,
+  smallest: 30,
+  largest: 900,
+  drawers: ['animals', 'buildings', 'food', 'furniture', 'nature', 'odd', 'people', 'vehicles'],
 } as const;

@@ -116,10 +116,10 @@ class DuplikBot:
             return None if open_verdicts or view.ballots or (number and not view.settled) else Read()
         for author, ballot in view.ballots.items():
             if not ballot.has(seat):
-                return Vote(author, holds(view, author) if view.drawings[author].by_bot else None)
+                return Vote(author, holds(view, author) if view.drawings[author].by_facts else None)
         for author in open_verdicts:
             if view.judges[author] == seat:
-                return Judge(author, holds(view, author)) if view.drawings[author].by_bot else HandOn(author)
+                return Judge(author, holds(view, author)) if view.drawings[author].by_facts else HandOn(author)
         return self._contest(view, seat, number)
 
     def _contest(self, view: View, seat: Seat, number: int) -> Contest | None:
@@ -141,7 +141,7 @@ def now(view: View, seat: Seat) -> Millis:
 
 
 def holds(view: View, author: Seat) -> bool:
-    """Whether the criterion just read holds in what a bot meant to draw."""
+    """Whether the criterion just read holds in what a bot meant to draw, or in the stamps of a collage."""
     plan = view.drawings[author].plan
     meant = Scene("", {}, tuple(plan[number] for number in sorted(plan)))
     return view.criteria[-1].holds(meant)

@@ -246,4 +246,5 @@ def score(state: State) -> RoundSheet:
         points[author] = artist_points(marks, state.bonus)
     points[state.master] = master_points(list(met.values()))
     assert state.title is not None
-    return RoundSheet(state.master, state.title, state.bonus, dict(sorted(met.items())), tuple(points))
+    return RoundSheet(state.master, state.title, state.bonus, dict(sorted(met.items())), tuple(points),
+                      tuple(author for author in state.artists if state.judges[author] == author))

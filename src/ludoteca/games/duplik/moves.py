@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ludoteca.games.duplik.paper import Ink, Tool
+from ludoteca.games.duplik.paper import Ink, Tie, Tool
 from ludoteca.games.duplik.picture import Placed
 from ludoteca.rules import Event, Move, Options, Seat
 
@@ -24,6 +24,7 @@ class DuplikOptions(Options, frozen=True):
     choice: Literal["random", "two_titles"] = "random"
     seconds: Literal[90, 120, 180] = 90
     language: Literal["it", "en"] = "it"
+    collage: bool = False
 
 
 class Choose(Move, frozen=True):
@@ -72,6 +73,20 @@ class Sketch(Move, frozen=True):
 
     thing: Placed | None = None
     inks: tuple[Ink, ...] = ()
+
+
+class Stick(Move, frozen=True):
+    """An artist sticks a stamp on the paper; with a `number` it takes the place of that one. `tie`: held, or worn."""
+
+    stamp: Placed
+    number: Annotated[int, msgspec.Meta(ge=0)] = 0
+    tie: Tie | None = None
+
+
+class Peel(Move, frozen=True):
+    """An artist takes a stamp off the paper."""
+
+    number: int
 
 
 class Rest(Move, frozen=True):
@@ -127,8 +142,8 @@ class Ready(Move, frozen=True):
 
 
 DuplikMove = (
-    Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Rest | Pass | Read | Judge | HandOn
-    | Contest | Doubt | Vote | Ready
+    Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Rest | Pass | Read | Judge
+    | HandOn | Contest | Doubt | Vote | Ready
 )
 
 

@@ -15,6 +15,7 @@ WIDEST_PEN = 80
 MARGIN = 40                   # a finger may slip this far over the edge
 
 Tool = Literal["pen", "eraser"]
+Slot = Literal["hand", "head"]
 
 
 class Ink(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,8 +27,16 @@ class Ink(msgspec.Struct, frozen=True, omit_defaults=True):
     at: Millis = 0
 
 
+class Tie(msgspec.Struct, frozen=True):
+    """A stamp that another holds in its hand, or has on its head."""
+
+    to: int
+    slot: Slot
+
+
 class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A paper with its strokes by number; the last number is the last drawn. `plan` is what a bot meant to draw."""
+    """A paper with its strokes by number; the last number is the last drawn. `plan` is what is on it: what a bot meant
+    to draw, or, on a collage, the stamps, with the `ties` of those that others hold or wear."""
 
     strokes: dict[int, Ink] = {}
     undone: tuple[Ink, ...] = ()
@@ -35,11 +44,13 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     by_bot: bool = False
     touched: Millis = 0                      # when its artist last did anything to it
     resting: bool = False
+    collage: bool = False
+    ties: dict[int, Tie] = {}
 
     @property
     def by_facts(self) -> bool:
         """Whether a bot can judge it: what is on it is known, not only seen."""
-        return self.by_bot
+        return self.by_bot or self.collage
 
     @property
     def next_number(self) -> int:
@@ -64,6 +75,8 @@ def check_ink(ink: Ink) -> None:
 
 def draw(drawing: Drawing, *inks: Ink) -> Drawing:
     """More ink on the paper; what was undone can no longer be redone."""
+    if drawing.collage:
+        raise IllegalMove("paper_is_collage", rule="collage")
     if len(drawing.strokes) + len(inks) > MOST_STROKES:
         raise IllegalMove("paper_full", rule="drawing", most=MOST_STROKES)
     for ink in inks:
@@ -74,7 +87,7 @@ def draw(drawing: Drawing, *inks: Ink) -> Drawing:
 
 
 def undo(drawing: Drawing) -> Drawing:
-    if not drawing.strokes:
+    if not drawing.strokes or drawing.collage:
         raise IllegalMove("nothing_to_undo", rule="drawing")
     last = max(drawing.strokes)
     strokes = {number: ink for number, ink in drawing.strokes.items() if number != last}
@@ -90,6 +103,8 @@ def redo(drawing: Drawing) -> Drawing:
 
 def clear(drawing: Drawing) -> Drawing:
     """An empty sheet; redo brings the strokes back one by one."""
+    if drawing.collage:
+        return msgspec.structs.replace(drawing, strokes={}, plan={}, collage=False, ties={})
     gone = tuple(drawing.strokes[number] for number in sorted(drawing.strokes, reverse=True))
     return msgspec.structs.replace(drawing, strokes={}, undone=(*drawing.undone, *gone), plan={})
 

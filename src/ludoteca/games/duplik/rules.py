@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ludoteca.games.duplik import judging, paper
+from ludoteca.games.duplik import collage, judging, paper
 from ludoteca.games.duplik.cards import offer, turn_over
 from ludoteca.games.duplik.moves import (
     LINE_LENGTH,
@@ -26,6 +26,7 @@ from ludoteca.games.duplik.moves import (
     HourglassTurned,
     Judge,
     Pass,
+    Peel,
     PenDown,
     PensDown,
     Read,
@@ -36,6 +37,7 @@ from ludoteca.games.duplik.moves import (
     RoundScored,
     Say,
     Sketch,
+    Stick,
     Stroke,
     Throw,
     TitleRead,
@@ -43,8 +45,10 @@ from ludoteca.games.duplik.moves import (
     Undo,
     Vote,
 )
+from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.paper import Drawing, Ink
-from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, State
+from ludoteca.games.duplik.picture import Placed
+from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, RoundSheet, State
 from ludoteca.games.duplik.view import View, hidden_from, resampled, seen_by
 from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, Told, tell
 from ludoteca.rules.game import Line
@@ -89,6 +93,11 @@ def take_card(state: State, key: str, chance: Chance) -> State:
     return replace(state, offered=(), key=key, title=dealt.card.title, picture=dealt.picture, criteria=dealt.criteria)
 
 
+def _part(sheet: RoundSheet, seat: Seat) -> str:
+    """What a seat was in a round. Who judged their own drawing is named as such: it counts for no record."""
+    return "as-master" if sheet.master == seat else "as-own-judge" if seat in sheet.own_judges else "as-artist"
+
+
 def _here(chance: Chance) -> judging.Here:
     """The seats of the people who are there, where somebody knows."""
     company = chance.company()
@@ -101,7 +110,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
 
     numbers: ClassVar = {
         "criteria": CRITERIA, "bonus_points": BONUS_POINTS, "contests": CONTESTS, "lines": MOST_LINES,
-        "line_length": LINE_LENGTH,
+        "line_length": LINE_LENGTH, "stamps": collage.MOST_STAMPS, "smallest": collage.SMALLEST,
+        "largest": collage.LARGEST, "drawers": collage.GROUPS,
     }
 
     def setup(self, seats: int, options: DuplikOptions, chance: Chance) -> State:
@@ -186,7 +196,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         Read: ("judge",), Judge: ("judge",), HandOn: ("judge",), Contest: ("judge",), Doubt: ("judge",),
         Vote: ("judge",), Ready: ("gallery",),
         Stroke: ("draw", "ink"), Sketch: ("draw", "ink"), Undo: ("draw",), Redo: ("draw",), Clear: ("draw",),
-        Rest: ("draw",),
+        Rest: ("draw",), Stick: ("draw", "ink"), Peel: ("draw",),
     }
     FOR_MASTER = (Choose, Throw, Turn, Say, Pass, Read)
 
@@ -236,13 +246,19 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                 drawing = paper.draw(drawing, Ink(points, width, tool, when))
             case Sketch(thing, inks):
                 drawing = paper.sketch(drawing, thing, tuple(replace(ink, at=when) for ink in inks))
+            case Stick(stamp, number, tie):
+                if not state.options.collage:
+                    raise IllegalMove("no_collage", rule="collage")
+                drawing = collage.stick(drawing, number, stamp, tie, when)
+            case Peel(number):
+                drawing = collage.peel(drawing, number, when)
             case Undo():
                 drawing = paper.undo(drawing)
             case Redo():
                 drawing = paper.redo(drawing)
             case Clear():
                 drawing = paper.clear(drawing)
-        if not isinstance(move, Sketch):
+        if not isinstance(move, Sketch | Stick | Peel):
             drawing = replace(drawing, by_bot=False, plan={})    # a hand has touched it: it is a person's now
         return Step(replace(state, drawings={**state.drawings, seat: replace(drawing, touched=at)}))
 
@@ -341,6 +357,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         drawing = state.drawings[seat]
         if drawing.resting:
             return Rest(False) if state.phase == "draw" and chance.below(8) == 0 else Rest(True)
+        if drawing.collage or (state.options.collage and not drawing.strokes and chance.below(2)):
+            return self._sample_stamp(state, drawing, chance)
         choices: list[DuplikMove] = [Stroke(tuple(
             value for _ in range(3) for value in (chance.below(1000), chance.below(750), 128)), 6)]
         if state.phase == "draw":
@@ -350,13 +368,26 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             choices += [Clear()] if chance.below(6) == 0 else []
         return chance.pick(choices)
 
+    def _sample_stamp(self, state: State, drawing: Drawing, chance: Chance) -> DuplikMove:
+        kind = chance.pick(tuple(KINDS))
+        stamp = Placed(kind, chance.below(1000), chance.below(750), 60 + chance.below(200), chance.pick((0, 0, 180)))
+        there = tuple(drawing.plan) if drawing.collage else ()
+        free = tuple(number for number in there if number not in drawing.ties)
+        if state.phase == "draw" and len(there) > 4:
+            ends: tuple[DuplikMove, ...] = (Peel(chance.pick(there)), Rest(True), Clear())
+            return chance.pick(ends)
+        if free and chance.below(3) == 0:
+            return Stick(stamp, tie=paper.Tie(chance.pick(free), chance.pick(("hand", "head"))))
+        full = len(there) >= collage.MOST_STAMPS
+        return Stick(stamp, chance.pick(there) if there and (full or chance.below(3) == 0) else 0)
+
     def _sample_judging(self, state: State, seat: Seat, chance: Chance) -> DuplikMove:
         if seat == state.master:
             return Read()
         choices: list[DuplikMove] = [
             Judge(author, bool(chance.below(2))) for author in judging.pending(state) if state.judges[author] == seat]
         choices += [HandOn(author) for author in judging.pending(state) if state.judges[author] == seat
-                    and not state.drawings[author].by_bot and chance.below(12) == 0]
+                    and not state.drawings[author].by_facts and chance.below(12) == 0]
         choices += [Doubt(author) for author in judging.pending(state) if state.judges[author] == seat != author
                     and seat not in state.doubts and chance.below(12) == 0]
         choices += [Vote(author, chance.pick((True, False, None))) for author in state.ballots
@@ -377,6 +408,10 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                 return "consent"
         return "never"
 
+    def consult(self, question: Mapping[str, str]) -> dict[str, Any] | None:
+        """The tray of stamps, drawer by drawer."""
+        return collage.tray(question.get("stamps", ""))
+
     def only_bots(self, move: DuplikMove) -> bool:
         """A person's drawing is judged by a person, so nobody may pass theirs off as a bot's."""
         return isinstance(move, (Sketch, HandOn))
@@ -395,7 +430,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             return None
         scores = tuple(sum(sheet.points[seat] for sheet in state.sheet) for seat in range(state.seats))
         breakdown = tuple(
-            tuple(Line("as-master" if sheet.master == seat else "as-artist", sheet.points[seat],
+            tuple(Line(_part(sheet, seat), sheet.points[seat],
                        {"round": number, "it": sheet.title.it, "en": sheet.title.en})
                   for number, sheet in enumerate(state.sheet, 1))
             for seat in range(state.seats))

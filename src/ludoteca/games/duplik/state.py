@@ -71,6 +71,7 @@ class RoundSheet(msgspec.Struct, frozen=True):
     bonus: int
     met: dict[Seat, tuple[bool, ...]]        # for each artist, criterion by criterion
     points: tuple[int, ...]                  # for each seat, master included
+    own_judges: tuple[Seat, ...] = ()        # who judged their own drawing, with the original beside it
 
 
 class State(msgspec.Struct, frozen=True):

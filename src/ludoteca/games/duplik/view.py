@@ -11,7 +11,7 @@ from ludoteca.games.duplik import judging
 from ludoteca.games.duplik.cards import Card, deal, deck
 from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.moves import Direction, DuplikOptions
-from ludoteca.games.duplik.paper import Drawing, Ink
+from ludoteca.games.duplik.paper import Drawing, Ink, Tie
 from ludoteca.games.duplik.state import CRITERIA, Ballot, Dealt, Phase, Picture, RoundSheet, State, Title, Verdict
 from ludoteca.rules import Chance, Millis, Seat
 
@@ -98,7 +98,8 @@ def hidden_from(state: State, seat: Seat | None) -> Iterator[str]:
     if state.phase in ("draw", "ink"):
         for author in state.artists:
             if author != seat:
-                yield from (f"drawings.{author}.{part}" for part in BEHIND_THE_SCREEN)
+                parts = BEHIND_THE_SCREEN + (("collage", "ties") if state.options.collage else ())
+                yield from (f"drawings.{author}.{part}" for part in parts)
     if state.phase in ("gallery", "over"):
         return
     choosing = state.phase == "prepare" and state.options.choice == "two_titles" and not state.bonus
@@ -171,8 +172,11 @@ def _scribbled(view: View, other: Card, chance: Chance) -> Drawing:
     def scribbles() -> list[Ink]:
         return [Ink((chance.below(1000), chance.below(750), 128), 6) for _ in range(chance.below(4))]
 
-    by_bot = bool(chance.below(2))
-    meant = other.picture.objects[:chance.below(3)] if by_bot else ()
+    made = chance.pick(("pen", "bot", "stamps") if view.options.collage else ("pen", "bot"))
+    by_bot, stuck = made == "bot", made == "stamps"
+    meant = () if made == "pen" else other.picture.objects[:2 if stuck else chance.below(3)]
     return Drawing(
         strokes=dict(enumerate(scribbles(), 1)), undone=tuple(scribbles()), plan=dict(enumerate(meant, 1)),
-        by_bot=by_bot, touched=view.began + chance.below(1000 * view.options.seconds))
+        by_bot=by_bot, collage=stuck,
+        ties={2: Tie(1, chance.pick(("hand", "head")))} if stuck and len(meant) == 2 else {},
+        touched=view.began + chance.below(1000 * view.options.seconds))

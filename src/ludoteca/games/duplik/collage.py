@@ -1,0 +1,130 @@
+"""A collage: stamps of the library stuck on the paper. What is on it is known, so that a bot can judge it as it is."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from msgspec.structs import replace
+
+from ludoteca.games.duplik.grammar import agree
+from ludoteca.games.duplik.objects import KINDS, Chosen, Feature, Features, Kind, marks
+from ludoteca.games.duplik.paper import Drawing, Ink, Slot, Tie
+from ludoteca.games.duplik.picture import PAPER, Placed, strokes_of
+from ludoteca.rules import IllegalMove, Millis
+
+MOST_STAMPS = 24
+SMALLEST, LARGEST = 30, 900           # of the box a stamp is drawn in, in paper units
+EVEN_PRESSURE = 128
+
+GROUPS = tuple(dict.fromkeys(kind.group for kind in KINDS.values()))
+
+
+def stick(drawing: Drawing, number: int, stamp: Placed, tie: Tie | None, at: Millis) -> Drawing:
+    """A stamp stuck on the paper (number 0), or another in place of one that is there: moved, turned, sized, dressed.
+
+    With a tie it is held in a hand or worn on a head, and goes along wherever its bearer goes.
+    """
+    if not drawing.collage and (drawing.strokes or drawing.plan):
+        raise IllegalMove("paper_has_ink", rule="collage")
+    if number and number not in drawing.plan:
+        raise IllegalMove("no_such_stamp", rule="collage")
+    if not number and len(drawing.plan) >= MOST_STAMPS:
+        raise IllegalMove("too_many_stamps", rule="collage", most=MOST_STAMPS)
+    number = number or max(drawing.plan, default=0) + 1
+    ties = {each: held for each, held in drawing.ties.items() if each != number}
+    if tie is not None:
+        if tie.to not in drawing.plan or tie.to == number or tie.to in ties:
+            raise IllegalMove("no_such_stamp", rule="collage")
+        ties[number] = tie
+    plan = {**drawing.plan, number: checked(stamp)}
+    # Whatever this one holds stays with it; a thing that is held cannot hold.
+    ties = {each: held for each, held in ties.items() if held.to not in ties}
+    return inked(replace(drawing, plan=plan, ties=ties, collage=True, by_bot=False), at)
+
+
+def peel(drawing: Drawing, number: int, at: Millis) -> Drawing:
+    """A stamp taken off the paper; what it held stays where it was."""
+    if not drawing.collage or number not in drawing.plan:
+        raise IllegalMove("no_such_stamp", rule="collage")
+    plan = {each: stamp for each, stamp in drawing.plan.items() if each != number}
+    ties = {each: tie for each, tie in drawing.ties.items() if number not in (each, tie.to)}
+    return inked(replace(drawing, plan=plan, ties=ties), at)
+
+
+def checked(stamp: Placed) -> Placed:
+    """The stamp in round numbers, or a refusal of what the library does not hold."""
+    kind = KINDS.get(stamp.kind)
+    if kind is None:
+        raise IllegalMove("no_such_kind", rule="collage")
+    if not all(map(math.isfinite, (stamp.x, stamp.y, stamp.size, stamp.turn))):
+        raise IllegalMove("off_paper", rule="drawing")
+    if not (0 <= stamp.x <= PAPER[0] and 0 <= stamp.y <= PAPER[1]):
+        raise IllegalMove("off_paper", rule="drawing")
+    if not SMALLEST <= stamp.size <= LARGEST:
+        raise IllegalMove("no_such_size", rule="collage", least=SMALLEST, most=LARGEST)
+    for name, value in stamp.features.items():
+        if not _allows(kind.feature(name), value):
+            raise IllegalMove("no_such_feature", rule="collage")
+    unusual: Features = {name: value for name, value in stamp.features.items() if value != _usual(kind, name)}
+    x, y, size, turn = (float(round(each)) for each in (stamp.x, stamp.y, stamp.size, stamp.turn % 360))
+    return replace(stamp, x=x, y=y, size=size, turn=turn % 360, features=unusual)
+
+
+def _allows(feature: Feature | None, value: Any) -> bool:
+    if feature is None or isinstance(value, bool):
+        return False
+    if isinstance(feature, Chosen):
+        return value in feature.options
+    return isinstance(value, int) and feature.low <= value <= feature.high
+
+
+def _usual(kind: Kind, name: str) -> Any:
+    feature = kind.feature(name)
+    return None if feature is None else feature.usual
+
+
+def inked(drawing: Drawing, at: Millis) -> Drawing:
+    """The paper as it looks: everybody sees the ink, wherever a drawing is shown."""
+    plan = dict(drawing.plan)
+    for number, tie in drawing.ties.items():
+        plan[number] = _borne(plan[number], plan[tie.to], tie.slot)
+    inks = [
+        Ink(tuple(value for x, y in stroke.points for value in (round(x), round(y), EVEN_PRESSURE)),
+            max(1, round(stroke.width)), at=at)
+        for stroke in strokes_of([plan[number] for number in sorted(plan)])]
+    return replace(drawing, plan=plan, strokes=dict(enumerate(inks, 1)), undone=())
+
+
+def _borne(thing: Placed, bearer: Placed, slot: Slot) -> Placed:
+    """Where a thing is when somebody holds it in their hand, or has it on their head."""
+    x, y = bearer.spot(bearer.what.hand if slot == "hand" else bearer.what.top)
+    if slot == "head":
+        y -= thing.box.height / 2
+    return replace(thing, x=float(round(min(max(x, 0), PAPER[0]))), y=float(round(min(max(y, 0), PAPER[1]))))
+
+
+def tray(group: str) -> dict[str, Any] | None:
+    """The stamps of one drawer with their names, what may vary about them, and the lines they are drawn with."""
+    if group not in GROUPS:
+        return None
+    return {"kinds": [_stamp(kind) for kind in KINDS.values() if kind.group == group]}
+
+
+def _stamp(kind: Kind) -> dict[str, Any]:
+    return {
+        "id": kind.id, "it": kind.it.one, "en": kind.en.one, "also": {"it": kind.it.also, "en": kind.en.also},
+        "faces": kind.faces, "features": [_choices(kind, feature) for feature in kind.features],
+        "lines": [[round(value) for point in mark.points for value in point] for mark in marks(kind.id, {})],
+    }
+
+
+def _choices(kind: Kind, feature: Feature) -> dict[str, Any]:
+    if isinstance(feature, Chosen):
+        values = [
+            {"value": value, "it": agree(said.it_beside, kind.it.gender), "en": agree(said.en_beside, kind.en.gender)}
+            for value, said in feature.options.items()]
+        return {"name": feature.name, "it": "", "en": "", "usual": feature.usual, "values": values}
+    numbers = range(feature.low, feature.high + 1)
+    return {"name": feature.name, "it": feature.it.many, "en": feature.en.many, "usual": feature.usual,
+            "values": [{"value": n, "it": str(n), "en": str(n)} for n in numbers]}
