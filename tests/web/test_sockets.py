@@ -153,7 +153,7 @@ async def test_who_says_nothing_is_shown_the_door(here: Site, monkeypatch: pytes
 async def test_a_line_that_answers_no_pings_is_given_up(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.web.connection.PINGS", ())
     monkeypatch.setattr("ludoteca.web.connection.PING_EVERY", 20.0)
-    monkeypatch.setattr("ludoteca.web.connection.SILENT", 60.0)
+    monkeypatch.setattr("ludoteca.web.connection.SILENT", 500.0)
     ada = await here.visit("Ada")
     table = (await ada.open_table())["table"]
     async with here.http.ws_connect(f"/ws/{table}", autoping=False) as socket:
@@ -162,7 +162,7 @@ async def test_a_line_that_answers_no_pings_is_given_up(here: Site, monkeypatch:
         while (frame := await asyncio.wait_for(socket.receive(), 10)).type is not aiohttp.WSMsgType.TEXT or (
                 msgspec.json.decode(frame.data)["type"] != "goodbye"):
             pings += frame.type is aiohttp.WSMsgType.PING
-        assert msgspec.json.decode(frame.data)["code"] == "silent" and pings >= 1
+        assert msgspec.json.decode(frame.data)["code"] == "silent" and pings >= 2
 
 
 async def test_another_sites_page_may_not_come_in(here: Site) -> None:
