@@ -54,7 +54,7 @@ def three_at_the_table(house: House, open_page: Opener, **options: object) -> li
 def parts(pages: list[Page]) -> tuple[Page, list[Page]]:
     """Who is the master, and who draws."""
     for page in pages:
-        page.locator(".bar .button.main, .wait").first.wait_for()
+        page.locator(".duplik .bar .button.main, .duplik .wait").first.wait_for()
     master = next(page for page in pages if page.get_by_role("button", name="Lancia il dado").count())
     return master, [page for page in pages if page is not master]
 
