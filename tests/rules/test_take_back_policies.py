@@ -118,6 +118,7 @@ def test_duplik_verdicts_are_free_and_criteria_read_are_not() -> None:
         table.play(master, move)
     for artist in table.state.artists:
         table.play(artist, duplik.Rest(True))
+    table.expire()                                            # a few seconds in which a pen can be taken up again
     assert table.state.phase == "judge"
     table.play(master, duplik.Read())
     assert regrets(table, master) == "consent" and table.state.read == 0

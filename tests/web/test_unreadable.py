@@ -135,6 +135,6 @@ async def test_a_hello_that_meets_trouble_is_answered(monkeypatch: pytest.Monkey
             patched.setattr(place.house, "room", broken)
             assert (await ada.come(table))["code"] == "try_again"
         with monkeypatch.context() as patched:
-            patched.setattr(place.house.rooms[table], "_welcome", broken)
+            patched.setattr(place.house.rooms[table], "welcome", broken)
             assert (await ada.come(table))["code"] == "try_again"
         assert (await ada.come(table))["type"] == "welcome"

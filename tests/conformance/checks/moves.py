@@ -83,7 +83,8 @@ def nobody_acts_out_of_turn(id: str) -> None:
     for moment in moments(id, 60):
         for seat in set(range(moment.table.seats)) - moment.table.actors:
             answer = attempt(moment.table, seat, moment.entry.move)
-            assert isinstance(answer, IllegalMove) and answer.code == "not_your_turn", f"{seat} acts: {moment}"
+            no = moment.table.game.not_your_turn(moment.table.state, seat, moment.entry.move)
+            assert isinstance(answer, IllegalMove) and answer.code == no.code, f"{seat} acts: {moment}"
     for journey in journeys(id):
         move = next(entry.move for entry in journey.table.entries if entry.move is not None)
         answer = attempt(journey.table, 0, move)
