@@ -171,6 +171,15 @@ def test_a_line_that_is_known_grows_far_only_slowly_and_never_farther_than_the_c
     assert meter.round_trip == 30, "and is near again at once"
 
 
+def test_silence_is_counted_from_the_first_ping_without_an_answer_however_many_follow() -> None:
+    meter = LagMeter()
+    for beat in range(20):
+        meter.ping(bytes([beat]), 100.0 * beat)
+    assert meter.waiting_since == 0, "pings that are forgotten still went unanswered"
+    assert meter.pong(bytes([18]), 2000) and meter.waiting_since == 1200
+    assert answered(LagMeter(), 20).waiting_since is None
+
+
 def test_what_the_kernel_has_timed_is_the_limit() -> None:
     """130 ms by late pongs on a line of 10: what a modified client can win is told in the architecture's words."""
     meter = answered(LagMeter(), *[140] * 9)

@@ -161,6 +161,8 @@ async def test_a_line_that_answers_no_pings_is_given_up(here: Site, monkeypatch:
         pings = 0
         while (frame := await asyncio.wait_for(socket.receive(), 10)).type is not aiohttp.WSMsgType.TEXT or (
                 msgspec.json.decode(frame.data)["type"] != "goodbye"):
+            assert frame.type in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.PING), "nobody hangs up without a word"
+            assert pings < 200, "a dead line is given up"
             pings += frame.type is aiohttp.WSMsgType.PING
         assert msgspec.json.decode(frame.data)["code"] == "silent" and pings >= 2
 

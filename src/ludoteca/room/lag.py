@@ -19,7 +19,7 @@ SLACK = 40.0                     # ms by which a pong may be slower than the lin
 class LagMeter:
     """Times the round trips of ping frames on one connection. Each ping carries a number only its pong can repeat."""
 
-    __slots__ = ("_believed", "_count", "_limit", "_out", "_trips")
+    __slots__ = ("_believed", "_count", "_limit", "_out", "_trips", "_waiting")
 
     def __init__(self) -> None:
         self._out: dict[bytes, float] = {}
@@ -27,18 +27,22 @@ class LagMeter:
         self._count = 0
         self._believed = 0.0
         self._limit = 2 * CAP
+        self._waiting: float | None = None
 
     def ping(self, payload: bytes, now: float) -> None:
         """A ping frame leaves."""
         if len(self._out) >= 8:                    # a line that never answers
             self._out.pop(next(iter(self._out)))
         self._out[payload] = now
+        if self._waiting is None:
+            self._waiting = now
 
     def pong(self, payload: bytes, now: float) -> bool:
         """A pong frame came. False where it answers none of ours: it counts for nothing."""
         sent = self._out.pop(payload, None)
         if sent is None:
             return False
+        self._waiting = min(self._out.values(), default=None)
         self._trips.append(max(0.0, now - sent))
         self._count += 1
         quick = sorted(self._trips)[len(self._trips) // 4]
@@ -51,8 +55,8 @@ class LagMeter:
 
     @property
     def waiting_since(self) -> float | None:
-        """When the oldest ping without an answer left."""
-        return min(self._out.values(), default=None)
+        """When the first ping left that nothing has answered since, forgotten ones included."""
+        return self._waiting
 
     @property
     def measured(self) -> bool:
