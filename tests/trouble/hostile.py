@@ -1,10 +1,10 @@
 """A hostile client: strangers do everything they should not beside tables that play on, and the play is timed.
 
-    python -m tests.trouble.hostile --messages 1000000     the long version, a part of `make soak`
+    python -m scripts.soak hostile                         the long version
 
 Only against a house of its own on loopback. What is asserted: every attack is refused, closed or ignored, nothing of
-it is an error in the log, no healthy line is cut, and no healthy move is refused. What is measured: the time from a
-move to its answer at the healthy tables, before and during, as a ratio within the same run.
+it is an error in the log, no healthy line is cut, and no healthy move is refused. Every wait here has an end, and what
+is waited for in vain is told in a sentence: a house that leaves somebody hanging fails, it does not hang the test.
 """
 
 from __future__ import annotations
@@ -17,20 +17,26 @@ import os
 import secrets
 import struct
 import sys
-import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
 import aiohttp
 from yarl import URL
 
-from tests.web.people import ROOT, Visitor, server, visit
+from tests.web.people import Visitor, visit
 
 PACE = 0.05                      # seconds between two moves: brisk, and well within what one line may say
 WIN = ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2))    # a game of tris: seat, cell
+ANSWERED_WITHIN = 20.0           # seconds for anything at all: a move, a visit, a whole attack
+LISTEN = 0.5                     # seconds to hear what a volley brought: a table in play is never quiet by itself
+
+
+class Hanging(AssertionError):
+    """The house owed somebody an answer."""
 
 
 # -- people who only want to play
@@ -42,7 +48,6 @@ class HealthyTable:
         self.address = address
         self.table = self.code = ""
         self.delays: list[float] = []
-        self.moves = 0
         self.trouble: list[str] = []
 
     async def play(self, stop: asyncio.Event) -> None:
@@ -61,49 +66,95 @@ class HealthyTable:
 
     async def _ask(self, person: Visitor, type: str, **fields: Any) -> None:
         began = time.perf_counter()
-        answer = await person.ask(type, **fields)
+        try:
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                answer = await person.ask(type, **fields)
+        except TimeoutError:
+            raise Hanging(f"a healthy {type} had no answer for {ANSWERED_WITHIN:.0f} s") from None
         self.delays.append(1000 * (time.perf_counter() - began))
-        self.moves += 1
         if answer["type"] != "ok":
             self.trouble.append(f"{type}: {answer}")
+
+
+@contextlib.asynccontextmanager
+async def healthy_tables(address: str, tables: int) -> AsyncIterator[list[HealthyTable]]:
+    """Tables that are in play by now and play on until the end; whoever was cut off is told there."""
+    stop, healthy = asyncio.Event(), [HealthyTable(address) for _ in range(tables)]
+    playing = [asyncio.create_task(each.play(stop)) for each in healthy]
+    try:
+        while not all(len(each.delays) > 20 for each in healthy):
+            await asyncio.sleep(0.05)
+            _fail_with(playing)
+        yield healthy
+        _fail_with(playing)
+        stop.set()
+        await asyncio.gather(*playing)
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+
+def _fail_with(tasks: Sequence[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        if task.done():
+            task.result()
 
 
 # -- people who want something else
 
 class Attack:
-    """One campaign against a house: what was sent, and what came back."""
+    """Campaigns against a house: what was sent, what came back, and whom the house left hanging."""
 
-    def __init__(self, address: str, table: str, messages: int) -> None:
-        self.address, self.table = address, table
+    def __init__(self, address: str, tables: Sequence[str]) -> None:
+        self.address, self.tables = address, cycle(tables)
         self.port = int(URL(address).port or 0)
-        self.wanted = messages
-        self.sent = 0
+        self.wanted = self.sent = 0
         self.heard: Counter[str] = Counter()
+        self.finished: Counter[str] = Counter()
+        self.hanging: list[str] = []
         self._http: aiohttp.ClientSession | None = None
 
     @property
     def over(self) -> bool:
         return self.sent >= self.wanted
 
-    async def run(self, progress: Callable[[int], None] = lambda sent: None) -> None:
+    async def run(self, messages: int, floods: int = 2, progress: Callable[[int], None] = lambda sent: None) -> None:
+        """Send so many messages more, in every way at once, each way at least once."""
         ways: list[Callable[[], Awaitable[None]]] = [
             self.guess_codes, self.guess_handoffs, self.crafted_requests, self.half_sent, self.unmasked,
-            self.insult, self.rename_and_sit, self.signal, self.meddle,
-            *[self.flood] * (2 if self.wanted < 10_000 else 16)]
+            self.insult, self.rename_and_sit, self.signal, self.meddle, *[self.flood] * floods]
+        self.wanted = self.sent + messages
         async with aiohttp.ClientSession() as self._http:
             tasks = [asyncio.create_task(self._again(way)) for way in ways]
-            while not self.over:
-                await asyncio.sleep(0.2)
-                progress(self.sent)
+            try:
+                moved = self.sent, time.monotonic()
+                while not all(task.done() for task in tasks):
+                    await asyncio.sleep(0.1)
+                    progress(self.sent)
+                    _fail_with(tasks)
+                    if self.sent != moved[0]:
+                        moved = self.sent, time.monotonic()
+                    elif time.monotonic() - moved[1] > 2 * ANSWERED_WITHIN:
+                        raise Hanging(f"after {self.sent} messages nothing could be sent any more")
+            finally:
                 for task in tasks:
-                    if task.done():
-                        await task
-            await asyncio.gather(*tasks)
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _again(self, way: Callable[[], Awaitable[None]]) -> None:
+        name = getattr(way, "__name__", "?")
         while True:
-            with contextlib.suppress(ConnectionError, aiohttp.ClientError, asyncio.TimeoutError, AssertionError):
-                await way()
+            try:
+                async with asyncio.timeout(ANSWERED_WITHIN):
+                    await way()
+                self.finished[name] += 1
+            except TimeoutError:
+                self.hanging.append(f"{name} was neither answered nor closed within {ANSWERED_WITHIN:.0f} s")
+            except (ConnectionError, aiohttp.ClientError):
+                self.heard["cut off"] += 1
+            except AssertionError:
+                self.heard["turned away"] += 1
             if self.over:
                 return
             await asyncio.sleep(0.01)
@@ -126,7 +177,8 @@ class Attack:
             await self._call("POST", f"/api/handoffs/{secrets.token_urlsafe(16)}")
 
     async def crafted_requests(self) -> None:
-        await self._call("GET", f"/api/tables/{self.table}/qr.svg", headers={"Host": "x" * 2200})
+        qr = f"/api/tables/{next(self.tables)}/qr.svg"
+        await self._call("GET", qr, headers={"Host": "x" * 2200})
         await self._call("GET", "/%00")
         await self._call("GET", "/" + "x" * 3000)
         await self._call("GET", "/metrics", headers={"X-Real-IP": "127.0.0.1"})
@@ -135,7 +187,7 @@ class Attack:
         await self._call("POST", "/api/guests", data=b"no gzip", headers={"Content-Encoding": "gzip"})
         await self._call("POST", "/api/guests", data=b'{"name":' + b"[" * 50_000)
         for _ in range(5):
-            await self._call("GET", f"/api/tables/{self.table}/qr.svg")
+            await self._call("GET", qr)
 
     async def half_sent(self) -> None:
         lines = [await asyncio.open_connection("127.0.0.1", self.port) for _ in range(100)]
@@ -150,10 +202,10 @@ class Attack:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         hello = b'{"type":"hello","token":"x"}'
         writer.write(
-            f"GET /ws/{self.table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws/{next(self.tables)} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
             + struct.pack("!BB", 0x81, len(hello)) + hello)
-        said = await asyncio.wait_for(reader.read(), 10)
+        said = await reader.read()
         self.sent += 1
         self.heard["unmasked" if b'"unmasked"' in said else "unmasked was let in"] += 1
         writer.close()
@@ -164,24 +216,25 @@ class Attack:
     async def _watcher(self, name: str = "Eva") -> AsyncIterator[Visitor]:
         async with aiohttp.ClientSession(self.address) as http:
             eva = await visit(http, name)
-            await eva.come(self.table)
+            await eva.come(next(self.tables))
             yield eva
 
     async def _volley(self, eva: Visitor, frames: list[str]) -> None:
-        """Send without waiting, then read what comes back until the line is quiet or closed."""
+        """Send without waiting, then hear for a moment what comes back."""
         assert eva.socket is not None
         for frame in frames:
             await eva.socket.send_str(frame)
             self.sent += 1
-        with contextlib.suppress(asyncio.TimeoutError):
-            while True:
-                said = await asyncio.wait_for(eva.socket.receive(), 0.3)
-                if said.type is not aiohttp.WSMsgType.TEXT:
-                    self.heard["closed"] += 1
-                    return
-                message = json.loads(said.data)
-                if message["type"] in ("no", "goodbye"):
-                    self.heard[message["code"]] += 1
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LISTEN):
+                while True:
+                    said = await eva.socket.receive()
+                    if said.type is not aiohttp.WSMsgType.TEXT:
+                        self.heard["closed"] += 1
+                        return
+                    message = json.loads(said.data)
+                    if message["type"] in ("no", "goodbye"):
+                        self.heard[message["code"]] += 1
 
     async def flood(self) -> None:
         async with self._watcher() as eva:
@@ -226,112 +279,26 @@ class Attack:
             await self._volley(eva, frames)
 
 
-# -- the two together
-
-class Report:
-    """How it went."""
-
-    def __init__(self, tables: list[HealthyTable], quiet: list[float], under_fire: list[float], attack: Attack) -> None:
-        self.moves = sum(table.moves for table in tables)
-        self.trouble = [each for table in tables for each in table.trouble]
-        self.quiet, self.under_fire, self.attack = quiet, under_fire, attack
-
-    @staticmethod
-    def p99(delays: list[float]) -> float:
-        return sorted(delays)[int(len(delays) * 0.99)] if delays else 0.0
-
-    @property
-    def ratio(self) -> float:
-        return self.p99(self.under_fire) / max(1.0, self.p99(self.quiet))
-
-    def lines(self) -> list[str]:
-        return [
-            f"hostile messages: {self.attack.sent:,}", f"healthy moves: {self.moves:,}, refused: {len(self.trouble)}",
-            f"p99 at healthy tables: {self.p99(self.quiet):.2f} ms quiet, {self.p99(self.under_fire):.2f} ms under "
-            f"fire, ratio {self.ratio:.2f}",
-            "came back: " + ", ".join(f"{code} {count}" for code, count in self.attack.heard.most_common())]
-
-
-async def beside_healthy_tables(
-    address: str, messages: int, tables: int, quiet: float, attack_in: Callable[[Attack], Awaitable[None]],
-) -> Report:
-    """Let tables play quietly, then under fire."""
-    healthy, stop = [HealthyTable(address) for _ in range(tables)], asyncio.Event()
-    playing = [asyncio.create_task(each.play(stop)) for each in healthy]
-    try:
-        while not all(each.moves > 20 for each in healthy):
-            await asyncio.sleep(0.05)
-            for task in playing:
-                if task.done():
-                    await task
-        before = [len(each.delays) for each in healthy]
-        await asyncio.sleep(quiet)
-        middle = [len(each.delays) for each in healthy]
-        attack = Attack(address, healthy[0].table, messages)
-        await attack_in(attack)
-    finally:
-        stop.set()
-    await asyncio.gather(*playing)                 # whoever was cut off raises here
-    return Report(
-        healthy, [delay for each, start, end in zip(healthy, before, middle, strict=True)
-                  for delay in each.delays[start:end]],
-        [delay for each, start in zip(healthy, middle, strict=True) for delay in each.delays[start:]], attack)
-
-
 def errors_in(log: Path) -> list[str]:
     """What the house itself calls an error."""
     return [line for line in log.read_text().splitlines() if '"level":"error"' in line or "Traceback" in line]
 
 
-async def _from_another_process(attack: Attack) -> None:
-    """The long version: the attackers have a process of their own, so that they do not slow down the clock."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.trouble.hostile", "--attack", attack.address, "--table", attack.table,
-        "--messages", str(attack.wanted), cwd=ROOT, stdout=asyncio.subprocess.PIPE,
-        env={**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"})
-    assert process.stdout is not None
-    async for line in process.stdout:
-        told = json.loads(line)
-        attack.sent = told["sent"]
-        print(f"\r  hostile messages {attack.sent:>9,} of {attack.wanted:,}", end="", flush=True)
-        attack.heard.update(told.get("heard", {}))
-    print()
-    assert await process.wait() == 0
-
-
-async def _soak(messages: int) -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        async with server(Path(folder)) as house:
-            address = await house.start()
-            report = await beside_healthy_tables(address, messages, tables=8, quiet=20, attack_in=_from_another_process)
-            errors = errors_in(house.log)
-    for line in report.lines():
-        print(f"  {line}")
-    print(f"  errors in the log: {len(errors)}")
-    well = not errors and not report.trouble and report.ratio <= 2 and not report.attack.heard["unmasked was let in"]
-    print("  well" if well else "  NOT WELL", *errors[:3], *report.trouble[:3], sep="\n  ")
-    return 0 if well else 1
-
-
-async def _attack(address: str, table: str, messages: int) -> int:
+async def _at_your_service(address: str, tables: Sequence[str], floods: int) -> None:
+    """Attackers with a process of their own: each line of input is a number of messages, each line out what came."""
     if hasattr(os, "nice"):
         os.nice(10)                                # what is measured is the house, not who wins the processor
-    attack = Attack(address, table, messages)
-    await attack.run(lambda sent: print(json.dumps({"sent": sent}), flush=True))
-    print(json.dumps({"sent": attack.sent, "heard": attack.heard}), flush=True)
-    return 0
-
-
-def main() -> int:
-    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--messages", type=int, default=1_000_000)
-    asked.add_argument("--attack", default="", help=argparse.SUPPRESS)
-    asked.add_argument("--table", default="", help=argparse.SUPPRESS)
-    words = asked.parse_args()
-    if words.attack:
-        return asyncio.run(_attack(words.attack, words.table, words.messages))
-    return asyncio.run(_soak(words.messages))
+    attack = Attack(address, tables)
+    while messages := await asyncio.to_thread(sys.stdin.readline):
+        await attack.run(int(messages), floods, lambda sent: print(json.dumps({"sent": sent}), flush=True))
+        print(json.dumps({"sent": attack.sent, "heard": attack.heard, "hanging": attack.hanging, "over": True}),
+              flush=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    asked = argparse.ArgumentParser(description=_at_your_service.__doc__)
+    asked.add_argument("address")
+    asked.add_argument("tables", nargs="+")
+    asked.add_argument("--floods", type=int, default=16)
+    words = asked.parse_args()
+    asyncio.run(_at_your_service(words.address, words.tables, words.floods))
