@@ -2,11 +2,12 @@
 
     python -m scripts.mutants                 every part, one after another, with progress; writes docs/mutants.md
     python -m scripts.mutants acts store      some parts
+    python -m scripts.mutants acts --again    with the tests of now: those that survived or were never reached
     python -m scripts.mutants acts --show     what each survivor that has no word yet changed
     python -m scripts.mutants acts --page     the page again, after a word was added
 
-mutmut makes the changes and runs the tests that touch the changed function. A survivor is either a hole in the tests
-or changes nothing anybody can notice; `scripts/mutants.toml` keeps a word on each of the latter.
+mutmut makes the changes and runs the tests that touch the changed function, the quickest first. A survivor is either a
+hole in the tests or changes nothing anybody can notice; `scripts/mutants.toml` keeps a word on each of the latter.
 """
 
 from __future__ import annotations
@@ -30,6 +31,10 @@ SCRATCH = ROOT / "build" / "mutants"
 PAGE = ROOT / "docs" / "mutants.md"
 WORDS = ROOT / "scripts" / "mutants.toml"
 COPIED = ("src", "tests", "examples", "docs", "scripts", "pyproject.toml", "README.md", "Makefile")
+NOT_COPIED = shutil.ignore_patterns("__pycache__", "browser", "node_modules", "screenshots")
+
+NOTICED = ("killed", "timeout", "segfault", "caught by type check")
+SURVIVED = ("survived", "no tests")
 
 SQL = r'"(PRAGMA|SELECT|INSERT|UPDATE|DELETE|ORDER BY|UNION|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b'
 
@@ -94,10 +99,9 @@ def prepare(name: str) -> Path:
     part, room = PARTS[name], SCRATCH / name
     shutil.rmtree(room, ignore_errors=True)
     room.mkdir(parents=True)
-    ignore = shutil.ignore_patterns("__pycache__", "browser", "node_modules", "screenshots")
     for source in filter(Path.exists, (ROOT / each for each in COPIED)):
         if source.is_dir():
-            shutil.copytree(source, room / source.name, ignore=ignore, symlinks=True)
+            shutil.copytree(source, room / source.name, ignore=NOT_COPIED, symlinks=True)
         else:
             shutil.copy(source, room / source.name)
     shutil.rmtree(room / "src" / "ludoteca" / "web" / "client", ignore_errors=True)
@@ -109,7 +113,18 @@ def prepare(name: str) -> Path:
             'also_copy = ["examples", "docs", "scripts", "tests", "README.md", "Makefile"]\n'
             'pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "scripts.mutmut_pytest", '
             '"--timeout", "60"]\n'
-            f"pytest_add_cli_args_test_selection = [{tests}]\n")
+            f"pytest_add_cli_args_test_selection = [{tests}]\n"
+            "timeout_constant = 2.0\ntimeout_multiplier = 5.0\n")
+    return room
+
+
+def refresh(name: str) -> Path:
+    """The copy of an earlier run with the tests of now; which of them touch what is found out anew."""
+    room = SCRATCH / name
+    for tests in (room / "tests", room / "mutants" / "tests"):
+        shutil.rmtree(tests, ignore_errors=True)
+    shutil.copytree(ROOT / "tests", room / "tests", symlinks=True, ignore=NOT_COPIED)
+    (room / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
     return room
 
 
@@ -119,11 +134,14 @@ def mutmut(room: Path, *words: str) -> subprocess.Popen[str]:
                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
-def run(name: str, children: int, progress: Progress) -> dict[str, str]:
-    """Every mutant of a part and what became of it."""
+def run(name: str, children: int, progress: Progress, *, again: bool = False) -> dict[str, str]:
+    """Every mutant of a part and what became of it; again: only of those that nobody noticed so far."""
     bar = progress.add_task(name, total=None)
-    room = prepare(name)
-    work = mutmut(room, "run", "--max-children", str(children))
+    asked = [mutant for mutant, fate in fates(name).items() if fate not in NOTICED] if again else []
+    if again and not asked:
+        return fates(name)
+    room = refresh(name) if again else prepare(name)
+    work = mutmut(room, "run", "--max-children", str(children), *asked)
     assert work.stdout is not None
     tail, line = "", ""
     while char := work.stdout.read(1):
@@ -142,7 +160,12 @@ def fates(name: str) -> dict[str, str]:
 
 
 def alive(found: dict[str, str]) -> list[str]:
-    return [mutant for mutant, fate in found.items() if fate in ("survived", "no tests")]
+    return [mutant for mutant, fate in found.items() if fate in SURVIVED]
+
+
+def judged(found: dict[str, str]) -> list[str]:
+    """Those whose tests were run to an end; of the others nobody knows."""
+    return [mutant for mutant, fate in found.items() if fate in (*SURVIVED, *NOTICED)]
 
 
 def place(mutant: str) -> tuple[str, int]:
@@ -180,10 +203,10 @@ def same_statement(diff: str) -> bool:
 
 
 def row(name: str, found: dict[str, str]) -> str:
-    living = alive(found)
+    living, tried = alive(found), judged(found)
     looked_at = sum(word_on(name, mutant) != "not looked at" for mutant in living)
-    return (f"| {name} | {len(found)} | {len(found) - len(living)} | {len(living)} "
-            f"({100 * len(living) / max(1, len(found)):.1f} %) | {looked_at} |")
+    return (f"| {name} | {len(found)} | {len(found) - len(tried)} | {len(tried) - len(living)} | {len(living)} "
+            f"({100 * len(living) / max(1, len(tried)):.1f} %) | {looked_at} |")
 
 
 def chapter(name: str, found: dict[str, str]) -> str:
@@ -210,7 +233,8 @@ def write_page(results: dict[str, dict[str, str]]) -> None:
         "One line after another of kernel, rules, scoring, acts, round and store is changed; the tests that concern",
         "it are asked whether they notice. Made by `make mutants`; `scripts/mutants.toml` has a word on each survivor.",
         "",
-        "| part | mutants | noticed | survive | looked at |", "|---|---|---|---|---|", *(rows[name] for name in shown),
+        "| part | mutants | not run | noticed | survive | looked at |", "|---|---|---|---|---|---|",
+        *(rows[name] for name in shown),
         *(f"\n## {name}\n\n{told[name]}" for name in shown)]) + "\n", "utf-8")
 
 
@@ -224,6 +248,7 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("parts", nargs="*", choices=[*PARTS, []], help="which parts (default: all)")
     ask.add_argument("--children", type=int, default=os.cpu_count() or 2, help="how many mutants at a time")
+    ask.add_argument("--again", action="store_true", help="only those of the last run that were not noticed")
     ask.add_argument("--show", action="store_true", help="show what each survivor of the last run changed")
     ask.add_argument("--page", action="store_true", help="write the page again from the last run")
     asked = ask.parse_args()
@@ -232,17 +257,12 @@ def main() -> None:
         for name in parts:
             show(name)
         return
-    results: dict[str, dict[str, str]] = {}
-    if asked.page:
-        results = {name: fates(name) for name in parts}
-    else:
-        columns = (TextColumn("{task.description:12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-        with Progress(*columns, console=Console(stderr=True)) as progress:
-            for name in parts:
-                results[name] = run(name, asked.children, progress)
-    write_page(results)
-    for name, found in results.items():
-        print(row(name, found))
+    columns = (TextColumn("{task.description:12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=asked.page) as progress:
+        for name in parts:
+            found = fates(name) if asked.page else run(name, asked.children, progress, again=asked.again)
+            write_page({name: found})
+            print(row(name, found), flush=True)
 
 
 if __name__ == "__main__":

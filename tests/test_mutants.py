@@ -57,12 +57,23 @@ def test_a_hole_survives_and_what_is_tested_dies(house: Path) -> None:
     assert places == {f"hourglass.Hourglass.{name}" for name in ("__init__", "turned", "lets")}
     assert [mutants.place(each) for each in mutants.alive(found)] == [("hourglass.Hourglass.lets", 1)]
 
-    mutants.PAGE.write_text("| glass | 4 | 4 | 0 (0.0 %) | 0 |\n\n## glass\n\nNone.\n", "utf-8")
+    mutants.PAGE.write_text("| glass | 4 | 0 | 4 | 0 (0.0 %) | 0 |\n\n## glass\n\nNone.\n", "utf-8")
     mutants.write_page({"sand": found})
     told = mutants.PAGE.read_text("utf-8")
-    assert f"| sand | {len(found)} | {len(found) - 1} | 1 ({100 / len(found):.1f} %) | 1 |" in told
+    assert f"| sand | {len(found)} | 0 | {len(found) - 1} | 1 ({100 / len(found):.1f} %) | 1 |" in told
     assert "- `hourglass.Hourglass.lets`: 1 planted here" in told
-    assert "| glass | 4 | 4 | 0 (0.0 %) | 0 |" in told and told.endswith("## glass\n\nNone.\n"), "other parts stay"
+    assert "| glass | 4 | 0 | 4 | 0 (0.0 %) | 0 |" in told and told.endswith("## glass\n\nNone.\n"), "other parts stay"
+
+    (house / "tests" / "test_sand.py").write_text(SAND.replace("assert Hourglass(45).lets(0, at=7) ",
+                                                               "assert Hourglass(45).lets(1, at=7) == 8"), "utf-8")
+    assert mutants.alive(mutants.run("sand", 1, Progress(disable=True), again=True)) == [], "a better test notices it"
+
+
+def test_what_was_not_run_is_neither_noticed_nor_alive(house: Path) -> None:
+    fates = ["killed"] * 5 + ["timeout", "survived", "not checked", "check was interrupted by user", "suspicious"]
+    found = {f"ludoteca.hourglass.xǁHourglassǁlets__mutmut_{number}": fate
+             for number, fate in enumerate(fates, start=-5)}
+    assert mutants.row("sand", found) == "| sand | 10 | 3 | 6 | 1 (14.3 %) | 1 |"
 
 
 @pytest.mark.parametrize(("name", "where"), [
