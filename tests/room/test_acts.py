@@ -113,7 +113,7 @@ def test_fewer_chairs_take_the_empty_ones_then_the_bots_from_the_right() -> None
     assert acts.set_chairs(room(person("ada"), EMPTY), 4, lampo).chairs == (person("ada"), EMPTY, EMPTY, EMPTY)
     refused("seats_taken", acts.set_chairs, room(*(person(guest) for guest in PEOPLE)), 2, lampo)
     for count in (1, 5):
-        refused("bad_seat_count", acts.set_chairs, lobby, count, lampo, least=2, most=4)
+        refused("bad_seat_count", acts.set_chairs, lobby, count, lampo, least=2, most=4, span=2)
     refused("game_on", acts.set_chairs, lobby.but(phase="over"), 3, lampo)
 
 
@@ -160,14 +160,23 @@ def test_giving_a_chair_back() -> None:
     refused("not_kept", acts.give_back, stale, "bea", 1)
 
 
+def test_a_bot_does_not_take_the_chair_of_whoever_opened_the_table_before_a_game() -> None:
+    lobby = room(person("ada"), person("bea"), person("carlo"), owner="bea")
+    for seat, name in ((0, "Ada"), (1, "Bea")):
+        refused("owner_stays", acts.set_bot, lobby, seat, "maestro", False, name=name)
+        assert acts.set_bot(lobby.but(phase="playing"), seat, "maestro", False).chairs[seat].kind == "bot"
+    assert acts.set_bot(lobby, 2, "maestro", False).chairs[2].kind == "bot"
+
+
 def test_kicking_somebody_out_of_a_lobby() -> None:
     lobby = room(person("ada"), person("bea", 2))
     after = acts.kick(lobby, "bea")
     assert after.chairs == (person("ada"), EMPTY)
     assert after.people == {"ada": "Ada", "carlo": "Carlo"} and after.barred == ("bea",)
     assert acts.kick(after, "carlo").barred == ("bea", "carlo")
-    refused("owner_stays", acts.kick, lobby, "ada")
+    refused("owner_stays", acts.kick, lobby, "ada", name="Ada")
     refused("no_such_guest", acts.kick, lobby, "dora")
+    assert acts.kick(lobby.but(voices=("carlo", "bea")), "bea").voices == ("carlo",), "who is out has no voice"
     assert acts.kick(room(person("ada"), person("bea"), phase="over"), "bea").chairs[1] == EMPTY
 
 
@@ -176,7 +185,7 @@ def test_kicking_somebody_out_of_a_lobby() -> None:
 def test_kicked_during_a_game_the_chair_is_kept_for_nobody(chair: Seating, phase: str) -> None:
     after = acts.kick(room(person("ada"), chair, phase=phase), "bea")
     kept = after.chairs[1]
-    assert kept.kind == "bot" and kept.keeps_for == "" and kept.guest == "" and kept.wins == 2
+    assert (kept.kind, kept.keeps_for, kept.guest, kept.wins, kept.level) == ("bot", "", "", 2, acts.LEAVERS_BOT)
     assert after.kept_for("bea") is None and after.seat_of("bea") is None
     refused("not_kept", acts.give_back, after, "bea", 1)
 
@@ -184,6 +193,61 @@ def test_kicked_during_a_game_the_chair_is_kept_for_nobody(chair: Seating, phase
 def test_hosting() -> None:
     assert acts.hand_over(room(person("ada")), "bea").host == "bea"
     refused("no_such_guest", acts.hand_over, room(person("ada")), "dora")
+
+
+def test_a_stand_in_hands_on_to_the_seated_and_back_to_the_host() -> None:
+    stood_in = room(person("ada"), person("bea"), bot(), stand_in="bea")
+    back = acts.hand_over(stood_in, "ada")
+    assert (back.stand_in, back.host, back.hosting) == ("", "ada", "ada")
+    refused("only_the_seated_host", acts.hand_over, stood_in, "carlo")
+    owned = stood_in.but(owner="carlo")
+    assert acts.hand_over(owned, "carlo").hosting == "carlo", "whoever opened the table needs no chair"
+
+
+def test_heirs_are_the_owner_then_the_seated_and_never_the_host() -> None:
+    table = room(person("ada"), person("bea"), bot(), EMPTY, person("dora"))
+    assert acts.heirs(table) == ["bea"], "dora is gone"
+    assert acts.heirs(table.but(owner="carlo")) == ["carlo", "bea"]
+    assert acts.heirs(table.but(owner="ada")) == ["bea"]
+
+
+@pytest.mark.parametrize("muted", [(), ("bea",), ("carlo", "bea")])
+def test_muting_and_unmuting(muted: tuple[str, ...]) -> None:
+    table = room(person("ada"), person("bea"), muted=muted)
+    others = tuple(guest for guest in muted if guest != "bea")
+    assert acts.mute(table, "bea", True).muted == (*others, "bea"), "once"
+    assert acts.mute(table, "bea", False).muted == others
+    for muting in (True, False):
+        refused("no_such_guest", acts.mute, table, "dora", muting)
+
+
+def test_who_opened_the_table_or_hosts_is_not_muted_but_may_be_unmuted() -> None:
+    table = room(person("ada"), person("bea"), owner="carlo", stand_in="bea", muted=("ada", "bea", "carlo"))
+    for guest in PEOPLE:
+        refused("owner_stays", acts.mute, table, guest, True, name=PEOPLE[guest])
+        assert guest not in acts.mute(table, guest, False).muted
+
+
+def test_the_host_lets_somebody_speak_and_takes_it_back() -> None:
+    table = room(person("ada"), voices=("bea", "carlo"))
+    assert acts.let_speak(table, "bea", True).voices == ("carlo", "bea")
+    assert acts.let_speak(table, "bea", False).voices == ("carlo",)
+    refused("no_such_guest", acts.let_speak, table, "dora", True)
+
+
+@pytest.mark.parametrize("now", [(True, False), (False, True)])
+@pytest.mark.parametrize(("family", "review"), [(None, None), (True, None), (False, None), (None, True), (None, False)])
+def test_manners_change_one_by_one(now: tuple[bool, bool], family: bool | None, review: bool | None) -> None:
+    after = acts.set_manners(room(person("ada"), family=now[0], review=now[1]), family, review)
+    assert after.family is (now[0] if family is None else family)
+    assert after.review is (now[1] if review is None else review)
+
+
+def test_a_table_that_begins_in_a_log_keeps_its_chairs_and_options_for_that_game_only() -> None:
+    prepared = room(person("ada"), bot(), begins=4)
+    refused("position_settles", acts.set_chairs, prepared, 3, game("lampo"))
+    refused("position_settles", acts.set_options, prepared, {}, game("lampo"))
+    assert acts.start(prepared).begins is None
 
 
 def test_beginning_and_ending() -> None:
