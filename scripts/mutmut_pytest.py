@@ -1,4 +1,4 @@
-"""Lets mutmut 3 read the names of tests from pytest 9, which keeps them under another name, and ask the quick ones first."""
+"""For mutmut 3: the names of tests as pytest 9 keeps them, and the quick tests first."""
 
 from __future__ import annotations
 

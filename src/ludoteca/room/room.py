@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import msgspec
 
 from ludoteca.bots import Level
-from ludoteca.room import acts, family, messages
+from ludoteca.room import acts, family, messages, requests
 from ludoteca.room.answers import Answers, note, request_key
 from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
-from ludoteca.room.heavy import light, whole
+from ludoteca.room.heavy import light
 from ludoteca.room.hosting import Hosting
 from ludoteca.room.ledger import Ledger
 from ludoteca.room.logbook import header_row
 from ludoteca.room.manners import Manners
 from ludoteca.room.messages import encode
-from ludoteca.room.names import clean_name
 from ludoteca.room.page import Page
 from ludoteca.room.presence import Presence
 from ludoteca.room.queue import Job, JobQueue
@@ -166,7 +165,7 @@ class Room:
         self.hosting.look(newcomer=page.guest)
         state = self.hosting.back(state, page.guest)
         if state is not self.state:
-            self.state = await self._save(state)
+            await self.keep(state)
         others = self.presence.of(page.guest)
         if len(others) >= PAGES:
             self.presence.remove(others[0])
@@ -335,11 +334,15 @@ class Room:
         await self.ledger.save(self.row(state))
         return state
 
+    async def keep(self, state: RoomState) -> None:
+        """The room as it is from now on; nobody is told yet."""
+        self.state = await self._save(state)
+
     async def become(self, state: RoomState, notice: str, who: str = "") -> None:
         """The room changes: saved, then told. Whoever has another seat now sees the game from there."""
         if state is self.state:
             return
-        self.state = state = await self._save(state)
+        await self.keep(state)
         self.manners.voices.settle(state, set(self.presence.guests))
         moved = self.presence.seat(state.seat_of)
         self.tell(notice, who)
@@ -375,7 +378,7 @@ class Room:
                 self.services.tally.moved(self.game.id, (self.services.wall() - arrived) / 1000)
             else:
                 self.courtesy.check(page.guest, request, self.services.wall())
-                await self._HANDLERS[type(request)](self, page, request)
+                await requests.answer(self, page, request)
         except IllegalMove as refusal:
             answer(refusal)
         except Conflict:
@@ -400,115 +403,9 @@ class Room:
             self.services.tally.refused(refusal.code)
         self.answers.give(key, refusal, keep)
 
-    async def _sit(self, page: Page, request: messages.Sit) -> None:
-        await self.become(acts.sit(self.state, page.guest, request.seat), "sat", page.guest)
-
-    async def _stand(self, page: Page, request: messages.Stand) -> None:
-        await self.become(acts.stand(self.state, page.guest), "stood", page.guest)
-
-    async def _chairs(self, page: Page, request: messages.Chairs) -> None:
-        self.host_only(page)
-        await self.become(acts.set_chairs(self.state, request.count, self.game), "chairs")
-
-    async def _arrange(self, page: Page, request: messages.Arrange) -> None:
-        self.host_only(page)
-        await self.become(acts.arrange(self.state, request.order), "arranged")
-
-    async def _bot(self, page: Page, request: messages.SetBot) -> None:
-        self.host_only(page)
-        seat = request.seat
-        guest = self.state.chairs[seat].guest if 0 <= seat < len(self.state.chairs) else ""
-        state = acts.set_bot(self.state, seat, request.level, self.presence.here(guest))
-        if request.level is not None:
-            self.services.thinker.warm(self.game.id, request.level)
-        await self.become(state, "bot", guest)
-
-    async def _give_back(self, page: Page, request: messages.GiveBack) -> None:
-        seat = request.seat
-        kept_for = self.state.chairs[seat].keeps_for if 0 <= seat < len(self.state.chairs) else ""
-        guest = kept_for if page.guest == self.state.hosting and kept_for else page.guest
-        await self.become(acts.give_back(self.state, guest, seat), "given_back", guest)
-
-    async def _options(self, page: Page, request: messages.SetOptions) -> None:
-        self.host_only(page)
-        meant = whole(request.options, self.state.options)
-        await self.become(acts.set_options(self.state, meant, self.game), "options")
-
-    async def _start(self, page: Page, request: messages.Start) -> None:
-        self.host_only(page)
-        if self.state.phase == "over":
-            raise Refused("game_on")
-        await self._deal(request_key(page.guest, request.id))
-
-    async def _rematch(self, page: Page, request: messages.Rematch) -> None:
-        self.host_only(page)
-        if self.state.phase != "over":
-            raise Refused("not_finished")
-        if request.start:
-            await self._deal(request_key(page.guest, request.id))
-            return
-        self.round = None
-        await self.become(acts.back_to_lobby(self.state), "lobby")
-
-    async def _pause(self, page: Page, request: messages.Pause) -> None:
-        self.host_only(page)
-        state = acts.pause(self.state, request.paused)
-        if self.round is None or state == self.state:
-            return
-        if request.paused:
-            self.take_backs.lapse()
-            await self.round.rest()
-            if self.round.outcome is not None:
-                raise Refused("game_not_on")
-        else:
-            self.round.go_on()                     # before it is saved: it is saved as running
-        self.state = await self._save(state)
-        self.tell("paused" if request.paused else "resumed", page.guest)
-
-    async def _kick(self, page: Page, request: messages.Kick) -> None:
-        self.host_only(page)
-        state = acts.kick(self.state, request.guest)
-        self.services.note("kicked", table=self.id, by=page.guest, guest=request.guest, barred=True)
-        self.presence.dismiss(Refused("kicked"), request.guest)
-        await self.become(state, "kicked", request.guest)
-
-    async def _hand_over(self, page: Page, request: messages.HandOver) -> None:
-        self.host_only(page)
-        await self.become(acts.hand_over(self.state, request.guest), "host", request.guest)
-
-    async def _rename(self, page: Page, request: messages.Rename) -> None:
-        name = None if request.name is None else clean_name(request.name)
-        if name is not None and self.state.family and not family.fit(name):
-            raise Refused("family_words")
-        if request.language is not None:
-            page.language = request.language
-        if self.services.rename is not None:
-            rename = partial(self.services.rename, page.guest, name, request.language)
-            await self.ledger.written(rename)
-        if name is not None:
-            await self.become(acts.arrive(self.state, page.guest, name), "renamed", page.guest)
-
-    async def _take_back(self, page: Page, request: messages.TakeBack) -> None:
-        await self.take_backs.ask(page, request)
-
-    async def _consent(self, page: Page, request: messages.Consent) -> None:
-        await self.take_backs.answer(page, request)
-
-    async def _say(self, page: Page, request: messages.Say) -> None:
-        await self.talk.say(page, request)
-
-    async def _react(self, page: Page, request: messages.React) -> None:
-        await self.talk.react(page, request)
-
-    async def _signal(self, page: Page, request: messages.Signal) -> None:
-        await self.talk.signal(page, request)
-
-    async def _with_manners(self, page: Page, request: Any) -> None:
-        await self.manners.answer(page, request)
-
     # -- games
 
-    async def _deal(self, request: str) -> None:
+    async def deal(self, request: str) -> None:
         """A new round: the table laid, on disk with the request that asked for it, then told."""
         state = acts.start(self.state)
         if self.state.begins is None:
@@ -524,6 +421,11 @@ class Room:
         self.manners.screens.clear()
         self.presence.seat(state.seat_of)
         round.begin(self.room_view())
+
+    async def put_away(self) -> None:
+        """After a game: the chairs as they are, to be rearranged."""
+        self.round = None
+        await self.become(acts.back_to_lobby(self.state), "lobby")
 
     async def _reopen(self, state: RoomState) -> tuple[Round, LogRow]:
         """The first round of a table that begins in a log. Its own log holds that one's entries too."""
@@ -579,12 +481,3 @@ class Room:
             FeatRow(chair.guest, self.game.id, feat, won)
             for seat, chair in enumerate(self.state.chairs) if chair.kind == "person"
             for feat in self.game.feats(final, seat)]
-
-    _HANDLERS: dict[type, Callable[[Room, Page, Any], Awaitable[None]]] = {
-        messages.TakeBack: _take_back, messages.Consent: _consent,
-        messages.Say: _say, messages.React: _react, messages.Sit: _sit, messages.Stand: _stand,
-        messages.Chairs: _chairs, messages.Arrange: _arrange, messages.SetBot: _bot, messages.GiveBack: _give_back,
-        messages.SetOptions: _options, messages.Start: _start, messages.Pause: _pause, messages.Kick: _kick,
-        messages.HandOver: _hand_over, messages.Rematch: _rematch, messages.Rename: _rename, messages.Signal: _signal,
-        **dict.fromkeys(Manners.REQUESTS, _with_manners),
-    }
