@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
 
 from ludoteca.bots import Unhurried
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Line, Move, Options, Outcome, Seat, Step, tell
+from ludoteca.rules.speech import Number, Phrase
+from ludoteca.rules.words import Sentence, Who, mine, now, on_table
 
 CARDS = 9
 HAND = 3
@@ -63,6 +66,7 @@ def draw(chance: Chance) -> int:
 class Corsa(Game[CorsaOptions, State, Run, View]):
     id, box, seats, minutes, shelf = "corsa", "corsa", range(2, 5), 5, False
     Event = Ran | Drew
+    phrases = (Phrase("run", Run, card=Number(1, CARDS)),)
 
     def setup(self, seats: int, options: CorsaOptions, chance: Chance) -> State:
         return State(options.length, (0,) * seats, tuple(
@@ -96,6 +100,17 @@ class Corsa(Game[CorsaOptions, State, Run, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         hand = () if seat is None else state.hands[seat]
         return View(state.length, state.squares, state.turn, hand, state.played)
+
+    def told(self, view: View, seat: Seat | None) -> Iterator[Sentence]:
+        over = max(view.squares) >= view.length
+        yield now("told-over" if over else "told-turn" if seat == view.turn else "told-wait", who=Who(view.turn))
+        for runner, square in enumerate(view.squares):
+            yield on_table("told-runner", who=Who(runner), square=square, length=view.length)
+        if view.hand:
+            yield mine("told-hand", cards=view.hand)
+
+    def sayable(self, view: View, seat: Seat) -> tuple[str, ...]:
+        return ("run",) if seat == view.turn and max(view.squares) < view.length else ()
 
     def hidden(self, state: State, seat: Seat | None) -> list[str]:
         return [f"hands.{other}" for other in range(len(state.hands)) if other != seat]

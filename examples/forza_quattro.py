@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from ludoteca.bots import Unhurried
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, TakeBack, tell
+from ludoteca.rules.speech import Number, Phrase
+from ludoteca.rules.words import Sentence, Who, now, on_table, seats_named
 
 COLUMNS, ROWS = 7, 6
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
@@ -52,6 +56,7 @@ def drop(state: State, column: int) -> State:
 class ForzaQuattro(Game[Options, State, Drop, State]):
     id, box, seats, minutes, shelf = "forza_quattro", "forza_quattro", range(2, 3), 5, False
     Event = Dropped
+    phrases = (Phrase("drop", Drop, column=Number(1, COLUMNS, shown_from=1)),)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         return State()
@@ -77,6 +82,18 @@ class ForzaQuattro(Game[Options, State, Drop, State]):
 
     def view(self, state: State, seat: Seat | None) -> State:
         return state
+
+    def told(self, view: State, seat: Seat | None) -> Iterator[Sentence]:
+        over = self.outcome(view) is not None
+        yield now("told-over" if over else "told-turn" if seat == view.turn else "told-wait", who=Who(view.turn))
+        for column, discs in enumerate(view.columns, 1):
+            yield on_table("told-column", column=column, discs=seats_named(discs), count=len(discs))
+
+    def sayable(self, view: State, seat: Seat) -> tuple[str, ...]:
+        return ("drop",) if seat == view.turn and self.outcome(view) is None else ()
+
+    def heard(self, event: object) -> dict[str, int]:
+        return {"column": event.column + 1} if isinstance(event, Dropped) else {}
 
     def resample(self, view: State, seat: Seat | None, chance: Chance) -> State:
         return view

@@ -26,6 +26,8 @@ from ludoteca.rules import (
     tell,
 )
 from ludoteca.rules.hourglass import Hourglass
+from ludoteca.rules.speech import Number, Phrase
+from ludoteca.rules.words import Sentence, Who, mine, now, on_table, seats_named
 
 HAND = 5
 MOST_ROUNDS = 30
@@ -159,6 +161,7 @@ def remember(habit: tuple[int, ...], hand: Hand | None) -> tuple[int, ...]:
 class Morra(Game[MorraOptions, State, Throw, View]):
     id, box, seats, minutes, shelf = "morra", "morra", range(2, 7), 5, False
     Event = Thrown | HandsShown | Guessed | NobodyGuessed | TooLate
+    phrases = (Phrase("throw", Throw, fingers=Number(0, HAND), call=Number()),)
 
     def setup(self, seats: int, options: MorraOptions, chance: Chance) -> State:
         laid = State(options, (0,) * seats, (None,) * seats, ((0,) * (HAND + 1),) * seats)
@@ -199,6 +202,27 @@ class Morra(Game[MorraOptions, State, Throw, View]):
         return View(
             state.options, state.points, tuple(other for other, hand in enumerate(state.hands) if hand), state.habits,
             state.round, None if seat is None else state.hands[seat], state.until, state.last)
+
+    def told(self, view: View, seat: Seat | None) -> Iterator[Sentence]:
+        waiting = tuple(other for other in range(len(view.points)) if other not in view.thrown)
+        over = max(view.points) >= view.options.points or view.round > MOST_ROUNDS
+        key = "told-over" if over else "told-throw" if seat in waiting else "told-wait"
+        yield now(key, round=view.round, who=seats_named(waiting), count=len(waiting))
+        for other, points in enumerate(view.points):
+            yield on_table("told-points", who=Who(other), points=points, goal=view.options.points)
+        if view.thrown:
+            yield on_table("told-thrown", who=seats_named(view.thrown), count=len(view.thrown))
+        if view.last is not None:
+            for other, hand in enumerate(view.last.hands):
+                if hand is not None:
+                    yield on_table("told-last", who=Who(other), fingers=hand.fingers, call=hand.call)
+            yield on_table("told-total", total=view.last.total)
+        if view.hand is not None:
+            yield mine("told-hand", fingers=view.hand.fingers, call=view.hand.call)
+
+    def sayable(self, view: View, seat: Seat) -> tuple[str, ...]:
+        over = max(view.points) >= view.options.points or view.round > MOST_ROUNDS
+        return () if over or seat in view.thrown else ("throw",)
 
     def take_back(self, before: State, move: Throw, after: State, seat: Seat) -> TakeBack:
         """A hand may be pulled back as long as it is closed; what has been shown has been seen."""

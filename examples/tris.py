@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from ludoteca.bots import Unhurried
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outcome, Seat, Step, TakeBack, tell
+from ludoteca.rules.speech import Number, Phrase
+from ludoteca.rules.words import Sentence, Who, now, on_table, words
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
@@ -38,6 +42,7 @@ def winner(state: State) -> Seat | None:
 class Tris(Game[Options, State, Mark, State]):
     id, box, seats, minutes, shelf = "tris", "tris", range(2, 3), 2, False
     Event = Marked
+    phrases = (Phrase("mark", Mark, cell=Number(1, 9, shown_from=1)),)
 
     def setup(self, seats: int, options: Options, chance: Chance) -> State:
         return State()
@@ -64,6 +69,21 @@ class Tris(Game[Options, State, Mark, State]):
 
     def view(self, state: State, seat: Seat | None) -> State:
         return state
+
+    def told(self, view: State, seat: Seat | None) -> Iterator[Sentence]:
+        over = self.outcome(view) is not None
+        yield now("told-over" if over else "told-turn" if seat == view.turn else "told-wait", who=Who(view.turn))
+        for row in range(3):
+            cells = view.cells[3 * row:3 * row + 3]
+            yield on_table("told-row", row=row + 1, cells=tuple(
+                words("told-empty", cell=3 * row + place + 1) if mark is None else Who(mark)
+                for place, mark in enumerate(cells)))
+
+    def sayable(self, view: State, seat: Seat) -> tuple[str, ...]:
+        return ("mark",) if seat == view.turn and self.outcome(view) is None else ()
+
+    def heard(self, event: object) -> dict[str, int]:
+        return {"cell": event.cell + 1} if isinstance(event, Marked) else {}
 
     def resample(self, view: State, seat: Seat | None, chance: Chance) -> State:
         return view

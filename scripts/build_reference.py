@@ -10,7 +10,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import bots, rules
-from ludoteca.rules import deck, game, hourglass, registry, vote
+from ludoteca.rules import deck, game, hourglass, registry, speech, telling, vote, words
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "library.md"
 
@@ -30,6 +30,12 @@ CHAPTERS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
     ("Writing a game: `ludoteca.rules`", inspect.getdoc(rules) or "", (
         rules.Game, rules.Options, rules.Move, rules.Event, rules.tell, rules.Told, rules.Step, rules.Entry,
         rules.TakenBack, registry.register, registry.bring)),
+    ("In words: `ludoteca.told` and `ludoteca.say`", inspect.getdoc(telling) or "", (
+        telling.told, telling.say, telling.account, telling.happened)),
+    ("Telling a view: `ludoteca.rules.words`", inspect.getdoc(words) or "", (
+        words.now, words.on_table, words.mine, words.words, words.Who, words.Account)),
+    ("Saying a move: `ludoteca.rules.speech`", inspect.getdoc(speech) or "", (
+        speech.Phrase, speech.Slot)),
     ("A vote: `ludoteca.rules.vote`", inspect.getdoc(vote) or "", (vote.Poll,)),
     ("An hourglass: `ludoteca.rules.hourglass`", inspect.getdoc(hourglass) or "", (hourglass.Hourglass,)),
     ("A deck: `ludoteca.rules.deck`", inspect.getdoc(deck) or "", (

@@ -22,6 +22,10 @@ from ludoteca import bots, games
 from ludoteca.bots import Bot, bot
 from ludoteca.rules import Chance, IllegalMove, Outcome, Table, Unreadable
 from ludoteca.rules.registry import game, register
+from ludoteca.rules.telling import say, told
 
-__all__ = ["Bot", "Chance", "IllegalMove", "Outcome", "Table", "Unreadable", "bot", "bots", "game", "games", "register"]
+__all__ = [
+    "Bot", "Chance", "IllegalMove", "Outcome", "Table", "Unreadable", "bot", "bots", "game", "games", "register", "say",
+    "told",
+]
 __version__ = "0.1.0"

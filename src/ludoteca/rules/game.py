@@ -12,6 +12,8 @@ import msgspec
 from ludoteca.rules.chance import Chance
 from ludoteca.rules.refusal import IllegalMove
 from ludoteca.rules.schema import bad_options
+from ludoteca.rules.speech import Phrase, Question
+from ludoteca.rules.words import Sentence
 
 Seat = int
 Millis = int
@@ -143,6 +145,8 @@ class Game(ABC, Generic[O, S, M, V]):
     Move: ClassVar[Any]                      # the union of the game's moves
     View: ClassVar[type[Any]]
     teams: ClassVar[bool] = False            # whether the game answers `team`
+    phrases: ClassVar[tuple[Phrase, ...]] = ()  # how its moves are said
+    questions: ClassVar[tuple[Question, ...]] = ()  # what one may ask of a view besides
     numbers: ClassVar[Mapping[str, Any]] = {}  # what the rulebook counts and a board shows: limits, points, times
 
     _types: ClassVar[tuple[Any, ...]]
@@ -209,6 +213,21 @@ class Game(ABC, Generic[O, S, M, V]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """What a seat may know; None is a spectator or the big screen."""
+
+    def told(self, view: V, seat: Seat | None) -> Iterable[Sentence]:
+        """The view in words, in the order one wants to hear it: what to do now, what lies on the table, what is mine.
+
+        Made of the view alone, so that whoever listens knows what whoever looks may know, and no more.
+        """
+        return ()
+
+    def sayable(self, view: V, seat: Seat) -> Iterable[str]:
+        """Which of the phrases a seat may use now, by key, the likeliest first; each is explained by `how-<key>`."""
+        return (phrase.key for phrase in self.phrases)
+
+    def heard(self, event: Any) -> Mapping[str, Any] | None:
+        """What an event's sentence needs beyond its fields and `who`; None where it goes without saying."""
+        return {}
 
     def older(self, version: int) -> Game[Any, Any, Any, Any] | None:
         """The rules that read a log written under an earlier version, or None where it cannot be read any more.

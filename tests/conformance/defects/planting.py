@@ -28,17 +28,18 @@ class Defect(NamedTuple):
     says: str
     texts: Mistake | None = None
     pages: Mistake | None = None
+    words: Mistake | None = None
 
 
 DEFECTS: dict[str, Defect] = {}
 
 
 def caught_by(
-    check: str, says: str, texts: Mistake | None = None, pages: Mistake | None = None,
+    check: str, says: str, texts: Mistake | None = None, pages: Mistake | None = None, words: Mistake | None = None,
 ) -> Callable[[Any], Any]:
     """Name the check that must find a defect, and what it must say (a regular expression)."""
     def plant(kind: Any) -> Any:
-        DEFECTS[kind.__name__] = Defect(kind, check, says, texts, pages)
+        DEFECTS[kind.__name__] = Defect(kind, check, says, texts, pages, words)
         return kind
 
     return plant
@@ -50,8 +51,9 @@ def planted(name: str) -> Iterator[None]:
     defect = DEFECTS[name]
     with tempfile.TemporaryDirectory() as folder:
         texts, pages = EXAMPLES / "texts" / "morra", EXAMPLES / "rules"
-        if defect.texts:
-            texts = rewritten(texts, Path(folder) / "texts", "{}.ftl", defect.texts)
+        if defect.texts or defect.words:
+            texts = rewritten(texts, Path(folder) / "texts", "{}.ftl", defect.texts or unchanged)
+            rewritten(EXAMPLES / "texts" / "morra", texts, "words/{}.ftl", defect.words or unchanged)
         if defect.pages:
             pages = rewritten(pages, Path(folder) / "pages", "{}/morra.md", defect.pages)
         try:
@@ -68,6 +70,10 @@ def rewritten(source: Path, target: Path, name: str, mistake: Mistake) -> Path:
         if written := mistake(language, (source / name.format(language)).read_text("utf-8")):
             page.write_text(written, "utf-8")
     return target
+
+
+def unchanged(language: str, text: str) -> str:
+    return text
 
 
 def without_line(start: str, *languages: str) -> Mistake:

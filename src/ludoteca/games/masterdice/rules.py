@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ludoteca.games.masterdice import deduction
+from ludoteca.games.masterdice import deduction, words
 from ludoteca.games.masterdice.look_back import look_back
 from ludoteca.games.masterdice.pieces import (
     CODE_FOUND,
@@ -37,6 +37,8 @@ from ludoteca.games.masterdice.pieces import (
 from ludoteca.games.masterdice.view import View, hidden_from, resampled, view_of
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Outcome, Seat, Step, TakeBack, Told, tell
 from ludoteca.rules.game import Line
+from ludoteca.rules.speech import Number, Phrase
+from ludoteca.rules.words import Sentence
 
 
 class Roll(Move, frozen=True):
@@ -155,6 +157,11 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
         "columns": COLUMNS, "faces": FACES, "rows": ROWS, "white_dice": WHITE_DICE, "code_found": CODE_FOUND,
         "empty_row": EMPTY_ROW, "unused_die": UNUSED_DIE,
     }
+    phrases = (
+        Phrase("roll", Roll), Phrase("place", Place, dice=words.FIELDS), Phrase("solve", Solve, code=words.CODE),
+        Phrase("feedback", Sliders, equal=Number(), lower=Number(), higher=Number()),
+        Phrase("note", Note, column=words.COLUMN, value=words.FACE, mark=words.MARK),
+    )
 
     def setup(self, seats: int, options: MasterdiceOptions, chance: Chance) -> State:
         return State(options, solver=chance.below(2), code=chance.dice(COLUMNS))
@@ -220,6 +227,15 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return view_of(state, seat)
+
+    def told(self, view: View, seat: Seat | None) -> Iterator[Sentence]:
+        return words.told(view, seat)
+
+    def sayable(self, view: View, seat: Seat) -> Iterator[str]:
+        return words.sayable(view, seat)
+
+    def heard(self, event: Any) -> dict[str, Any] | None:
+        return None if isinstance(event, Noted) else words.heard(event)
 
     def hidden(self, state: State, seat: Seat | None) -> Iterator[str]:
         return hidden_from(state, seat)

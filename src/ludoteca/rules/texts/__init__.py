@@ -23,14 +23,15 @@ def register_texts(game: str, folder: Traversable) -> None:
 
 @cache
 def bundle(game: str, language: str) -> FluentBundle:
-    """The kernel's texts with the game's own on top."""
+    """The kernel's texts with the game's own on top; what only the table in words says lies in a folder `words`, which
+    no browser loads."""
     found = FluentBundle([language], use_isolating=False)
     for folder in (resources.files(__package__), _folders.get(game)):
         if folder is None:
             continue
-        page = folder / f"{language}.ftl"
-        if page.is_file():
-            found.add_resource(FluentResource(page.read_text("utf-8")), allow_overrides=True)
+        for page in (folder / f"{language}.ftl", folder / "words" / f"{language}.ftl"):
+            if page.is_file():
+                found.add_resource(FluentResource(page.read_text("utf-8")), allow_overrides=True)
     return found
 
 

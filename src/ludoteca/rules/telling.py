@@ -1,0 +1,160 @@
+"""A game in words, for whoever asks: a view told, a move said, words read. Everything from a seat's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from ludoteca.rules.chance import Chance
+from ludoteca.rules.game import Game, Millis, Seat
+from ludoteca.rules.refusal import IllegalMove
+from ludoteca.rules.registry import AnyGame
+from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.speech import Answer, Phrase, Question, read_words
+from ludoteca.rules.words import Account, Tongue, Words, event_in_words, sentences_of
+
+FEW = 40                           # moves that are worth a list
+
+
+def _known(game: str | AnyGame, view: Any) -> tuple[AnyGame, Any]:
+    """The rules, and the view as they know it, whatever it travelled as."""
+    rules = find_game(game) if isinstance(game, str) else game
+    return rules, msgspec.convert(view, rules.View) if isinstance(view, Mapping) else view
+
+
+def told(
+    game: str | AnyGame, view: Any, seat: Seat | None, language: str = "it", names: Sequence[str] = (),
+) -> list[str]:
+    """A view in words, line by line: what to do, what lies on the table, what is before this seat, how to say moves.
+
+    >>> import ludoteca
+    >>> table = ludoteca.Table("masterdice", seed=7)
+    >>> solver = min(table.actors)
+    >>> ludoteca.told("masterdice", table.view(solver), solver, "en")[0]
+    'Roll the dice: the hunt for the code begins. A right answer is worth 73 points now.'
+    """
+    return account(game, view, seat, language, names).lines()
+
+
+def account(
+    game: str | AnyGame, view: Any, seat: Seat | None, language: str = "it", names: Sequence[str] = (), few: int = FEW,
+) -> Account:
+    """The same, section by section, and the legal moves as they can be said, where there are only a few."""
+    rules, view = _known(game, view)
+    tongue = Tongue(rules.id, language, tuple(names), view, seat)
+    said = sentences_of(rules.told(view, seat), tongue)
+    can = [] if seat is None else [tongue.put(f"how-{key}", {}) for key in rules.sayable(view, seat)]
+    return Account(said["now"], said["table"], said["mine"], can, choices(rules, view, seat, tongue, few))
+
+
+def choices(rules: AnyGame, view: Any, seat: Seat | None, tongue: Tongue, few: int = FEW) -> list[str]:
+    """Every legal move as it can be said; nothing where they are many, or text, or where the seat may not act.
+
+    Asked of a table that looks the same from this seat: what one may do hangs on what one sees.
+    """
+    if seat is None or not rules.phrases or type(rules).moves is Game.moves or not list(rules.sayable(view, seat)):
+        return []
+    world = rules.resample(view, seat, Chance(0))
+    if rules.outcome(world) is not None or seat not in rules.actors(world):
+        return []
+    found = list(islice(rules.moves(world, seat) or (), few + 1))
+    return [] if len(found) > few else [move_in_words(rules, move, tongue) for move in found]
+
+
+def move_in_words(rules: AnyGame, move: Any, tongue: Tongue) -> str:
+    """How a move is said, or, where no phrase says it, its JSON form."""
+    spoken = (phrase.say(move, tongue) for phrase in rules.phrases)
+    return next((said for said in spoken if said is not None), msgspec.json.encode(move).decode())
+
+
+ASKED = ("now", "table", "mine", "changed", "can", "time", "all")
+_ASKS = tuple(Question(f"ask-{asked}", lambda tongue, asked=asked: (Words(asked),)) for asked in ASKED)
+
+
+def say(
+    game: str | AnyGame, view: Any, seat: Seat | None, words: str, language: str = "it", names: Sequence[str] = (),
+) -> Any:
+    """The move that words mean (or the JSON of a move), or IllegalMove with the piece that was not understood.
+
+    >>> import ludoteca
+    >>> table = ludoteca.Table("masterdice", seed=7)
+    >>> solver = min(table.actors)
+    >>> ludoteca.say("masterdice", table.view(solver), solver, "the code is 1 2 3 4", "en")
+    Solve(code=(1, 2, 3, 4))
+    """
+    rules, view = _known(game, view)
+    return _read(rules, rules.phrases, words, Tongue(rules.id, language, tuple(names), view, seat))
+
+
+def _read(rules: AnyGame, phrases: Sequence[Phrase], words: str, tongue: Tongue) -> Any:
+    if words.lstrip().startswith("{"):
+        try:
+            return msgspec.json.decode(words.encode(), type=rules.Move)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise _of(rules, IllegalMove("malformed_move", detail=str(error)[:200])) from None
+    if not rules.phrases:
+        raise _of(rules, IllegalMove("words_none"))
+    return read_words(phrases, words, tongue)
+
+
+def hear(
+    game: str | AnyGame, view: Any, seat: Seat | None, words: str, language: str = "it", names: Sequence[str] = (),
+    changed: Sequence[str] = (), left: Millis | None = None,
+) -> Any:
+    """What somebody at the table says: a move, or, where it is a question, its answer as a list of lines.
+
+    `changed` is what happened lately and `left` how much time there is, for those who ask.
+    """
+    rules, view = _known(game, view)
+    tongue = Tongue(rules.id, language, tuple(names), view, seat)
+    meant = _read(rules, (*rules.phrases, *rules.questions, *_ASKS), words, tongue)
+    if not isinstance(meant, Answer):
+        return meant
+    if len(meant.lines) == 1 and (asked := meant.lines[0].key) in ASKED:
+        return _answered(asked, account(rules, view, seat, language, names), tongue, changed, left)
+    return [tongue.put(each.key, each.facts) for each in meant.lines]
+
+
+def _answered(asked: str, told: Account, tongue: Tongue, changed: Sequence[str], left: Millis | None) -> list[str]:
+    time = [time_left(tongue, left)] if left is not None else []
+    match asked:
+        case "now":
+            return [*told.now, *time]
+        case "table":
+            return told.table
+        case "mine":
+            return told.mine or [tongue.put("words-nothing-mine", {})]
+        case "changed":
+            return list(changed) or [tongue.put("words-nothing-new", {})]
+        case "can":
+            return help_lines(told, tongue)
+        case "time":
+            return time or [tongue.put("words-no-time", {})]
+    return [*told.now, *time, *told.table, *told.mine]
+
+
+def help_lines(told: Account, tongue: Tongue) -> list[str]:
+    """What can be said now, and what can be asked at any time."""
+    few = [tongue.put("words-choices", {"choices": "; ".join(told.choices)})] if told.choices else []
+    return [*(told.can or [tongue.put("words-no-moves", {})]), *few, tongue.put("words-always", {})]
+
+
+def time_left(tongue: Tongue, left: Millis) -> str:
+    """How much time there is."""
+    return tongue.put("words-time-left", {"seconds": max(0, -(-left // 1000))})
+
+
+def _of(rules: AnyGame, refusal: IllegalMove) -> IllegalMove:
+    refusal.game = rules.id
+    return refusal
+
+
+def happened(game: str | AnyGame, events: Sequence[Any], language: str = "it", names: Sequence[str] = ()) -> list[str]:
+    """What happened, in words: a sentence for each event that has one."""
+    rules = find_game(game) if isinstance(game, str) else game
+    tongue = Tongue(rules.id, language, tuple(names))
+    found = ((event, rules.heard(event)) for event in events)
+    return [line for event, more in found if more is not None and (line := event_in_words(event, more, tongue))]

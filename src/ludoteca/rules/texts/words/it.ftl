@@ -1,0 +1,55 @@
+# Il tavolo in parole: quello che serve a tutti i giochi.
+words-chair = il posto { $number }
+words-nothing = niente
+words-row = { $first } e { $last }
+words-numbers = zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti
+words-wants-number = { $known ->
+    [yes] un numero da { $least } a { $most }
+   *[other] un numero
+  }
+words-wants-somebody = il nome di qualcuno al tavolo ({ $names })
+words-won = { $count ->
+    [one] La partita è finita: vince { $winners }.
+   *[other] La partita è finita: vincono insieme { $winners }.
+  }
+words-score-line = { $what } ({ $points })
+words-score = { $known ->
+    [yes] { $who }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+      }. { $parts }.
+   *[other] { $who }: { $points ->
+        [one] un punto
+       *[other] { $points } punti
+      }.
+  }
+refusal-words-unclear = Non ho capito «{ $words }». Scrivi «aiuto» per sapere che cosa puoi dire.
+refusal-words-near = Non ho capito «{ $words }». Forse intendevi: { $how }
+refusal-words-incomplete = «{ $words }» non basta. { $how }
+refusal-words-misread = «{ $piece }» non va: serve { $wanted }.
+refusal-words-none = Questo gioco non si sa ancora dire a parole.
+
+say-ask-now = adesso | a | che cosa devo fare
+say-ask-table = tavolo | t | g | che cosa c’è sul tavolo
+say-ask-mine = mio | m | che cosa ho
+say-ask-changed = novità | n | c | che cosa è cambiato
+say-ask-can = aiuto | ? | mosse | che cosa posso fare
+say-ask-time = tempo | quanto tempo
+say-ask-all = tutto | ripeti
+how-ask-now = «adesso»: che cosa devi fare.
+how-ask-table = «tavolo»: che cosa c’è sul tavolo.
+how-ask-mine = «mio»: che cosa hai davanti.
+how-ask-changed = «novità»: che cosa è cambiato.
+how-ask-can = «aiuto»: che cosa puoi dire.
+how-ask-time = «tempo»: quanto ne resta.
+how-ask-all = «tutto»: dall’inizio alla fine.
+words-always = Puoi sempre chiedere «adesso», «tavolo», «mio», «novità», «tempo» o «tutto».
+words-no-moves = Adesso non c’è niente da fare: si aspetta.
+words-choices = Le mosse possibili: { $choices }.
+words-nothing-new = Nessuna novità.
+words-nothing-mine = Non hai niente davanti a te.
+words-no-time = Non c’è un tempo che scorre.
+words-time-left = { $seconds ->
+    [one] Resta un secondo.
+   *[other] Restano { $seconds } secondi.
+  }

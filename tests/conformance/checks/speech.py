@@ -1,0 +1,138 @@
+"""Every view can be told and every move said: in both languages, from the view alone, and read back as it was meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from ludoteca.rules import Chance, Table
+from ludoteca.rules.game import Game, Seat
+from ludoteca.rules.telling import account, say
+from ludoteca.rules.texts import LANGUAGES, has
+from ludoteca.rules.words import Tongue, Who, Words, event_in_words
+from tests.conformance.checks.secrets import received
+from tests.conformance.checks.words import fill
+from tests.conformance.house import viewers
+from tests.conformance.journeys import moments
+
+NAMES = ("Anna", "Bea", "Carlo", "Dora", "Ezio", "Fabia", "Gaia", "Ivo", "Lia", "Mino", "Nina", "Olmo")
+MOST_MOVES = 25
+NOT_YET = {
+    "canvas", "duplik", "finestre", "finestre_allenamento", "manta", "medusa", "pagliaccio", "palla", "polpo",
+    "specchio",
+}
+
+
+def some_moves(table: Table, seat: Seat, chance: Chance) -> list[Any]:
+    listed = table.moves(seat)
+    found = [table.sample(seat, chance) for _ in range(3)] if listed is None else chance.sample(listed, MOST_MOVES)
+    return [table.game.stamped(move, 0) for move in found]
+
+
+def tongue_of(table: Table, seat: Seat | None, language: str, view: Any) -> Tongue:
+    return Tongue(table.game.id, language, NAMES[:table.seats], view, seat)
+
+
+def every_legal_move_can_be_said_and_read_back(id: str) -> None:
+    """In both languages, with the words that `sayable` names: no legal move is out of reach of who types or speaks."""
+    chance = Chance.stream(id, purpose="speech")
+    for moment in moments(id, 60 if id not in NOT_YET else 0):
+        table, rules = moment.table, moment.rules
+        for seat in chance.sample(sorted(table.actors), 2):
+            view = received(moment, seat)
+            explained = set(rules.sayable(view, seat))
+            for move in some_moves(table, seat, chance):
+                for language in LANGUAGES:
+                    tongue = tongue_of(table, seat, language, view)
+                    ways = [(phrase.key, said) for phrase in rules.phrases if (said := phrase.say(move, tongue))]
+                    assert ways, f"{move!r:.200} cannot be said"
+                    key, said = ways[0]
+                    assert rules.only_bots(move) or key in explained, f"nobody is told how to say {move!r:.160}: {key}"
+                    back = say(rules, view, seat, said, language, NAMES[:table.seats])
+                    assert back == move, f"“{said}” is read as {back!r:.160} and not as {move!r:.160}"
+
+
+def what_can_be_said_can_be_done(id: str) -> None:
+    """Who may not act is offered nothing; where moves can be listed, each phrase offered says one of them."""
+    for moment in moments(id, 60 if id not in NOT_YET else 0):
+        table, rules = moment.table, moment.rules
+        for seat in range(table.seats):
+            view = received(moment, seat)
+            offered = set(rules.sayable(view, seat))
+            if seat not in table.actors:
+                assert not offered, f"{seat} may not act and is told to say {offered}: {moment}"
+            elif type(rules).moves is not Game.moves:
+                tongue = tongue_of(table, seat, "it", view)
+                said = {phrase.key for move in table.moves(seat) or () for phrase in rules.phrases
+                        if phrase.say(move, tongue)}
+                assert offered <= said, f"{offered - said} cannot be done: {moment}"
+
+
+def everything_told_has_its_words(id: str) -> None:
+    """Each view says what to do now and what lies there; every text is there in both languages, with all its facts."""
+    for moment in moments(id, 60 if id not in NOT_YET else 0):
+        for seat in viewers(moment.table):
+            view = received(moment, seat)
+            told = list(moment.rules.told(view, seat))
+            assert {each.section for each in told} >= {"now", "table"}, f"{seat} is told too little: {moment}"
+            for language in LANGUAGES:
+                tongue = tongue_of(moment.table, seat, language, view)
+                for each in told:
+                    put(each.words, tongue)
+                for key in moment.rules.sayable(view, seat) if seat is not None else ():
+                    fill(id, f"how-{key}", language, {})
+        for event in (each.event for each in moment.step.events):
+            more = moment.rules.heard(event)
+            if more is None:
+                continue
+            for language in LANGUAGES:
+                tongue = tongue_of(moment.table, None, language, None)
+                fields = {name: getattr(event, name) for name in event.__struct_fields__}
+                who = {"who": Who(fields["seat"])} if isinstance(fields.get("seat"), int) else {}
+                key = event_key(event)
+                if has(id, key, language):
+                    fill(id, key, language, {name: tongue.spoken(fact) for name, fact in
+                                             {**fields, **who, **more}.items()})
+                    assert event_in_words(event, more, tongue)
+
+
+def event_key(event: Any) -> str:
+    from tests.conformance.house import kebab
+
+    return f"event-{kebab(type(event).__name__)}"
+
+
+def put(words: Words, tongue: Tongue) -> None:
+    """Words and the words in them, with nothing missing."""
+    for inner in inside(words.facts.values()):
+        put(inner, tongue)
+    fill(tongue.game, words.key, tongue.language, {name: tongue.spoken(fact) for name, fact in words.facts.items()})
+
+
+def inside(facts: Any) -> Iterator[Words]:
+    for fact in facts:
+        if isinstance(fact, Words):
+            yield fact
+        elif isinstance(fact, (list, tuple)):
+            yield from inside(fact)
+
+
+def what_is_told_hangs_on_the_view_alone(id: str) -> None:
+    """Whatever really lies there, and whoever looked before: equal views are told in equal words."""
+    chance = Chance.stream(id, purpose="words")
+    for moment in moments(id, 40):
+        for seat in chance.sample(viewers(moment.table), 3):
+            view = received(moment, seat)
+            world = moment.rules.resample(view, seat, chance)
+            heard = []
+            for state in (moment.state, world):
+                for other in viewers(moment.table):
+                    moment.rules.view(state, other)
+                heard.append(account(moment.rules, view, seat, "it", NAMES[:moment.table.seats]))
+            assert heard[0] == heard[1], f"the words tell {seat} more than the view: {heard[0]} or {heard[1]}; {moment}"
+
+
+CHECKS = (
+    every_legal_move_can_be_said_and_read_back, what_can_be_said_can_be_done, everything_told_has_its_words,
+    what_is_told_hangs_on_the_view_alone,
+)
