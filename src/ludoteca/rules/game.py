@@ -147,6 +147,7 @@ class Game(ABC, Generic[O, S, M, V]):
     teams: ClassVar[bool] = False            # whether the game answers `team`
     phrases: ClassVar[tuple[Phrase, ...]] = ()  # how its moves are said
     questions: ClassVar[tuple[Question, ...]] = ()  # what one may ask of a view besides
+    out_of_turn: ClassVar[frozenset[str]] = frozenset({"not_your_turn"})  # all codes of `not_your_turn`
     numbers: ClassVar[Mapping[str, Any]] = {}  # what the rulebook counts and a board shows: limits, points, times
 
     _types: ClassVar[tuple[Any, ...]]
@@ -187,7 +188,7 @@ class Game(ABC, Generic[O, S, M, V]):
         """Who may act now; several at once is normal, nobody means that time goes on (deadline) or the game is over."""
 
     def not_your_turn(self, state: S, seat: Seat, move: M) -> IllegalMove:
-        """Why a seat that may not act now is refused, where the game can say more than that."""
+        """Why a seat that may not act now is refused, where the game can say more; `out_of_turn` names each code."""
         return IllegalMove("not_your_turn")
 
     def moves(self, state: S, seat: Seat) -> Iterable[M] | None:

@@ -10,7 +10,7 @@ from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.game import Seat
 from tests.conformance.checks.fuzz import near_misses, odd_moves
 from tests.conformance.house import encoded
-from tests.conformance.journeys import Moment, attempt, moments
+from tests.conformance.journeys import Moment, attempt, journeys, moments
 
 
 def listing(table: Table, seat: Seat) -> list[Any] | None:
@@ -77,14 +77,16 @@ def survive(moment: Moment, seat: Seat, move: Any) -> None:
 
 
 def nobody_acts_out_of_turn(id: str) -> None:
-    """Who may not act is refused by the table, whatever is tried, and nobody plays on after the end."""
-    from tests.conformance.journeys import journeys
-
+    """Who may not act is refused by the table, whatever is tried, in words the game has named for it; nobody plays on
+    after the end."""
+    chance = Chance.stream(id, purpose="out of turn")
     for moment in moments(id, 60):
         for seat in set(range(moment.table.seats)) - moment.table.actors:
-            answer = attempt(moment.table, seat, moment.entry.move)
-            no = moment.table.game.not_your_turn(moment.table.state, seat, moment.entry.move)
-            assert isinstance(answer, IllegalMove) and answer.code == no.code, f"{seat} acts: {moment}"
+            for move in [moment.entry.move, *odd_moves(moment.table, chance, 1)]:
+                answer = attempt(moment.table, seat, move)
+                assert isinstance(answer, IllegalMove), f"{seat} acts: {moment}"
+                said = answer.code
+                assert said in moment.rules.out_of_turn, f"{seat} may not act and is told {said}: {moment}"
     for journey in journeys(id):
         move = next(entry.move for entry in journey.table.entries if entry.move is not None)
         answer = attempt(journey.table, 0, move)

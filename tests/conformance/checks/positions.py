@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.rules import Chance, IllegalMove, Table
+from ludoteca.rules import Chance, IllegalMove, Seat, Table
 from ludoteca.rules.refusal import Unreadable
 from ludoteca.rules.registry import game
+from tests.conformance.checks.secrets import heard, received, some_viewers
 from tests.conformance.house import advance, encoded, viewers
 from tests.conformance.journeys import Moment, journeys, moments
 
@@ -79,6 +80,36 @@ def what_is_taken_back_has_shown_nothing(id: str) -> None:
             assert policy(moment, world, step.state) == answer, f"whether it is free betrays something: {moment}"
 
 
+def what_others_have_learned_is_not_taken_back(id: str) -> None:
+    """A move that is free to take back brought nothing hidden to light for anybody: what was seen stays seen.
+
+    Whoever looks on, from a chair or from the crowd, would have seen and heard the same of it in any other world that
+    looked the same to them before, and with other dice. What they could not notice at all told them nothing.
+    """
+    chance = Chance.stream(id, purpose="learned")
+    for moment in moments(id, 40, lambda each: made_by_a_seat(each) and policy(
+            each, each.state, each.step.state) == "free"):
+        for viewer in some_viewers(moment.table, chance):
+            if viewer != moment.entry.seat:
+                learns_nothing(moment, viewer, chance)
+
+
+def learns_nothing(moment: Moment, viewer: Seat | None, chance: Chance) -> None:
+    rules, entry = moment.rules, moment.entry
+    known = encoded(moment.table.view(viewer))
+    seen = encoded(rules.view(moment.step.state, viewer)), heard(moment.step, viewer)
+    if seen == (known, b"[]"):
+        return
+    for luck in range(6):
+        world = rules.resample(received(moment, viewer), viewer, chance) if luck % 3 else moment.state
+        try:
+            step = rules.play(world, entry.seat, entry.move, entry.at, Chance(luck))
+        except IllegalMove:
+            step = None
+        assert step is not None and (encoded(rules.view(step.state, viewer)), heard(step, viewer)) == seen, (
+            f"free to take back, and yet {viewer} has learned something by it: {moment}, {entry!r:.160}")
+
+
 def taking_back_leads_where_one_was(id: str) -> None:
     """After a take-back everybody sees what they saw before the move, and the log tells all of it."""
     chance = Chance.stream(id, purpose="taking back")
@@ -100,5 +131,5 @@ def taking_back_leads_where_one_was(id: str) -> None:
 
 CHECKS = (
     logs_name_their_version, a_table_can_begin_anywhere_in_a_log, what_is_taken_back_has_shown_nothing,
-    taking_back_leads_where_one_was,
+    what_others_have_learned_is_not_taken_back, taking_back_leads_where_one_was,
 )

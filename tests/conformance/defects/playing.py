@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec.structs import replace
 
-from ludoteca.rules import Chance, IllegalMove, Outcome, Seat, Step
+from ludoteca.rules import Chance, IllegalMove, Outcome, Seat, Step, tell
 from ludoteca.rules.registry import game
 from tests.conformance.defects.planting import Morra, caught_by, morra
 
@@ -95,6 +95,14 @@ class HugeCallsBecomeInfinite(Morra):
         if move.call > 2**60:
             return Step(replace(state, points=(float("inf"),) * len(state.points)))
         return super().play(state, seat, move, at, chance)
+
+
+@caught_by("nobody_acts_out_of_turn", "is told no_such_hand")
+class OutOfTurnTheHandIsBlamed(Morra):
+    """A hand that is out already is refused with a word of the game that has nothing to do with turns."""
+
+    def not_your_turn(self, state: Any, seat: Seat, move: Any) -> Any:
+        return IllegalMove("no_such_hand", rule="throw", least=1, most=5)
 
 
 @caught_by("the_game_never_gets_stuck", "may act and has no move")
@@ -333,3 +341,24 @@ class WhetherItIsFreeHangsOnAClosedHand(Morra):
 class APolicyNobodyKnows(Morra):
     def take_back(self, before: Any, move: Any, after: Any, seat: Seat) -> Any:
         return "perhaps"
+
+
+@caught_by("what_others_have_learned_is_not_taken_back", "None has learned something")
+class TheCrowdSeesTheFirstHandWhenTheSecondComes(Morra):
+    """Whoever throws second learns nothing, and may pull the hand back: but the crowd has seen the first one."""
+
+    def view(self, state: Any, seat: Seat | None) -> Any:
+        out = [hand for hand in state.hands if hand]
+        return replace(super().view(state, seat), hand=out[0]) if seat is None and len(out) == 2 else super().view(
+            state, seat)
+
+
+@caught_by("what_others_have_learned_is_not_taken_back", "has learned something")
+class TheNextSeatHearsWhatTheCallsAddUpTo(Morra):
+    """Told to one neighbour, and to no other: the hand that is pulled back has still been heard."""
+
+    def play(self, state: Any, seat: Seat, move: Any, at: int, chance: Chance) -> Any:
+        step = super().play(state, seat, move, at, chance)
+        calls = sum(hand.call for hand in step.state.hands if hand)
+        sound = tell(morra.NobodyGuessed(calls), (seat + 1) % len(state.hands))
+        return Step(step.state, (*step.events, sound))

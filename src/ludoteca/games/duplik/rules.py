@@ -107,6 +107,7 @@ def _here(chance: Chance) -> judging.Here:
 class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     id, box, seats, minutes = "duplik", "duplik", range(3, 11), 40
     Event = DuplikEvent
+    out_of_turn = frozenset({"not_your_turn", "no_contests_left", "judging_goes_on"})
 
     numbers: ClassVar = {
         "criteria": CRITERIA, "bonus_points": BONUS_POINTS, "contests": CONTESTS, "lines": MOST_LINES,
