@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -162,6 +162,7 @@ class Morra(Game[MorraOptions, State, Throw, View]):
     id, box, seats, minutes, shelf = "morra", "morra", range(2, 7), 5, False
     Event = Thrown | HandsShown | Guessed | NobodyGuessed | TooLate
     phrases = (Phrase("throw", Throw, fingers=Number(0, HAND), call=Number()),)
+    peaks: ClassVar = {HandsShown: 1_500}
 
     def setup(self, seats: int, options: MorraOptions, chance: Chance) -> State:
         laid = State(options, (0,) * seats, (None,) * seats, ((0,) * (HAND + 1),) * seats)

@@ -2,19 +2,23 @@
 import type { Component } from 'svelte';
 import type { TableClock } from '../kit/clock';
 import type { Stage } from '../kit/peak.svelte';
+import type { Sound } from '../kit/sound';
 import type { TableLink } from '../kit/voice.svelte';
 import type { Answer, GameEvent, Outcome } from '../wire/messages';
 
 export type { TableClock } from '../kit/clock';
+export type { Sound as BoardSound } from '../kit/sound';
 export type { Answer, GameEvent, Line, Outcome, Refusal } from '../wire/messages';
 
 /** One chair as everybody sees it. */
 export interface ChairInfo { seat: number; kind: 'empty' | 'person' | 'bot'; name: string; guest?: string; connected?: boolean }
 
-/** A batch of events of one log entry, just after the view has changed. `replayed` is true for what was missed while away. */
-export interface Happened { seat: number | null; version: number; events: GameEvent[]; replayed: boolean }
+/**
+ * A batch of events of one log entry, just after the view has changed. `replayed` is true for what was missed while away. `held`: a great
+ * moment of so many milliseconds is on (`Game.peaks`), for which the table's clock stands still; 0 for most.
+ */
+export interface Happened { seat: number | null; version: number; events: GameEvent[]; replayed: boolean; held: number }
 
-export type BoardSound = 'dice' | 'card' | 'place' | 'good' | 'bad' | 'tick' | 'win' | 'ink' | 'turn';
 
 export interface BoardProps<View = any, Move = any> {
   game: string;                      // which game of the box
@@ -37,8 +41,8 @@ export interface BoardProps<View = any, Move = any> {
   you: { guest: string; name: string; host: boolean };       // the person in front of this screen, seated or not
   voice: TableLink;                  // the conversation at this table, for boards that offer one
   big?: boolean;                     // the big screen in the middle of the room: the shell magnifies it; leave out what only players need, fit at once
-  sound(name: BoardSound): void;
-  stage: Stage<BoardSound>;          // great moments (kit/peak.svelte.ts): headline, chips, log and end wait while one is on
+  sound(name: Sound): void;
+  stage: Stage<Sound>;          // great moments (kit/peak.svelte.ts): headline, chips, log and end wait while one is on
 }
 
 /** What the game knows of the table when it words the line on top, beside its view. */

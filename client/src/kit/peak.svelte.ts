@@ -1,27 +1,36 @@
 // Great moments, one at a time: the reveal, the ribbon, the photo finish. While one is on stage nothing else moves.
 //
-//   await stage.play({ name: 'reveal', acts: [{ name: 'rise', ms: 700, sound: 'tick' }, { name: 'open', ms: 500, sound: 'place' }] });
+//   await stage.play({ name: 'reveal', acts: [{ name: 'rise', ms: 700, sound: 'tick' }, { name: 'open', ms: 500, sound: 'place' }] }, happened.held);
 //   stage.actOf('reveal')             reactive: which act is on; null before and after: then everything may be seen and pressed
 //   stage.at('reveal', 'open')        reactive: the act has begun, or the moment is over
 //   const line = stage.hold(() => headline)    reactive: stands still while a moment is on, and catches up afterwards
 //
 // A table has one stage, made by the shell: boards put moments on it (from events that happen now, never from replayed ones), the shell holds
 // the headline, the players' chips, the log and the end meanwhile, and <Peak {stage} /> lets anybody skip by tap, space or Escape.
+// How long a moment lasts the rules say (`Game.peaks`), and with them the server, which stops the table's clock for so long: `happened.held`.
+// The acts share it in proportion, so that phones and the big screen are in step.
 // Stillness changes nothing here: the time for suspense stays, what would move does not (tokens.css stops every animation).
 import { untrack } from 'svelte';
 
 export interface Act<Sound extends string = string> { name: string; ms: number; sound?: Sound }
-export interface Moment<Sound extends string = string> { name: string; acts: Act<Sound>[] }
+/**
+ * `about`: whatever the board needs to draw it, such as the event or the picture. `says` and `tells`: a great word and a line below it, which
+ * the curtain writes over the dimmed board where the board itself draws nothing.
+ */
+export interface Moment<Sound extends string = string> { name: string; acts: Act<Sound>[]; about?: unknown; says?: string; tells?: string }
 
 /** No moment is longer, however many acts it has: they are played faster. */
 export const LONGEST = 3000;
 
-interface Waiting<Sound extends string> { moment: Moment<Sound>; over: () => void }
+interface Waiting<Sound extends string> { moment: Moment<Sound>; ms: number; over: () => void }
 
 export class Stage<Sound extends string = string> {
-  /** The moment on stage, and which of its acts. */
+  /** The moment on stage, which of its acts, and how long all of them are to last. */
   now = $state.raw<Moment<Sound> | null>(null);
   act = $state(0);
+  whole = 0;
+  /** Somebody here ended a moment before its time. */
+  onskip: () => void = () => {};
   #waiting: Waiting<Sound>[] = [];
   #idlers: (() => void)[] = [];
   #over: () => void = () => {};
@@ -32,17 +41,25 @@ export class Stage<Sound extends string = string> {
     this.#sound = sound;
   }
 
-  /** Put a moment on stage, after those that wait already. Resolves once it is over or skipped. */
-  play(moment: Moment<Sound>): Promise<void> {
+  /** Put a moment on stage for so long, after those that wait already. Resolves once it is over or skipped. */
+  play(moment: Moment<Sound>, held = 0): Promise<void> {
+    const ms = Math.min(LONGEST, held || moment.acts.reduce((sum, each) => sum + each.ms, 0));
     return new Promise((over) => {
-      this.#waiting.push({ moment, over });
+      this.#waiting.push({ moment, ms, over });
       if (untrack(() => this.now) === null) this.#next();
     });
   }
 
   /** End the moment on stage; the next one begins. */
   skip() {
-    if (this.now !== null) this.#next();
+    if (this.now === null) return;
+    this.#next();
+    if (this.now === null) this.onskip();
+  }
+
+  /** Everybody has seen what is on: the clock goes on, and so does this screen. */
+  finish() {
+    while (this.now !== null) this.#next();
   }
 
   /** Whether this act of this moment has begun. True when the moment is not on stage: what is over may be seen. */
@@ -92,6 +109,7 @@ export class Stage<Sound extends string = string> {
     const next = this.#waiting.shift();
     this.#over = next?.over ?? (() => {});
     this.now = next?.moment ?? null;
+    this.whole = next?.ms ?? 0;
     if (next) this.#perform(next.moment, 0);
     else this.#rest();
   }
@@ -102,6 +120,6 @@ export class Stage<Sound extends string = string> {
     this.act = number;
     if (act.sound) this.#sound(act.sound);
     const whole = moment.acts.reduce((sum, each) => sum + each.ms, 0);
-    this.#timer = setTimeout(() => this.#perform(moment, number + 1), act.ms * Math.min(1, LONGEST / whole));
+    this.#timer = setTimeout(() => this.#perform(moment, number + 1), (act.ms * this.whole) / whole);
   }
 }

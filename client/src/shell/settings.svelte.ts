@@ -1,4 +1,5 @@
 // What a person chose for this device: language, theme, sound, motion. Kept in the browser.
+import { tune } from '../kit/sound';
 import type { Language } from '../wire/messages';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -42,4 +43,5 @@ export function applySettings() {
   else root.dataset.theme = settings.theme;
   if (settings.motion === 'auto') delete root.dataset.motion;
   else root.dataset.motion = settings.motion;
+  tune(settings.sound ? settings.volume : 0);
 }

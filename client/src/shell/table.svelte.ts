@@ -9,7 +9,7 @@ import { me, type Guest } from './guest.svelte';
 import { say, toast } from './notices.svelte';
 import { settings } from './settings.svelte';
 import { isSilenced } from './silenced.svelte';
-import { sound } from './sound';
+import { sound } from '../kit/sound';
 import { t } from './texts.svelte';
 
 export type LogItem =
@@ -20,6 +20,7 @@ export type LogItem =
 export interface Float { id: number; reaction: Reaction; name: string; seat: number | null; place: number }
 
 const SEEN = 'ludoteca.seen';
+const ALMOST = 150;                   // ms: a moment this near to its end ends by itself
 const SEEN_KEPT = 20;
 
 interface Seen { round: number; version: number }
@@ -81,6 +82,9 @@ export class TableModel {
     this.id = id;
     const watching = screen !== null;
     this.watching = watching;
+    this.stage.onskip = () => {
+      if (this.seat !== null) void this.ask({ type: 'seen' }, true);
+    };
     this.#seen = watching ? null : seenOf(id);
     this.#socket = new TableSocket(id, {
       standing: () => ({
@@ -161,8 +165,8 @@ export class TableModel {
   );
 
   clock: TableClock = $derived.by(() => {
-    const { now, running, deadline, began, heardAt } = this.#clock;
-    return { running, deadline: deadline ?? null, began: began ?? null, now: () => (running ? now + performance.now() - heardAt : now) };
+    const { now, running, deadline, began, held, heardAt } = this.#clock;
+    return { running, deadline: deadline ?? null, began: began ?? null, now: () => (running ? now + Math.max(0, performance.now() - heardAt - (held ?? 0)) : now) };
   });
 
   name = (seat: number): string => this.room?.chairs[seat]?.name || t('chair-number', { number: seat + 1 });
@@ -207,7 +211,7 @@ export class TableModel {
         this.#setClock(message.clock);
         this.log = [...(message.log ?? []).map((entry) => this.#told(entry, this.#names())), { id: ++this.#number, kind: 'begun', round: message.room.round }];
         this.#note();
-        if (message.events?.length) this.#tell({ seat: null, version: 0, events: message.events, replayed: false });
+        if (message.events?.length) this.#tell({ seat: null, version: 0, events: message.events, replayed: false, held: 0 });
         sound('turn');
         say(t('game-begins'));
         this.#announceTurn(false);
@@ -276,7 +280,7 @@ export class TableModel {
       this.meanwhile = missed.map((each) => ({ id: ++this.#number, kind: 'events' as const, seat: each.seat ?? null, events: each.events, names, version: each.version }));
     }
     this.#note();
-    for (const each of missed) this.#tell({ seat: each.seat ?? null, version: each.version, events: each.events, replayed: true });
+    for (const each of missed) this.#tell({ seat: each.seat ?? null, version: each.version, events: each.events, replayed: true, held: 0 });
     this.#announceTurn(false);
   }
 
@@ -294,7 +298,7 @@ export class TableModel {
     if (message.events.length) this.log = [...this.log, { id: ++this.#number, kind: 'events', seat, events: message.events, names: this.#names(), version: message.version }];
     if (message.outcome) this.outcome = message.outcome;
     this.#note();
-    this.#tell({ seat, version: message.version, events: message.events, replayed: false });
+    this.#tell({ seat, version: message.version, events: message.events, replayed: false, held: message.clock.held ?? 0 });
     if (message.outcome) {
       const won = this.seat === null || message.outcome.winners.includes(this.seat);
       void this.stage.idle().then(() => sound(won ? 'win' : 'good'));
@@ -320,6 +324,9 @@ export class TableModel {
   }
 
   #setClock(clock: Clock) {
+    // The clock was held for a great moment and is no longer: everybody in the chairs has seen enough.
+    const { held = 0, heardAt } = this.#clock;
+    if (heardAt + held > performance.now() + ALMOST && !clock.held) this.stage.finish();
     this.#clock = { ...clock, heardAt: performance.now() };
   }
 

@@ -118,6 +118,12 @@ export interface Pause {
   paused: boolean;
 }
 
+/** I have seen the great moment that is on. Once everybody in the chairs has, the clock goes on at once. */
+export interface Seen {
+  type: 'seen';
+  id: string;
+}
+
 /** Host: ask somebody to leave the table. */
 export interface Kick {
   type: 'kick';
@@ -210,7 +216,7 @@ export interface Signal {
   data: Record<string, unknown>;
 }
 
-export type Request = Hello | Play | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
+export type Request = Hello | Play | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
 
 /** The request `id` was carried out. */
 export interface Ok {
@@ -311,6 +317,7 @@ export interface Clock {
   running: boolean;
   deadline?: number | null;
   began?: number | null;
+  held?: number;
 }
 
 /** One line of a score sheet. */

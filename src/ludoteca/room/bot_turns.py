@@ -36,21 +36,28 @@ class RoundForBots(Protocol):
     def time_left(self) -> float | None:
         """Milliseconds until the deadline, if there is one."""
 
+    def held(self) -> float:
+        """Milliseconds until a great moment is over."""
+
     def post(self, job: Job) -> None: ...
 
     async def bot_plays(self, seat: Seat, move: Any, answer: Callable[[IllegalMove | None], None]) -> None: ...
 
 
 class Turn:
-    """What one bot is about: thinking, about to play `alarm`, or content to wait until its view changes."""
+    """What one bot is about: thinking, about to play (`move`, at `alarm`), or content to wait until its view changes.
 
-    __slots__ = ("alarm", "asked", "content", "level", "view")
+    `asked` is when it sees what it is asked about: a great moment it watches to the end, like everybody.
+    """
+
+    __slots__ = ("alarm", "asked", "content", "level", "thought", "view")
 
     def __init__(self, view: Any, level: Level, asked: float) -> None:
         self.view = view
         self.level = level
         self.asked = asked
         self.content = False
+        self.thought: Thought | None = None
         self.alarm: Alarm | None = None
 
 
@@ -81,6 +88,24 @@ class BotTurns:
                 self._ask(seat, level, self._round.view_of(seat))
             elif turn.content and turn.alarm is None and (view := self._round.view_of(seat)) != turn.view:
                 self._look_again(seat, turn, view)
+
+    def hold(self, millis: float) -> None:
+        """A great moment begins: whoever was about to play watches it first."""
+        for seat, turn in list(self._turns.items()):
+            turn.asked += millis * min(1.0, self._services.bot_pace)
+            self._wait_anew(seat, turn)
+
+    def hurry(self) -> None:
+        """The great moment is over before its time: nobody waits for the rest of it."""
+        now = self._services.wall()
+        for seat, turn in list(self._turns.items()):
+            turn.asked = min(turn.asked, now)
+            self._wait_anew(seat, turn)
+
+    def _wait_anew(self, seat: Seat, turn: Turn) -> None:
+        if turn.thought is not None and turn.alarm is not None:
+            turn.alarm.cancel()
+            self._decided(seat, turn, turn.thought)
 
     def rest(self) -> None:
         for seat in list(self._turns):
@@ -116,7 +141,9 @@ class BotTurns:
         turn.alarm = services.schedule.after(wait, again)
 
     def _ask(self, seat: Seat, level: Level, view: Any, anything: bool = False) -> None:
-        turn = self._turns[seat] = Turn(view, level, self._services.wall())
+        services = self._services
+        sees = services.wall() + self._round.held() * min(1.0, services.bot_pace)
+        turn = self._turns[seat] = Turn(view, level, sees)
         question = Question(
             game=self._round.game_id, level=level, seat=seat, view=encode(view), position=self._round.position,
             seed=self._seed, anything=anything)
@@ -142,6 +169,7 @@ class BotTurns:
             turn.content = True
             self.look()
             return
+        turn.thought = thought
         services = self._services
         wait = thought.pace * services.bot_pace - (services.wall() - turn.asked)
         left = self._round.time_left()

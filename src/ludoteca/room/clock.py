@@ -11,12 +11,13 @@ WallClock = Callable[[], float]
 class TableClock:
     """Wall time minus the rests."""
 
-    __slots__ = ("_origin", "_rested_at", "_wall")
+    __slots__ = ("_held_at", "_origin", "_rested_at", "_wall")
 
     def __init__(self, wall: WallClock) -> None:
         self._wall = wall
         self._origin: float | None = None          # the wall time at which table time was 0, if never paused
         self._rested_at = 0.0
+        self._held_at = 0.0                        # table time is not before this: where it stands while it is held
 
     @property
     def running(self) -> bool:
@@ -25,6 +26,23 @@ class TableClock:
     def start(self, at: float = 0.0) -> None:
         """Table time is `at`, and goes on."""
         self._origin = self._wall() - at
+        self._held_at = 0.0
+
+    def hold(self, millis: float) -> None:
+        """Table time stands still for so long from now, then goes on by itself: a great moment is on."""
+        if self._origin is not None:
+            self.release()
+            self._held_at = self.now()
+            self._origin += millis
+
+    def release(self) -> None:
+        """Table time goes on now, where it was held."""
+        if self._origin is not None and (left := self.held()) > 0:
+            self._origin -= left
+
+    def held(self) -> float:
+        """For how long table time still stands still."""
+        return 0.0 if self._origin is None else max(0.0, self._origin + self._held_at - self._wall())
 
     def rest(self, at: float | None = None) -> None:
         """Table time stands still, here or at a time given."""
@@ -44,7 +62,7 @@ class TableClock:
         """Table time now, or as it was at a wall time a moment ago."""
         if self._origin is None:
             return self._rested_at
-        return max(0.0, (self._wall() if wall is None else wall) - self._origin)
+        return max(self._held_at, (self._wall() if wall is None else wall) - self._origin)
 
     def wall_at(self, at: float) -> float | None:
         """When the wall clock will show this table time; None while resting."""

@@ -160,6 +160,12 @@ class Pause(Incoming, frozen=True):
     paused: bool
 
 
+class Seen(Incoming, frozen=True):
+    """I have seen the great moment that is on. Once everybody in the chairs has, the clock goes on at once."""
+
+    id: RequestId
+
+
 class Kick(Incoming, frozen=True):
     """Host: ask somebody to leave the table."""
 
@@ -254,8 +260,8 @@ class Signal(Incoming, frozen=True):
 
 Request = (
     Hello | Play | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions
-    | Start | Pause | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak
-    | Signal
+    | Start | Pause | Seen | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute | Report | Speak | Admit
+    | LetSpeak | Signal
 )
 
 
@@ -353,12 +359,14 @@ class RoomView(msgspec.Struct, frozen=True):
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """Table time in milliseconds: stands still while paused. `deadline` is on the same clock, and so is `began`:
-    since when that deadline stands, so that an hourglass is right for whoever comes late."""
+    since when that deadline stands, so that an hourglass is right for whoever comes late. `held`: a great moment is on,
+    and the clock stands still for so long before it runs."""
 
     now: Millis
     running: bool
     deadline: Millis | None = None
     began: Millis | None = None
+    held: Millis = 0
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):

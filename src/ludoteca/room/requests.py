@@ -101,6 +101,12 @@ async def _pause(room: Room, page: Page, request: messages.Pause) -> None:
     room.tell("paused" if request.paused else "resumed", page.guest)
 
 
+async def _seen(room: Room, page: Page, request: messages.Seen) -> None:
+    here = [guest for guest in room.presence.guests if room.state.seat_of(guest) is not None]
+    if room.round is not None and page.seat is not None and room.round.seen(page.guest, here):
+        room.tell()
+
+
 async def _take_back(room: Room, page: Page, request: messages.TakeBack) -> None:
     await room.take_backs.ask(page, request)
 
@@ -157,6 +163,7 @@ _ANSWERS: dict[type, Callable[[Room, Page, Any], Awaitable[None]]] = {
     messages.Sit: _sit, messages.Stand: _stand, messages.Chairs: _chairs, messages.Arrange: _arrange,
     messages.SetBot: _bot, messages.GiveBack: _give_back,
     messages.SetOptions: _options, messages.Start: _start, messages.Rematch: _rematch, messages.Pause: _pause,
+    messages.Seen: _seen,
     messages.TakeBack: _take_back, messages.Consent: _consent,
     messages.Kick: _kick, messages.HandOver: _hand_over, messages.Rename: _rename,
     messages.Say: _say, messages.React: _react, messages.Signal: _signal,

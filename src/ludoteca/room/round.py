@@ -90,6 +90,7 @@ class Round:
         self._window: Alarm | None = None
         self._bell: Alarm | None = None
         self._bell_at: float | None = None
+        self._seen_by: set[str] = set()            # who has seen the great moment that is on
         self._public = self._what_is_public(Public())
 
     # -- setting up and coming back
@@ -136,7 +137,8 @@ class Round:
 
     def told_clock(self) -> messages.Clock:
         return messages.Clock(
-            int(self.clock.now()), self.clock.running, self._public.deadline, self._public.turned)
+            int(self.clock.now()), self.clock.running, self._public.deadline, self._public.turned,
+            round(self.clock.held()))
 
     def clock_state(self) -> ClockState:
         """Where the clock stands, for the day after."""
@@ -147,6 +149,16 @@ class Round:
         """Nobody could act for so long: that time does not count."""
         self.clock.stood_still(millis)
         self._set_bell()
+
+    def seen(self, guest: str, people: Collection[str]) -> bool:
+        """Somebody has seen the great moment that is on. Whether that was the last of these people: it is over."""
+        self._seen_by.add(guest)
+        if self.clock.held() <= 0 or not self._seen_by.issuperset(people):
+            return False
+        self.clock.release()
+        self._set_bell()
+        self._bots.hurry()
+        return True
 
     def standing(self, viewer: Seat | None, since: int | None) -> Standing:
         """The whole game as this seat may see it, and what it missed since a version it names."""
@@ -183,7 +195,10 @@ class Round:
 
     def time_left(self) -> float | None:
         deadline = self._public.deadline
-        return None if deadline is None else deadline - self.clock.now()
+        return None if deadline is None else deadline - self.clock.now() + self.clock.held()
+
+    def held(self) -> float:
+        return self.clock.held()
 
     def post(self, job: Job) -> None:
         self._home.post(job)
@@ -359,6 +374,7 @@ class Round:
         table.write(entry, step)
         self.outcome = outcome
         before, self._public = self._public, self._what_is_public(self._public)
+        self._hold(step)
         changed = before != self._public or outcome is not None
         self._telling.tell(entry, step, self._public, self.told_clock(), changed, outcome, policy)
         if outcome is not None:
@@ -368,6 +384,14 @@ class Round:
             self._home.gone_on()
         self._set_bell()
         self._bots.look()
+
+    def _hold(self, step: Step[Any]) -> None:
+        """A great moment has the table to itself: the next hourglass runs when it is over."""
+        peak = max((self.game.peak(told.event) for told in step.events), default=0)
+        if peak:
+            self._seen_by.clear()
+            self.clock.hold(peak)
+            self._bots.hold(peak)
 
     def _note_policy(self, entry: Entry, before: Any, step: Step[Any]) -> TakeBack | None:
         """What the game says about taking this move back; after a take-back nothing is known until somebody asks."""

@@ -148,6 +148,7 @@ class Game(ABC, Generic[O, S, M, V]):
     phrases: ClassVar[tuple[Phrase, ...]] = ()  # how its moves are said
     questions: ClassVar[tuple[Question, ...]] = ()  # what one may ask of a view besides
     out_of_turn: ClassVar[frozenset[str]] = frozenset({"not_your_turn"})  # all codes of `not_your_turn`
+    peaks: ClassVar[Mapping[type[Any], Millis]] = {}  # the great moments: these events have everybody's eyes so long
     numbers: ClassVar[Mapping[str, Any]] = {}  # what the rulebook counts and a board shows: limits, points, times
 
     _types: ClassVar[tuple[Any, ...]]
@@ -229,6 +230,11 @@ class Game(ABC, Generic[O, S, M, V]):
     def heard(self, event: Any) -> Mapping[str, Any] | None:
         """What an event's sentence needs beyond its fields and `who`; None where it goes without saying."""
         return {}
+
+    def peak(self, event: Any) -> Millis:
+        """How long this event has the table to itself (1 to 3 seconds, 0 for most): no clock runs and no bot acts
+        meanwhile. Everybody must see the event, and the answer hangs on it alone."""
+        return self.peaks.get(type(event), 0)
 
     def older(self, version: int) -> Game[Any, Any, Any, Any] | None:
         """The rules that read a log written under an earlier version, or None where it cannot be read any more.

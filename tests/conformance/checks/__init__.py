@@ -6,10 +6,10 @@ asks that the check named for each finds it.
 
 from __future__ import annotations
 
-from tests.conformance.checks import moves, options, playing, positions, secrets, speech, wire, words
+from tests.conformance.checks import moves, options, playing, positions, secrets, show, speech, wire, words
 
 CHECKS = {
     check.__name__: check
-    for room in (playing, positions, secrets, moves, words, options, wire, speech)
+    for room in (playing, positions, secrets, moves, words, options, wire, speech, show)
     for check in room.CHECKS
 }

@@ -152,6 +152,8 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
             raise IllegalMove("bad_options", rule="deck", detail="deck_file")
         return super().accept(options)
 
+    peaks: ClassVar = {PaintingHung: 2_800, VoteOpened: 1_600}
+
     def check(self, seats: int, options: CanvasOptions) -> None:
         if options.scenario == "libero" and not (
             2 <= len(options.goals) <= MOST_GOALS and len(set(options.goals)) == len(options.goals)

@@ -216,6 +216,8 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
 
     box, Event = "finestre", FinestreEvent
 
+    peaks: ClassVar = {Revealed: 2_000}
+
     numbers: ClassVar = {"windows": WINDOWS, "houses": HOUSES, "pictures": PICTURES}
 
     def actors(self, state: State) -> frozenset[Seat]:
@@ -245,6 +247,11 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
         late = tuple(seat for seat in range(state.seats) if seat not in state.pawns)
         answer = turn_over_card(state, at)
         return Step(answer.state, (tell(TimeOver(late)), *answer.events))
+
+    def peak(self, event: FinestreEvent) -> Millis:
+        # Two cats in the right window: the photo finish is looked at, too.
+        photo = isinstance(event, Revealed) and len(event.right) > 1
+        return super().peak(event) + (1_000 if photo else 0)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return show(state)

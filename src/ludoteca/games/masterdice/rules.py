@@ -153,6 +153,8 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
     id, box, seats, minutes = "masterdice", "masterdice", range(2, 3), 25
     Event = DiceRolled | DicePlaced | FeedbackGiven | CodeFound | CodeMissed | FeedbackWasWrong | RolesSwapped | Noted
 
+    peaks: ClassVar = {CodeFound: 2_300, CodeMissed: 2_300}
+
     numbers: ClassVar = {
         "columns": COLUMNS, "faces": FACES, "rows": ROWS, "white_dice": WHITE_DICE, "code_found": CODE_FOUND,
         "empty_row": EMPTY_ROW, "unused_die": UNUSED_DIE,
@@ -213,6 +215,10 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
                 return write_note(state, column, value, mark)
             case _:
                 raise IllegalMove("unknown_move")
+
+    def peak(self, event: Event) -> int:
+        # Four dice that are all right: the code lies there for everybody to see.
+        return 1_200 if isinstance(event, FeedbackGiven) and event.equal == COLUMNS else super().peak(event)
 
     def take_back(self, before: State, move: Act, after: State, seat: Seat) -> TakeBack:
         """Dice and sliders have told something: all must agree. The one guess is the one guess."""

@@ -468,6 +468,8 @@ board-vincent-last = { $up ->
 board-vincent-flips = Vincent’s throw: { $up } of { $all } face up
 
 board-vote = A tie! Whose paintings do you like best?
+board-tie = A tie!
+board-tie-vote = Those who look at the paintings decide.
 board-vote-wait = A tie: the paintings go to the vote.
 board-vote-tied = Points and inspiration are level. Those who are not tied and those who watch choose the finest paintings; if they do not decide, you win together.
 board-vote-others = Those who are not tied and those who watch choose the finest paintings.

@@ -484,6 +484,8 @@ board-vincent-last = { $up ->
 board-vincent-flips = Lancio di Vincent: { $up } su { $all } a faccia in su
 
 board-vote = Parità! Quali quadri ti piacciono di più?
+board-tie = Parità!
+board-tie-vote = Decide chi guarda i quadri.
 board-vote-wait = Parità: si vota sui quadri.
 board-vote-tied = Punti e ispirazioni sono pari. Chi non è in parità e chi guarda scelgono i quadri più belli; se non decidono, vincete insieme.
 board-vote-others = Scelgono i quadri più belli chi non è in parità e chi guarda.

@@ -117,6 +117,7 @@ board-deck = { $deck ->
    *[other] { $deck } in the deck
   }
 board-tap = Tap the window: your choice is final.
+board-hush = The street holds its breath…
 board-watch = You are watching the race.
 board-placed-first = Placed, <b>first</b> in this window.
 board-placed-second = Placed, <b>second</b> in this window.

@@ -117,6 +117,7 @@ board-deck = { $deck ->
    *[other] { $deck } nel mazzo
   }
 board-tap = Tocca la finestra: la scelta è definitiva.
+board-hush = La strada trattiene il fiato…
 board-watch = Stai guardando la gara.
 board-placed-first = Fatto: il tuo gatto è <b>primo</b> in questa finestra.
 board-placed-second = Fatto: il tuo gatto è <b>secondo</b> in questa finestra.
