@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.room import refusals
+from ludoteca.room.house import Limits
 from ludoteca.room.refusals import CODES, Refused
 from ludoteca.rules.texts import has
 from ludoteca.store.sqlite import SqliteStore
@@ -72,23 +73,63 @@ async def test_a_broken_disk_changes_nothing_until_it_is_back() -> None:
 
 
 async def test_two_houses_on_one_file_never_write_the_same_move(tmp_path: Path) -> None:
+    """Whoever claims a table last has it: the other's move is not written, and its people come back to a fresh copy."""
     hands = Hands()
     async with Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=hands) as one, \
             Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=hands) as two:
         room, (ada, bea) = await one.table("tris", "Ada", "Bea", start=True)
-        twin = await two.house.room(room.id)
-        bea.scene = two
-        await bea.come(twin)
         await ada.move(type="mark", cell=0)
-        bea.scene = two
-        twin_ada = await two.visit("x")
-        twin_ada.guest = ada.guest
-        await twin_ada.come(twin)
-        answer = await twin_ada.ask("move", id="late", move={"type": "mark", "cell": 5})
-        assert answer["code"] == "try_again" and twin_ada.closed
-        again = await two.house.room(room.id)
-        assert again is not twin and again.round is not None and again.round.table.position == 1
-        assert len(await one.house.store.entries(room.id, 1)) == 2
+        twin = await two.house.room(room.id)
+        late = await bea.ask("move", id="late", move={"type": "mark", "cell": 5})
+        assert late["code"] == "try_again" and bea.closed and room.id not in one.house.rooms
+        twin_bea = await two.visit("x")
+        twin_bea.guest = bea.guest
+        await twin_bea.come(twin)
+        assert (await twin_bea.ask("move", id="late", move={"type": "mark", "cell": 5}))["type"] == "ok"
+        assert twin.round is not None and twin.round.table.position == 2
+        assert len(await one.house.store.entries(room.id, 1)) == 3
+
+
+BEATING = Limits(sweep=10**12, watch=10**12)
+
+
+async def test_a_house_taken_for_dead_begins_anew() -> None:
+    async with Scene(limits=BEATING) as scene:
+        room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+        await ada.move(type="mark", cell=0)
+        before = scene.house.services.opening
+        await scene.house.store.end_opening(before)
+        await scene.advance(2 * scene.house.limits.quiet_beat)
+        assert scene.house.services.opening != before and ada.closed and not scene.house.rooms
+        again = await scene.house.room(room.id)
+        assert again.round is not None and again.round.table.position == 1
+        await bea.come(again)
+        assert (await bea.ask("move", move={"type": "mark", "cell": 5}))["type"] == "ok"
+
+
+async def test_a_table_is_claimed_again_before_a_write_is_tried_again() -> None:
+    """So that the first attempt, still on its way, cannot arrive after the second."""
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
+        epoch = room.ledger.held.epoch
+        store.fail("append")
+        store.fail("claim", times=2)
+        id = ada.say("move", move={"type": "mark", "cell": 0})
+        await scene.settle()
+        await scene.advance(2_000)
+        assert ada.answer(id)["type"] == "ok" and room.ledger.held.epoch == epoch + 1
+        assert store.calls.count("claim") >= 3
+
+
+async def test_a_table_nobody_is_at_may_be_had_by_others() -> None:
+    async with Scene(limits=BEATING) as scene:
+        room, people = await scene.table("tris", "Ada", "Bea")
+        assert await scene.house.store.owner(room.id)
+        for person in people:
+            await person.go()
+        await scene.advance(scene.house.limits.asleep + 2 * scene.house.limits.beat)
+        assert room.id not in scene.house.rooms and await scene.house.store.owner(room.id) is None
 
 
 async def test_a_rule_that_breaks_says_try_again_and_the_table_lives(

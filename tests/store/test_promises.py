@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import OPENING, Conflict, GuestRow, LogRow, ResultRow, RoomRow, StoreHealth, Unavailable, sqlite
+from ludoteca.store import Conflict, RoomRow, StoreHealth, Unavailable, sqlite
 from ludoteca.store.file import Unusable
 from ludoteca.store.sqlite import GROUP, SqliteStore, examine
 
@@ -148,71 +148,3 @@ async def test_a_file_of_a_newer_house_is_not_read_either(tmp_path: Path) -> Non
     with pytest.raises(Unusable) as spoilt:
         examine(path)
     assert (spoilt.value.kind, spoilt.value.path) == ("corrupt", str(path))
-
-
-async def test_a_room_comes_back_as_it_was_put(store: SqliteStore) -> None:
-    await store.add_room(ROOM, LogRow(0, b"opening", "ada/1"))
-    stored = RoomRow("t", "CODE", "tris", "lobby", b"{}", "ada", (), 7)
-    assert await store.room("t") == await store.room_by_code("CODE") == stored
-    assert await store.entries("t", OPENING) == [LogRow(0, b"opening", "ada/1")] and await store.entries("t", 1) == []
-    changed = RoomRow("t", "CODE", "tris", "over", b"[]", "bea", ("carlo",), 9)
-    await store.save_room(changed)
-    assert await store.room("t") == RoomRow("t", "CODE", "tris", "over", b"[]", "bea", (), 9)
-    assert [len(await store.rooms_of(name)) for name in ("ada", "bea", "carlo", "dora")] == [1, 1, 1, 0]
-
-
-async def test_guests_come_back_as_they_were_put(store: SqliteStore) -> None:
-    ada = GuestRow("ada", "Ada", "it", created=3, seen=4)
-    await store.add_guest(ada, b"one")
-    assert await store.guest("ada") == await store.guest_by_token(b"one") == ada
-    await store.save_guest(GuestRow("ada", "Ada II", "en", created=99, seen=8))
-    assert await store.guest("ada") == GuestRow("ada", "Ada II", "en", created=3, seen=8)
-
-
-async def test_lists_come_in_their_order(store: SqliteStore) -> None:
-    for round in (2, 1, 3):
-        await store.append("t", round, LogRow(0, b""), None, ResultRow("t", round, "tris", 10 - round, b"{}"))
-    assert [row.round for row in await store.results("t")] == [1, 2, 3]
-    for number in (2, 0, 1):
-        await store.append("u", 1, LogRow(number, b""))
-    assert [row.position for row in await store.entries("u", 1)] == [0, 1, 2]
-    for number in (2, 3, 1):
-        await store.add_chat("u", number, b"ciao")
-    assert await store.chat("u", 2) == [(2, b"ciao", ""), (3, b"ciao", "")]
-    for id, touched in (("a", 1), ("b", 3), ("c", 2)):
-        await store.add_room(RoomRow(id, id, "tris", "lobby", b"", "ada", ("ada",), touched))
-    assert [row.id for row in await store.rooms_in(("lobby", "over"))] == ["b", "c", "a"]
-    assert [row.id for row in await store.rooms_of("ada")] == ["b", "c", "a"] and await store.rooms_in(("over",)) == []
-
-
-async def test_an_opening_is_numbered_and_beats_for_itself(store: SqliteStore) -> None:
-    first, second = await store.begin_opening(3), await store.begin_opening(4)
-    assert first != second and await store.last_beat(first) == 3
-    await store.beat(first, 9)
-    assert (await store.last_beat(first), await store.last_beat(second), await store.last_beat(0)) == (9, 4, 0)
-
-
-async def test_the_sweep_stops_where_it_is_told(store: SqliteStore) -> None:
-    """What was touched at the very limit stays; with a table goes all that lay on it."""
-    for phase, touched in (("over", 20), ("lobby", 20), ("over", 19), ("lobby", 19), ("playing", 50), ("playing", 49)):
-        id = f"{phase}{touched}"
-        await store.add_room(RoomRow(id, id, "tris", phase, b"", "ada", (f"in {id}",), touched))
-        await store.append(id, 1, LogRow(0, b""), None, ResultRow(id, 1, "tris", 0, b""))
-        await store.add_chat(id, 1, b"")
-    for id, seen in (("ada", 30), ("bea", 29), ("in over19", 29), ("in over20", 29)):
-        await store.add_guest(GuestRow(id, id, "it", 0, seen), id.encode())
-    for code, room, expires in ((b"due", "over20", 100), (b"late", "over20", 99), (b"with it", "over19", 500)):
-        await store.add_handoff(code, "ada", room, expires)
-    beats = [await store.begin_opening(beat) for beat in (19, 20)]
-    swept = await store.sweep(guests=30, finished=20, abandoned=50, now=100)
-    assert (swept.rooms, swept.guests, swept.handoffs) == (3, 2, 1)
-    for id in ("over20", "lobby20", "playing50"):
-        assert await store.room(id) and await store.results(id)
-        assert await store.chat(id, 9) and await store.entries(id, 1)
-    for id in ("over19", "lobby19", "playing49"):
-        assert not (await store.room(id) or await store.results(id) or await store.chat(id, 9))
-        assert not (await store.entries(id, 1) or await store.rooms_of(f"in {id}"))
-    assert [id for id in ("ada", "bea", "in over19", "in over20") if await store.guest(id)] == ["ada", "in over20"]
-    assert await store.take_handoff(b"with it", 0, b"x") is None
-    assert await store.take_handoff(b"due", 100, b"y") == ("ada", "over20")
-    assert [await store.last_beat(opening) for opening in beats] == [0, 20]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import FeatRow, GuestRow, LogRow, ResultRow, RoomRow
+from ludoteca.store import FeatRow, GuestRow, Lease, LogRow, ResultRow, RoomRow
 
 from .troubled import CALLS, TroubledStore
 
@@ -36,6 +36,11 @@ WAYS: dict[str, Callable[[Any], Awaitable[Any]]] = {
     "requests": lambda store: store.requests("t", 9),
     "begin_opening": lambda store: store.begin_opening(1),
     "beat": lambda store: store.beat(1, 1),
+    "end_opening": lambda store: store.end_opening(1),
+    "bury": lambda store: store.bury(1, 3_000),
+    "claim": lambda store: store.claim("t", 1),
+    "let_go": lambda store: store.let_go(Lease("t", 1, 1)),
+    "owner": lambda store: store.owner("t"),
     "last_beat": lambda store: store.last_beat(1),
     "sweep": lambda store: store.sweep(0, 0, 0, 0),
 }

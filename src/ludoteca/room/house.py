@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import secrets
 import time
@@ -22,7 +23,7 @@ from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Schedule
 from ludoteca.room.services import Patience, Services, Tally
-from ludoteca.room.state import ClockState, RoomState, Seating, read_state
+from ludoteca.room.state import ClockState, RoomState, Seating, read_state, room_row
 from ludoteca.room.talk import KEPT
 from ludoteca.room.thinking import InlineThinker, Thinker
 from ludoteca.rules import Unreadable
@@ -74,8 +75,10 @@ class House:
         limits: Limits | None = None,
         patience: Patience | None = None,
         tally: Tally | None = None,
+        address: str = "",
     ) -> None:
         self.store = store
+        self.address = address                     # where other openings of this house reach us
         self.wall = wall or steady_wall()
         self.schedule = schedule or Schedule(self.wall)
         self.limits = limits or Limits()
@@ -94,7 +97,7 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
-        self.services.opening = await self.store.begin_opening(int(self.wall()))
+        self.services.opening = await self.store.begin_opening(int(self.wall()), self.address)
         self.disk.changed = self._tell_all_of_the_disk
         self._every(self.limits.beat, self._beat)
         self._every(self.limits.watch, self._watch)
@@ -109,6 +112,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await self._beat_now()
+        with contextlib.suppress(OSError):         # where it cannot be said, our silence will say it
+            await self.store.end_opening(self.services.opening)
         await self.thinker.close()
         await self.store.close()
 
@@ -141,12 +146,21 @@ class House:
 
     async def _beat_now(self) -> None:
         try:
-            await self.store.beat(self.services.opening, int(self.wall()))
+            alive = await self.store.beat(self.services.opening, int(self.wall()))
         except OSError as error:
             self.disk.missed(str(error))
-        else:
-            self._beaten = self.wall()
-            self.disk.reached()
+            return
+        self._beaten = self.wall()
+        self.disk.reached()
+        if not alive:
+            await self._begin_anew()
+
+    async def _begin_anew(self) -> None:
+        """We slept and were taken for dead: others may have our tables. Whoever is here comes back to a fresh copy."""
+        self.services.warn("taken_for_dead", opening=self.services.opening, tables=len(self.rooms))
+        self.services.opening = await self.store.begin_opening(int(self.wall()), self.address)
+        for room in list(self.rooms.values()):
+            self._forget(room)
 
     async def _watch(self) -> None:
         """Find writes that take too long, and out that the disk is back even where nobody wants to write."""
@@ -172,7 +186,12 @@ class House:
             await self._beat_now()
         for room in list(self.rooms.values()):
             if room.idle_since is not None and now - room.idle_since > self.limits.asleep and not room.busy:
-                self.rooms.pop(room.id, None)
+                await self._put_away(room)
+
+    async def _put_away(self, room: Room) -> None:
+        """A table nobody is at leaves memory; whoever asks for it next may have it."""
+        self.rooms.pop(room.id, None)
+        await self.store.let_go(room.ledger.held)
 
     async def sweep(self) -> Swept:
         """Put away guests and tables nobody touched for long."""
@@ -311,12 +330,11 @@ class House:
     async def _add(self, state: RoomState, opening: LogRow | None = None) -> Room:
         while True:
             state = state.but(code="".join(secrets.choice(LETTERS) for _ in range(self.limits.code_length)))
-            room = Room(state, self.services)
             try:
-                await self.store.add_room(room.row(state), opening)
+                held = await self.store.add_room(room_row(state, self.wall()), opening, self.services.opening)
             except Conflict:
                 continue
-            return self._keep(room)
+            return self._keep(Room(state, self.services, held))
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.id] = room
@@ -347,9 +365,12 @@ class House:
         known = self.unreadable.get(id)
         if known is not None:
             raise known
-        row = await self.store.room(id)
-        if row is None:
+        if await self.store.room(id) is None:
             return None
+        held = await self.store.claim(id, self.services.opening)
+        row = await self.store.room(id)            # read after the claim: nobody else can write it now
+        if held is None or row is None:
+            raise Refused("try_again")
         try:
             find_game(row.game)
         except KeyError:
@@ -358,7 +379,7 @@ class House:
             state = read_state(row)
         except msgspec.MsgspecError as error:
             raise self._cannot_read(id, Unreadable("refused", row.game, 0, 0, type(error).__name__)) from None
-        room = Room(state, self.services)
+        room = Room(state, self.services, held)
         for answered in (*await self.store.requests(id, REQUESTS), *state.answered):
             room.answers.recall(answered)
         for number, line, request in await self.store.chat(id, KEPT):

@@ -2,7 +2,8 @@
 
 A write that fails is tried again until it is on disk: the room's jobs wait behind it, so that all happens in order and
 once. What is written carries its place (a log's position, a line's number): where an attempt whose outcome nobody knew
-has succeeded after all, the next one finds its own words there.
+has succeeded after all, the next one finds its own words there. Before it is tried again the room claims its table
+once more: what is still on its way from the attempt before can no longer arrive, and has either happened or never will.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from ludoteca.room.disk import SLOW, Disk
-from ludoteca.store import OPENING, Conflict, FeatRow, LogRow, ResultRow, RoomRow, Store
+from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LogRow, Lost, ResultRow, RoomRow, Store
 
 Check = Callable[[], Awaitable[bool]]
 
@@ -21,10 +22,11 @@ class Ledger:
     `told` hears when a write begins to wait and, with the milliseconds that took, when it is done.
     """
 
-    def __init__(self, store: Store, disk: Disk, room: str, told: Callable[[float | None], None]) -> None:
+    def __init__(self, store: Store, disk: Disk, held: Lease, told: Callable[[float | None], None]) -> None:
         self._store = store
         self._disk = disk
-        self._room = room
+        self._room = held.room
+        self.held = held
         self._told = told
         self.began: float | None = None            # the write that is on its way
         self.waits = False                         # since it failed, or takes too long
@@ -33,7 +35,7 @@ class Ledger:
 
     def save(self, row: RoomRow) -> Awaitable[None]:
         """The room as it is now."""
-        return self.written(lambda: self._store.save_room(row))
+        return self.written(lambda: self._store.save_room(row, self.held))
 
     def append(
         self, round: int, row: LogRow, room: RoomRow | None = None, result: ResultRow | None = None,
@@ -43,13 +45,14 @@ class Ledger:
         async def is_there() -> bool:
             return row in await self._store.entries(self._room, round)
 
-        return self.written(lambda: self._store.append(self._room, round, row, room, result, feats), is_there)
+        return self.written(
+            lambda: self._store.append(self._room, round, row, room, result, feats, self.held), is_there)
 
     def add_chat(self, number: int, line: bytes, request: str) -> Awaitable[None]:
         async def is_there() -> bool:
             return (number, line, request) in await self._store.chat(self._room, 1)
 
-        return self.written(lambda: self._store.add_chat(self._room, number, line, request), is_there)
+        return self.written(lambda: self._store.add_chat(self._room, number, line, request, self.held), is_there)
 
     async def opening(self) -> list[LogRow]:
         """What the first game begins in, where it does not begin at the beginning."""
@@ -70,7 +73,11 @@ class Ledger:
             while True:
                 try:
                     try:
+                        if tries:
+                            await self._claim_again()
                         await write()
+                    except Lost:
+                        raise
                     except Conflict:
                         if not tries or is_there is None or not await is_there():
                             raise
@@ -88,6 +95,12 @@ class Ledger:
             if self.waits:
                 self.waits = False
                 self._told(self._disk.wall() - (began or 0.0))
+
+    async def _claim_again(self) -> None:
+        held = await self._store.claim(self._room, self.held.opening)
+        if held is None:
+            raise Lost(self._room)
+        self.held = held
 
     def look(self) -> None:
         """Neither written nor refused for too long: that is waiting too."""

@@ -28,13 +28,13 @@ from ludoteca.room.refusals import TEXTS, Refused, UnreadableLog
 from ludoteca.room.round import Round, audience_number
 from ludoteca.room.schedule import Alarm
 from ludoteca.room.services import Services
-from ludoteca.room.state import ClockState, RoomState
+from ludoteca.room.state import ClockState, RoomState, room_row
 from ludoteca.room.take_backs import TakeBacks
 from ludoteca.room.talk import Talk
 from ludoteca.rules import Company, IllegalMove, Outcome, Seat, Table, Unreadable
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.texts import sentence
-from ludoteca.store import Conflict, FeatRow, LogRow, ResultRow, RoomRow
+from ludoteca.store import Conflict, FeatRow, Lease, LogRow, ResultRow, RoomRow
 
 PAGES = 8                        # of one person at one table; one more closes the oldest
 
@@ -46,14 +46,14 @@ class OutOfStep(Exception):
 class Room:
     """One table with its people. `post` is the only way in: jobs run one at a time, in order."""
 
-    def __init__(self, state: RoomState, services: Services) -> None:
+    def __init__(self, state: RoomState, services: Services, held: Lease) -> None:
         self.id = state.table
         self.state = state
         self.services = services
         self.game = find_game(state.game)
         self.round: Round | None = None
         self.presence = Presence()
-        self.ledger = Ledger(services.store, services.disk, self.id, self._disk_waits)
+        self.ledger = Ledger(services.store, services.disk, held, self._disk_waits)
         self.answers = Answers()
         self.talk = Talk(self)
         self.manners = Manners(self)
@@ -319,9 +319,7 @@ class Room:
         """The room as the store keeps it."""
         if self.round is not None:
             state = state.but(clock=self.round.clock_state())
-        return RoomRow(
-            id=self.id, code=state.code, game=state.game, phase=state.phase, state=encode(state), host=state.host,
-            members=tuple(state.people), touched=int(self.services.wall()))
+        return room_row(state, self.services.wall())
 
     async def touch(self) -> None:
         """Note that this room is in use."""

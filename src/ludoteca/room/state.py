@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteca.bots import Level
-from ludoteca.room.messages import Phase
+from ludoteca.room.messages import Phase, encode
 from ludoteca.rules import Seat
 from ludoteca.store import RoomRow
 
@@ -90,6 +90,13 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def but(self, **changes: Any) -> RoomState:
         return msgspec.structs.replace(self, **changes)
+
+
+def room_row(state: RoomState, touched: float) -> RoomRow:
+    """A room as the store keeps it."""
+    return RoomRow(
+        id=state.table, code=state.code, game=state.game, phase=state.phase, state=encode(state), host=state.host,
+        members=tuple(state.people), touched=int(touched))
 
 
 def read_state(row: RoomRow) -> RoomState:

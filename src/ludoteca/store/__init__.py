@@ -15,6 +15,10 @@ class Conflict(Exception):
     """Somebody else wrote there first: this log position, code or name is taken."""
 
 
+class Lost(Conflict):
+    """This table is another's now: what was to be written here is not."""
+
+
 class Unavailable(OSError):
     """The store could not do it now: full, locked, out of reach. Whether a write was done all the same is not known."""
 
@@ -48,6 +52,23 @@ class LogRow(msgspec.Struct, frozen=True):
     position: int
     entry: bytes
     request: str = ""
+
+
+class Lease(msgspec.Struct, frozen=True):
+    """The right to write a table: which opening of the house has it, and how often it has changed hands."""
+
+    room: str
+    opening: int
+    epoch: int
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """Where a table is: the opening that has it, where that one can be reached, and whether it is alive."""
+
+    opening: int
+    epoch: int
+    address: str = ""
+    alive: bool = False
 
 
 class ResultRow(msgspec.Struct, frozen=True):
@@ -94,7 +115,15 @@ class StoreHealth(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Where guests, rooms and logs live. Every write is on disk when its call returns."""
+    """Where guests, rooms and logs live. Every write is on disk when its call returns.
+
+    A house is open once or, on a database that many processes share, several times at once. Each opening has a number
+    of its own, and a table belongs to one opening at a time. What is written with a lease (`held`) is written only
+    while that lease is good, all or nothing; otherwise Lost is raised.
+    """
+
+    shared: bool
+    """Whether other openings may be alive beside ours."""
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...
@@ -108,10 +137,19 @@ class Store(Protocol):
     async def take_handoff(self, code_hash: bytes, now: int, token_hash: bytes) -> tuple[str, str] | None:
         """Guest and room of a code that is still good; from now on it is not, and the guest answers to this token."""
 
-    async def add_room(self, room: RoomRow, opening: LogRow | None = None) -> None:
+    async def add_room(self, room: RoomRow, begins: LogRow | None = None, opening: int = 0) -> Lease:
         """A new room, with the log its first game begins in. Raises Conflict where the code or the id is in use."""
 
-    async def save_room(self, room: RoomRow) -> None: ...
+    async def claim(self, room: str, opening: int) -> Lease | None:
+        """Take a table nobody living has, or once more one's own: older leases are void. None where another has it."""
+
+    async def let_go(self, lease: Lease) -> None:
+        """Others may have it."""
+
+    async def owner(self, room: str) -> Owner | None:
+        """Who has this table; None where nobody does."""
+
+    async def save_room(self, room: RoomRow, held: Lease | None = None) -> None: ...
     async def room(self, id: str) -> RoomRow | None: ...
     async def room_by_code(self, code: str) -> RoomRow | None: ...
     async def rooms_in(self, phases: Sequence[str]) -> list[RoomRow]:
@@ -121,7 +159,7 @@ class Store(Protocol):
 
     def append(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (),
+        feats: Sequence[FeatRow] = (), held: Lease | None = None,
     ) -> Awaitable[None]:
         """One more entry, with what it changes in the room, all or nothing. Raises Conflict where it is taken."""
 
@@ -133,17 +171,26 @@ class Store(Protocol):
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         """What this guest has achieved in this game, oldest first."""
 
-    async def add_chat(self, room: str, number: int, line: bytes, request: str = "") -> None: ...
+    async def add_chat(
+        self, room: str, number: int, line: bytes, request: str = "", held: Lease | None = None) -> None: ...
+
     async def chat(self, room: str, limit: int) -> list[tuple[int, bytes, str]]: ...
 
-    async def begin_opening(self, now: int) -> int:
-        """The house opens: the number of this opening."""
+    async def begin_opening(self, now: int, address: str = "") -> int:
+        """The house opens: the number of this opening. Where nobody else can be alive, all others are over."""
 
-    async def beat(self, opening: int, now: int) -> None:
-        """Note that the house is open: after a crash, table time goes on from here."""
+    async def beat(self, opening: int, now: int) -> bool:
+        """Note that the house is open: after a crash, table time goes on from here. False: we are taken for dead."""
 
     async def last_beat(self, opening: int) -> int:
         """The last beat of an opening; 0 where it is not known."""
+
+    async def end_opening(self, opening: int) -> None:
+        """The house closes: its tables may be had at once."""
+
+    async def bury(self, opening: int, silence: int) -> list[int]:
+        """Take every other opening for dead that has not beaten for so many milliseconds; which ones those were.
+        Final: whoever was only asleep must begin a new opening."""
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         """Take away what nobody touched since: guests, rooms not in play, rooms left in the middle of a game."""
@@ -167,6 +214,6 @@ def open_store(address: str, read_only: bool = False) -> Store:
 
 
 __all__ = [
-    "OPENING", "Conflict", "FeatRow", "GuestRow", "LogRow", "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept",
-    "Unavailable", "open_store",
+    "OPENING", "Conflict", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost", "Owner", "ResultRow", "RoomRow", "Store",
+    "StoreHealth", "Swept", "Unavailable", "open_store",
 ]

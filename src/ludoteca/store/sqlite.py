@@ -18,7 +18,10 @@ from ludoteca.store import (
     Conflict,
     FeatRow,
     GuestRow,
+    Lease,
     LogRow,
+    Lost,
+    Owner,
     ResultRow,
     RoomRow,
     StoreHealth,
@@ -32,7 +35,7 @@ Act = Callable[[sqlite3.Connection], Any]
 Write = tuple[Act, asyncio.Future[Any], bool]
 Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
-VERSION = 1
+VERSION = 2
 GROUP = 512                      # acts in one commit at most
 BUSY_AT_START = 5_000            # ms another program may hold the file while we open it
 BUSY = 1_000                     # and later: whoever writes tries again, and is told so meanwhile
@@ -63,14 +66,29 @@ CREATE TABLE IF NOT EXISTS feats (
 CREATE TABLE IF NOT EXISTS handoffs (
     code_hash BLOB PRIMARY KEY, guest TEXT NOT NULL, table_id TEXT NOT NULL, expires INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS house (fact TEXT PRIMARY KEY, value INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS openings (opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS openings (
+    opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL, address TEXT NOT NULL DEFAULT '',
+    over INTEGER NOT NULL DEFAULT 0);
+CREATE TABLE IF NOT EXISTS leases (
+    table_id TEXT PRIMARY KEY, opening INTEGER, epoch INTEGER NOT NULL) WITHOUT ROWID;
 """
+
+STEPS = {
+    2: ("CREATE TABLE IF NOT EXISTS openings (opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL)",
+        "ALTER TABLE openings ADD COLUMN address TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE openings ADD COLUMN over INTEGER NOT NULL DEFAULT 0"),
+}
+"""From the version before to this one; what is missing altogether is made by the schema."""
+
+HELD = "EXISTS (SELECT 1 FROM leases WHERE table_id = ? AND opening = ? AND epoch = ?)"
 
 ROOM_COLUMNS = "id, code, game, phase, room, host, touched"
 
 
 class SqliteStore:
     """One file (or memory). Writes wait for their commit; reads go to a second connection where there is a file."""
+
+    shared = False
 
     def __init__(self, path: str | Path, read_only: bool = False) -> None:
         self.path = str(path)
@@ -137,8 +155,7 @@ class SqliteStore:
         db.execute("PRAGMA wal_autocheckpoint=4000")
         check_version(db, self.path, VERSION)
         check_whole(db, self.path)
-        db.executescript(SCHEMA)
-        db.execute(f"PRAGMA user_version={VERSION}")
+        _bring_forward(db)
         db.execute(f"PRAGMA busy_timeout={BUSY}")
         return db
 
@@ -303,19 +320,49 @@ class SqliteStore:
 
     # -- rooms (their rows lie in `tables`, as they did in the first version)
 
-    async def add_room(self, room: RoomRow, opening: LogRow | None = None) -> None:
-        def add(db: sqlite3.Connection) -> None:
+    async def add_room(self, room: RoomRow, begins: LogRow | None = None, opening: int = 0) -> Lease:
+        def add(db: sqlite3.Connection) -> Lease:
             db.execute(
                 f"INSERT INTO tables ({ROOM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (room.id, room.code, room.game, room.phase, room.state, room.host, room.touched))
             _note_members(db, room)
-            if opening is not None:
-                _add_entry(db, room.id, OPENING, opening)
+            if begins is not None:
+                _add_entry(db, room.id, OPENING, begins)
+            db.execute("INSERT INTO leases VALUES (?, ?, 1)", (room.id, opening))
+            return Lease(room.id, opening, 1)
 
-        await self._write(add)
+        return await self._write(add)
 
-    async def save_room(self, room: RoomRow) -> None:
-        await self._write(lambda db: _save(db, room))
+    async def claim(self, room: str, opening: int) -> Lease | None:
+        def take(db: sqlite3.Connection) -> Lease | None:
+            row = db.execute(
+                "INSERT INTO leases SELECT ?1, ?2, 1 "
+                "WHERE EXISTS (SELECT 1 FROM openings WHERE opening = ?2 AND NOT over) "
+                "ON CONFLICT (table_id) DO UPDATE SET opening = excluded.opening, epoch = leases.epoch + 1 "
+                "WHERE leases.opening IS NULL OR leases.opening = excluded.opening OR NOT EXISTS ("
+                "SELECT 1 FROM openings o WHERE o.opening = leases.opening AND NOT o.over) RETURNING epoch",
+                (room, opening)).fetchone()
+            return None if row is None else Lease(room, opening, row[0])
+
+        return await self._write(take, whole=False)
+
+    async def let_go(self, lease: Lease) -> None:
+        await self._write(lambda db: db.execute(
+            "UPDATE leases SET opening = NULL WHERE table_id = ? AND opening = ? AND epoch = ?",
+            (lease.room, lease.opening, lease.epoch)) and None, whole=False)
+
+    async def owner(self, room: str) -> Owner | None:
+        row = await self._read(lambda db: db.execute(
+            "SELECT l.opening, l.epoch, o.address, NOT o.over FROM leases l LEFT JOIN openings o USING (opening) "
+            "WHERE l.table_id = ? AND l.opening IS NOT NULL", (room,)).fetchone())
+        return None if row is None else Owner(row[0], row[1], row[2] or "", bool(row[3]))
+
+    async def save_room(self, room: RoomRow, held: Lease | None = None) -> None:
+        def save(db: sqlite3.Connection) -> None:
+            _check(db, held)
+            _save(db, room)
+
+        await self._write(save)
 
     async def room(self, id: str) -> RoomRow | None:
         return await self._read(lambda db: _room(db.execute(
@@ -339,10 +386,10 @@ class SqliteStore:
 
     def append(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (),
+        feats: Sequence[FeatRow] = (), held: Lease | None = None,
     ) -> asyncio.Future[None]:
         def add(db: sqlite3.Connection) -> None:
-            _add_entry(db, room, round, row)
+            _add_entry(db, room, round, row, held)
             if saved is not None:
                 _save(db, saved)
             if result is not None:
@@ -371,9 +418,14 @@ class SqliteStore:
         return await self._read(lambda db: [FeatRow(*row) for row in db.execute(
             "SELECT guest, game, feat, won FROM feats WHERE guest = ? AND game = ? ORDER BY won, feat", (guest, game))])
 
-    async def add_chat(self, room: str, number: int, line: bytes, request: str = "") -> None:
-        await self._write(lambda db: db.execute(
-            "INSERT INTO chat VALUES (?, ?, ?, ?)", (room, number, line, request)) and None)
+    async def add_chat(
+        self, room: str, number: int, line: bytes, request: str = "", held: Lease | None = None,
+    ) -> None:
+        def add(db: sqlite3.Connection) -> None:
+            _check(db, held)
+            db.execute("INSERT INTO chat VALUES (?, ?, ?, ?)", (room, number, line, request))
+
+        await self._write(add)
 
     async def chat(self, room: str, limit: int) -> list[tuple[int, bytes, str]]:
         return await self._read(lambda db: db.execute(
@@ -382,13 +434,25 @@ class SqliteStore:
 
     # -- the house
 
-    async def begin_opening(self, now: int) -> int:
-        return await self._write(lambda db: int(
-            db.execute("INSERT INTO openings (beat) VALUES (?)", (now,)).lastrowid or 0))
+    async def begin_opening(self, now: int, address: str = "") -> int:
+        def begin(db: sqlite3.Connection) -> int:
+            if not self.shared:                    # one house per file: the others can only be over
+                db.execute("UPDATE openings SET over = 1 WHERE NOT over")
+            return int(db.execute(
+                "INSERT INTO openings (beat, address) VALUES (?, ?)", (now, address)).lastrowid or 0)
 
-    async def beat(self, opening: int, now: int) -> None:
+        return await self._write(begin)
+
+    async def beat(self, opening: int, now: int) -> bool:
+        return bool((await self._write(lambda db: db.execute(
+            "UPDATE openings SET beat = ? WHERE opening = ? AND NOT over", (now, opening)), whole=False)).rowcount)
+
+    async def end_opening(self, opening: int) -> None:
         await self._write(lambda db: db.execute(
-            "UPDATE openings SET beat = ? WHERE opening = ?", (now, opening)) and None, whole=False)
+            "UPDATE openings SET over = 1 WHERE opening = ?", (opening,)) and None, whole=False)
+
+    async def bury(self, opening: int, silence: int) -> list[int]:
+        return []                                  # nobody else is there
 
     async def last_beat(self, opening: int) -> int:
         # Before openings were counted there was one beat for all, kept as a fact of the house.
@@ -403,7 +467,7 @@ class SqliteStore:
                 "SELECT id FROM tables WHERE touched < CASE WHEN phase IN ('over', 'lobby') THEN ? ELSE ? END",
                 (finished, abandoned))]
             for id in old:
-                for place in ("entries", "chat", "results", "members", "handoffs"):
+                for place in ("entries", "chat", "results", "members", "handoffs", "leases"):
                     db.execute(f"DELETE FROM {place} WHERE table_id = ?", (id,))
                 db.execute("DELETE FROM tables WHERE id = ?", (id,))
             gone = db.execute(
@@ -431,13 +495,41 @@ def _save(db: sqlite3.Connection, room: RoomRow) -> None:
     _note_members(db, room)
 
 
-def _add_entry(db: sqlite3.Connection, room: str, round: int, row: LogRow) -> None:
-    db.execute("INSERT INTO entries (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, ?)",
-               (room, round, row.position, row.entry, row.request))
+def _check(db: sqlite3.Connection, held: Lease | None) -> None:
+    if held is not None and not db.execute(
+            f"SELECT {HELD}", (held.room, held.opening, held.epoch)).fetchone()[0]:
+        raise Lost(held.room)
+
+
+def _add_entry(db: sqlite3.Connection, room: str, round: int, row: LogRow, held: Lease | None = None) -> None:
+    values = (room, round, row.position, row.entry, row.request)
+    if held is None:
+        db.execute("INSERT INTO entries (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, ?)", values)
+    elif not db.execute(
+            f"INSERT INTO entries (table_id, round, position, entry, request) SELECT ?, ?, ?, ?, ? WHERE {HELD}",
+            (*values, held.room, held.opening, held.epoch)).rowcount:
+        raise Lost(held.room)
 
 
 def _note_members(db: sqlite3.Connection, room: RoomRow) -> None:
     db.executemany("INSERT OR IGNORE INTO members VALUES (?, ?)", [(room.id, guest) for guest in room.members])
+
+
+def _bring_forward(db: sqlite3.Connection) -> None:
+    """A file of an earlier version becomes one of ours, all or nothing."""
+    found = db.execute("PRAGMA user_version").fetchone()[0]
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for version in range(found + 1, VERSION + 1) if found else ():
+            for statement in STEPS[version]:
+                db.execute(statement)
+        for statement in filter(str.strip, SCHEMA.split(";")):
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version={VERSION}")
+    except BaseException:
+        db.execute("ROLLBACK")
+        raise
+    db.execute("COMMIT")
 
 
 def examine(path: Path) -> None:

@@ -1,0 +1,303 @@
+"""What every store promises, whatever it is made of: rows come back as they were put, positions are written once."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from ludoteca.store import (
+    OPENING,
+    Conflict,
+    FeatRow,
+    GuestRow,
+    Lease,
+    LogRow,
+    Lost,
+    Owner,
+    ResultRow,
+    RoomRow,
+    Store,
+)
+
+ROOM = RoomRow("t", "CODE", "tris", "lobby", b"{}", "ada", ("ada", "bea"), 7)
+
+
+def guest(id: str, seen: int = 0) -> GuestRow:
+    return GuestRow(id, id.title(), "it", created=0, seen=seen)
+
+
+def room(id: str, **changes: object) -> RoomRow:
+    return msgspec.structs.replace(
+        RoomRow(id, code=id.upper(), game="tris", phase="lobby", state=b"{}", host="ada", members=("ada",)), **changes)
+
+
+async def test_guests_are_found_by_what_is_kept_of_their_token(store: Store) -> None:
+    await store.add_guest(guest("ada"), b"one")
+    assert await store.guest_by_token(b"one") == guest("ada")
+    assert await store.guest_by_token(b"two") is None
+    await store.save_guest(msgspec.structs.replace(guest("ada"), name="Ada II", seen=7))
+    found = await store.guest("ada")
+    assert found is not None and found.name == "Ada II" and found.seen == 7
+    with pytest.raises(Conflict):
+        await store.add_guest(guest("bea"), b"one")
+
+
+async def test_a_hand_off_code_works_once_and_not_too_late(store: Store) -> None:
+    await store.add_guest(guest("ada"), b"one")
+    await store.add_handoff(b"code", "ada", "t", expires=100)
+    await store.add_handoff(b"late", "ada", "t", expires=100)
+    await store.add_handoff(b"gone", "nobody", "t", expires=100)
+    assert await store.take_handoff(b"code", 100, b"two") == ("ada", "t")
+    assert await store.guest_by_token(b"one") is None and await store.guest_by_token(b"two") == guest("ada")
+    assert await store.take_handoff(b"code", 100, b"three") is None
+    assert await store.take_handoff(b"late", 101, b"three") is None
+    assert await store.take_handoff(b"never", 0, b"three") is None
+    assert await store.take_handoff(b"gone", 0, b"three") is None
+    assert await store.guest_by_token(b"two") == guest("ada"), "a code that is no good moves nobody"
+
+
+async def test_tables_are_found_by_id_code_and_guest(store: Store) -> None:
+    await store.add_room(room("abcd", touched=1))
+    await store.add_room(room("efgh", touched=2))
+    with pytest.raises(Conflict):
+        await store.add_room(room("other", code="ABCD"))
+    found = await store.room_by_code("EFGH")
+    assert found is not None and found.id == "efgh"
+    await store.save_room(room("abcd", phase="over", state=b"[]", touched=9, members=("ada", "bea")))
+    row = await store.room("abcd")
+    assert row is not None and (row.phase, row.state, row.touched) == ("over", b"[]", 9)
+    assert [each.id for each in await store.rooms_of("ada")] == ["abcd", "efgh"]
+    assert [each.id for each in await store.rooms_of("bea")] == ["abcd"]
+    assert await store.room("none") is None
+
+
+async def test_a_position_is_written_once(store: Store) -> None:
+    await store.add_room(room("t"))
+    await store.append("t", 1, LogRow(0, b"setup"))
+    await store.append("t", 1, LogRow(1, b"first", "ada/m1"))
+    with pytest.raises(Conflict):
+        await store.append("t", 1, LogRow(1, b"second"), room("t", phase="over"),
+                           ResultRow("t", 1, "tris", 0, b"{}"))
+    assert await store.entries("t", 1) == [LogRow(0, b"setup"), LogRow(1, b"first", "ada/m1")]
+    row = await store.room("t")
+    assert row is not None and row.phase == "lobby", "all or nothing"
+    assert await store.results("t") == []
+    await store.append("t", 2, LogRow(0, b"again"))
+    await store.append("t", 1, LogRow(2, b"end"), room("t", phase="over"), ResultRow("t", 1, "tris", 5, b"{}"))
+    assert await store.results("t") == [ResultRow("t", 1, "tris", 5, b"{}")]
+
+
+async def test_what_comes_in_together_is_committed_together(store: Store) -> None:
+    before = store.health().commits
+    writes = [store.append(f"t{number % 10}", 1, LogRow(number // 10, b"x")) for number in range(400)]
+    clash = store.append("t0", 1, LogRow(0, b"clash"))
+    results = await asyncio.gather(*writes, clash, return_exceptions=True)
+    assert isinstance(results[-1], Conflict) and not any(results[:-1]), "one clash spoils nobody else's write"
+    assert store.health().commits - before < 100
+    assert len(await store.entries("t3", 1)) == 40
+
+
+async def test_a_feat_is_won_once(store: Store) -> None:
+    """The first time counts; the log entry that ends the game carries them, so they come or fail with it."""
+    await store.add_room(room("t"))
+    first = [FeatRow("ada", "canvas", "record", 5), FeatRow("bea", "canvas", "record", 5)]
+    await store.append("t", 1, LogRow(0, b"{}"), feats=first)
+    with pytest.raises(Conflict):
+        await store.append("t", 1, LogRow(0, b"{}"), feats=[FeatRow("ada", "canvas", "quattordici", 6)])
+    await store.append("t", 1, LogRow(1, b"{}"), feats=[
+        FeatRow("ada", "canvas", "record", 9), FeatRow("ada", "canvas", "quattordici", 9),
+        FeatRow("ada", "tris", "x", 9)])
+    assert await store.feats("ada", "canvas") == [first[0], FeatRow("ada", "canvas", "quattordici", 9)]
+    assert await store.feats("bea", "canvas") == [first[1]]
+    assert await store.feats("bea", "tris") == []
+
+
+async def test_feats_go_with_their_guest(store: Store) -> None:
+    await store.add_guest(guest("ada", seen=100), b"one")
+    await store.add_guest(guest("bea", seen=1), b"two")
+    await store.append("t", 1, LogRow(0, b"{}"), feats=[
+        FeatRow("ada", "canvas", "record", 5), FeatRow("bea", "canvas", "record", 5)])
+    await store.sweep(guests=50, finished=0, abandoned=0, now=0)
+    assert len(await store.feats("ada", "canvas")) == 1
+    assert await store.feats("bea", "canvas") == []
+
+
+async def test_chat_is_kept_in_order(store: Store) -> None:
+    for number in range(1, 6):
+        await store.add_chat("t", number, f"{number}".encode(), "ada/c")
+    assert await store.chat("t", 3) == [(3, b"3", "ada/c"), (4, b"4", "ada/c"), (5, b"5", "ada/c")]
+
+
+async def test_the_sweep_takes_what_is_old_and_nothing_else(store: Store) -> None:
+    for id, seen in (("ada", 10), ("bea", 10), ("carlo", 90)):
+        await store.add_guest(guest(id, seen), id.encode())
+    await store.add_room(room("over", phase="over", touched=15, members=("bea",)))
+    await store.add_room(room("play", phase="playing", touched=60))
+    await store.add_room(room("left", phase="playing", touched=40, members=("bea",)))
+    await store.add_room(room("new", phase="lobby", touched=40))
+    await store.add_room(room("done", phase="over", touched=40))
+    for id in ("over", "play", "left"):
+        await store.append(id, 1, LogRow(0, b"x"))
+        await store.add_chat(id, 1, b"ciao")
+    await store.add_handoff(b"h", "ada", "play", expires=50)
+    swept = await store.sweep(guests=50, finished=20, abandoned=50, now=100)
+    assert (swept.rooms, swept.guests, swept.handoffs) == (2, 1, 1)
+    stays = [id for id in ("over", "play", "left", "new", "done") if await store.room(id)]
+    assert stays == ["play", "new", "done"], "games left in the middle go sooner than lobbies and finished tables"
+    assert await store.entries("over", 1) == [] and await store.chat("left", 9) == []
+    assert await store.entries("play", 1) == [LogRow(0, b"x")]
+    assert await store.guest("ada"), "a guest with a table stays"
+    assert await store.guest("bea") is None
+
+
+async def test_the_beat_is_kept(store: Store) -> None:
+    first = await store.begin_opening(3)
+    await store.beat(first, 5)
+    second = await store.begin_opening(100)
+    await store.beat(second, 107)
+    assert (await store.last_beat(first), await store.last_beat(second), await store.last_beat(99)) == (5, 107, 0)
+    await store.sweep(guests=0, finished=50, abandoned=60, now=0)
+    assert (await store.last_beat(first), await store.last_beat(second)) == (0, 107)
+
+
+async def test_the_requests_of_all_rounds_are_known(store: Store) -> None:
+    log = ((1, 0, "ada/start"), (1, 1, "ada/a"), (1, 2, ""), (2, 0, "ada/again"), (2, 1, "bea/b"))
+    for round, position, request in log:
+        await store.append("t", round, LogRow(position, b"x", request))
+    await store.append("other", 1, LogRow(0, b"x", "carlo/c"))
+    assert await store.requests("t", 9) == ["ada/start", "ada/a", "ada/again", "bea/b"]
+    assert await store.requests("t", 2) == ["ada/again", "bea/b"]
+
+
+async def test_a_room_comes_back_as_it_was_put(store: Store) -> None:
+    await store.add_room(ROOM, LogRow(0, b"opening", "ada/1"))
+    stored = RoomRow("t", "CODE", "tris", "lobby", b"{}", "ada", (), 7)
+    assert await store.room("t") == await store.room_by_code("CODE") == stored
+    assert await store.entries("t", OPENING) == [LogRow(0, b"opening", "ada/1")] and await store.entries("t", 1) == []
+    changed = RoomRow("t", "CODE", "tris", "over", b"[]", "bea", ("carlo",), 9)
+    await store.save_room(changed)
+    assert await store.room("t") == RoomRow("t", "CODE", "tris", "over", b"[]", "bea", (), 9)
+    assert [len(await store.rooms_of(name)) for name in ("ada", "bea", "carlo", "dora")] == [1, 1, 1, 0]
+
+
+async def test_guests_come_back_as_they_were_put(store: Store) -> None:
+    ada = GuestRow("ada", "Ada", "it", created=3, seen=4)
+    await store.add_guest(ada, b"one")
+    assert await store.guest("ada") == await store.guest_by_token(b"one") == ada
+    await store.save_guest(GuestRow("ada", "Ada II", "en", created=99, seen=8))
+    assert await store.guest("ada") == GuestRow("ada", "Ada II", "en", created=3, seen=8)
+
+
+async def test_lists_come_in_their_order(store: Store) -> None:
+    for round in (2, 1, 3):
+        await store.append("t", round, LogRow(0, b""), None, ResultRow("t", round, "tris", 10 - round, b"{}"))
+    assert [row.round for row in await store.results("t")] == [1, 2, 3]
+    for number in (2, 0, 1):
+        await store.append("u", 1, LogRow(number, b""))
+    assert [row.position for row in await store.entries("u", 1)] == [0, 1, 2]
+    for number in (2, 3, 1):
+        await store.add_chat("u", number, b"ciao")
+    assert await store.chat("u", 2) == [(2, b"ciao", ""), (3, b"ciao", "")]
+    for id, touched in (("a", 1), ("b", 3), ("c", 2)):
+        await store.add_room(RoomRow(id, id, "tris", "lobby", b"", "ada", ("ada",), touched))
+    assert [row.id for row in await store.rooms_in(("lobby", "over"))] == ["b", "c", "a"]
+    assert [row.id for row in await store.rooms_of("ada")] == ["b", "c", "a"] and await store.rooms_in(("over",)) == []
+
+
+async def test_an_opening_is_numbered_and_beats_for_itself(store: Store) -> None:
+    first = await store.begin_opening(3)
+    assert await store.last_beat(first) == 3 and await store.beat(first, 9)
+    second = await store.begin_opening(4)
+    assert first != second and not await store.beat(99, 9)
+    assert (await store.last_beat(first), await store.last_beat(second), await store.last_beat(0)) == (9, 4, 0)
+
+
+async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
+    """What was touched at the very limit stays; with a table goes all that lay on it."""
+    for phase, touched in (("over", 20), ("lobby", 20), ("over", 19), ("lobby", 19), ("playing", 50), ("playing", 49)):
+        id = f"{phase}{touched}"
+        await store.add_room(RoomRow(id, id, "tris", phase, b"", "ada", (f"in {id}",), touched))
+        await store.append(id, 1, LogRow(0, b""), None, ResultRow(id, 1, "tris", 0, b""))
+        await store.add_chat(id, 1, b"")
+    for id, seen in (("ada", 30), ("bea", 29), ("in over19", 29), ("in over20", 29)):
+        await store.add_guest(GuestRow(id, id, "it", 0, seen), id.encode())
+    for code, room, expires in ((b"due", "over20", 100), (b"late", "over20", 99), (b"with it", "over19", 500)):
+        await store.add_handoff(code, "ada", room, expires)
+    beats = [await store.begin_opening(beat) for beat in (19, 20)]
+    swept = await store.sweep(guests=30, finished=20, abandoned=50, now=100)
+    assert (swept.rooms, swept.guests, swept.handoffs) == (3, 2, 1)
+    for id in ("over20", "lobby20", "playing50"):
+        assert await store.room(id) and await store.results(id)
+        assert await store.chat(id, 9) and await store.entries(id, 1)
+    for id in ("over19", "lobby19", "playing49"):
+        assert not (await store.room(id) or await store.results(id) or await store.chat(id, 9))
+        assert not (await store.entries(id, 1) or await store.rooms_of(f"in {id}"))
+    assert [id for id in ("ada", "bea", "in over19", "in over20") if await store.guest(id)] == ["ada", "in over20"]
+    assert await store.take_handoff(b"with it", 0, b"x") is None
+    assert await store.take_handoff(b"due", 100, b"y") == ("ada", "over20")
+    assert [await store.last_beat(opening) for opening in beats] == [0, 20]
+
+
+# -- leases
+
+async def test_a_table_is_written_by_whoever_has_it_and_by_nobody_else(store: Store) -> None:
+    """Every write of a table names its lease; once another claim was made, none of them leaves a trace."""
+    mine = await store.begin_opening(1)
+    first = await store.add_room(ROOM, opening=mine)
+    assert (first.room, first.opening, first.epoch) == ("t", mine, 1)
+    await store.append("t", 1, LogRow(0, b"deal"), held=first)
+    await store.add_chat("t", 1, b"ciao", held=first)
+    second = await store.claim("t", mine)
+    assert second is not None and second.epoch == 2, "claiming one's own voids the lease before"
+    over = msgspec.structs.replace(ROOM, phase="over")
+    for write in (
+        lambda: store.append("t", 1, LogRow(1, b"late"), held=first),
+        lambda: store.append("t", 1, LogRow(1, b"late"), over, ResultRow("t", 1, "tris", 0, b""),
+                             [FeatRow("ada", "tris", "x", 0)], held=first),
+        lambda: store.append("t", 1, LogRow(0, b"late"), held=first),
+        lambda: store.save_room(over, first),
+        lambda: store.add_chat("t", 2, b"late", held=first),
+        lambda: store.append("t", 1, LogRow(1, b"late"), held=Lease("t", mine + 1, 2)),
+        lambda: store.save_room(over, Lease("nowhere", mine, 2)),
+    ):
+        with pytest.raises(Lost):
+            await write()
+    row = await store.room("t")
+    assert row is not None and row.phase == "lobby" and await store.entries("t", 1) == [LogRow(0, b"deal")]
+    assert await store.results("t") == [] == await store.feats("ada", "tris") and len(await store.chat("t", 9)) == 1
+    with pytest.raises(Conflict) as taken:
+        await store.append("t", 1, LogRow(0, b"other"), held=second)
+    assert not isinstance(taken.value, Lost), "ours, but the place is taken"
+    await store.append("t", 1, LogRow(1, b"move"), over, held=second)
+    assert len(await store.entries("t", 1)) == 2
+
+
+async def test_a_table_is_had_again_once_it_is_given_back_or_its_opening_is_over(store: Store) -> None:
+    mine = await store.begin_opening(1, "http://here")
+    held = await store.add_room(ROOM, opening=mine)
+    assert await store.owner("t") == Owner(mine, 1, "http://here", True)
+    await store.let_go(held)
+    assert await store.owner("t") is None
+    with pytest.raises(Lost):
+        await store.save_room(ROOM, held)
+    again = await store.claim("t", mine)
+    assert again is not None and again.epoch == 2
+    await store.let_go(held)
+    assert await store.owner("t") == Owner(mine, 2, "http://here", True), "an old lease gives nothing back"
+    await store.end_opening(mine)
+    assert await store.owner("t") == Owner(mine, 2, "http://here", False)
+    assert not await store.beat(mine, 9) and await store.claim("t", mine) is None, "who is over has no say"
+    await store.append("t", 1, LogRow(0, b"x"), held=again)    # but what nobody else has claimed is still written
+    other = await store.begin_opening(2)
+    taken = await store.claim("t", other)
+    assert taken is not None and (taken.opening, taken.epoch) == (other, 3)
+    assert await store.claim("t", 12_345) is None, "an opening nobody knows has no say either"
+
+
+async def test_a_table_from_before_there_were_leases_can_be_claimed(store: Store) -> None:
+    opening = await store.begin_opening(1)
+    assert await store.owner("old") is None
+    held = await store.claim("old", opening)
+    assert held is not None and held.epoch == 1
