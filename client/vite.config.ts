@@ -2,12 +2,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { early } from './build/early';
+import { pack } from './build/pack';
+import { texts } from './build/texts';
 
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8120';
 
 export default defineConfig({
-  plugins: [svelte()],
-  base: '/',
+  plugins: [svelte(), texts(), early(), pack()],
+  base: './',                      // the server writes in which path of which house this is
   build: {
     outDir: fileURLToPath(new URL('../src/ludoteca/web/client', import.meta.url)),
     emptyOutDir: true,
@@ -15,6 +18,10 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // What several pages of the shell share comes in one piece: many small ones cost a phone more than they weigh.
+      output: { codeSplitting: { groups: [{ name: 'house', test: /client\/src\/(kit|shell|wire|games\/lids)/, minShareCount: 3 }] } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

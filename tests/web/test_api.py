@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import msgspec
@@ -253,3 +254,39 @@ async def test_relays_for_voices_are_for_guests_only(here: Site, monkeypatch: py
     refused = await get(here, "/api/voice", 401)
     assert refused["code"] == "unknown_token" and "chiave" not in str(refused)
     ice_servers.cache_clear()
+
+
+async def test_files_are_served_packed_to_who_can_unpack_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text('<!doctype html><html data-page-home="./assets/a.js ./assets/b.css">')
+    script = tmp_path / "assets" / "a.js"
+    script.write_text("plain")
+    script.with_name("a.js.gz").write_bytes(gzip.compress(b"plain"))
+    script.with_name("a.js.br").write_bytes(b"brotli")
+    monkeypatch.setenv("LUDOTECA_CLIENT", str(tmp_path))
+    async with site() as here:
+        for asked, given, body in (("gzip, br", "br", b"brotli"), ("gzip", "gzip", gzip.compress(b"plain")),
+                                   ("identity", None, b"plain")):
+            async with here.http.get("/assets/a.js", headers={"Accept-Encoding": asked}, auto_decompress=False) as got:
+                assert got.headers.get("Content-Encoding") == given and await got.read() == body
+                assert got.headers["Vary"] == "Accept-Encoding" and "immutable" in got.headers["Cache-Control"]
+                assert got.content_type == "text/javascript"
+        async with here.http.get("/assets/a.js.br") as got:
+            assert got.status == 404, "a packed file is no file of its own"
+        async with here.http.get("/t/abc") as got:
+            assert 'data-page-home="/assets/a.js /assets/b.css"' in await got.text()
+            tag = got.headers["ETag"]
+        async with here.http.get("/", headers={"If-None-Match": tag}) as got:
+            assert got.status == 304
+
+
+async def test_behind_a_path_every_address_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text('<!doctype html><script src="./early.js"></script><link href="/api/games">')
+    monkeypatch.setenv("LUDOTECA_CLIENT", str(tmp_path))
+    monkeypatch.setenv("LUDOTECA_BASE", "games/")
+    async with site() as here:
+        for path in ("/games/", "/games/t/abc", "/t/abc"):      # a proxy may leave its path, or take it away
+            async with here.http.get(path) as got:
+                assert '"/games/early.js"' in (page := await got.text()) and '"/games/api/games"' in page
+        for path in ("/games/api/games", "/api/games"):
+            assert await get(here, path)

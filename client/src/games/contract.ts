@@ -63,8 +63,6 @@ export interface Headline {
 /** `client/src/games/<id>/index.ts` exports one of these as `default`; a folder with several games exports `games: Record<id, GameClient>`. */
 export interface GameClient {
   board: () => Promise<{ default: Component<BoardProps> }>;
-  /** SVG drawn on the box of the shelf: viewBox 0 0 200 150, width and height 100%, ivory lines (#FFF8EA) on the box's deep colour. */
-  boxArt?: () => Promise<{ default: Component<Record<string, never>> }>;
   /** A small drawing that tells this game from the others in its box, in the current colour. */
   emblem?: () => Promise<{ default: Component<{ game: any; size?: number }> }>;
   /** Facts for an event's sentence beyond its own fields; return null to leave the event out of the log. */

@@ -1,37 +1,64 @@
 // Sentences: Fluent files of the kernel, the shell and every game, in the person's language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import pieces, { type Piece } from 'virtual:texts';
 import type { Language } from '../wire/messages';
 import { settings } from './settings.svelte';
 
-type Loader = () => Promise<string>;
-const pages: Record<string, Loader> = {
-  ...(import.meta.glob('./texts/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>),
-  ...(import.meta.glob('../../../src/ludoteca/rules/texts/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>),
-  ...(import.meta.glob('../../../src/ludoteca/room/texts/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>),
-  ...(import.meta.glob('../../../src/ludoteca/games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>),
-  ...(import.meta.glob('../../../examples/texts/*/*.ftl', { query: '?raw', import: 'default' }) as Record<string, Loader>),
-};
+type Shelf = Map<string, FluentBundle>;
 
-/** 'shell' for what belongs to no game, else the game's folder. */
-function owner(path: string): string {
-  return path.match(/games\/([^/]+)\/texts\//)?.[1] ?? path.match(/examples\/texts\/([^/]+)\//)?.[1] ?? 'shell';
+/** Every bundle of the language that is spoken; a game's holds only its title until its box is opened. */
+let shelf = $state.raw<Shelf>(new Map());
+let spoken = '';
+/** The games whose texts are wanted, and those whose texts are there. */
+const wanted = new Set<string>();
+let there = $state.raw<ReadonlySet<string>>(new Set());
+
+function add(to: Shelf, owner: string, language: string, text: string) {
+  const bundle = to.get(owner) ?? new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  to.set(owner, bundle);
 }
 
-let shelf = $state.raw<Map<string, FluentBundle>>(new Map());
-
+/** The shell's texts with every game's title, and what is wanted of the games. */
 export async function loadTexts(language: Language) {
-  const found = new Map<string, FluentBundle>();
-  await Promise.all(
-    Object.entries(pages)
-      .filter(([path]) => path.endsWith(`/${language}.ftl`))
-      .map(async ([path, load]) => {
-        const resource = new FluentResource(await load());
-        const name = owner(path);
-        if (!found.has(name)) found.set(name, new FluentBundle(language, { useIsolating: false }));
-        found.get(name)!.addResource(resource, { allowOverrides: true });
-      }),
-  );
+  spoken = language;
+  const { text, lids } = await pieces[`${language}/shell`]() as Piece;
+  const found: Shelf = new Map();
+  add(found, 'shell', language, text);
+  for (const [owner, lid] of Object.entries(lids!)) add(found, owner, language, lid);
+  const games = [...wanted];
+  const opened = await Promise.all(games.map((owner) => pieces[`${language}/${owner}`]()));
+  if (spoken !== language) return;
+  games.forEach((owner, i) => add(found, owner, language, opened[i].text));
   shelf = found;
+  there = new Set(games);
+}
+
+const ownerOf = (game: string, box: string) => (pieces[`${spoken}/${game}`] ? game : box);
+
+/** Bring a game's texts. `game` is its id, `box` the folder it lives in. */
+export async function openBox(game: string, box: string = game): Promise<void> {
+  const owner = ownerOf(game, box);
+  const language = spoken;
+  if (wanted.has(owner) || !pieces[`${language}/${owner}`]) return;
+  wanted.add(owner);
+  try {
+    const { text } = await pieces[`${language}/${owner}`]();
+    if (spoken !== language) return;                 // the other language brings it along
+    const next = new Map(shelf);
+    add(next, owner, language, text);
+    shelf = next;
+    there = new Set([...there, owner]);
+  } catch (error) {
+    wanted.delete(owner);
+    throw error;
+  }
+}
+
+/** Whether a game can speak yet: read it in a $derived. One that has no texts at all need not be waited for. */
+export function canSpeak(game: string, box: string = game): boolean {
+  const owner = ownerOf(game, box);
+  return there.has(owner) || !pieces[`${settings.language}/${owner}`];
 }
 
 function plain(fact: unknown): string | number {

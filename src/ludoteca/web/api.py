@@ -14,6 +14,7 @@ import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.room.house import House
 from ludoteca.room.logbook import reason, reopen
+from ludoteca.room.messages import encode
 from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.room import Room
 from ludoteca.room.state import RoomState, read_state
@@ -27,6 +28,7 @@ from ludoteca.web.addresses import is_local
 from ludoteca.web.doors import DOORS, answer, read_body, who
 from ludoteca.web.links import base, qr
 from ludoteca.web.openapi import page
+from ludoteca.web.static import fresh
 from ludoteca.web.voice import ice_servers
 
 LONGEST_QUESTION = 200
@@ -97,7 +99,7 @@ def options_schema(options: type[Any]) -> dict[str, Any]:
 
 
 async def list_games(request: web.Request) -> web.Response:
-    return answer([on_shelf(id) for id in games(shelf=False)])
+    return fresh(request, encode([on_shelf(id) for id in games(shelf=False)]), "application/json")
 
 
 async def moves_schema(request: web.Request) -> web.Response:
@@ -249,7 +251,7 @@ async def rules_page(request: web.Request) -> web.Response:
     page = pages.rules_page(id, find_game(id).box, language)
     if page is None:
         raise Refused("no_such_page")
-    return web.Response(text=page, content_type="text/markdown", headers={"Cache-Control": "no-cache"})
+    return fresh(request, page.encode(), "text/markdown; charset=utf-8")
 
 
 # -- the house itself

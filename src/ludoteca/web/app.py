@@ -14,7 +14,7 @@ from ludoteca.rules import IllegalMove
 from ludoteca.web.api import ROUTES
 from ludoteca.web.connection import MESSAGE_SIZE, Connection
 from ludoteca.web.doors import DOORS, Doors, problem, right_origin
-from ludoteca.web.static import ClientFiles, client_folder
+from ludoteca.web.static import ClientFiles, asked_base, client_folder
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -109,10 +109,14 @@ def make_app(doors: Doors) -> web.Application:
     app = web.Application(middlewares=[explain], client_max_size=MESSAGE_SIZE)
     app[DOORS] = doors
     app.on_response_prepare.append(add_security_headers)
-    for route in ROUTES:
-        app.router.add_route(route.method, route.path, route.handler)
-    app.router.add_get("/ws/{table}", socket)
-    app.router.add_get("/{path:.*}", ClientFiles(client_folder()).show)
+    base = asked_base()
+    files = ClientFiles(client_folder(), base)
+    # Some proxies take their own path away before they hand a request on, some leave it: both are understood.
+    for place in dict.fromkeys((base, "")):
+        for route in ROUTES:
+            app.router.add_route(route.method, place + route.path, route.handler)
+        app.router.add_get(place + "/ws/{table}", socket)
+        app.router.add_get(place + "/{path:.*}", files.show)
     return app
 
 

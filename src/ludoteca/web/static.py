@@ -1,7 +1,9 @@
-"""The built client: hashed files for ever, the page itself always fresh."""
+"""The built client: hashed files for ever, packed beforehand; the page itself always fresh, told where it lives."""
 
 from __future__ import annotations
 
+import gzip
+import hashlib
 import mimetypes
 import os
 from importlib import resources
@@ -16,6 +18,9 @@ mimetypes.add_type("font/woff2", ".woff2")
 NOT_BUILT = """<!doctype html><html lang="it"><meta charset="utf-8"><title>Ludoteca</title>
 <p>Il server è acceso, ma la pagina non è stata costruita: <code>make play</code> lo fa.</p>
 <p lang="en">The server is up, but the page has not been built: <code>make play</code> does it.</p></html>"""
+FOR_EVER = "public, max-age=31536000, immutable"
+PACKED = (".br", ".gz")
+PAGE_KIND = "text/html; charset=utf-8"
 
 
 def client_folder() -> Path:
@@ -24,33 +29,66 @@ def client_folder() -> Path:
     return Path(named) if named else Path(str(resources.files("ludoteca.web"))) / "client"
 
 
+def asked_base() -> str:
+    """LUDOTECA_BASE: the path a proxy gives the house, such as /games. Empty where it has an address of its own."""
+    return "".join(f"/{part}" for part in os.environ.get("LUDOTECA_BASE", "").split("/") if part)
+
+
 class ClientFiles:
     """Files of the client, and its page for every address that is a place in it (/, /t/..., /rules/...)."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, base: str = "") -> None:
         self.folder = folder.resolve()
+        self.base = base
+        self._page: tuple[int, bytes] | None = None
 
     def _file(self, path: str) -> Path | None:
         """The file of the client at this path, if there is one. A name no disk can hold is no place in it either."""
         try:
             wanted = (self.folder / path).resolve()
-            return wanted if path and wanted.is_relative_to(self.folder) and wanted.is_file() else None
+            there = path and wanted.is_relative_to(self.folder) and wanted.is_file() and wanted.suffix not in PACKED
+            return wanted if there else None
         except (ValueError, OSError):
             raise web.HTTPNotFound from None
+
+    def page(self) -> bytes | None:
+        """The page with the addresses it has in this house: it is built with relative ones and shown at many places."""
+        path = self.folder / "index.html"
+        try:
+            changed = path.stat().st_mtime_ns
+        except OSError:
+            return None
+        if self._page is None or self._page[0] != changed:
+            text = path.read_text("utf-8")
+            text = text.replace('"./', f'"{self.base}/').replace(" ./", f" {self.base}/")
+            self._page = changed, text.replace('"/api/', f'"{self.base}/api/').encode()
+        return self._page[1]
 
     async def show(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info.get("path", "")
         wanted = self._file(path)
-        if wanted is not None:
-            hashed = path.startswith("assets/")
-            cache = "public, max-age=31536000, immutable" if hashed else "no-cache"
+        if wanted is not None and path != "index.html":
+            cache = FOR_EVER if path.startswith("assets/") else "no-cache"
             kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
-            return web.FileResponse(wanted, headers={"Cache-Control": cache, "Content-Type": kind})
+            # A packed neighbour (.br, .gz) goes out in its place to whoever can unpack it.
+            headers = {"Cache-Control": cache, "Content-Type": kind, "Vary": "Accept-Encoding"}
+            return web.FileResponse(wanted, headers=headers)
         last = path.rpartition("/")[2]
         if "." in last or path.startswith(("api/", "assets/", "ws/")):
             raise web.HTTPNotFound
-        page = self.folder / "index.html"
-        if page.is_file():
-            kind = "text/html; charset=utf-8"
-            return web.FileResponse(page, headers={"Cache-Control": "no-cache", "Content-Type": kind})
+        page = self.page()
+        if page is not None:
+            return fresh(request, page, PAGE_KIND)
         return web.Response(text=NOT_BUILT, content_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
+def fresh(request: web.Request, body: bytes, kind: str) -> web.Response:
+    """An answer that is kept but asked for again each time: nothing travels while it is the same."""
+    tag = hashlib.sha256(body).hexdigest()[:16]
+    headers = {"Cache-Control": "no-cache", "Content-Type": kind, "Vary": "Accept-Encoding", "ETag": f'"{tag}"'}
+    if any(each.value == tag for each in request.if_none_match or ()):
+        return web.Response(status=304, headers=headers)
+    if "gzip" in request.headers.get("Accept-Encoding", "").lower():
+        body = gzip.compress(body, 6, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    return web.Response(body=body, headers=headers)

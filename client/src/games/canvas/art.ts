@@ -1,22 +1,49 @@
 // The pictures: the deck's drawings and backgrounds, read from the same files the server checks.
 import house from '../../../../src/ludoteca/games/canvas/content/deck.json?raw';
 import { orderOf, type Film, type Order, type Sheet } from './paint/order';
+import { SvelteMap } from 'svelte/reactivity';
 import type { ArtCard } from '../../wire/games/canvas';
 import type { Face, Hanging, Title, View } from './types';
 
-const drawings = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/art/*.svg', { query: '?raw', import: 'default', eager: true });
-const sheets = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/backgrounds/*.svg', { query: '?raw', import: 'default', eager: true });
+const drawings = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/art/*.svg', { query: '?raw', import: 'default' });
+const sheets = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/backgrounds/*.svg', { query: '?raw', import: 'default' });
 
 function inner(svg: string): string {
   return svg.replace(/^\s*<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 }
 
-function byName(files: Record<string, string>): Map<string, string> {
-  return new Map(Object.entries(files).map(([path, text]) => [path.match(/([^/]+)\.svg$/)![1], inner(text)]));
+/** Drawings that come when a card is first looked at: a game shows a fraction of them. Reading one in a page makes the page wait for it. */
+class Folder {
+  readonly #files: Map<string, () => Promise<string>>;
+  readonly #there = new SvelteMap<string, string>();
+  readonly #coming = new Map<string, Promise<string>>();
+
+  constructor(files: Record<string, () => Promise<string>>) {
+    this.#files = new Map(Object.entries(files).map(([path, load]) => [path.match(/([^/]+)\.svg$/)![1], load]));
+  }
+
+  /** The shapes, or null as long as they are on their way; a name nobody drew has none. */
+  see(name: string): string | null {
+    const shapes = this.#there.get(name);
+    if (shapes !== undefined) return shapes;
+    if (!this.#files.has(name)) return '';
+    this.bring(name).catch(() => {});             // without a line the card stays blank, and is asked for when it is next looked at
+    return null;
+  }
+
+  bring(name: string): Promise<string> {
+    const load = this.#files.get(name);
+    const known = this.#coming.get(name) ?? load?.().then(inner) ?? Promise.resolve('');
+    if (load && !this.#coming.has(name)) {
+      this.#coming.set(name, known);
+      known.then((shapes) => this.#there.set(name, shapes), () => this.#coming.delete(name));
+    }
+    return known;
+  }
 }
 
-const art = byName(drawings);
-const grounds = byName(sheets);
+const art = new Folder(drawings);
+const grounds = new Folder(sheets);
 const { backgrounds: BACKGROUNDS, cards: HOUSE } = JSON.parse(house) as { backgrounds: { id: string; title: Title }[]; cards: ArtCard[] };
 const films = new Map(HOUSE.map((card) => [card.id, card.film ?? 'paint']));
 
@@ -27,13 +54,13 @@ function scoped(shapes: string, scope: string): string {
 }
 
 /** The drawing of a card: its own, one of the house by name, or the house's of the same name. The server has checked that it holds shapes only. */
-function sheetOf(face: Face, options: View['options']): Sheet {
+function sheetOf(face: Face, options: View['options']): { name: string; shapes: string | null; film: Film } {
   const deck = typeof options.deck === 'object' ? options.deck : null;   // a file's name never leaves the server: the deck does
   const card = deck?.cards.find((each) => each.id === face.id);
   const own = card?.drawing ?? '';
-  if (own.includes('<')) return { shapes: own.replace(/<\/?svg[^>]*>/g, ''), film: card?.film ?? 'paint' };
+  if (own.includes('<')) return { name: '', shapes: own.replace(/<\/?svg[^>]*>/g, ''), film: card?.film ?? 'paint' };
   const name = own || face.id;
-  return { shapes: art.get(name) ?? '', film: card?.film ?? films.get(name) ?? 'paint' };
+  return { name, shapes: art.see(name), film: card?.film ?? films.get(name) ?? 'paint' };
 }
 
 export const filmOf = (face: Face, options: View['options']): Film => sheetOf(face, options).film;
@@ -43,18 +70,28 @@ const BLENDS: Record<Film, string> = { paint: '', multiply: ' style="mix-blend-m
 /** The drawing as it is put on the page, with its film: on what lies below it multiplies or glows. scope: a name of this place on the page, unlike any other. */
 export function drawing(face: Face, options: View['options'], scope: string): string {
   const { shapes, film } = sheetOf(face, options);
-  const marked = scoped(shapes, `${scope}-${face.id}`);
+  const marked = scoped(shapes ?? '', `${scope}-${face.id}`);
   return film === 'paint' ? marked : `<g${BLENDS[film]}>${marked}</g>`;
 }
 
 export function ground(number: number, scope: string): string {
-  return scoped(grounds.get(BACKGROUNDS[number]?.id) ?? '', `${scope}-g`);
+  return scoped(grounds.see(BACKGROUNDS[number]?.id) ?? '', `${scope}-g`);
 }
 
-/** The painting as it is ordered from the atelier. */
-export function orderFor(painting: Hanging, options: View['options']): Order {
+/** The painting as it is ordered from the atelier; null as long as a drawing is on its way. */
+export function orderFor(painting: Hanging, options: View['options']): Order | null {
   const id = BACKGROUNDS[painting.background]?.id ?? '';
-  return orderOf(id, grounds.get(id) ?? '', painting.faces.map((face) => sheetOf(face, options)));
+  const below = grounds.see(id);
+  const above = painting.faces.map((face) => sheetOf(face, options));
+  if (below === null || !above.every((sheet): sheet is Sheet & { name: string } => sheet.shapes !== null)) return null;
+  return orderOf(id, below, above.map(({ shapes, film }) => ({ shapes, film })));
+}
+
+/** The same, once everything on it has come. */
+export async function orderWhole(painting: Hanging, options: View['options']): Promise<Order> {
+  await grounds.bring(BACKGROUNDS[painting.background]?.id ?? '');
+  await Promise.all(painting.faces.map((face) => art.bring(sheetOf(face, options).name)));
+  return orderFor(painting, options)!;
 }
 
 export function groundTitle(number: number, language: 'it' | 'en'): string {

@@ -5,7 +5,6 @@ import type { View } from './types';
 
 const canvas: GameClient = {
   board: () => import('./Board.svelte'),
-  boxArt: () => import('./BoxArt.svelte'),
   headline,
   ending: 'board',
   facts(event, { name, language }) {

@@ -1,7 +1,7 @@
 // The pictures to share, put together: a painting or the exhibition, with the words that go on the card.
 import { keepsake, type Shape } from '../../kit/share';
 import type { Outcome } from '../contract';
-import { orderFor } from './art';
+import { orderWhole } from './art';
 import { drawExhibition, drawPainting, wall, type Exhibit } from './keepsake';
 import { atelier, FILE, WALL } from './paint/atelier.svelte';
 import { rasterOf } from './paint/raster';
@@ -13,7 +13,7 @@ export interface Words { t: T; language: Language; name: (seat: number) => strin
 
 /** The painted picture; as it was drawn, where nothing can be painted or the person wants it plain. */
 async function exhibitOf(piece: Piece, options: View['options'], language: Language, width: number): Promise<Exhibit> {
-  const order = orderFor(piece.hanging, options);
+  const order = await orderWhole(piece.hanging, options);
   const painted = atelier.plain ? null : await atelier.picture(order, width);
   const picture = painted ? await createImageBitmap(painted) : await drawn(order.ground, order.sheets, width);
   return { picture, title: piece.title[language], ribbons: piece.ribbons };

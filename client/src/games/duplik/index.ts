@@ -5,7 +5,6 @@ import { totals, type DuplikView } from './types';
 
 const client: GameClient = {
   board: () => import('./Board.svelte') as never,
-  boxArt: () => import('./BoxArt.svelte') as never,
   headline,
   hourglass: 'line',
   facts(event: GameEvent, { name, language }) {

@@ -5,7 +5,6 @@ import type { View } from './types';
 
 const client: GameClient = {
   board: () => import('./Board.svelte'),
-  boxArt: () => import('./BoxArt.svelte'),
   headline,
   hourglass: 'number',
   facts(event, { name, language }) {

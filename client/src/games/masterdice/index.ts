@@ -5,7 +5,6 @@ import { written, type Placed, type View } from './types';
 
 const client: GameClient = {
   board: () => import('./Board.svelte'),
-  boxArt: () => import('./BoxArt.svelte'),
   headline,
   hourglass: 'none',
   chips: (view: View, { t }) => view.points.map((points, seat) => t(seat === view.solver ? 'board-chip-solver' : 'board-chip-coder', { points })),

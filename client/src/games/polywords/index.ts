@@ -7,7 +7,6 @@ import { bottlesOf, pointsOf, requestsLeft, type GameId, type View } from './typ
 function client(game: GameId): GameClient {
   return {
     board: () => import('./Sea.svelte'),
-    boxArt: () => import('./BoxArt.svelte'),
     emblem: () => import('./Fish.svelte'),
     facts: (event, props) => facts(event, props, game),
     headline: (view: View, seat, facts) => headline(game, view, seat, facts),
