@@ -5,7 +5,7 @@ CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -pat
 	\( -path 'client/*' -type f -o -name '*.ftl' \) -print)
 WORKERS ?= 2
 
-.PHONY: play test check mutants lock clean soak
+.PHONY: play test check mutants lock clean soak pictures
 
 play: .venv/ready
 	$(BIN)/ludoteca
@@ -26,6 +26,11 @@ mutants: .venv/test-ready
 SOAK ?=
 soak: .venv/test-ready
 	$(BIN)/python scripts/soak.py $(SOAK)
+
+# Every phase of every game on four screens, into build/pictures; PICTURES="canvas duplik" for some games.
+PICTURES ?=
+pictures: .venv/test-ready
+	$(BIN)/python -m scripts.pictures $(PICTURES)
 
 .venv/installed: requirements.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or later")'
