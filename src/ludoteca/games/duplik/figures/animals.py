@@ -239,14 +239,17 @@ def animal(
     a: Art, kind: str, x: float, y: float, s: float = 1.0, *, pose: str = "stand", upright: bool = False,
     face: Face = ALERT, flip: bool = False, turn: float = 0, slots: Slots = NOTHING, name: str = "",
     outfit: Outfit | None = None, coat: Coat | None = None, stance: Stance | None = None, gait: Gait | None = None,
-    grounded: bool = True,
+    grounded: bool = True, tail: str | None = None,
 ) -> Spots:
-    """An animal of `ANIMALS`, feet at x, y: on all fours in a pose of `GAITS`, or upright in one of `biped.STANCES`."""
+    """An animal of `ANIMALS`, feet at x, y: on all fours in a pose of `GAITS`, or upright in one of `biped.STANCES`.
+
+    `tail=""` leaves the tail of an upright one to the plate.
+    """
     who = ANIMALS[kind]
     called = name or kind.replace("black ", "")
     if upright or stance or pose not in GAITS:
         return biped(a, x, y, s, who.head, who.build, outfit or who.outfit, pose=pose, face=face, flip=flip, turn=turn,
-                     slots=slots, name=called, behind=_tail_behind(who.behind), stance=stance,
+                     slots=slots, name=called, behind=_tail_behind(who.behind if tail is None else tail), stance=stance,
                      grounded=grounded)
     return beast(a, x, y, s, who.head, who.frame, pose=pose, face=face, flip=flip, turn=turn, slots=slots, name=called,
                  coat=coat or who.coat, mane=who.mane, gait=gait, grounded=grounded)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from ludoteca.games.duplik.figures.kit import ALERT, NOTHING, Face, Slots, Spots, eyes, figure, mouth, slot
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.ink.curves import Knot
 
 
 def fish(
@@ -78,8 +81,12 @@ def whale(
 def octopus(
     a: Art, x: float, y: float, s: float = 1.0, *, pose: str = "stand", face: Face = ALERT, flip: bool = False,
     turn: float = 0, slots: Slots = NOTHING, name: str = "octopus", arms: int = 8,
+    reach: Mapping[int, Sequence[Knot]] = MappingProxyType({}),
 ) -> Spots:
-    """Stands at y on its arms, 200 high: stand, wave (arms up), juggle. Slots: head, hand#1 ... (the arm tips)."""
+    """Stands at y on its arms, 200 high: stand, wave (arms up), juggle. Slots: head, hand#1 ... (the arm tips).
+
+    `reach` gives an arm (from 1) joints of its own after the root.
+    """
     spots = Spots()
     with figure(a, name, x, y, s, turn, flip):
         a.shadow(4, 2, 96, 9)
@@ -94,6 +101,9 @@ def octopus(
             else:
                 tip = (t * 118 + (14 if t > 0 else -14), -26 - 12 * (i % 2))
                 joints = [root, (t * 74, -34, 13), (t * 104, -6, 9), (*tip, 5)]
+            if i + 1 in reach:
+                joints = [root, *reach[i + 1]]
+                tip = (joints[-1][0], joints[-1][1])
             with a.part(f".leg#{i + 1}"):
                 a.limb(joints, w=4, hatch=8, halo=2)
                 for px, py, _ in joints[1:-1]:
