@@ -1,10 +1,12 @@
-"""The long version of the trouble tests: kills, full disks, a day of simulated time; with a progress bar and a report.
+"""The long version of the trouble tests: kills, full disks, strangers, a day of simulated time; with a report.
 
     make soak                                  every part, in the length meant for a night
     python scripts/soak.py kills disk --scale 0.05
+    python scripts/soak.py kills --ledger kills.jsonl     in pieces: interrupted, it goes on where it was
 
-A part is a module `scripts/soak_<name>.py` with `run(scale, tell)`: `scale` 1 is the full length, `tell(done, of)`
-moves the bar; it returns what it counted. A count that ends in one of `MUST_BE_ZERO` and is not zero fails the soak.
+A part is a module `scripts/soak_<name>.py` with `run(scale, tell, seed)`: `scale` 1 is the full length, `tell`
+moves the bar; it returns what it counted, numbers to be added up over the pieces and words to be listed. A part may say
+with `concluded(counts)` what its numbers come to. A count that ends in one of `MUST_BE_ZERO` and is not zero fails.
 """
 
 from __future__ import annotations
@@ -13,10 +15,12 @@ import argparse
 import asyncio
 import importlib
 import inspect
+import json
 import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from rich.console import Console
@@ -26,19 +30,53 @@ from rich.table import Table as Sheet
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-MUST_BE_ZERO = ("lost", "doubled", "stuck", "jumped", "exceptions", "refused while waiting")
+MUST_BE_ZERO = ("lost", "doubled", "stuck", "jumped", "exceptions", "refused while waiting", "hanging", "let in")
+PIECES = 20                      # a ledger is kept in so many
 Tell = Callable[[int, int], None]
 Counts = dict[str, Any]
 
 
-def parts() -> dict[str, Callable[[float, Tell], Any]]:
+def parts() -> dict[str, ModuleType]:
     """Every part there is, by name."""
     found = sorted(path.stem for path in Path(__file__).parent.glob("soak_*.py"))
-    return {name.removeprefix("soak_"): importlib.import_module(f"scripts.{name}").run for name in found}
+    return {name.removeprefix("soak_"): importlib.import_module(f"scripts.{name}") for name in found}
 
 
 def failures(counts: Counts) -> list[str]:
     return [f"{what}: {count}" for what, count in counts.items() if what.endswith(MUST_BE_ZERO) and count]
+
+
+def added(pieces: list[Counts]) -> Counts:
+    """Numbers are added up, lists strung together, words kept once each."""
+    total: Counts = {}
+    for piece in pieces:
+        for what, count in piece.items():
+            if what not in total:
+                total[what] = count
+            elif isinstance(count, str):
+                total[what] = ", ".join(dict.fromkeys([*total[what].split(", "), *count.split(", ")]))
+            else:
+                total[what] = total[what] + count
+    return total
+
+
+class Ledger:
+    """The pieces that are done, kept in a file of JSON lines where one is named."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._rows: list[tuple[str, int, Counts]] = []
+        if path is not None and path.exists():
+            self._rows = [tuple(json.loads(line)) for line in path.read_text("utf-8").splitlines()]
+
+    def done(self, part: str) -> dict[int, Counts]:
+        return {piece: counts for name, piece, counts in self._rows if name == part}
+
+    def write(self, part: str, piece: int, counts: Counts) -> None:
+        self._rows.append((part, piece, counts))
+        if self._path is not None:
+            with self._path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps((part, piece, counts)) + "\n")
 
 
 def main(words: list[str] | None = None) -> int:
@@ -46,22 +84,22 @@ def main(words: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Trouble for as long as you like.")
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(known)} (default: all)")
     parser.add_argument("--scale", type=float, default=1.0, help="1: a night's work; 0.05: some minutes")
+    parser.add_argument("--ledger", type=Path, default=None, help="work in pieces that are noted there; go on from it")
     parser.add_argument("--report", type=Path, default=None, help="write the report there as Markdown, too")
     asked = parser.parse_args(words)
     unknown = set(asked.parts) - set(known)
     if unknown:
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
-    console = Console()
+    console, ledger = Console(), Ledger(asked.ledger)
     lines, bad = ["| part | counted | |", "|---|---|---|"], False
     for name in asked.parts or known:
-        started = time.monotonic()
-        with Progress(TextColumn(f"{name:10}"), BarColumn(40), TextColumn("{task.completed:.0f}/{task.total:.0f}"),
-                      TimeElapsedColumn(), console=console) as progress:
-            bar = progress.add_task(name, total=1)
-            counts = known[name](asked.scale, lambda done, of, bar=bar: progress.update(bar, completed=done, total=of))
-            if inspect.isawaitable(counts):
-                counts = asyncio.run(_finished(counts))
-        counts["seconds"] = round(time.monotonic() - started)
+        for piece in range(PIECES if asked.ledger is not None else 1):
+            if piece not in ledger.done(name):
+                scale = asked.scale / (PIECES if asked.ledger is not None else 1)
+                ledger.write(name, piece, _piece(console, name, known[name], scale, piece))
+        counts = added(list(ledger.done(name).values()))
+        if hasattr(known[name], "concluded"):
+            counts = known[name].concluded(counts)
         wrong = failures(counts)
         bad = bad or bool(wrong)
         sheet = Sheet(name, "")
@@ -76,6 +114,17 @@ def main(words: list[str] | None = None) -> int:
         asked.report.write_text("\n".join(lines) + "\n", "utf-8")
     console.print("[red]✗[/red]" if bad else "[green]✓ nothing lost, doubled, stuck or jumped[/green]")
     return 1 if bad else 0
+
+
+def _piece(console: Console, name: str, part: ModuleType, scale: float, piece: int) -> Counts:
+    started = time.monotonic()
+    with Progress(TextColumn(f"{name:10}"), BarColumn(40), TextColumn("{task.completed:.0f}/{task.total:.0f}"),
+                  TimeElapsedColumn(), console=console) as progress:
+        bar = progress.add_task(name, total=1)
+        counts = part.run(scale, lambda done, of: progress.update(bar, completed=done, total=of), piece)
+        if inspect.isawaitable(counts):
+            counts = asyncio.run(_finished(counts))
+    return {**counts, "seconds": round(time.monotonic() - started)}
 
 
 async def _finished(counts: Any) -> Counts:

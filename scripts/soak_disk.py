@@ -25,9 +25,9 @@ OUTAGES, TABLES = 400, 6
 SIZE = 256                       # MiB of the small disk
 
 
-async def run(scale: float, tell: Any) -> dict[str, Any]:
+async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
     """Four hundred outages (`scale` 1) of half a second to six seconds."""
-    outages, chance = max(4, round(OUTAGES * scale)), Random(7)
+    outages, chance = max(4, round(OUTAGES * scale)), Random(7 + seed)
     with tempfile.TemporaryDirectory() as folder, small_disk(Path(folder)) as disk:
         where = disk or Path(folder)
         house = Server(Path(folder), "--bot-workers", "0", "--database", str(where / "ludoteca.sqlite3"))
@@ -60,7 +60,7 @@ async def run(scale: float, tell: Any) -> dict[str, Any]:
             "refusals": ", ".join(sorted({code for person in people for code in person.refused})) or "none",
             "people told": sum(person.waited for person in people),
             "refused while waiting": sum(len(person.refused) for person in people),
-            "exceptions": exceptions(house.log)}
+            **exceptions(house.log)}
 
 
 async def _during(http: aiohttp.ClientSession, address: str, seconds: float) -> int:

@@ -28,9 +28,9 @@ class Errors(logging.Handler):
         self.seen += 1
 
 
-async def run(scale: float, tell: Any) -> dict[str, Any]:
+async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
     """Twenty-four hours (`scale` 1), in pieces of some minutes, each ended by something."""
-    span, chance, hands, errors = HOURS * 3_600_000 * scale, Random(24), Hands(), Errors()
+    span, chance, hands, errors = HOURS * 3_600_000 * scale, Random(24 + seed), Hands(), Errors()
     logging.getLogger("ludoteca").addHandler(errors)
     logging.getLogger("ludoteca").propagate = False
     counts = {"crashes": 0, "clean stops": 0, "clocks set": 0, "outages": 0, "jumped": 0, "stuck": 0, "deadlines": 0}
@@ -71,7 +71,7 @@ async def run(scale: float, tell: Any) -> dict[str, Any]:
                 counts["deadlines"] += await _rings(scene, id, people, counts)
             tell(round(elapsed / 60_000), round(span / 60_000))
         await scene.house.close()
-    return {"simulated hours": round(elapsed / 3_600_000, 1), "tables": TABLES, **counts, "exceptions": errors.seen}
+    return {"simulated hours": round(elapsed / 3_600_000, 1), **counts, "exceptions": errors.seen}
 
 
 async def _time(scene: Scene, id: str) -> float:

@@ -176,12 +176,16 @@ def judged(database: Path, people: list[Player]) -> dict[str, int]:
         "doubled": sum(times > 1 for times in kept.values()), "resumes": sum(person.resumes for person in people)}
 
 
-def exceptions(log: Path) -> int:
-    """Errors and tracebacks in a log of JSON lines."""
-    found = 0
+def exceptions(log: Path) -> dict[str, Any]:
+    """Errors and tracebacks in a log of JSON lines: how many, and which."""
+    found: list[str] = []
     for line in log.read_text("utf-8", "replace").splitlines():
         try:
-            found += json.loads(line).get("level") in ("error", "critical")
+            told = json.loads(line)
         except ValueError:
-            found += "Traceback" in line
-    return found
+            if "Traceback" in line:
+                found.append("a traceback")
+        else:
+            if told.get("level") in ("error", "critical"):
+                found.append(f"{told.get('event')} {str(told.get('exception', told))[-300:]!r}")
+    return {"exceptions": len(found), "what they were": "; ".join(dict.fromkeys(found)) or "none"}

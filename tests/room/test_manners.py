@@ -7,8 +7,10 @@ import pytest
 
 from ludoteca.room import family
 from ludoteca.room.answers import KEPT
+from tests.store.troubled import TroubledStore
 
 from .scene import Scene
+from .test_trouble import turns
 
 BAD = ("cazzo", "stronzo", "puttana", "troia", "frocio", "merda", "negro", "vaffanculo", "fuck", "bitch")
 
@@ -196,3 +198,36 @@ async def test_a_deck_of_ones_own_is_named_and_not_sent_again_and_again(scene: S
     assert len(whole) == 1, "once, in the view"
     await bea.done("rename", name="Bice")
     assert [len(frame) for frame in bea.frames if len(frame) > 100_000] == whole
+
+
+async def test_all_who_only_watch_speak_from_one_bucket_and_the_table_from_its_own(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    told = []
+    for number in range(8):
+        stranger = await scene.visit(f"Eva {number}")
+        await stranger.come(room, watch=True)
+        told += [(await stranger.ask("react", reaction="fretta"))["type"] for _ in range(12)]
+    assert told.count("ok") == 60 and told[:60] == ["ok"] * 60, "strangers are cheap to make"
+    assert (await stranger.ask("say", text="ciao"))["code"] == "too_often"
+    await bea.done("say", text="chi gioca parla")
+    await ada.done("react", reaction="cuore")
+    await scene.advance(1_000)
+    await stranger.done("say", text="ora sì")
+
+
+async def test_nobody_waits_behind_all_that_another_has_asked() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
+        eva = await scene.visit("Eva")
+        await eva.come(room, watch=True)
+        store.hold("add_chat")
+        lines = [eva.say("say", text=f"{number}") for number in range(10)]
+        await turns()
+        ada.say("move", id="m", move={"type": "mark", "cell": 0})
+        store.release()
+        await scene.settle()
+        assert all(eva.answer(id)["type"] == "ok" for id in lines)
+        assert [each["line"]["text"] for each in ada.all("chat")] == [f"{number}" for number in range(10)], "in order"
+        heard = [each["type"] for each in ada.heard if each["type"] in ("chat", "update")]
+        assert heard.index("update") < 8, "a few of hers come first, not all"

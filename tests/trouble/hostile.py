@@ -32,7 +32,8 @@ from tests.web.people import Visitor, visit
 PACE = 0.05                      # seconds between two moves: brisk, and well within what one line may say
 WIN = ((0, 0), (1, 3), (0, 1), (1, 4), (0, 2))    # a game of tris: seat, cell
 ANSWERED_WITHIN = 20.0           # seconds for anything at all: a move, a visit, a whole attack
-LISTEN = 0.5                     # seconds to hear what a volley brought: a table in play is never quiet by itself
+END = '{"type":"react","id":"end","reaction":"fretta"}'      # the last word of a volley: it is always answered
+FEW = 6                          # people who are meddled with at once: more, and the line is closed before the end
 
 
 class Hanging(AssertionError):
@@ -106,7 +107,7 @@ def _fail_with(tasks: Sequence[asyncio.Task[None]]) -> None:
 class Attack:
     """Campaigns against a house: what was sent, what came back, and whom the house left hanging."""
 
-    def __init__(self, address: str, tables: Sequence[str]) -> None:
+    def __init__(self, address: str, tables: Sequence[str], rate: float = 1e9) -> None:
         self.address, self.tables = address, cycle(tables)
         self.port = int(URL(address).port or 0)
         self.wanted = self.sent = 0
@@ -114,6 +115,8 @@ class Attack:
         self.finished: Counter[str] = Counter()
         self.hanging: list[str] = []
         self._http: aiohttp.ClientSession | None = None
+        self._rate = rate
+        self._began = (0, 0.0)
 
     @property
     def over(self) -> bool:
@@ -124,7 +127,7 @@ class Attack:
         ways: list[Callable[[], Awaitable[None]]] = [
             self.guess_codes, self.guess_handoffs, self.crafted_requests, self.half_sent, self.unmasked,
             self.insult, self.rename_and_sit, self.signal, self.meddle, *[self.flood] * floods]
-        self.wanted = self.sent + messages
+        self.wanted, self._began = self.sent + messages, (self.sent, time.monotonic())
         async with aiohttp.ClientSession() as self._http:
             tasks = [asyncio.create_task(self._again(way)) for way in ways]
             try:
@@ -158,6 +161,8 @@ class Attack:
             if self.over:
                 return
             await asyncio.sleep(0.01)
+            while not self.over and self.sent - self._began[0] > self._rate * (time.monotonic() - self._began[1]):
+                await asyncio.sleep(0.01)          # faster than was asked for
 
     # over HTTP
 
@@ -220,26 +225,43 @@ class Attack:
             yield eva
 
     async def _volley(self, eva: Visitor, frames: list[str]) -> None:
-        """Send without waiting, then hear for a moment what comes back."""
+        """Send without waiting, then hear what comes back, to the answer of the last word or the end of the line."""
         assert eva.socket is not None
-        for frame in frames:
+        for frame in (*frames, END):
             await eva.socket.send_str(frame)
             self.sent += 1
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LISTEN):
-                while True:
-                    said = await eva.socket.receive()
-                    if said.type is not aiohttp.WSMsgType.TEXT:
-                        self.heard["closed"] += 1
-                        return
-                    message = json.loads(said.data)
-                    if message["type"] in ("no", "goodbye"):
-                        self.heard[message["code"]] += 1
+        while (message := await self._heard(eva)) is not None:
+            if message.get("id") == "end":
+                return
+
+    async def _heard(self, eva: Visitor) -> dict[str, Any] | None:
+        assert eva.socket is not None
+        said = await eva.socket.receive()
+        if said.type is not aiohttp.WSMsgType.TEXT:
+            self.heard["closed"] += 1
+            return None
+        message: dict[str, Any] = json.loads(said.data)
+        if message["type"] in ("no", "goodbye"):
+            self.heard[message["code"]] += 1
+        return message
 
     async def flood(self) -> None:
+        """Until one is shown out."""
         async with self._watcher() as eva:
-            await self._volley(eva, [
-                json.dumps({"type": "react", "id": f"f{number}", "reaction": "fretta"}) for number in range(400)])
+            hearing = asyncio.create_task(self._shown_out(eva))
+            try:
+                while not hearing.done():
+                    for number in range(400):
+                        await eva.socket.send_str(  # type: ignore[union-attr]
+                            json.dumps({"type": "react", "id": f"{self.sent}-{number}", "reaction": "fretta"}))
+                        self.sent += 1
+                    await asyncio.wait({hearing}, timeout=0.5)
+            finally:
+                hearing.cancel()
+
+    async def _shown_out(self, eva: Visitor) -> None:
+        while await self._heard(eva) is not None:
+            pass
 
     async def insult(self) -> None:
         async with self._watcher("C4zz0ne") as eva:
@@ -257,7 +279,7 @@ class Attack:
     async def signal(self) -> None:
         async with self._watcher() as eva:
             assert eva.socket is not None
-            guests = [each["guest"] for each in json.loads(eva.received[0])["room"]["people"]]
+            guests = [each["guest"] for each in json.loads(eva.received[0])["room"]["people"]][:FEW]
             await self._volley(eva, [json.dumps(
                 {"type": "signal", "id": f"g{number}", "guest": guest, "data": {"sdp": "x" * size}})
                 for number, (guest, size) in enumerate((guest, size) for guest in guests for size in (10, 65_536))])
@@ -266,7 +288,7 @@ class Attack:
     async def meddle(self) -> None:
         """Whatever only the host, or nobody, may do; and whatever no browser writes."""
         async with self._watcher() as eva:
-            people = [each["guest"] for each in json.loads(eva.received[0])["room"]["people"]]
+            people = [each["guest"] for each in json.loads(eva.received[0])["room"]["people"]][:FEW]
             orders: list[dict[str, Any]] = [
                 {"type": "kick", "guest": guest} for guest in people] + [
                 {"type": "mute", "guest": guest, "muted": True} for guest in people] + [
@@ -284,11 +306,11 @@ def errors_in(log: Path) -> list[str]:
     return [line for line in log.read_text().splitlines() if '"level":"error"' in line or "Traceback" in line]
 
 
-async def _at_your_service(address: str, tables: Sequence[str], floods: int) -> None:
+async def _at_your_service(address: str, tables: Sequence[str], floods: int, rate: float) -> None:
     """Attackers with a process of their own: each line of input is a number of messages, each line out what came."""
     if hasattr(os, "nice"):
         os.nice(10)                                # what is measured is the house, not who wins the processor
-    attack = Attack(address, tables)
+    attack = Attack(address, tables, rate)
     while messages := await asyncio.to_thread(sys.stdin.readline):
         await attack.run(int(messages), floods, lambda sent: print(json.dumps({"sent": sent}), flush=True))
         print(json.dumps({"sent": attack.sent, "heard": attack.heard, "hanging": attack.hanging, "over": True}),
@@ -300,5 +322,6 @@ if __name__ == "__main__":
     asked.add_argument("address")
     asked.add_argument("tables", nargs="+")
     asked.add_argument("--floods", type=int, default=16)
+    asked.add_argument("--rate", type=float, default=1e9, help="messages a second, all together")
     words = asked.parse_args()
-    asyncio.run(_at_your_service(words.address, words.tables, words.floods))
+    asyncio.run(_at_your_service(words.address, words.tables, words.floods, words.rate))

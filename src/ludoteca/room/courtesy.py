@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.room import messages
-from ludoteca.room.buckets import Buckets, Pace
+from ludoteca.room.buckets import Bucket, Buckets, Pace
 from ludoteca.room.refusals import Refused
 from ludoteca.room.state import RoomState
 
@@ -12,12 +12,14 @@ SIGNAL_SIZE = 8 * 1024           # bytes: an offer with every candidate in it ha
 CHAT, REACTIONS, RENAMES = Pace(10, 1), Pace(12, 2), Pace(3, 0.05)
 SIGNALS, REPORTS, COMINGS = Pace(120, 10), Pace(3, 0.02), Pace(20, 1)
 ARRANGING = Pace(40, 4)          # chairs, bots, options, hosting: whatever changes the room for all
+WATCHERS = Pace(60, 8)           # what all who only watch may say, together: strangers are cheap to make
 PEOPLE_KEPT = 256
 
 PACES: dict[type, tuple[str, Pace]] = {
     messages.Say: ("chat", CHAT), messages.React: ("react", REACTIONS), messages.Rename: ("rename", RENAMES),
     messages.Signal: ("signal", SIGNALS), messages.Report: ("report", REPORTS), messages.Hello: ("hello", COMINGS),
 }
+ALOUD = (messages.Say, messages.React, messages.Rename)
 _ARRANGING = ("arrange", ARRANGING)
 
 
@@ -26,8 +28,9 @@ class Courtesy:
 
     def __init__(self) -> None:
         self._buckets: dict[str, Buckets] = {}
+        self._watchers: Bucket | None = None
 
-    def check(self, guest: str, request: object, now: float) -> None:
+    def check(self, guest: str, request: object, now: float, watches: bool = False) -> None:
         """Refused("too_fast") where this person has done this too often lately. Moves have the game's own pace."""
         if isinstance(request, messages.Play):
             return
@@ -38,6 +41,10 @@ class Courtesy:
         bucket = buckets.of(guest, now)
         if not bucket.take(now):
             raise Refused("too_often", seconds=bucket.wait(now))
+        if watches and isinstance(request, ALOUD):
+            self._watchers = self._watchers or Bucket(WATCHERS, now)
+            if not self._watchers.take(now):
+                raise Refused("too_often", seconds=self._watchers.wait(now))
 
     def forget_strangers(self, state: RoomState) -> None:
         for buckets in self._buckets.values():

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
 import msgspec
 
 VEIL = "•"
+KEPT, KEPT_LENGTH = 4096, 400    # texts whose dots are remembered: the same lines are shown to many
 JOINED_LEAST = 6                 # letters of a form that is also found when written in two pieces
 
 _LEET = str.maketrans({
@@ -111,10 +112,17 @@ def fit(text: str) -> bool:
 
 def veiled(text: str) -> str:
     """The text with every unfit word behind dots."""
+    return _veiled_lately(text) if len(text) <= KEPT_LENGTH else _veiled(text)
+
+
+def _veiled(text: str) -> str:
     signs = list(text)
     for start, end in unfit(text):
         signs[start:end] = [" " if sign.isspace() else VEIL for sign in signs[start:end]]
     return "".join(signs)
+
+
+_veiled_lately = lru_cache(KEPT)(_veiled)
 
 
 def veil_all(value: Any) -> Any:

@@ -69,9 +69,9 @@ class Room:
 
     # -- one thing at a time
 
-    def post(self, job: Job) -> None:
-        """Do this after all that came before."""
-        self._jobs.post(partial(self._carry_out, job))
+    def post(self, job: Job, whose: str = "") -> None:
+        """Do this after all that came before; what is somebody's never fills the queue."""
+        self._jobs.post(partial(self._carry_out, job), whose)
 
     async def _carry_out(self, job: Job) -> None:
         """Where a job breaks after it began to write, nobody knows whether this room and the disk still agree."""
@@ -142,7 +142,7 @@ class Room:
     def join(self, page: Page, name: str, hello: messages.Hello) -> None:
         if self.waits:
             self.tell_waits(page)                  # the welcome may take a while
-        self.post(partial(self._join, page, name, hello))
+        self.post(partial(self._join, page, name, hello), page.guest)
 
     async def _join(self, page: Page, name: str, hello: messages.Hello) -> None:
         """Whatever happens, whoever said hello gets an answer."""
@@ -203,7 +203,7 @@ class Room:
 
     def leave(self, page: Page) -> None:
         """The page is gone; the person may come back."""
-        self.post(partial(self._leave, page))
+        self.post(partial(self._leave, page), page.guest)
 
     async def _leave(self, page: Page) -> None:
         if page not in self.presence:
@@ -351,6 +351,9 @@ class Room:
         self.hosting.look()
         await self.take_backs.weigh()
 
+    def _only_watches(self, page: Page) -> bool:
+        return page.seat is None and page.guest not in (self.state.owner, self.state.hosting)
+
     def host_only(self, page: Page) -> None:
         if page.guest != self.state.hosting:
             raise Refused("not_host", name=self.name(self.state.hosting))
@@ -359,7 +362,8 @@ class Room:
 
     def receive(self, page: Page, request: Any, arrived: float | None = None) -> None:
         """A message of somebody at the table. `arrived` is when it came in at the door."""
-        self.post(partial(self._answer, page, request, self.services.wall() if arrived is None else arrived))
+        arrived = self.services.wall() if arrived is None else arrived
+        self.post(partial(self._answer, page, request, arrived), page.guest)
 
     async def _answer(self, page: Page, request: Any, arrived: float) -> None:
         key = request_key(page.guest, request.id)
@@ -375,7 +379,7 @@ class Room:
                     return                         # a claim: answered when the race is judged
                 self.services.tally.moved(self.game.id, (self.services.wall() - arrived) / 1000)
             else:
-                self.courtesy.check(page.guest, request, self.services.wall())
+                self.courtesy.check(page.guest, request, self.services.wall(), self._only_watches(page))
                 await requests.answer(self, page, request)
         except IllegalMove as refusal:
             answer(refusal)

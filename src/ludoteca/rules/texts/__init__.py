@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("it", "en")
+KEPT, KEPT_FACT = 2048, 40       # sentences that are remembered, and how long a word in them may be
 
 _folders: dict[str, Traversable] = {}
 
@@ -19,6 +20,7 @@ def register_texts(game: str, folder: Traversable) -> None:
     """Tell where a game keeps its `it.ftl` and `en.ftl`."""
     _folders[game] = folder
     bundle.cache_clear()
+    _kept.cache_clear()
 
 
 @cache
@@ -42,12 +44,25 @@ def has(game: str, key: str, language: str) -> bool:
 
 def sentence(game: str, key: str, language: str, facts: Mapping[str, Any] | None = None) -> str:
     """One text, filled in. Falls back to English, then to the key itself, which no test lets pass."""
+    plain = {name: _plain(fact) for name, fact in (facts or {}).items()}
+    if all(not isinstance(fact, str) or len(fact) <= KEPT_FACT for fact in plain.values()):
+        return _kept(game, key, language, tuple((name, type(fact), fact) for name, fact in plain.items()))
+    return _filled(game, key, language, plain)
+
+
+@lru_cache(KEPT)
+def _kept(game: str, key: str, language: str, facts: tuple[tuple[str, type, Any], ...]) -> str:
+    """The same few sentences are said again and again, in a flood above all."""
+    return _filled(game, key, language, {name: fact for name, _, fact in facts})
+
+
+def _filled(game: str, key: str, language: str, facts: dict[str, Any]) -> str:
     for candidate in (language if language in LANGUAGES else "it", "en"):
         texts = bundle(game, candidate)
         if texts.has_message(key):
             value = texts.get_message(key).value
             if value is not None:
-                filled, _ = texts.format_pattern(value, {k: _plain(v) for k, v in (facts or {}).items()})
+                filled, _ = texts.format_pattern(value, facts)
                 return str(filled)
     return key
 
