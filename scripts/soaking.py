@@ -187,5 +187,5 @@ def exceptions(log: Path) -> dict[str, Any]:
                 found.append("a traceback")
         else:
             if told.get("level") in ("error", "critical"):
-                found.append(f"{told.get('event')} {str(told.get('exception', told))[-300:]!r}")
+                found.append(" ".join([told["event"], told.get("error", ""), *told.get("trace", [])[-3:]]))
     return {"exceptions": len(found), "what they were": "; ".join(dict.fromkeys(found)) or "none"}
