@@ -65,7 +65,9 @@ def test_whoever_asks_gets_an_answer_and_nothing_moves() -> None:
     assert ask("mio") == ["Non hai niente davanti a te."]
     assert ask("novità") == ["Nessuna novità."] and ask("novita", changed=["Bea arriva."]) == ["Bea arriva."]
     assert ask("tempo") == ["Non c’è un tempo che scorre."] and ask("time", "en", left=1000) == ["One second is left."]
-    assert ask("aiuto") == [*told.can, "Puoi sempre chiedere «adesso», «tavolo», «mio», «novità», «tempo» o «tutto»."]
+    assert ask("aiuto") == [
+        *told.can, "Le mosse possibili: tira.",
+        "Puoi sempre chiedere «adesso», «tavolo», «mio», «novità», «tempo» o «tutto»."]
     assert ask("tutto") == [*told.now, *told.table]
 
 
@@ -73,7 +75,8 @@ def test_few_moves_are_listed_and_many_are_not() -> None:
     tris = ludoteca.Table("tris")
     assert account("tris", tris.view(0), 0, "en").choices == [f"mark {cell}" for cell in range(1, 10)]
     assert account("tris", tris.view(1), 1, "en").choices == []
-    assert account("masterdice", TABLE.view(SOLVER), SOLVER).choices == []
+    told = account("masterdice", TABLE.view(SOLVER), SOLVER)
+    assert (told.choices, told.starts) == (["tira"], ["il codice è", "segna"])
 
 
 def test_two_of_one_name_are_told_apart_by_their_chairs() -> None:

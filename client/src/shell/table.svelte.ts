@@ -11,6 +11,7 @@ import { settings } from './settings.svelte';
 import { isSilenced } from './silenced.svelte';
 import { sound } from '../kit/sound';
 import { t } from './texts.svelte';
+import { TableInWords } from './words.svelte';
 
 export type LogItem =
   | { id: number; kind: 'events'; seat: number | null; events: GameEvent[]; names: string[]; version: number }
@@ -70,6 +71,8 @@ export class TableModel {
   policy = $state<Update['take_back'] | null>(null);
   /** Where great moments are shown: what the shell tells beside the board stands still meanwhile (`told`). */
   readonly stage = new Stage<BoardSound>(sound);
+  /** The same table in words. */
+  readonly words = new TableInWords({ ask: (request, quiet) => this.ask(request, quiet), idle: () => this.stage.idle(), more: (count) => t('words-more', { count }) });
   #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, heardAt: 0 });
   #socket: TableSocket;
   #listeners = new Set<(happened: Happened) => void>();
@@ -108,6 +111,7 @@ export class TableModel {
 
   close() {
     this.stage.clear();
+    this.words.close();
     this.#socket.close();
   }
   retry = () => this.#socket.retry();
@@ -244,6 +248,9 @@ export class TableModel {
         if (this.room) this.#setClock(message.clock);
         if (!message.sentence) say(t('disk-back'));
         return;
+      case 'words':
+      case 'heard':
+        return this.words.hear(message);
       case 'signal':
         for (const listener of this.#signals) listener(message.guest, message.data);
         return;

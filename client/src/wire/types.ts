@@ -27,6 +27,20 @@ export interface Play {
   move: Record<string, unknown>;
 }
 
+/** Tell me the table in words (`words` comes before the `ok`), with what happened after version `since`. */
+export interface Listen {
+  type: 'words';
+  id: string;
+  since?: number | null;
+}
+
+/** A move said in words, or a question (`heard` comes before the `ok`). */
+export interface Utter {
+  type: 'utter';
+  id: string;
+  words: string;
+}
+
 /** Take one's own last move back: at once where the game allows it, else everybody else is asked. */
 export interface TakeBack {
   type: 'take_back';
@@ -216,7 +230,7 @@ export interface Signal {
   data: Record<string, unknown>;
 }
 
-export type Request = Hello | Play | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
+export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
 
 /** The request `id` was carried out. */
 export interface Ok {
@@ -232,6 +246,28 @@ export interface No {
   sentence: string;
   rule?: string;
   facts?: Record<string, unknown>;
+}
+
+/** The view of your seat in words, section by section: what to do now, what lies on the table, what is yours, how to */
+export interface InWords {
+  type: 'words';
+  id: string;
+  round: number;
+  version: number;
+  now?: string[];
+  table?: string[];
+  mine?: string[];
+  can?: string[];
+  choices?: string[];
+  starts?: string[];
+  changed?: [number, string][];
+}
+
+/** The answer to a question asked in words. */
+export interface Heard {
+  type: 'heard';
+  id: string;
+  lines: string[];
 }
 
 /** Somebody at the table, seated or watching. */
@@ -423,7 +459,7 @@ export interface Goodbye {
   sentence: string;
 }
 
-export type Reply = Ok | No | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Waits | Goodbye;
+export type Reply = Ok | No | InWords | Heard | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Waits | Goodbye;
 
 /** Something I achieved in a game, and when I first did. */
 export interface Feat {

@@ -11,6 +11,7 @@ SIGNAL_SIZE = 8 * 1024           # bytes: an offer with every candidate in it ha
 
 CHAT, REACTIONS, RENAMES = Pace(10, 1), Pace(12, 2), Pace(3, 0.05)
 SIGNALS, REPORTS, COMINGS = Pace(120, 10), Pace(3, 0.02), Pace(20, 1)
+LISTENING, SPEAKING = Pace(60, 4), Pace(30, 3)     # the table told in words, and what is said at it
 ARRANGING = Pace(40, 4)          # chairs, bots, options, hosting: whatever changes the room for all
 WATCHERS = Pace(60, 8)           # what all who only watch may say, together: strangers are cheap to make
 PEOPLE_KEPT = 256
@@ -18,6 +19,7 @@ PEOPLE_KEPT = 256
 PACES: dict[type, tuple[str, Pace]] = {
     messages.Say: ("chat", CHAT), messages.React: ("react", REACTIONS), messages.Rename: ("rename", RENAMES),
     messages.Signal: ("signal", SIGNALS), messages.Report: ("report", REPORTS), messages.Hello: ("hello", COMINGS),
+    messages.Listen: ("words", LISTENING), messages.Utter: ("utter", SPEAKING),
 }
 ALOUD = (messages.Say, messages.React, messages.Rename)
 _ARRANGING = ("arrange", ARRANGING)

@@ -69,6 +69,20 @@ class Play(Incoming, frozen=True, tag="move"):
     move: dict[str, Any]
 
 
+class Listen(Incoming, frozen=True, tag="words"):
+    """Tell me the table in words (`words` comes before the `ok`), with what happened after version `since`."""
+
+    id: RequestId
+    since: int | None = None
+
+
+class Utter(Incoming, frozen=True):
+    """A move said in words, or a question (`heard` comes before the `ok`)."""
+
+    id: RequestId
+    words: Annotated[str, msgspec.Meta(max_length=600)]
+
+
 class TakeBack(Incoming, frozen=True, tag="take_back"):
     """Take one's own last move back: at once where the game allows it, else everybody else is asked."""
 
@@ -259,9 +273,9 @@ class Signal(Incoming, frozen=True):
 
 
 Request = (
-    Hello | Play | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions
-    | Start | Pause | Seen | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute | Report | Speak | Admit
-    | LetSpeak | Signal
+    Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot
+    | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute
+    | Report | Speak | Admit | LetSpeak | Signal
 )
 
 
@@ -283,6 +297,30 @@ class No(Outgoing, frozen=True):
     sentence: str
     rule: str = ""
     facts: dict[str, Any] = {}
+
+
+class InWords(Outgoing, frozen=True, tag="words"):
+    """The view of your seat in words, section by section: what to do now, what lies on the table, what is yours, how to
+    say what you can do, the moves themselves where they are few, how the others begin, and what changed: [[version,
+    sentence]]."""
+
+    id: str
+    round: int
+    version: int
+    now: list[str] = []
+    table: list[str] = []
+    mine: list[str] = []
+    can: list[str] = []
+    choices: list[str] = []
+    starts: list[str] = []
+    changed: list[tuple[int, str]] = []
+
+
+class Heard(Outgoing, frozen=True):
+    """The answer to a question asked in words."""
+
+    id: str
+    lines: list[str]
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -474,4 +512,4 @@ class Goodbye(Outgoing, frozen=True):
     sentence: str
 
 
-Reply = Ok | No | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Waits | Goodbye
+Reply = Ok | No | InWords | Heard | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Waits | Goodbye

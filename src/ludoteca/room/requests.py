@@ -18,6 +18,10 @@ if TYPE_CHECKING:
     from ludoteca.room.room import Room
 
 
+async def _listen(room: Room, page: Page, request: messages.Listen) -> None:
+    room.words.tell(page, request)
+
+
 async def answer(room: Room, page: Page, request: Any) -> None:
     """Do what this person asks for, or say no by Refused."""
     await _ANSWERS[type(request)](room, page, request)
@@ -163,7 +167,7 @@ _ANSWERS: dict[type, Callable[[Room, Page, Any], Awaitable[None]]] = {
     messages.Sit: _sit, messages.Stand: _stand, messages.Chairs: _chairs, messages.Arrange: _arrange,
     messages.SetBot: _bot, messages.GiveBack: _give_back,
     messages.SetOptions: _options, messages.Start: _start, messages.Rematch: _rematch, messages.Pause: _pause,
-    messages.Seen: _seen,
+    messages.Seen: _seen, messages.Listen: _listen,
     messages.TakeBack: _take_back, messages.Consent: _consent,
     messages.Kick: _kick, messages.HandOver: _hand_over, messages.Rename: _rename,
     messages.Say: _say, messages.React: _react, messages.Signal: _signal,

@@ -17,6 +17,7 @@ from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
 from ludoteca.room.heavy import light
 from ludoteca.room.hosting import Hosting
+from ludoteca.room.in_words import InWords
 from ludoteca.room.ledger import Ledger
 from ludoteca.room.logbook import header_row
 from ludoteca.room.manners import Manners
@@ -57,6 +58,7 @@ class Room:
         self.answers = Answers()
         self.talk = Talk(self)
         self.manners = Manners(self)
+        self.words = InWords(self)
         self.courtesy = Courtesy()
         self.hosting = Hosting(self)
         self.take_backs = TakeBacks(self)
@@ -372,7 +374,13 @@ class Room:
         answer = partial(self._answered, key)
         before, self._request = self.ledger.attempts, key
         try:
-            if isinstance(request, messages.Play):
+            if isinstance(request, messages.Utter):
+                self.courtesy.check(page.guest, request, self.services.wall())
+                move = self.words.meant(page, request)
+                request = messages.Play(request.id, move) if move is not None else None
+            if request is None:
+                pass                               # a question, and answered
+            elif isinstance(request, messages.Play):
                 if self.round is None:
                     raise Refused("game_not_on")
                 if not await self.round.play(page, request.move, arrived, key, answer):

@@ -168,6 +168,10 @@ class Round:
             take_back=None if viewer is None else self._policies.get(viewer), log=self._telling.log(viewer),
             missed=[] if since is None else self._telling.missed(viewer, since))
 
+    def seen_by(self, viewer: Seat | None) -> list[Any]:
+        """What this seat has seen of the round and still counts: who acted, the events, the version."""
+        return self._telling.log(viewer)
+
     def chairs_changed(self) -> None:
         """Bots came or went."""
         self._bots.look()
@@ -190,7 +194,7 @@ class Round:
             return {}
         return {seat: bots[seat] for seat in self._public.actors if seat in bots}
 
-    def view_of(self, seat: Seat) -> Any:
+    def view_of(self, seat: Seat | None) -> Any:
         return self.game.view(self.table.state, seat)
 
     def time_left(self) -> float | None:

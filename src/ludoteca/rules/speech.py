@@ -142,6 +142,10 @@ class Phrase:
         said = {name: self.slots[name].say(fact, tongue) for name, fact in facts.items()}
         return first_way(sentence(tongue.game, f"say-{self.key}", tongue.language, said))
 
+    def begins(self, tongue: Tongue) -> str:
+        """The words before the first place that is to be filled in."""
+        return _ways_of(self, tongue)[0].partition("\x01")[0].strip()
+
     def read(self, said: str, tongue: Tongue) -> Any:
         """The move that was meant; None where other words were used, Misread where a piece does not fit."""
         trouble: Misread | None = None

@@ -16,7 +16,8 @@ from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.speech import Answer, Phrase, Question, read_words
 from ludoteca.rules.words import Account, Tongue, Words, event_in_words, sentences_of
 
-FEW = 40                           # moves that are worth a list
+FEW = 40                           # moves of one kind that are worth a list
+MANY = 4000                        # moves that are looked at to find out
 
 
 def _known(game: str | AnyGame, view: Any) -> tuple[AnyGame, Any]:
@@ -46,22 +47,37 @@ def account(
     rules, view = _known(game, view)
     tongue = Tongue(rules.id, language, tuple(names), view, seat)
     said = sentences_of(rules.told(view, seat), tongue)
-    can = [] if seat is None else [tongue.put(f"how-{key}", {}) for key in rules.sayable(view, seat)]
-    return Account(said["now"], said["table"], said["mine"], can, choices(rules, view, seat, tongue, few))
+    sayable = [] if seat is None else list(rules.sayable(view, seat))
+    can = [tongue.put(f"how-{key}", {}) for key in sayable]
+    choices, listed = offered(rules, view, seat, tongue, few) if sayable else ([], frozenset())
+    spoken = [phrase for phrase in rules.phrases if phrase.key in sayable]
+    whole = [phrase.begins(tongue) for phrase in spoken if not phrase.slots and phrase.key not in listed]
+    starts = [phrase.begins(tongue) for phrase in spoken if phrase.slots and phrase.key not in listed]
+    return Account(said["now"], said["table"], said["mine"], can, [*whole, *choices], starts)
 
 
-def choices(rules: AnyGame, view: Any, seat: Seat | None, tongue: Tongue, few: int = FEW) -> list[str]:
-    """Every legal move as it can be said; nothing where they are many, or text, or where the seat may not act.
+def offered(
+    rules: AnyGame, view: Any, seat: Seat | None, tongue: Tongue, few: int = FEW,
+) -> tuple[list[str], frozenset[str]]:
+    """The legal moves as they can be said, of each kind of which there are few, and which phrases say them.
 
     Asked of a table that looks the same from this seat: what one may do hangs on what one sees.
     """
-    if seat is None or not rules.phrases or type(rules).moves is Game.moves or not list(rules.sayable(view, seat)):
-        return []
+    if seat is None or not rules.phrases or type(rules).moves is Game.moves:
+        return [], frozenset()
     world = rules.resample(view, seat, Chance(0))
     if rules.outcome(world) is not None or seat not in rules.actors(world):
-        return []
-    found = list(islice(rules.moves(world, seat) or (), few + 1))
-    return [] if len(found) > few else [move_in_words(rules, move, tongue) for move in found]
+        return [], frozenset()
+    kinds: dict[type[Any], list[Any]] = {}
+    for move in islice(rules.moves(world, seat) or (), MANY):
+        kinds.setdefault(type(move), []).append(move)
+    found: list[str] = []
+    listed: set[str] = set()
+    for moves in kinds.values():
+        if len(moves) <= few:
+            found += [move_in_words(rules, move, tongue) for move in moves]
+            listed |= {phrase.key for phrase in rules.phrases if phrase.kind is type(moves[0])}
+    return found, frozenset(listed)
 
 
 def move_in_words(rules: AnyGame, move: Any, tongue: Tongue) -> str:

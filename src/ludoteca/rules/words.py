@@ -103,13 +103,14 @@ class Tongue(msgspec.Struct, frozen=True):
 
 class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     """A view in words, in the order one wants to hear it. `can` says how to say what may be done; `choices` are moves
-    as they can be said, where they are few."""
+    as they can be said, where they are few; `starts` are how the others begin."""
 
     now: list[str] = []
     table: list[str] = []
     mine: list[str] = []
     can: list[str] = []
     choices: list[str] = []
+    starts: list[str] = []
 
     def lines(self) -> list[str]:
         """All of it, one line after another."""

@@ -339,3 +339,22 @@ curtain-show = Show
 curtain-hide = Do not show
 notice-muted = { $name } is muted for now.
 notice-unmuted = { $name } may speak again.
+
+## The table in words
+words-title = The table in words
+words-open = Open the table in words (Alt+T)
+words-close = Close the table in words
+words-now = Now
+words-changed = What has changed
+words-table = On the table
+words-mine = Before you
+words-can = What you can say
+words-again = to hear it again
+words-offered = Moves to choose
+words-field = Type a move or a question
+words-send = Send
+words-nothing = Nothing new.
+words-more = And { $count ->
+    [one] one more thing.
+   *[other] { $count } more things.
+  }

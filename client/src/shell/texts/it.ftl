@@ -339,3 +339,22 @@ curtain-show = Mostra
 curtain-hide = Non mostrare
 notice-muted = { $name } per ora non ha la parola.
 notice-unmuted = { $name } ha di nuovo la parola.
+
+## Il tavolo in parole
+words-title = Il tavolo in parole
+words-open = Apri il tavolo in parole (Alt+T)
+words-close = Chiudi il tavolo in parole
+words-now = Adesso
+words-changed = Che cosa è cambiato
+words-table = Sul tavolo
+words-mine = Davanti a te
+words-can = Che cosa puoi dire
+words-again = per riascoltare
+words-offered = Mosse da scegliere
+words-field = Scrivi una mossa o una domanda
+words-send = Invia
+words-nothing = Niente di nuovo.
+words-more = E { $count ->
+    [one] un’altra novità.
+   *[other] altre { $count } novità.
+  }

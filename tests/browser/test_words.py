@@ -1,0 +1,114 @@
+"""The table in words: found by whoever listens, opened by one key, and enough to play whole games without the board."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import (
+    PATIENCE,
+    House,
+    Opener,
+    begin,
+    check_accessibility,
+    new_guest,
+    open_table,
+    screenshot,
+    seat_bots,
+)
+
+expect.set_options(timeout=PATIENCE)
+
+
+def board(page: Page) -> Locator:
+    return page.get_by_role("region", name=re.compile("^(Il tavolo in parole|The table in words)$"))
+
+
+def sit_and_listen(page: Page, house: House, game: str, language: str = "it", **table: object) -> None:
+    """A table with bots in the other chairs, its words opened by the one key."""
+    new_guest(page, house, "Anna", language)
+    open_table(page, house, game, **table)             # type: ignore[arg-type]
+    seat_bots(page, "apprendista")
+    begin(page)
+    page.keyboard.press("Alt+t")
+    expect(page.locator("#words-field")).to_be_focused()
+
+
+def type_in(page: Page, words: str) -> None:
+    """Type a line and send it, by keyboard alone."""
+    expect(page.locator("#words-field")).to_be_focused()
+    page.keyboard.type(words)
+    page.keyboard.press("Enter")
+    expect(page.locator("#words-field")).to_have_value("")
+
+
+def now(page: Page) -> str:
+    return page.locator("#in-words .now").inner_text()
+
+
+def test_it_is_there_for_whoever_listens_and_one_key_away(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    new_guest(page, house, "Anna")
+    open_table(page, house, "masterdice")
+    seat_bots(page)
+    begin(page)
+    tree = board(page)
+    expect(tree.get_by_role("heading", name="Adesso")).to_be_attached()
+    shut = tree.aria_snapshot()
+    assert shut.index("Adesso") < shut.index("Sul tavolo") and "Partita 1 di 2" in shut
+    main = page.locator("main.board")
+    main.focus()
+    page.keyboard.press("Alt+t")
+    expect(page.locator("#words-field")).to_be_focused()
+    expect(tree.get_by_role("heading", name="Sul tavolo")).to_be_visible()
+    check_accessibility(page)
+    screenshot(page, "words-desk")
+    page.keyboard.press("Escape")
+    expect(main).to_be_focused()
+    expect(page.locator("#words-field")).to_have_count(0)
+
+
+def test_a_match_of_masterdice_by_typing_alone(house: House, open_page: Opener) -> None:
+    page = open_page("desk", still=True)
+    sit_and_listen(page, house, "masterdice")
+    voice = board(page).locator("[aria-live]")
+    mine = board(page).get_by_text(re.compile("^(Tira i dadi|Tira ancora|Hai lanciato)"))
+    for attempt in range(1, 3):
+        expect(mine.first).to_be_attached()            # the bot may have solved first: then it is my turn now
+        type_in(page, "tira")
+        expect(page.locator("#in-words .now")).to_contain_text("Hai lanciato")
+        rolled = re.findall(r"\d", now(page).split(":")[0])
+        type_in(page, f"metti {rolled[0]} niente {rolled[1]} -")
+        told = page.locator("#in-words .lies").get_by_text(re.compile(f"^Riga {attempt}: blu {rolled[0]} e giallo"))
+        expect(told).to_be_attached()
+        expect(voice).to_contain_text(re.compile("Riga|Hai|Anna"))
+    page.keyboard.type("metti 1")
+    page.keyboard.press("Enter")
+    expect(page.locator("#words-answer")).to_have_text("Prima lancia i dadi.")
+    expect(page.locator("#words-field")).to_have_value("metti 1")
+    page.locator("#words-field").clear()
+    type_in(page, "il codice è 1 2 3 4")
+    expect(page.locator("#in-words .changed")).to_contain_text(re.compile("Anna dice 1 2 3 4"))
+    expect(page.locator("#in-words .now")).to_contain_text(re.compile("La partita è finita|lancia|tira|mette|dice"))
+
+
+def test_keys_repeat_what_was_told_and_letters_type_in_the_field(house: House, open_page: Opener) -> None:
+    page = open_page("phone", language="en")
+    sit_and_listen(page, house, "tris", "en", seats=2)
+    voice = board(page).locator("[aria-live]")
+    page.keyboard.type("ac")
+    expect(page.locator("#words-field")).to_have_value("ac")
+    page.locator("#words-field").clear()
+    board(page).get_by_role("button", name="mark 5").focus()
+    page.keyboard.press("g")
+    expect(voice).to_contain_text("Row 1: 1 free")
+    page.keyboard.press("a")
+    expect(voice).to_contain_text("Your turn")
+    page.keyboard.press("ArrowRight")
+    expect(board(page).get_by_role("button", name="mark 6")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("#in-words .lies")).to_contain_text("Anna")
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 360
+    check_accessibility(page)
