@@ -437,7 +437,8 @@ def test_only_bots_sketch_and_hand_on() -> None:
 def test_what_is_hidden_and_a_table_imagined() -> None:
     table = drawing(4)
     first, artist = master(table), artists(table)[0]
-    table.play(artist, LINE)
+    for each in artists(table):
+        table.play(each, LINE)
     assert set(GAME.hidden(table.state, first)) != set(GAME.hidden(table.state, artist))
     assert set(GAME.hidden(table.state, None)) >= set(GAME.hidden(table.state, artist))
     for seat in (first, artist, None):
@@ -485,10 +486,12 @@ def test_an_artist_at_random_draws_on_the_paper() -> None:
     strokes = [each for each in drawn(table, artist) if isinstance(each, moves.Stroke)]
     assert {len(each.points) for each in strokes} == {9} and {each.width for each in strokes} == {6}
     for each in strokes:
-        paper.check_ink(Ink(each.points, each.width))
+        paper.check_ink(Ink(each.points, each.width), each.upright)
     assert {pressure for each in strokes for pressure in each.points[2::3]} == {128}
-    assert max(x for each in strokes for x in each.points[::3]) > 900
-    assert 600 < max(y for each in strokes for y in each.points[1::3]) < 750
+    for upright, wide, high in ((False, 1000, 750), (True, 750, 1000)):
+        held = [each for each in strokes if each.upright == upright]
+        assert 0.85 * wide < max(x for each in held for x in each.points[::3]) < wide
+        assert 0.85 * high < max(y for each in held for y in each.points[1::3]) < high
     assert all(each.resting for each in drawn(table, artist) if isinstance(each, moves.Rest))
     table.play(artist, LINE)
     table.play(artist, LINE)

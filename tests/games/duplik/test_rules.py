@@ -60,12 +60,18 @@ def judge_all(table: Table, met: bool = True) -> None:
             table.play(judge, {"type": "judge", "author": author, "met": met})
 
 
-def to_gallery(table: Table, met: bool = True) -> None:
+def to_praise(table: Table, met: bool = True) -> None:
     to_judging(table)
     for _ in range(10):
         read(table)
         judge_all(table, met)
     read(table)
+
+
+def to_gallery(table: Table, met: bool = True) -> None:
+    to_praise(table, met)
+    for seat in sorted(table.actors):
+        table.play(seat, {"type": "praise", "author": None})
 
 
 def refused(table: Table, seat: int, move: dict[str, object], at: int | None = None) -> str:

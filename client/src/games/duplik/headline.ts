@@ -26,6 +26,9 @@ export function headline(view: DuplikView, seat: number | null, facts: HeadlineF
       return master ? act('pass') : wait('wait-pass');
     case 'judge':
       return judging(view, seat, facts, act, wait);
+    case 'praise':
+      if (seat !== null && actors.includes(seat)) return act('praise');
+      return actors.length === view.seats ? wait('watch-praise') : wait('wait-praise', people(actors));
     case 'gallery':
       if (seat !== null && actors.includes(seat)) return act('gallery');
       return wait('wait-gallery', people(actors));

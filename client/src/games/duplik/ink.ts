@@ -6,6 +6,7 @@ export const PAPER = { width: 1000, height: 750 };
 export const PAPER_COLOUR = '#FFFDF7';
 export const INK_COLOUR = '#231F1A';
 const LONGEST = 590;
+const PAUSE = 4;                         // of the pen between two strokes, in points
 /** Pressure of a machine's even line; a mouse writes EVEN - 1, and its pressure is then guessed from its speed. */
 const EVEN = 128;
 export const MOUSE_PRESSURE = EVEN - 1;
@@ -85,6 +86,27 @@ export function strokesFrom(points: number[], width: number, tool: 'pen' | 'eras
   }
   return pieces;
 }
+
+/** How a paper lies: its width and height. */
+export const paperOf = (upright: boolean | undefined) => (upright ? { width: PAPER.height, height: PAPER.width } : PAPER);
+
+/** The first part of some ink, by its length in points; the stroke in which it ends is cut. */
+export function uptoPart(inks: Ink[], part: number): Ink[] {
+  let left = Math.round(part * inks.reduce((sum, ink) => sum + ink.points.length / 3 + PAUSE, 0));
+  const shown: Ink[] = [];
+  for (const ink of inks) {
+    const points = ink.points.length / 3;
+    if (left < points) {
+      if (left > 0) shown.push({ ...ink, points: ink.points.slice(0, 3 * left) });
+      break;
+    }
+    shown.push(ink);
+    left -= points + PAUSE;
+  }
+  return shown;
+}
+
+export const lastPoint = (ink: Ink): [number, number] => [ink.points[ink.points.length - 3], ink.points[ink.points.length - 2]];
 
 /** Whether a stroke of the table is this one of ours. */
 export function same(a: Ink, b: Ink): boolean {

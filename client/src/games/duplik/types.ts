@@ -21,3 +21,6 @@ export function pointsOf(view: View, author: number): number {
 export function totals(view: View): number[] {
   return Array.from({ length: view.seats }, (_, seat) => view.sheet.reduce((sum, sheet) => sum + sheet.points[seat], 0));
 }
+
+/** How long the birth of each drawing lasts, as the table counts it. */
+export const birthOf = (count: number): number => Math.min(NUMBERS.birth, Math.floor(NUMBERS.all_births / count));

@@ -41,6 +41,7 @@ export interface Stroke {
   points: number[];
   width: number;
   tool?: 'eraser' | 'pen';
+  upright?: boolean;
 }
 
 /** Take back the last stroke. */
@@ -153,12 +154,18 @@ export interface Vote {
   met: boolean | null;
 }
 
+/** Everybody names the most beautiful drawing but their own; None for none. */
+export interface Praise {
+  type: 'praise';
+  author: number | null;
+}
+
 /** Enough of the gallery: on to the next round. */
 export interface Ready {
   type: 'ready';
 }
 
-export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Rest | Pass | Read | Judge | HandOn | Contest | Doubt | Vote | Ready;
+export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Rest | Pass | Read | Judge | HandOn | Contest | Doubt | Vote | Praise | Ready;
 
 /** A new master takes the card. */
 export interface RoundBegan {
@@ -263,7 +270,14 @@ export interface RoundScored {
   points: number[];
 }
 
-export type Event = RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged | HandedOn | Contested | Doubted | VoteCounted | RoundScored;
+/** The most beautiful drawing, or several with as many votes; nobody's where nobody has voted. */
+export interface RosettesPinned {
+  type: 'RosettesPinned';
+  best: number[];
+  votes: number;
+}
+
+export type Event = RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged | HandedOn | Contested | Doubted | VoteCounted | RoundScored | RosettesPinned;
 
 /** What the card is called. */
 export interface Title {
@@ -281,6 +295,7 @@ export interface Drawing {
   resting?: boolean;
   collage?: boolean;
   ties?: Record<number, Tie>;
+  upright?: boolean;
 }
 
 export interface Present {
@@ -385,6 +400,7 @@ export interface RoundSheet {
   met: Record<number, boolean[]>;
   points: number[];
   own_judges: number[];
+  rosettes: Record<number, number[]>;
 }
 
 /** What the card shows: its objects, and the ink a hand makes of them. */
@@ -401,7 +417,7 @@ export interface View {
   first: number;
   round: number;
   rounds: number;
-  phase: 'draw' | 'gallery' | 'ink' | 'judge' | 'over' | 'pass' | 'prepare';
+  phase: 'draw' | 'gallery' | 'ink' | 'judge' | 'over' | 'pass' | 'praise' | 'prepare';
   master: number;
   titles: Title[];
   bonus: number;
@@ -423,12 +439,16 @@ export interface View {
   settled: boolean;
   sand: number;
   may_contest: number[];
+  hung: number;
+  praised: number[];
   ready: number[];
   sheet: RoundSheet[];
   used: string[];
   title?: Title | null;
   picture?: Picture | null;
   until?: number | null;
+  praise?: number | null;
+  flecks: Record<number, number>;
 }
 
 /** The rules' own numbers. */
@@ -442,4 +462,6 @@ export const NUMBERS = {
   smallest: 30,
   largest: 900,
   drawers: ['animals', 'buildings', 'food', 'furniture', 'nature', 'odd', 'people', 'vehicles'],
+  birth: 6000,
+  all_births: 36000,
 } as const;

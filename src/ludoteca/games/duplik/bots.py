@@ -9,12 +9,14 @@ import msgspec
 
 from ludoteca.games.duplik.cards import inked
 from ludoteca.games.duplik.describe import describe
+from ludoteca.games.duplik.gallery import birth
 from ludoteca.games.duplik.moves import (
     Choose,
     Contest,
     HandOn,
     Judge,
     Pass,
+    Praise,
     Read,
     Ready,
     Rest,
@@ -24,7 +26,7 @@ from ludoteca.games.duplik.moves import (
     Turn,
     Vote,
 )
-from ludoteca.games.duplik.paper import LONGEST_STROKE, Ink
+from ludoteca.games.duplik.paper import LONGEST_STROKE, Drawing, Ink
 from ludoteca.games.duplik.picture import Placed, strokes_of
 from ludoteca.games.duplik.scenes import Scene
 from ludoteca.games.duplik.understand import understand
@@ -55,6 +57,8 @@ class DuplikBot:
                 return Pass(chance.pick(("left", "right")))
             case "judge":
                 return self._judge(view, seat, chance)
+            case "praise":
+                return Praise(favourite(view, seat, chance))
             case "gallery":
                 return Ready()
         return None
@@ -73,6 +77,8 @@ class DuplikBot:
                 return self._pace_of_pen(view, seat)
             case Read():
                 return 4000 if view.criteria else 2500
+            case Praise():
+                return birth(view.seats - 1) * (view.seats - 1) + round(chance.between(500, 4000))
             case Ready():
                 return round(chance.between(5000, 8000))
         return round(chance.between(1200, 2600))
@@ -128,6 +134,19 @@ class DuplikBot:
             return None
         verdict = view.verdicts[seat][number]
         return Contest(seat) if not verdict.met and holds(view, seat) else None
+
+
+def favourite(view: View, seat: Seat, chance: Chance) -> Seat | None:
+    """The drawing a bot likes best: one that is rich and fills its paper, most of the time; never its own."""
+    others = {author: view.drawings[author] for author in sorted(view.drawings) if author != seat}
+    drawn = {author: paper for author, paper in others.items() if paper.strokes}
+    return max(drawn, key=lambda author: _charm(drawn[author]) * chance.between(0.6, 1.4), default=None)
+
+
+def _charm(paper: Drawing) -> float:
+    inks = paper.strokes.values()
+    xs, ys = ([place for ink in inks for place in ink.points[axis::3]] for axis in (0, 1))
+    return min(len(inks), 60) ** 0.5 * (max(xs) - min(xs) + 50) * (max(ys) - min(ys) + 50)
 
 
 def last_stretch(view: View) -> Millis:

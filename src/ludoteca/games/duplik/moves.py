@@ -54,6 +54,7 @@ class Stroke(Move, frozen=True):
     points: tuple[int, ...]
     width: int
     tool: Tool = "pen"
+    upright: bool = False                    # how the paper is held: the first stroke decides
 
 
 class Undo(Move, frozen=True):
@@ -137,13 +138,19 @@ class Vote(Move, frozen=True):
     met: bool | None
 
 
+class Praise(Move, frozen=True):
+    """Everybody names the most beautiful drawing but their own; None for none."""
+
+    author: Seat | None
+
+
 class Ready(Move, frozen=True):
     """Enough of the gallery: on to the next round."""
 
 
 DuplikMove = (
     Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Rest | Pass | Read | Judge
-    | HandOn | Contest | Doubt | Vote | Ready
+    | HandOn | Contest | Doubt | Vote | Praise | Ready
 )
 
 
@@ -249,7 +256,14 @@ class RoundScored(Event, frozen=True):
     points: tuple[int, ...]
 
 
+class RosettesPinned(Event, frozen=True):
+    """The most beautiful drawing, or several with as many votes; nobody's where nobody has voted."""
+
+    best: tuple[Seat, ...]
+    votes: int
+
+
 DuplikEvent = (
     RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged
-    | HandedOn | Contested | Doubted | VoteCounted | RoundScored
+    | HandedOn | Contested | Doubted | VoteCounted | RoundScored | RosettesPinned
 )

@@ -46,6 +46,7 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     resting: bool = False
     collage: bool = False
     ties: dict[int, Tie] = {}
+    upright: bool = False                    # taller than wide, as the device was held at the first stroke
 
     @property
     def by_facts(self) -> bool:
@@ -53,11 +54,16 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.by_bot or self.collage
 
     @property
+    def blank(self) -> bool:
+        """Nothing is on it."""
+        return not (self.strokes or self.plan)
+
+    @property
     def next_number(self) -> int:
         return max(self.strokes, default=0) + 1
 
 
-def check_ink(ink: Ink) -> None:
+def check_ink(ink: Ink, upright: bool = False) -> None:
     """Refuse what no pen could draw."""
     if not ink.points or len(ink.points) % 3:
         raise IllegalMove("bad_stroke", rule="drawing")
@@ -65,7 +71,7 @@ def check_ink(ink: Ink) -> None:
         raise IllegalMove("stroke_too_long", rule="drawing", most=LONGEST_STROKE)
     if not 1 <= ink.width <= WIDEST_PEN:
         raise IllegalMove("no_such_pen", rule="drawing", most=WIDEST_PEN)
-    width, height = PAPER
+    width, height = PAPER[::-1] if upright else PAPER
     xs, ys, pressures = ink.points[::3], ink.points[1::3], ink.points[2::3]
     inside = (min(xs) >= -MARGIN and max(xs) <= width + MARGIN and min(ys) >= -MARGIN and max(ys) <= height + MARGIN
               and min(pressures) >= 0 and max(pressures) <= 255)
@@ -80,10 +86,19 @@ def draw(drawing: Drawing, *inks: Ink) -> Drawing:
     if len(drawing.strokes) + len(inks) > MOST_STROKES:
         raise IllegalMove("paper_full", rule="drawing", most=MOST_STROKES)
     for ink in inks:
-        check_ink(ink)
+        check_ink(ink, drawing.upright)
     first = drawing.next_number
     strokes = {**drawing.strokes, **{first + i: ink for i, ink in enumerate(inks)}}
     return msgspec.structs.replace(drawing, strokes=strokes, undone=())
+
+
+def held(drawing: Drawing, upright: bool) -> Drawing:
+    """The paper as it is held: upright or lying, which the first stroke decides and a blank sheet forgets."""
+    if drawing.upright == upright:
+        return drawing
+    if not drawing.blank:
+        raise IllegalMove("paper_lies", rule="drawing")
+    return msgspec.structs.replace(drawing, upright=upright)
 
 
 def undo(drawing: Drawing) -> Drawing:

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ludoteca.games.duplik import collage, judging, paper
+from ludoteca.games.duplik import collage, gallery, judging, paper
 from ludoteca.games.duplik.cards import offer, turn_over
 from ludoteca.games.duplik.moves import (
     LINE_LENGTH,
@@ -29,6 +29,7 @@ from ludoteca.games.duplik.moves import (
     Peel,
     PenDown,
     PensDown,
+    Praise,
     Read,
     Ready,
     Redo,
@@ -58,7 +59,6 @@ INK_ALLOWANCE = 1_500         # strokes made before the sand ran out may still b
 TIME_TO_PREPARE = 60_000      # for the card, and again for the hourglass
 TIME_TO_REGRET = 4_000        # when all have put their pens down: somebody may still take theirs up
 TIME_TO_PASS = 20_000
-TIME_IN_GALLERY = 180_000
 
 
 def first_master(seats: int, chance: Chance) -> tuple[tuple[tuple[int, ...], ...], Seat]:
@@ -106,6 +106,8 @@ def _here(chance: Chance) -> judging.Here:
 
 class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     id, box, seats, minutes = "duplik", "duplik", range(3, 11), 40
+    version = 2
+    rosettes: ClassVar = True
     Event = DuplikEvent
     out_of_turn = frozenset({"not_your_turn", "no_contests_left", "judging_goes_on"})
 
@@ -113,6 +115,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         "criteria": CRITERIA, "bonus_points": BONUS_POINTS, "contests": CONTESTS, "lines": MOST_LINES,
         "line_length": LINE_LENGTH, "stamps": collage.MOST_STAMPS, "smallest": collage.SMALLEST,
         "largest": collage.LARGEST, "drawers": collage.GROUPS,
+        "birth": gallery.BIRTH, "all_births": gallery.ALL_BIRTHS,
     }
 
     def setup(self, seats: int, options: DuplikOptions, chance: Chance) -> State:
@@ -130,6 +133,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                 return frozenset(seat for seat in state.artists if not state.drawings[seat].resting)
             case "judge":
                 return self._judging_actors(state)
+            case "praise":
+                return frozenset(gallery.poll(state).missing)
             case "gallery":
                 return frozenset(range(state.seats)) - set(state.ready)
         return frozenset()
@@ -186,6 +191,9 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             case Vote(author, met):
                 after, events = judging.vote(state, seat, author, met, at)
                 return Step(after, events)
+            case Praise(author):
+                praised = gallery.praise(state, seat, author)
+                return self._pin(praised, at) if gallery.poll(praised).over else Step(praised)
             case Ready():
                 return self._ready(state, seat, at, chance)
             case Rest(resting) if seat == state.master:
@@ -195,7 +203,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     PHASES: ClassVar[dict[Any, tuple[str, ...]]] = {
         Choose: ("prepare",), Throw: ("prepare",), Turn: ("prepare",), Say: ("draw",), Pass: ("pass",),
         Read: ("judge",), Judge: ("judge",), HandOn: ("judge",), Contest: ("judge",), Doubt: ("judge",),
-        Vote: ("judge",), Ready: ("gallery",),
+        Vote: ("judge",), Praise: ("praise",), Ready: ("gallery",),
         Stroke: ("draw", "ink"), Sketch: ("draw", "ink"), Undo: ("draw",), Redo: ("draw",), Clear: ("draw",),
         Rest: ("draw",), Stick: ("draw", "ink"), Peel: ("draw",),
     }
@@ -204,7 +212,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     def _check_role(self, state: State, seat: Seat, move: DuplikMove) -> None:
         if state.phase not in self.PHASES[type(move)]:
             raise IllegalMove("not_now", rule="round")
-        if isinstance(move, self.FOR_MASTER) != (seat == state.master) and not isinstance(move, Ready | Rest):
+        if isinstance(move, self.FOR_MASTER) != (seat == state.master) and not isinstance(move, Praise | Ready | Rest):
             raise IllegalMove("for_the_artists" if seat == state.master else "for_the_master", rule="round")
 
     def _choose(self, state: State, index: int, chance: Chance) -> Step[State]:
@@ -242,9 +250,11 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         if drawing.resting:
             raise IllegalMove("pen_is_down", rule="drawing")
         when = at - state.began
+        if drawing.blank and isinstance(move, Sketch | Stick):
+            drawing = paper.held(drawing, upright=False)
         match move:
-            case Stroke(points, width, tool):
-                drawing = paper.draw(drawing, Ink(points, width, tool, when))
+            case Stroke(points, width, tool, upright):
+                drawing = paper.draw(paper.held(drawing, upright), Ink(points, width, tool, when))
             case Sketch(thing, inks):
                 drawing = paper.sketch(drawing, thing, tuple(replace(ink, at=when) for ink in inks))
             case Stick(stamp, number, tie):
@@ -293,11 +303,15 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
 
     def _open_gallery(self, state: State, at: Millis) -> Step[State]:
         sheet = judging.score(state)
-        hung = replace(state, phase="gallery", sheet=(*state.sheet, sheet), used=(*state.used, state.key),
-                       until=at + TIME_IN_GALLERY)
-        if hung.round == hung.rounds:
-            hung = replace(hung, phase="over", until=None)
-        return Step(hung, (tell(RoundScored(state.master, sheet.points)),))
+        scored = replace(state, sheet=(*state.sheet, sheet), used=(*state.used, state.key))
+        told = tell(RoundScored(state.master, sheet.points))
+        if self.rosettes:
+            return Step(gallery.hang(scored, at), (told,))
+        return Step(gallery.pin(scored, at)[0], (told,))
+
+    def _pin(self, state: State, at: Millis) -> Step[State]:
+        pinned, told = gallery.pin(state, at)
+        return Step(pinned, (told,))
 
     def _ready(self, state: State, seat: Seat, at: Millis, chance: Chance) -> Step[State]:
         after = replace(state, ready=tuple(sorted((*state.ready, seat))))
@@ -328,6 +342,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                 return Step(judging.settle(state, at))
             case "judge":
                 return self._read(state, at, chance)
+            case "praise":
+                return self._pin(state, at)
         begun, told_begun = begin_round(state, chance, at)
         return Step(begun, (told_begun,))
 
@@ -352,6 +368,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                 return Pass(chance.pick(("left", "right")))
             case "judge":
                 return self._sample_judging(state, seat, chance)
+            case "praise":
+                return Praise(chance.pick((*(author for author in state.artists if author != seat), None)))
         return Ready()
 
     def _sample_drawing(self, state: State, seat: Seat, chance: Chance) -> DuplikMove:
@@ -360,8 +378,10 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             return Rest(False) if state.phase == "draw" and chance.below(8) == 0 else Rest(True)
         if drawing.collage or (state.options.collage and not drawing.strokes and chance.below(2)):
             return self._sample_stamp(state, drawing, chance)
+        upright = bool(chance.below(2)) if drawing.blank else drawing.upright
+        wide, high = (750, 1000) if upright else (1000, 750)
         choices: list[DuplikMove] = [Stroke(tuple(
-            value for _ in range(3) for value in (chance.below(1000), chance.below(750), 128)), 6)]
+            value for _ in range(3) for value in (chance.below(wide), chance.below(high), 128)), 6, upright=upright)]
         if state.phase == "draw":
             choices += [Rest(True)]
             choices += [Undo()] if drawing.strokes else []
@@ -437,3 +457,13 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             for seat in range(state.seats))
         best = max(scores)
         return Outcome(scores, tuple(seat for seat in range(state.seats) if scores[seat] == best), breakdown)
+
+    def older(self, version: int) -> Duplik | None:
+        return DuplikWithoutRosettes() if version in (0, 1) else None
+
+
+class DuplikWithoutRosettes(Duplik):
+    """Version 1: the gallery opened at once, nobody voted on beauty, and the game was over with the last verdict."""
+
+    version = 1
+    rosettes = False

@@ -16,7 +16,7 @@ CRITERIA = 10
 CONTESTS = 2                  # ruling: at most 2 contests per artist per round
 BONUS_POINTS = 3
 
-Phase = Literal["prepare", "draw", "ink", "pass", "judge", "gallery", "over"]
+Phase = Literal["prepare", "draw", "ink", "pass", "judge", "praise", "gallery", "over"]
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -72,6 +72,7 @@ class RoundSheet(msgspec.Struct, frozen=True):
     met: dict[Seat, tuple[bool, ...]]        # for each artist, criterion by criterion
     points: tuple[int, ...]                  # for each seat, master included
     own_judges: tuple[Seat, ...] = ()        # who judged their own drawing, with the original beside it
+    rosettes: dict[Seat, tuple[Seat, ...]] = {}     # author -> who found that drawing the most beautiful
 
 
 class State(msgspec.Struct, frozen=True):
@@ -107,6 +108,8 @@ class State(msgspec.Struct, frozen=True):
     contested: tuple[Seat, ...] = ()         # authors whose current verdict has been voted on
     doubts: tuple[Seat, ...] = ()            # judges who have put a doubt to the vote this round
     settled: bool = False                    # the verdicts have stood long enough: the master may read on
+    hung: Millis = 0                         # when the drawings were hung, to be born again one by one
+    praise: dict[Seat, Seat | None] = {}     # voter -> the artist whose drawing is the most beautiful; None: nobody's
     ready: tuple[Seat, ...] = ()
     sheet: tuple[RoundSheet, ...] = ()
     used: tuple[str, ...] = ()

@@ -15,8 +15,9 @@ from ludoteca.games.duplik.paper import Drawing, Ink, Tie
 from ludoteca.games.duplik.state import CRITERIA, Ballot, Dealt, Phase, Picture, RoundSheet, State, Title, Verdict
 from ludoteca.rules import Chance, Millis, Seat
 
-OPEN_TO_ALL = ("pass", "judge", "gallery", "over")
-BEHIND_THE_SCREEN = ("strokes", "undone", "plan", "by_bot", "touched")
+OPEN_TO_ALL = ("pass", "judge", "praise", "gallery", "over")
+HUNG = ("praise", "gallery", "over")
+BEHIND_THE_SCREEN = ("strokes", "undone", "plan", "by_bot", "touched", "upright")
 
 
 class View(msgspec.Struct, frozen=True):
@@ -54,17 +55,21 @@ class View(msgspec.Struct, frozen=True):
     settled: bool
     sand: Millis
     may_contest: tuple[Seat, ...]            # authors whose verdict you may contest now
+    hung: Millis
+    praised: tuple[Seat, ...]                # who has voted for the most beautiful drawing
     ready: tuple[Seat, ...]
     sheet: tuple[RoundSheet, ...]
     used: tuple[str, ...]
     title: Title | None = None
     picture: Picture | None = None
     until: Millis | None = None
+    praise: Seat | None = None               # your own vote; the others' are seen when they are pinned
+    flecks: dict[Seat, int] = {}             # for the big screen: how many strokes lie on each paper nobody sees yet
 
 
 def may_see_picture(state: State, seat: Seat | None) -> bool:
     """The master always; everybody in the gallery; and whoever must judge their own drawing (ruling in docs/rules)."""
-    if state.phase in ("gallery", "over"):
+    if state.phase in HUNG:
         return True
     return seat is not None and (seat == state.master or (state.phase == "judge" and state.judges.get(seat) == seat))
 
@@ -89,6 +94,10 @@ def seen_by(state: State, seat: Seat | None) -> View:
         doubts=state.doubts, settled=state.settled, sand=state.sand,
         may_contest=tuple(judging.may_contest(state, seat))
         if seat is not None and state.phase == "judge" and seat != state.master else (),
+        hung=state.hung, praised=tuple(sorted(state.praise)),
+        praise=None if seat is None else state.praise.get(seat),
+        flecks={author: len(drawing.strokes) for author, drawing in state.drawings.items()}
+        if seat is None and state.phase in ("draw", "ink") else {},
         ready=state.ready, sheet=state.sheet, used=state.used,
     )
 
@@ -99,8 +108,10 @@ def hidden_from(state: State, seat: Seat | None) -> Iterator[str]:
         for author in state.artists:
             if author != seat:
                 parts = BEHIND_THE_SCREEN + (("collage", "ties") if state.options.collage else ())
-                yield from (f"drawings.{author}.{part}" for part in parts)
-    if state.phase in ("gallery", "over"):
+                bare = seat is None and not state.drawings[author].strokes      # the big screen counts strokes
+                yield from (f"drawings.{author}.{part}" for part in parts if not (bare and part == "strokes"))
+    if state.phase in HUNG:
+        yield from (f"praise.{voter}" for voter in state.praise if voter != seat)
         return
     choosing = state.phase == "prepare" and state.options.choice == "two_titles" and not state.bonus
     if seat == state.master and state.offered:
@@ -142,8 +153,16 @@ def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
         judges=view.judges, declined=view.declined, read=len(view.criteria), verdicts=view.verdicts,
         ballots=view.ballots,
         contests=view.contests, contested=view.contested, doubts=view.doubts, settled=view.settled, sand=view.sand,
+        hung=view.hung, praise=_praise(view, seat, chance),
         ready=view.ready, sheet=view.sheet, used=view.used,
     )
+
+
+def _praise(view: View, seat: Seat | None, chance: Chance) -> dict[Seat, Seat | None]:
+    """Votes as others may have given them."""
+    artists = [author for author in range(view.seats) if author != view.master]
+    return {voter: view.praise if voter == seat
+            else chance.pick((*(author for author in artists if author != voter), None)) for voter in view.praised}
 
 
 def _another_card(chance: Chance) -> Card:
@@ -153,7 +172,7 @@ def _another_card(chance: Chance) -> Card:
 
 def _key(view: View, other: Card) -> str:
     """In the gallery the card lies on top of those played."""
-    return view.used[-1] if view.phase in ("gallery", "over") else other.card.key
+    return view.used[-1] if view.phase in HUNG else other.card.key
 
 
 def _papers(view: View, other: Card, chance: Chance) -> dict[Seat, Drawing]:
@@ -163,20 +182,21 @@ def _papers(view: View, other: Card, chance: Chance) -> dict[Seat, Drawing]:
             papers[author] = view.drawings[author]
             continue
         papers[author] = Drawing() if view.phase == "prepare" else replace(
-            _scribbled(view, other, chance), resting=author in view.resting)
+            _scribbled(view, other, chance, view.flecks.get(author)), resting=author in view.resting)
     return papers
 
 
-def _scribbled(view: View, other: Card, chance: Chance) -> Drawing:
+def _scribbled(view: View, other: Card, chance: Chance, flecks: int | None) -> Drawing:
     """A paper as it may look behind somebody's arm: a person's, or a bot's with something in mind."""
-    def scribbles() -> list[Ink]:
-        return [Ink((chance.below(1000), chance.below(750), 128), 6) for _ in range(chance.below(4))]
+    def scribbles(count: int | None = None) -> list[Ink]:
+        return [Ink((chance.below(750), chance.below(750), 128), 6)
+                for _ in range(chance.below(4) if count is None else count)]
 
     made = chance.pick(("pen", "bot", "stamps") if view.options.collage else ("pen", "bot"))
     by_bot, stuck = made == "bot", made == "stamps"
     meant = () if made == "pen" else other.picture.objects[:2 if stuck else chance.below(3)]
     return Drawing(
-        strokes=dict(enumerate(scribbles(), 1)), undone=tuple(scribbles()), plan=dict(enumerate(meant, 1)),
-        by_bot=by_bot, collage=stuck,
+        strokes=dict(enumerate(scribbles(flecks), 1)), undone=tuple(scribbles()), plan=dict(enumerate(meant, 1)),
+        by_bot=by_bot, collage=stuck, upright=made == "pen" and bool(chance.below(2)),
         ties={2: Tie(1, chance.pick(("hand", "head")))} if stuck and len(meant) == 2 else {},
         touched=view.began + chance.below(1000 * view.options.seconds))

@@ -45,6 +45,10 @@ event-vote-counted = Vote on the drawing by { $author_name }: { $yes } to { $no 
    *[no] not met
   }.
 event-round-scored = The gallery opens: { $points }.
+event-rosettes-pinned = { $votes ->
+    [0] No rosette: nobody voted.
+   *[other] The most beautiful drawing: { $best_names }.
+  }
 
 score-as-master = Master in round { $round }, “{ $en }”
 score-as-artist = Artist in round { $round }, “{ $en }”
@@ -64,6 +68,7 @@ refusal-bad-stroke = That stroke is badly written.
 refusal-stroke-too-long = A stroke has { $most } points at most.
 refusal-no-such-pen = Pens go from 1 to { $most }.
 refusal-off-paper = The stroke leaves the paper.
+refusal-paper-lies = This sheet already lies the other way: turn your phone, or start the sheet afresh.
 refusal-paper-full = The paper is full: { $most } strokes at most.
 refusal-nothing-to-undo = There is nothing to undo.
 refusal-nothing-to-redo = There is nothing to redo.
@@ -86,6 +91,8 @@ refusal-no-such-stamp = That stamp is not on the paper.
 refusal-no-such-size = A stamp measures { $least } to { $most }.
 refusal-too-many-stamps = The paper is full: { $most } stamps at most.
 refusal-no-contests-left = You have contested { $most } times in this round already.
+refusal-own-drawing = Yours is lovely, but the rosette goes to somebody else’s drawing.
+refusal-no-such-drawing = The rosette goes to one of the drawings on the wall.
 refusal-no-vote-open = There is no vote on that drawing.
 refusal-already-voted = You have voted already.
 
@@ -301,4 +308,36 @@ headline-wait-close = { $master } closes the judging
 headline-wait-gallery = { $count ->
     [one] { $names } still looks at the drawings
    *[other] { $names } still look at the drawings
+  }
+board-birth = { $name }’s drawing is born
+board-birth-now = being born
+board-birth-soon = soon
+board-birth-tally = { $name }: { $count ->
+    [0] no criterion
+    [one] one criterion
+   *[other] { $count } criteria
+  } out of ten, { $points }
+board-birth-skip = Skip to the vote
+board-praise = Which one is the most beautiful?
+board-praise-all = Vote for the most beautiful!
+board-praise-help = No points, only glory. You cannot vote for your own.
+board-praise-one = My rosette goes to { $name }’s drawing
+board-praise-own = yours
+board-praise-none = No vote from me
+board-praised = Your vote is in: waiting for the others
+board-praise-missing = Still to vote: { $names }.
+board-rosette-to = { $count ->
+    [one] The rosette goes to { $names }!
+   *[other] As many rosettes for { $names }!
+  }
+board-rosette-help = no points, only glory
+board-rosettes = { $count ->
+    [one] one rosette
+   *[other] { $count } rosettes
+  }
+headline-praise = Watch the drawings being born, then vote for the most beautiful
+headline-watch-praise = The drawings are born again: vote for the most beautiful
+headline-wait-praise = { $count ->
+    [one] { $names } still has to vote
+   *[other] { $names } still have to vote
   }

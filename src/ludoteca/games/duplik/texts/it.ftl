@@ -45,6 +45,10 @@ event-vote-counted = Voto sul disegno di { $author_name }: { $yes } a { $no }, i
    *[no] non è rispettato
   }.
 event-round-scored = Si apre la galleria: { $points }.
+event-rosettes-pinned = { $votes ->
+    [0] Nessuna coccarda: nessun voto.
+   *[other] Il disegno più bello: { $best_names }.
+  }
 
 score-as-master = Maestro d’opera nel turno { $round }, «{ $it }»
 score-as-artist = Artista nel turno { $round }, «{ $it }»
@@ -64,6 +68,7 @@ refusal-bad-stroke = Questo tratto è scritto male.
 refusal-stroke-too-long = Un tratto ha al massimo { $most } punti.
 refusal-no-such-pen = Il pennarello va da 1 a { $most }.
 refusal-off-paper = Il tratto esce dal foglio.
+refusal-paper-lies = Questo foglio sta già per un altro verso: gira il telefono, o ricomincialo da capo.
 refusal-paper-full = Il foglio è pieno: al massimo { $most } tratti.
 refusal-nothing-to-undo = Non c’è niente da annullare.
 refusal-nothing-to-redo = Non c’è niente da rifare.
@@ -86,6 +91,8 @@ refusal-no-such-stamp = Quel timbro sul foglio non c’è.
 refusal-no-such-size = Un timbro misura da { $least } a { $most }.
 refusal-too-many-stamps = Il foglio è pieno: { $most } timbri al massimo.
 refusal-no-contests-left = Hai già contestato { $most } volte in questo turno.
+refusal-own-drawing = Il tuo è bello, ma la coccarda va al disegno di un altro.
+refusal-no-such-drawing = La coccarda va a uno dei disegni appesi.
 refusal-no-vote-open = Su quel disegno non si sta votando.
 refusal-already-voted = Hai già votato.
 
@@ -301,4 +308,36 @@ headline-wait-close = { $master } chiude il giudizio
 headline-wait-gallery = { $count ->
     [one] { $names } guarda ancora i disegni
    *[other] { $names } guardano ancora i disegni
+  }
+board-birth = Nasce il disegno di { $name }
+board-birth-now = nasce ora
+board-birth-soon = fra poco
+board-birth-tally = { $name }: { $count ->
+    [0] nessun criterio
+    [one] un criterio
+   *[other] { $count } criteri
+  } su dieci, { $points }
+board-birth-skip = Salta al voto
+board-praise = Qual è il più bello?
+board-praise-all = Votate il più bello!
+board-praise-help = Niente punti, solo gloria. Il tuo non si vota.
+board-praise-one = La mia coccarda va al disegno di { $name }
+board-praise-own = il tuo
+board-praise-none = Non voto
+board-praised = Voto dato: si aspettano gli altri
+board-praise-missing = Mancano { $names }.
+board-rosette-to = { $count ->
+    [one] La coccarda va a { $names }!
+   *[other] A pari coccarde: { $names }!
+  }
+board-rosette-help = niente punti, solo gloria
+board-rosettes = { $count ->
+    [one] una coccarda
+   *[other] { $count } coccarde
+  }
+headline-praise = Guarda i disegni nascere, poi vota il più bello
+headline-watch-praise = I disegni nascono di nuovo: votate il più bello
+headline-wait-praise = { $count ->
+    [one] Manca il voto di { $names }
+   *[other] Mancano i voti di { $names }
   }
