@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Any
 
@@ -146,7 +147,7 @@ def favourite(view: View, seat: Seat, chance: Chance) -> Seat | None:
 def _charm(paper: Drawing) -> float:
     inks = paper.strokes.values()
     xs, ys = ([place for ink in inks for place in ink.points[axis::3]] for axis in (0, 1))
-    return min(len(inks), 60) ** 0.5 * (max(xs) - min(xs) + 50) * (max(ys) - min(ys) + 50)
+    return math.sqrt(min(len(inks), 60)) * (max(xs) - min(xs) + 50) * (max(ys) - min(ys) + 50)
 
 
 def last_stretch(view: View) -> Millis:
