@@ -19,6 +19,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from contextlib import chdir
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -155,8 +156,21 @@ def run(name: str, children: int, progress: Progress, *, again: bool = False) ->
 
 
 def fates(name: str) -> dict[str, str]:
+    """What became of the mutants of a part. Another case of the letters of SQL is no mutant at all."""
     told, _ = mutmut(SCRATCH / name, "results", "--all", "true").communicate()
-    return dict(re.findall(r"^\s+(\S+): (.+)$", told, re.MULTILINE))
+    found = dict(re.findall(r"^\s+(\S+): (.+)$", told, re.MULTILINE))
+    return {mutant: fate for mutant, fate in found.items()
+            if fate in NOTICED or not same_statement(difference(name, mutant))}
+
+
+@cache
+def difference(name: str, mutant: str) -> str:
+    """What a mutant of a part changed, in the manner of a patch."""
+    from mutmut.mutation.diff_apply import get_diff_for_mutant
+
+    module = mutant.rpartition(".x")[0].replace(".", "/")
+    with chdir(SCRATCH / name):
+        return str(get_diff_for_mutant(mutant, path=f"src/{module}.py"))
 
 
 def alive(found: dict[str, str]) -> list[str]:
@@ -188,12 +202,9 @@ def words(name: str) -> dict[tuple[str, int], str]:
             for word, numbers in said.items() for number in numbers}
 
 
-@cache
 def word_on(name: str, mutant: str) -> str:
-    """The word kept on a survivor; a database does not care in which letters it is asked."""
-    if kept := words(name).get(place(mutant)):
-        return kept
-    return "same" if same_statement(mutmut(SCRATCH / name, "show", mutant).communicate()[0]) else "not looked at"
+    """The word kept on a survivor."""
+    return words(name).get(place(mutant), "not looked at")
 
 
 def same_statement(diff: str) -> bool:
@@ -231,7 +242,9 @@ def write_page(results: dict[str, dict[str, str]]) -> None:
     PAGE.write_text("\n".join([
         "# Mutants", "",
         "One line after another of kernel, rules, scoring, acts, round and store is changed; the tests that concern",
-        "it are asked whether they notice. Made by `make mutants`; `scripts/mutants.toml` has a word on each survivor.",
+        "it are asked whether they notice. Made by `make mutants`; `scripts/mutants.toml` says why one may live.",
+        "The share of survivors is that of the mutants whose tests were run to an end; what was not run is in no other",
+        "column. Another case of the letters of SQL is not counted as a change: the database reads the same statement.",
         "",
         "| part | mutants | not run | noticed | survive | looked at |", "|---|---|---|---|---|---|",
         *(rows[name] for name in shown),
@@ -241,7 +254,8 @@ def write_page(results: dict[str, dict[str, str]]) -> None:
 def show(name: str) -> None:
     for mutant in alive(fates(name)):
         if word_on(name, mutant) == "not looked at":
-            print(mutmut(SCRATCH / name, "show", mutant).communicate()[0])
+            changed = [line for line in difference(name, mutant).splitlines() if re.match(r"[-+](?![-+])", line)]
+            print("#", *place(mutant), *changed, sep="\n")
 
 
 def main() -> None:

@@ -54,6 +54,23 @@ def test_through_generic_classes_in_between() -> None:
     assert msgspec.json.decode(b'{"hand": 3}', type=Dealt.State) == Held(3)
 
 
+def test_a_generic_class_beside_the_game_says_nothing_of_its_types() -> None:
+    class Scored(Generic[Hand]):
+        """What some games share and is no game."""
+
+    class Beside(Scored[int], Game[Quick, State, Mark, State]):
+        """The other one comes first."""
+
+    assert types(Beside) == (Quick, State, Mark, State)
+
+
+def test_a_generic_type_that_is_left_open_stays_open() -> None:
+    class Loose(Game[Quick, Held, Mark, Held]):  # type: ignore[type-arg]
+        """Whatever the hand holds, at every table something else."""
+
+    assert types(Loose) == (Quick, Held, Mark, Held)
+
+
 def test_what_a_class_names_in_its_body_holds() -> None:
     class Old(Game[Any, Any, Any, Any]):
         """The way programs outside may have written it."""

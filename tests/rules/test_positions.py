@@ -198,5 +198,6 @@ def test_a_log_cannot_claim_a_take_back_that_leads_elsewhere() -> None:
     table.take_back(1)
     log = table.log
     log["entries"][-1]["back"] = 0
-    with pytest.raises(Unreadable):
+    with pytest.raises(Unreadable) as found:
         Table.replay(log)
+    assert found.value.why == "ValueError: a take-back leads to 1, not to 0"

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import Conflict, RoomRow, StoreHealth, Unavailable, sqlite
+from ludoteca.store import Conflict, LogRow, ResultRow, RoomRow, StoreHealth, Unavailable, sqlite
 from ludoteca.store.file import Unusable
 from ludoteca.store.sqlite import GROUP, SqliteStore, examine
 
@@ -113,6 +113,26 @@ async def test_a_disk_that_cannot_even_undo_is_told_as_it_failed() -> None:
     assert str(error) == "OperationalError: no BEGIN IMMEDIATE" and store.health().trouble == "OperationalError"
 
 
+async def test_what_is_not_the_disks_fault_is_told_as_it_is() -> None:
+    class Strange:
+        in_transaction = False
+
+        def execute(self, statement: str) -> None:
+            raise MemoryError(statement)
+
+    store, future = SqliteStore(":memory:"), asyncio.get_running_loop().create_future()
+    strange: Any = Strange()
+    [(_, _, error)] = store._commit(strange, [(lambda db: 1, future, True)])
+    assert type(error) is MemoryError and store.health().trouble == "MemoryError"
+
+
+async def test_a_result_that_cannot_be_written_takes_its_entry_with_it(store: SqliteStore) -> None:
+    nobody: Any = None
+    with pytest.raises(Conflict):
+        await store.append("t", 1, LogRow(0, b"half"), result=ResultRow(nobody, 1, "tris", 0, b"{}"))
+    assert await store.entries("t", 1) == []
+
+
 async def test_a_house_makes_its_folder_for_itself_alone(tmp_path: Path) -> None:
     path = tmp_path / "very" / "deep" / "ca?sa #1.sqlite3"
     store = SqliteStore(path)
@@ -124,7 +144,7 @@ async def test_a_house_makes_its_folder_for_itself_alone(tmp_path: Path) -> None
     reader = SqliteStore(path, read_only=True)
     await reader.open()
     for each in (store, reader):
-        with pytest.raises(Unavailable, match="readonly"):
+        with pytest.raises(Unavailable, match=r"^OperationalError: attempt to write a readonly database$"):
             await each._read(lambda db: db.execute("DELETE FROM tables"))
     assert await reader.room("t") is not None
     await reader.close()
@@ -132,6 +152,8 @@ async def test_a_house_makes_its_folder_for_itself_alone(tmp_path: Path) -> None
     await store.close()
     with pytest.raises(Unavailable):
         await store.room("t")
+    with pytest.raises(Unavailable, match=r"^the store is closed$"):
+        store._read_now(lambda db: 1)
 
 
 async def test_a_file_of_a_newer_house_is_not_read_either(tmp_path: Path) -> None:
@@ -141,10 +163,78 @@ async def test_a_file_of_a_newer_house_is_not_read_either(tmp_path: Path) -> Non
     db.close()
     with pytest.raises(Unusable, match="newer"):
         await SqliteStore(path, read_only=True).open()
-    with pytest.raises(Unusable, match="newer") as found:
+    for looks in (SqliteStore(path).open, examined(path)):
+        with pytest.raises(Unusable, match="newer") as found:
+            await looks()
+        assert found.value.path == str(path)
+
+
+def examined(path: Path) -> Any:
+    async def look() -> None:
         examine(path)
-    assert found.value.path == str(path)
+
+    return look
+
+
+async def test_a_spoilt_file_is_named_with_what_is_wrong(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite3"
     path.write_bytes(b"not a database at all, whatever it says" * 40)
+    for looks in (SqliteStore(path).open, examined(path)):
+        with pytest.raises(Unusable) as spoilt:
+            await looks()
+        assert (spoilt.value.kind, spoilt.value.path) == ("corrupt", str(path))
+        assert spoilt.value.detail == "file is not a database"
+
+
+async def spoil(path: Path, statement: str, page: str) -> None:
+    """A house with one table, and the first page of something in it overwritten."""
+    store = SqliteStore(path)
+    await store.open()
+    for number in range(40):
+        await store.add_room(RoomRow(f"t{number}", f"C{number}", "tris", "lobby", b"x" * 400, "ada", ("ada",), 7))
+    await store.close()
+    db = sqlite3.connect(path)
+    size = db.execute("PRAGMA page_size").fetchone()[0]
+    number = db.execute("SELECT rootpage FROM sqlite_master WHERE name = ?", (page,)).fetchone()[0]
+    if statement:
+        db.executescript(statement)
+    db.close()
+    if not statement:
+        with path.open("r+b") as file:
+            file.seek((number - 1) * size)
+            file.write(b"\xff" * size)
+
+
+async def test_a_file_with_a_spoilt_page_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite3"
+    await spoil(path, "", "tables")
+    for looks in (SqliteStore(path).open, examined(path)):
+        with pytest.raises(Unusable) as spoilt:
+            await looks()
+        assert (spoilt.value.kind, spoilt.value.path) == ("corrupt", str(path))
+
+
+async def test_a_look_at_leisure_finds_an_index_that_does_not_know_its_rows(tmp_path: Path) -> None:
+    """Opening a house asks whether pages are whole, which is quick; whoever examines it asks whether they agree."""
+    path = tmp_path / "house.sqlite3"
+    await spoil(path, "PRAGMA writable_schema=ON;"
+                "UPDATE sqlite_master SET sql = replace(sql, '(table_id)', '(guest)') WHERE name = 'members_by_table'",
+                "members_by_table")
+    store = SqliteStore(path)
+    await store.open()
+    await store.close()
     with pytest.raises(Unusable) as spoilt:
         examine(path)
     assert (spoilt.value.kind, spoilt.value.path) == ("corrupt", str(path))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="who may write is said otherwise")
+async def test_a_file_nobody_may_write_to_is_not_examined(tmp_path: Path) -> None:
+    path = tmp_path / "house.sqlite3"
+    store = SqliteStore(path)
+    await store.open()
+    await store.close()
+    path.chmod(0o400)
+    with pytest.raises(Unusable) as found:
+        examine(path)
+    assert (found.value.kind, found.value.path) == ("read_only", str(path))
