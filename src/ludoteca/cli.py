@@ -1,4 +1,4 @@
-"""The command `ludoteca`: serve (the default), replay, doctor, types, openapi, and the arena's own."""
+"""The command `ludoteca`: serve (the default), play, mcp, replay, doctor, types, openapi, and the arena's own."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ def main(words: list[str] | None = None) -> int:
 
 def make_parser() -> argparse.ArgumentParser:
     import ludoteca
+    from ludoteca.bots import LEVELS
 
     parser = argparse.ArgumentParser(prog="ludoteca", description="A house of games in the browser.")
     parser.add_argument("--version", action="version", version=f"ludoteca {ludoteca.__version__}")
@@ -46,6 +47,19 @@ def make_parser() -> argparse.ArgumentParser:
     serve.add_argument("--log-level", default="warning" if sys.stderr.isatty() else "info",
                        choices=("debug", "info", "warning", "error"), help="JSON lines on stderr, fewer on a terminal")
     serve.set_defaults(run=_serve)
+
+    play = commands.add_parser(
+        "play", help="play in the terminal, in words",
+        description="Play in the terminal, in words: at a table by its code, or alone against bots.")
+    play.add_argument("what", metavar="CODE|GAME", help="a table's code, such as FPVX; with --alone a game's id")
+    play.add_argument("--alone", action="store_true", help="open a table of one's own and seat bots")
+    play.add_argument("--level", default="artigiano", choices=LEVELS, help="how well the bots play")
+    play.add_argument("--name", default=os.environ.get("USER", "") or "Terminale", help="what the others call you")
+    play.add_argument("--at", default="", metavar="ADDRESS",
+                      help="where the house is (default: http://127.0.0.1:8080; alone: a house opened for this game)")
+    play.add_argument("--language", default="en" if os.environ.get("LANG", "it").startswith("en") else "it",
+                      choices=("it", "en"))
+    play.set_defaults(run=_play)
 
     replay = commands.add_parser("replay", help="play a log again and show how it ended")
     replay.add_argument("log", type=Path, help="a log as /api/tables/<id>/log gives it")
@@ -83,6 +97,12 @@ def _serve(asked: argparse.Namespace) -> int:
         bot_workers=asked.bot_workers, database=asked.database, open_metrics=asked.open_metrics,
         log_level=asked.log_level, names=tuple(asked.name), proxies=tuple(asked.proxy),
         limits=Limits(code_length=asked.code_length)))
+
+
+def _play(asked: argparse.Namespace) -> int:
+    from ludoteca.seat.terminal import Asked, run
+
+    return run(Asked(asked.what, asked.alone, asked.level, asked.name[:24], asked.at, asked.language))
 
 
 def _replay(asked: argparse.Namespace) -> int:

@@ -19,6 +19,7 @@ MAY_IMPORT = {
     "store": {"store"},
     "room": {"room", "rules", "bots", "store"},
     "web": {"web", "room", "rules", "bots", "store"},
+    "seat": {"seat", "rules"},
     "arena": {"arena", "rules", "bots", "games", "room", "web"},
 }
 OUTSIDE = {

@@ -47,7 +47,8 @@ def test_a_move_may_be_written_as_data() -> None:
 
 def test_a_no_says_what_would_be_right() -> None:
     assert refusal("segna viola 3 escluso") == "words_misread: «viola» non va: serve blu, rosso, giallo e verde."
-    assert refusal("metti otto gatti") == "words_misread: «gatti» non va: serve un numero da 1 a 6."
+    assert refusal("metti tre gatti") == "words_misread: «gatti» non va: serve un numero da 1 a 6."
+    assert refusal("metti 3 8") == "words_misread: «8» non va: serve un numero da 1 a 6."
     assert "«metti 3 niente 5 niente»" in refusal("metti") and refusal("metti").startswith("words_incomplete")
     assert "«tira»" in refusal("tirra") and refusal("tirra").startswith("words_near")
     assert refusal("buonasera") == (

@@ -51,10 +51,9 @@ class Number:
     def read(self, piece: str, tongue: Tongue) -> int:
         word = flat(piece)
         named = ways(tongue.game, "words-numbers", tongue.language)[0].split()
-        if re.fullmatch(r"-?\d{1,9}", word):
-            return int(word) - self.shift
-        if word in named:
-            return named.index(word) - self.shift
+        said = int(word) if re.fullmatch(r"-?\d{1,9}", word) else named.index(word) if word in named else None
+        if said is not None and (self.least is None or self.least <= said) and (self.most is None or said <= self.most):
+            return said - self.shift
         span = {"least": self.least, "most": self.most, "known": self.least is not None}
         raise Misread(piece, tongue.put("words-wants-number", span))
 

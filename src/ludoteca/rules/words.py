@@ -26,6 +26,13 @@ class Who(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Both(msgspec.Struct, frozen=True):
+    """Something that has its own words in each language, such as a title."""
+
+    it: str
+    en: str
+
+
 class Words(msgspec.Struct, frozen=True):
     """A text and what fills it."""
 
@@ -92,7 +99,7 @@ class Tongue(msgspec.Struct, frozen=True):
                 return self.row([str(self.spoken(each)) for each in fact])
             case None:
                 return ""
-        return fact
+        return getattr(fact, self.language, fact)          # a title has its own words in each language
 
     def row(self, things: Sequence[str]) -> str:
         """Several things as people list them: the last one after "and"."""

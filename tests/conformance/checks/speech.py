@@ -17,10 +17,7 @@ from tests.conformance.journeys import moments
 
 NAMES = ("Anna", "Bea", "Carlo", "Dora", "Ezio", "Fabia", "Gaia", "Ivo", "Lia", "Mino", "Nina", "Olmo")
 MOST_MOVES = 25
-NOT_YET = {
-    "canvas", "duplik", "finestre", "finestre_allenamento", "manta", "medusa", "pagliaccio", "palla", "polpo",
-    "specchio",
-}
+NOT_YET = {"duplik", "manta", "medusa", "pagliaccio", "palla", "polpo", "specchio"}
 
 
 def some_moves(table: Table, seat: Seat, chance: Chance) -> list[Any]:
@@ -70,6 +67,7 @@ def what_can_be_said_can_be_done(id: str) -> None:
 
 def everything_told_has_its_words(id: str) -> None:
     """Each view says what to do now and what lies there; every text is there in both languages, with all its facts."""
+    seen: set[Any] = set()
     for moment in moments(id, 60 if id not in NOT_YET else 0):
         for seat in viewers(moment.table):
             view = received(moment, seat)
@@ -78,7 +76,7 @@ def everything_told_has_its_words(id: str) -> None:
             for language in LANGUAGES:
                 tongue = tongue_of(moment.table, seat, language, view)
                 for each in told:
-                    put(each.words, tongue)
+                    put(each.words, tongue, seen)
                 for key in moment.rules.sayable(view, seat) if seat is not None else ():
                     fill(id, f"how-{key}", language, {})
         for event in (each.event for each in moment.step.events):
@@ -102,10 +100,14 @@ def event_key(event: Any) -> str:
     return f"event-{kebab(type(event).__name__)}"
 
 
-def put(words: Words, tongue: Tongue) -> None:
-    """Words and the words in them, with nothing missing."""
+def put(words: Words, tongue: Tongue, seen: set[Any]) -> None:
+    """Words and the words in them, with nothing missing; each text once for every set of facts it gets."""
     for inner in inside(words.facts.values()):
-        put(inner, tongue)
+        put(inner, tongue, seen)
+    mark = (words.key, tongue.language, *words.facts)
+    if mark in seen:
+        return
+    seen.add(mark)
     fill(tongue.game, words.key, tongue.language, {name: tongue.spoken(fact) for name, fact in words.facts.items()})
 
 

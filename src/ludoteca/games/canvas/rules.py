@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
+from ludoteca.games.canvas import words
 from ludoteca.games.canvas.deck import Title, backgrounds, cards_needed, painting_title
 from ludoteca.games.canvas.goals import AUTHORS_RECORD, choose_goals, solo_title
 from ludoteca.games.canvas.scoring import (
@@ -54,7 +55,9 @@ from ludoteca.rules import (
 )
 from ludoteca.rules.deck import draw
 from ludoteca.rules.game import Line
+from ludoteca.rules.speech import Chair, Phrase, Question
 from ludoteca.rules.vote import Poll
+from ludoteca.rules.words import Sentence
 
 __all__ = ["SCORING_CARDS", "Canvas", "Paint", "Take", "Vote", "bonus_ribbons", "points", "ribbons", "visible"]
 
@@ -146,6 +149,14 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         "row": ROW, "hand": HAND_LIMIT, "layers": LAYERS, "paintings": PAINTINGS, "tokens": TOKENS,
         "ribbon_points": POINTS, "bonus_points": BONUS_POINTS, "authors_record": AUTHORS_RECORD,
     }
+
+    phrases = (
+        Phrase("take", Take, index=words.PLACE),
+        Phrase("paint", Paint, cards=words.ThreeCards(), background=words.SHEET),
+        Phrase("abstain", Vote, lambda tongue: Vote(None), lambda vote: {} if vote.painter is None else None),
+        Phrase("vote", Vote, painter=Chair()),
+    )
+    questions = (Question("try", words.try_out, cards=words.ThreeCards()),)
 
     def accept(self, options: Mapping[str, Any]) -> CanvasOptions:
         if isinstance(options.get("deck"), str):
@@ -263,6 +274,15 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return look(state)
+
+    def told(self, view: View, seat: Seat | None) -> Iterator[Sentence]:
+        return words.told(view, seat)
+
+    def sayable(self, view: View, seat: Seat) -> Iterator[str]:
+        return words.sayable(view, seat)
+
+    def heard(self, event: Any) -> dict[str, Any]:
+        return words.heard(event)
 
     def feats(self, state: State, seat: Seat) -> tuple[str, ...]:
         """The special objectives met."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Generic, Literal, TypeVar
+from collections.abc import Iterator
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
+from ludoteca.games.finestre import words
 from ludoteca.games.finestre.state import Pawn, Round, State, Terms, capacity, cats_in, closed, open_windows
 from ludoteca.games.finestre.street import HOUSES, PICTURES, WINDOWS, Difficulty, Size, Street, Window, build_street
 from ludoteca.games.finestre.view import View, never_turned, show, world_behind
@@ -27,6 +29,8 @@ from ludoteca.rules import (
 from ludoteca.rules.deck import draw_bottom
 from ludoteca.rules.game import Line
 from ludoteca.rules.hourglass import Hourglass
+from ludoteca.rules.speech import Phrase, Question
+from ludoteca.rules.words import Sentence
 
 CLASSIC = "via delle Finestre"             # the seed of the fronts that are always the same
 PREPARATION: Millis = 5_000                # to look at the street before the first card
@@ -219,6 +223,9 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
     peaks: ClassVar = {Revealed: 2_000}
 
     numbers: ClassVar = {"windows": WINDOWS, "houses": HOUSES, "pictures": PICTURES}
+    phrases = (Phrase("place", Place, window=words.NUMBER), Phrase("ready", Ready))
+    questions = (Question("ask-window", words.ask_window, number=words.NUMBER),
+                 Question("ask-street", words.ask_street))
 
     def actors(self, state: State) -> frozenset[Seat]:
         if state.phase == "over":
@@ -255,6 +262,15 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return show(state)
+
+    def told(self, view: View, seat: Seat | None) -> Iterator[Sentence]:
+        return words.told(view, seat)
+
+    def sayable(self, view: View, seat: Seat) -> tuple[str, ...]:
+        return words.sayable(view, seat)
+
+    def heard(self, event: Any) -> dict[str, Any]:
+        return words.heard(event)
 
     def hidden(self, state: State, seat: Seat | None) -> tuple[str, ...]:
         return never_turned(state)

@@ -1,0 +1,192 @@
+"""`ludoteca play`: a table in the terminal. The reference client: it knows no game, the words come from the house."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import re
+import sys
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from typing import Any
+
+import aiohttp
+import msgspec
+
+from ludoteca.rules.texts import register_texts, sentence
+from ludoteca.seat.line import Ended, Line, Message, call
+
+TEXTS = "seat"
+register_texts(TEXTS, resources.files(__package__) / "texts")
+
+SETTLE = 0.25                      # seconds: what happens together is told together
+HOUSE = "http://127.0.0.1:8080"
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What the command line says: a code, or, to play alone, a game."""
+
+    what: str
+    alone: bool = False
+    level: str = "artigiano"
+    name: str = ""
+    at: str = ""
+    language: str = "it"
+
+
+class Terminal:
+    """One chair, told in lines and spoken to in lines."""
+
+    def __init__(self, http: aiohttp.ClientSession, token: str, table: str, language: str) -> None:
+        self.language = language
+        self.line = Line(http, token, table, language, self.hear, lambda: self.show(self.text("lost"), code="33"))
+        self.coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+        self.since: int | None = None
+        self.now: list[str] = []
+        self.over = asyncio.Event()
+        self._telling: asyncio.Task[None] | None = None
+
+    def text(self, key: str, **facts: Any) -> str:
+        return sentence(TEXTS, f"play-{key}", self.language, facts)
+
+    def show(self, *lines: str, code: str = "") -> None:
+        for line in lines:
+            print(f"\x1b[{code}m{line}\x1b[0m" if code and self.coloured else line, flush=True)
+
+    def hear(self, message: Message) -> None:
+        """What the table says by itself: something happened (the words will tell), or somebody talks."""
+        if message["type"] == "chat" and message["line"].get("text"):
+            self.show(self.text("says", **{name: message["line"][name] for name in ("name", "text")}), code="35")
+        elif message["type"] == "begun":
+            self.since = None
+        if message["type"] in ("welcome", "begun", "room", "update") and (
+                self._telling is None or self._telling.done()):
+            self._telling = asyncio.get_running_loop().create_task(self.tell())
+
+    async def tell(self) -> None:
+        """At first everything, then what changed and what is to be done."""
+        await asyncio.sleep(SETTLE)
+        first = self.since is None
+        words = await self.line.ask("words", **({} if first else {"since": self.since}))
+        if words["type"] != "ok":
+            return
+        if first:
+            self.show(*words.get("table", ()), *words.get("mine", ()))
+        self.show(*(line for _, line in words.get("changed", ())), code="2")
+        now = words.get("now", [])
+        if not words.get("version") or now != self.now:
+            self.show(*now, code="1")
+            self.show(*(f"  {line}" for line in words.get("can", ()) if first))
+        self.since, self.now = words.get("version"), now
+        if self.line.room.get("phase") == "over":
+            self.over.set()
+
+    async def speak(self) -> None:
+        """What is typed, line by line: a move, a question, or, after a stroke, something for the table."""
+        async for typed in lines_typed():
+            said = typed.strip()
+            if said in ("/ciao", "/bye"):
+                return
+            if said.startswith(("/parla ", "/say ")):
+                answer = await self.line.ask("say", text=said.split(" ", 1)[1])
+            elif said in ("/inizia", "/start"):
+                answer = await self.line.ask("start")
+            elif said:
+                answer = await self.line.ask("utter", words=said)
+            else:
+                continue
+            self.show(*answer.get("lines", ()))
+            if answer["type"] == "no":
+                self.show(answer["sentence"], code="31")
+
+
+async def lines_typed() -> AsyncIterator[str]:
+    """Lines of standard input, read beside everything else."""
+    loop, found = asyncio.get_running_loop(), asyncio.Queue[str | None]()
+
+    def read() -> None:
+        with contextlib.suppress(RuntimeError):                # the game is over, and nobody listens any more
+            for line in sys.stdin:
+                loop.call_soon_threadsafe(found.put_nowait, line)
+            loop.call_soon_threadsafe(found.put_nowait, None)
+
+    threading.Thread(target=read, daemon=True).start()
+    while (line := await found.get()) is not None:
+        yield line
+
+
+async def play(asked: Asked) -> None:
+    """Find the table or open one, sit down, and play until one leaves."""
+    async with a_house(asked) as address, aiohttp.ClientSession(
+            address, headers={"Accept-Language": asked.language}) as http:
+        guest = await call(http, "POST", "/api/guests", {"name": asked.name, "language": asked.language})
+        if asked.alone:
+            table = await call(http, "POST", "/api/tables", {"game": asked.what}, guest["token"])
+        else:
+            table = await call(http, "GET", f"/api/codes/{asked.what.upper()}")
+        terminal = Terminal(http, guest["token"], table["table"], asked.language)
+        terminal.show(terminal.text("welcome"), code="2")
+        staying = asyncio.create_task(terminal.line.stay())
+        if asked.alone:
+            await fill(terminal.line, asked.level)
+        speaking = asyncio.create_task(terminal.speak())
+        done, _ = await asyncio.wait({staying, speaking}, return_when=asyncio.FIRST_COMPLETED)
+        if speaking in done and not sys.stdin.isatty():
+            with contextlib.suppress(TimeoutError):            # a script's last words deserve to be heard out
+                await asyncio.wait_for(terminal.over.wait(), 2)
+        staying.cancel()
+        speaking.cancel()
+        for task in done:
+            task.result()
+        terminal.show(terminal.text("bye"), code="2")
+
+
+async def fill(line: Line, level: str) -> None:
+    """A bot on every other chair, and off we go."""
+    await line.here.wait()
+    for chair in line.room["chairs"]:
+        if chair["kind"] == "empty":
+            await line.ask("bot", seat=chair["seat"], level=level)
+    await line.ask("start")
+
+
+@asynccontextmanager
+async def a_house(asked: Asked) -> AsyncIterator[str]:
+    """The address of the house: the one that was named or, to play alone, one opened for that, which keeps nothing."""
+    if asked.at or not asked.alone:
+        yield asked.at or HOUSE
+        return
+    server = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "ludoteca.cli", "serve", "--host=127.0.0.1", "--port=0", "--no-browser",
+        "--database=:memory:", "--bot-workers=1", "--bot-pace=0.3", "--log-level=error",
+        stdout=asyncio.subprocess.PIPE, start_new_session=True)
+    try:
+        found = None
+        assert server.stdout is not None
+        while found is None and (line := await server.stdout.readline()):
+            found = re.search(rb"http://localhost:(\d+)/", line)
+        if found is None:
+            raise Ended(sentence(TEXTS, "play-nobody", asked.language, {"address": "localhost"}))
+        yield f"http://127.0.0.1:{found[1].decode()}"
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            server.terminate()
+        await server.wait()
+
+
+def run(asked: Asked) -> int:
+    """Play; every end is one sentence."""
+    try:
+        asyncio.run(play(asked))
+    except KeyboardInterrupt:
+        print("\n" + sentence(TEXTS, "play-bye", asked.language))
+    except Ended as end:
+        print(end)
+        return 1
+    except (aiohttp.ClientError, OSError):
+        print(sentence(TEXTS, "play-nobody", asked.language, {"address": asked.at or HOUSE}))
+        return 1
+    return 0

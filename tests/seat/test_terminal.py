@@ -1,0 +1,94 @@
+"""`ludoteca play`: a person in a terminal at a table like any other, told and answered in words."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+import pytest
+
+from tests.web.people import site
+
+
+class Typist:
+    """Somebody at a terminal that is no screen: what is typed, and what is shown, line by line."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process, self.shown = process, ""
+
+    @classmethod
+    async def sit(cls, *words: str) -> Typist:
+        return cls(await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "ludoteca.cli", "play", *words, stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT))
+
+    def type(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n".encode())
+
+    async def until(self, words: str) -> None:
+        assert self.process.stdout is not None
+        while words not in self.shown:
+            line = await asyncio.wait_for(self.process.stdout.readline(), 30)
+            assert line, f"it ended before “{words}”:\n{self.shown}"
+            self.shown += line.decode()
+
+    async def end(self) -> int:
+        assert self.process.stdout is not None and self.process.stdin is not None
+        self.process.stdin.close()
+        self.shown += (await asyncio.wait_for(self.process.stdout.read(), 30)).decode()
+        assert "\x1b" not in self.shown and "Traceback" not in self.shown, self.shown
+        return await self.process.wait()
+
+
+async def test_somebody_in_a_terminal_plays_with_somebody_in_a_browser() -> None:
+    async with site() as house:
+        bea = await house.visit("Bea")
+        table = await bea.open_table("tris")
+        await bea.come(table["table"])
+        there = f"http://127.0.0.1:{house.port}"
+        anna = await Typist.sit(table["code"], "--name", "Anna", "--at", there, "--language", "it")
+        await anna.until("la partita non è ancora cominciata")
+        room: Any = {}
+        while not any(chair["name"] == "Anna" for chair in room.get("chairs", ()) if chair["kind"] == "person"):
+            room = (await bea.hear("room"))["room"]
+        await bea.ask("start")
+        await anna.until("Bea segna una casella.")
+        await bea.ask("say", text="buona fortuna")
+        await anna.until("Bea dice: buona fortuna")
+        for hers, mine in ((0, "4"), (1, "5")):
+            await bea.ask("move", move={"type": "mark", "cell": hers})
+            await anna.until(f"Bea segna la casella {hers + 1}.")
+            if mine == "5":
+                anna.type("segna 1")
+                await anna.until("Quella casella è già occupata.")
+            anna.type(f"segna {mine}")
+            await anna.until(f"Anna segna la casella {mine}.")
+        await bea.ask("move", move={"type": "mark", "cell": 2})
+        await anna.until("La partita è finita: vince Bea.")
+        anna.type("/ciao")
+        assert await anna.end() == 0 and anna.shown.rstrip().endswith("La partita resta al suo posto.")
+
+
+async def test_a_wrong_code_and_a_closed_house_are_one_sentence_each() -> None:
+    async with site() as house:
+        lost = await Typist.sit("ZZZZ", "--at", f"http://127.0.0.1:{house.port}", "--language", "en")
+        assert await lost.end() == 1 and lost.shown.count("\n") == 1
+    nobody = await Typist.sit("ZZZZ", "--at", "http://127.0.0.1:9", "--language", "en")
+    assert await nobody.end() == 1
+    assert nobody.shown == "Nobody answers at http://127.0.0.1:9: is the house open?\n"
+
+
+async def test_alone_a_house_is_opened_for_the_game_and_closed_with_it() -> None:
+    anna = await Typist.sit("medusa", "--alone", "--language", "en")
+    await anna.until("Type a move")
+    anna.type("/bye")
+    assert await anna.end() == 0
+
+
+@pytest.mark.parametrize("words", [["--help"], []])
+async def test_help_fits_a_screen(words: list[str]) -> None:
+    asked = await Typist.sit(*words)
+    assert await asked.end() == (0 if words else 2)
+    assert len(asked.shown.splitlines()) <= 24 and all(len(line) <= 80 for line in asked.shown.splitlines())
