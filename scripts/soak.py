@@ -104,7 +104,7 @@ def main(words: list[str] | None = None) -> int:
         bad = bad or bool(wrong)
         sheet = Sheet(name, "")
         for what, count in counts.items():
-            number = f"{count:,}" if isinstance(count, int) else str(count)
+            number = f"{round(count, 2):,}" if isinstance(count, (int, float)) else str(count)
             sheet.add_row(what, number)
             lines.append(f"| {name} | {what} | {number} |")
         console.print(sheet)

@@ -290,3 +290,27 @@ async def test_behind_a_path_every_address_has_it(tmp_path: Path, monkeypatch: p
                 assert '"/games/early.js"' in (page := await got.text()) and '"/games/api/games"' in page
         for path in ("/games/api/games", "/api/games"):
             assert await get(here, path)
+
+
+async def test_a_deck_of_ones_own_is_fetched_by_its_name_and_kept(here: Site) -> None:
+    cards = [
+        {"id": f"c{n}", "half": "first", "title": {"it": "x", "en": "x"}, "swatches": [["hue"], ["tone"], [], [], []],
+         "drawing": f"<circle cx='{n}' cy='9' r='9'/>"} for n in range(60)]
+    ada = await here.visit("Ada")
+    table = (await ada.open_table("canvas", seats=2, options={"deck": {"cards": cards}}))["table"]
+    async with here.http.get(f"/api/tables/{table}/options/{'0' * 32}") as answer:
+        assert answer.status == 404, "no game, nothing to fetch"
+    await ada.come(table)
+    assert (await ada.ask("bot", seat=1, level="apprendista"))["type"] == "ok"
+    assert (await ada.ask("start"))["type"] == "ok"
+    named = ada.view["options"]["deck"]
+    for packing in ("gzip", "identity"):
+        async with here.http.get(
+            f"/api/tables/{table}/options/{named['ref']}", headers={"Accept-Encoding": packing},
+        ) as answer:
+            deck = await answer.json()
+            assert "immutable" in answer.headers["Cache-Control"]
+            assert answer.headers.get("Content-Encoding", "identity") == packing
+        assert [card["id"] for card in deck["cards"]] == [card["id"] for card in cards]
+    async with here.http.get(f"/api/tables/{table}/options/{'0' * 32}") as answer:
+        assert answer.status == 404

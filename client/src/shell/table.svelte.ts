@@ -4,6 +4,7 @@ import { Stage } from '../kit/peak.svelte';
 import type { TableLink } from '../kit/voice.svelte';
 import type { ChatLine, Clock, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
 import { merged } from '../wire/patch';
+import { Attic } from './attic';
 import { TableSocket, type Contact, type Cut } from '../wire/socket';
 import { me, type Guest } from './guest.svelte';
 import { say, toast } from './notices.svelte';
@@ -79,10 +80,12 @@ export class TableModel {
   #signals = new Set<(guest: string, data: Record<string, any>) => void>();
   #number = 0;
   #seen: Seen | null;
+  #attic: Attic;
 
   /** `screen`: the big screen's own guest; then the page watches and takes no chair. */
   constructor(id: string, screen: Guest | null = null) {
     this.id = id;
+    this.#attic = new Attic(id);
     const watching = screen !== null;
     this.watching = watching;
     this.stage.onskip = () => {
@@ -206,7 +209,7 @@ export class TableModel {
         return this.#welcome(message);
       case 'begun':
         this.#setRoom(message.room);
-        this.view = message.view;
+        this.#setView(message.view);
         this.version = message.version ?? 0;
         this.actors = message.actors;
         this.outcome = null;
@@ -266,7 +269,7 @@ export class TableModel {
     this.waits = message.waits ?? '';
     this.#setRoom(message.room);
     this.you = message.you;
-    this.view = message.view ?? null;
+    this.#setView(message.view ?? null);
     this.version = message.version;
     this.actors = message.actors ?? [];
     this.outcome = message.outcome ?? null;
@@ -289,6 +292,12 @@ export class TableModel {
     this.#note();
     for (const each of missed) this.#tell({ seat: each.seat ?? null, version: each.version, events: each.events, replayed: true, held: 0 });
     this.#announceTurn(false);
+  }
+
+  /** A view names what is too heavy to be told: it is filled in from what this page has, or as soon as it has come. */
+  #setView(view: any) {
+    this.view = this.#attic.filled(view);
+    this.#attic.bring(view, () => (this.view = this.#attic.filled(this.view)));
   }
 
   #update(message: Update) {

@@ -67,6 +67,7 @@ export const myFeats = (game: string) => call<Feat[]>('GET', `/api/guests/me/fea
 export const openTable = (game: string, options: object, seats?: number) => call<TableSummary>('POST', '/api/tables', { game, options, ...(seats ? { seats } : {}) });
 export const tableByCode = (code: string) => call<TableSummary>('GET', `/api/codes/${part(code)}`);
 export const tableInfo = (id: string) => call<TableSummary>('GET', `/api/tables/${part(id)}`);
+export const heavyOption = (id: string, ref: string) => call<unknown>('GET', `/api/tables/${part(id)}/options/${part(ref)}`);
 export const myTables = () => call<MyTable[]>('GET', '/api/tables/mine');
 export const handOff = (id: string) => call<Handoff>('POST', `/api/tables/${part(id)}/handoff`);
 export const takeHandOff = (code: string) => call<TakenOver>('POST', `/api/handoffs/${part(code)}`);

@@ -172,6 +172,11 @@ class Round:
         """What this seat has seen of the round and still counts: who acted, the events, the version."""
         return self._telling.log(viewer)
 
+    def fetch(self, ref: str) -> bytes | None:
+        """A heavy option by the name it has in the view, packed."""
+        self._telling.view(self.table.state, None)
+        return self._telling.attic.fetch(ref)
+
     def chairs_changed(self) -> None:
         """Bots came or went."""
         self._bots.look()

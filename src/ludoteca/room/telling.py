@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.room import messages
+from ludoteca.room.heavy import Attic
 from ludoteca.room.messages import encode
 from ludoteca.room.patches import bare, change, plain
 from ludoteca.room.presence import Presence
@@ -39,6 +40,7 @@ class Telling:
         self._game = game
         self._number = number
         self._presence = presence
+        self.attic = Attic()
         self._happened: list[Happened] = []
         self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last told
 
@@ -89,11 +91,14 @@ class Telling:
             del self._seen[viewer]
 
     def view(self, state: Any, viewer: Seat | None) -> Any:
-        """The whole view, as plain data; remembered, for the next patch."""
+        """The whole view, as plain data, heavy options by name; remembered, for the next patch."""
         view = self._seen.get(viewer)
         if view is None:
             view = self._seen[viewer] = self._game.view(state, viewer)
-        return bare(plain(view))
+        told = bare(plain(view))
+        if isinstance(told, dict) and isinstance(told.get("options"), dict):
+            told["options"] = self.attic.lighten(view.options, told["options"])
+        return told
 
     def log(self, viewer: Seat | None) -> list[Any]:
         """What this seat has seen in this round and still counts."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -135,6 +136,20 @@ async def _open_position(house: House, guest: GuestRow, asked: wire.NewTable, wh
 
 async def table(request: web.Request) -> web.Response:
     return answer(_summary(request, read_state(await _row(request))))
+
+
+async def heavy_option(request: web.Request) -> web.Response:
+    """Named by its own words, so it is kept for ever and travels once."""
+    room = await request.app[DOORS].house.room(request.match_info["table"])
+    packed = room.round.fetch(request.match_info["ref"]) if room.round is not None else None
+    if packed is None:
+        raise Refused("no_such_page")
+    headers = {"Cache-Control": "private, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("Accept-Encoding", "").lower():
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return web.Response(body=packed, content_type="application/json", headers=headers)
 
 
 async def by_code(request: web.Request) -> web.Response:
@@ -314,6 +329,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/tables/mine", my_tables, "The tables I am at", gives=list[wire.MyTable], guest=True),
     Route("GET", "/api/tables/{table}", table, "A table, as anybody with its link sees it", gives=wire.TableSummary,
           refuses=(404,)),
+    Route("GET", "/api/tables/{table}/options/{ref}", heavy_option, "A heavy option of the game, by its name",
+          gives=Any, refuses=(404,)),
     Route("GET", "/api/codes/{code}", by_code, "The table of a join code", gives=wire.TableSummary,
           refuses=(404, 429)),
     Route("GET", "/api/tables/{table}/qr.svg", table_qr, "QR code of the table's link", gives=str, kind="image/svg+xml",

@@ -55,7 +55,8 @@ function scoped(shapes: string, scope: string): string {
 
 /** The drawing of a card: its own, one of the house by name, or the house's of the same name. The server has checked that it holds shapes only. */
 function sheetOf(face: Face, options: View['options']): { name: string; shapes: string | null; film: Film } {
-  const deck = typeof options.deck === 'object' ? options.deck : null;   // a file's name never leaves the server: the deck does
+  const deck = options.deck ?? null;
+  if (deck && !deck.cards) return { name: '', shapes: null, film: 'paint' };       // named in the view, and on its way
   const card = deck?.cards.find((each) => each.id === face.id);
   const own = card?.drawing ?? '';
   if (own.includes('<')) return { name: '', shapes: own.replace(/<\/?svg[^>]*>/g, ''), film: card?.film ?? 'paint' };
