@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 
 from ludoteca.games.duplik import scenes
+from ludoteca.rules import Table
 from scripts.browser import installed
 from tests.browser.conftest import (
     FLAGS,
@@ -21,7 +23,9 @@ from tests.browser.conftest import (
     open_table,
     screenshot,
     seat_bots,
+    token_of,
 )
+from tests.games.duplik.test_rules import LINE, artists, judge_all, master, pens_down, read, start_drawing
 
 MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
 
@@ -351,53 +355,107 @@ def test_two_people_hear_each_other(house: House, open_page: Opener) -> None:
     expect(one.locator(".voice")).to_have_attribute("data-peers", "0")
 
 
-def test_one_person_with_bots_practises_all_three_parts(house: House, open_page: Opener) -> None:
-    """Alone with bots: master, artist, and judge of one's own drawing with the original beside it."""
-    page = open_page("desk")
-    new_guest(page, house, "Anna")
-    open_table(page, house, "duplik", {}, seats=3)
+def dealt(anna_is_master: bool, **options: object) -> Table:
+    """A game for Anna and two bots in which the die has (or has not) made her the first master."""
+    tables = (Table("duplik", 3, seed=seed, options=options) for seed in range(1, 50))
+    return next(table for table in tables if (master(table) == 0) == anna_is_master)
+
+
+def alone_with_bots(page: Page, house: House, position: Table) -> None:
+    """Anna goes on from here, in the first chair, with bots in the others."""
+    asked = {"from": {"log": position.log, "until": len(position.log["entries"])}}
+    table = house.call("POST", "/api/tables", asked, token_of(page))
+    page.goto(f"{house.url}/t/{table['table']}")
+    page.locator(".lobby").wait_for()
     seat_bots(page, "maestro")
     begin(page)
-    main = page.locator(".bar .button.main")
-    words, done = page.locator("textarea"), page.get_by_role("button", name="Ho finito")
-    stamp, question = page.locator(".stamp.yes"), page.locator(".side h2, .side h2 + p")
-    skip = page.get_by_role("button", name="Salta al voto")
-    something_to_do = words.or_(done).or_(stamp).or_(skip).or_(main).first
-    parts_played: set[str] = set()
-    for _ in range(120):
-        something_to_do.wait_for(timeout=100_000)
-        if words.count() and page.locator(".said li").count() == 0:
-            parts_played.add("master")
-            words.fill("Al centro c'è una casa enorme. Sopra la casa c'è un gatto.")
-            page.get_by_role("button", name="A capo").click()
-            expect(page.locator(".said li")).to_have_count(1)
-            page.get_by_role("button", name="Ho detto tutto").click()
-            page.locator(".desk.describing").wait_for(state="detached", timeout=100_000)
-        elif done.count():
-            parts_played.add("artist")
-            scribble(page, 1)
-            done.click()
-            done.wait_for(state="detached")
-        elif stamp.count():
-            if page.locator(".original").count():
-                parts_played.add("judge")
-                page.set_viewport_size({"width": 360, "height": 740})
-                in_sight(page, ".duplik .original svg", ".stamp.yes", ".stamp.no")
-                page.set_viewport_size({"width": 1280, "height": 860})
-                screenshot(page, "duplik-alone")
-            asked = question.all_text_contents()
-            stamp.click()
-            expect(question).not_to_have_text(asked)                # the next drawing or criterion, or none
-        elif skip.count():
-            praise(page)
-            skip.wait_for(state="detached")
-        elif main.count():
-            label = main.inner_text()
-            main.click()
-            expect(page.get_by_role("button", name=label, exact=True)).to_have_count(0)     # the table has answered
-        if len(parts_played) == 3:
-            return
-    raise AssertionError(f"only played {parts_played}")
+
+
+def test_one_person_with_bots_is_master(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    new_guest(page, house, "Anna")
+    alone_with_bots(page, house, dealt(anna_is_master=True))
+    page.get_by_role("button", name="Lancia il dado").click()
+    page.get_by_role("button", name="Gira la clessidra").click()
+    page.locator("textarea").fill("Al centro c'è una casa enorme. Sopra la casa c'è un gatto.")
+    page.get_by_role("button", name="A capo").click()
+    expect(page.locator(".said li")).to_have_count(1)
+    page.get_by_role("button", name="Ho detto tutto").click()
+    first = page.get_by_role("button", name="Leggi il criterio 1", exact=True)
+    first.wait_for(timeout=60_000)                            # the bots have drawn
+    first.click()
+    expect(page.locator(".read li .mark")).to_have_count(2, timeout=60_000)
+
+
+def test_one_person_with_bots_draws_and_judges_with_the_original_beside_it(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    new_guest(page, house, "Anna")
+    alone_with_bots(page, house, dealt(anna_is_master=False))
+    done = page.get_by_role("button", name="Ho finito")
+    done.wait_for(timeout=60_000)
+    scribble(page, 1)
+    done.click()
+    page.locator(".original").wait_for(timeout=60_000)
+    page.locator(".stamp.yes").wait_for()
+    page.set_viewport_size({"width": 360, "height": 740})
+    in_sight(page, ".duplik .original svg", ".stamp.yes", ".stamp.no")
+    page.set_viewport_size({"width": 1280, "height": 860})
+    screenshot(page, "duplik-alone")
+    page.locator(".stamp.yes").click()
+    expect(page.locator(".read li.now .mark.yes").first).to_be_visible()
+
+
+def last_page(by_hand: bool) -> Table:
+    """A whole game of Anna and two bots, up to her last word on which drawing is the most beautiful."""
+    table = dealt(anna_is_master=False, collage=True)
+    while True:
+        start_drawing(table)
+        for artist in artists(table):
+            stamp = {"type": "stick", "stamp": {"kind": "cat", "x": 500, "y": 400, "size": 200}}
+            table.play(artist, {"type": "sketch"} if artist else LINE if by_hand else stamp)
+        pens_down(table)
+        for _ in range(10):
+            read(table)
+            judge_all(table)
+        read(table)
+        last = table.view().round == table.view().rounds
+        for seat in sorted(table.actors - {0} if last else table.actors):
+            table.play(seat, {"type": "praise", "author": None})
+        if last:
+            return table
+        for seat in range(3):
+            table.play(seat, {"type": "ready"})
+
+
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_the_end_says_whether_the_game_sets_a_record(house: House, open_page: Opener, by_hand: bool) -> None:
+    page = open_page("phone")
+    new_guest(page, house, "Anna")
+    alone_with_bots(page, house, last_page(by_hand))
+    praise(page)
+    page.get_by_role("dialog").wait_for()
+    said = page.get_by_role("dialog").get_by_text("questa partita non fa primato")
+    expect(said).to_have_count(1 if by_hand else 0)
+    if by_hand:
+        expect(said).to_be_in_viewport()
+    screenshot(page, f"duplik-end-{'hand' if by_hand else 'collage'}")
+
+
+@pytest.mark.parametrize("kind", ["phone", "desk"])
+def test_the_box_offers_both_ways_to_play_alone(
+        house: House, open_page: Opener, kind: Literal["phone", "desk"]) -> None:
+    page = open_page(kind)
+    new_guest(page, house, "Anna")
+    page.goto(f"{house.url}/box/duplik")
+    expect(page.get_by_text("ti giudichi da te, con l’originale accanto: non fa primato")).to_be_visible()
+    expect(page.get_by_text("giudicano i bot: conta per i primati")).to_be_visible()
+    expect(page.get_by_role("button", name="Da soli con i bot, a mano")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Da soli con i bot, con il collage")).to_be_in_viewport()
+    check_accessibility(page)
+    screenshot(page, f"duplik-box-{kind}")
+    page.get_by_role("button", name="Da soli con i bot, con il collage").click()
+    page.locator(".duplik").wait_for()
+    expect(page.locator(".duplik")).to_contain_text("Turno 1 di 3")
 
 
 def test_a_collage_is_stuck_dragged_and_turned_by_hand_and_keys(house: House, open_page: Opener) -> None:
@@ -422,7 +480,44 @@ def test_a_collage_is_stuck_dragged_and_turned_by_hand_and_keys(house: House, op
     page.mouse.move(box["x"] + box["width"] / 2 + 40, box["y"] + box["height"] / 2 + 30, steps=4)
     page.mouse.up()
     expect(stamp.locator("xpath=..")).not_to_have_attribute("transform", "translate(440 340) rotate(15)")
+    page.get_by_role("button", name="Fai una copia").click()
+    expect(paper).to_have_attribute("data-stamps", "2")
+    page.keyboard.press("Control+z")
+    expect(paper).to_have_attribute("data-stamps", "1")
+    page.get_by_role("button", name="Rifai").click()
+    expect(paper).to_have_attribute("data-stamps", "2")
+    page.locator("rect.stamp[data-number='2']").focus()
+    page.keyboard.press("PageDown")
+    expect(page.locator("rect.stamp").first).to_have_attribute("data-number", "2")
+    page.get_by_role("button", name="Porta davanti").click()
+    expect(page.locator("rect.stamp").first).to_have_attribute("data-number", "1")
     check_accessibility(page)
     screenshot(page, "duplik-collage")
+    page.locator("rect.stamp[data-number='2']").focus()
+    page.keyboard.press("Delete")
+    expect(paper).to_have_attribute("data-stamps", "1")
+    expect(page.locator("rect.stamp[data-number='1']")).to_be_focused()
     page.get_by_role("button", name="Stacca").click()
     expect(paper).to_have_attribute("data-stamps", "0")
+    page.get_by_role("button", name="Annulla l’ultima modifica").click()
+    expect(paper).to_have_attribute("data-stamps", "1")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (390, 844)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_collage_is_made_with_one_thumb(house: House, open_page: Opener, size: tuple[int, int]) -> None:
+    """On a phone paper, tools and stamps are all in sight, and a small stamp is still a finger wide."""
+    page = open_page("phone")
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    new_guest(page, house, "Anna")
+    alone_with_bots(page, house, dealt(anna_is_master=False, collage=True))
+    page.locator(".tray li button").first.wait_for(timeout=60_000)
+    page.locator(".tray li button").nth(1).tap()
+    page.locator("rect.stamp").wait_for()
+    for _ in range(8):
+        page.get_by_role("button", name="Più piccolo").tap()
+    in_sight(page, ".duplik .words", "svg[data-stamps]", ".tools button:first-of-type", ".tools button:last-of-type",
+             ".tray li:first-child button", ".bar .button")
+    box = page.locator("rect.stamp").bounding_box()
+    assert box is not None and min(box["width"], box["height"]) >= 43
+    screenshot(page, f"duplik-collage-{size[0]}")
+    check_accessibility(page)

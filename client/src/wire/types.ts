@@ -367,7 +367,8 @@ export interface Line {
 export interface Outcome {
   scores: number[];
   winners: number[];
-  breakdown: Line[][];
+  breakdown?: Line[][];
+  unrecorded?: number[];
 }
 
 /** Answer to `hello`: everything needed to draw the table. `missed` tells what happened while away. */

@@ -82,16 +82,18 @@ class Step(msgspec.Struct, Generic[S], frozen=True):
     known: dict[str, Any] | None = None
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended: one score per seat, the seats that won, and how the scores came about.
 
     `breakdown` has one list per seat of (text key, points); the client shows `score-<key>` from the game's texts.
-    Keys may repeat. `facts` fill the text.
+    Keys may repeat. `facts` fill the text. `unrecorded` are the seats whose result sets no record, however good: who
+    judged themselves may still win the evening, but beats nobody's best.
     """
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     breakdown: tuple[tuple[Line, ...], ...] = ()
+    unrecorded: tuple[Seat, ...] = ()
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):

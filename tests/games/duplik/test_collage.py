@@ -12,7 +12,17 @@ from ludoteca.games.duplik.criteria import Has, Number, Present, Relation, Upsid
 from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.scenes import Scene
 from ludoteca.rules import Chance, Table
-from tests.games.duplik.test_rules import LINE, artists, master, open_table, pens_down, read, refused, start_drawing
+from tests.games.duplik.test_rules import (
+    LINE,
+    artists,
+    judge_all,
+    master,
+    open_table,
+    pens_down,
+    read,
+    refused,
+    start_drawing,
+)
 
 
 def stick(kind: str, x: float = 500, y: float = 400, size: float = 200, **more: Any) -> dict[str, Any]:
@@ -31,8 +41,7 @@ def paper(table: Table, artist: int) -> Any:
 
 
 def on_it(table: Table, artist: int) -> Scene:
-    plan = paper(table, artist).plan
-    return Scene("", {}, tuple(plan[number] for number in sorted(plan)))
+    return Scene("", {}, paper(table, artist).things)
 
 
 def test_stamps_are_stuck_moved_turned_sized_dressed_and_peeled_off() -> None:
@@ -81,12 +90,84 @@ def test_what_is_held_or_worn_goes_along_with_its_bearer() -> None:
     (stick("cat", tie={"to": 3, "slot": "hand"}), "no_such_stamp"),
     ({"type": "peel", "number": 4}, "no_such_stamp"),
     (LINE, "paper_is_collage"),
-    ({"type": "undo"}, "nothing_to_undo"),
+    ({"type": "restack", "number": 4, "to": "front"}, "no_such_stamp"),
+    ({"type": "redo"}, "nothing_to_redo"),
 ])
 def test_what_cannot_be_stuck_is_refused(move: dict[str, Any], code: str) -> None:
     table, artist = at_the_paper()
     table.play(artist, stick("cat"))
     assert refused(table, artist, move) == code
+
+
+def looks(table: Table, artist: int) -> tuple[Any, ...]:
+    sheet = paper(table, artist)
+    inks = [(ink.points, ink.width) for ink in sheet.strokes.values()]
+    return sheet.plan, sheet.ties, sheet.order, inks, sheet.collage
+
+
+def test_every_change_of_a_collage_is_taken_back_and_made_again_step_by_step() -> None:
+    table, artist = at_the_paper()
+    seen = [looks(table, artist)]
+    for move in (stick("cat", 300), stick("apple", 900, 700, 90), stick("apple", 1, 1, 90, number=2,
+                 tie={"to": 1, "slot": "hand"}), stick("cat", 600, number=1, turn=90),
+                 {"type": "restack", "number": 1, "to": "front"}, {"type": "peel", "number": 1}, {"type": "clear"}):
+        table.play(artist, move)
+        seen.append(looks(table, artist))
+    for earlier in reversed(seen[:-1]):
+        table.play(artist, {"type": "undo"})
+        assert looks(table, artist) == earlier
+    assert refused(table, artist, {"type": "undo"}) == "nothing_to_undo"
+    for later in seen[1:]:
+        table.play(artist, {"type": "redo"})
+        assert looks(table, artist) == later
+    assert refused(table, artist, {"type": "redo"}) == "nothing_to_redo"
+    table.play(artist, {"type": "undo"})
+    table.play(artist, stick("apple", 100, 100, 60))
+    assert refused(table, artist, {"type": "redo"}) == "nothing_to_redo", "another way was taken"
+
+
+def test_a_key_held_down_is_one_step_back() -> None:
+    table, artist = at_the_paper()
+    began = table.view(artist).began
+    table.play(artist, stick("cat", 300), began + 1000)
+    for nudge in range(1, 6):
+        table.play(artist, stick("cat", 300 + 20 * nudge, number=1), began + 2000 + 100 * nudge)
+    table.play(artist, stick("cat", 420, number=1), began + 5000)
+    table.play(artist, {"type": "undo"}, began + 6000)
+    assert paper(table, artist).plan[1].x == 400, "after a pause it was another push"
+    table.play(artist, {"type": "undo"}, began + 6000)
+    assert paper(table, artist).plan[1].x == 300
+    table.play(artist, {"type": "undo"}, began + 6000)
+    assert not paper(table, artist).plan
+    table.play(artist, LINE, began + 7000)
+    assert refused(table, artist, {"type": "redo"}) == "nothing_to_redo", "a line has taken the place of the stamps"
+
+
+def test_only_so_many_steps_are_remembered_and_none_once_pens_are_down() -> None:
+    table, artist = at_the_paper()
+    table.play(artist, stick("cat"))
+    for number in range(collage.MOST_STEPS + 5):
+        table.play(artist, {"type": "restack", "number": 1, "to": "front"})
+        table.play(artist, stick("cat", 100 + number, number=1))
+    assert len(paper(table, artist).past) == collage.MOST_STEPS
+    pens_down(table)
+    laid = table.view().drawings[artist]
+    assert laid.plan and not laid.past and not laid.future
+
+
+def test_a_stamp_in_front_hides_what_is_behind_it_with_what_it_holds() -> None:
+    table, artist = at_the_paper()
+    table.play(artist, stick("house", 500, 400, 500))
+    table.play(artist, stick("cat", 500, 400, 200))
+    table.play(artist, stick("apple", 500, 400, 60, tie={"to": 2, "slot": "hand"}))
+    in_front = sum(len(ink.points) for ink in paper(table, artist).strokes.values())
+    table.play(artist, {"type": "restack", "number": 2, "to": "back"})
+    assert paper(table, artist).order == (2, 3, 1)
+    assert [thing.kind for thing in on_it(table, artist).objects] == ["cat", "apple", "house"]
+    behind = sum(len(ink.points) for ink in paper(table, artist).strokes.values())
+    assert behind < in_front, "the house stands in front of the cat now"
+    table.play(artist, {"type": "restack", "number": 2, "to": "front"})
+    assert paper(table, artist).order == (1, 2, 3)
 
 
 def test_a_paper_is_drawn_or_stuck_never_both_and_only_where_the_table_allows_it() -> None:
@@ -150,6 +231,53 @@ def test_by_hand_alone_one_judges_oneself_and_the_sheet_says_so() -> None:
             table.play(artist, {"type": "judge", "author": author, "met": True})
     read(table)
     assert table.view().sheet[0].own_judges == (artist,)
+
+
+def whole_game(by_hand: bool, met: bool = True) -> Table:
+    """A person in chair 0 with two bots, to the end; every drawing meets everything, or nothing."""
+    table = open_table(3, collage=True)
+    while table.outcome is None:
+        start_drawing(table)
+        for artist in artists(table):
+            table.play(artist, {"type": "sketch"} if artist else LINE if by_hand else stick("cat"))
+        pens_down(table)
+        for _ in range(10):
+            read(table)
+            judge_all(table, met)
+        read(table)
+        for seat in sorted(table.actors):
+            table.play(seat, {"type": "praise", "author": None})
+        for seat in range(3) if table.outcome is None else ():
+            table.play(seat, {"type": "ready"})
+    return table
+
+
+def test_who_judged_their_own_drawing_sets_no_record_and_a_collage_does() -> None:
+    by_hand, stuck = whole_game(by_hand=True), whole_game(by_hand=False)
+    assert by_hand.outcome is not None and stuck.outcome is not None
+    assert by_hand.outcome.scores == stuck.outcome.scores, "the points are the same"
+    assert by_hand.outcome.unrecorded == (0,) and stuck.outcome.unrecorded == ()
+    rules = by_hand.game
+    assert "perfect_drawing" not in rules.feats(by_hand.state, 0)
+    assert rules.feats(stuck.state, 0) == ("perfect_drawing", "perfect_words")
+    assert rules.feats(whole_game(by_hand=False, met=False).state, 0) == ()
+
+
+def test_a_master_keeps_perfect_words_only_where_others_judged() -> None:
+    """Two people and a bot: when one describes, the other judges their own drawing, and that proves nothing."""
+    table = open_table(3)
+    first = master(table)
+    one, bot_chair = artists(table)
+    start_drawing(table)
+    table.play(bot_chair, {"type": "sketch"})
+    table.play(one, LINE)
+    pens_down(table)
+    for _ in range(10):
+        read(table)
+        judge_all(table)
+    read(table)
+    assert table.view().sheet[0].own_judges == (one,) and table.view().sheet[0].points[first] == 10
+    assert table.game.feats(table.state, first) == ()
 
 
 def test_the_tray_holds_every_stamp_with_its_names_and_lines() -> None:

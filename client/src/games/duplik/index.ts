@@ -6,6 +6,10 @@ import { totals, type DuplikView } from './types';
 const client: GameClient = {
   board: () => import('./Board.svelte') as never,
   headline,
+  ways: [
+    { key: 'by-hand', seats: 3, options: () => ({ collage: false }) },
+    { key: 'collage', seats: 3, options: () => ({ collage: true }) },
+  ],
   hourglass: 'line',
   facts(event: GameEvent, { name, language }) {
     const facts: Record<string, unknown> = {};

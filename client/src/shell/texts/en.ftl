@@ -303,6 +303,7 @@ winner-is = { $count ->
    *[other] { $names } win
   }
 winner = wins
+your-records = Your records
 how-it-came = Where the points come from
 rematch = Rematch!
 once-more = Play once more

@@ -303,6 +303,7 @@ winner-is = { $count ->
    *[other] Vincono { $names }
   }
 winner = vince
+your-records = I tuoi primati
 how-it-came = Da dove vengono i punti
 rematch = Rivincita!
 once-more = Ancora una partita

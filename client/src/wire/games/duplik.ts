@@ -105,6 +105,13 @@ export interface Peel {
   number: number;
 }
 
+/** An artist puts a stamp in front of all the others, or behind them. */
+export interface Restack {
+  type: 'restack';
+  number: number;
+  to: 'back' | 'front';
+}
+
 /** An artist puts the pen down before the sand has run out, or the master has said everything; False: not yet. */
 export interface Rest {
   type: 'rest';
@@ -165,7 +172,7 @@ export interface Ready {
   type: 'ready';
 }
 
-export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Rest | Pass | Read | Judge | HandOn | Contest | Doubt | Vote | Praise | Ready;
+export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Restack | Rest | Pass | Read | Judge | HandOn | Contest | Doubt | Vote | Praise | Ready;
 
 /** A new master takes the card. */
 export interface RoundBegan {
@@ -285,6 +292,15 @@ export interface Title {
   en: string;
 }
 
+/** One change to a collage, as what takes it back: stamps to put back and to take off, ties and order if changed. */
+export interface Edit {
+  back?: Record<number, Placed>;
+  off?: number[];
+  ties?: Record<number, Tie> | null;
+  order?: number[] | null;
+  at?: number;
+}
+
 /** A paper with its strokes by number; the last number is the last drawn. `plan` is what is on it: what a bot meant */
 export interface Drawing {
   strokes?: Record<number, Ink>;
@@ -296,6 +312,9 @@ export interface Drawing {
   collage?: boolean;
   ties?: Record<number, Tie>;
   upright?: boolean;
+  order?: number[];
+  past?: Record<number, Edit>;
+  future?: Edit[];
 }
 
 export interface Present {

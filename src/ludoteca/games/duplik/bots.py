@@ -162,9 +162,7 @@ def now(view: View, seat: Seat) -> Millis:
 
 def holds(view: View, author: Seat) -> bool:
     """Whether the criterion just read holds in what a bot meant to draw, or in the stamps of a collage."""
-    plan = view.drawings[author].plan
-    meant = Scene("", {}, tuple(plan[number] for number in sorted(plan)))
-    return view.criteria[-1].holds(meant)
+    return view.criteria[-1].holds(Scene("", {}, view.drawings[author].things))
 
 
 def sentences(name: str, objects: tuple[Placed, ...], language: str, level: str) -> tuple[str, ...]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import math
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from ludoteca.games.duplik.grammar import agree
 from ludoteca.games.duplik.objects import KINDS, Chosen, Feature, Features, Kind, marks
-from ludoteca.games.duplik.paper import Drawing, Ink, Slot, Tie
+from ludoteca.games.duplik.paper import Drawing, Edit, Ink, Slot, Tie
 from ludoteca.games.duplik.picture import PAPER, Placed, strokes_of
 from ludoteca.rules import IllegalMove, Millis
 
 MOST_STAMPS = 24
+MOST_STEPS = 80                       # that can be taken back
+ONE_GESTURE = 700                     # ms: a stamp nudged again so soon is still on its way
 SMALLEST, LARGEST = 30, 900           # of the box a stamp is drawn in, in paper units
 EVEN_PRESSURE = 128
 
@@ -40,7 +43,7 @@ def stick(drawing: Drawing, number: int, stamp: Placed, tie: Tie | None, at: Mil
     plan = {**drawing.plan, number: checked(stamp)}
     # Whatever this one holds stays with it; a thing that is held cannot hold.
     ties = {each: held for each, held in ties.items() if held.to not in ties}
-    return inked(replace(drawing, plan=plan, ties=ties, collage=True, by_bot=False), at)
+    return _changed(drawing, replace(drawing, plan=plan, ties=ties, by_bot=False), at)
 
 
 def peel(drawing: Drawing, number: int, at: Millis) -> Drawing:
@@ -49,7 +52,90 @@ def peel(drawing: Drawing, number: int, at: Millis) -> Drawing:
         raise IllegalMove("no_such_stamp", rule="collage")
     plan = {each: stamp for each, stamp in drawing.plan.items() if each != number}
     ties = {each: tie for each, tie in drawing.ties.items() if number not in (each, tie.to)}
-    return inked(replace(drawing, plan=plan, ties=ties), at)
+    return _changed(drawing, replace(drawing, plan=plan, ties=ties), at)
+
+
+def restack(drawing: Drawing, number: int, to: Literal["front", "back"], at: Millis) -> Drawing:
+    """A stamp in front of all the others, or behind them; what it holds or wears goes along."""
+    if not drawing.collage or number not in drawing.plan:
+        raise IllegalMove("no_such_stamp", rule="collage")
+    order = drawing.order or tuple(sorted(drawing.plan))
+    moved = tuple(each for each in order if each == number or ((tie := drawing.ties.get(each)) and tie.to == number))
+    rest = tuple(each for each in order if each not in moved)
+    return _changed(drawing, replace(drawing, order=(*rest, *moved) if to == "front" else (*moved, *rest)), at)
+
+
+def clear(drawing: Drawing, at: Millis) -> Drawing:
+    """All stamps off the paper; it may be drawn on by hand again."""
+    return _changed(drawing, replace(drawing, plan={}, ties={}), at)
+
+
+# --- taking changes back ---------------------------------------------------------------------------------
+
+
+def holds(drawing: Drawing) -> bool:
+    """Whether the paper is a collage, or an empty one that was."""
+    return drawing.collage or (not drawing.strokes and bool(drawing.past or drawing.future))
+
+
+def undo(drawing: Drawing, at: Millis) -> Drawing:
+    """The last change taken back."""
+    if not drawing.past:
+        raise IllegalMove("nothing_to_undo", rule="drawing")
+    last = max(drawing.past)
+    before = inked(_put_back(drawing, drawing.past[last]), at)
+    return replace(before, past={number: edit for number, edit in drawing.past.items() if number != last},
+                   future=(*drawing.future, _way_back(drawing, before, at)))
+
+
+def redo(drawing: Drawing, at: Millis) -> Drawing:
+    """The change taken back last, made again."""
+    if not drawing.future:
+        raise IllegalMove("nothing_to_redo", rule="drawing")
+    after = inked(_put_back(drawing, drawing.future[-1]), at)
+    return replace(after, past=_remembered(drawing.past, _way_back(drawing, after, at)), future=drawing.future[:-1])
+
+
+def _changed(before: Drawing, after: Drawing, at: Millis) -> Drawing:
+    """The paper after a change, with the way back noted. What was taken back before can no longer be made again."""
+    order = (*(number for number in after.order if number in after.plan), *sorted(set(after.plan) - set(after.order)))
+    after = inked(replace(after, order=order), at)
+    edit = _way_back(before, after, at)
+    last = max(before.past, default=0)
+    if last and _same_gesture(before.past[last], edit):
+        past = {**before.past, last: replace(before.past[last], at=at)}
+    else:
+        past = _remembered(before.past, edit)
+    return replace(after, past=past, future=())
+
+
+def _remembered(past: Mapping[int, Edit], edit: Edit) -> dict[int, Edit]:
+    number = max(past, default=0) + 1
+    return {**{each: kept for each, kept in past.items() if each > number - MOST_STEPS}, number: edit}
+
+
+def _way_back(before: Drawing, after: Drawing, at: Millis) -> Edit:
+    """What makes the paper after a change what it was before."""
+    return Edit(
+        back={number: stamp for number, stamp in before.plan.items() if after.plan.get(number) != stamp},
+        off=tuple(number for number in after.plan if number not in before.plan),
+        ties=None if before.ties == after.ties else before.ties,
+        order=None if before.order == after.order else before.order, at=at)
+
+
+def _put_back(drawing: Drawing, edit: Edit) -> Drawing:
+    plan = {number: stamp for number, stamp in {**drawing.plan, **edit.back}.items() if number not in edit.off}
+    return replace(drawing, plan=plan, ties=drawing.ties if edit.ties is None else edit.ties,
+                   order=drawing.order if edit.order is None else edit.order)
+
+
+def _same_gesture(last: Edit, edit: Edit) -> bool:
+    """Whether a change goes on with the one before: the same stamp, pushed along by a held key."""
+    only_moved = all(each.back and not each.off and each.ties is None and each.order is None for each in (last, edit))
+    return only_moved and last.back.keys() == edit.back.keys() and edit.at - last.at <= ONE_GESTURE
+
+
+# --- what is stuck, and how it looks ---------------------------------------------------------------------
 
 
 def checked(stamp: Placed) -> Placed:
@@ -92,8 +178,8 @@ def inked(drawing: Drawing, at: Millis) -> Drawing:
     inks = [
         Ink(tuple(value for x, y in stroke.points for value in (round(x), round(y), EVEN_PRESSURE)),
             max(1, round(stroke.width)), at=at)
-        for stroke in strokes_of([plan[number] for number in sorted(plan)])]
-    return replace(drawing, plan=plan, strokes=dict(enumerate(inks, 1)), undone=())
+        for stroke in strokes_of([plan[number] for number in drawing.order])]
+    return replace(drawing, plan=plan, strokes=dict(enumerate(inks, 1)), undone=(), collage=bool(plan))
 
 
 def _borne(thing: Placed, bearer: Placed, slot: Slot) -> Placed:

@@ -90,6 +90,13 @@ class Peel(Move, frozen=True):
     number: int
 
 
+class Restack(Move, frozen=True):
+    """An artist puts a stamp in front of all the others, or behind them."""
+
+    number: int
+    to: Literal["front", "back"]
+
+
 class Rest(Move, frozen=True):
     """An artist puts the pen down before the sand has run out, or the master has said everything; False: not yet."""
 
@@ -149,8 +156,8 @@ class Ready(Move, frozen=True):
 
 
 DuplikMove = (
-    Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Rest | Pass | Read | Judge
-    | HandOn | Contest | Doubt | Vote | Praise | Ready
+    Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Restack | Rest | Pass | Read
+    | Judge | HandOn | Contest | Doubt | Vote | Praise | Ready
 )
 
 

@@ -34,9 +34,20 @@ class Tie(msgspec.Struct, frozen=True):
     slot: Slot
 
 
+class Edit(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One change to a collage, as what takes it back: stamps to put back and to take off, ties and order if changed."""
+
+    back: dict[int, Placed] = {}
+    off: tuple[int, ...] = ()
+    ties: dict[int, Tie] | None = None
+    order: tuple[int, ...] | None = None
+    at: Millis = 0
+
+
 class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     """A paper with its strokes by number; the last number is the last drawn. `plan` is what is on it: what a bot meant
-    to draw, or, on a collage, the stamps, with the `ties` of those that others hold or wear."""
+    to draw, or, on a collage, the stamps, with the `ties` of those that others hold or wear, their `order` from back
+    to front, and the changes that can be taken back (`past`) and made again (`future`)."""
 
     strokes: dict[int, Ink] = {}
     undone: tuple[Ink, ...] = ()
@@ -47,6 +58,14 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     collage: bool = False
     ties: dict[int, Tie] = {}
     upright: bool = False                    # taller than wide, as the device was held at the first stroke
+    order: tuple[int, ...] = ()
+    past: dict[int, Edit] = {}
+    future: tuple[Edit, ...] = ()
+
+    @property
+    def things(self) -> tuple[Placed, ...]:
+        """What is on the paper, from back to front."""
+        return tuple(self.plan[number] for number in self.order or sorted(self.plan))
 
     @property
     def by_facts(self) -> bool:
@@ -89,7 +108,7 @@ def draw(drawing: Drawing, *inks: Ink) -> Drawing:
         check_ink(ink, drawing.upright)
     first = drawing.next_number
     strokes = {**drawing.strokes, **{first + i: ink for i, ink in enumerate(inks)}}
-    return msgspec.structs.replace(drawing, strokes=strokes, undone=())
+    return msgspec.structs.replace(drawing, strokes=strokes, undone=(), past={}, future=())
 
 
 def held(drawing: Drawing, upright: bool) -> Drawing:
@@ -102,7 +121,7 @@ def held(drawing: Drawing, upright: bool) -> Drawing:
 
 
 def undo(drawing: Drawing) -> Drawing:
-    if not drawing.strokes or drawing.collage:
+    if not drawing.strokes:
         raise IllegalMove("nothing_to_undo", rule="drawing")
     last = max(drawing.strokes)
     strokes = {number: ink for number, ink in drawing.strokes.items() if number != last}
@@ -118,8 +137,6 @@ def redo(drawing: Drawing) -> Drawing:
 
 def clear(drawing: Drawing) -> Drawing:
     """An empty sheet; redo brings the strokes back one by one."""
-    if drawing.collage:
-        return msgspec.structs.replace(drawing, strokes={}, plan={}, collage=False, ties={})
     gone = tuple(drawing.strokes[number] for number in sorted(drawing.strokes, reverse=True))
     return msgspec.structs.replace(drawing, strokes={}, undone=(*drawing.undone, *gone), plan={})
 
@@ -133,4 +150,4 @@ def sketch(drawing: Drawing, thing: Placed | None, inks: tuple[Ink, ...]) -> Dra
 
 def lay_down(drawing: Drawing) -> Drawing:
     """Pens down: nothing can be undone or redone any more."""
-    return msgspec.structs.replace(drawing, undone=(), resting=True)
+    return msgspec.structs.replace(drawing, undone=(), past={}, future=(), resting=True)

@@ -34,6 +34,7 @@ from ludoteca.games.duplik.moves import (
     Ready,
     Redo,
     Rest,
+    Restack,
     RoundBegan,
     RoundScored,
     Say,
@@ -206,6 +207,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         Vote: ("judge",), Praise: ("praise",), Ready: ("gallery",),
         Stroke: ("draw", "ink"), Sketch: ("draw", "ink"), Undo: ("draw",), Redo: ("draw",), Clear: ("draw",),
         Rest: ("draw",), Stick: ("draw", "ink"), Peel: ("draw",),
+        Restack: ("draw",),
     }
     FOR_MASTER = (Choose, Throw, Turn, Say, Pass, Read)
 
@@ -249,7 +251,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             return self._rest(state, seat, replace(drawing, resting=move.resting, touched=at), at)
         if drawing.resting:
             raise IllegalMove("pen_is_down", rule="drawing")
-        when = at - state.began
+        when, stuck = at - state.began, collage.holds(drawing)
         if drawing.blank and isinstance(move, Sketch | Stick):
             drawing = paper.held(drawing, upright=False)
         match move:
@@ -263,13 +265,21 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                 drawing = collage.stick(drawing, number, stamp, tie, when)
             case Peel(number):
                 drawing = collage.peel(drawing, number, when)
+            case Restack(number, to):
+                drawing = collage.restack(drawing, number, to, when)
+            case Undo() if stuck:
+                drawing = collage.undo(drawing, when)
+            case Redo() if stuck:
+                drawing = collage.redo(drawing, when)
+            case Clear() if stuck:
+                drawing = collage.clear(drawing, when)
             case Undo():
                 drawing = paper.undo(drawing)
             case Redo():
                 drawing = paper.redo(drawing)
             case Clear():
                 drawing = paper.clear(drawing)
-        if not isinstance(move, Sketch | Stick | Peel):
+        if not (stuck or isinstance(move, Sketch | Stick)) or isinstance(move, Stroke):
             drawing = replace(drawing, by_bot=False, plan={})    # a hand has touched it: it is a person's now
         return Step(replace(state, drawings={**state.drawings, seat: replace(drawing, touched=at)}))
 
@@ -395,8 +405,12 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         there = tuple(drawing.plan) if drawing.collage else ()
         free = tuple(number for number in there if number not in drawing.ties)
         if state.phase == "draw" and len(there) > 4:
-            ends: tuple[DuplikMove, ...] = (Peel(chance.pick(there)), Rest(True), Clear())
+            ends: tuple[DuplikMove, ...] = (
+                Peel(chance.pick(there)), Rest(True), Clear(), Undo(),
+                Restack(chance.pick(there), chance.pick(("front", "back"))))
             return chance.pick(ends)
+        if state.phase == "draw" and drawing.future and chance.below(2):
+            return Redo()
         if free and chance.below(3) == 0:
             return Stick(stamp, tie=paper.Tie(chance.pick(free), chance.pick(("hand", "head"))))
         full = len(there) >= collage.MOST_STAMPS
@@ -456,7 +470,15 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                   for number, sheet in enumerate(state.sheet, 1))
             for seat in range(state.seats))
         best = max(scores)
-        return Outcome(scores, tuple(seat for seat in range(state.seats) if scores[seat] == best), breakdown)
+        return Outcome(scores, tuple(seat for seat in range(state.seats) if scores[seat] == best), breakdown,
+                       unrecorded=tuple(sorted({seat for sheet in state.sheet for seat in sheet.own_judges})))
+
+    def feats(self, state: State, seat: Seat) -> tuple[str, ...]:
+        """A perfect drawing and a perfect description, in a round where nobody judged their own hand (ruling)."""
+        judged = [sheet for sheet in state.sheet if not sheet.own_judges]
+        best = {"perfect_drawing": any(sheet.master != seat and all(sheet.met[seat]) for sheet in judged),
+                "perfect_words": any(sheet.master == seat and sheet.points[seat] == CRITERIA for sheet in judged)}
+        return tuple(feat for feat, met in best.items() if met)
 
     def older(self, version: int) -> Duplik | None:
         return DuplikWithoutRosettes() if version in (0, 1) else None

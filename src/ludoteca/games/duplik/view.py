@@ -11,13 +11,14 @@ from ludoteca.games.duplik import judging
 from ludoteca.games.duplik.cards import Card, deal, deck
 from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.moves import Direction, DuplikOptions
-from ludoteca.games.duplik.paper import Drawing, Ink, Tie
+from ludoteca.games.duplik.paper import Drawing, Edit, Ink, Tie
 from ludoteca.games.duplik.state import CRITERIA, Ballot, Dealt, Phase, Picture, RoundSheet, State, Title, Verdict
 from ludoteca.rules import Chance, Millis, Seat
 
 OPEN_TO_ALL = ("pass", "judge", "praise", "gallery", "over")
 HUNG = ("praise", "gallery", "over")
 BEHIND_THE_SCREEN = ("strokes", "undone", "plan", "by_bot", "touched", "upright")
+OF_A_COLLAGE = ("collage", "ties", "order", "past", "future")
 
 
 class View(msgspec.Struct, frozen=True):
@@ -107,7 +108,7 @@ def hidden_from(state: State, seat: Seat | None) -> Iterator[str]:
     if state.phase in ("draw", "ink"):
         for author in state.artists:
             if author != seat:
-                parts = BEHIND_THE_SCREEN + (("collage", "ties") if state.options.collage else ())
+                parts = BEHIND_THE_SCREEN + (OF_A_COLLAGE if state.options.collage else ())
                 bare = seat is None and not state.drawings[author].strokes      # the big screen counts strokes
                 yield from (f"drawings.{author}.{part}" for part in parts if not (bare and part == "strokes"))
     if state.phase in HUNG:
@@ -199,4 +200,6 @@ def _scribbled(view: View, other: Card, chance: Chance, flecks: int | None) -> D
         strokes=dict(enumerate(scribbles(flecks), 1)), undone=tuple(scribbles()), plan=dict(enumerate(meant, 1)),
         by_bot=by_bot, collage=stuck, upright=made == "pen" and bool(chance.below(2)),
         ties={2: Tie(1, chance.pick(("hand", "head")))} if stuck and len(meant) == 2 else {},
+        order=tuple(chance.shuffled(tuple(range(1, len(meant) + 1)))) if stuck else (),
+        past={1: Edit(at=chance.below(1000))} if stuck else {}, future=(Edit(at=chance.below(1000)),) if stuck else (),
         touched=view.began + chance.below(1000 * view.options.seconds))

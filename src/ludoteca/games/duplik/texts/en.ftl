@@ -1,6 +1,11 @@
 game-title = Duplik
 game-tagline = One describes, the others draw. Then all judge.
 
+way-by-hand = Alone with bots, by hand
+way-by-hand-help = You draw with finger or mouse and judge yourself, with the original beside it: it sets no record.
+way-collage = Alone with bots, with a collage
+way-collage-help = You stick stamps instead of drawing, and the bots judge: it counts for records.
+
 option-terms = Terms as master
 option-terms-1 = One
 option-terms-2 = Two
@@ -53,6 +58,13 @@ event-rosettes-pinned = { $votes ->
 score-as-master = Master in round { $round }, “{ $en }”
 score-as-artist = Artist in round { $round }, “{ $en }”
 score-as-own-judge = Artist in round { $round }, “{ $en }” (own judge: no record)
+
+unrecorded = { $you ->
+    [yes] You judged a drawing of your own: this game sets no record. A collage is judged by the others, bots included, and counts.
+   *[no] No record for whoever judged a drawing of their own ({ $names }).
+  }
+feat-perfect-drawing = A perfect drawing: ten criteria out of ten
+feat-perfect-words = A perfect description: as master, ten points out of ten
 
 refusal-not-now = That cannot be done now.
 refusal-for-the-master = That is for the master to do.
@@ -200,6 +212,13 @@ board-stamp-borne = Is
 board-stamp-free = on its own
 board-stamp-held = in the hand of: { $name } ({ $number })
 board-stamp-worn = on the head of: { $name } ({ $number })
+board-stamp-front = Bring to front
+board-stamp-back = Send to back
+board-stamp-copy = Make a copy
+board-collage-undo = Undo the last change
+board-collage-begin = Pick a stamp: it goes on the paper, then you drag it.
+board-collage-pick = Tap a stamp on the paper to move, turn or change it.
+board-stamp-keys = By keyboard: arrows move, + and − size, [ and ] turn, PgUp to front, PgDn to back, Ctrl+D copies, Del peels off, Ctrl+Z undoes.
 board-stamp-search = Find a stamp
 board-stamp-none = No stamp of this name.
 board-drawers = Drawers

@@ -1,6 +1,11 @@
 game-title = Duplik
 game-tagline = Uno descrive, gli altri disegnano. Poi si giudica.
 
+way-by-hand = Da soli con i bot, a mano
+way-by-hand-help = Disegni col dito o col mouse e ti giudichi da te, con l’originale accanto: non fa primato.
+way-collage = Da soli con i bot, con il collage
+way-collage-help = Incolli timbri invece di disegnare, e giudicano i bot: conta per i primati.
+
 option-terms = Quante volte si fa il maestro
 option-terms-1 = Una
 option-terms-2 = Due
@@ -53,6 +58,13 @@ event-rosettes-pinned = { $votes ->
 score-as-master = Maestro d’opera nel turno { $round }, «{ $it }»
 score-as-artist = Artista nel turno { $round }, «{ $it }»
 score-as-own-judge = Artista nel turno { $round }, «{ $it }» (giudice di sé: fuori dai primati)
+
+unrecorded = { $you ->
+    [yes] Hai giudicato da te almeno un tuo disegno: questa partita non fa primato. Con il collage giudicano gli altri, bot compresi, e conta.
+   *[no] Non fa primato per chi ha giudicato da sé un proprio disegno ({ $names }).
+  }
+feat-perfect-drawing = Un disegno perfetto: dieci criteri su dieci
+feat-perfect-words = Una descrizione perfetta: da maestro, dieci punti su dieci
 
 refusal-not-now = Questo ora non si può fare.
 refusal-for-the-master = Questo tocca al maestro d’opera.
@@ -200,6 +212,13 @@ board-stamp-borne = Sta
 board-stamp-free = per conto suo
 board-stamp-held = in mano: { $name } ({ $number })
 board-stamp-worn = in testa: { $name } ({ $number })
+board-stamp-front = Porta davanti
+board-stamp-back = Manda dietro
+board-stamp-copy = Fai una copia
+board-collage-undo = Annulla l’ultima modifica
+board-collage-begin = Scegli un timbro: si attacca al foglio, poi lo sposti col dito.
+board-collage-pick = Tocca un timbro sul foglio per spostarlo, girarlo o cambiarlo.
+board-stamp-keys = Da tastiera: frecce per spostare, + e − per la grandezza, [ e ] per girare, Pag↑ davanti, Pag↓ dietro, Ctrl+D copia, Canc stacca, Ctrl+Z annulla.
 board-stamp-search = Cerca un timbro
 board-stamp-none = Nessun timbro con questo nome.
 board-drawers = Cassetti
