@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Literal
 
 import msgspec
@@ -25,6 +25,7 @@ from ludoteca.rules import (
     Told,
     tell,
 )
+from ludoteca.rules.honours import Deed, Honour, all_of, most, own, tally
 from ludoteca.rules.hourglass import Hourglass
 from ludoteca.rules.speech import Number, Phrase
 from ludoteca.rules.words import Sentence, Who, mine, now, on_table, seats_named
@@ -242,6 +243,11 @@ class Morra(Game[MorraOptions, State, Throw, View]):
         hands = tuple(view.hand if other == seat else guessed() if other in view.thrown else None
                       for other in range(len(view.points)))
         return State(view.options, view.points, hands, view.habits, view.round, view.until, view.last)
+
+    def honours(self, deeds: Sequence[Deed], outcome: Outcome) -> Iterator[Honour]:
+        seats = len(outcome.scores)
+        yield from most("called", tally(seats, (event.seat for event in all_of(deeds, Guessed))))
+        yield from own("own-throws", tally(seats, (event.seat for event in all_of(deeds, Thrown))))
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.over:

@@ -159,6 +159,13 @@ export interface Rematch {
   start?: boolean;
 }
 
+/** After a game: I would like another one, or no longer. The host begins it (`rematch`). */
+export interface Again {
+  type: 'again';
+  id: string;
+  wanted?: boolean;
+}
+
 /** Change one's own name or language. */
 export interface Rename {
   type: 'rename';
@@ -230,7 +237,7 @@ export interface Signal {
   data: Record<string, unknown>;
 }
 
-export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
+export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Again | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
 
 /** The request `id` was carried out. */
 export interface Ok {
@@ -334,6 +341,7 @@ export interface RoomView {
   voice: Voice[];
   voices: string[];
   curtain?: Curtain | null;
+  again: string[];
 }
 
 /** One line of chat, numbered. */
@@ -371,6 +379,28 @@ export interface Outcome {
   unrecorded?: number[];
 }
 
+/** What somebody did best, by the text key `honour-<key>`; `shared`: how many did it as well. */
+export interface Praise {
+  seat: number;
+  key: string;
+  facts?: Record<string, unknown>;
+  shared?: number;
+}
+
+/** Alone one climbs: from how many points on this rank (`rank-<key>`) is reached. */
+export interface Rung {
+  points: number;
+  key: string;
+}
+
+/** What a finished game leaves to look at: what each did best; alone, the ladder and what the maestro got from the */
+export interface Ending {
+  round: number;
+  honours?: Praise[];
+  ladder?: Rung[];
+  maestro?: number | null;
+}
+
 /** Answer to `hello`: everything needed to draw the table. `missed` tells what happened while away. */
 export interface Welcome {
   type: 'welcome';
@@ -383,6 +413,7 @@ export interface Welcome {
   view?: unknown;
   actors?: number[];
   outcome?: Outcome | null;
+  ending?: Ending | null;
   take_back?: 'consent' | 'free' | 'never' | null;
   waits?: string;
   missed?: unknown[];
@@ -426,6 +457,12 @@ export interface Update {
   take_back?: 'consent' | 'free' | 'never' | null;
 }
 
+/** The game is over: what there is to look at. It comes again when more is known. */
+export interface Ended {
+  type: 'ended';
+  ending: Ending;
+}
+
 /** An entry this seat may know nothing of: only the number moves on. */
 export interface Skip {
   type: 'skip';
@@ -460,7 +497,7 @@ export interface Goodbye {
   sentence: string;
 }
 
-export type Reply = Ok | No | InWords | Heard | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Waits | Goodbye;
+export type Reply = Ok | No | InWords | Heard | Welcome | RoomChanged | Begun | Update | Ended | Skip | Chat | Signalled | Waits | Goodbye;
 
 /** Something I achieved in a game, and when I first did. */
 export interface Feat {

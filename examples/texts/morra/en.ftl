@@ -42,3 +42,9 @@ board-seconds = Seconds
 board-fist = Fist
 board-shared = All score
 board-until = Until
+
+honour-called = the finest ear: { $count } totals called
+honour-own-throws = { $count ->
+    [one] one hand shown
+   *[other] { $count } hands shown
+}

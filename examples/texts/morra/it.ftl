@@ -42,3 +42,9 @@ board-seconds = Secondi
 board-fist = Pugno
 board-shared = Segnano tutti
 board-until = Fino a
+
+honour-called = l’orecchio più fine: { $count } totali chiamati
+honour-own-throws = { $count ->
+    [one] una mano mostrata
+   *[other] { $count } mani mostrate
+}

@@ -201,6 +201,13 @@ class Rematch(Incoming, frozen=True):
     start: bool = True
 
 
+class Again(Incoming, frozen=True):
+    """After a game: I would like another one, or no longer. The host begins it (`rematch`)."""
+
+    id: RequestId
+    wanted: bool = True
+
+
 class Rename(Incoming, frozen=True):
     """Change one's own name or language."""
 
@@ -274,8 +281,8 @@ class Signal(Incoming, frozen=True):
 
 Request = (
     Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot
-    | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Rename | SetManners | Show | Mute
-    | Report | Speak | Admit | LetSpeak | Signal
+    | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Again | Rename | SetManners | Show
+    | Mute | Report | Speak | Admit | LetSpeak | Signal
 )
 
 
@@ -393,6 +400,7 @@ class RoomView(msgspec.Struct, frozen=True):
     voice: list[Voice] = []
     voices: list[str] = []                         # who may talk without a chair
     curtain: Curtain | None = None
+    again: list[str] = []                          # after a game: who would like another one
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -419,6 +427,32 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int = 0                                    # wall-clock milliseconds
 
 
+class Praise(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody did best, by the text key `honour-<key>`; `shared`: how many did it as well."""
+
+    seat: Seat
+    key: str
+    facts: dict[str, Any] = {}
+    shared: int = 1
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """Alone one climbs: from how many points on this rank (`rank-<key>`) is reached."""
+
+    points: int
+    key: str
+
+
+class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a finished game leaves to look at: what each did best; alone, the ladder and what the maestro got from the
+    same deal (it comes later: it has to be played first)."""
+
+    round: int
+    honours: list[Praise] = []
+    ladder: list[Rung] = []
+    maestro: int | None = None
+
+
 class Update(Outgoing, frozen=True):
     """One entry of the log, as this seat may see it: who acted, what happened, a merge patch (RFC 7396) of the view."""
 
@@ -432,6 +466,12 @@ class Update(Outgoing, frozen=True):
     outcome: Outcome | None = None
     back: int | None = None                        # moves were taken back: whatever came after this version is undone
     take_back: TakeBackPolicy | None = None        # of your own move: whether you may take it back
+
+
+class Ended(Outgoing, frozen=True):
+    """The game is over: what there is to look at. It comes again when more is known."""
+
+    ending: Ending
 
 
 class Skip(Outgoing, frozen=True):
@@ -456,6 +496,7 @@ class Welcome(Outgoing, frozen=True):
     view: Any = None                               # None before the first game starts
     actors: list[Seat] = []
     outcome: Outcome | None = None
+    ending: Ending | None = None
     take_back: TakeBackPolicy | None = None        # whether you may take your last move back, where that is known
     waits: str = ""                                # the house waits for its disk: the sentence that says so
     missed: list[Any] = []                         # updates since the version named, without patches: `view` is whole
@@ -512,4 +553,7 @@ class Goodbye(Outgoing, frozen=True):
     sentence: str
 
 
-Reply = Ok | No | InWords | Heard | Welcome | RoomChanged | Begun | Update | Skip | Chat | Signalled | Waits | Goodbye
+Reply = (
+    Ok | No | InWords | Heard | Welcome | RoomChanged | Begun | Update | Ended | Skip | Chat | Signalled | Waits
+    | Goodbye
+)

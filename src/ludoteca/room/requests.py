@@ -89,6 +89,16 @@ async def _rematch(room: Room, page: Page, request: messages.Rematch) -> None:
         await room.put_away()
 
 
+async def _again(room: Room, page: Page, request: messages.Again) -> None:
+    if room.state.phase != "over":
+        raise Refused("not_finished")
+    if page.seat is None:
+        raise Refused("not_seated")
+    if request.wanted != (page.guest in room.wants_again):
+        room.wants_again ^= {page.guest}
+        room.tell("again" if request.wanted else "", page.guest)
+
+
 async def _pause(room: Room, page: Page, request: messages.Pause) -> None:
     room.host_only(page)
     state = acts.pause(room.state, request.paused)
@@ -167,7 +177,7 @@ _ANSWERS: dict[type, Callable[[Room, Page, Any], Awaitable[None]]] = {
     messages.Sit: _sit, messages.Stand: _stand, messages.Chairs: _chairs, messages.Arrange: _arrange,
     messages.SetBot: _bot, messages.GiveBack: _give_back,
     messages.SetOptions: _options, messages.Start: _start, messages.Rematch: _rematch, messages.Pause: _pause,
-    messages.Seen: _seen, messages.Listen: _listen,
+    messages.Seen: _seen, messages.Again: _again, messages.Listen: _listen,
     messages.TakeBack: _take_back, messages.Consent: _consent,
     messages.Kick: _kick, messages.HandOver: _hand_over, messages.Rename: _rename,
     messages.Say: _say, messages.React: _react, messages.Signal: _signal,

@@ -68,6 +68,8 @@ class Room:
         self._request = ""                         # the one that is being carried out
         self._told_waits = (False, False)
         self._doze: Alarm | None = None
+        self.wants_again: set[str] = set()         # after a game: who would like another one
+        self._comparing: set[asyncio.Task[None]] = set()
 
     # -- one thing at a time
 
@@ -278,7 +280,8 @@ class Room:
             options=light(state.options), chairs=chairs, people=people, round=state.round,
             question=self.take_backs.question, begins=state.begins, owner=state.owner, family=state.family,
             review=state.review, voice=self.manners.voices.told(), voices=list(state.voices),
-            curtain=self.manners.screens.told())
+            curtain=self.manners.screens.told(),
+            again=[guest for guest in state.people if guest in self.wants_again])
 
     def _you(self, guest: str) -> messages.Person:
         return messages.Person(
@@ -306,7 +309,8 @@ class Room:
         standing = round.standing(page.seat, since)
         return msgspec.structs.replace(
             welcome, version=standing.version, view=standing.view, actors=standing.actors,
-            outcome=standing.outcome, take_back=standing.take_back, missed=standing.missed, log=standing.log)
+            outcome=standing.outcome, ending=round.ending(), take_back=standing.take_back, missed=standing.missed,
+            log=standing.log)
 
     def tell(self, notice: str = "", who: str = "", but: Page | None = None) -> None:
         """The room as it is now, to everybody, with what happened."""
@@ -428,6 +432,7 @@ class Room:
         row = msgspec.structs.replace(self.row(fresh), state=encode(fresh))
         await self.ledger.append(round.number, msgspec.structs.replace(first, request=request), row)
         self.state, self.round = state, round
+        self.wants_again.clear()
         self.manners.screens.clear()
         self.presence.seat(state.seat_of)
         round.begin(self.room_view())
@@ -435,6 +440,7 @@ class Room:
     async def put_away(self) -> None:
         """After a game: the chairs as they are, to be rearranged."""
         self.round = None
+        self.wants_again.clear()
         await self.become(acts.back_to_lobby(self.state), "lobby")
 
     async def _reopen(self, state: RoomState) -> tuple[Round, LogRow]:
@@ -480,6 +486,12 @@ class Room:
 
     def finished(self) -> None:
         self.tell("over")
+        if self.round is not None and (ending := self.round.ending()) is not None:
+            frame = encode(messages.Ended(ending))
+            self.presence.tell_guests(lambda guest: frame)
+            task = asyncio.get_running_loop().create_task(self.round.compare())
+            self._comparing.add(task)
+            task.add_done_callback(self._comparing.discard)
 
     def gone_on(self) -> None:
         if self.take_backs.asking:

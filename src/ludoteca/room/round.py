@@ -14,6 +14,7 @@ from ludoteca.room.bot_turns import BotTurns
 from ludoteca.room.clock import TableClock
 from ludoteca.room.ledger import Ledger
 from ludoteca.room.logbook import entry_row, reopen
+from ludoteca.room.messages import encode
 from ludoteca.room.page import Page
 from ludoteca.room.presence import Presence
 from ludoteca.room.queue import Job
@@ -24,6 +25,7 @@ from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState
 from ludoteca.room.telling import Public, Telling
 from ludoteca.rules import Company, Entry, IllegalMove, Outcome, Seat, Step, Table, TakeBack
+from ludoteca.rules.honours import chosen
 from ludoteca.store import LogRow
 
 Answer = Callable[[IllegalMove | None], None]
@@ -90,6 +92,7 @@ class Round:
         self._window: Alarm | None = None
         self._bell: Alarm | None = None
         self._bell_at: float | None = None
+        self._ending: messages.Ending | None = None
         self._seen_by: set[str] = set()            # who has seen the great moment that is on
         self._public = self._what_is_public(Public())
 
@@ -159,6 +162,32 @@ class Round:
         self._set_bell()
         self._bots.hurry()
         return True
+
+    def ending(self) -> messages.Ending | None:
+        """What there is to look at when the game is over."""
+        if self.outcome is None:
+            return None
+        if self._ending is None:
+            given = chosen(self.game.honours(self._telling.deeds(), self.outcome), self.table.seats)
+            ladder = self.game.ladder(self.table.options) if self.table.seats == 1 else ()
+            self._ending = messages.Ending(
+                self.number, [messages.Praise(each.seat, each.key, each.facts, each.shared) for each in given],
+                [messages.Rung(points, key) for points, key in ladder])
+        return self._ending
+
+    async def compare(self) -> None:
+        """Alone: let the maestro play the same deal, somewhere else, and tell what came of it."""
+        ending = self.ending()
+        if ending is None or self.table.seats > 1 or not self.game.dealt_ahead or self.table.before:
+            return
+        try:
+            score = await self._services.thinker.play_alone(self.table.header)
+        except Exception:                          # nobody misses what was never promised
+            self._services.trouble("comparison_failed", game=self.game.id)
+            return
+        if score is not None:
+            self._ending = msgspec.structs.replace(ending, maestro=score)
+            self._presence.tell_guests(lambda guest: encode(messages.Ended(self._ending)))  # type: ignore[arg-type]
 
     def standing(self, viewer: Seat | None, since: int | None) -> Standing:
         """The whole game as this seat may see it, and what it missed since a version it names."""

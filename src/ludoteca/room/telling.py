@@ -12,6 +12,7 @@ from ludoteca.room.messages import encode
 from ludoteca.room.patches import bare, change, plain
 from ludoteca.room.presence import Presence
 from ludoteca.rules import Entry, Outcome, Seat, Step, TakeBack, Told
+from ludoteca.rules.honours import Deed, public
 from ludoteca.rules.registry import AnyGame
 
 
@@ -105,6 +106,16 @@ class Telling:
         return [
             [_actor(each.seat, viewer, events), events, version]
             for version, each, events in self._what_counts(viewer)]
+
+    def deeds(self) -> list[Deed]:
+        """What everybody saw happen, less what was taken back."""
+        counts: list[tuple[int, Deed]] = []
+        for version, each in enumerate(self._happened, start=1):
+            while each.back is not None and counts and counts[-1][0] > each.back:
+                counts.pop()
+            if each.back is None:
+                counts.append((version, Deed(each.at, public(each.told))))
+        return [deed for _, deed in counts]
 
     def missed(self, viewer: Seat | None, since: int) -> list[Any]:
         """The updates after a version. They carry no patches: whoever asks gets the whole view too."""

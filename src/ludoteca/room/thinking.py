@@ -20,7 +20,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ludoteca.bots import bot as find_bot
-from ludoteca.rules import Chance, Seat
+from ludoteca.rules import Chance, Seat, Table
 from ludoteca.rules.registry import bring
 from ludoteca.rules.registry import game as find_game
 
@@ -54,6 +54,10 @@ class Thinker(Protocol):
         """A bot of this kind will be asked soon."""
 
     async def think(self, question: Question) -> Thought: ...
+
+    async def play_alone(self, header: dict[str, Any]) -> int | None:
+        """What the maestro gets from the same deal; None where nobody can say."""
+
     async def close(self) -> None: ...
 
 
@@ -80,8 +84,29 @@ def ponder(question: Question) -> Thought:
     return Thought(msgspec.to_builtins(move), 1000, stumbled)
 
 
+LONGEST_GAME = 2_000             # entries: a game played alone to compare with is over long before
+
+
+def play_alone(header: dict[str, Any]) -> int | None:
+    """What the maestro gets from the deal of this log, playing alone; None where it comes to no end."""
+    table = Table.from_header(header)
+    mind, chance = find_bot(table.game.id, "maestro"), Chance.stream(str(header["seed"]), purpose="maestro")
+    while table.outcome is None and table.position < LONGEST_GAME:
+        move = mind.choose(table.view(0), 0, chance) if table.actors else None
+        if move is not None:
+            table.play(0, move)
+        elif table.deadline is not None:
+            table.expire()
+        else:
+            return None
+    return None if table.outcome is None else table.outcome.scores[0]
+
+
 class InlineThinker:
     """Thinks here and now: for tests and for bots that are quick."""
+
+    async def play_alone(self, header: dict[str, Any]) -> int | None:
+        return await asyncio.to_thread(play_alone, header)
 
     def warm(self, game: str, level: str) -> None: ...
 
@@ -154,6 +179,10 @@ class Mind:
             self.stop()
             raise
 
+    async def play_alone(self, header: dict[str, Any]) -> int | None:
+        score: int | None = await self._run(play_alone, header, longest=STARTING)
+        return score
+
     def stop(self) -> None:
         """Whatever it is thinking about, it thinks no more."""
         process, self.process = self.process, None
@@ -208,6 +237,15 @@ class PoolThinker:
                 return msgspec.structs.replace(await mind.think(anything, self.longest), stumbled="NoAnswer")
             except (TimeoutError, BrokenProcessPool):
                 return Thought(stumbled="NoAnswer")
+        finally:
+            self._free.put_nowait(mind)
+
+    async def play_alone(self, header: dict[str, Any]) -> int | None:
+        mind = await self._free.get()
+        try:
+            return await mind.play_alone(header)
+        except (TimeoutError, BrokenProcessPool):
+            return None
         finally:
             self._free.put_nowait(mind)
 

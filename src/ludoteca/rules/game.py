@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -14,6 +14,9 @@ from ludoteca.rules.refusal import IllegalMove
 from ludoteca.rules.schema import bad_options
 from ludoteca.rules.speech import Phrase, Question
 from ludoteca.rules.words import Sentence
+
+if TYPE_CHECKING:
+    from ludoteca.rules.honours import Deed, Honour
 
 Seat = int
 Millis = int
@@ -150,6 +153,7 @@ class Game(ABC, Generic[O, S, M, V]):
     phrases: ClassVar[tuple[Phrase, ...]] = ()  # how its moves are said
     questions: ClassVar[tuple[Question, ...]] = ()  # what one may ask of a view besides
     out_of_turn: ClassVar[frozenset[str]] = frozenset({"not_your_turn"})  # all codes of `not_your_turn`
+    dealt_ahead: ClassVar[bool] = False      # all luck that counts is in the setup: others can play the same deal
     peaks: ClassVar[Mapping[type[Any], Millis]] = {}  # the great moments: these events have everybody's eyes so long
     numbers: ClassVar[Mapping[str, Any]] = {}  # what the rulebook counts and a board shows: limits, points, times
 
@@ -259,6 +263,15 @@ class Game(ABC, Generic[O, S, M, V]):
         secret meanwhile, or a refusal would tell); "consent": if everybody else agrees; "never".
         """
         return "consent"
+
+    def honours(self, deeds: Sequence[Deed], outcome: Outcome) -> Iterable[Honour]:
+        """What each seat did best in a finished game, the finest first: made of what everybody saw, so that the log
+        bears it out. Each is shown as `honour-<key>` from the game's texts (`rules.honours` helps to count)."""
+        return ()
+
+    def ladder(self, options: O) -> tuple[tuple[int, str], ...]:
+        """Alone one climbs: from how many points on which rank is reached, the lowest first (`rank-<key>`)."""
+        return ()
 
     def feats(self, state: S, seat: Seat) -> tuple[str, ...]:
         """What the person in this seat achieved in a finished game and keeps for good, by text key."""

@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteca.rules.chance import Chance, Company
 from ludoteca.rules.game import Entry, Game, Millis, Outcome, Seat, Step, TakenBack, Told
+from ludoteca.rules.honours import Deed, Honour, chosen, public
 from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.registry import game as find_game
 
@@ -412,6 +413,18 @@ class Table:
         if taken.back != entry.back:
             raise ValueError(f"a take-back leads to {taken.back}, not to {entry.back}")
         return taken, step
+
+    def deeds(self) -> list[Deed]:
+        """What everybody saw happen, entry by entry, less what was taken back."""
+        again = Table.from_header(self.header)
+        seen = [Deed(entry.at, public(step.events)) for entry, step in again.retrace(self.entries)]
+        return [seen[number - 1] for number in self._line(self.position)]
+
+    @property
+    def honours(self) -> list[Honour]:
+        """What each did best, once the game is over."""
+        outcome = self.outcome
+        return [] if outcome is None else chosen(self.game.honours(self.deeds(), outcome), self.seats)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):

@@ -1,9 +1,12 @@
-"""What a game makes of its great moments: short, and nobody's secret."""
+"""What a game makes of its great moments and of its end: moments nobody's secret, honours that the log bears out."""
 
 from __future__ import annotations
 
 from ludoteca.rules import Table
+from ludoteca.rules.honours import PER_SEAT
 from ludoteca.rules.registry import game
+from ludoteca.rules.texts import LANGUAGES, has
+from tests.conformance.checks.words import fill
 from tests.conformance.journeys import journeys
 
 SHORTEST, LONGEST = 1_000, 3_000
@@ -22,4 +25,32 @@ def great_moments_are_short_and_public(id: str) -> None:
                 assert peak == 0 or told.to is None, f"{told.event} holds the table and is not for everybody"
 
 
-CHECKS = (great_moments_are_short_and_public,)
+def honours_are_true(id: str) -> None:
+    """Whoever is said to have done something best has: the counts say so, the log tells the same again, texts exist."""
+    rules = game(id)
+    for journey in journeys(id):
+        table, outcome = journey.table, journey.table.outcome
+        assert outcome is not None
+        deeds = table.deeds()
+        given = list(rules.honours(deeds, outcome))
+        again = Table.replay(table.log)
+        assert list(rules.honours(again.deeds(), outcome)) == given, "the log told again gives other honours"
+        for honour in given:
+            counted = [each for each in honour.among if each is not None]
+            count = honour.among[honour.seat]
+            assert len(honour.among) == table.seats and count is not None, f"{honour} counts nothing"
+            assert honour.facts.get("count") == count, f"{honour} tells another number than it counted"
+            if honour.kind != "own":
+                best = max(counted) if honour.kind == "most" else min(counted)
+                assert count == best, f"{honour}: somebody else did better"
+                assert table.seats == 1 or len(set(honour.among)) > 1, f"{honour}: all are level"
+            for language in LANGUAGES:
+                assert has(id, f"honour-{honour.key}", language), f"{honour} has no words in {language}"
+                fill(id, f"honour-{honour.key}", language, honour.facts)
+        chosen = table.honours
+        for seat in range(table.seats):
+            keys = [each.key for each in chosen if each.seat == seat]
+            assert len(keys) <= PER_SEAT and len(set(keys)) == len(keys), f"{seat} gets {keys}"
+
+
+CHECKS = (great_moments_are_short_and_public, honours_are_true)

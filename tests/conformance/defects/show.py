@@ -1,8 +1,11 @@
-"""Mistakes about great moments."""
+"""Mistakes about great moments and about who did what best."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
+
+from msgspec.structs import replace
 
 from ludoteca.rules import Step, tell
 from tests.conformance.defects.planting import Morra, caught_by, morra
@@ -25,3 +28,31 @@ class AMomentForOneAlone(Morra):
     def play(self, state: Any, seat: int, move: Any, at: int, chance: Any) -> Any:
         step = super().play(state, seat, move, at, chance)
         return Step(step.state, (tell(morra.Thrown(seat), seat), *step.events[1:]))
+
+
+@caught_by("honours_are_true", "somebody else did better")
+class TheWrongOneIsPraised(Morra):
+    def honours(self, deeds: Any, outcome: Any) -> Any:
+        for honour in super().honours(deeds, outcome):
+            other = (honour.seat + 1) % len(outcome.scores)
+            yield replace(honour, seat=other, facts={"count": honour.among[other]})
+
+
+@caught_by("honours_are_true", "tells another number")
+class PraiseIsExaggerated(Morra):
+    def honours(self, deeds: Any, outcome: Any) -> Any:
+        for honour in super().honours(deeds, outcome):
+            yield replace(honour, facts={"count": honour.facts["count"] + 1})
+
+
+@caught_by("honours_are_true", "has no words")
+class PraiseWithoutWords(Morra):
+    def honours(self, deeds: Any, outcome: Any) -> Any:
+        for honour in super().honours(deeds, outcome):
+            yield replace(honour, key="unsung")
+
+
+@caught_by("honours_are_true", "gives other honours")
+class PraiseAtRandom(Morra):
+    def honours(self, deeds: Any, outcome: Any) -> Any:
+        return [each for each in super().honours(deeds, outcome) if random.random() < 0.5]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
 from typing import Any, ClassVar
 
@@ -10,7 +10,7 @@ import msgspec
 
 from ludoteca.games.canvas import words
 from ludoteca.games.canvas.deck import Title, backgrounds, cards_needed, painting_title
-from ludoteca.games.canvas.goals import AUTHORS_RECORD, choose_goals, solo_title
+from ludoteca.games.canvas.goals import AUTHORS_RECORD, SOLO_BANDS, choose_goals, solo_title
 from ludoteca.games.canvas.scoring import (
     BONUS_POINTS,
     ICONS,
@@ -55,6 +55,7 @@ from ludoteca.rules import (
 )
 from ludoteca.rules.deck import draw
 from ludoteca.rules.game import Line
+from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.speech import Chair, Phrase, Question
 from ludoteca.rules.vote import Poll
 from ludoteca.rules.words import Sentence
@@ -163,6 +164,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
             raise IllegalMove("bad_options", rule="deck", detail="deck_file")
         return super().accept(options)
 
+    dealt_ahead = True
     peaks: ClassVar = {PaintingHung: 2_800, VoteOpened: 1_600}
 
     def check(self, seats: int, options: CanvasOptions) -> None:
@@ -295,6 +297,14 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
 
     def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return imagine(view, chance)
+
+    def honours(self, deeds: Sequence[Deed], outcome: Outcome) -> Iterable[Honour]:
+        from ludoteca.games.canvas.honours import honours
+
+        return honours(deeds, len(outcome.scores))
+
+    def ladder(self, options: CanvasOptions) -> tuple[tuple[int, str], ...]:
+        return SOLO_BANDS[::-1]
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
@@ -54,6 +54,7 @@ from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, RoundS
 from ludoteca.games.duplik.view import View, hidden_from, resampled, seen_by
 from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, Told, tell
 from ludoteca.rules.game import Line
+from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
 
 INK_ALLOWANCE = 1_500         # strokes made before the sand ran out may still be on their way
@@ -459,6 +460,11 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
 
     def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return resampled(view, seat, chance)
+
+    def honours(self, deeds: Sequence[Deed], outcome: Outcome) -> Iterable[Honour]:
+        from ludoteca.games.duplik.honours import honours
+
+        return honours(deeds, len(outcome.scores))
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
@@ -28,6 +28,7 @@ from ludoteca.rules import (
 )
 from ludoteca.rules.deck import draw_bottom
 from ludoteca.rules.game import Line
+from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
 from ludoteca.rules.speech import Phrase, Question
 from ludoteca.rules.words import Sentence
@@ -220,6 +221,7 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
 
     box, Event = "finestre", FinestreEvent
 
+    dealt_ahead = True
     peaks: ClassVar = {Revealed: 2_000}
 
     numbers: ClassVar = {"windows": WINDOWS, "houses": HOUSES, "pictures": PICTURES}
@@ -277,6 +279,11 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
 
     def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return world_behind(view, chance)
+
+    def honours(self, deeds: Sequence[Deed], outcome: Outcome) -> Iterable[Honour]:
+        from ludoteca.games.finestre.honours import honours
+
+        return honours(deeds, len(outcome.scores))
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
@@ -37,6 +37,7 @@ from ludoteca.games.masterdice.pieces import (
 from ludoteca.games.masterdice.view import View, hidden_from, resampled, view_of
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Outcome, Seat, Step, TakeBack, Told, tell
 from ludoteca.rules.game import Line
+from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.speech import Number, Phrase
 from ludoteca.rules.words import Sentence
 
@@ -248,6 +249,11 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
 
     def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return resampled(view, seat, chance)
+
+    def honours(self, deeds: Sequence[Deed], outcome: Outcome) -> Iterable[Honour]:
+        from ludoteca.games.masterdice.honours import honours
+
+        return honours(deeds)
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.over:

@@ -7,7 +7,7 @@ comes between writing and penalties where others may doubt a word is in `reveal`
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -29,6 +29,7 @@ from ludoteca.games.polywords.state import Laid, Phase, WordOptions, WordState
 from ludoteca.games.polywords.view import WordView, seen_as, table_behind
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, tell
 from ludoteca.rules.game import Line, Told
+from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
 
 # Milliseconds for what the rulebook leaves untimed (ours); none of it runs where the table plays without an hourglass.
@@ -313,6 +314,11 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return moves.Write(found[0].word, found[0].path) if found else moves.Pass()
 
     # --- the end ------------------------------------------------------------------------------------------------
+
+    def honours(self, deeds: Sequence[Deed], outcome: Outcome) -> Iterable[Honour]:
+        from ludoteca.games.polywords.honours import honours
+
+        return honours(deeds, len(outcome.scores), self.board_of)
 
     def outcome(self, state: S) -> Outcome | None:
         """Most points; then fewest bottles; then the win is shared."""

@@ -509,3 +509,21 @@ headline-wait-vote = { $count ->
    *[other] { $tied } are tied: { $names } vote
   }
 headline-audience-votes = { $tied } are tied: the audience votes
+
+# What each did best
+honour-finest-painting = the most honoured painting: “{ $en }”, { $count } ribbons
+honour-bonus-ribbons = most bonus ribbons: { $count }
+honour-ribbons = most ribbons on the mat: { $count }
+honour-tokens-found = most inspiration found: { $count }
+honour-tokens-spent = most inspiration spent: { $count }
+honour-free-cards = the thriftiest hand: { $count } free cards
+honour-own-painting = { $count ->
+    [one] “{ $en }”, one ribbon
+   *[other] “{ $en }”, { $count } ribbons
+}
+honour-own-cards = { $count } cards chosen from the row
+rank-partecipazione = Prize for taking part
+rank-emergente = Emerging artist
+rank-menzione = Honourable mention
+rank-secondo = Second prize
+rank-migliore = Best in show

@@ -525,3 +525,21 @@ headline-wait-vote = { $count ->
    *[other] Parità fra { $tied }: votano { $names }
   }
 headline-audience-votes = Parità fra { $tied }: vota il pubblico
+
+# Che cosa ha fatto meglio ciascuno
+honour-finest-painting = il quadro più premiato: «{ $it }», { $count } coccarde
+honour-bonus-ribbons = più coccarde bonus: { $count }
+honour-ribbons = più coccarde rosse, verdi, blu e viola: { $count }
+honour-tokens-found = più ispirazioni raccolte: { $count }
+honour-tokens-spent = più ispirazioni spese: { $count }
+honour-free-cards = la mano più parsimoniosa: { $count } carte gratis
+honour-own-painting = { $count ->
+    [one] «{ $it }», una coccarda
+   *[other] «{ $it }», { $count } coccarde
+}
+honour-own-cards = { $count } carte scelte dalla fila
+rank-partecipazione = Premio di partecipazione
+rank-emergente = Artista emergente
+rank-menzione = Menzione d’onore
+rank-secondo = Secondo premio
+rank-migliore = Il migliore della mostra

@@ -360,3 +360,25 @@ headline-wait-praise = { $count ->
     [one] { $names } still has to vote
    *[other] { $names } still have to vote
   }
+
+# What each did best
+honour-finest-eye = the finest eye: { $count } criteria of { $of }
+honour-most-understood = the clearest descriptions: { $count } criteria of { $of }
+honour-bonuses = { $count ->
+    [one] the one who caught a bonus
+   *[other] most bonuses: { $count }
+}
+honour-best-round = the best drawing: { $count } points
+honour-first-pen-down = the quickest pen: down after { $seconds } s
+honour-contests-won = { $count ->
+    [one] a contest won
+   *[other] most contests won: { $count }
+}
+honour-contests = most contests: { $count }
+honour-generous-judge = the kindest judge: { $count } times yes
+honour-own-criteria = { $count } criteria of { $of }
+honour-own-understood = { $count } criteria understood of { $of }
+honour-own-judging = { $count ->
+    [one] one verdict given
+   *[other] { $count } verdicts given
+}

@@ -360,3 +360,25 @@ headline-wait-praise = { $count ->
     [one] Manca il voto di { $names }
    *[other] Mancano i voti di { $names }
   }
+
+# Che cosa ha fatto meglio ciascuno
+honour-finest-eye = l’occhio più fine: { $count } criteri su { $of }
+honour-most-understood = le descrizioni più chiare: { $count } criteri su { $of }
+honour-bonuses = { $count ->
+    [one] il bonus l’ha preso solo questa mano
+   *[other] più bonus: { $count }
+}
+honour-best-round = il disegno migliore: { $count } punti
+honour-first-pen-down = la penna più svelta: giù dopo { $seconds } s
+honour-contests-won = { $count ->
+    [one] una contestazione vinta
+   *[other] più contestazioni vinte: { $count }
+}
+honour-contests = più contestazioni: { $count }
+honour-generous-judge = la giuria più generosa: { $count } sì
+honour-own-criteria = { $count } criteri su { $of }
+honour-own-understood = { $count } criteri capiti su { $of }
+honour-own-judging = { $count ->
+    [one] un verdetto dato
+   *[other] { $count } verdetti dati
+}

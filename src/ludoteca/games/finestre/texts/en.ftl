@@ -219,3 +219,20 @@ headline-wait-look = { $count ->
     [one] { $names } looks at how it went
    *[other] { $names } look at how it went
   }
+
+# What each did best
+honour-sharpest-eye = the sharpest eye: { $count } of { $rounds }
+honour-quickest-paw = the quickest paw: { NUMBER($seconds, minimumFractionDigits: 2) } s
+honour-longest-run = the longest run: { $count } in a row
+honour-first-in-place = most often the first cat to be right: { $count }
+honour-unseen-cards = most surprise cards: { $count }
+honour-first-to-jump = the most impatient cat: first to jump { $count } times
+honour-own-right = { $count ->
+    [one] one right window of { $rounds }
+   *[other] { $count } right windows of { $rounds }
+}
+honour-own-quickest = the quickest in { NUMBER($seconds, minimumFractionDigits: 2) } s
+honour-own-jumps = { $count ->
+    [one] one jump
+   *[other] { $count } jumps
+}

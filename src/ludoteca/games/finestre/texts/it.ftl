@@ -219,3 +219,20 @@ headline-wait-look = { $count ->
     [one] { $names } guarda com’è andata
    *[other] { $names } guardano com’è andata
   }
+
+# Che cosa ha fatto meglio ciascuno
+honour-sharpest-eye = l’occhio più fine: { $count } su { $rounds }
+honour-quickest-paw = la zampa più svelta: { NUMBER($seconds, minimumFractionDigits: 2) } s
+honour-longest-run = la serie più lunga: { $count } di fila
+honour-first-in-place = più volte il primo gatto giusto: { $count }
+honour-unseen-cards = più carte a sorpresa: { $count }
+honour-first-to-jump = il gatto più impaziente: { $count } salti per primo
+honour-own-right = { $count ->
+    [one] una finestra giusta su { $rounds }
+   *[other] { $count } finestre giuste su { $rounds }
+}
+honour-own-quickest = la più svelta in { NUMBER($seconds, minimumFractionDigits: 2) } s
+honour-own-jumps = { $count ->
+    [one] un salto
+   *[other] { $count } salti
+}

@@ -242,3 +242,23 @@ headline-wait-roll = { $solver } rolls the dice
 headline-wait-place = { $solver } puts dice into row { $row }
 headline-wait-solve = { $solver } has to name the code
 headline-wait-feedback = { $coder } sets the sliders
+
+# What each did best
+honour-finest-code = the finest code: { $count } points
+honour-codes-found = most codes found: { $count }
+honour-fewest-rows = { $count ->
+    [0] named a code without a single row
+    [one] found a code in a single row
+   *[other] the code in fewest rows: { $count }
+}
+honour-fewest-dice = the code with fewest dice: { $count }
+honour-right-in-a-row = the sharpest row: { $count } right
+honour-best-row = { $count } right in one row
+honour-code-kept = { $count ->
+    [one] kept a code secret to the end
+   *[other] kept { $count } codes secret to the end
+}
+honour-rows-tried = { $count ->
+    [one] one row tried
+   *[other] { $count } rows tried
+}

@@ -245,3 +245,23 @@ headline-wait-roll = { $solver } tira i dadi
 headline-wait-place = { $solver } mette i dadi nella riga { $row }
 headline-wait-solve = { $solver } deve dire il codice
 headline-wait-feedback = { $coder } muove i cursori
+
+# Che cosa ha fatto meglio ciascuno
+honour-finest-code = il codice più bello: { $count } punti
+honour-codes-found = più codici trovati: { $count }
+honour-fewest-rows = { $count ->
+    [0] il codice detto senza nemmeno una riga
+    [one] il codice in una riga sola
+   *[other] il codice in meno righe: { $count }
+}
+honour-fewest-dice = il codice con meno dadi: { $count }
+honour-right-in-a-row = la riga più precisa: { $count } giusti
+honour-best-row = { $count } giusti in una riga
+honour-code-kept = { $count ->
+    [one] un codice tenuto segreto fino alla fine
+   *[other] { $count } codici tenuti segreti fino alla fine
+}
+honour-rows-tried = { $count ->
+    [one] una riga provata
+   *[other] { $count } righe provate
+}

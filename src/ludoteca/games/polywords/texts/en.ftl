@@ -443,3 +443,35 @@ headline-wait-clear = { $count ->
     [one] { $names } wipes off a row
    *[other] { $names } wipe off a row
   }
+
+# What each did best
+honour-telepathy = { $count ->
+    [one] read a mind once
+   *[other] most minds read: { $count }
+}
+honour-rows-cleared = most rows cleared: { $count }
+honour-longest-word = the longest word: { $word }
+honour-thriftiest-word = the thriftiest: { $word }, { $count } letters used again
+honour-contests-won = { $count ->
+    [one] a contest won
+   *[other] most contests won: { $count }
+}
+honour-quickest-word = the quickest tongue: { NUMBER($seconds, minimumFractionDigits: 1) } s
+honour-fewest-bottles = { $count ->
+    [0] no bottle at sea
+   *[other] the cleanest sea: { $count } bottles
+}
+honour-words = most words: { $count }
+honour-never-silent = { $count ->
+    [0] never lost for words
+   *[other] least often lost for words: { $count }
+}
+honour-own-longest = the longest: { $word }
+honour-own-thrift = { $count ->
+    [one] { $word } with one letter used again
+   *[other] { $word } with { $count } letters used again
+}
+honour-own-words = { $count ->
+    [one] one word written
+   *[other] { $count } words written
+}

@@ -443,3 +443,35 @@ headline-wait-clear = { $count ->
     [one] { $names } cancella una riga
    *[other] { $names } cancellano una riga
   }
+
+# Che cosa ha fatto meglio ciascuno
+honour-telepathy = { $count ->
+    [one] una telepatia
+   *[other] più telepatie: { $count }
+}
+honour-rows-cleared = più righe ripulite: { $count }
+honour-longest-word = la parola più lunga: { $word }
+honour-thriftiest-word = la più parca: { $word }, { $count } lettere riusate
+honour-contests-won = { $count ->
+    [one] una contestazione vinta
+   *[other] più contestazioni vinte: { $count }
+}
+honour-quickest-word = la lingua più svelta: { NUMBER($seconds, minimumFractionDigits: 1) } s
+honour-fewest-bottles = { $count ->
+    [0] nessuna bottiglia in mare
+   *[other] il mare più pulito: { $count } bottiglie
+}
+honour-words = più parole: { $count }
+honour-never-silent = { $count ->
+    [0] mai senza parole
+   *[other] meno volte senza parole: { $count }
+}
+honour-own-longest = la più lunga: { $word }
+honour-own-thrift = { $count ->
+    [one] { $word } con una lettera riusata
+   *[other] { $word } con { $count } lettere riusate
+}
+honour-own-words = { $count ->
+    [one] una parola scritta
+   *[other] { $count } parole scritte
+}

@@ -1,0 +1,76 @@
+"""After a game: what each did best, who would like another one, what the maestro got from the same deal."""
+
+from __future__ import annotations
+
+from ludoteca.room.thinking import InlineThinker, play_alone
+from ludoteca.rules import Table
+
+from .scene import EXAMPLES, Scene
+
+
+async def over(scene: Scene) -> tuple:
+    from ludoteca.rules.registry import bring
+
+    bring(EXAMPLES / "morra.py")
+    room, pages = await scene.table("morra", "Ada", "Bea", options={"points": 3, "seconds": 0}, start=True)
+    ada, bea = pages
+    for _ in range(3):
+        await ada.move(type="throw", fingers=2, call=5)
+        await bea.move(type="throw", fingers=3, call=7)
+    assert room.state.phase == "over"
+    return room, ada, bea
+
+
+async def test_everybody_is_told_what_each_did_best(scene: Scene) -> None:
+    room, _ada, bea = await over(scene)
+    told = bea.last("ended")["ending"]
+    assert told["round"] == 1 and {"seat": 0, "key": "called", "facts": {"count": 3}} in told["honours"]
+    assert [each["key"] for each in told["honours"] if each["seat"] == 1] == ["own-throws"]
+    eva = await scene.visit("Eva")
+    assert (await eva.come(room))["ending"] == told, "whoever comes later sees the same"
+    assert [each.key for each in Table.replay(room.round.table.log).honours] == [
+        each["key"] for each in told["honours"]], "the library says what the room says"
+
+
+async def test_anybody_asks_for_another_game_and_the_host_begins_it(scene: Scene) -> None:
+    room, ada, bea = await over(scene)
+    eva = await scene.visit("Eva")
+    await eva.come(room)
+    assert await eva.refused("again") == "not_seated"
+    assert await bea.refused("rematch") == "not_host"
+    await bea.done("again")
+    await bea.done("again")
+    assert ada.last("room")["room"]["again"] == [bea.id] and ada.last("room")["notice"] == "again"
+    await bea.done("again", wanted=False)
+    assert ada.last("room")["room"]["again"] == []
+    await bea.done("again")
+    await ada.done("rematch")
+    assert room.state.phase == "playing" and bea.last("begun")["room"]["again"] == []
+    assert await bea.refused("again") == "not_finished"
+
+
+async def test_alone_the_maestro_plays_the_same_deal() -> None:
+    class Compared(InlineThinker):
+        async def play_alone(self, header: dict) -> int | None:
+            return 40 if header["game"] == "canvas" and header["seats"] == 1 else None
+
+    async with Scene(thinker=Compared()) as scene:
+        room, (ada,) = await scene.table("canvas", "Ada", start=True)
+        while room.state.phase == "playing":
+            move = room.round.table.sample(0)
+            await ada.done("move", move=_plain(move))
+        first, last = ada.all("ended")[0]["ending"], ada.last("ended")["ending"]
+        assert "maestro" not in first and last["maestro"] == 40
+        assert [rung["points"] for rung in last["ladder"]] == [0, 25, 30, 35, 40]
+
+
+def _plain(move: object) -> object:
+    import msgspec
+
+    return msgspec.to_builtins(move)
+
+
+def test_a_game_played_alone_comes_to_an_end() -> None:
+    table = Table("finestre_allenamento", seats=1, seed=3)
+    score = play_alone(table.header)
+    assert score is not None and score > 0 and table.position == 0
