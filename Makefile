@@ -5,7 +5,7 @@ CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -pat
 	\( -path 'client/*' -type f -o -name '*.ftl' \) -print)
 WORKERS ?= 2
 
-.PHONY: play test check mutants lock clean soak pictures
+.PHONY: play test check mutants lock clean soak pictures release
 
 play: .venv/ready
 	$(BIN)/ludoteca
@@ -47,12 +47,17 @@ pictures: .venv/test-ready
 	$(BIN)/python scripts/browser.py
 	@touch $@
 
+# Wheel, sdist, checksums, SBOM, CHANGELOG entry in dist/, tried in an empty environment.
+release: .venv/test-ready
+	$(BIN)/pip install --quiet --disable-pip-version-check pip-audit==2.9.0
+	$(BIN)/python -m scripts.release
+
 # Locks with hashes and without addresses; needs uv.
 lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-		pyproject.toml -o requirements.txt
+		pyproject.toml --extra kernels -o requirements.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-		pyproject.toml --group test -o requirements-test.txt
+		pyproject.toml --extra kernels --group test -o requirements-test.txt
 
 clean:
 	rm -rf .venv build client/node_modules src/ludoteca/web/client

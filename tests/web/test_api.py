@@ -258,7 +258,9 @@ async def test_relays_for_voices_are_for_guests_only(here: Site, monkeypatch: py
 
 async def test_files_are_served_packed_to_who_can_unpack_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text('<!doctype html><html data-page-home="./assets/a.js ./assets/b.css">')
+    (tmp_path / "index.html").write_text('<!doctype html><head>\n  </head>')
+    (tmp_path / "early.json").write_text('{"texts": {"it": "assets/it.js", "en": "assets/en.js"}, '
+                                         '"pages": {"table": ["assets/a.js", "assets/b.css"]}}')
     script = tmp_path / "assets" / "a.js"
     script.write_text("plain")
     script.with_name("a.js.gz").write_bytes(gzip.compress(b"plain"))
@@ -273,21 +275,23 @@ async def test_files_are_served_packed_to_who_can_unpack_them(tmp_path: Path, mo
                 assert got.content_type == "text/javascript"
         async with here.http.get("/assets/a.js.br") as got:
             assert got.status == 404, "a packed file is no file of its own"
-        async with here.http.get("/t/abc") as got:
-            assert 'data-page-home="/assets/a.js /assets/b.css"' in await got.text()
+        async with here.http.get("/t/abc", headers={"Accept-Language": "en"}) as got:
+            page = await got.text()
+            assert all(f'crossorigin href="/assets/{name}"' in page for name in ("en.js", "a.js", "b.css"))
+            assert "it.js" not in page and "Accept-Language" in got.headers["Vary"]
             tag = got.headers["ETag"]
-        async with here.http.get("/", headers={"If-None-Match": tag}) as got:
+        async with here.http.get("/t/xyz", headers={"If-None-Match": tag, "Accept-Language": "en"}) as got:
             assert got.status == 304
 
 
 async def test_behind_a_path_every_address_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "index.html").write_text('<!doctype html><script src="./early.js"></script><link href="/api/games">')
+    (tmp_path / "index.html").write_text('<!doctype html><script src="./theme.js"></script><link href="/api/games">')
     monkeypatch.setenv("LUDOTECA_CLIENT", str(tmp_path))
     monkeypatch.setenv("LUDOTECA_BASE", "games/")
     async with site() as here:
         for path in ("/games/", "/games/t/abc", "/t/abc"):      # a proxy may leave its path, or take it away
             async with here.http.get(path) as got:
-                assert '"/games/early.js"' in (page := await got.text()) and '"/games/api/games"' in page
+                assert '"/games/theme.js"' in (page := await got.text()) and '"/games/api/games"' in page
         for path in ("/games/api/games", "/api/games"):
             assert await get(here, path)
 

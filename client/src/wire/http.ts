@@ -11,6 +11,7 @@ export interface GameInfo {
   minutes: number;
   schema: OptionsSchema;
   shelf: boolean;
+  plainLevels: string[];
 }
 
 export interface OptionField { name: string; kind: 'choice' | 'several' | 'switch' | 'number' | 'file'; values?: (string | number)[]; least?: number; most?: number; default: any }
@@ -78,7 +79,7 @@ export const rulesPage = (inLanguage: Language, game: string) => call<string>('G
 
 export async function games(): Promise<GameInfo[]> {
   const found = await call<GameOnShelf[]>('GET', '/api/games');
-  return found.map(({ id, box, least, most, minutes, shelf, schema }) => ({ id, box, seats: { least, most }, minutes, shelf, schema: { fields: optionFields(schema) } }));
+  return found.map(({ id, box, least, most, minutes, shelf, schema, plain_levels }) => ({ id, box, seats: { least, most }, minutes, shelf, plainLevels: plain_levels, schema: { fields: optionFields(schema) } }));
 }
 
 /** One kind of move a game knows, and what it asks for. */

@@ -548,6 +548,7 @@ export interface GameOnShelf {
   shelf: boolean;
   teams: boolean;
   levels: string[];
+  plain_levels: string[];
   options: Record<string, unknown>;
   schema: Record<string, unknown>;
 }

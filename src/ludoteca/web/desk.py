@@ -57,6 +57,10 @@ def replay(path: Path, until: int | None, seat: int | None, also: list[str]) -> 
 
 
 PROBE = 256 * 1024               # bytes written to see whether there is room
+EXTRAS = {
+    "uvloop": "non c’è: il server è più lento · missing: the server is slower",
+    "numba": "non c’è: i maestri giocano più semplice · missing: masters play plainer (ludoteca[kernels])",
+}
 LITTLE_ROOM = 50                 # MiB free below which whoever keeps the house should know
 
 Finding = tuple[str, bool, str]
@@ -83,7 +87,7 @@ def _parts() -> Iterator[Finding]:
         try:
             yield part, True, importlib.metadata.version(part)
         except importlib.metadata.PackageNotFoundError:
-            yield part, part == "uvloop" and sys.platform == "win32", "non c’è · missing"
+            yield part, part in EXTRAS, EXTRAS.get(part, "non c’è · missing")
     yield "SQLite", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version
 
 

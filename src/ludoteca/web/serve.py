@@ -165,10 +165,12 @@ async def open_house(settings: Settings) -> None:
 def serve(settings: Settings) -> int:
     """Run the server; the exit code."""
     run: Any = asyncio.run
-    if sys.platform != "win32":
+    try:
         import uvloop
 
         run = uvloop.run
+    except ModuleNotFoundError:                    # Windows, and machines it has no wheel for: slower, not different
+        pass
     try:
         run(open_house(settings))
     except (Unusable, InUse) as trouble:

@@ -6,10 +6,14 @@ import gzip
 import hashlib
 import mimetypes
 import os
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
+import msgspec
 from aiohttp import web
+
+from ludoteca.web.doors import language_of
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -21,6 +25,14 @@ NOT_BUILT = """<!doctype html><html lang="it"><meta charset="utf-8"><title>Ludot
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = (".br", ".gz")
 PAGE_KIND = "text/html; charset=utf-8"
+PAGES = {"": "home", "box": "box", "t": "table", "j": "table"}
+
+
+class Early(msgspec.Struct, frozen=True):
+    """What the build says its pages ask for first."""
+
+    texts: dict[str, str]
+    pages: dict[str, tuple[str, ...]]
 
 
 def client_folder() -> Path:
@@ -40,7 +52,7 @@ class ClientFiles:
     def __init__(self, folder: Path, base: str = "") -> None:
         self.folder = folder.resolve()
         self.base = base
-        self._page: tuple[int, bytes] | None = None
+        self._pages: dict[tuple[str, str], tuple[int, bytes]] = {}
 
     def _file(self, path: str) -> Path | None:
         """The file of the client at this path, if there is one. A name no disk can hold is no place in it either."""
@@ -51,18 +63,33 @@ class ClientFiles:
         except (ValueError, OSError):
             raise web.HTTPNotFound from None
 
-    def page(self) -> bytes | None:
-        """The page with the addresses it has in this house: it is built with relative ones and shown at many places."""
+    def page(self, place: str, language: str) -> bytes | None:
+        """The page with the addresses it has in this house: it is built with relative ones and shown at many places.
+
+        What this place of it needs beyond the way in is named in its head, so that it comes with the first wave.
+        """
         path = self.folder / "index.html"
+        kind = PAGES.get(place.partition("/")[0], "")
         try:
             changed = path.stat().st_mtime_ns
+            kept = self._pages.get((kind, language))
+            if kept is None or kept[0] != changed:
+                head = "".join(f"    {link}\n" for link in self._wanted(kind, language))
+                text = path.read_text("utf-8").replace("  </head>", f"{head}  </head>")
+                text = text.replace('"./', f'"{self.base}/').replace('"/api/', f'"{self.base}/api/')
+                kept = self._pages[kind, language] = changed, text.encode()
         except OSError:
             return None
-        if self._page is None or self._page[0] != changed:
-            text = path.read_text("utf-8")
-            text = text.replace('"./', f'"{self.base}/').replace(" ./", f" {self.base}/")
-            self._page = changed, text.replace('"/api/', f'"{self.base}/api/').encode()
-        return self._page[1]
+        return kept[1]
+
+    def _wanted(self, kind: str, language: str) -> Iterator[str]:
+        try:
+            early = msgspec.json.decode((self.folder / "early.json").read_bytes(), type=Early)
+        except FileNotFoundError:
+            return
+        for name in (*filter(None, [early.texts.get(language)]), *early.pages.get(kind, ())):
+            way = 'preload" as="style' if name.endswith(".css") else "modulepreload"
+            yield f'<link rel="{way}" crossorigin href="./{name}">'
 
     async def show(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info.get("path", "")
@@ -76,9 +103,11 @@ class ClientFiles:
         last = path.rpartition("/")[2]
         if "." in last or path.startswith(("api/", "assets/", "ws/")):
             raise web.HTTPNotFound
-        page = self.page()
+        page = self.page(path, language_of(request))
         if page is not None:
-            return fresh(request, page, PAGE_KIND)
+            answer = fresh(request, page, PAGE_KIND)
+            answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+            return answer
         return web.Response(text=NOT_BUILT, content_type="text/html", headers={"Cache-Control": "no-cache"})
 
 

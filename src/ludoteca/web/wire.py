@@ -62,6 +62,7 @@ class GameOnShelf(Answer, frozen=True, omit_defaults=False):
     shelf: bool
     teams: bool                                    # whether there is a team chat
     levels: list[str]
+    plain_levels: list[str]                        # those that play below their strength: the kernels are missing
     options: dict[str, Any]                        # the defaults
     schema: dict[str, Any]                         # JSON schema of the options
 

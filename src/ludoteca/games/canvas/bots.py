@@ -9,7 +9,7 @@ from itertools import permutations
 from threading import Thread
 from typing import Any
 
-from ludoteca.bots import Unhurried
+from ludoteca.bots import Unhurried, kernels
 from ludoteca.games.canvas.rules import CanvasMove, Paint, Take, Vote
 from ludoteca.games.canvas.scoring import BONUS_POINTS, bonus_ribbons, cap, points, ribbons, visible
 from ludoteca.games.canvas.state import HAND_LIMIT, Card
@@ -134,7 +134,7 @@ class Maestro(Painter):
         self.patience = patience
 
     def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
-        if not kernel_ready(self.patience):
+        if not kernels.installed() or not kernel_ready(self.patience):
             # The very first time the kernel is still being compiled: better a craftsman's move than a long silence.
             return Artigiano().paint_or_take(view, seat, chance)
         from ludoteca.games.canvas import playouts

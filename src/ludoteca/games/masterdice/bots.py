@@ -6,12 +6,14 @@ from abc import ABC, abstractmethod
 from functools import cache
 from threading import Thread
 
-from ludoteca.bots import Unhurried
+from ludoteca.bots import Unhurried, kernels
 from ludoteca.games.masterdice import deduction, values
 from ludoteca.games.masterdice.pieces import Placed, Row
 from ludoteca.games.masterdice.rules import Act, Place, Roll, Sliders, Solve, feedback
 from ludoteca.games.masterdice.view import View
 from ludoteca.rules import Chance, Millis, Seat
+
+WITH_KERNELS = {"masterdice": ("maestro",)}
 
 
 class Player(Unhurried, ABC):
@@ -86,9 +88,10 @@ class Master(Player):
         self.patience = patience
 
     def question(self, codes: deduction.Codes, view: View, chance: Chance) -> Placed | None:
-        _lookahead().join(self.patience)
-        if _lookahead().is_alive():
-            # The very first time it is still being compiled: the table alone is nearly as good, and at once.
+        if kernels.installed():
+            _lookahead().join(self.patience)
+        if not kernels.installed() or _lookahead().is_alive():
+            # Not there, or the very first time still being compiled: the table alone is nearly as good, and at once.
             return values.best_question(codes, len(view.rows), view.stock, tuple(sorted(view.roll)))[0]
         from ludoteca.games.masterdice import lookahead
 

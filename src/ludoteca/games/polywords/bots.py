@@ -7,6 +7,7 @@ from itertools import permutations
 from math import log
 from typing import Any, Generic, TypeVar
 
+from ludoteca.bots import kernels
 from ludoteca.games.polywords import grid, moves, words
 from ludoteca.games.polywords.manta import Manta
 from ludoteca.games.polywords.moves import WordMove
@@ -26,6 +27,7 @@ from ludoteca.games.polywords.vocabulary import LEVELS, best_placed, known_membe
 from ludoteca.rules import Chance, Millis, Seat
 
 V = TypeVar("V", bound=WordView)
+WITH_KERNELS = {"palla": ("maestro",), "medusa": ("maestro",)}
 
 
 class WordBot(ABC, Generic[V]):
@@ -125,7 +127,7 @@ class PallaBot(WordBot[PallaView]):
             pool = self.members(view, view.request.categories[0], sheet.words)
         else:
             pool = [word for word in known_words(view.options.words, self.level) if word not in sheet.words]
-        if self.learned.exact and len(pool) > 500:
+        if self.learned.exact and len(pool) > 500 and kernels.installed():
             return self.by_kernel(view, seat, repeated, chance)
         scored = sorted(pool, key=lambda word: (-letters_used(word, letters, repeated), len(word)))
         placed = best_placed(sheet.cells, scored, self.learned.tries)

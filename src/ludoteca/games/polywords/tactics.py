@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludoteca.bots import kernels
 from ludoteca.games.polywords import grid, words
 from ludoteca.games.polywords.grid import EMPTY, SIDE, Path
 from ludoteca.games.polywords.polpo import clearable_rows, landings, lands
@@ -104,7 +105,7 @@ def _of_a_category(view: MedusaView, level: str) -> list[tuple[str, Path]]:
     pool = dict.fromkeys(word for category in view.request.categories
                          for word in known_members(category, view.options.words, level) if word not in sheet.words)
     lettered = [word for word in pool if any(letter in word for letter in view.request.letters)]
-    if learned.exact:
+    if learned.exact and kernels.installed():
         found = _cheapest(sheet, lettered, 3 * learned.tries)
     else:
         found = [(word, path) for word in sorted(lettered, key=len)[:learned.tries]

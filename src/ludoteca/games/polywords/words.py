@@ -105,20 +105,20 @@ def verdict(word: str, category: str, language: str = "it") -> Verdict:
         return "no"
     if _belongs(letters, place, book) or _stands_for(word, letters, place, book):
         return "yes"
-    known = letters in book.dictionary or letters in frequencies(language) or is_word(word, language)
-    return "vote" if known or CATEGORIES[place].id in OPEN else "no"
+    known = letters in book.dictionary or letters in frequencies(language)
+    return "vote" if known or CATEGORIES[place].id in OPEN or is_word(word, language) else "no"
 
 
 def _belongs(letters: str, place: int, book: words_store.Lexicon) -> bool:
-    if letters in book.accepted and book.accepted[letters] >> place & 1:
+    if book.accepted.get(letters, 0) >> place & 1:
         return True
     return place in book.by_rule and letters in book.by_rule[place]
 
 
 def _form_of(letters: str, categories: int, book: words_store.Lexicon) -> str | None:
     """The member, in one of the categories of a mask, that the word is a plural or a feminine of."""
-    found = words_store.forms(book.language).get(letters, ())
-    return next((member for member, mark in found if mark & categories), None)
+    found = words_store.forms(book.language).get(letters)
+    return next((member for member, mark in found if mark & categories), None) if found else None
 
 
 def _stands_for(text: str, letters: str, place: int, book: words_store.Lexicon) -> str | None:

@@ -8,9 +8,9 @@ import zlib
 from functools import cache
 from importlib.resources import files
 
-import dawg
 import msgspec
 
+from ludoteca.games.polywords.word_graph import WordGraph
 from ludoteca.games.polywords.words_categories import CATEGORIES
 
 LANGUAGES = ("it", "en")
@@ -56,8 +56,8 @@ class Lexicon(msgspec.Struct, frozen=True, eq=False):
     """One language, ready for look-up."""
 
     language: str
-    dictionary: dawg.DAWG
-    by_rule: dict[int, dawg.DAWG]
+    dictionary: WordGraph
+    by_rule: dict[int, WordGraph]
     accepted: dict[str, int]
     partly: dict[str, int]
     order: tuple[str, ...]
@@ -72,8 +72,8 @@ def _content(name: str) -> bytes:
     return zlib.decompress((files("ludoteca.games.polywords") / "content" / name).read_bytes())
 
 
-def _graph(name: str) -> dawg.DAWG:
-    return dawg.DAWG().frombytes(_content(name))
+def _graph(name: str) -> WordGraph:
+    return WordGraph(_content(name))
 
 
 def numbers(raw: bytes, typecode: str) -> array.array[int]:
@@ -117,11 +117,11 @@ def forms(language: str) -> dict[str, tuple[tuple[str, int], ...]]:
 
 
 @cache
-def frequencies(language: str) -> dawg.IntDAWG:
+def frequencies(language: str) -> WordGraph:
     """How common each word is, in tenths of a zipf; kept apart because only bots and contests ask."""
     if language not in LANGUAGES:
         raise UnknownLanguage(language)
-    return dawg.IntDAWG().frombytes(_content(f"{language}.frequency"))
+    return WordGraph(_content(f"{language}.frequency"))
 
 
 @cache

@@ -1,0 +1,15 @@
+// How good a bot is, in words: also where a house without the fast kernels lets it play below its strength.
+import type { Level } from '../wire/messages';
+import { catalog } from './catalog.svelte';
+import { t } from './texts.svelte';
+
+const isPlain = (game: string, level: Level) => !!catalog.game(game)?.plainLevels.includes(level);
+
+export function levelName(game: string, level: Level): string {
+  const name = t(`level-${level}`);
+  return isPlain(game, level) ? t('level-plain', { level: name }) : name;
+}
+
+export function levelHelp(game: string, level: Level): string {
+  return isPlain(game, level) ? t('level-plain-help') : t(`level-${level}-help`);
+}

@@ -1,0 +1,160 @@
+"""Makes a release in dist/: wheel, sdist, SBOM, checksums, the CHANGELOG's entry, and what was checked.
+
+    make release            (or: python -m scripts.release [--offline])
+
+The same sources give the same bytes. The wheel is then installed in an empty environment, without a compiler and
+from wheels alone, where games are played; what came along is weighed, its licences are held
+against a list, and known vulnerabilities are asked for. Whatever fails, the release is not made.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import uuid
+import venv
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+EMPTY = ROOT / "build" / "release"
+MOST_MEGABYTES = 100
+WELCOME = re.compile(r"MIT|BSD|Apache|PSF|Python Software Foundation|ISC|MPL|Mozilla|Unlicense|0BSD|Zlib", re.I)
+
+# What a new house must be able to do with nothing but the wheel and what it asks for: shared with the test suite.
+TRIAL = """
+import sys
+import ludoteca
+from ludoteca.bots.kernels import installed, plain_levels
+from ludoteca.web.static import client_folder
+assert (client_folder() / "index.html").is_file(), "the wheel carries no client"
+assert not installed() and plain_levels("masterdice") == ("maestro",), "the kernels are no part of the base"
+for game, seats in (("masterdice", 2), ("canvas", 2), ("palla", 2), ("finestre", 2)):
+    from ludoteca.arena.match import play_match
+    table = ludoteca.Table(game, seats=seats, seed=3)
+    levels = ["maestro", *["artigiano"] * (seats - 1)]
+    print(game, play_match(table, levels, ludoteca.Chance(1)).outcome.scores)
+"""
+
+ABOUT = """
+import importlib.metadata as m, json
+print(json.dumps([{"name": d.metadata["Name"], "version": d.version,
+    "licence": d.metadata.get("License-Expression") or " / ".join(
+        c.rpartition(":: ")[2] for c in d.metadata.get_all("Classifier") or [] if c.startswith("License ::"))
+        or (d.metadata.get("License") or "").split("\\n")[0]} for d in m.distributions()]))
+"""
+
+
+def build(into: Path, *targets: str) -> list[Path]:
+    """Wheel and sdist; hatchling writes no times but this one, so that a second build gives the same bytes."""
+    into.mkdir(parents=True, exist_ok=True)
+    before = set(into.iterdir())
+    wanted = [word for target in targets for word in ("-t", target)]
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-d", str(into), *wanted], cwd=ROOT, check=True,
+        env={**os.environ, "SOURCE_DATE_EPOCH": "1704067200"}, stdout=subprocess.DEVNULL)
+    return sorted(set(into.iterdir()) - before)
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def entry(version: str) -> str:
+    """What the CHANGELOG says of this version; what is not released yet stands under Unreleased."""
+    pages = re.split(r"^## ", (ROOT / "CHANGELOG.md").read_text("utf-8"), flags=re.M)
+    for name in (f"[{version}]", "[Unreleased]"):
+        for page in pages:
+            if page.startswith(name) and page.partition("\n")[2].strip():
+                return f"## {page.strip()}\n"
+    raise SystemExit(f"CHANGELOG.md says nothing of {version}")
+
+
+def sbom(parts: list[dict[str, str]], version: str) -> dict[str, Any]:
+    """The parts of a base install, as CycloneDX lists them."""
+    listed = [
+        {"type": "library", "name": part["name"], "version": part["version"],
+         "purl": f"pkg:pypi/{part['name'].lower()}@{part['version']}",
+         "licenses": [{"license": {"name": part["licence"]}}]}
+        for part in sorted(parts, key=lambda each: each["name"].lower())]
+    serial = uuid.uuid5(uuid.NAMESPACE_URL, json.dumps(listed))
+    return {
+        "bomFormat": "CycloneDX", "specVersion": "1.5", "serialNumber": f"urn:uuid:{serial}", "version": 1,
+        "metadata": {"component": {"type": "application", "name": "ludoteca", "version": version}},
+        "components": listed}
+
+
+def megabytes(folder: Path) -> float:
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) / 1e6
+
+
+def try_in_empty_environment(wheel: Path) -> tuple[list[dict[str, str]], float]:
+    """Install the wheel where nothing is, and play there. What came along, and what it weighs."""
+    shutil.rmtree(EMPTY, ignore_errors=True)
+    venv.create(EMPTY, with_pip=True)
+    python = EMPTY / ("Scripts" if os.name == "nt" else "bin") / "python"
+    site = next(EMPTY.rglob("site-packages"))
+    empty = megabytes(site)
+    bare = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    subprocess.run([python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--only-binary", ":all:",
+                    "--no-compile", str(wheel)], check=True, env=bare)
+    weight = megabytes(site) - empty
+    subprocess.run([python, "-c", TRIAL], check=True, env=bare, cwd=EMPTY)
+    told = subprocess.run([python, "-c", ABOUT], check=True, env=bare, capture_output=True, text=True)
+    return [part for part in json.loads(told.stdout) if part["name"] not in ("pip", "setuptools", "ludoteca")], weight
+
+
+def vulnerabilities(parts: list[dict[str, str]]) -> str:
+    """What is known against these versions, by pip-audit, which knows whom to ask."""
+    page = EMPTY / "parts.txt"
+    page.write_text("".join(f"{part['name']}=={part['version']}\n" for part in parts))
+    done = subprocess.run([sys.executable, "-m", "pip_audit", "--no-deps", "--disable-pip", "-r", str(page)],
+                          capture_output=True, text=True)
+    if done.returncode == 0:
+        return "no known vulnerabilities"
+    if "vulnerabilit" in done.stdout + done.stderr and "Found" in done.stderr:
+        raise SystemExit(done.stdout + done.stderr)
+    return f"could not be asked for here: {(done.stderr.strip().splitlines() or ['?'])[-1][:160]}"
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--offline", action="store_true", help="build only: nothing is installed, nobody is asked")
+    offline = asked.parse_args().offline
+    sys.path.insert(0, str(ROOT / "src"))
+    from ludoteca import __version__ as version
+
+    shutil.rmtree(DIST, ignore_errors=True)
+    made = build(DIST, "sdist", "wheel")
+    again = build(ROOT / "build" / "again", "sdist", "wheel")
+    if [digest(path) for path in made] != [digest(path) for path in again]:
+        raise SystemExit("two builds of the same sources differ")
+    shutil.rmtree(ROOT / "build" / "again")
+    (DIST / "CHANGELOG.md").write_text(entry(version), "utf-8")
+    if not offline:
+        parts, weight = try_in_empty_environment(next(path for path in made if path.suffix == ".whl"))
+        strange = [f"{part['name']}: {part['licence']!r}" for part in parts if not WELCOME.search(part["licence"])]
+        if strange:
+            raise SystemExit("licences nobody has looked at: " + ", ".join(strange))
+        if weight > MOST_MEGABYTES:
+            raise SystemExit(f"a base install weighs {weight:.0f} MB")
+        (DIST / "sbom.cdx.json").write_text(json.dumps(sbom(parts, version), indent=1) + "\n", "utf-8")
+        checked = [f"base install: {weight:.1f} MB, {len(parts)} parts",
+                   "games played in an empty environment",
+                   "licences: " + ", ".join(sorted({part["licence"] for part in parts})),
+                   "vulnerabilities: " + vulnerabilities(parts)]
+        (DIST / "CHECKED.txt").write_text("\n".join(checked) + "\n", "utf-8")
+    sums = "".join(f"{digest(path)}  {path.name}\n" for path in sorted(DIST.iterdir()))
+    (DIST / "SHA256SUMS").write_text(sums, "utf-8")
+    print(sums + ((DIST / "CHECKED.txt").read_text("utf-8") if not offline else ""), end="")
+
+
+if __name__ == "__main__":
+    main()

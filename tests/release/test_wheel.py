@@ -1,0 +1,62 @@
+"""The wheel as people get it: pure, whole, the same twice, and good for a game where only its parts are."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from scripts.release import TRIAL, build, digest, entry, sbom
+
+# The suite's own environment has the kernels: here they cannot be found.
+WITHOUT = """
+import sys
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("numba", "numpy", "llvmlite", "dawg", "uvloop"):
+            raise ModuleNotFoundError(name, name=name)
+sys.meta_path.insert(0, Missing())
+import importlib.util
+real = importlib.util.find_spec
+importlib.util.find_spec = lambda name, package=None: None if name in ("numba", "numpy") else real(name, package)
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build(tmp_path_factory.mktemp("dist"), "wheel")[0]
+
+
+def test_it_is_pure_and_carries_the_client(wheel: Path) -> None:
+    assert wheel.name.endswith("-py3-none-any.whl")
+    names = zipfile.ZipFile(wheel).namelist()
+    assert {"ludoteca/web/client/index.html", "ludoteca/web/client/early.json"} <= set(names)
+    assert any(name.endswith(".js.br") for name in names)
+    assert any(name.startswith("ludoteca/rulepages/") for name in names)
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".nbc", ".nbi"))]
+    about = zipfile.ZipFile(wheel).read(next(name for name in names if name.endswith("METADATA"))).decode()
+    required = [line for line in about.splitlines() if line.startswith("Requires-Dist") and "extra ==" not in line]
+    assert not [line for line in required if any(part in line for part in ("numba", "numpy", "dawg"))]
+
+
+def test_twice_the_same(wheel: Path, tmp_path: Path) -> None:
+    assert digest(build(tmp_path, "wheel")[0]) == digest(wheel)
+
+
+def test_games_are_played_without_the_kernels(wheel: Path, tmp_path: Path) -> None:
+    zipfile.ZipFile(wheel).extractall(tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", f"{WITHOUT}sys.path.insert(0, {str(tmp_path)!r})\n{TRIAL}"],
+        capture_output=True, text=True, cwd=tmp_path, timeout=120)
+    assert done.returncode == 0, done.stderr
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["masterdice", "canvas", "palla", "finestre"]
+
+
+def test_the_papers() -> None:
+    parts = [{"name": "B", "version": "1", "licence": "MIT"}, {"name": "a", "version": "2", "licence": "BSD"}]
+    assert sbom(parts, "1.0") == sbom(parts[::-1], "1.0")
+    assert [part["purl"] for part in sbom(parts, "1.0")["components"]] == ["pkg:pypi/a@2", "pkg:pypi/b@1"]
+    assert "Ten games" in entry("0.0.0")
