@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from ludoteca.games.polywords import grid, moves
+from ludoteca.games.polywords import grid, moves, spoken
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.sheet import (
     BOTTLE_COSTS,
@@ -31,6 +31,7 @@ from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Outcome, Se
 from ludoteca.rules.game import Line, Told
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
+from ludoteca.rules.words import Sentence
 
 # Milliseconds for what the rulebook leaves untimed (ours); none of it runs where the table plays without an hourglass.
 TIME_TO_PLACE, TIME_TO_LOOK, TIME_TO_VOTE, TIME_TO_DROP = 60_000, 25_000, 30_000, 25_000
@@ -67,6 +68,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
 
     box = "polywords"
     turns: ClassVar[int]
+    phrases, questions = spoken.PHRASES, spoken.QUESTIONS
     secret: ClassVar[bool] = True                 # words are hidden until everybody has written
 
     # --- what each game says for itself -------------------------------------------------------------------------
@@ -284,6 +286,15 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
             written = changed(written, board, ())
         view: V = seen_as(self.View, state, written=written)
         return view
+
+    def told(self, view: V, seat: Seat | None) -> Iterator[Sentence]:
+        return spoken.told(self.id, view, seat)
+
+    def sayable(self, view: V, seat: Seat) -> Iterator[str]:
+        return spoken.sayable(self.id, view, seat)
+
+    def heard(self, event: Any) -> dict[str, Any] | None:
+        return spoken.heard(self.id, event)
 
     def hidden(self, state: S, seat: Seat | None) -> Iterator[str]:
         """What others have written in secret; whoever still writes, or has no cell left, has nothing on paper."""
