@@ -155,7 +155,8 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         Phrase("take", Take, index=words.PLACE),
         Phrase("paint", Paint, cards=words.ThreeCards(), background=words.SHEET),
         Phrase("abstain", Vote, lambda tongue: Vote(None), lambda vote: {} if vote.painter is None else None),
-        Phrase("vote", Vote, painter=Chair()),
+        Phrase("vote", Vote, None, lambda vote: None if vote.painter is None else {"painter": vote.painter},
+               painter=Chair()),
     )
     questions = (Question("try", words.try_out, cards=words.ThreeCards()),)
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from ludoteca.games.duplik import collage, gallery, judging, paper
+from ludoteca.games.duplik import collage, gallery, judging, paper, spoken
 from ludoteca.games.duplik.cards import offer, turn_over
 from ludoteca.games.duplik.moves import (
     LINE_LENGTH,
@@ -56,6 +56,7 @@ from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Ste
 from ludoteca.rules.game import Line
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
+from ludoteca.rules.words import Sentence
 
 INK_ALLOWANCE = 1_500         # strokes made before the sand ran out may still be on their way
 TIME_TO_PREPARE = 60_000      # for the card, and again for the hourglass
@@ -119,6 +120,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         "largest": collage.LARGEST, "drawers": collage.GROUPS,
         "birth": gallery.BIRTH, "all_births": gallery.ALL_BIRTHS,
     }
+
+    phrases, questions = spoken.PHRASES, spoken.QUESTIONS
 
     def setup(self, seats: int, options: DuplikOptions, chance: Chance) -> State:
         ritual, first = first_master(seats, chance)
@@ -454,6 +457,15 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return seen_by(state, seat)
+
+    def told(self, view: View, seat: Seat | None) -> Iterator[Sentence]:
+        return spoken.told(view, seat)
+
+    def sayable(self, view: View, seat: Seat) -> Iterator[str]:
+        return spoken.sayable(view, seat)
+
+    def heard(self, event: Any) -> dict[str, Any]:
+        return spoken.heard(event)
 
     def hidden(self, state: State, seat: Seat | None) -> Iterator[str]:
         return hidden_from(state, seat)

@@ -1,0 +1,89 @@
+"""Duplik by ear: the master hears the picture and nobody else does, stamps go where words say, judges say yes or no."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca import IllegalMove
+from ludoteca.rules.telling import account, hear
+
+NAMES = ("Anna", "Bea", "Carlo")
+
+
+def say(table: Any, seat: int, words: str, language: str = "it") -> Any:
+    return table.play(seat, ludoteca.say("duplik", table.view(seat), seat, words, language, NAMES))
+
+
+def drawing(**options: Any) -> tuple[Any, int, list[int]]:
+    """A round as far as the drawing, prepared in words: the table, the master, the artists."""
+    table = ludoteca.Table("duplik", seats=3, seed=4, options={"collage": True, **options})
+    master = table.state.master
+    say(table, master, "tiro il dado")
+    say(table, master, "giro la clessidra")
+    return table, master, [seat for seat in range(3) if seat != master]
+
+
+def told(table: Any, seat: int | None, language: str = "it") -> Any:
+    return account("duplik", table.view(seat), seat, language, NAMES)
+
+
+def test_the_master_hears_the_picture_and_nobody_else_does() -> None:
+    table, master, (first, _) = drawing()
+    things = len(table.state.picture.objects)
+    heard = told(table, master).mine
+    assert heard[0].startswith(f"La figura ha {things} cose") and len(heard) == things + 1
+    assert not any("figura" in line for line in told(table, first).lines())
+    say(table, master, "dico un faro a destra.")
+    say(table, master, "dico tre gabbiani")
+    say(table, master, "riga 1: un faro enorme")
+    assert [line for line in told(table, first).table if "del maestro" in line] == [
+        "Riga 1 del maestro: un faro enorme", "Riga 2 del maestro: tre gabbiani"]
+
+
+def test_stamps_go_where_words_say_and_the_others_find_them_there() -> None:
+    table, _, (first, second) = drawing()
+    say(table, first, "attacca un faro a destra in basso, grande")
+    stamp = table.state.drawings[first].plan[1]
+    assert (stamp.kind, stamp.x > 600, stamp.y > 500, stamp.size) == ("lighthouse", True, True, 300)
+    say(table, first, "stick a cat on the left, small, facing left", "en")
+    assert table.state.drawings[first].plan[2].mirrored
+    say(table, first, "attacca un gatto in testa al 1 al posto del 2")
+    assert table.state.drawings[first].ties[2].slot == "head"
+    assert [line for line in told(table, first).mine if line.startswith("Timbro 1: un faro")]
+    assert not any("Timbro" in line for line in told(table, second).lines())
+    say(table, first, "stacca 2")
+    assert list(table.state.drawings[first].plan) == [1]
+    for seat in (first, second):
+        say(table, seat, "ho finito")
+    table.expire()
+    assert any(line.startswith("Timbro 1: un faro") for line in told(table, second).table + told(table, second).mine)
+
+
+def test_a_stamp_that_is_not_there_and_the_drawers_that_tell_which_are() -> None:
+    table, _, (first, _) = drawing()
+    with pytest.raises(IllegalMove, match="words_misread"):
+        say(table, first, "attacca un trallallà")
+    (line,) = hear("duplik", table.view(first), first, "cassetto animali", "it", NAMES)
+    assert line.startswith("Ci sono ") and "gatto" in line
+
+
+def test_a_criterion_is_read_judged_and_voted_on_in_words() -> None:
+    table, master, (first, second) = drawing()
+    say(table, first, "attacca un faro")
+    for seat in (first, second):
+        say(table, seat, "ho finito")
+    table.expire()
+    say(table, master, "leggo il criterio")
+    judge = table.state.judges[first]
+    assert f"Giudica il disegno di {NAMES[first]}" in told(table, judge).now[0]
+    say(table, judge, f"dubbio su {NAMES[first]}")
+    say(table, first, f"voto sì per {NAMES[first]}")
+    say(table, second, f"mi astengo su {NAMES[first]}")
+    assert table.state.verdicts[first][1].met
+    say(table, table.state.judges[second], f"{NAMES[second]} no")
+    assert not table.state.verdicts[second][1].met
+    assert any(f"Rispettato da {NAMES[first]}. Non rispettato da {NAMES[second]}." in line
+               for line in told(table, master).table)
