@@ -179,13 +179,15 @@ def judged(database: Path, people: list[Player]) -> dict[str, int]:
 def exceptions(log: Path) -> dict[str, Any]:
     """Errors and tracebacks in a log of JSON lines: how many, and which."""
     found: list[str] = []
+    raw: list[str] | None = None                   # a traceback that nobody has caught: its lines so far
     for line in log.read_text("utf-8", "replace").splitlines():
-        try:
-            told = json.loads(line)
-        except ValueError:
-            if "Traceback" in line:
-                found.append("a traceback")
-        else:
-            if told.get("level") in ("error", "critical"):
-                found.append(" ".join([told["event"], told.get("error", ""), *told.get("trace", [])[-3:]]))
+        if raw is not None:
+            raw.append(line.strip())
+            if not line.startswith(" "):
+                found.append(" ".join(raw[-5:]))
+                raw = None
+        elif line.startswith("Traceback"):
+            raw = []
+        elif line.startswith("{") and (told := json.loads(line)).get("level") in ("error", "critical"):
+            found.append(" ".join([told["event"], told.get("error", ""), *told.get("trace", [])[-3:]]))
     return {"exceptions": len(found), "what they were": "; ".join(dict.fromkeys(found)) or "none"}

@@ -87,14 +87,15 @@ async def test_the_host_looks_before_the_big_screen_shows(scene: Scene) -> None:
     await ada.done("manners", review=True)
     drawn = {"type": "update", "round": 1, "version": 1, "actors": [], "clock": {"now": 1, "running": True},
              "events": [{"type": "Written", "seat": 1, "word": "gatto"}],
-             "patch": {"sheets": [{"strokes": {"1": [2]}}]}}
+             "patch": {"sheets": [{"strokes": {"1": [2]}}], "cells": [" ", " G A T T O"], "options": {"words": "it"}}}
     screen.page.send(msgspec.json.encode(drawn))
     told = screen.heard[-1]
     assert told["events"][0] == {"type": "Written", "seat": 1, "word": "·····"}
-    assert told["patch"] == {"sheets": [{"strokes": {}}]}
+    assert told["patch"] == {"sheets": [{"strokes": {}}], "cells": ["·", "··········"], "options": {"words": "it"}}
     await scene.settle()
     curtain = ada.last("room")["room"]["curtain"]
-    assert (curtain["waiting"], curtain["words"], curtain["drawings"]) == (2, ["gatto"], 1)
+    assert (curtain["waiting"], curtain["words"], curtain["drawings"]) == (3, ["gatto"], 1), "each word once"
+    assert screen.last("room")["room"]["curtain"]["words"] == []
     assert await bea.refused("show", number=curtain["number"], shown=True) == "not_host"
     assert await ada.refused("show", number=curtain["number"] - 1, shown=True) == "curtain_moved"
     welcomes = len(screen.all("welcome"))

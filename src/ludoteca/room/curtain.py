@@ -16,6 +16,8 @@ from ludoteca.room.messages import Curtain, encode
 
 AUTHORED = frozenset({"word", "words", "text", "said", "cells", "strokes"})
 """Fields of views and events that hold what people wrote or drew."""
+CHOSEN = "options"
+"""The field that holds what was agreed before the game: nobody's drawing or word."""
 PREVIEWS = 12
 HIDDEN = "·"
 _TOLD = ("welcome", "begun", "update", "chat", "room")
@@ -40,6 +42,8 @@ class Screens:
             told = {
                 name: self._veil(part) if name in ("view", "patch", "events", "log", "missed") else part
                 for name, part in told.items()}
+            if (told.get("room") or {}).get("curtain"):
+                told["room"]["curtain"]["words"] = []          # that something waits, not what
         if family_mode:
             told = family.veil_all(told)
         return encode(told)
@@ -47,7 +51,8 @@ class Screens:
     def _veil(self, value: Any) -> Any:
         if isinstance(value, dict):
             return {
-                key: self._judge(key, part) if key in AUTHORED and _made(part) else self._veil(part)
+                key: part if key == CHOSEN else
+                self._judge(key, part) if key in AUTHORED and _made(part) else self._veil(part)
                 for key, part in value.items()}
         if isinstance(value, list):
             return [self._veil(part) for part in value]
@@ -78,9 +83,12 @@ class Screens:
         """What waits for the host, for everybody at the table to know."""
         if not self._waiting:
             return None
-        words = [word for thing in self._waiting.values() for word in _words(thing)]
+        words: dict[str, str] = {}                 # the same word is in a view more than once, in other letters too
+        for word in (word for thing in self._waiting.values() for word in _words(thing)):
+            words.setdefault("".join(word.split()).casefold(), word.strip())
+        words.pop("", None)
         return Curtain(
-            self.number, len(self._waiting), words[:PREVIEWS],
+            self.number, len(self._waiting), list(words.values())[:PREVIEWS],
             sum(isinstance(thing, dict) for thing in self._waiting.values()))
 
 

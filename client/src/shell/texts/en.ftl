@@ -338,6 +338,7 @@ curtain-drawings = { $count ->
     [one] a drawing
    *[other] { $count } drawings
  }
+curtain-soon = What is missing comes as soon as { $name } has had a look.
 curtain-show = Show
 curtain-hide = Do not show
 notice-muted = { $name } is muted for now.

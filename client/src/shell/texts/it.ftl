@@ -338,6 +338,7 @@ curtain-drawings = { $count ->
     [one] un disegno
    *[other] { $count } disegni
  }
+curtain-soon = Quel che manca arriva appena { $name } ha guardato.
 curtain-show = Mostra
 curtain-hide = Non mostrare
 notice-muted = { $name } per ora non ha la parola.
