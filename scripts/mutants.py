@@ -88,7 +88,8 @@ PARTS = {
     "round": Part(
         ("room/round.py",),
         ("tests/room/test_play.py", "tests/room/test_races.py", "tests/room/test_time.py", "tests/room/test_bots.py",
-         "tests/room/test_take_back.py", "tests/room/test_trouble.py",
+         "tests/room/test_take_back.py", "tests/room/test_trouble.py", "tests/room/test_round.py",
+         "tests/room/test_silence.py", "tests/room/test_peaks.py",
          # It reads the source, in which every mutant stands at once.
          "--deselect=tests/room/test_trouble.py::test_no_refusal_is_invented_or_forgotten")),
     "store": Part(("store/sqlite.py",), ("tests/store",)),
@@ -112,8 +113,8 @@ def prepare(name: str) -> Path:
         settings.write(
             f'\n[tool.mutmut]\nsource_paths = ["src"]\nonly_mutate = [{modules}]\n'
             'also_copy = ["examples", "docs", "scripts", "tests", "README.md", "Makefile"]\n'
-            'pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "scripts.mutmut_pytest", '
-            '"--timeout", "60"]\n'
+            'pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:unraisableexception", '
+            '"-p", "scripts.mutmut_pytest", "--timeout", "60"]\n'
             f"pytest_add_cli_args_test_selection = [{tests}]\n"
             "timeout_constant = 2.0\ntimeout_multiplier = 5.0\n")
     return room

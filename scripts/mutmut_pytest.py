@@ -1,12 +1,19 @@
-"""For mutmut 3: the names of tests as pytest 9 keeps them, and the quick tests first."""
+"""For mutmut 3: the names of tests as pytest 9 keeps them, the quick tests first, and no search through old garbage."""
 
 from __future__ import annotations
+
+import gc
 
 import pytest
 from mutmut.state import state
 
 if not hasattr(pytest.Item, "_nodeid"):
     pytest.Item._nodeid = property(lambda item: item.nodeid)  # type: ignore[attr-defined]
+
+
+def pytest_configure() -> None:
+    """Every mutant is tried in a fork: what was there before it is shared, as long as nobody walks over it."""
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
