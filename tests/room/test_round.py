@@ -1,4 +1,4 @@
-"""One game at a table to the letter: what it says of itself, when its entries count, and how it comes back from its log."""
+"""One game at a table to the letter: what it says of itself, when its entries count, how it comes back from its log."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ludoteca.room.answers import request_key
 from ludoteca.room.room import Room
 from ludoteca.room.round import Round, audience_number
 from ludoteca.rules import IllegalMove
+from ludoteca.rules.table import Chapter
 
 from . import lampo
 from .scene import Scene, Visitor
@@ -114,6 +115,30 @@ async def test_sand_runs_out_for_whoever_has_left_the_room_too(scene: Scene) -> 
     await bea.go()
     await scene.advance(10_002)
     assert watcher.last("update")["events"] == [{"type": "NobodyKnew", "question": 0}]
+
+
+@pytest.mark.parametrize("before", [(), (Chapter("an earlier evening", 0),)])
+async def test_the_room_is_handed_the_last_entry_with_how_it_ended_and_where_it_began(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch, before: tuple[Chapter, ...]) -> None:
+    room, round, (ada, _bea) = await lampo_table(scene, questions=1)
+    handed: list[tuple[Any, ...]] = []
+
+    async def finish(*words: Any) -> None:
+        handed.append(words)
+
+    monkeypatch.setattr(room, "finish", finish)
+    monkeypatch.setattr(round.table, "before", before)
+    await ada.done("move", id="last", move=BUZZ)
+    [(number, row, outcome, final, begun)] = handed
+    assert (number, row.position, row.request) == (1, 1, request_key(ada.id, "last"))
+    assert (outcome, final) == (round.outcome, round.table.state) and final.scores == (1, 0)
+    assert begun == (0 if before else None)
+
+
+async def test_time_that_runs_out_is_asked_for_by_nobody(scene: Scene) -> None:
+    room, _round, _ = await lampo_table(scene)
+    await scene.advance(10_002)
+    assert [row.request for row in (await room.services.store.entries(room.id, 1))[1:]] == [""]
 
 
 async def test_a_take_back_counts_from_when_it_was_asked_for_and_is_carried_out_once(scene: Scene) -> None:
