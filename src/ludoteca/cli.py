@@ -1,4 +1,4 @@
-"""The command `ludoteca`: serve (the default), play, mcp, replay, doctor, types, openapi, and the arena's own."""
+"""The command `ludoteca`: serve (the default), play, mcp, backup and its like, replay, doctor and the arena's own."""
 
 from __future__ import annotations
 
@@ -42,6 +42,10 @@ def make_parser() -> argparse.ArgumentParser:
                        help="a name by which the house may be called, such as giochi.example.org (or LUDOTECA_HOSTS)")
     serve.add_argument("--proxy", action="append", default=[], metavar="ADDRESS",
                        help="a reverse proxy whose X-Forwarded-For is believed (or LUDOTECA_PROXIES)")
+    serve.add_argument("--tls", action="store_true",
+                       help="HTTPS with a certificate of the house's own; the plain port explains the warning")
+    serve.add_argument("--tls-cert", default="", metavar="FILE", help="HTTPS with this certificate (PEM)")
+    serve.add_argument("--tls-key", default="", metavar="FILE", help="and this key")
     serve.add_argument("--code-length", type=int, default=int(os.environ.get("LUDOTECA_CODE_LENGTH", "4")),
                        choices=range(4, 13), metavar="4-12", help="letters of a table's code")
     serve.add_argument("--log-level", default="warning" if sys.stderr.isatty() else "info",
@@ -72,6 +76,18 @@ def make_parser() -> argparse.ArgumentParser:
     doctor.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
     doctor.set_defaults(run=_doctor)
 
+    for name, what, help in (
+            ("backup", "file", "copy the database, also while the house is open"),
+            ("restore", "file", "put a copy back (the house must be closed)"),
+            ("export", "guest", "print everything the house has of a person, by id or name"),
+            ("forget", "guest", "take a person out of the house for good (it must be closed)")):
+        keeping = commands.add_parser(name, help=help)
+        keeping.add_argument(what, type=Path if what == "file" else str)
+        keeping.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
+        if name == "restore":
+            keeping.add_argument("--over", action="store_true", help="in the place of the house that is there")
+        keeping.set_defaults(run=_keep, act=name)
+
     types = commands.add_parser("types", help="write the client's TypeScript types")
     types.add_argument("folder", type=Path, nargs="?", default=Path("client/src/wire"))
     types.add_argument("--check", action="store_true", help="only say whether they are up to date")
@@ -96,6 +112,7 @@ def _serve(asked: argparse.Namespace) -> int:
         host=asked.host, port=asked.port, browser=not asked.no_browser, also=tuple(asked.also), bot_pace=asked.bot_pace,
         bot_workers=asked.bot_workers, database=asked.database, open_metrics=asked.open_metrics,
         log_level=asked.log_level, names=tuple(asked.name), proxies=tuple(asked.proxy),
+        tls=asked.tls or bool(asked.tls_cert), tls_cert=asked.tls_cert, tls_key=asked.tls_key,
         limits=Limits(code_length=asked.code_length)))
 
 
@@ -115,6 +132,13 @@ def _doctor(asked: argparse.Namespace) -> int:
     from ludoteca.web.desk import doctor
 
     return doctor(asked.database)
+
+
+def _keep(asked: argparse.Namespace) -> int:
+    from ludoteca.web.keeping import keep
+
+    return keep(asked.act, asked.database, getattr(asked, "file", None), getattr(asked, "guest", ""),
+                getattr(asked, "over", False))
 
 
 def _types(asked: argparse.Namespace) -> int:

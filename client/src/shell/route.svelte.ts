@@ -1,4 +1,6 @@
 // Which page is open: the address bar is the truth, links inside the house do not reload it.
+import { at, base } from '../wire/base';
+
 export type Page =
   | { name: 'home' }
   | { name: 'box'; box: string; game?: string }
@@ -10,7 +12,7 @@ export type Page =
 
 /** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game> */
 export function pageAt(url: URL): Page {
-  const [first = '', second = '', third] = url.pathname.split('/').filter(Boolean).map(readable);
+  const [first = '', second = '', third] = url.pathname.slice(base.length).split('/').filter(Boolean).map(readable);
   if (!first) return { name: 'home' };
   if (first === 'box' && second) return { name: 'box', box: second, game: third };
   // The hand-off code travels behind the #, so that it never reaches a server log.
@@ -43,8 +45,9 @@ export const route = {
   },
 };
 
+/** To a place in the house: '/t/abc'. */
 export function go(path: string, { replace = false } = {}) {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  history[replace ? 'replaceState' : 'pushState'](null, '', at(path));
   url = new URL(location.href);
   scrollTo(0, 0);
 }
@@ -56,7 +59,7 @@ export function followLinks(event: MouseEvent) {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.getAttribute('href')?.startsWith('#') || link.pathname.startsWith('/api/')) return;
+  if (link.getAttribute('href')?.startsWith('#') || !link.pathname.startsWith(at('/')) || link.pathname.startsWith(at('/api/'))) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(link.pathname.slice(base.length) + link.search + link.hash);
 }

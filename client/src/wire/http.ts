@@ -1,4 +1,5 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
+import { at } from './base';
 import type { Refusal } from './messages';
 import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, Language, MyTable, TableSummary, TakenOver, VoiceServers } from './types';
 
@@ -43,7 +44,7 @@ export async function call<T = any>(method: string, path: string, body?: object)
   if (body) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined });
+    answer = await fetch(at(path), { method, headers, body: body ? JSON.stringify(body) : undefined });
   } catch {
     throw new Refused({ code: 'offline', sentence: '' }, 0);
   }

@@ -1,4 +1,5 @@
 // One table's socket: says hello with the last version seen, comes back after a cut, resends what was not answered.
+import { at } from './base';
 import { PROTOCOL, type Answer, type Goodbye, type Language, type Reply, type Request } from './messages';
 
 export type Contact = 'connecting' | 'online' | 'offline';
@@ -137,7 +138,7 @@ export class TableSocket {
     this.#ear.line('connecting', null, this.#why);
     this.#startedAt = Date.now();
     const secure = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${secure}://${location.host}/ws/${encodeURIComponent(this.#table)}`);
+    const socket = new WebSocket(`${secure}://${location.host}${at(`/ws/${encodeURIComponent(this.#table)}`)}`);
     this.#socket = socket;
     socket.onopen = () => {
       const { token, language, round, version, chat, watch } = this.#ear.standing();

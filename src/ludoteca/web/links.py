@@ -10,6 +10,7 @@ import segno
 from aiohttp import web
 
 from ludoteca.web.doors import DOORS
+from ludoteca.web.static import asked_base
 
 
 def lan_address() -> str | None:
@@ -30,8 +31,8 @@ def base(request: web.Request) -> str:
     if not colon or port.endswith("]"):
         name, port = request.host, ""
     if name.lower() in ("localhost", "127.0.0.1", "[::1]") and (address := lan_address()) is not None:
-        return f"{scheme}://{address}{':' + port if port else ''}"
-    return f"{scheme}://{request.host}"
+        return f"{scheme}://{address}{':' + port if port else ''}{asked_base()}"
+    return f"{scheme}://{request.host}{asked_base()}"
 
 
 @lru_cache(256)

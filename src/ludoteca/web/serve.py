@@ -32,8 +32,12 @@ from ludoteca.web.counters import Counters
 from ludoteca.web.doors import Doors
 from ludoteca.web.links import lan_address
 from ludoteca.web.pauses import keep_pauses_short, sweep_when_quiet
-from ludoteca.web.terminal import explained
+from ludoteca.web.static import asked_base
+from ludoteca.web.terminal import both, explained
+from ludoteca.web.tls import Certificate, NoCertificate, own_certificate, porch
 from ludoteca.web.voice import ice_servers
+
+TLS_PORT = 8443
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -50,6 +54,9 @@ class Settings(msgspec.Struct, frozen=True):
     log_level: str = "info"
     names: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
+    tls: bool = False
+    tls_cert: str = ""                             # one's own; else the house makes one
+    tls_key: str = ""
     limits: Limits = Limits()
 
 
@@ -103,6 +110,13 @@ def greet(settings: Settings, port: int) -> str:
     return local
 
 
+def tls_certificate(settings: Settings, names: frozenset[str]) -> Certificate:
+    """One's own, or the one the house makes for itself."""
+    if settings.tls_cert:
+        return Certificate(Path(settings.tls_cert), Path(settings.tls_key or settings.tls_cert))
+    return own_certificate(data_folder() / "tls", names)
+
+
 def one_house_only(store: Store) -> Latch | None:
     """Take the database file for this house: a second one would not see who sits at its tables."""
     if not isinstance(store, SqliteStore) or store.path == ":memory:":
@@ -135,7 +149,15 @@ async def open_house(settings: Settings) -> None:
     runner = await open_doors(doors, shutdown_timeout=3.0)
     sock = listen(settings.host, settings.port)
     port = sock.getsockname()[1]
-    await web.SockSite(runner, sock).start()
+    certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
+    if certificate is None:
+        await web.SockSite(runner, sock).start()
+    else:
+        safe = listen(settings.host, TLS_PORT if settings.port else 0)
+        await web.SockSite(runner, safe, ssl_context=certificate.context()).start()
+        plain = web.AppRunner(porch(surroundings, safe.getsockname()[1], asked_base(), certificate), access_log=None)
+        await plain.setup()
+        await web.SockSite(plain, sock).start()
     if latch is not None:
         latch.hang(f"http://{'localhost' if settings.host in ('0.0.0.0', '::') else settings.host}:{port}/")
     stop = asyncio.Event()
@@ -155,6 +177,8 @@ async def open_house(settings: Settings) -> None:
     sweeping.cancel()
     house.services.note("stopping", tables=len(house.rooms))
     await doors.shut()
+    if certificate is not None:
+        await plain.cleanup()
     await runner.cleanup()
     await house.close()
     if latch is not None:
@@ -175,6 +199,10 @@ def serve(settings: Settings) -> int:
         run(open_house(settings))
     except (Unusable, InUse) as trouble:
         for line in explained(trouble):
+            print(f"ludoteca: {line}", file=sys.stderr)
+        return 1
+    except NoCertificate:
+        for line in both("tls-none"):
             print(f"ludoteca: {line}", file=sys.stderr)
         return 1
     except (ValueError, OSError) as error:

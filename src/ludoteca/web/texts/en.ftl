@@ -8,3 +8,20 @@ database-read-only = The database { $path } is read-only: make it writable (chmo
 database-in-use = A house is already open on this database: { $address } (process { $pid }). Go there, or name another file with --database.
 database-in-use-somewhere = Another house is just opening on { $path }: wait a moment, or name another file with --database.
 house-open = A house is open here: { $address } (process { $pid })
+# Copies, and what the house knows of a person.
+kept-backup = Copied: { $path } ({ $size } kB).
+kept-restore = The house in { $database } is again as in the copy { $path }.
+kept-forget = Done: neither the name nor a word of { $guest } is left in this house. The games stay, with a chair that has no name.
+kept-missing = There is no file { $path }.
+kept-not-empty = There is a house in { $path } already: with --over the copy takes its place, and what is there now is lost.
+kept-nobody = Nobody here is called { $guest }, neither by name nor by id.
+kept-several = { $guest } is the name of several people: give the id of the one you mean ({ $ids }).
+kept-elsewhere = { $detail }
+# The house over HTTPS: what the browser will say, and why.
+tls-title = In a moment your browser will warn you: that is expected
+tls-why = This house encrypts everything that passes, but it made its certificate itself: at home there is nobody who could vouch for it.
+tls-what = The browser will say that the connection is “not private” or the site “not secure”. It does not mean that somebody listens: it means that it does not know this house yet.
+tls-how = Choose “Advanced” (or “Show details”), then “Proceed” or “Visit this website”. It asks once on each device. From there microphone and wake lock work too.
+tls-go = I see, let me in
+tls-fingerprint = For those who want to compare, the certificate’s fingerprint (SHA-256):
+tls-none = No certificate can be made: openssl is missing here. Install it, or name your own with --tls-cert and --tls-key.

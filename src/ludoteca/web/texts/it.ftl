@@ -8,3 +8,20 @@ database-read-only = Il database { $path } è in sola lettura: rendilo scrivibil
 database-in-use = Su questo database c’è già una casa aperta: { $address } (processo { $pid }). Vai lì, oppure indica un altro file con --database.
 database-in-use-somewhere = Su { $path } un’altra casa si sta aprendo proprio adesso: aspetta un momento, oppure indica un altro file con --database.
 house-open = Qui è aperta una casa: { $address } (processo { $pid })
+# Le copie, e quello che la casa sa di una persona.
+kept-backup = Copia fatta: { $path } ({ $size } kB).
+kept-restore = La casa in { $database } è tornata com’era nella copia { $path }.
+kept-forget = Fatto: di { $guest } in questa casa non resta né il nome né una parola. Le partite restano, con un posto senza nome.
+kept-missing = Non c’è nessun file { $path }.
+kept-not-empty = In { $path } una casa c’è già: con --over la copia ne prende il posto, e quello che c’è adesso va perso.
+kept-nobody = Qui non c’è nessuno che si chiami { $guest }, né con questo nome né con questo codice.
+kept-several = { $guest } è il nome di più persone: indica il codice di quella giusta ({ $ids }).
+kept-elsewhere = { $detail }
+# La casa con HTTPS: che cosa dirà il browser, e perché.
+tls-title = Tra un attimo il browser ti avvisa: è normale
+tls-why = Questa casa cifra tutto quello che passa, ma il suo certificato se l’è fatto da sola: a casa nessuno può garantire per lei.
+tls-what = Il browser dirà che la connessione “non è privata” o che il sito “non è sicuro”. Non vuol dire che qualcuno ascolta: vuol dire che non conosce ancora questa casa.
+tls-how = Scegli “Avanzate” (o “Mostra dettagli”) e poi “Procedi” o “Visita il sito”. Lo chiede una volta sola per ogni dispositivo. Da lì funzionano anche il microfono e lo schermo che resta acceso.
+tls-go = Ho capito, entra
+tls-fingerprint = Per chi vuole controllare, l’impronta (SHA-256) del certificato:
+tls-none = Non riesco a fare un certificato: qui manca openssl. Installalo, oppure indica i tuoi con --tls-cert e --tls-key.

@@ -1,0 +1,116 @@
+"""Copies of a house, what it knows of a person, and forgetting: with a real house, open and closed."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludoteca.cli import main
+from ludoteca.store.file import Latch
+from ludoteca.store.keeping import NOBODY, FileKeeper, keeper
+from tests.web.people import site
+
+HER = "Zenobia la Grande"
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> tuple[Path, str]:
+    """A file with a game of two people in the middle, and her id; the copy beside it was made while it was open."""
+    path = tmp_path / "casa.sqlite3"
+    async with site(str(path)) as here:
+        her, bea = await here.visit(HER), await here.visit("Bea")
+        table = (await her.open_table("tris"))["table"]
+        for each in (her, bea):
+            await each.come(table)
+        for who, act, fields in ((her, "start", {}), (her, "move", {"move": {"type": "mark", "cell": 4}}),
+                                 (her, "say", {"text": "il mio segreto"}), (bea, "say", {"text": "il suo"})):
+            assert (await who.ask(act, **fields))["type"] == "ok"
+        FileKeeper(path).backup(tmp_path / "copia.sqlite3")
+        await bea.ask("move", move={"type": "mark", "cell": 0})
+        guest = her.guest
+    return path, guest
+
+
+def moves(path: Path) -> int:
+    db = sqlite3.connect(path)
+    try:
+        return int(db.execute("SELECT count(*) FROM entries").fetchone()[0])
+    finally:
+        db.close()
+
+
+def run(*words: object) -> int:
+    return main([str(word) for word in words])
+
+
+async def test_a_copy_of_an_open_house_is_that_moment(house: tuple[Path, str], tmp_path: Path) -> None:
+    path, _ = house
+    copy = tmp_path / "copia.sqlite3"
+    assert moves(path) - moves(copy) == 1 and not list(tmp_path.glob("*.unfinished"))
+    new = tmp_path / "nuova" / "casa.sqlite3"
+    assert run("restore", copy, "--database", new) == 0
+    assert moves(new) == moves(copy)
+
+
+async def test_a_house_is_not_put_over_another_unasked(
+    house: tuple[Path, str], tmp_path: Path, capsys: pytest.CaptureFixture[str],
+) -> None:
+    path, _ = house
+    before, copy = moves(path), tmp_path / "copia.sqlite3"
+    assert run("restore", copy, "--database", path) == 1 and "--over" in capsys.readouterr().err
+    assert moves(path) == before
+    assert run("restore", copy, "--over", "--database", path) == 0 and moves(path) == before - 1
+    broken = tmp_path / "rotta.sqlite3"
+    broken.write_bytes(b"SQLite format 3\0" + b"x" * 4096)
+    assert run("restore", broken, "--over", "--database", path) == 1 and moves(path) == before - 1
+
+
+async def test_an_open_house_is_neither_put_back_nor_made_to_forget(
+    house: tuple[Path, str], tmp_path: Path, capsys: pytest.CaptureFixture[str],
+) -> None:
+    path, her = house
+    latch = Latch(str(path))
+    latch.close()
+    assert run("restore", tmp_path / "copia.sqlite3", "--over", "--database", path) == 1
+    assert run("forget", her, "--database", path) == 1 and str(path) in capsys.readouterr().err
+    latch.open()
+
+
+async def test_what_the_house_has_of_a_person(house: tuple[Path, str], capsys: pytest.CaptureFixture[str]) -> None:
+    path, her = house
+    assert run("export", HER, "--database", path) == 0
+    page = capsys.readouterr().out
+    told = msgspec.json.decode(page)
+    assert (told["guest"], told["name"]) == (her, HER)
+    (table,) = told["tables"]
+    assert (table["game"], table["seat"], table["host"]) == ("tris", 0, True)
+    assert len(table["moves"]) == 1 and [each["text"] for each in table["said"]] == ["il mio segreto"]
+    assert "il suo" not in page and "token" not in page and "bot_seed" not in page
+
+
+async def test_a_forgotten_person_is_nowhere_in_the_file(house: tuple[Path, str]) -> None:
+    path, her = house
+    assert HER.encode() in path.read_bytes()
+    assert run("forget", her, "--database", path) == 0
+    for file in path.parent.glob(f"{path.name}*"):
+        assert HER.encode() not in file.read_bytes() and b"il mio segreto" not in file.read_bytes()
+    db = sqlite3.connect(path)
+    room = msgspec.json.decode(db.execute("SELECT room FROM tables").fetchone()[0])
+    assert room["people"][her] == NOBODY and b"il suo" in db.execute("SELECT line FROM chat").fetchone()[0]
+    db.close()
+
+
+async def test_who_is_meant(house: tuple[Path, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, _ = house
+    assert run("export", "Nessuno", "--database", path) == 1 and "Nessuno" in capsys.readouterr().err
+    db = sqlite3.connect(path)
+    db.execute("INSERT INTO guests VALUES ('other', x'01', ?, 'it', 0, 0)", (HER,))
+    db.commit()
+    db.close()
+    assert run("export", HER, "--database", path) == 1 and "other" in capsys.readouterr().err
+    assert run("backup", tmp_path / "a", "--database", tmp_path / "none.sqlite3") == 1
+    with pytest.raises(ValueError):
+        keeper("sqlite:///:memory:")
