@@ -152,7 +152,18 @@ def by_rule(language: str, net: WordNet) -> dict[str, set[str]]:
             for word, ids in net.senses.items()
             if len(word) > 1 and sum(id[0] == part for id in ids) >= max(1, 0.4 * len(ids))
         }
+    mostly["aggettivo"] |= set(compared(mostly["aggettivo"], english_dictionary(net)))
     return mostly
+
+
+def compared(adjectives: set[str], dictionary: set[str]) -> Iterator[str]:
+    """spikier and spikiest, where the dictionary has both: 'liver' is no comparison of 'live'."""
+    for word in sorted(adjectives):
+        last = word[-1]
+        stems = [word[:-1] + "I"] if last == "Y" else [word[:-1]] if last == "E" else [word, word + last]
+        for stem in stems:
+            if {stem + "ER", stem + "EST"} <= dictionary:
+                yield from (stem + "ER", stem + "EST")
 
 
 def hidden_list(name: str) -> set[str]:

@@ -220,7 +220,11 @@ def test_a_contest_is_voted_with_the_evidence_in_sight(house: House, open_page: 
     anna.page.locator(".words .reasons .button").first.click()
     carlo.page.locator(".stamps").wait_for()
     assert "dizionario" in carlo.page.locator(".evidence").inner_text()
-    expect(carlo.page.locator(".stamps .main")).to_have_count(0)      # all evidence is against it
+    # All evidence is against it: the panel says who judges, and the answer it speaks for weighs more.
+    expect(carlo.page.locator(".contest .judges")).to_contain_text("Giudica chi non è parte in causa")
+    expect(carlo.page.locator(".contest .evidence .bad").first).to_contain_text("Contro")
+    expect(carlo.page.locator(".stamp.no.suggested")).to_have_count(1)
+    expect(carlo.page.locator(".stamp.yes.suggested")).to_have_count(0)
     assert nonsense(bea, "wqxj").lower() in str(carlo.page.locator(".evidence a").get_attribute("href"))
     carlo.look("vote")
     check_accessibility(carlo.page)

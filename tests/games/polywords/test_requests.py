@@ -24,8 +24,9 @@ from ludoteca.games.polywords.requests import (
     outlines,
     pagliaccio_lengths,
     shape_paths,
+    unfit_for_length,
 )
-from ludoteca.rules import Chance
+from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import games
 from ludoteca.rules.texts import sentence
 
@@ -93,6 +94,39 @@ def test_every_pair_drawn_has_three_everyday_answers(language: str, hard: bool) 
             assert len(answers) >= 3, (category, letter)
             seen = Request((*seen.categories, category), seen.letters + letter)
         assert len(set(seen.categories)) == len(set(seen.letters)) == 10
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("hard", [False, True])
+@pytest.mark.parametrize(("id", "variant"), [("palla", "gonfio"), ("polpo", "agguato")])
+def test_every_category_laid_beside_letters_or_a_shape_has_three_everyday_answers(
+        id: str, variant: str, language: str, hard: bool) -> None:
+    """In Gonfio three that hold two of the letters, in agguato three as long as the shape: over whole games."""
+    for seed in range(12):
+        table = Table(id, 2, seed=seed, options={"variant": variant, "hard": hard, "words": language, "hourglass": 45})
+        seen = set()
+        while table.outcome is None and len(seen) < 8:
+            laid = table.state.request
+            if laid not in seen:
+                seen.add(laid)
+                answers = [word for word in words.everyday_members(laid.categories[0], language)
+                           if (len(word) == length_of(laid.shapes[0]) if laid.shapes
+                               else len(set(word) & set(laid.letters)) >= 2)]
+                assert len(answers) >= 3, laid
+            table.expire()
+        assert len(seen) > 3
+
+
+def test_in_whole_games_hard_cards_are_as_rare_as_in_the_book() -> None:
+    """Two in a deck of forty, of which eight are turned: unfit cards leave the share of hard ones alone."""
+    hard_ids, met, games_played = {card.id for card in category_cards("it") if card.hard}, 0, 120
+    for seed in range(games_played):
+        chance, seen = Chance(seed), list[str]()
+        for turn in range(8):
+            unfit = unfit_for_length(length_of(SHAPES[turn]), "it")
+            seen.append(draw_category(seen, WHOLE_DECK, True, "it", chance, unfit=unfit))
+        met += sum(card in hard_ids for card in seen)
+    assert 0.2 < met / games_played < 0.6
 
 
 def test_hopeless_letters_are_known_for_what_they_are() -> None:

@@ -9,7 +9,14 @@ from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
 from ludoteca.games.polywords.contest import Reason
-from ludoteca.games.polywords.requests import LETTERS, WHOLE_DECK, Request, draw_category, draw_letters
+from ludoteca.games.polywords.requests import (
+    LETTERS,
+    WHOLE_DECK,
+    Request,
+    draw_category,
+    draw_letters,
+    unfit_for_letters,
+)
 from ludoteca.games.polywords.reveal import ContestGame
 from ludoteca.games.polywords.rules import NUMBERS, Moment
 from ludoteca.games.polywords.state import PallaOptions, PallaState
@@ -67,8 +74,10 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
         letters = draw_letters(seen, CARDS, chance, deck)
         categories: tuple[str, ...] = ()
         if state.options.variant == "gonfio":
+            options = state.options
             categories = (draw_category(
-                state.seen.categories, WHOLE_DECK, state.options.hard, state.options.words, chance),)
+                state.seen.categories, WHOLE_DECK, options.hard, options.words, chance,
+                unfit=unfit_for_letters(letters, options.words)),)
         return replace(
             state, request=Request(categories=categories, letters=letters),
             seen=Request(categories=state.seen.categories + categories, letters=state.seen.letters + letters))

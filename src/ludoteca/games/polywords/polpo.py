@@ -20,6 +20,7 @@ from ludoteca.games.polywords.requests import (
     follows,
     length_of,
     shape_paths,
+    unfit_for_length,
 )
 from ludoteca.games.polywords.rules import NUMBERS, TIME_TO_DROP, Moment, changed
 from ludoteca.games.polywords.sheet import Sheet, Writing, check_unwritten, letters_in, with_line
@@ -90,8 +91,10 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
         shape = draw_shape(state.seen.shapes, chance)
         categories: tuple[str, ...] = ()
         if state.options.variant == "agguato":
+            options = state.options
             categories = (draw_category(
-                state.seen.categories, WHOLE_DECK, state.options.hard, state.options.words, chance),)
+                state.seen.categories, WHOLE_DECK, options.hard, options.words, chance,
+                unfit=unfit_for_length(length_of(shape), options.words)),)
         return replace(
             state, request=Request(categories=categories, shapes=(shape,)),
             seen=Request(categories=state.seen.categories + categories, shapes=(*state.seen.shapes, shape)))

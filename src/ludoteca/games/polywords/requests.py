@@ -5,7 +5,7 @@ No deck is kept: a card is drawn when it is turned, with the chance it would hav
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 
 import msgspec
@@ -72,6 +72,23 @@ def draw_pair(seen: Request, deck: int, hard: bool, language: str, chance: Chanc
     fit = [letter for letter in left if letter in answerable(category, language)]
     drawn = chance.pick(fit or left or LETTERS)
     return category, chance.recall(f"letter {len(seen.letters)}", lambda: drawn)
+
+
+@lru_cache(maxsize=512)
+def unfit_for_length(length: int, language: str) -> tuple[str, ...]:
+    """The categories without three everyday answers of so many letters: no cards to lie beside such a shape."""
+    return _unfit(language, lambda answer: len(answer) == length)
+
+
+@lru_cache(maxsize=512)
+def unfit_for_letters(letters: str, language: str) -> tuple[str, ...]:
+    """The categories without three everyday answers that hold two of the letters."""
+    return _unfit(language, lambda answer: len(set(answer) & set(letters)) > 1)
+
+
+def _unfit(language: str, fits: Callable[[str], bool]) -> tuple[str, ...]:
+    return tuple(card.id for card in category_cards(language)
+                 if sum(map(fits, words.everyday_members(card.id, language))) < ENOUGH_ANSWERS)
 
 
 @lru_cache(maxsize=128)

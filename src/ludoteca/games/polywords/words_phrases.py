@@ -27,6 +27,13 @@ _AT = frozenset((
     "nella", "nell", "nei", "sul", "sulla", "sull", "su",
 ))  # fmt: skip
 _AND = frozenset(("e", "ed", "o"))
+# 'a pint of milk' is milk, 'una fetta di torta' is cake.
+_MEASURES = {
+    "it": frozenset(("bicchiere", "tazza", "tazzina", "bottiglia", "lattina", "boccale", "calice", "fetta", "pezzo",
+                     "piatto", "ciotola", "cono", "coppa", "sorso")),
+    "en": frozenset(("pint", "cup", "glass", "mug", "bottle", "can", "slice", "piece", "bowl", "plate", "jug", "bar",
+                     "scoop", "sip", "bunch", "bag", "tin")),
+}
 
 FOOD = frozenset(("bevanda", "piatto_salato", "dolce", "ortaggio", "frutto", "formaggio", "formato_di_pasta", "spezia"))
 LIVING = frozenset((
@@ -36,6 +43,7 @@ LIVING = frozenset((
 # What cannot be made of wood or glass: no body, no dance, no money is.
 NEVER_MADE = LIVING | {"parte_del_corpo", "ballo", "moneta", "sport", "emozione", "malattia", "tempo_atmosferico"}
 _GROWN = LIVING - {"mestiere"} | {"frutto", "ortaggio"}
+_MADE = frozenset(("WOODEN", "WOOLLEN", "PLASTIC", "METAL", "PAPER", "CARDBOARD", "GLASS", "ELECTRIC", "ELECTRONIC"))
 _OF_MACHINES = ("ELETTRIC", "ELETTRONIC", "MECCANIC", "DIGITAL", "AUTOMATIC")
 PLACES = frozenset(("citta", "capitale", "isola", "fiume_o_lago", "nazione"))
 FIRST_NAMES = frozenset(("nome_maschile", "nome_femminile"))
@@ -95,6 +103,8 @@ def head_of(text: str, judge: Judge) -> str | None:
         return named
     if judge.category in FIRST_NAMES:
         return _double_name(parts, judge)
+    if judge.category in FOOD and len(parts) > 2 and parts[0] in _MEASURES[judge.language] and parts[1] in _OF | {"of"}:
+        return _if_member(parts[2:], judge)
     return _italian_head(parts, judge) if judge.language == "it" else _english_head(parts, judge)
 
 
@@ -174,6 +184,10 @@ def _may_be_governed(word: str, preposition: str, judge: Judge) -> bool:
 
 def _english_head(parts: Sequence[str], judge: Judge) -> str | None:
     """The last word: 'red wine', 'apple pie'; or the first one before 'of', 'with' and 'in'."""
+    if judge.category not in PLACES:
+        for one in _singulars(parts[-1]):
+            if member := _if_member([*parts[:-1], one], judge):
+                return member
     for place, part in enumerate(parts[1:-1], 1):
         if part in ("of", "with", "in", "on", "for", "and"):
             rest = [each for each in parts[place + 1:] if each not in ARTICLES["en"]]
@@ -188,8 +202,14 @@ def _english_head(parts: Sequence[str], judge: Judge) -> str | None:
     return None
 
 
+def _singulars(word: str) -> list[str]:
+    """What a last word may be the plural of: 'guinea pigs', 'border collies', 'paint brushes'."""
+    return [word[:-len(ending)] + one for ending, one in (("ies", "y"), ("es", ""), ("s", ""))
+            if word.endswith(ending) and len(word) > len(ending) + 2 and not word.endswith("ss")]
+
+
 def _may_precede(word: str, judge: Judge) -> bool:
-    if judge.category in PLACES:
+    if judge.category in PLACES or (judge.category in NEVER_MADE and word in _MADE):
         return False
     if judge.category in FOOD:
         return judge.adjective(word) or judge.edible(word)

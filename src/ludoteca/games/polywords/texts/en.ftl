@@ -352,6 +352,9 @@ board-call-cost = Out of its category { $game ->
    *[palla] a word is worth nothing
   }, and the call is free. “Not a word”: the loser takes 2 penalties.
 board-judges-table = Those who are not involved vote.
+board-judges = Those who are no party to it judge: { $names }.
+board-proof-for = In favour:
+board-proof-against = Against:
 board-judges-lists = The dictionary and the lists decide.
 board-not-listed = { $word } is not on the list “{ $category }”: they might contest it.
 board-claim-card = Say { $word } · take the { $length }

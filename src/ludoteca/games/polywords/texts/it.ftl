@@ -352,6 +352,9 @@ board-call-cost = Fuori categoria { $game ->
    *[palla] la parola vale zero
   }, e chi chiama non rischia niente. «Non è una parola»: chi ha torto prende 2 penalità.
 board-judges-table = Vota chi non è parte in causa.
+board-judges = Giudica chi non è parte in causa: { $names }.
+board-proof-for = A favore:
+board-proof-against = Contro:
 board-judges-lists = Decidono il dizionario e gli elenchi.
 board-not-listed = { $word } non è nell’elenco «{ $category }»: potrebbero contestarla.
 board-claim-card = Di’ { $word } · prendi il { $length }
