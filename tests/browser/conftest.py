@@ -134,6 +134,8 @@ def open_page(chromium: Browser) -> Iterator[Opener]:
         kind: Literal["phone", "desk"] = "desk", dark: bool = False, language: Literal["it", "en"] = "it",
         still: bool = True, **more: Any,
     ) -> Page:
+        # Files kept by a service worker would make every test depend on the one before.
+        more.setdefault("service_workers", "block")
         context = chromium.new_context(
             viewport=SIZES[kind], locale={"it": "it-IT", "en": "en-GB"}[language],  # type: ignore[arg-type]
             color_scheme="dark" if dark else "light", reduced_motion="reduce" if still else "no-preference",

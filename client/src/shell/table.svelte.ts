@@ -13,6 +13,7 @@ import { isSilenced } from './silenced.svelte';
 import { sound } from '../kit/sound';
 import { t } from './texts.svelte';
 import { TableInWords } from './words.svelte';
+import { nudge } from './wake';
 
 export type LogItem =
   | { id: number; kind: 'events'; seat: number | null; events: GameEvent[]; names: string[]; version: number }
@@ -220,6 +221,7 @@ export class TableModel {
         this.#note();
         if (message.events?.length) this.#tell({ seat: null, version: 0, events: message.events, replayed: false, held: 0 });
         sound('turn');
+        nudge();
         say(t('game-begins'));
         this.#announceTurn(false);
         return;
@@ -383,6 +385,7 @@ export class TableModel {
   #announceTurn(wasMine: boolean) {
     if (!this.yourTurn || wasMine) return;
     sound('turn');
+    nudge();
     if (document.hidden) navigator.vibrate?.(60);
   }
 

@@ -78,6 +78,7 @@ motion-auto = Auto
 motion-full = All
 motion-still = Still
 sounds = Sounds
+nudge = A nudge when it is your turn
 volume = Volume
 mute = Turn sounds off
 unmute = Turn sounds on

@@ -78,6 +78,7 @@ motion-auto = Auto
 motion-full = Tutte
 motion-still = Ferme
 sounds = Suoni
+nudge = Una vibrazione quando tocca a te
 volume = Volume
 mute = Togli i suoni
 unmute = Rimetti i suoni

@@ -1,0 +1,65 @@
+// Keeps the house's own files at hand: it opens without a line, with a sentence, and a newer house comes in by itself.
+// Nothing of a game is kept here: what happens at a table always comes from the house.
+const KEPT = 'ludoteca-1';
+const MOST = 240;                // files: an older house's fall out at the other end
+const home = new URL('./', self.location.href);
+
+/** The first page with everything it names. Hashed files come from the browser's own store: nothing travels twice. */
+async function bringHome() {
+  const kept = await caches.open(KEPT);
+  const page = await fetch(home, { cache: 'no-cache' });
+  if (!page.ok) throw new Error('the house does not answer');
+  const text = await page.clone().text();
+  const named = [...text.matchAll(/(?:href|src)="([^"]+\.(?:js|css|svg))"/g)].map((found) => new URL(found[1], home).href);
+  await kept.put(home, page);
+  await Promise.all(named.map(async (address) => (await kept.match(address)) ?? kept.add(address)));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(bringHome().then(() => self.skipWaiting())));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name !== KEPT) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  ),
+);
+
+/** A page is asked for afresh each time, so a newer house is there at once; without a line the kept one opens. */
+async function page(request) {
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok && new URL(request.url).pathname === home.pathname) await (await caches.open(KEPT)).put(home, fresh.clone());
+    return fresh;
+  } catch (error) {
+    const kept = await caches.match(home);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** A hashed file never changes: once here, it is here, also for a page that was opened before a newer house came. */
+async function file(request) {
+  const kept = await caches.open(KEPT);
+  const known = await kept.match(request.url);
+  if (known) return known;
+  const fresh = await fetch(request);
+  if (fresh.ok) {
+    await kept.put(request.url, fresh.clone());
+    const all = await kept.keys();
+    for (const old of all.slice(0, Math.max(0, all.length - MOST))) if (old.url !== home.href) await kept.delete(old);
+  }
+  return fresh;
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return;
+  const place = url.pathname.slice(home.pathname.length);
+  if (request.mode === 'navigate' && !place.startsWith('api/')) event.respondWith(page(request));
+  else if (place.startsWith('assets/') || place === 'theme.js' || place === 'favicon.svg') {
+    event.respondWith(place.startsWith('assets/') ? file(request) : fetch(request).catch(() => caches.match(request.url).then((kept) => kept ?? Response.error())));
+  }
+});

@@ -1,0 +1,115 @@
+"""The house on a home screen: it opens without a line and says so, a newer one comes in, the screen stays on."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import struct
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ludoteca.web.static import client_folder
+from tests.browser.conftest import ROOT, House, Opener, begin, new_guest, open_table, seat_bots
+
+PUBLIC = ROOT / "client" / "public"
+READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
+# What a phone grants: headless Chromium grants no wake lock by itself.
+AWAKE = """
+window.awake = 0;
+navigator.wakeLock.request = async () => {
+  window.awake += 1;
+  return {release: async () => { window.awake -= 1; }};
+};
+"""
+
+
+def kept(page: Page, house: House) -> None:
+    """Come in and wait until the house is kept."""
+    page.goto(house.url)
+    page.locator(".box").first.wait_for()
+    page.wait_for_function(READY)
+
+
+@pytest.mark.parametrize(("language", "words"), [("it", "Riprova"), ("en", "Try again")])
+def test_without_a_line_it_opens_with_a_sentence_and_goes_on_when_it_is_back(
+    house: House, open_page: Opener, language: str, words: str,
+) -> None:
+    page = open_page("phone", language=language, service_workers="allow")
+    kept(page, house)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("main .empty")).to_contain_text(words)
+    page.context.set_offline(False)
+    page.locator("main .empty button").click()
+    page.locator(".box").first.wait_for()
+
+
+def test_a_table_without_a_line_says_so_and_does_not_reload_for_ever(house: House, open_page: Opener) -> None:
+    page = open_page("phone", service_workers="allow")
+    kept(page, house)
+    page.context.set_offline(True)
+    loads: list[str] = []
+    page.on("framenavigated", lambda frame: loads.append(frame.url))
+    page.goto(f"{house.url}/t/nowhere")
+    page.locator("main#content.missing button, .notice button").first.wait_for()
+    assert len(loads) == 1
+    page.context.set_offline(False)
+
+
+def test_a_game_goes_on_while_a_newer_house_comes_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_page: Opener,
+) -> None:
+    client = shutil.copytree(client_folder(), tmp_path / "client")
+    monkeypatch.setenv("LUDOTECA_CLIENT", str(client))
+    house = House(tmp_path)
+    house.open()
+    page = open_page("phone", service_workers="allow")
+    new_guest(page, house, "Anna")
+    kept(page, house)
+    open_table(page, house, "masterdice", seats=2)
+    seat_bots(page)
+    begin(page)
+    page.evaluate("""() => { window.same = true; window.newer = new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', () => done(true))); }""")
+    # The newer house has another worker, and none of the files this page came with.
+    (client / "sw.js").write_text((client / "sw.js").read_text("utf-8") + "// newer\n", "utf-8")
+    for packed in client.glob("sw.js.*"):
+        packed.unlink()
+    for old in client.glob("assets/TablePage-*"):
+        old.unlink()
+    house.close()
+    house.open()
+    page.evaluate("navigator.serviceWorker.getRegistration().then(each => each.update())")
+    assert page.evaluate("window.newer")
+    expect(page.locator(".connection, .offline")).to_have_count(0)
+    page.locator("main.board").wait_for()
+    assert page.evaluate("window.same"), "the page was reloaded under the fingers"
+    house.close()
+
+
+def test_the_screen_stays_on_while_a_game_is_on_and_not_after(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    page.add_init_script(AWAKE)
+    new_guest(page, house, "Anna")
+    open_table(page, house, "masterdice", seats=2)
+    assert page.evaluate("window.awake") == 0
+    seat_bots(page)
+    begin(page)
+    page.wait_for_function("() => window.awake === 1")
+    page.locator("a.back").click()
+    page.wait_for_function("() => window.awake === 0")
+
+
+def test_icons_are_what_the_manifest_says() -> None:
+    manifest = json.loads((PUBLIC / "manifest.webmanifest").read_text("utf-8"))
+    drawn = [each for each in manifest["icons"] if each["type"] == "image/png"]
+    assert {(each["purpose"], each["sizes"]) for each in drawn} >= {("maskable", "512x512"), ("any", "192x192")}
+    for each in drawn:
+        assert f"{size(PUBLIC / each['src'])[0]}x{size(PUBLIC / each['src'])[1]}" == each["sizes"]
+
+
+def size(png: Path) -> tuple[int, int]:
+    width, height = struct.unpack(">II", png.read_bytes()[16:24])
+    return width, height
