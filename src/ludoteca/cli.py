@@ -65,6 +65,15 @@ def make_parser() -> argparse.ArgumentParser:
                       choices=("it", "en"))
     play.set_defaults(run=_play)
 
+    mcp = commands.add_parser(
+        "mcp", help="a chair for an agent (Model Context Protocol over standard input and output)",
+        description="Serve one agent over standard input and output: it sits at a table by its code, once the host has "
+                    "said yes, and plays in words. Needs ludoteca[mcp].")
+    mcp.add_argument("--at", default="http://127.0.0.1:8080", metavar="ADDRESS", help="where the house is")
+    mcp.add_argument("--name", default="Agente", help="what the others call it")
+    mcp.add_argument("--language", default="it", choices=("it", "en"))
+    mcp.set_defaults(run=_mcp)
+
     replay = commands.add_parser("replay", help="play a log again and show how it ended")
     replay.add_argument("log", type=Path, help="a log as /api/tables/<id>/log gives it")
     replay.add_argument("--until", type=int, default=None, help="only so many entries")
@@ -120,6 +129,17 @@ def _play(asked: argparse.Namespace) -> int:
     from ludoteca.seat.terminal import Asked, run
 
     return run(Asked(asked.what, asked.alone, asked.level, asked.name[:24], asked.at, asked.language))
+
+
+def _mcp(asked: argparse.Namespace) -> int:
+    try:
+        from ludoteca.seat.mcp import run
+    except ModuleNotFoundError as missing:
+        if not (missing.name or "").startswith("mcp"):
+            raise
+        sys.exit("ludoteca mcp: pip install 'ludoteca[mcp]'")
+
+    return run(asked.at, asked.language, asked.name)
 
 
 def _replay(asked: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ export type { Sound as BoardSound } from '../kit/sound';
 export type { Answer, GameEvent, Line, Outcome, Refusal } from '../wire/messages';
 
 /** One chair as everybody sees it. */
-export interface ChairInfo { seat: number; kind: 'empty' | 'person' | 'bot'; name: string; guest?: string; connected?: boolean }
+export interface ChairInfo { seat: number; kind: 'empty' | 'person' | 'bot'; name: string; guest?: string; connected?: boolean; agent?: boolean }
 
 /**
  * A batch of events of one log entry, just after the view has changed. `replayed` is true for what was missed while away. `held`: a great

@@ -169,7 +169,7 @@ export class TableModel {
   #held = this.stage.hold(() => ({ view: this.view, actors: this.actors, outcome: this.outcome, log: this.log, yourTurn: this.yourTurn }));
 
   chairs = $derived<ChairInfo[]>(
-    (this.room?.chairs ?? []).map((chair) => ({ seat: chair.seat, kind: chair.kind, name: chair.name ?? '', guest: chair.guest, connected: chair.connected ?? true })),
+    (this.room?.chairs ?? []).map((chair) => ({ seat: chair.seat, kind: chair.kind, name: chair.name ?? '', guest: chair.guest, connected: chair.connected ?? true, agent: chair.agent ?? false })),
   );
 
   clock: TableClock = $derived.by(() => {

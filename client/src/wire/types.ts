@@ -18,6 +18,7 @@ export interface Hello {
   version?: number | null;
   chat?: number;
   watch?: boolean;
+  agent?: boolean;
 }
 
 /** A move of the game, in the game's own words. */
@@ -75,6 +76,13 @@ export interface Sit {
   type: 'sit';
   id: string;
   seat: number;
+}
+
+/** Host: a program that watches may take the first free chair. */
+export interface SeatAgent {
+  type: 'seat_agent';
+  id: string;
+  guest: string;
 }
 
 /** Leave the chair and watch; during play a bot keeps it until one takes it back. */
@@ -237,7 +245,7 @@ export interface Signal {
   data: Record<string, unknown>;
 }
 
-export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Again | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
+export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Again | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
 
 /** The request `id` was carried out. */
 export interface Ok {
@@ -284,6 +292,7 @@ export interface Person {
   seat?: number | null;
   connected?: boolean;
   muted?: boolean;
+  agent?: boolean;
 }
 
 /** One chair as everybody sees it. */
@@ -297,6 +306,7 @@ export interface Chair {
   keeps_for?: string;
   keeps_for_name?: string;
   wins?: number;
+  agent?: boolean;
 }
 
 /** Something the others must agree to: who asks, and whose answers are still missing. */

@@ -27,6 +27,24 @@ def arrive(room: RoomState, guest: str, name: str) -> RoomState:
     return room if room.people.get(guest) == name else room.but(people={**room.people, guest: name})
 
 
+def come_as_agent(room: RoomState, guest: str) -> RoomState:
+    """A program has come, and says so: once an agent, always one at this table."""
+    return room if guest in room.agents else room.but(agents=(*room.agents, guest))
+
+
+def seat_agent(room: RoomState, guest: str) -> RoomState:
+    """Host: a program may take the first free chair."""
+    _in_lobby(room)
+    if guest not in room.agents or guest not in room.people:
+        raise Refused("not_an_agent")
+    free = next((seat for seat, chair in enumerate(room.chairs) if chair.kind == "empty"), None)
+    if room.seat_of(guest) is not None:
+        return room
+    if free is None:
+        raise Refused("seats_taken")
+    return room.with_chair(free, Seating("person", guest))
+
+
 def take_free_chair(room: RoomState, guest: str) -> RoomState:
     """In the lobby a newcomer gets the first free chair, if there is one."""
     if room.phase != "lobby" or room.seat_of(guest) is not None:
@@ -45,6 +63,8 @@ def sit(room: RoomState, guest: str, seat: Seat) -> RoomState:
         raise Refused("game_on")
     if chair.kind == "person" and chair.guest == guest:
         return room
+    if guest in room.agents and room.seat_of(guest) is None:
+        raise Refused("agent_needs_yes", name=room.name(room.hosting))
     if chair.kind != "empty":
         raise Refused("chair_taken")
     old, wins = room.seat_of(guest), 0
@@ -164,6 +184,8 @@ def hand_over(room: RoomState, guest: str) -> RoomState:
     """Whoever hosts hands it on; a stand-in only to somebody in the chairs, and only until the host is back."""
     if guest not in room.people:
         raise Refused("no_such_guest")
+    if guest in room.agents:
+        raise Refused("agents_do_not_host")
     if room.stand_in:
         return room.but(stand_in="") if guest == room.host else stand_in(room, guest)
     return room.but(host=guest)
@@ -172,7 +194,8 @@ def hand_over(room: RoomState, guest: str) -> RoomState:
 def heirs(room: RoomState) -> list[str]:
     """Who may stand in for the host, the first first: whoever opened the table, then those in the chairs."""
     seated = [room.chairs[seat].guest for seat in room.people_seated()]
-    return [guest for guest in (room.owner, *seated) if guest in room.people and guest != room.host]
+    return [guest for guest in (room.owner, *seated) if guest in room.people and guest != room.host
+            and guest not in room.agents]
 
 
 def stand_in(room: RoomState, guest: str) -> RoomState:

@@ -60,6 +60,7 @@ class Hello(Incoming, frozen=True):
     version: int | None = None
     chat: int = 0                                  # number of the last chat line seen
     watch: bool = False                            # come to watch: take no free chair (the big screen)
+    agent: bool = False                            # a program comes: labelled for all, seated by the host alone
 
 
 class Play(Incoming, frozen=True, tag="move"):
@@ -117,6 +118,13 @@ class Sit(Incoming, frozen=True):
 
     id: RequestId
     seat: Seat
+
+
+class SeatAgent(Incoming, frozen=True, tag="seat_agent"):
+    """Host: a program that watches may take the first free chair."""
+
+    id: RequestId
+    guest: str
 
 
 class Stand(Incoming, frozen=True):
@@ -280,9 +288,9 @@ class Signal(Incoming, frozen=True):
 
 
 Request = (
-    Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | Stand | Chairs | Arrange | SetBot
-    | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Again | Rename | SetManners | Show
-    | Mute | Report | Speak | Admit | LetSpeak | Signal
+    Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange
+    | SetBot | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Again | Rename | SetManners
+    | Show | Mute | Report | Speak | Admit | LetSpeak | Signal
 )
 
 
@@ -342,6 +350,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     keeps_for: str = ""                            # guest whose chair this bot keeps
     keeps_for_name: str = ""
     wins: int = 0
+    agent: bool = False                            # a program plays here, as everybody may see
 
 
 class Person(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -352,6 +361,7 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
     connected: bool = True
     muted: bool = False                            # by the host
+    agent: bool = False                            # a program, as it said itself
 
 
 class Voice(msgspec.Struct, frozen=True, omit_defaults=True):

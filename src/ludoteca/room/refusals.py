@@ -12,6 +12,7 @@ TEXTS = "room"
 register_texts(TEXTS, resources.files(__package__) / "texts")
 
 CODES = frozenset({
+    "agent_needs_yes", "agents_do_not_host", "not_an_agent",
     "bad_order", "bad_seat_count", "bad_utf8", "barred", "chair_taken", "chat_empty", "chat_too_long", "code_spent",
     "curtain_moved", "disk_waits", "elsewhere", "empty_chairs", "family_words", "full", "game_not_on", "game_on",
     "hello_first", "hello_twice", "idle", "internal", "kept_for_another", "kicked", "malformed", "method", "moved",

@@ -33,6 +33,11 @@ async def _sit(room: Room, page: Page, request: messages.Sit) -> None:
     await room.become(acts.sit(room.state, page.guest, request.seat), "sat", page.guest)
 
 
+async def _seat_agent(room: Room, page: Page, request: messages.SeatAgent) -> None:
+    room.host_only(page)
+    await room.become(acts.seat_agent(room.state, request.guest), "sat", request.guest)
+
+
 async def _stand(room: Room, page: Page, request: messages.Stand) -> None:
     await room.become(acts.stand(room.state, page.guest), "stood", page.guest)
 
@@ -174,7 +179,8 @@ async def _with_manners(room: Room, page: Page, request: Any) -> None:
 
 
 _ANSWERS: dict[type, Callable[[Room, Page, Any], Awaitable[None]]] = {
-    messages.Sit: _sit, messages.Stand: _stand, messages.Chairs: _chairs, messages.Arrange: _arrange,
+    messages.Sit: _sit, messages.SeatAgent: _seat_agent,
+    messages.Stand: _stand, messages.Chairs: _chairs, messages.Arrange: _arrange,
     messages.SetBot: _bot, messages.GiveBack: _give_back,
     messages.SetOptions: _options, messages.Start: _start, messages.Rematch: _rematch, messages.Pause: _pause,
     messages.Seen: _seen, messages.Again: _again, messages.Listen: _listen,

@@ -163,7 +163,9 @@ class Room:
     async def _let_in(self, page: Page, name: str, hello: messages.Hello) -> None:
         self.courtesy.check(page.guest, hello, self.services.wall())
         state = acts.arrive(self._without_strangers(page.guest), page.guest, name)
-        if page.guest not in self.state.people and not hello.watch:
+        if hello.agent:
+            state = acts.come_as_agent(state, page.guest)
+        elif page.guest not in self.state.people and not hello.watch:
             state = acts.take_free_chair(state, page.guest)
         newcomer = not self.presence.here(page.guest)
         self.hosting.look(newcomer=page.guest)
@@ -269,10 +271,11 @@ class Room:
                 seat=seat, kind=chair.kind, guest=chair.guest, level=chair.level, wins=chair.wins,
                 name=self.name(chair.guest) if chair.kind == "person" else chair.name,
                 connected=chair.kind != "person" or chair.guest in here,
-                keeps_for=chair.keeps_for, keeps_for_name=self.name(chair.keeps_for))
+                keeps_for=chair.keeps_for, keeps_for_name=self.name(chair.keeps_for),
+                agent=chair.kind == "person" and chair.guest in state.agents)
             for seat, chair in enumerate(state.chairs)]
         people = [
-            messages.Person(guest, self.name(guest), seat, guest in here, guest in state.muted)
+            messages.Person(guest, self.name(guest), seat, guest in here, guest in state.muted, guest in state.agents)
             for guest in state.people
             if (seat := state.seat_of(guest)) is not None or guest in here or guest in (state.host, state.owner)]
         return messages.RoomView(
@@ -285,7 +288,8 @@ class Room:
 
     def _you(self, guest: str) -> messages.Person:
         return messages.Person(
-            guest, self.name(guest), self.state.seat_of(guest), muted=guest in self.state.muted)
+            guest, self.name(guest), self.state.seat_of(guest), muted=guest in self.state.muted,
+            agent=guest in self.state.agents)
 
     def _clock(self) -> messages.Clock:
         if self.round is None:
@@ -378,6 +382,8 @@ class Room:
         answer = partial(self._answered, key)
         before, self._request = self.ledger.attempts, key
         try:
+            if page.guest in self.state.agents:
+                self.courtesy.check_agent(page.guest, self.services.wall())
             if isinstance(request, messages.Utter):
                 self.courtesy.check(page.guest, request, self.services.wall())
                 move = self.words.meant(page, request)

@@ -58,6 +58,7 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     family: bool = True                            # unfit words are not shown
     review: bool = False                           # the host looks before the big screen shows
     muted: tuple[str, ...] = ()                    # by the host, for all
+    agents: tuple[str, ...] = ()                   # guests who came as programs: they sit by the host's yes alone
     voices: tuple[str, ...] = ()                   # who may talk without a chair, named by the host
 
     @property

@@ -363,3 +363,8 @@ words-more = And { $count ->
     [one] one more thing.
    *[other] { $count } more things.
   }
+
+## Agents
+agent = agent
+agent-seated = is a program
+seat-agent = Seat { $name }

@@ -363,3 +363,8 @@ words-more = E { $count ->
     [one] un’altra novità.
    *[other] altre { $count } novità.
   }
+
+## Agenti
+agent = agente
+agent-seated = è un programma
+seat-agent = Fai sedere { $name }

@@ -77,3 +77,6 @@ refusal-owner-stays = { $name } is at home at this table: nobody can send them a
 refusal-signal-too-big = Signal too big: { $most } bytes at most.
 refusal-too-often = Not so often, everybody hears it: try again in { $seconds } seconds.
 refusal-voice-for-the-seated = Voice is for those in the chairs, and for whom the host names.
+refusal-agent-needs-yes = An agent sits down once { $name }, who hosts, has said yes.
+refusal-agents-do-not-host = An agent cannot host: it takes a person.
+refusal-not-an-agent = Whoever is not an agent sits down by themselves.

@@ -77,3 +77,6 @@ refusal-owner-stays = { $name } è di casa a questo tavolo: non si può né mand
 refusal-signal-too-big = Segnale troppo grande: al massimo { $most } byte.
 refusal-too-often = Così spesso no, lo sentono tutti: riprova fra { $seconds } secondi.
 refusal-voice-for-the-seated = A voce parla chi è seduto al tavolo, o chi è stato nominato da chi ospita.
+refusal-agent-needs-yes = Un agente si siede quando { $name }, che ospita, dice di sì.
+refusal-agents-do-not-host = Un agente non può ospitare: serve una persona.
+refusal-not-an-agent = Chi non è un agente si siede da sé.
