@@ -53,6 +53,7 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
         "hostile messages": told["sent"], "healthy moves": sum(_answers(tables)),
         "healthy moves refused: stuck": sum(len(table.trouble) for table in tables),
         "strangers left hanging": len(told["hanging"]),
+        "who was": ", ".join(dict.fromkeys(each.split()[0] for each in told["hanging"])) or "nobody",
         "unmasked lines let in": told["heard"].pop("unmasked was let in", 0),
         "came back": _counted(told["heard"]), "exceptions": len(errors),
         "windows": [[p99(then), p99(under), p99(after), statistics.median([*then, *after]), statistics.median(under)]

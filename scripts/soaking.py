@@ -184,7 +184,8 @@ def exceptions(log: Path) -> dict[str, Any]:
         if raw is not None:
             raw.append(line.strip())
             if not line.startswith(" "):
-                found.append(" ".join(raw[-5:]))
+                if not (line.startswith("EOFError") and any("spawn_main" in each for each in raw)):
+                    found.append(" ".join(raw[-5:]))           # else a bot's mind whose house was killed at its birth
                 raw = None
         elif line.startswith("Traceback"):
             raw = []

@@ -221,7 +221,7 @@ class Attack:
     async def _watcher(self, name: str = "Eva") -> AsyncIterator[Visitor]:
         async with aiohttp.ClientSession(self.address) as http:
             eva = await visit(http, name)
-            await eva.come(next(self.tables))
+            assert (await eva.come(next(self.tables)))["type"] == "welcome"
             yield eva
 
     async def _volley(self, eva: Visitor, frames: list[str]) -> None:
@@ -279,7 +279,7 @@ class Attack:
     async def signal(self) -> None:
         async with self._watcher() as eva:
             assert eva.socket is not None
-            guests = [each["guest"] for each in json.loads(eva.received[0])["room"]["people"]][:FEW]
+            guests = _people(eva)[:FEW]
             await self._volley(eva, [json.dumps(
                 {"type": "signal", "id": f"g{number}", "guest": guest, "data": {"sdp": "x" * size}})
                 for number, (guest, size) in enumerate((guest, size) for guest in guests for size in (10, 65_536))])
@@ -288,7 +288,7 @@ class Attack:
     async def meddle(self) -> None:
         """Whatever only the host, or nobody, may do; and whatever no browser writes."""
         async with self._watcher() as eva:
-            people = [each["guest"] for each in json.loads(eva.received[0])["room"]["people"]][:FEW]
+            people = _people(eva)[:FEW]
             orders: list[dict[str, Any]] = [
                 {"type": "kick", "guest": guest} for guest in people] + [
                 {"type": "mute", "guest": guest, "muted": True} for guest in people] + [
@@ -299,6 +299,11 @@ class Attack:
             frames = [json.dumps({"id": f"m{number}", **order}) for number, order in enumerate(orders)]
             frames += ["[" * 50_000, "{}", "", '{"type":"sit","id":"1","seat":"x","deep":' + "[" * 50_000]
             await self._volley(eva, frames)
+
+
+def _people(eva: Visitor) -> list[str]:
+    welcome = next(said for said in map(json.loads, eva.received) if said["type"] == "welcome")
+    return [each["guest"] for each in welcome["room"]["people"]]
 
 
 def errors_in(log: Path) -> list[str]:
