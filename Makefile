@@ -45,6 +45,7 @@ pictures: .venv/test-ready
 .venv/test-ready: .venv/ready requirements-test.txt
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.txt
 	$(BIN)/python scripts/browser.py
+	$(BIN)/python scripts/postgres.py
 	@touch $@
 
 # Wheel, sdist, checksums, SBOM, CHANGELOG entry in dist/, tried in an empty environment.

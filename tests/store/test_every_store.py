@@ -158,6 +158,9 @@ async def test_the_beat_is_kept(store: Store) -> None:
     second = await store.begin_opening(100)
     await store.beat(second, 107)
     assert (await store.last_beat(first), await store.last_beat(second), await store.last_beat(99)) == (5, 107, 0)
+    await store.sweep(guests=0, finished=200, abandoned=260, now=0)
+    assert await store.last_beat(second) == 107, "what is open is never swept"
+    await store.end_opening(first)
     await store.sweep(guests=0, finished=50, abandoned=60, now=0)
     assert (await store.last_beat(first), await store.last_beat(second)) == (0, 107)
 
@@ -226,6 +229,8 @@ async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
     for code, room, expires in ((b"due", "over20", 100), (b"late", "over20", 99), (b"with it", "over19", 500)):
         await store.add_handoff(code, "ada", room, expires)
     beats = [await store.begin_opening(beat) for beat in (19, 20)]
+    for opening in beats:
+        await store.end_opening(opening)
     swept = await store.sweep(guests=30, finished=20, abandoned=50, now=100)
     assert (swept.rooms, swept.guests, swept.handoffs) == (3, 2, 1)
     for id in ("over20", "lobby20", "playing50"):
@@ -301,3 +306,12 @@ async def test_a_table_from_before_there_were_leases_can_be_claimed(store: Store
     assert await store.owner("old") is None
     held = await store.claim("old", opening)
     assert held is not None and held.epoch == 1
+
+
+async def test_the_sweep_leaves_what_a_living_opening_has(store: Store) -> None:
+    opening = await store.begin_opening(1_000)
+    held = await store.add_room(ROOM, opening=opening)
+    assert (await store.sweep(guests=0, finished=500, abandoned=500, now=0)).rooms == 0 and await store.room("t")
+    await store.let_go(held)
+    assert (await store.sweep(guests=0, finished=500, abandoned=500, now=0)).rooms == 1
+    assert await store.room("t") is None and await store.owner("t") is None

@@ -200,13 +200,12 @@ class House:
             if room.presence:
                 room.post(room.touch)
                 await room.settled()
+            elif not room.busy and (room.round is None or not room.round.clock.running):
+                await self._put_away(room)         # what somebody living has is not swept
         swept = await self.store.sweep(
             guests=now - self.limits.guests_kept, finished=now - self.limits.finished_kept,
             abandoned=now - self.limits.abandoned_kept, now=now)
         self.services.note("swept", guests=swept.guests, tables=swept.rooms, handoffs=swept.handoffs)
-        for id in [id for id, room in self.rooms.items() if not room.presence]:
-            if await self.store.room(id) is None:
-                self.rooms.pop(id, None)
         for id in list(self.unreadable):
             if await self.store.room(id) is None:
                 del self.unreadable[id]

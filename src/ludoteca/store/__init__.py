@@ -197,18 +197,23 @@ class Store(Protocol):
 
 
 def open_store(address: str, read_only: bool = False) -> Store:
-    """The store a database address names: a file, or `sqlite:///file`, or `memory:`."""
+    """The store a database address names: a file, `sqlite:///file`, `memory:`, or `postgresql://…`."""
     from ludoteca.store.sqlite import SqliteStore
 
     if address in ("memory:", ":memory:", "sqlite://:memory:"):
         return SqliteStore(":memory:")
     if address.startswith(("postgres:", "postgresql:")):
-        raise ValueError("PostgreSQL is not in this version: give a file or sqlite:///file as LUDOTECA_DATABASE")
+        try:
+            from ludoteca.store.postgres import PostgresStore
+        except ModuleNotFoundError:
+            raise ValueError("PostgreSQL needs one part more: pip install 'ludoteca[postgres]'") from None
+        return PostgresStore(address, read_only)
     scheme, mark, path = address.partition("://")
     if not mark:
         return SqliteStore(address, read_only)
     if scheme != "sqlite":
-        raise ValueError(f"{scheme} is not a database we know: give a file or sqlite:///file as LUDOTECA_DATABASE")
+        raise ValueError(
+            f"{scheme} is not a database we know: give a file, sqlite:///file or postgresql://… as LUDOTECA_DATABASE")
     path = path[1:] if path.startswith("/") and not path.startswith("//") else path.removeprefix("/")
     return SqliteStore(path, read_only)
 

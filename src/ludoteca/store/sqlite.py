@@ -464,7 +464,9 @@ class SqliteStore:
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         def clean(db: sqlite3.Connection) -> Swept:
             old = [row[0] for row in db.execute(
-                "SELECT id FROM tables WHERE touched < CASE WHEN phase IN ('over', 'lobby') THEN ? ELSE ? END",
+                "SELECT id FROM tables WHERE touched < CASE WHEN phase IN ('over', 'lobby') THEN ? ELSE ? END "
+                "AND NOT EXISTS (SELECT 1 FROM leases l JOIN openings o USING (opening) "
+                "WHERE l.table_id = tables.id AND NOT o.over)",
                 (finished, abandoned))]
             for id in old:
                 for place in ("entries", "chat", "results", "members", "handoffs", "leases"):
@@ -474,7 +476,7 @@ class SqliteStore:
                 "DELETE FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM members)", (guests,)).rowcount
             db.execute("DELETE FROM feats WHERE guest NOT IN (SELECT id FROM guests)")
             codes = db.execute("DELETE FROM handoffs WHERE expires < ?", (now,)).rowcount
-            db.execute("DELETE FROM openings WHERE beat < ?", (min(finished, abandoned),))
+            db.execute("DELETE FROM openings WHERE over AND beat < ?", (min(finished, abandoned),))
             return Swept(guests=gone, rooms=len(old), handoffs=codes)
 
         return await self._write(clean)

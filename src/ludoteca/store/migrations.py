@@ -1,0 +1,35 @@
+"""PostgreSQL's tables, step by step from nothing: a database of any earlier version is brought forward at the start."""
+
+from __future__ import annotations
+
+STEPS = (
+    """
+CREATE TABLE guests (
+    id text PRIMARY KEY, token_hash bytea NOT NULL UNIQUE, name text NOT NULL, language text NOT NULL,
+    created bigint NOT NULL, seen bigint NOT NULL);
+CREATE TABLE tables (
+    id text PRIMARY KEY, code text NOT NULL UNIQUE, game text NOT NULL, phase text NOT NULL, host text NOT NULL,
+    room bytea NOT NULL, touched bigint NOT NULL);
+CREATE INDEX tables_by_phase ON tables (phase);
+CREATE TABLE members (table_id text NOT NULL, guest text NOT NULL, PRIMARY KEY (guest, table_id));
+CREATE INDEX members_by_table ON members (table_id);
+CREATE TABLE entries (
+    table_id text NOT NULL, round bigint NOT NULL, position bigint NOT NULL, entry bytea NOT NULL,
+    request bytea NOT NULL, PRIMARY KEY (table_id, round, position));
+CREATE TABLE chat (
+    table_id text NOT NULL, number bigint NOT NULL, line bytea NOT NULL, request bytea NOT NULL,
+    PRIMARY KEY (table_id, number));
+CREATE TABLE results (
+    table_id text NOT NULL, round bigint NOT NULL, game text NOT NULL, finished bigint NOT NULL, result bytea NOT NULL,
+    PRIMARY KEY (table_id, round));
+CREATE TABLE feats (
+    guest text NOT NULL, game text NOT NULL, feat text NOT NULL, won bigint NOT NULL, PRIMARY KEY (guest, game, feat));
+CREATE TABLE handoffs (
+    code_hash bytea PRIMARY KEY, guest text NOT NULL, table_id text NOT NULL, expires bigint NOT NULL);
+CREATE TABLE openings (
+    opening bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, beat bigint NOT NULL, address text NOT NULL DEFAULT '',
+    over boolean NOT NULL DEFAULT false, heard timestamptz NOT NULL DEFAULT clock_timestamp());
+CREATE TABLE leases (table_id text PRIMARY KEY, opening bigint, epoch bigint NOT NULL);
+""",
+)
+"""Never changed once released: a new version adds a step."""

@@ -1,0 +1,504 @@
+"""The log in PostgreSQL: rows that many processes share, every write of a table fenced by its lease.
+
+Asked for nothing but atomic rows: no LISTEN, no session locks, no order over the whole house. So it may stand behind a
+pooler in transaction mode, and a distributed database that speaks the same language may stand in its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from functools import partial
+from time import monotonic
+from typing import Any, TypeVar
+from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
+
+import asyncpg
+
+from ludoteca.store import (
+    OPENING,
+    Conflict,
+    FeatRow,
+    GuestRow,
+    Lease,
+    LogRow,
+    Lost,
+    Owner,
+    ResultRow,
+    RoomRow,
+    StoreHealth,
+    Swept,
+    Unavailable,
+)
+from ludoteca.store.file import Unusable
+from ludoteca.store.migrations import STEPS
+
+T = TypeVar("T")
+Connection = Any                                   # asyncpg's, or a pool's stand-in for it
+Append = tuple[str, int, LogRow, Lease | None, asyncio.Future[None]]
+
+GROUP = 512                      # entries in one statement at most
+LINES = 8                        # to the database, of one process
+MIGRATING = 0x1D07ECA            # the lock under which the tables are made or changed
+PATIENCE = 10.0                  # seconds for a line to the database to be there
+
+OUT_OF_REACH = (
+    OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError, asyncpg.InsufficientResourcesError, asyncpg.TransactionRollbackError,
+    asyncpg.ReadOnlySQLTransactionError, asyncpg.IdleInTransactionSessionTimeoutError, asyncpg.InvalidCatalogNameError)
+"""The database's affair, for a moment; what else goes wrong is the affair of the write itself."""
+
+APPEND = """
+WITH want AS (
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[], $7::bigint[])
+        WITH ORDINALITY AS w (table_id, round, position, entry, request, opening, epoch, place)),
+held AS MATERIALIZED (
+    SELECT l.table_id, l.opening, l.epoch FROM want w
+        JOIN leases l ON l.table_id = w.table_id AND l.opening = w.opening AND l.epoch = w.epoch
+        ORDER BY l.table_id FOR SHARE OF l)
+INSERT INTO entries (table_id, round, position, entry, request)
+    SELECT w.table_id, w.round, w.position, w.entry, w.request FROM want w
+        WHERE w.opening IS NULL OR EXISTS (
+            SELECT 1 FROM held h WHERE h.table_id = w.table_id AND h.opening = w.opening AND h.epoch = w.epoch)
+        ORDER BY w.table_id, w.place
+    ON CONFLICT DO NOTHING RETURNING table_id, round, position, entry
+"""
+"""What is not returned was refused. FOR SHARE: a claim waits for writes under way, and they for it; nothing slips in
+between the look at the lease and the commit."""
+
+HOLD = "SELECT 1 FROM leases WHERE table_id = $1 AND opening = $2 AND epoch = $3 FOR SHARE"
+
+CLAIM = """
+INSERT INTO leases AS l (table_id, opening, epoch)
+    SELECT $1, $2, 1 WHERE EXISTS (SELECT 1 FROM openings WHERE opening = $2 AND NOT over)
+ON CONFLICT (table_id) DO UPDATE SET opening = excluded.opening, epoch = l.epoch + 1
+    WHERE l.opening IS NULL OR l.opening = excluded.opening
+        OR NOT EXISTS (SELECT 1 FROM openings o WHERE o.opening = l.opening AND NOT o.over)
+RETURNING epoch
+"""
+
+GUEST_COLUMNS = "id, name, language, created, seen"
+ROOM_COLUMNS = "id, code, game, phase, room, host, touched"
+
+
+class PostgresStore:
+    """One database, many openings of the house at once. `pooled=1` in its address: a transaction pooler is between."""
+
+    shared = True
+
+    def __init__(self, address: str, read_only: bool = False) -> None:
+        parts = urlsplit(address)
+        asked = dict(parse_qsl(parts.query))
+        self._pooled = asked.pop("pooled", "0") not in ("0", "no", "false")
+        self._address = urlunsplit(parts._replace(query=urlencode(asked)))
+        self.path = urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2], query=""))    # for people to read
+        self.read_only = read_only
+        self._pool: Any = None
+        self._waiting: list[Append] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._unanswered: dict[object, float] = {}
+        self._doubts = 0
+        self._committed: float | None = None
+        self._trouble = ""
+        self.commits = 0
+        self.written = 0
+
+    async def open(self) -> None:
+        """Raises Unusable where the database cannot hold a house."""
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._address, min_size=1, max_size=LINES, timeout=PATIENCE,
+                statement_cache_size=0 if self._pooled else 200, max_inactive_connection_lifetime=60.0,
+                server_settings={"application_name": "ludoteca"})
+            if not self.read_only:
+                async with self._pool.acquire() as db, db.transaction():
+                    await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+                    await _bring_forward(db, self.path)
+        except OUT_OF_REACH as error:
+            if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+                raise Unusable("read_only", self.path, str(error)) from error
+            raise Unusable("out_of_reach", self.path, type(error).__name__) from error
+        except (asyncpg.PostgresError, ValueError) as error:
+            raise Unusable("out_of_reach", self.path, str(error)) from error
+
+    async def close(self) -> None:
+        while self._writer is not None:
+            await asyncio.wait({self._writer})
+        if self._pool is not None:
+            try:
+                await asyncio.wait_for(self._pool.close(), PATIENCE)
+            except (TimeoutError, *OUT_OF_REACH):
+                self._pool.terminate()
+            self._pool = None
+
+    def health(self) -> StoreHealth:
+        now = monotonic()
+        oldest = next(iter(self._unanswered.values()), now)
+        return StoreHealth(
+            writer=self._pool is not None and not self.read_only, commits=self.commits, writes=self.written,
+            since_commit=None if self._committed is None else int(1000 * (now - self._committed)),
+            waiting=len(self._unanswered), waiting_for=int(1000 * (now - oldest)), trouble=self._trouble)
+
+    # -- lines to the database
+
+    def _doubt(self, db: Connection, message: Any) -> None:
+        """With synchronous replication, a wait that is broken off returns success and a mere warning."""
+        if getattr(message, "severity_en", "") == "WARNING" and "synchronous replication" in str(message):
+            self._doubts += 1
+
+    @contextlib.asynccontextmanager
+    async def _line(self) -> AsyncIterator[Connection]:
+        """A line to the database. What fails here is Unavailable: nobody knows yet whether a write was done."""
+        if self._pool is None:
+            raise Unavailable("the store is not open")
+        try:
+            async with self._pool.acquire(timeout=PATIENCE) as db:
+                yield db
+        except asyncpg.UniqueViolationError as error:
+            raise Conflict(str(error)) from error
+        except asyncpg.ReadOnlySQLTransactionError as error:
+            await self._pool.expire_connections()  # the database has moved: ask again who may write
+            raise Unavailable(f"{type(error).__name__}: {error}") from error
+        except (TimeoutError, *OUT_OF_REACH) as error:
+            raise Unavailable(f"{type(error).__name__}: {error}") from error
+
+    async def _write(self, act: Callable[[Connection], Awaitable[T]], writes: int = 1, whole: bool = False) -> T:
+        """Have it written; `whole` where it is more than one statement."""
+        if self.read_only:
+            raise Unavailable("the store is not open for writing")
+        mark, doubts = object(), self._doubts
+        self._unanswered[mark] = monotonic()
+        try:
+            async with self._line() as db:
+                db.add_log_listener(self._doubt)
+                try:
+                    if whole:
+                        async with db.transaction():
+                            answer = await act(db)
+                    else:
+                        answer = await act(db)
+                finally:
+                    db.remove_log_listener(self._doubt)
+            if self._doubts != doubts:
+                raise Unavailable("not known to be on the replica")
+        except Unavailable as error:
+            self._trouble = str(error).partition(":")[0]
+            raise
+        finally:
+            del self._unanswered[mark]
+        self._trouble = ""
+        self._committed = monotonic()
+        self.commits += 1
+        self.written += writes
+        return answer
+
+    async def _rows(self, statement: str, *facts: Any) -> list[Any]:
+        async with self._line() as db:
+            return list(await db.fetch(statement, *facts))
+
+    async def _row(self, statement: str, *facts: Any) -> Any:
+        async with self._line() as db:
+            return await db.fetchrow(statement, *facts)
+
+    async def _do(self, statement: str, *facts: Any) -> Any:
+        """One statement that writes; the row it returns."""
+        return await self._write(lambda db: db.fetchrow(statement, *facts))
+
+    # -- guests
+
+    async def add_guest(self, guest: GuestRow, token_hash: bytes) -> None:
+        await self._do(
+            f"INSERT INTO guests ({GUEST_COLUMNS}, token_hash) VALUES ($1, $2, $3, $4, $5, $6)",
+            guest.id, guest.name, guest.language, guest.created, guest.seen, token_hash)
+
+    async def guest_by_token(self, token_hash: bytes) -> GuestRow | None:
+        return _guest(await self._row(f"SELECT {GUEST_COLUMNS} FROM guests WHERE token_hash = $1", token_hash))
+
+    async def guest(self, id: str) -> GuestRow | None:
+        return _guest(await self._row(f"SELECT {GUEST_COLUMNS} FROM guests WHERE id = $1", id))
+
+    async def save_guest(self, guest: GuestRow) -> None:
+        await self._do("UPDATE guests SET name = $2, language = $3, seen = $4 WHERE id = $1",
+                       guest.id, guest.name, guest.language, guest.seen)
+
+    async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None:
+        await self._do("INSERT INTO handoffs VALUES ($1, $2, $3, $4)", code_hash, guest, room, expires)
+
+    async def take_handoff(self, code_hash: bytes, now: int, token_hash: bytes) -> tuple[str, str] | None:
+        async def take(db: Connection) -> tuple[str, str] | None:
+            row = await db.fetchrow(
+                "DELETE FROM handoffs WHERE code_hash = $1 RETURNING guest, table_id, expires", code_hash)
+            if row is None or row["expires"] < now:
+                return None
+            moved = await db.fetchrow(
+                "UPDATE guests SET token_hash = $2 WHERE id = $1 RETURNING id", row["guest"], token_hash)
+            return (row["guest"], row["table_id"]) if moved else None
+
+        return await self._write(take, whole=True)
+
+    # -- rooms (their rows lie in `tables`)
+
+    async def add_room(self, room: RoomRow, begins: LogRow | None = None, opening: int = 0) -> Lease:
+        async def add(db: Connection) -> Lease:
+            await db.execute(
+                f"INSERT INTO tables ({ROOM_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)",
+                room.id, room.code, room.game, room.phase, room.state, room.host, room.touched)
+            await _note_members(db, room)
+            if begins is not None:
+                await _add_entry(db, room.id, OPENING, begins)
+            await db.execute("INSERT INTO leases VALUES ($1, $2, 1)", room.id, opening)
+            return Lease(room.id, opening, 1)
+
+        return await self._write(add, whole=True)
+
+    async def claim(self, room: str, opening: int) -> Lease | None:
+        row = await self._do(CLAIM, room, opening)
+        return None if row is None else Lease(room, opening, row["epoch"])
+
+    async def let_go(self, lease: Lease) -> None:
+        await self._do("UPDATE leases SET opening = NULL WHERE table_id = $1 AND opening = $2 AND epoch = $3",
+                       lease.room, lease.opening, lease.epoch)
+
+    async def owner(self, room: str) -> Owner | None:
+        row = await self._row(
+            "SELECT l.opening, l.epoch, coalesce(o.address, '') AS address, coalesce(NOT o.over, false) AS alive "
+            "FROM leases l LEFT JOIN openings o USING (opening) WHERE l.table_id = $1 AND l.opening IS NOT NULL", room)
+        return None if row is None else Owner(*row)
+
+    async def save_room(self, room: RoomRow, held: Lease | None = None) -> None:
+        async def save(db: Connection) -> None:
+            await _hold(db, held)
+            await _save(db, room)
+
+        await self._write(save, whole=True)
+
+    async def room(self, id: str) -> RoomRow | None:
+        return _room(await self._row(f"SELECT {ROOM_COLUMNS} FROM tables WHERE id = $1", id))
+
+    async def room_by_code(self, code: str) -> RoomRow | None:
+        return _room(await self._row(f"SELECT {ROOM_COLUMNS} FROM tables WHERE code = $1", code))
+
+    async def rooms_in(self, phases: Sequence[str]) -> list[RoomRow]:
+        return _rooms(await self._rows(
+            f"SELECT {ROOM_COLUMNS} FROM tables WHERE phase = ANY($1::text[]) ORDER BY touched DESC", list(phases)))
+
+    async def rooms_of(self, guest: str) -> list[RoomRow]:
+        return _rooms(await self._rows(
+            f"SELECT {ROOM_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM members WHERE guest = $1) "
+            "ORDER BY touched DESC", guest))
+
+    # -- logs
+
+    def append(
+        self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
+        feats: Sequence[FeatRow] = (), held: Lease | None = None,
+    ) -> asyncio.Future[None]:
+        loop = asyncio.get_running_loop()
+        if saved is not None or result is not None or feats:
+            return loop.create_task(self._append_with(room, round, row, saved, result, feats, held))
+        future: asyncio.Future[None] = loop.create_future()
+        self._waiting.append((room, round, row, held, future))
+        if self._writer is None:                   # what else comes in this turn of the loop goes with it
+            self._writer = loop.create_task(self._write_waiting())
+        return future
+
+    async def _write_waiting(self) -> None:
+        """One statement and one commit for everything that came in meanwhile."""
+        while self._waiting:
+            group, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+            try:
+                refused = await self._write(partial(self._insert, group), len(group))
+            except Exception as error:
+                for *_, future in group:
+                    if not future.done():
+                        future.set_exception(error)
+                continue
+            for index, (*_, future) in enumerate(group):
+                if future.done():
+                    continue
+                if index in refused:
+                    future.set_exception(refused[index])
+                else:
+                    future.set_result(None)
+        self._writer = None
+
+    async def _insert(self, group: list[Append], db: Connection) -> dict[int, Conflict]:
+        """Write these entries; those that were refused, by their place in the group, and why."""
+        written = await db.fetch(
+            APPEND, [room for room, *_ in group], [round for _, round, *_ in group],
+            [row.position for _, _, row, *_ in group], [row.entry for _, _, row, *_ in group],
+            [_bytes(row.request) for _, _, row, *_ in group],
+            [None if held is None else held.opening for *_, held, _ in group],
+            [None if held is None else held.epoch for *_, held, _ in group])
+        if len(written) == len(group):
+            return {}
+        left = {(row["table_id"], row["round"], row["position"]): row["entry"] for row in written}
+        refused: dict[int, Conflict] = {}
+        for index, (room, round, row, held, _) in enumerate(group):
+            if left.get((room, round, row.position)) == row.entry:
+                del left[room, round, row.position]    # of two for one place, one was written
+            elif held is not None and not await db.fetchrow(HOLD.removesuffix(" FOR SHARE"), *_facts(held)):
+                refused[index] = Lost(room)
+            else:
+                refused[index] = Conflict(f"{room}, round {round}: position {row.position} is taken")
+        return refused
+
+    async def _append_with(
+        self, room: str, round: int, row: LogRow, saved: RoomRow | None, result: ResultRow | None,
+        feats: Sequence[FeatRow], held: Lease | None,
+    ) -> None:
+        async def add(db: Connection) -> None:
+            await _hold(db, held)
+            await _add_entry(db, room, round, row)
+            if saved is not None:
+                await _save(db, saved)
+            if result is not None:
+                await db.execute(
+                    "INSERT INTO results VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id, round) DO UPDATE SET "
+                    "game = excluded.game, finished = excluded.finished, result = excluded.result",
+                    result.room, result.round, result.game, result.finished, result.result)
+            for feat in feats:
+                await db.execute("INSERT INTO feats VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+                                 feat.guest, feat.game, feat.feat, feat.won)
+
+        await self._write(add, whole=True)
+
+    async def entries(self, room: str, round: int) -> list[LogRow]:
+        return [LogRow(row["position"], row["entry"], _text(row["request"])) for row in await self._rows(
+            "SELECT position, entry, request FROM entries WHERE table_id = $1 AND round = $2 ORDER BY position",
+            room, round)]
+
+    async def requests(self, room: str, limit: int) -> list[str]:
+        return [_text(row["request"]) for row in await self._rows(
+            "SELECT request FROM entries WHERE table_id = $1 AND request <> ''::bytea "
+            "ORDER BY round DESC, position DESC LIMIT $2", room, limit)][::-1]
+
+    async def results(self, room: str) -> list[ResultRow]:
+        return [ResultRow(*row) for row in await self._rows(
+            "SELECT table_id, round, game, finished, result FROM results WHERE table_id = $1 ORDER BY round", room)]
+
+    async def feats(self, guest: str, game: str) -> list[FeatRow]:
+        return [FeatRow(*row) for row in await self._rows(
+            "SELECT guest, game, feat, won FROM feats WHERE guest = $1 AND game = $2 ORDER BY won, feat", guest, game)]
+
+    async def add_chat(
+        self, room: str, number: int, line: bytes, request: str = "", held: Lease | None = None,
+    ) -> None:
+        async def add(db: Connection) -> None:
+            await _hold(db, held)
+            await db.execute("INSERT INTO chat VALUES ($1, $2, $3, $4)", room, number, line, _bytes(request))
+
+        await self._write(add, whole=True)
+
+    async def chat(self, room: str, limit: int) -> list[tuple[int, bytes, str]]:
+        rows = await self._rows(
+            "SELECT number, line, request FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2", room, limit)
+        return [(row["number"], row["line"], _text(row["request"])) for row in reversed(rows)]
+
+    # -- the house, open once or several times
+
+    async def begin_opening(self, now: int, address: str = "") -> int:
+        row = await self._do("INSERT INTO openings (beat, address) VALUES ($1, $2) RETURNING opening", now, address)
+        return int(row["opening"])
+
+    async def beat(self, opening: int, now: int) -> bool:
+        return await self._do(
+            "UPDATE openings SET beat = $2, heard = clock_timestamp() WHERE opening = $1 AND NOT over RETURNING 1",
+            opening, now) is not None
+
+    async def last_beat(self, opening: int) -> int:
+        row = await self._row("SELECT beat FROM openings WHERE opening = $1", opening)
+        return 0 if row is None else int(row["beat"])
+
+    async def end_opening(self, opening: int) -> None:
+        await self._do("UPDATE openings SET over = true WHERE opening = $1", opening)
+
+    async def bury(self, opening: int, silence: int) -> list[int]:
+        rows = await self._write(lambda db: db.fetch(
+            "UPDATE openings SET over = true WHERE NOT over AND opening <> $1 "
+            "AND heard < clock_timestamp() - $2 * interval '1 millisecond' "
+            "AND EXISTS (SELECT 1 FROM openings me WHERE me.opening = $1 AND NOT me.over) RETURNING opening",
+            opening, silence))
+        return [row["opening"] for row in rows]
+
+    async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
+        async def clean(db: Connection) -> Swept:
+            old = [row["id"] for row in await db.fetch(
+                "SELECT id FROM tables "
+                "WHERE touched < CASE WHEN phase IN ('over', 'lobby') THEN $1::bigint ELSE $2::bigint END "
+                "AND NOT EXISTS (SELECT 1 FROM leases l JOIN openings o USING (opening) "
+                "WHERE l.table_id = tables.id AND NOT o.over) ORDER BY id FOR UPDATE SKIP LOCKED",
+                finished, abandoned)]
+            for place in ("entries", "chat", "results", "members", "handoffs", "leases"):
+                await db.execute(f"DELETE FROM {place} WHERE table_id = ANY($1::text[])", old)
+            await db.execute("DELETE FROM tables WHERE id = ANY($1::text[])", old)
+            gone = await db.fetch(
+                "DELETE FROM guests g WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM members WHERE guest = g.id) "
+                "RETURNING id", guests)
+            await db.execute("DELETE FROM feats f WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = f.guest)")
+            codes = await db.fetch("DELETE FROM handoffs WHERE expires < $1 RETURNING 1", now)
+            await db.execute("DELETE FROM openings WHERE over AND beat < $1", min(finished, abandoned))
+            return Swept(guests=len(gone), rooms=len(old), handoffs=len(codes))
+
+        return await self._write(clean, whole=True)
+
+
+async def _bring_forward(db: Connection, path: str) -> None:
+    """The tables as this version wants them, from nothing or from any earlier version."""
+    await db.execute("CREATE TABLE IF NOT EXISTS house (fact text PRIMARY KEY, value bigint NOT NULL)")
+    found = await db.fetchval("SELECT value FROM house WHERE fact = 'version'") or 0
+    if found > len(STEPS):
+        raise Unusable("newer", path, f"{found} > {len(STEPS)}")
+    for step in STEPS[found:]:
+        await db.execute(step)
+    await db.execute(
+        "INSERT INTO house VALUES ('version', $1) ON CONFLICT (fact) DO UPDATE SET value = $1", len(STEPS))
+
+
+def _bytes(request: str) -> bytes:
+    return request.encode("utf-8", "surrogatepass")    # PostgreSQL's text knows no NUL; a client's id may hold one
+
+
+def _text(request: bytes) -> str:
+    return request.decode("utf-8", "surrogatepass")
+
+
+def _facts(held: Lease) -> tuple[str, int, int]:
+    return held.room, held.opening, held.epoch
+
+
+async def _hold(db: Connection, held: Lease | None) -> None:
+    """Nobody can claim this table before we have committed."""
+    if held is not None and await db.fetchrow(HOLD, *_facts(held)) is None:
+        raise Lost(held.room)
+
+
+def _guest(row: Any) -> GuestRow | None:
+    return None if row is None else GuestRow(*row)
+
+
+def _room(row: Any) -> RoomRow | None:
+    return None if row is None else RoomRow(
+        id=row["id"], code=row["code"], game=row["game"], phase=row["phase"], state=row["room"], host=row["host"],
+        touched=row["touched"])
+
+
+def _rooms(rows: list[Any]) -> list[RoomRow]:
+    return [room for row in rows if (room := _room(row)) is not None]
+
+
+async def _save(db: Connection, room: RoomRow) -> None:
+    await db.execute("UPDATE tables SET phase = $2, room = $3, host = $4, touched = $5 WHERE id = $1",
+                     room.id, room.phase, room.state, room.host, room.touched)
+    await _note_members(db, room)
+
+
+async def _add_entry(db: Connection, room: str, round: int, row: LogRow) -> None:
+    await db.execute("INSERT INTO entries (table_id, round, position, entry, request) VALUES ($1, $2, $3, $4, $5)",
+                     room, round, row.position, row.entry, _bytes(row.request))
+
+
+async def _note_members(db: Connection, room: RoomRow) -> None:
+    await db.execute("INSERT INTO members SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING",
+                     room.id, list(room.members))

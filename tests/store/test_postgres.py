@@ -1,0 +1,214 @@
+"""PostgreSQL beyond what every store promises: races between check and commit, who is dead, a server that goes."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import TypeVar
+
+import asyncpg
+import pytest
+
+from ludoteca.store import Conflict, Lease, LogRow, Lost, RoomRow, Unavailable, open_store
+from ludoteca.store.file import Unusable
+from ludoteca.store.postgres import PostgresStore
+
+from .postgres import Postgres
+
+T = TypeVar("T")
+ROOM = RoomRow("t", "CODE", "tris", "playing", b"{}", "ada", ("ada",), 7)
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    return postgres.new_database()
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[PostgresStore]:
+    store = PostgresStore(address)
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def blocked(address: str, act: Callable[[], Awaitable[T]]) -> asyncio.Future[T]:
+    """Begin it, and wait until the database itself says that one more of its lines waits for a lock."""
+    watcher = await asyncpg.connect(address)
+    waiting = (
+        "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()")
+    before = await watcher.fetchval(waiting)
+    begun = asyncio.ensure_future(act())
+    for _ in range(2_000):
+        if await watcher.fetchval(waiting) > before:
+            break
+        assert not begun.done(), "it did not wait"
+        await asyncio.sleep(0.005)
+    else:
+        raise AssertionError("it neither waits nor ends")
+    await watcher.close()
+    return begun
+
+
+class Blocker:
+    """Somebody in the middle of a transaction that holds a place in a log."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    async def __aenter__(self) -> Blocker:
+        self.db = await asyncpg.connect(self.address)
+        self.transaction = self.db.transaction()
+        await self.transaction.start()
+        await self.db.execute("INSERT INTO entries VALUES ('t', 1, 1, 'x', '')")
+        return self
+
+    async def give_up(self) -> None:
+        await self.transaction.rollback()
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.db.close()
+
+
+async def test_a_claim_waits_for_a_write_between_its_check_and_its_commit(address: str, store: PostgresStore) -> None:
+    """The hole chaos does not find: the lease was looked at, the commit comes later, and meanwhile another claims."""
+    mine, other = await store.begin_opening(1), await store.begin_opening(1)
+    held = await store.add_room(ROOM, opening=mine)
+    await store.append("t", 1, LogRow(0, b"deal"), held=held)
+    async with Blocker(address) as somebody:
+        write = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"move"), held=held))
+        await store.end_opening(mine)
+        claim = await blocked(address, lambda: store.claim("t", other))
+        await somebody.give_up()
+    taken = await claim
+    assert write.done() and write.exception() is None, "what was under way is on disk before the table changes hands"
+    assert taken is not None and await store.entries("t", 1) == [LogRow(0, b"deal"), LogRow(1, b"move")]
+    with pytest.raises(Lost):
+        await store.append("t", 1, LogRow(2, b"late"), held=held)
+
+
+@pytest.mark.parametrize("whole", [False, True])
+async def test_a_write_waits_for_a_claim_under_way_and_is_refused(
+    address: str, store: PostgresStore, whole: bool,
+) -> None:
+    mine, other = await store.begin_opening(1), await store.begin_opening(1)
+    held = await store.add_room(ROOM, opening=mine)
+    db = await asyncpg.connect(address)
+    async with db.transaction():
+        await db.execute("UPDATE leases SET opening = $1, epoch = epoch + 1", other)
+        write = await blocked(
+            address, lambda: store.append("t", 1, LogRow(0, b"late"), ROOM if whole else None, held=held))
+    await db.close()
+    with pytest.raises(Lost):
+        await write
+    assert await store.entries("t", 1) == []
+
+
+async def test_of_two_who_claim_one_table_one_has_it(store: PostgresStore) -> None:
+    openings = [await store.begin_opening(1) for _ in range(6)]
+    await store.add_room(ROOM)
+    claims = await asyncio.gather(*(store.claim("t", opening) for opening in openings))
+    assert [lease.epoch for lease in claims if lease is not None] == [2]
+
+
+async def test_only_the_living_bury_and_only_the_silent(store: PostgresStore) -> None:
+    silent, talks, me, gone = [await store.begin_opening(1) for _ in range(4)]
+    held = await store.add_room(ROOM, opening=silent)
+    await store._write(lambda db: db.execute(
+        "UPDATE openings SET heard = clock_timestamp() - interval '5 seconds' WHERE opening = ANY($1)",
+        [silent, me, gone]))
+    await store.end_opening(gone)
+    assert await store.bury(gone, 3_000) == [], "who is over takes nobody for dead"
+    assert await store.claim("t", talks) is None
+    assert await store.bury(me, 3_000) == [silent], "not itself, not who has just been heard"
+    assert not await store.beat(silent, 9) and await store.beat(talks, 9) and await store.beat(me, 9)
+    taken = await store.claim("t", talks)
+    assert taken == Lease("t", talks, 2)
+    with pytest.raises(Lost):
+        await store.add_chat("t", 1, b"late", held=held)
+
+
+async def test_a_server_that_goes_and_comes_back_costs_a_moment(postgres: Postgres, store: PostgresStore) -> None:
+    opening = await store.begin_opening(1)
+    held = await store.add_room(ROOM, opening=opening)
+    await store.append("t", 1, LogRow(0, b"deal"), held=held)
+    postgres.stop("immediate")
+    try:
+        with pytest.raises(Unavailable):
+            await store.append("t", 1, LogRow(1, b"move"), held=held)
+        with pytest.raises(Unavailable):
+            await store.save_room(ROOM, held)
+        with pytest.raises(Unavailable):
+            await store.room("t")
+        assert store.health().trouble and not store.health().well
+    finally:
+        postgres.start()
+    for _ in range(400):
+        try:
+            again = await store.claim("t", opening)
+            break
+        except Unavailable:
+            await asyncio.sleep(0.02)
+    assert again is not None
+    await store.append("t", 1, LogRow(1, b"move"), held=again)
+    assert len(await store.entries("t", 1)) == 2 and store.health().well
+
+
+async def test_a_commit_whose_replica_is_not_waited_for_is_not_known(store: PostgresStore) -> None:
+    """The server calls it success, with a warning."""
+    with pytest.raises(Unavailable, match="replica"):
+        await store._write(lambda db: db.execute(
+            "DO $$ BEGIN RAISE WARNING 'canceling wait for synchronous replication due to user request'; END $$"))
+    await store._write(lambda db: db.execute("DO $$ BEGIN RAISE WARNING 'something else'; END $$"))
+
+
+async def test_whatever_a_client_calls_its_request_is_kept(store: PostgresStore) -> None:
+    await store.append("t", 1, LogRow(0, b"\x00\xff", "ada/\x00\u2028"))
+    await store.add_chat("t", 1, b"\x00", "ada/\x00")
+    assert await store.entries("t", 1) == [LogRow(0, b"\x00\xff", "ada/\x00\u2028")]
+    assert await store.requests("t", 9) == ["ada/\x00\u2028"] and await store.chat("t", 9) == [(1, b"\x00", "ada/\x00")]
+
+
+async def test_one_bad_write_is_its_own_affair(store: PostgresStore) -> None:
+    with pytest.raises(asyncpg.DataError):
+        await store.append("t", 2**70, LogRow(0, b"x"))
+    await store.append("t", 1, LogRow(0, b"x"))
+    with pytest.raises(Conflict):
+        await store.append("t", 1, LogRow(0, b"x"))
+    assert store.health().writer and store.health().waiting == 0
+
+
+async def test_many_open_one_empty_database_at_once(address: str) -> None:
+    stores = [PostgresStore(address) for _ in range(4)]
+    await asyncio.gather(*(store.open() for store in stores))
+    numbers = await asyncio.gather(*(store.begin_opening(1) for store in stores))
+    assert len(set(numbers)) == 4
+    for store in stores:
+        await store.close()
+    with pytest.raises(Unavailable):
+        await stores[0].room("t")
+
+
+async def test_a_database_that_cannot_be_used_is_met_with_its_reason(address: str, store: PostgresStore) -> None:
+    db = await asyncpg.connect(address)
+    await db.execute("UPDATE house SET value = 99 WHERE fact = 'version'")
+    await db.close()
+    with pytest.raises(Unusable) as newer:
+        await PostgresStore(address).open()
+    assert newer.value.kind == "newer"
+    with pytest.raises(Unusable) as nobody:
+        await PostgresStore("postgresql://ada:secret@127.0.0.1:1/house").open()
+    assert nobody.value.kind == "out_of_reach" and "secret" not in str(nobody.value)
+    reader = PostgresStore(address, read_only=True)
+    await reader.open()
+    with pytest.raises(Unavailable, match="not open for writing"):
+        await reader.beat(1, 1)
+    await reader.close()
+
+
+def test_the_address_says_whether_a_pooler_is_between() -> None:
+    store = open_store("postgresql://ada:secret@host:5433/house?pooled=1&sslmode=require")
+    assert isinstance(store, PostgresStore) and store._pooled and store.path == "postgresql://host:5433/house"
+    assert store._address == "postgresql://ada:secret@host:5433/house?sslmode=require"
+    plain = open_store("postgres://host/house")
+    assert isinstance(plain, PostgresStore) and not plain._pooled and plain.shared
