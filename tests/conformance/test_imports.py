@@ -26,7 +26,7 @@ OUTSIDE = {
     "rules": {"msgspec", "fluent"},
     "bots": {"msgspec"},
     "games": {"msgspec", "numpy", "numba", "dawg"},
-    "store": {"msgspec"},
+    "store": {"msgspec", "asyncpg"},
     "room": {"msgspec"},
 }
 
