@@ -98,7 +98,7 @@ PARTS = {
 
 def prepare(name: str) -> Path:
     """A copy of the project in which this part may be broken."""
-    part, room = PARTS[name], SCRATCH / name
+    room = SCRATCH / name
     shutil.rmtree(room, ignore_errors=True)
     room.mkdir(parents=True)
     for source in filter(Path.exists, (ROOT / each for each in COPIED)):
@@ -107,6 +107,14 @@ def prepare(name: str) -> Path:
         else:
             shutil.copy(source, room / source.name)
     shutil.rmtree(room / "src" / "ludoteca" / "web" / "client", ignore_errors=True)
+    settle(name)
+    return room
+
+
+def settle(name: str) -> None:
+    """What mutmut is told of a part: what to break, and which tests to ask."""
+    part, room = PARTS[name], SCRATCH / name
+    shutil.copy(ROOT / "pyproject.toml", room)
     modules = ", ".join(f'"src/ludoteca/{each}"' for each in part.modules)
     tests = ", ".join(f'"{each}"' for each in part.tests)
     with (room / "pyproject.toml").open("a") as settings:
@@ -117,7 +125,6 @@ def prepare(name: str) -> Path:
             '"-p", "scripts.mutmut_pytest", "--timeout", "60"]\n'
             f"pytest_add_cli_args_test_selection = [{tests}]\n"
             "timeout_constant = 2.0\ntimeout_multiplier = 5.0\n")
-    return room
 
 
 def refresh(name: str) -> Path:
@@ -127,6 +134,7 @@ def refresh(name: str) -> Path:
         shutil.rmtree(tests, ignore_errors=True)
     shutil.copytree(ROOT / "tests", room / "tests", symlinks=True, ignore=NOT_COPIED)
     (room / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
+    settle(name)
     return room
 
 

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from ludoteca.room.answers import request_key
+from ludoteca.room.races import Claim
 from ludoteca.room.room import Room
 from ludoteca.room.round import Round, audience_number
-from ludoteca.rules import IllegalMove
+from ludoteca.room.state import ClockState
+from ludoteca.rules import Entry, IllegalMove, Step
 from ludoteca.rules.table import Chapter
 
 from . import lampo
@@ -34,7 +36,7 @@ async def test_a_round_that_is_read_again_stands_where_it_stood(
         scene: Scene, monkeypatch: pytest.MonkeyPatch, questions: int) -> None:
     """For everybody: view, who acts, the end, what one may take back, what was told and to whom."""
     def while_the_question_stands(self: Any, before: Any, move: Any, after: Any, seat: int) -> str:
-        return "free" if before.question == after.question else "never"
+        return "free" if before.question == after.question and seat in (0, 1) else "never"
 
     monkeypatch.setattr(lampo.Lampo, "take_back", while_the_question_stands)
     room, round, (ada, bea) = await lampo_table(scene, questions=questions)
@@ -179,3 +181,135 @@ def test_a_watcher_has_the_same_number_on_every_day() -> None:
     """Votes of a jury are in logs under these numbers."""
     assert audience_number("ada") == 0xCAE7E817
     assert all(0 <= audience_number(str(guest)) < 2**32 for guest in range(50))
+
+
+# --- claims
+
+
+Heard = list[tuple[int, IllegalMove | None]]
+
+
+def claim(heard: Heard, seat: int, arrived: float, question: int = 0, lag: float = 0.0, request: str = "") -> Claim:
+    return Claim(seat, lampo.Buzz(question), arrived, lag, request, lambda answer: heard.append((seat, answer)))
+
+
+async def test_a_claim_counts_from_when_it_was_made_and_says_how_much_was_allowed_for(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, round, _ = await lampo_table(scene)
+    moved: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(room.services.tally, "moved", lambda *words: moved.append(words))
+    heard: Heard = []
+    await scene.advance(500)
+    round._claims = [claim(heard, 1, scene.hands.at, lag=40, request="bea/claim")]
+    scene.hands.at += 250                      # it has waited for the others
+    await round._judge()
+    assert (round.table.entries[-1].at, round.table.entries[-1].move) == (460, lampo.Buzz(0, lag=40))
+    assert moved == [("lampo", 0.25)] and heard == [(1, None)]
+    assert (await room.services.store.entries(room.id, 1))[-1].request == "bea/claim"
+    round._claims = [claim(heard, 0, scene.hands.at, question=1)]
+    await round._judge()
+    assert round.table.entries[-1].move == lampo.Buzz(1, lag=0), "from nearby nothing is allowed for"
+
+
+async def test_a_claim_that_fails_strands_nobody_elses(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, (_ada, _bea, _carlo) = await scene.table("lampo", "Ada", "Bea", "Carlo", start=True)
+    round = room.round
+    assert round is not None
+    honest = lampo.Lampo.play
+
+    def falls_over_bea(self: Any, state: Any, seat: int, *more: Any) -> Any:
+        if seat == 1:
+            raise RuntimeError("oops")
+        return honest(self, state, seat, *more)
+
+    troubles: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(lampo.Lampo, "play", falls_over_bea)
+    monkeypatch.setattr(room.services, "trouble", lambda event, **facts: troubles.append((event, facts)))
+    heard: Heard = []
+    now = scene.hands.at
+    round._claims = [claim(heard, 0, now, question=9), claim(heard, 1, now + 1), claim(heard, 2, now + 2)]
+    await round._judge()
+    assert [(seat, no and no.code) for seat, no in heard] == [(0, "too_late"), (1, "try_again"), (2, None)]
+    assert troubles == [("claim_failed", {"game": "lampo"})] and round.table.state.scores == (0, 0, 1)
+
+
+async def test_the_bell_judges_what_waits_and_then_lets_the_time_pass(scene: Scene) -> None:
+    _room, round, _ = await lampo_table(scene)
+    heard: Heard = []
+    round._claims = [claim(heard, 0, scene.hands.at, question=9)]
+    scene.hands.at += 10_000
+    await round._expire_due()
+    assert [no and no.code for _, no in heard] == ["too_late"]
+    assert [(entry.seat, entry.at) for entry in round.table.entries] == [(None, 10_000)], "at that very millisecond"
+
+
+async def test_what_arrived_in_time_is_in_time_however_long_it_waited_here(scene: Scene) -> None:
+    _room, round, (ada, _bea) = await lampo_table(scene)
+    start = scene.hands.at
+    scene.hands.at += 10_050                   # the bell has not rung yet
+    ada.say("move", arrived=start + 9_990, move=NOTE)
+    await scene.settle()
+    assert [(entry.seat, entry.at) for entry in round.table.entries] == [(0, 9_990), (None, 10_000)]
+
+
+async def test_what_the_client_writes_as_its_lag_is_struck_out(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    _room, round, (ada, _bea) = await lampo_table(scene)
+    asked: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(lampo.Lampo, "races", lambda self, *words: bool(asked.append(words)))
+    before = round.table.state
+    await ada.done("move", move={**BUZZ, "lag": 99})
+    assert round.table.entries[-1].move == lampo.Buzz(0, lag=0)
+    assert asked == [(before, 0, lampo.Buzz(0, lag=0))]
+
+
+@pytest.mark.parametrize("move", [NOTE, BUZZ])
+async def test_what_a_move_was_decided_by_is_stamped_on_its_entry(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch, move: dict[str, Any]) -> None:
+    _room, round, (ada, _bea) = await lampo_table(scene)
+    honest = lampo.Lampo.play
+
+    def looks_it_up(self: Any, state: Any, seat: int, move: Any, at: int, chance: Any) -> Any:
+        chance.recall("book", lambda: "yes")
+        return honest(self, state, seat, move, at, chance)
+
+    monkeypatch.setattr(lampo.Lampo, "play", looks_it_up)
+    await ada.done("move", move=move)
+    assert round.table.entries[-1].known == {"book": "yes"}
+
+
+# --- what is told
+
+
+async def test_a_secret_move_that_changes_the_hourglass_is_news_to_everybody(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    _room, _round, (ada, bea) = await lampo_table(scene)
+    await ada.done("move", move=NOTE)
+    assert not bea.all("update"), "of a note alone they hear nothing"
+    monkeypatch.setattr(lampo.Lampo, "deadline", lambda self, state: 15_000)
+    await ada.done("move", move=NOTE)
+    assert bea.last("update")["clock"]["deadline"] == 15_000 and bea.last("update")["events"] == []
+
+
+async def test_a_round_knows_its_room_its_end_and_its_opening(scene: Scene) -> None:
+    room, round, (ada, _bea) = await lampo_table(scene, questions=1)
+    assert round.table.company == room.company
+    await scene.advance(40)
+    assert round.clock_state() == ClockState(40, scene.hands.at, True, room.services.opening)
+    assert room.services.opening > 0 and round.told_clock().began == 0
+    await ada.done("move", move=BUZZ)
+    assert Round(room, round.table, 1, "s").outcome == round.outcome is not None
+    assert round.told_clock().began is None, "no hourglass, nothing that began"
+
+
+async def test_a_vote_from_the_audience_is_nobodys_to_take_back(scene: Scene) -> None:
+    _room, round, _ = await lampo_table(scene)
+    state = round.table.state
+    assert round._note_policy(Entry(0, 2, lampo.Note("x")), state, Step(state)) is None
+    assert round._note_policy(Entry(0, 1, lampo.Note("x")), state, Step(state)) == "free"
+
+
+async def test_where_nothing_is_told_nothing_is_held(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    _room, round, (ada, _bea) = await lampo_table(scene)
+    monkeypatch.setattr(lampo.Lampo, "play", lambda self, state, *more: Step(state))
+    await ada.done("move", move=NOTE)
+    assert round.held() == 0
