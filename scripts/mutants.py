@@ -37,7 +37,7 @@ NOT_COPIED = shutil.ignore_patterns("__pycache__", "browser", "node_modules", "s
 NOTICED = ("killed", "timeout", "segfault", "caught by type check")
 SURVIVED = ("survived", "no tests")
 
-SQL = r'"(PRAGMA|SELECT|INSERT|UPDATE|DELETE|ORDER BY|UNION|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b'
+SQL = r'"(PRAGMA|SELECT|INSERT|UPDATE|DELETE|WHERE|ON|ORDER BY|UNION|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b'
 
 
 class Part(NamedTuple):

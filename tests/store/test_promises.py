@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import Conflict, LogRow, ResultRow, RoomRow, StoreHealth, Unavailable, sqlite
+from ludoteca.store import Conflict, LogRow, Lost, Owner, ResultRow, RoomRow, StoreHealth, Unavailable, sqlite
 from ludoteca.store.file import Unusable
 from ludoteca.store.sqlite import GROUP, SqliteStore, examine
 
@@ -238,3 +238,14 @@ async def test_a_file_nobody_may_write_to_is_not_examined(tmp_path: Path) -> Non
     with pytest.raises(Unusable) as found:
         examine(path)
     assert (found.value.kind, found.value.path) == ("read_only", str(path))
+
+
+async def test_one_house_per_file_so_that_whoever_opens_it_ends_the_opening_before(store: SqliteStore) -> None:
+    first = await store.begin_opening(1)
+    lease = await store.claim("t", first)
+    assert lease is not None and await store.owner("t") == Owner(first, 1, "", True), "no address is no address"
+    second = await store.begin_opening(2)
+    assert await store.owner("t") == Owner(first, 1, "", False) and await store.claim("t", second) is not None
+    for late in (store.save_room(ROOM, lease), store.append("t", 1, LogRow(0, b""), held=lease)):
+        with pytest.raises(Lost, match=r"^t$"):
+            await late
