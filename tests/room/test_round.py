@@ -313,3 +313,10 @@ async def test_where_nothing_is_told_nothing_is_held(scene: Scene, monkeypatch: 
     monkeypatch.setattr(lampo.Lampo, "play", lambda self, state, *more: Step(state))
     await ada.done("move", move=NOTE)
     assert round.held() == 0
+
+
+async def test_a_moment_is_over_when_all_have_seen_it_and_not_before_there_is_one(scene: Scene) -> None:
+    _room, round, _ = await lampo_table(scene)
+    assert not round.seen("ada", ("ada",)), "there is nothing to see"
+    round.clock.hold(1)
+    assert not round.seen("ada", ("ada", "bea")) and round.seen("bea", ("ada", "bea")) and round.held() == 0
