@@ -156,7 +156,7 @@ def play_out(players: list[Player], seconds: float = 240) -> None:
         if not any(acted):
             players[0].page.wait_for_timeout(80)
     for player in players:
-        player.page.locator("dialog[open] .ranking").wait_for()
+        player.page.locator("dialog[open] .stand").wait_for()
         player.look("end")
 
 

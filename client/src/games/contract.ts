@@ -60,6 +60,9 @@ export interface Headline {
   tone: 'act' | 'wait' | 'end';        // act: this person must do it; wait: others do, or may; end: the game is over
 }
 
+/** What the best thing of a finished game is drawn from. */
+export interface FinaleProps<View = any> { game: string; view: View; outcome: Outcome; language: 'it' | 'en'; t: BoardProps['t']; name: BoardProps['name'] }
+
 /** `client/src/games/<id>/index.ts` exports one of these as `default`; a folder with several games exports `games: Record<id, GameClient>`. */
 export interface GameClient {
   board: () => Promise<{ default: Component<BoardProps> }>;
@@ -74,6 +77,8 @@ export interface GameClient {
   headline?(view: any, seat: number | null, facts: HeadlineFacts): Headline | null;
   /** A few words beside each seat's chip, such as '12 punti' or 'risolve'; empty for none. */
   chips?(view: any, props: { t: BoardProps['t']; chairs: ChairInfo[]; language: string }): (string | null)[];
+  /** The best thing of a finished game, drawn small for the middle of the podium: the painting, the code, the sea. */
+  finale?: () => Promise<{ default: Component<FinaleProps> }>;
   /** 'board': the board itself stages the end; the score sheet stays behind a button instead of opening over it. */
   ending?: 'board';
   /** Whether people play in teams and may talk to their own team alone. */

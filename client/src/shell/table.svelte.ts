@@ -2,7 +2,7 @@
 import type { Answer, BoardSound, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../games/contract';
 import { Stage } from '../kit/peak.svelte';
 import type { TableLink } from '../kit/voice.svelte';
-import type { ChatLine, Clock, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
+import type { ChatLine, Clock, Ending, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
 import { merged } from '../wire/patch';
 import { Attic } from './attic';
 import { TableSocket, type Contact, type Cut } from '../wire/socket';
@@ -57,6 +57,8 @@ export class TableModel {
   version = $state(0);
   actors = $state.raw<number[]>([]);
   outcome = $state.raw<Outcome | null>(null);
+  /** What a finished game leaves to look at: what each did best. */
+  ending = $state.raw<Ending | null>(null);
   line = $state<Contact>('connecting');
   retryAt = $state<number | null>(null);
   cut = $state<Cut>('silent');
@@ -214,6 +216,7 @@ export class TableModel {
         this.version = message.version ?? 0;
         this.actors = message.actors;
         this.outcome = null;
+        this.ending = null;
         this.policy = null;
         this.meanwhile = [];
         this.#setClock(message.clock);
@@ -227,6 +230,9 @@ export class TableModel {
         return;
       case 'update':
         return this.#update(message);
+      case 'ended':
+        this.ending = message.ending;
+        return;
       case 'skip':
         if (this.#inStep(message.round, message.version)) {
           this.version = message.version;
@@ -275,6 +281,7 @@ export class TableModel {
     this.version = message.version;
     this.actors = message.actors ?? [];
     this.outcome = message.outcome ?? null;
+    this.ending = message.ending ?? null;
     this.policy = message.take_back ?? null;
     this.#setClock(message.clock);
     const names = this.#names();
@@ -373,7 +380,7 @@ export class TableModel {
   #notice(notice: string, who: string, name: string) {
     if (!notice) return;
     const mine = who === this.you?.guest;
-    const loud = ['joined', 'left', 'kicked', 'paused', 'resumed', 'host', 'given_back', 'stood', 'sat', 'renamed', 'bot', 'muted', 'unmuted', 'take_back_asked', 'take_back_refused', 'take_back_withdrawn', 'take_back_lapsed'].includes(notice);
+    const loud = ['joined', 'left', 'kicked', 'paused', 'resumed', 'host', 'given_back', 'stood', 'sat', 'renamed', 'bot', 'muted', 'unmuted', 'again', 'take_back_asked', 'take_back_refused', 'take_back_withdrawn', 'take_back_lapsed'].includes(notice);
     if (!loud) return;
     if (notice === 'bot' && !who) return;
     this.log = [...this.log, { id: ++this.#number, kind: 'notice', notice, name }];

@@ -1,7 +1,7 @@
 // The generated types under the names the client uses, with a game's views and events given their client-side types.
 import type * as wire from './types';
 
-export type { Chair, Chat, ChatLine, Clock, Goodbye, Heard, InWords, Language, Level, Line, No, Ok, Outcome, Person, Phase, Reaction, Signalled, Skip, Voice } from './types';
+export type { Chair, Chat, ChatLine, Clock, Ended, Ending, Goodbye, Heard, InWords, Language, Level, Line, No, Ok, Outcome, Person, Phase, Reaction, Signalled, Skip, Voice } from './types';
 export { CHAT_LENGTH, LEVELS, NAME_LENGTH, PROTOCOL, REACTIONS } from './types';
 
 /** A game's event as it travels: its tag and its fields. */
@@ -28,4 +28,4 @@ export type Welcome = Omit<wire.Welcome, 'room' | 'view' | 'missed' | 'log'> & {
   missed?: (Update | wire.Skip)[];
   log?: Told[];
 };
-export type Reply = wire.Ok | wire.No | wire.InWords | wire.Heard | Welcome | RoomChanged | Begun | Update | wire.Skip | wire.Chat | wire.Signalled | wire.Waits | wire.Goodbye;
+export type Reply = wire.Ok | wire.No | wire.InWords | wire.Heard | Welcome | RoomChanged | Begun | Update | wire.Ended | wire.Skip | wire.Chat | wire.Signalled | wire.Waits | wire.Goodbye;

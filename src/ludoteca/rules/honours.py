@@ -45,8 +45,8 @@ class Honour(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def shared(self) -> int:
-        """How many have it."""
-        return sum(each == self.among[self.seat] for each in self.among)
+        """How many have it; what is merely true of somebody is their own."""
+        return 1 if self.kind == "own" else sum(each == self.among[self.seat] for each in self.among)
 
 
 Facts = Callable[[Seat], dict[str, Any]]

@@ -5,6 +5,7 @@ import type { View } from './types';
 
 const canvas: GameClient = {
   board: () => import('./Board.svelte'),
+  finale: () => import('./Finale.svelte') as never,
   headline,
   ending: 'board',
   facts(event, { name, language }) {

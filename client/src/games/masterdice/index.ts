@@ -5,6 +5,7 @@ import { written, type Placed, type View } from './types';
 
 const client: GameClient = {
   board: () => import('./Board.svelte'),
+  finale: () => import('./Finale.svelte') as never,
   headline,
   hourglass: 'none',
   chips: (view: View, { t }) => view.points.map((points, seat) => t(seat === view.solver ? 'board-chip-solver' : 'board-chip-coder', { points })),

@@ -7,6 +7,7 @@ import { bottlesOf, pointsOf, requestsLeft, type GameId, type View } from './typ
 function client(game: GameId): GameClient {
   return {
     board: () => import('./Sea.svelte'),
+    finale: () => import('./Finale.svelte'),
     emblem: () => import('./Fish.svelte'),
     facts: (event, props) => facts(event, props, game),
     headline: (view: View, seat, facts) => headline(game, view, seat, facts),

@@ -159,7 +159,6 @@ share = Share
 share-text = Shall we play { $game }? The code is { $code }.
 qr-label = QR code that leads to this table
 big-screen = Big screen
-screen-join = Scan the code, or type
 screen-missing = { $count ->
     [one] One person missing
    *[other] { $count } people missing
@@ -314,6 +313,40 @@ rematch-lobby = Change chairs or rules
 rematch-by-host = { $name } calls the rematch.
 look-at-table = Look at the table
 see-scores = See the scores
+score-sheet = The score sheet
+place-number = Place { $place }
+place-short = { $place }.
+honour-shared = shared
+rematch-ask = Once more!
+rematch-asked = You asked for a rematch
+rematch-count = { $yes } of { $all }
+notice-again = { $name } would like a rematch
+share-picture = Share
+share-file = ludoteca-podium
+points-word = { $count ->
+    [one] point
+   *[other] points
+}
+ladder = The ladder
+step-to = { $points ->
+    [one] One more point and you are { $rank }
+   *[other] { $points } more points and you are { $rank }
+}
+step-none = There is nothing higher than this
+your-best = Your best
+new-best = new!
+maestro-same-deal = The maestro, with the same deck
+screen-open = Open in the browser
+screen-type = Type the code
+screen-scan = or scan here
+screen-enter = Join at
+screen-take-phone = Take your phone and sit down
+more-time = 30 seconds more
+no-hurry = No hurry
+no-hurry-help = No countdown: the game goes on when everybody is done.
+notice-more-time = { $name } adds 30 seconds
+notice-no-hurry = From now on there is no hurry
+notice-hurry = The hourglass is back
 
 # Voice, words and the big screen.
 muted-by-host = The host has muted you for now.

@@ -159,7 +159,6 @@ share = Condividi
 share-text = Giochiamo a { $game }? Il codice è { $code }.
 qr-label = Codice QR che porta a questo tavolo
 big-screen = Schermo grande
-screen-join = Inquadra il codice, o scrivi
 screen-missing = { $count ->
     [one] Manca una persona
    *[other] Mancano { $count } persone
@@ -314,6 +313,40 @@ rematch-lobby = Cambia sedie o regole
 rematch-by-host = La rivincita la lancia { $name }.
 look-at-table = Guarda il tavolo
 see-scores = Guarda i punti
+score-sheet = Il foglio dei punti
+place-number = { $place }° posto
+place-short = { $place }°
+honour-shared = a pari merito
+rematch-ask = Ancora!
+rematch-asked = Hai chiesto la rivincita
+rematch-count = { $yes } su { $all }
+notice-again = { $name } vuole la rivincita
+share-picture = Condividi
+share-file = ludoteca-podio
+points-word = { $count ->
+    [one] punto
+   *[other] punti
+}
+ladder = La scala
+step-to = { $points ->
+    [one] Ancora un punto e sei { $rank }
+   *[other] Ancora { $points } punti e sei { $rank }
+}
+step-none = Più in alto di così non si va
+your-best = Il tuo record
+new-best = nuovo!
+maestro-same-deal = Il maestro, con lo stesso mazzo
+screen-open = Apri nel browser
+screen-type = Scrivi il codice
+screen-scan = oppure inquadra qui
+screen-enter = Entra da
+screen-take-phone = Prendi il telefono e siediti
+more-time = Altri 30 secondi
+no-hurry = Senza fretta
+no-hurry-help = Nessun conto alla rovescia: si va avanti quando avete fatto tutti.
+notice-more-time = { $name } aggiunge 30 secondi
+notice-no-hurry = Da ora si gioca senza fretta
+notice-hurry = Torna la clessidra
 
 # La voce, le parole e lo schermo grande.
 muted-by-host = Chi ospita ti ha tolto la parola, per ora.

@@ -527,3 +527,4 @@ rank-emergente = Emerging artist
 rank-menzione = Honourable mention
 rank-secondo = Second prize
 rank-migliore = Best in show
+finale-painting = “{ $title }”, by { $who }

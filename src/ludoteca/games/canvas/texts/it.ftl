@@ -543,3 +543,4 @@ rank-emergente = Artista emergente
 rank-menzione = Menzione d’onore
 rank-secondo = Secondo premio
 rank-migliore = Il migliore della mostra
+finale-painting = «{ $title }», di { $who }

@@ -382,3 +382,4 @@ honour-own-judging = { $count ->
     [one] one verdict given
    *[other] { $count } verdicts given
 }
+finale-drawing = { $who }, “{ $title }”: { $count } criteria of ten

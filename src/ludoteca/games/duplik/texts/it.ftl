@@ -382,3 +382,4 @@ honour-own-judging = { $count ->
     [one] un verdetto dato
    *[other] { $count } verdetti dati
 }
+finale-drawing = { $who }, «{ $title }»: { $count } criteri su dieci

@@ -236,3 +236,4 @@ honour-own-jumps = { $count ->
     [one] one jump
    *[other] { $count } jumps
 }
+finale-windows = The windows { $who } lit

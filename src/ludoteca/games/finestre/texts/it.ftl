@@ -236,3 +236,4 @@ honour-own-jumps = { $count ->
     [one] un salto
    *[other] { $count } salti
 }
+finale-windows = Le finestre accese da { $who }

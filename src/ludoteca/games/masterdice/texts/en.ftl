@@ -262,3 +262,5 @@ honour-rows-tried = { $count ->
     [one] one row tried
    *[other] { $count } rows tried
 }
+finale-code = The code of the match: { $points } points to { $who }
+finale-kept = The code { $who } did not find

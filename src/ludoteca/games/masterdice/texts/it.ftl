@@ -265,3 +265,5 @@ honour-rows-tried = { $count ->
     [one] una riga provata
    *[other] { $count } righe provate
 }
+finale-code = Il codice della partita: { $points } punti per { $who }
+finale-kept = Il codice che { $who } non ha trovato

@@ -478,3 +478,4 @@ honour-own-words = { $count ->
     [one] one word written
    *[other] { $count } words written
 }
+finale-sea = The sea of { $who }

@@ -478,3 +478,4 @@ honour-own-words = { $count ->
     [one] una parola scritta
    *[other] { $count } parole scritte
 }
+finale-sea = Il mare di { $who }
