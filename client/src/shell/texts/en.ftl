@@ -341,12 +341,6 @@ screen-type = Type the code
 screen-scan = or scan here
 screen-enter = Join at
 screen-take-phone = Take your phone and sit down
-more-time = 30 seconds more
-no-hurry = No hurry
-no-hurry-help = No countdown: the game goes on when everybody is done.
-notice-more-time = { $name } adds 30 seconds
-notice-no-hurry = From now on there is no hurry
-notice-hurry = The hourglass is back
 
 # Voice, words and the big screen.
 muted-by-host = The host has muted you for now.

@@ -341,12 +341,6 @@ screen-type = Scrivi il codice
 screen-scan = oppure inquadra qui
 screen-enter = Entra da
 screen-take-phone = Prendi il telefono e siediti
-more-time = Altri 30 secondi
-no-hurry = Senza fretta
-no-hurry-help = Nessun conto alla rovescia: si va avanti quando avete fatto tutti.
-notice-more-time = { $name } aggiunge 30 secondi
-notice-no-hurry = Da ora si gioca senza fretta
-notice-hurry = Torna la clessidra
 
 # La voce, le parole e lo schermo grande.
 muted-by-host = Chi ospita ti ha tolto la parola, per ora.
