@@ -212,7 +212,13 @@ class Attack:
             + struct.pack("!BB", 0x81, len(hello)) + hello)
         said = await reader.read()
         self.sent += 1
-        self.heard["unmasked" if b'"unmasked"' in said else "unmasked was let in"] += 1
+        answer, _, frames = said.partition(b"\r\n\r\n")
+        if b'"unmasked"' in frames:
+            self.heard["unmasked"] += 1
+        elif frames.strip():                       # it was read: whatever was said to that, it should not have been
+            self.heard["unmasked was let in"] += 1
+        else:                                      # closed before, as one of too many half-sent lines
+            self.heard[f"unmasked: {answer[:12].decode('latin-1') or 'cut off'}"] += 1
         writer.close()
 
     # at the table
