@@ -76,7 +76,7 @@ export class TableModel {
   /** Where great moments are shown: what the shell tells beside the board stands still meanwhile (`told`). */
   readonly stage = new Stage<BoardSound>(sound);
   /** The same table in words. */
-  readonly words = new TableInWords({ ask: (request, quiet) => this.ask(request, quiet), idle: () => this.stage.idle(), more: (count) => t('words-more', { count }) });
+  readonly words = new TableInWords({ ask: (request, quiet) => this.ask(request, quiet), idle: () => this.stage.idle(), standing: () => ({ round: this.room?.round ?? 0, version: this.version }), more: (count) => t('words-more', { count }) });
   #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, heardAt: 0 });
   #socket: TableSocket;
   #listeners = new Set<(happened: Happened) => void>();

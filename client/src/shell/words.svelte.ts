@@ -13,6 +13,7 @@ export interface News { version: number; text: string }
 interface Table {
   ask(request: Request, quiet?: boolean): Promise<Answer>;
   idle(): Promise<unknown>;
+  standing(): { round: number; version: number };
   more(count: number): string;      // 'and 4 more': what is said of lines that are not read out
 }
 
@@ -42,8 +43,16 @@ export class TableInWords {
     if (this.#timer !== undefined) return;
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
-      void this.#table.idle().then(() => this.refresh());
+      void this.#table.idle().then(() => this.#catchUp());
     }, this.open ? GATHER.open : GATHER.closed);
+  }
+
+  /** Ask for the words unless they are there already; where we asked too often, a little later. */
+  async #catchUp() {
+    const { round, version } = this.#table.standing();
+    if (this.told && round === this.#round && version === this.#version) return;
+    const answer = await this.refresh();
+    if (!answer.ok && answer.refusal.code === 'too_often') setTimeout(() => this.changed(), BREATH / 2);
   }
 
   refresh = (): Promise<Answer> => this.#table.ask({ type: 'words', ...(this.#version >= 0 ? { since: this.#version } : {}) } as Request, true);

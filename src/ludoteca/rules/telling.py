@@ -53,7 +53,8 @@ def account(
     spoken = [phrase for phrase in rules.phrases if phrase.key in sayable]
     whole = [phrase.begins(tongue) for phrase in spoken if not phrase.slots and phrase.key not in listed]
     starts = [phrase.begins(tongue) for phrase in spoken if phrase.slots and phrase.key not in listed]
-    return Account(said["now"], said["table"], said["mine"], can, [*whole, *choices], starts)
+    once = list(dict.fromkeys(starts))             # a word with its cells begins like one without
+    return Account(said["now"], said["table"], said["mine"], can, [*whole, *choices], once)
 
 
 def offered(
