@@ -6,13 +6,25 @@ import argparse
 import importlib
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 
 def main(words: list[str] | None = None) -> int:
     """Run the command line; the exit code."""
     words = list(sys.argv[1:] if words is None else words)
-    parser = make_parser()
+    from ludoteca.web import settings_file
+
+    try:
+        told = settings_file.load()
+    except settings_file.Mistaken as mistake:
+        from ludoteca.web.terminal import both
+
+        for line in both(mistake.key, **mistake.facts):
+            print(f"ludoteca: {line}", file=sys.stderr)
+        return 2
+    parser = make_parser(told)
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "serve")
     asked = parser.parse_args(words)
@@ -20,7 +32,7 @@ def main(words: list[str] | None = None) -> int:
     return int(answer or 0)
 
 
-def make_parser() -> argparse.ArgumentParser:
+def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParser:
     import ludoteca
     from ludoteca.bots import LEVELS
 
@@ -50,7 +62,7 @@ def make_parser() -> argparse.ArgumentParser:
                        choices=range(4, 13), metavar="4-12", help="letters of a table's code")
     serve.add_argument("--log-level", default="warning" if sys.stderr.isatty() else "info",
                        choices=("debug", "info", "warning", "error"), help="JSON lines on stderr, fewer on a terminal")
-    serve.set_defaults(run=_serve)
+    serve.set_defaults(run=_serve, **(told or {}))
 
     play = commands.add_parser(
         "play", help="play in the terminal, in words",

@@ -25,3 +25,9 @@ tls-how = Choose “Advanced” (or “Show details”), then “Proceed” or �
 tls-go = I see, let me in
 tls-fingerprint = For those who want to compare, the certificate’s fingerprint (SHA-256):
 tls-none = No certificate can be made: openssl is missing here. Install it, or name your own with --tls-cert and --tls-key.
+# The file of settings, ludoteca.toml.
+settings-missing = The file of settings { $path } is not there.
+settings-broken = { $path }, line { $line }: this is not well-written TOML ({ $detail }).
+settings-unknown = { $path }, line { $line }: “{ $name }” is no setting. Those there are stand in docs/running.md.
+settings-nearly = { $path }, line { $line }: “{ $name }” is no setting. Did you mean “{ $near }”?
+settings-kind = { $path }, line { $line }: “{ $name }” wants { $wanted }.

@@ -25,3 +25,9 @@ tls-how = Scegli “Avanzate” (o “Mostra dettagli”) e poi “Procedi” o 
 tls-go = Ho capito, entra
 tls-fingerprint = Per chi vuole controllare, l’impronta (SHA-256) del certificato:
 tls-none = Non riesco a fare un certificato: qui manca openssl. Installalo, oppure indica i tuoi con --tls-cert e --tls-key.
+# Il file delle impostazioni, ludoteca.toml.
+settings-missing = Il file delle impostazioni { $path } non c’è.
+settings-broken = { $path }, riga { $line }: non è TOML scritto bene ({ $detail }).
+settings-unknown = { $path }, riga { $line }: “{ $name }” non è un’impostazione. Quelle che ci sono stanno in docs/running.md.
+settings-nearly = { $path }, riga { $line }: “{ $name }” non è un’impostazione. Volevi dire “{ $near }”?
+settings-kind = { $path }, riga { $line }: “{ $name }” vuole { $wanted }.
