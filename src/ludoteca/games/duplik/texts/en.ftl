@@ -271,6 +271,7 @@ board-voice-hears = They hear you: { $names }
 board-voice-hears-nobody = Nobody hears you yet
 board-voice-waits = waiting for { $names }
 board-voice-trouble = The microphone does not answer: you hear the others, they do not hear you.
+board-voice-insecure = You hear the others, they do not hear you: browsers give the microphone to https pages only. Whoever keeps the house can open it with --tls.
 
 ## The line on top
 

@@ -271,6 +271,7 @@ board-voice-hears = Ti sentono: { $names }
 board-voice-hears-nobody = Non ti sente ancora nessuno
 board-voice-waits = aspetti il sì di { $names }
 board-voice-trouble = Il microfono non risponde: senti gli altri, ma loro non sentono te.
+board-voice-insecure = Senti gli altri, ma loro non sentono te: i browser danno il microfono solo alle pagine https. Chi tiene la casa può aprirla con --tls.
 
 ## La riga in alto
 
