@@ -29,7 +29,7 @@ CHAPTERS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
     ("Bots: `ludoteca.bots`", inspect.getdoc(bots) or "", (bots.bot, bots.Bot, bots.Unhurried)),
     ("Writing a game: `ludoteca.rules`", inspect.getdoc(rules) or "", (
         rules.Game, rules.Options, rules.Move, rules.Event, rules.tell, rules.Told, rules.Step, rules.Entry,
-        rules.TakenBack, registry.register, registry.bring)),
+        rules.TakenBack, rules.TimeAdded, registry.register, registry.bring)),
     ("In words: `ludoteca.told` and `ludoteca.say`", inspect.getdoc(telling) or "", (
         telling.told, telling.say, telling.account, telling.happened)),
     ("Telling a view: `ludoteca.rules.words`", inspect.getdoc(words) or "", (

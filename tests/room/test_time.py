@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludoteca.room.schedule import Schedule
+from ludoteca.rules import Table
 from ludoteca.store.sqlite import SqliteStore
 
 from .scene import Hands, Scene
@@ -107,3 +108,31 @@ def test_the_schedule_rings_in_order_and_forgets_what_was_cancelled() -> None:
     hands.at = 30
     schedule.ring()
     assert rung == ["a", "b", "c"] and schedule.next is None
+
+
+async def test_the_host_adds_thirty_seconds_for_everybody(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
+    assert await bea.refused("add_time") == "not_host"
+    await scene.advance(4_000)
+    await ada.done("add_time")
+    clock = bea.last("update")["clock"]
+    assert (clock["now"], clock["deadline"], clock["began"]) == (4_000, 40_000, 0)
+    assert bea.last("update")["events"] == [{"type": "TimeAdded", "millis": 30_000}]
+    await ada.done("add_time")
+    assert bea.last("update")["clock"]["deadline"] == 70_000, "twice is a minute"
+    await scene.advance(65_999)
+    assert room.round is not None and room.round.table.position == 2
+    await scene.advance(2)
+    assert room.round.table.entries[-1].at == 70_000 and room.round.table.deadline == 80_000, "the next is as ever"
+    assert Table.replay(room.round.table.log) == room.round.table
+    assert Table.replay(room.round.table.log, until=2).deadline == 70_000
+
+
+async def test_no_time_is_added_where_none_runs(scene: Scene) -> None:
+    room, (ada, _bea) = await scene.table("tris", "Ada", "Bea")
+    assert await ada.refused("add_time") == "game_not_on"
+    await ada.done("start")
+    assert await ada.refused("add_time") == "no_hourglass"
+    await ada.done("pause", paused=True)
+    assert await ada.refused("add_time") == "paused"
+    assert room.round is not None and room.round.table.position == 0

@@ -140,6 +140,12 @@ export interface Pause {
   paused: boolean;
 }
 
+/** Host: thirty seconds more on the hourglass that runs. */
+export interface AddTime {
+  type: 'add_time';
+  id: string;
+}
+
 /** I have seen the great moment that is on. Once everybody in the chairs has, the clock goes on at once. */
 export interface Seen {
   type: 'seen';
@@ -245,7 +251,7 @@ export interface Signal {
   data: Record<string, unknown>;
 }
 
-export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Again | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
+export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | Kick | HandOver | Rematch | Again | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
 
 /** The request `id` was carried out. */
 export interface Ok {

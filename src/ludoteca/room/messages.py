@@ -182,6 +182,12 @@ class Pause(Incoming, frozen=True):
     paused: bool
 
 
+class AddTime(Incoming, frozen=True, tag="add_time"):
+    """Host: thirty seconds more on the hourglass that runs."""
+
+    id: RequestId
+
+
 class Seen(Incoming, frozen=True):
     """I have seen the great moment that is on. Once everybody in the chairs has, the clock goes on at once."""
 
@@ -289,8 +295,8 @@ class Signal(Incoming, frozen=True):
 
 Request = (
     Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange
-    | SetBot | GiveBack | SetOptions | Start | Pause | Seen | Kick | HandOver | Rematch | Again | Rename | SetManners
-    | Show | Mute | Report | Speak | Admit | LetSpeak | Signal
+    | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | Kick | HandOver | Rematch | Again | Rename
+    | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal
 )
 
 

@@ -120,6 +120,16 @@ async def _pause(room: Room, page: Page, request: messages.Pause) -> None:
     room.tell("paused" if request.paused else "resumed", page.guest)
 
 
+MORE_TIME = 30_000               # ms the host adds at once
+
+
+async def _add_time(room: Room, page: Page, request: messages.AddTime) -> None:
+    room.host_only(page)
+    if room.round is None:
+        raise Refused("game_not_on")
+    await room.round.add_time(MORE_TIME, request_key(page.guest, request.id))
+
+
 async def _seen(room: Room, page: Page, request: messages.Seen) -> None:
     here = [guest for guest in room.presence.guests if room.state.seat_of(guest) is not None]
     if room.round is not None and page.seat is not None and room.round.seen(page.guest, here):
@@ -183,7 +193,7 @@ _ANSWERS: dict[type, Callable[[Room, Page, Any], Awaitable[None]]] = {
     messages.Stand: _stand, messages.Chairs: _chairs, messages.Arrange: _arrange,
     messages.SetBot: _bot, messages.GiveBack: _give_back,
     messages.SetOptions: _options, messages.Start: _start, messages.Rematch: _rematch, messages.Pause: _pause,
-    messages.Seen: _seen, messages.Again: _again, messages.Listen: _listen,
+    messages.AddTime: _add_time, messages.Seen: _seen, messages.Again: _again, messages.Listen: _listen,
     messages.TakeBack: _take_back, messages.Consent: _consent,
     messages.Kick: _kick, messages.HandOver: _hand_over, messages.Rename: _rename,
     messages.Say: _say, messages.React: _react, messages.Signal: _signal,

@@ -322,6 +322,15 @@ class Round:
             raise self._of_game(IllegalMove("unknown_move"))
         return await self._enter(seat, read, arrived, page.lag.round_trip, request, answer)
 
+    async def add_time(self, millis: int, request: str = "") -> None:
+        """The hourglass that runs is longer for everybody; it is in the log like everything that counts."""
+        if not self.running:
+            raise Refused("paused") if self.outcome is None else self._of_game(IllegalMove("game_over"))
+        await self._expire_due()
+        await self._judge()
+        entry, step = self.table.try_add_time(millis, self._counts_from(self._services.wall()))
+        await self._write(entry, step, request)
+
     async def take_back(self, seat: Seat, agreed: Collection[Seat], request: str = "") -> None:
         """Take the seat's last move back. IllegalMove("needs_consent"): not unless everybody else has agreed."""
         if self.outcome is not None:
@@ -443,9 +452,10 @@ class Round:
     def _what_is_public(self, before: Public) -> Public:
         state = self.table.state
         actors = () if self.outcome is not None else tuple(sorted(self.game.actors(state)))
-        deadline = self.game.deadline(state)
+        deadline = self.table.deadline
         turned = before.turned
-        if deadline != before.deadline:
+        added = bool(self.table.entries) and self.table.entries[-1].more is not None
+        if deadline != before.deadline and not added:
             turned = None if deadline is None else self.table.now
         return Public(actors, deadline, turned)
 

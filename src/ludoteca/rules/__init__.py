@@ -14,6 +14,7 @@ from ludoteca.rules.game import (
     Step,
     TakeBack,
     TakenBack,
+    TimeAdded,
     Told,
     tell,
 )
@@ -22,5 +23,5 @@ from ludoteca.rules.table import Table
 
 __all__ = [
     "Chance", "Company", "Entry", "Event", "Game", "IllegalMove", "Line", "Millis", "Move", "Options", "Outcome",
-    "Seat", "Step", "Table", "TakeBack", "TakenBack", "Told", "Unreadable", "tell",
+    "Seat", "Step", "Table", "TakeBack", "TakenBack", "TimeAdded", "Told", "Unreadable", "tell",
 ]

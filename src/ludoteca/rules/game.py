@@ -42,6 +42,12 @@ class TakenBack(Event, frozen=True):
     seat: Seat
 
 
+class TimeAdded(Event, frozen=True):
+    """In every game: the hourglass that runs is longer by so much."""
+
+    millis: Millis
+
+
 class Told(msgspec.Struct, frozen=True, gc=False):
     """An event and the seats that may see it; `to=None` means everybody, spectators included."""
 
@@ -111,7 +117,8 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of a table's log: a seat's move, or, with no seat, time running out.
 
     `known` is what the entry hangs on and the log would not hold otherwise (`Chance.recall`). With `back` the seat
-    takes a move back: the table stands again as it stood after so many entries; `agreed` are those who were asked.
+    takes a move back: the table stands again as it stood after so many entries; `agreed` are those who were asked. With
+    `more`, and no seat, the hourglass that runs is longer by so much.
     """
 
     at: Millis
@@ -120,6 +127,7 @@ class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     known: dict[str, Any] | None = None
     back: int | None = None
     agreed: tuple[Seat, ...] = ()
+    more: Millis | None = None
 
 
 TakeBack = Literal["free", "consent", "never"]

@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from ludoteca.rules.chance import Chance, Company
-from ludoteca.rules.game import Entry, Game, Millis, Outcome, Seat, Step, TakenBack, Told
+from ludoteca.rules.game import Entry, Game, Millis, Outcome, Seat, Step, TakenBack, TimeAdded, Told
 from ludoteca.rules.honours import Deed, Honour, chosen, public
 from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.registry import game as find_game
+
+MOST_TIME: Millis = 600_000      # nobody adds more than this at once
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -61,6 +63,7 @@ class Table:
         self.started: Millis = at
         self.entries: list[Entry] = []
         self.known = dict(known or {})
+        self._longer: tuple[Millis, Millis] | None = None    # the deadline that was put off, and by how much
         self.company: Callable[[], Company] | None = None    # who is here: a room knows, and an entry keeps it
         self.state = self._laid()
 
@@ -107,7 +110,10 @@ class Table:
     @property
     def deadline(self) -> Millis | None:
         """When time runs out, in milliseconds of table time, if it runs."""
-        return self.game.deadline(self.state)
+        deadline = self.game.deadline(self.state)
+        if deadline is None or self._longer is None or self._longer[0] != deadline:
+            return deadline
+        return deadline + self._longer[1]
 
     @property
     def outcome(self) -> Outcome | None:
@@ -189,6 +195,25 @@ class Table:
             step = _stamped(step, chance.known)
         return Entry(moment, known=step.known), step
 
+    def add_time(self, millis: Millis, at: Millis | None = None) -> Step[Any]:
+        """Make the hourglass that runs longer; the next one is as long as ever."""
+        entry, step = self.try_add_time(millis, at)
+        self.write(entry, step)
+        return step
+
+    def try_add_time(self, millis: Millis, at: Millis | None = None) -> tuple[Entry, Step[Any]]:
+        """What more time would bring about; the table stays as it is."""
+        moment = self.now if at is None else at
+        try:
+            if self.outcome is not None:
+                raise IllegalMove("game_over")
+            if self.deadline is None or not 0 < millis <= MOST_TIME:
+                raise IllegalMove("no_hourglass")
+            self._check_time(moment)
+        except IllegalMove as refusal:
+            raise self._refusal(refusal) from None
+        return Entry(moment, more=millis), Step(self.state, (Told(TimeAdded(millis)),))
+
     def take_back(self, seat: Seat, agreed: Collection[Seat] = (), at: Millis | None = None) -> Step[Any]:
         """Take the seat's last move back, as far as the game allows it (`Game.take_back`) and the others agree.
 
@@ -254,8 +279,9 @@ class Table:
         """The entries that led to a position and still count, by number: what was taken back is left out."""
         line = []
         while position > 0:
-            back = self.entries[position - 1].back
-            if back is None:
+            entry = self.entries[position - 1]
+            back = entry.back
+            if back is None and entry.more is None:
                 line.append(position)
             position = position - 1 if back is None else back
         return line[::-1]
@@ -276,6 +302,11 @@ class Table:
 
     def write(self, entry: Entry, step: Step[Any]) -> None:
         """Write down what was tried: an entry and what it brings about, fresh from `try_move` or `try_expire`."""
+        if entry.more is not None:
+            deadline = self.game.deadline(self.state)
+            assert deadline is not None
+            before = self._longer[1] if self._longer is not None and self._longer[0] == deadline else 0
+            self._longer = (deadline, before + entry.more)
         self.entries.append(entry)
         self.state = step.state
         self.now = entry.at
@@ -403,6 +434,8 @@ class Table:
             yield entry, step
 
     def _again(self, entry: Entry) -> tuple[Entry, Step[Any]]:
+        if entry.more is not None:
+            return self.try_add_time(entry.more, entry.at)
         if entry.seat is None:
             return self.try_expire(entry.at, entry.known)
         if entry.back is None:

@@ -390,6 +390,7 @@ words-more = And { $count ->
     [one] one more thing.
    *[other] { $count } more things.
   }
+more-time = 30 seconds more
 
 ## Agents
 agent = agent

@@ -390,6 +390,7 @@ words-more = E { $count ->
     [one] un’altra novità.
    *[other] altre { $count } novità.
   }
+more-time = Altri 30 secondi
 
 ## Agenti
 agent = agente

@@ -40,3 +40,5 @@ event-taken-back = { $who } takes the move back.
 unreadable-newer = This game was played by newer rules than there are here: to open it again Ludoteca must be brought up to date.
 unreadable-older = This game was played by rules of long ago, which are no longer here: it cannot be opened again.
 unreadable-refused = Today's rules cannot play this game over: it cannot be opened again.
+event-time-added = 30 seconds more.
+refusal-no-hourglass = No hourglass is running.

@@ -40,3 +40,5 @@ event-taken-back = { $who } riprende la mossa.
 unreadable-newer = Questa partita è stata giocata con regole più recenti di quelle che ci sono qui: per riaprirla bisogna aggiornare Ludoteca.
 unreadable-older = Questa partita è stata giocata con regole di una volta, che qui non ci sono più: non si può riaprire.
 unreadable-refused = Le regole di oggi non riescono a rifare questa partita: non si può riaprire.
+event-time-added = 30 secondi in più.
+refusal-no-hourglass = Non c’è una clessidra che scorre.
