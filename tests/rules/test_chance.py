@@ -38,7 +38,7 @@ def test_no_number_is_likelier_than_another(n: int, words: tuple[int, ...], draw
 
 @pytest.mark.parametrize("n", [0, -1])
 def test_there_is_nothing_below_nought(n: int) -> None:
-    with pytest.raises(ValueError, match="positive"):
+    with pytest.raises(ValueError, match=r"^below\(\) needs a positive bound$"):
         Chance(1).below(n)
 
 
@@ -77,3 +77,7 @@ def test_a_fork_is_a_stream_of_its_own_that_moves_its_source_by_one() -> None:
     seed = again.bits()
     assert fork.bits() == Chance.stream(seed, purpose="bot").bits() != other.bits()
     assert plain.bits() == Chance.stream(seed).bits() and source.bits() == again.bits()
+
+
+def test_at_a_table_nobody_watches_over_nobody_is_asked_who_is_here() -> None:
+    assert Chance(1).company() is None

@@ -242,6 +242,8 @@ async def test_a_file_nobody_may_write_to_is_not_examined(tmp_path: Path) -> Non
 
 async def test_one_house_per_file_so_that_whoever_opens_it_ends_the_opening_before(store: SqliteStore) -> None:
     first = await store.begin_opening(1)
+    fresh = await store.add_room(RoomRow("u", "UUUU", "tris", "lobby", b"{}", "ada", ("ada",), 7))
+    assert fresh.opening == 0, "nobody holds it yet"
     lease = await store.claim("t", first)
     assert lease is not None and await store.owner("t") == Owner(first, 1, "", True), "no address is no address"
     second = await store.begin_opening(2)
@@ -249,3 +251,33 @@ async def test_one_house_per_file_so_that_whoever_opens_it_ends_the_opening_befo
     for late in (store.save_room(ROOM, lease), store.append("t", 1, LogRow(0, b""), held=lease)):
         with pytest.raises(Lost, match=r"^t$"):
             await late
+
+
+def version_of(path: Path) -> tuple[int, set[str]]:
+    db = sqlite3.connect(path)
+    try:
+        columns = {row[1] for row in db.execute("PRAGMA table_info(openings)")}
+        return db.execute("PRAGMA user_version").fetchone()[0], columns
+    finally:
+        db.close()
+
+
+async def test_a_file_of_the_first_version_is_brought_forward_whole_or_not_at_all(
+        tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "house.sqlite3"
+    db = sqlite3.connect(path)
+    db.executescript("CREATE TABLE openings (opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL);"
+                     "INSERT INTO openings VALUES (4, 99); PRAGMA user_version=1")
+    db.close()
+    steps = {**sqlite.STEPS, sqlite.VERSION: (*sqlite.STEPS[sqlite.VERSION], "NONSENSE")}
+    with monkeypatch.context() as broken:
+        broken.setattr(sqlite, "STEPS", steps)
+        with pytest.raises(Unusable, match="NONSENSE"):
+            await SqliteStore(path).open()
+    assert version_of(path) == (1, {"opening", "beat"}), "as it was"
+    store = SqliteStore(path)
+    await store.open()
+    assert await store.last_beat(4) == 99 and await store.begin_opening(100) > 4
+    await store.close()
+    version, columns = version_of(path)
+    assert version == sqlite.VERSION and {"over", "address"} <= columns
