@@ -70,8 +70,8 @@ SCENE = Scene(
         fact("trees", Count("tree", 3), "In fondo si vedono tre alberi.", "Three trees can be seen far off."),
     ),
     criteria=(
-        asks("pushes", "gesture", "Il topo ha le zampe contro la coda della balena e spinge.",
-             "The mouse has its paws against the whale's tail and pushes."),
+        asks("pushes", "gesture", "Il topo spinge la balena con le due zampe.",
+             "The mouse pushes the whale with both paws."),
         asks("back", "gesture", "La lumaca è davanti e si gira per godersi la scena.",
              "The snail is in front, and turns round to enjoy the sight."),
         asks("coach", "relation", "Chi allena non fatica: la papera si fa portare.",

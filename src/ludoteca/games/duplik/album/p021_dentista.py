@@ -71,8 +71,8 @@ SCENE = Scene(
         asks("jar", "number"),
         asks("cheek", "thing"),
         asks("gaze", "gesture"),
-        asks("tail", "relation", "La coda del paziente occupa anche la panca.",
-             "The patient's tail takes up the bench as well."),
+        asks("tail", "relation", "La coda del paziente arriva fino alla panca.",
+             "The patient's tail reaches as far as the bench."),
         asks("lamp", "thing"),
     ),
 )

@@ -64,7 +64,8 @@ SCENE = Scene(
              "A duck is perched on the line."),
         fact("clip", Holds("duck", "peg", worn=True), "La papera ha una molletta sul becco.",
              "The duck has a clothes peg on its bill."),
-        fact("sun", Shows("sun", "shining"), "C'è il sole.", "The sun is shining."),
+        fact("sun", Shows("sun", "shining"), "Il sole splende proprio sopra i calzini.",
+             "The sun shines right above the socks."),
     ),
     criteria=(
         asks("socks", "number", "I calzini sono otto, contando quello che il ragno ha in mano.",

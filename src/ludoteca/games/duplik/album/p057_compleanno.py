@@ -73,8 +73,8 @@ SCENE = Scene(
         asks("presents", "number"),
         asks("flags", "number"),
         asks("open", "absurd", "Uno dei regali ha un gatto dentro.", "One of the presents has a cat inside."),
-        asks("scared", "mood", "Al giullare manca la terra sotto i piedi.",
-             "The jester has lost the ground under his feet."),
+        asks("scared", "mood", "Al giullare manca la terra sotto i piedi, e ha paura.",
+             "The jester has lost the ground under his feet and is afraid."),
     ),
 )
 
