@@ -15,7 +15,6 @@ from ludoteca.room import acts, family, messages, requests
 from ludoteca.room.answers import Answers, note, request_key
 from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
-from ludoteca.room.heavy import light
 from ludoteca.room.hosting import Hosting
 from ludoteca.room.in_words import InWords
 from ludoteca.room.ledger import Ledger
@@ -23,6 +22,7 @@ from ludoteca.room.logbook import header_row
 from ludoteca.room.manners import Manners
 from ludoteca.room.messages import encode
 from ludoteca.room.page import Page
+from ludoteca.room.portrait import portrait
 from ludoteca.room.presence import Presence
 from ludoteca.room.queue import Job, JobQueue
 from ludoteca.room.refusals import TEXTS, Refused, UnreadableLog
@@ -264,27 +264,7 @@ class Room:
         return self.state.phase == "playing" and self.round is not None and self.round.waits_for(seat)
 
     def room_view(self) -> messages.RoomView:
-        state = self.state
-        here = set(self.presence.guests)
-        chairs = [
-            messages.Chair(
-                seat=seat, kind=chair.kind, guest=chair.guest, level=chair.level, wins=chair.wins,
-                name=self.name(chair.guest) if chair.kind == "person" else chair.name,
-                connected=chair.kind != "person" or chair.guest in here,
-                keeps_for=chair.keeps_for, keeps_for_name=self.name(chair.keeps_for),
-                agent=chair.kind == "person" and chair.guest in state.agents)
-            for seat, chair in enumerate(state.chairs)]
-        people = [
-            messages.Person(guest, self.name(guest), seat, guest in here, guest in state.muted, guest in state.agents)
-            for guest in state.people
-            if (seat := state.seat_of(guest)) is not None or guest in here or guest in (state.host, state.owner)]
-        return messages.RoomView(
-            table=self.id, code=state.code, game=state.game, phase=state.phase, host=state.hosting,
-            options=light(state.options), chairs=chairs, people=people, round=state.round,
-            question=self.take_backs.question, begins=state.begins, owner=state.owner, family=state.family,
-            review=state.review, voice=self.manners.voices.told(), voices=list(state.voices),
-            curtain=self.manners.screens.told(),
-            again=[guest for guest in state.people if guest in self.wants_again])
+        return portrait(self)
 
     def _you(self, guest: str) -> messages.Person:
         return messages.Person(

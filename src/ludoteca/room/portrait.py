@@ -1,0 +1,35 @@
+"""A table apart from its game as everybody sees it: chairs, people, options, what is asked and who may speak."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.room import messages
+from ludoteca.room.heavy import light
+
+if TYPE_CHECKING:
+    from ludoteca.room.room import Room
+
+
+def portrait(room: Room) -> messages.RoomView:
+    state = room.state
+    here = set(room.presence.guests)
+    chairs = [
+        messages.Chair(
+            seat=seat, kind=chair.kind, guest=chair.guest, level=chair.level, wins=chair.wins,
+            name=room.name(chair.guest) if chair.kind == "person" else chair.name,
+            connected=chair.kind != "person" or chair.guest in here,
+            keeps_for=chair.keeps_for, keeps_for_name=room.name(chair.keeps_for),
+            agent=chair.kind == "person" and chair.guest in state.agents)
+        for seat, chair in enumerate(state.chairs)]
+    people = [
+        messages.Person(guest, room.name(guest), seat, guest in here, guest in state.muted, guest in state.agents)
+        for guest in state.people
+        if (seat := state.seat_of(guest)) is not None or guest in here or guest in (state.host, state.owner)]
+    return messages.RoomView(
+        table=room.id, code=state.code, game=state.game, phase=state.phase, host=state.hosting,
+        options=light(state.options), chairs=chairs, people=people, round=state.round,
+        question=room.take_backs.question, begins=state.begins, owner=state.owner, family=state.family,
+        review=state.review, voice=room.manners.voices.told(), voices=list(state.voices),
+        curtain=room.manners.screens.told(),
+        again=[guest for guest in state.people if guest in room.wants_again])
