@@ -172,6 +172,8 @@ board-mark-out = ruled out
 board-mark-sure = sure
 board-solved-by = { $who } was solving
 board-screen-rises = The screen rises…
+board-four = Four out of four!
+board-four-found = { $who } has the code in sight.
 board-verdict-found = { $mine ->
     [yes] You found the code!
    *[other] { $who } found the code!

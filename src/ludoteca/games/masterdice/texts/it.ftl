@@ -175,6 +175,8 @@ board-mark-out = escluso
 board-mark-sure = sicuro
 board-solved-by = risolveva { $who }
 board-screen-rises = Si alza lo schermo…
+board-four = Quattro su quattro!
+board-four-found = { $who } ha il codice sotto gli occhi.
 board-verdict-found = { $mine ->
     [yes] Hai trovato il codice!
    *[other] { $who } ha trovato il codice!
