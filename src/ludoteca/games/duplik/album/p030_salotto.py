@@ -79,7 +79,7 @@ SCENE = Scene(
         asks("cat", "mood", "Il gatto sul televisore dorme.", "The cat on the television is asleep."),
         asks("portrait", "thing"),
         asks("lead", "absurd", "Il guinzaglio è pronto, appeso al muro.", "The lead hangs ready on the wall."),
-        asks("slippers", "number"),
+        asks("runners", "number"),
     ),
 )
 
