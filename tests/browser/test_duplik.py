@@ -65,6 +65,7 @@ def parts(pages: list[Page]) -> tuple[Page, list[Page]]:
 
 def scribble(page: Page, strokes: int = 3) -> None:
     """Draw with the pointer, as a hand does."""
+    page.locator(".curtain").wait_for(state="detached")          # a great moment is over
     sheet = page.locator(".easel > svg")
     sheet.scroll_into_view_if_needed()
     box = sheet.bounding_box()
@@ -170,19 +171,19 @@ def praise(page: Page) -> None:
 
 def contest_and_vote(author: Page, judge: Page) -> None:
     """The author contests a 'not met'; both artists say met, so the vote turns it."""
-    author.locator(".contest button").first.click()
+    author.locator(".flag.worth").click()
     for page in (author, judge):
         page.locator(".stamp.yes").click()
-    expect(author.locator(".read li.now .mark.yes")).to_have_count(1)
+    expect(author.locator(".wall li.yes")).to_have_count(1)
 
 
 def contest_and_abstain(author: Page, judge: Page) -> None:
     """The judge abstains, and is asked no more; the author's voice alone decides."""
-    author.locator(".contest button").first.click()
+    author.locator(".flag.worth").click()
     judge.get_by_role("button", name="Mi astengo").click()
     expect(judge.locator(".stamp")).to_have_count(0)
     author.locator(".stamp.yes").click()
-    expect(author.locator(".read li.now .mark.yes")).to_have_count(1)
+    expect(author.locator(".wall li.yes")).to_have_count(1)
 
 
 IN_SIGHT = """selector => {
@@ -225,7 +226,8 @@ def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, s
         field.fill(words)
         field.press("Enter")
     with_the_longest(pages, ".duplik h1", (scene.title["it"] for scene in scenes.album()))
-    in_sight(master, ".duplik figure svg", ".duplik textarea", ".bar .button")
+    in_sight(master, ".duplik figure svg", ".duplik .typing input", ".bar .button")
+    held_with_a_keyboard(master)
     for artist in artists:
         last = artist.locator(".words p.last")
         expect(last).to_contain_text("A destra un faro")
@@ -237,6 +239,38 @@ def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, s
     with_the_longest(artists, ".duplik .side h2", (
         each.text["it"] for scene in scenes.album() for each in scene.criteria))
     in_sight(artists[0], ".duplik figure svg", ".stamp.yes", ".stamp.no")
+
+
+def held_with_a_keyboard(master: Page) -> None:
+    """A keyboard takes 300 pixels: the whole picture and the line of words stay in sight."""
+    size = master.viewport_size
+    assert size is not None
+    if size["width"] > 400 or size["height"] < 700:
+        return
+    master.set_viewport_size({"width": size["width"], "height": size["height"] - 300})
+    in_sight(master, ".duplik figure svg", ".duplik .typing input")
+    picture = master.locator(".duplik figure svg").bounding_box()
+    assert picture is not None and picture["height"] > 170
+    master.set_viewport_size(size)
+
+
+@pytest.mark.parametrize(("size", "upright"), [((360, 740), "true"), ((844, 390), "false"), ((1440, 900), "false")])
+def test_the_paper_is_large_and_lies_as_the_device_is_held_at_the_first_stroke(
+    house: House, open_page: Opener, size: tuple[int, int], upright: str,
+) -> None:
+    master, artists = parts(three_at_the_table(house, open_page))
+    artist = artists[0]
+    artist.set_viewport_size({"width": size[0], "height": size[1]})
+    to_drawing(master, artists)
+    sheet = artist.locator(".easel > svg")
+    expect(sheet).to_have_attribute("data-upright", upright)
+    box = sheet.bounding_box()
+    assert box is not None
+    assert box["width"] * box["height"] > (0.35 if size[0] < 500 else 0.2) * size[0] * size[1], box
+    scribble(artist, 1)
+    artist.set_viewport_size({"width": size[1], "height": size[0]})
+    expect(sheet).to_have_attribute("data-upright", upright)
+    scribble(artist, 1)
 
 
 def test_words_taken_back_are_taken_back_for_everybody(house: House, open_page: Opener) -> None:
@@ -337,20 +371,27 @@ def test_nothing_secret_is_in_the_page_of_an_artist(house: House, open_page: Ope
 
 
 def test_two_people_hear_each_other(house: House, open_page: Opener) -> None:
+    """Voice is one icon; everything else is on a sheet over the board, and nothing on the board moves."""
     pages = three_at_the_table(house, open_page)
     one, other, _ = pages
     for page in (one, other):
-        page.get_by_role("button", name="voce").click()
+        before = page.locator(".duplik .head").bounding_box()
+        page.locator(".voice .icon").click()
+        page.get_by_role("dialog").get_by_role("button", name="voce").click()
         expect(page.locator(".voice")).to_have_attribute("data-voice", "joined")
+        assert page.locator(".duplik .head").bounding_box() == before
     expect(other.get_by_text("Non ti sente ancora nessuno")).to_be_visible()
     expect(one.locator(".voice")).to_have_attribute("data-peers", "0")
-    expect(one.locator(".voice .asks")).to_contain_text("vuole parlare: ammetti?")
+    expect(one.locator(".asks")).to_contain_text("vuole parlare: ammetti?")
     one.get_by_role("button", name="Ammetti").click()
     for page in (one, other):
         expect(page.locator(".voice")).to_have_attribute("data-peers", "1")
-        expect(page.locator(".voice")).to_contain_text("Ti sentono:")
-    one.get_by_role("button", name="Microfono acceso").click()
-    expect(one.get_by_role("button", name="Microfono spento")).to_be_visible()
+        expect(page.get_by_role("dialog")).to_contain_text("Ti sentono:")
+    expect(one.locator("dialog li.speaks").first).to_be_visible()             # the fake microphone hums
+    screenshot(one, "duplik-voice")
+    check_accessibility(one)
+    one.get_by_role("radio", name="A pressione").check(force=True)
+    expect(one.get_by_role("button", name="Tieni premuto e parla")).to_be_visible()
     other.get_by_role("button", name="Esci", exact=True).click()
     expect(one.locator(".voice")).to_have_attribute("data-peers", "0")
 
@@ -377,14 +418,14 @@ def test_one_person_with_bots_is_master(house: House, open_page: Opener) -> None
     alone_with_bots(page, house, dealt(anna_is_master=True))
     page.get_by_role("button", name="Lancia il dado").click()
     page.get_by_role("button", name="Gira la clessidra").click()
-    page.locator("textarea").fill("Al centro c'è una casa enorme. Sopra la casa c'è un gatto.")
+    page.locator(".typing input").fill("Al centro c'è una casa enorme. Sopra la casa c'è un gatto.")
     page.get_by_role("button", name="A capo").click()
     expect(page.locator(".said li")).to_have_count(1)
     page.get_by_role("button", name="Ho detto tutto").click()
     first = page.get_by_role("button", name="Leggi il criterio 1", exact=True)
     first.wait_for(timeout=60_000)                            # the bots have drawn
     first.click()
-    expect(page.locator(".read li .mark")).to_have_count(2, timeout=60_000)
+    expect(page.locator(".wall li.yes, .wall li.no")).to_have_count(2, timeout=60_000)
 
 
 def test_one_person_with_bots_draws_and_judges_with_the_original_beside_it(house: House, open_page: Opener) -> None:
@@ -402,7 +443,7 @@ def test_one_person_with_bots_draws_and_judges_with_the_original_beside_it(house
     page.set_viewport_size({"width": 1280, "height": 860})
     screenshot(page, "duplik-alone")
     page.locator(".stamp.yes").click()
-    expect(page.locator(".read li.now .mark.yes").first).to_be_visible()
+    expect(page.locator(".wall li.yes").first).to_be_visible()
 
 
 def last_page(by_hand: bool) -> Table:

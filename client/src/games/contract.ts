@@ -79,6 +79,8 @@ export interface GameClient {
   chips?(view: any, props: { t: BoardProps['t']; chairs: ChairInfo[]; language: string }): (string | null)[];
   /** The best thing of a finished game, drawn small for the middle of the podium: the painting, the code, the sea. */
   finale?: () => Promise<{ default: Component<FinaleProps> }>;
+  /** Whether the board wants the whole width now: log and chat then lie in drawers on a desk too. */
+  spread?(view: any): boolean;
   /** 'board': the board itself stages the end; the score sheet stays behind a button instead of opening over it. */
   ending?: 'board';
   /** Whether people play in teams and may talk to their own team alone. */

@@ -26,6 +26,8 @@ type Signal =
   | { kind: 'offer' | 'answer'; sdp: string }
   | { kind: 'candidate'; candidate: RTCIceCandidateInit };
 
+const QUIET = 0.02;                      // below this nobody speaks: a room's own noise
+
 export class Conversation {
   joined = $state(false);
   joining = $state(false);
@@ -34,12 +36,15 @@ export class Conversation {
   connected = $state(0);
   microphones = $state<MediaDeviceInfo[]>([]);
   microphone = $state('');
+  /** Who is heard just now, and how loud, from 0 to 1; oneself too. */
+  loud = $state.raw<Record<string, number>>({});
   #link: TableLink;
   #peers = new Map<string, Peer>();
   #stream: MediaStream | null = null;
   #hushed = false;
   #servers: RTCIceServer[] = [];
   #off: () => void;
+  #ears: ReturnType<typeof setInterval> | undefined;
 
   /** The ends of my lines: those who hear me, and those whose yes I wait for. */
   hears = $derived.by(() => this.#mine()?.hears ?? []);
@@ -72,8 +77,26 @@ export class Conversation {
     const answer = await this.#link.speak(true);
     this.joining = false;
     this.joined = answer.ok;
-    if (answer.ok) this.follow();
-    else this.#silence();
+    if (answer.ok) {
+      this.#ears = setInterval(() => void this.#listen(), 200);
+      this.follow();
+    } else this.#silence();
+  }
+
+  /** How loud everybody is, as the browser measures it anyway. */
+  async #listen() {
+    const loud: Record<string, number> = {};
+    for (const [guest, { connection }] of this.#peers) {
+      const level = connection.getReceivers()[0]?.getSynchronizationSources?.()[0]?.audioLevel ?? 0;
+      if (level > QUIET) loud[guest] = level;
+    }
+    const [line] = this.#peers.values();
+    if (line && !this.muted && !this.#hushed) {
+      for (const report of (await line.connection.getStats()).values()) {
+        if (report.type === 'media-source' && report.audioLevel > QUIET) loud[this.#link.me()] = report.audioLevel;
+      }
+    }
+    this.loud = loud;
   }
 
   leave() {
@@ -82,6 +105,8 @@ export class Conversation {
   }
 
   #silence() {
+    clearInterval(this.#ears);
+    this.loud = {};
     for (const guest of [...this.#peers.keys()]) this.#drop(guest);
     this.#stream?.getTracks().forEach((track) => track.stop());
     this.#stream = null;

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import ludoteca
 from ludoteca.arena.match import play_match
 from ludoteca.games.duplik import scenes
-from ludoteca.games.duplik.bots import LAST_STRETCH, sentences
+from ludoteca.games.duplik.bots import HURRY, LAST_STRETCH, sentences, teller_of
 from ludoteca.games.duplik.moves import Say
+from ludoteca.games.duplik.tellers import NAMES, Words
 from ludoteca.rules import Chance, Table
 
 
@@ -59,10 +61,39 @@ def test_a_bot_leaves_alone_a_drawing_that_a_person_began() -> None:
 def test_a_bot_master_breathes_and_is_done_before_the_others_must_begin_to_draw(language: str) -> None:
     bot = ludoteca.bot("duplik", "maestro")
     view = Table("duplik", 3, seed=1).view()
-    for scene in scenes.album():
-        lines = sentences(scene.title["it"], scene.objects, language, "maestro")
-        time = sum(bot.pace(view, view.master, Say(0, line), Chance(1)) for line in lines)
+    for number, scene in enumerate(scenes.album()):
+        lines = sentences(scene.title["it"], scene.objects, language, "maestro", NAMES[number % len(NAMES)])
+        time = sum(bot.pace(view, view.master, Say(0, line.said), Chance(1)) for line in lines)
         assert 1000 * len(lines) < time < 90_000 - LAST_STRETCH, (scene.id, time)
+
+
+def test_a_teller_gets_excited_when_time_runs_out_and_says_nothing_twice() -> None:
+    table = Table("duplik", 3, seed=4)
+    master = table.view().master
+    bot = ludoteca.bot("duplik", "maestro")
+    table.play(master, {"type": "throw"})
+    table.play(master, {"type": "turn"}, at=1_000)
+    calm = bot.choose(table.view(master), master, Chance(1))
+    assert not calm.text.endswith("!") or calm.text in {line.said for line in _whole(table, master)}
+    table.play(master, {"type": "say", "line": 0, "text": "Aspettate"}, at=91_000 - HURRY + 1)
+    hurried = set()
+    while isinstance(move := bot.choose(table.view(master), master, Chance(1)), Say):
+        table.play(master, move)
+        assert move.text not in hurried
+        hurried.add(move.text)
+    assert hurried == {line.hurried for line in _whole(table, master)} and sum(text[-1] == "!" for text in hurried) > 5
+
+
+def test_bots_of_one_game_tell_in_different_voices_and_keep_theirs() -> None:
+    table = Table("duplik", 6, seed=4)
+    voices = {teller_of(msgspec.structs.replace(table.view(), master=seat)) for seat in range(6)}
+    assert voices == set(NAMES) and len(NAMES) >= 6
+
+
+def _whole(table: Table, master: int) -> tuple[Words, ...]:
+    view = table.view(master)
+    assert view.picture is not None and view.title is not None
+    return sentences(view.title.it, view.picture.objects, "it", "maestro", teller_of(view))
 
 
 def test_a_bot_that_takes_a_judges_chair_hands_a_persons_drawing_on_at_once() -> None:
@@ -90,9 +121,7 @@ def test_a_bot_that_takes_the_masters_chair_goes_on_where_the_person_stopped() -
     bot = ludoteca.bot("duplik", "maestro")
     table.play(master, {"type": "throw"})
     table.play(master, {"type": "turn"})
-    view = table.view(master)
-    assert view.picture is not None and view.title is not None
-    whole = list(sentences(view.title.it, view.picture.objects, "it", "maestro"))
+    whole = [line.said for line in _whole(table, master)]
     table.play(master, {"type": "say", "line": 0, "text": "Allora, vediamo"})
     table.play(master, {"type": "say", "line": 1, "text": "c'è un sacco di roba"})
     for _ in whole:

@@ -12,6 +12,7 @@ const client: GameClient = {
     { key: 'collage', seats: 3, options: () => ({ collage: true }) },
   ],
   hourglass: 'line',
+  spread: (view: DuplikView) => view.phase === 'draw' || view.phase === 'ink',
   facts(event: GameEvent, { name, language }) {
     const facts: Record<string, unknown> = {};
     if ('title_it' in event) facts.title = event[`title_${language}`];
@@ -25,7 +26,8 @@ const client: GameClient = {
   },
   chips(view: DuplikView, { t }) {
     const sums = totals(view);
-    return sums.map((sum, seat) => (seat === view.master ? `${t('board-master')} · ${sum}` : String(sum)));
+    const rested = (seat: number) => view.phase === 'draw' && view.resting.includes(seat);
+    return sums.map((sum, seat) => (seat === view.master ? `${t('board-master')} · ${sum}` : rested(seat) ? t('board-chip-rested') : String(sum)));
   },
 };
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.games.duplik import hands
 from ludoteca.games.duplik.cards import inked
-from ludoteca.games.duplik.describe import describe
 from ludoteca.games.duplik.gallery import birth
 from ludoteca.games.duplik.moves import (
     Choose,
@@ -28,14 +28,14 @@ from ludoteca.games.duplik.moves import (
     Vote,
 )
 from ludoteca.games.duplik.paper import LONGEST_STROKE, Drawing, Ink
-from ludoteca.games.duplik.picture import Placed, strokes_of
+from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.scenes import Scene
+from ludoteca.games.duplik.tellers import NAMES, Words, seconds, tell
 from ludoteca.games.duplik.understand import understand
 from ludoteca.games.duplik.view import View
 from ludoteca.rules import Chance, Millis, Seat
 
-WORDS_PER_SECOND = 2.4
-BREATH = 600                  # between two sentences: those who listen are drawing
+HURRY = 26_000                # what is left of the hourglass when a teller gets excited
 LAST_STRETCH = 16_000         # what is left of the hourglass when a bot begins to draw at the latest
 LISTEN = 4_000                # how often a listening bot looks up
 
@@ -67,7 +67,7 @@ class DuplikBot:
     def pace(self, view: View, seat: Seat, move: Any, chance: Chance) -> Millis:
         match move:
             case Say(text=text):
-                return BREATH + round(1000 * len(text.split()) / WORDS_PER_SECOND)
+                return round(1000 * seconds(text))
             case Turn():
                 return 5000
             case Throw() | Choose():
@@ -88,11 +88,12 @@ class DuplikBot:
 
     def _next_words(self, view: View) -> Any | None:
         assert view.picture is not None and view.title is not None
-        lines = sentences(view.title.it, view.picture.objects, view.options.language, self.level)
+        lines = sentences(view.title.it, view.picture.objects, view.options.language, self.level, teller_of(view))
         said = set(view.lines.values())      # a person may have begun to describe
+        hurried = (view.until or 0) - max(view.began, view.heard) < HURRY
         for line in lines:
-            if line not in said:
-                return Say(max(view.lines, default=-1) + 1, line)
+            if said.isdisjoint(line):
+                return Say(max(view.lines, default=-1) + 1, line.hurried if hurried else line.said)
         return None if view.all_said else Rest()
 
     # -- as artist
@@ -105,7 +106,7 @@ class DuplikBot:
         if not paper.by_bot or (not view.all_said and now(view, seat) < last_stretch(view)):
             return Sketch()
         heard = tuple(view.lines[number] for number in sorted(view.lines))
-        in_mind = picture_in_mind(heard, self.level, f"{view.round}/{seat}")
+        in_mind = picture_in_mind(heard, self.level, f"{view.round}/{seat}", hand_of(view, seat))
         drawn = len(paper.plan)
         return in_mind[drawn] if drawn < len(in_mind) else Rest()
 
@@ -165,23 +166,35 @@ def holds(view: View, author: Seat) -> bool:
     return view.criteria[-1].holds(Scene("", {}, view.drawings[author].things))
 
 
-def sentences(name: str, objects: tuple[Placed, ...], language: str, level: str) -> tuple[str, ...]:
+def teller_of(view: View) -> str:
+    """The character of the bot in the master's chair: its own for the whole game, and others sit beside it."""
+    return NAMES[(view.master + view.first + sum(view.ritual[0])) % len(NAMES)]
+
+
+def hand_of(view: View, seat: Seat) -> str:
+    """The hand a bot draws with: its own for the whole game, neighbours have others."""
+    return hands.NAMES[(seat + sum(view.ritual[0])) % len(hands.NAMES)]
+
+
+def sentences(
+    name: str, objects: tuple[Placed, ...], language: str, level: str, teller: str = NAMES[0],
+) -> tuple[Words, ...]:
     """What a bot master says of a picture; made once."""
-    return _sentences(msgspec.json.encode((name, objects)), language, level)
+    return _sentences(msgspec.json.encode((name, objects)), language, level, teller)
 
 
 @lru_cache(maxsize=64)
-def _sentences(picture: bytes, language: str, level: str) -> tuple[str, ...]:
+def _sentences(picture: bytes, language: str, level: str, teller: str) -> tuple[Words, ...]:
     name, objects = msgspec.json.decode(picture, type=tuple[str, tuple[Placed, ...]])
-    return tuple(describe(Scene(name, {"it": name, "en": name}, objects), language, level))
+    return tuple(tell(Scene(name, {"it": name, "en": name}, objects), language, level, teller))
 
 
 @lru_cache(maxsize=256)
-def picture_in_mind(heard: tuple[str, ...], level: str, seed: str) -> tuple[Sketch, ...]:
+def picture_in_mind(heard: tuple[str, ...], level: str, seed: str, hand: str) -> tuple[Sketch, ...]:
     """What an artist makes of the words: each object, with its strokes as they show behind the ones in front of it."""
     things = understand(heard, None, level, seed).objects
     lines: dict[int, list[Ink]] = {}
-    for stroke in strokes_of(things):
+    for stroke in hands.drawn(things, hand):
         lines.setdefault(stroke.owner, []).extend(in_pieces(inked(stroke)))
     return tuple(Sketch(thing, tuple(lines.get(number, ()))) for number, thing in enumerate(things))
 

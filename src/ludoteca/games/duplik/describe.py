@@ -132,6 +132,20 @@ def _held(thing: Placed, holder: Placed) -> bool:
     )
 
 
+class Point(NamedTuple):
+    """One thing to say, most telling first: what kind of point it is, whom it is about, and the words for it.
+
+    `bare` are the words without their subject ("ha sei zampe") or without "there is" ("una mucca in alto"), `again`
+    the subject as one comes back to it ("alla mucca"); empty where that cannot be said.
+    """
+
+    kind: str  # lead, there, looks, turned, sized, sides
+    text: str
+    about: str = ""
+    bare: str = ""
+    again: str = ""
+
+
 class _Master:
     """Puts groups into words in one language."""
 
@@ -180,6 +194,48 @@ class _Master:
                     out.append(f"non {have} {part.many}" if self.it else f"{have} no {part.many}")
         return out
 
+    def looks(self, i: int) -> list[Point]:
+        """The same as points, ready to be come back to."""
+        g = self.groups[i]
+        many = len(g.things) > 1
+        noun = KINDS[g.kind].name(self.language)
+        again = (joined("a", noun, many) if self.it else f"to {self.noun(g)}") if self.alone(g) else ""
+        facts = self.facts(g)
+        bares = [self.join(facts[k : k + 2]) for k in range(0, len(facts), 2)]
+        they = "" if self.it else "they " if many else "it "
+        return [Point("looks", text, g.kind, they + bare, again)
+                for text, bare in zip(self.look(i), bares, strict=True)]
+
+    def absurd(self, i: int) -> float:
+        """How much there is to laugh at: what nobody would expect of such a thing, in such a place."""
+        g = self.groups[i]
+        first = g.things[0]
+        score = 3.0 * first.upside_down
+        for spec in KINDS[g.kind].features:
+            value = first.features.get(spec.name, spec.usual)
+            if value != spec.usual:
+                score += 2 if isinstance(spec, Counted) else 1
+        if g.host >= 0:
+            host = KINDS[self.groups[g.host].kind]
+            score += {"on": 3, "in": 3, "hand": 2}[g.how]
+            score += 2 * (KINDS[g.kind].real > host.real) + (KINDS[g.kind].group in ("animals", "people"))
+        return score
+
+    def lead(self, i: int) -> list[Point]:
+        """The joke in one breath, both halves new to whoever listens; then where it all is."""
+        g = self.groups[i]
+        h = self.groups[g.host]
+        there = ("ci sono" if len(g.things) > 1 else "c'è") if self.it else (
+            "there are" if len(g.things) > 1 else "there is")
+        if g.how == "hand":
+            there = "c'è" if self.it else "there is"
+            text = f"{there} {self.some(h)} {'che regge' if self.it else 'holding'} {self.some(g)}"
+        else:
+            where = {"on": ("sopra", "on top of"), "in": ("dentro", "inside")}[g.how][not self.it]
+            text = f"{there} {self.some(g)} {where} {self.some(h)}"
+        is_ = "è" if self.it else "is"
+        return [Point("lead", text, g.kind), Point("there", f"{self.noun(h)} {is_} {self.place(h.box)}", h.kind)]
+
     def look(self, i: int) -> list[str]:
         """Sentences about one group's looks, two facts to a sentence at most."""
         g = self.groups[i]
@@ -222,6 +278,17 @@ class _Master:
     def place(self, box: Box) -> str:
         across, up = _COLUMN[self.language][column(box)], _ROW[self.language][row(box)]
         return f"{up} {across}" if self.it else f"{up}, {across}"
+
+    def introduced(self, i: int) -> Point:
+        """What there is and where; what stands by itself can also be said the other way round."""
+        g = self.groups[i]
+        again = dict(self.kinds)
+        text = self.introduce(i)
+        if g.host >= 0:
+            return Point("there", text, "" if g.how == "hand" else g.kind)
+        self.kinds = again
+        bare = f"{self.some(g)} {self.place(g.box)}"
+        return Point("there", text, g.kind, bare)
 
     def introduce(self, i: int) -> str:
         g = self.groups[i]
@@ -311,28 +378,34 @@ class _Master:
 
 def describe(scene: Scene, language: str = "it", level: str = "maestro") -> list[str]:
     """What the bot master says, in order. An apprentice says less, and less exactly."""
+    return [sentence(point.text) for point in points(scene, language, level)]
+
+
+def points(scene: Scene, language: str = "it", level: str = "maestro") -> list[Point]:
+    """What there is to say: what is absurd first, then the rest, then who looks where and stands beside whom."""
     master = _Master(scene, language)
-    order: list[int] = []
-
-    def visit(i: int) -> None:
-        order.append(i)
-        for j, g in enumerate(master.groups):
-            if g.host == i:
-                visit(j)
-
-    for i, g in enumerate(master.groups):
-        if g.host < 0:
-            visit(i)
+    order, first = _order(master)
     if level == "apprendista":
-        return _vague(master, order, Chance.stream(scene.id, purpose=language))
-    lines: list[str] = []
+        return [Point("there", text) for text in _vague(master, order, Chance.stream(scene.id, purpose=language))]
+    out: list[Point] = []
+    told: set[int] = set()
+    most = level == "maestro"
+    forgets = Chance.stream(scene.id, purpose=f"{level}/{language}")
+    if first >= 0:
+        out += master.lead(first)
+        told = {first, master.groups[first].host}
     for i in order:
-        lines.append(master.introduce(i))
-        lines += master.look(i) if level == "maestro" else master.look(i)[:1]
+        if i not in told:
+            out.append(master.introduced(i))
+        if most:
+            out += master.looks(i)
+        elif forgets.unit() < 0.8:               # a craftsman sees it all and says most of it
+            out += master.looks(i)[:1]
     for i in order:
         thing = master.groups[i].things[0]
         if thing.upside_down and len(master.groups[i].things) == 1:
-            lines.append(f"{master.noun(master.groups[i])} {'è a testa in giù' if master.it else 'is upside down'}")
+            how = "è a testa in giù" if master.it else "is upside down"
+            out.append(Point("looks", f"{master.noun(master.groups[i])} {how}", master.groups[i].kind))
     turned = [(i, text) for i in order if (text := master.facing(i)) and master.alone(master.groups[i])]
     left = [text for i, text in turned if master.groups[i].things[0].facing == "left"]
     right = [
@@ -341,11 +414,41 @@ def describe(scene: Scene, language: str = "it", level: str = "maestro") -> list
         if master.groups[i].things[0].facing == "right"
         and KINDS[master.groups[i].kind].group in ("animals", "vehicles")
     ]
-    if level == "maestro":
-        lines += left + master.compared()[:3] + master.sides() + right
-    else:
-        lines += left[:2] + master.compared()[:1]
-    return [sentence(line) for line in lines]
+    out += [Point("turned", text) for text in (left if most else left[:1])]
+    out += [Point("sized", text) for text in master.compared()[: 3 if most else 0]]
+    if most:
+        out += [Point("sides", text) for text in master.sides()] + [Point("turned", text) for text in right]
+    return out
+
+
+def _order(master: _Master) -> tuple[list[int], int]:
+    """The groups as they are spoken of, the most absurd with its company first; and which of them is the joke."""
+    groups = master.groups
+
+    def below(i: int) -> list[int]:
+        return [i, *(k for j, g in enumerate(groups) if g.host == i for k in below(j))]
+
+    def height(i: int) -> float:
+        return max(master.absurd(j) for j in below(i))
+
+    roots = sorted((i for i, g in enumerate(groups) if g.host < 0), key=lambda i: -height(i))
+    order: list[int] = []
+
+    def visit(i: int) -> None:
+        order.append(i)
+        for j in sorted((j for j, g in enumerate(groups) if g.host == i), key=lambda j: -height(j)):
+            visit(j)
+
+    for i in roots:
+        visit(i)
+    jokes = [i for i in order if groups[i].host >= 0 and groups[groups[i].host].host < 0
+             and master.alone(groups[i]) and master.alone(groups[groups[i].host])
+             and len(groups[groups[i].host].things) == 1]
+    best = max(jokes, key=master.absurd, default=-1)
+    if best >= 0 and order[0] != groups[best].host:       # the joke comes first, with everything that belongs to it
+        company = below(groups[best].host)
+        order = [i for i in order if i in company] + [i for i in order if i not in company]
+    return order, best
 
 
 def _vague(master: _Master, order: list[int], chance: Chance) -> list[str]:
@@ -353,23 +456,26 @@ def _vague(master: _Master, order: list[int], chance: Chance) -> list[str]:
     lines: list[str] = []
     for i in order:
         g = master.groups[i]
-        if len(lines) > 7 or (len(lines) > 2 and chance.unit() < 0.2):
+        if len(lines) > 11 or (len(lines) > 3 and chance.unit() < 0.12):
             continue
         some = master.some(g, sized=False)
         many = len(g.things) > 1
-        if many and chance.unit() < 0.6:
+        if many and chance.unit() < 0.4:
             noun = KINDS[g.kind].name(master.language)
             few = joined("di", noun, many=True).removesuffix(noun.many).strip()
             some = f"{few} {noun.many}" if master.it else f"some {noun.many}"
         there = ("ci sono" if many else "c'è") if master.it else ("there are" if many else "there is")
         where = ""
-        if chance.unit() < 0.5:
+        if g.host >= 0 and g.how != "hand" and master.alone(master.groups[g.host]) and chance.unit() < 0.6:
+            noun = KINDS[master.groups[g.host].kind].name(master.language)
+            where = f" {joined('su', noun)}" if master.it else f" on {the(noun, 'en')}"
+        elif chance.unit() < 0.6:
             where = " " + _COLUMN[master.language][(1, 1, 2, 3, 3)[column(g.box)]]
         lines.append(f"{there} {some}{where}")
         looks = master.look(i)
-        if looks and chance.unit() < 0.3:
+        if looks and chance.unit() < 0.45:
             lines.append(looks[0])
-    return [sentence(line) for line in lines]
+    return lines
 
 
 def spoken(sentences: list[str], seconds: float = SECONDS, pace: float = WORDS_PER_SECOND) -> list[str]:

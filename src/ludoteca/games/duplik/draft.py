@@ -104,11 +104,17 @@ _BESIDE = {
     "over": "over",
     "under": "under",
     "beside": "right",
+    "wear": "on",
+    "hang": "hang",
+    "behind": "behind",
+    "before": "before",
 }
 
 
 def _sizes(draft: Draft) -> dict[int, float]:
-    reach = {id(i): _reach(i) for i in draft.ideas}
+    # Who has few things to draw draws them larger, as far as nobody said how large they are.
+    roomy = 1.5 if len(draft.ideas) < 4 else 1.2 if len(draft.ideas) < 6 else 1.0
+    reach = {id(i): _reach(i) * (roomy if i.size < 0 and i.n < 3 else 1.0) for i in draft.ideas}
     for _ in range(2):
         for big, small in draft.compared:
             if id(big) in reach and id(small) in reach:
@@ -119,8 +125,9 @@ def _sizes(draft: Draft) -> dict[int, float]:
                     reach[id(big)] *= k
                     reach[id(small)] /= k
     for idea in draft.ideas:  # what is held or stands inside must fit its host
-        if idea.host and idea.host[0] in ("hand", "in") and idea.size < 0 and id(idea.host[1]) in reach:
-            reach[id(idea)] = min(reach[id(idea)], reach[id(idea.host[1])] * (0.5 if idea.host[0] == "hand" else 0.75))
+        if idea.host and idea.host[0] in ("hand", "wear", "in") and idea.size < 0 and id(idea.host[1]) in reach:
+            share = {"hand": 0.5, "wear": 0.45, "in": 0.75}[idea.host[0]]
+            reach[id(idea)] = min(reach[id(idea)], reach[id(idea.host[1])] * share)
     return reach
 
 
@@ -146,7 +153,12 @@ def settle(draft: Draft, chance: Chance, misplaced: float = 0.0) -> tuple[Placed
             x = free.pop(0) if free else chance.between(150, 850)
             if misplaced:
                 x = chance.between(120, 880)
+        hung = sum(_drawn(i, reach[id(i)]).box.height for i in ideas if i.host and i.host[:2] == ("hang", idea))
         things[id(idea)] = [_rest(idea, thing, x)]
+        if hung and not {"top", "middle"} & set(idea.zone):      # what something hangs from is up in the air
+            box = thing.box
+            room = FOOT - 40 - hung - box.height
+            things[id(idea)] = [_at(thing, x, max(MARGIN, min(140, room)) + box.height / 2)]
     _part(roots, things, draft)
     _settle_by_others(ideas, reach, things)
     return fit(_in_order(ideas, things))
@@ -183,13 +195,40 @@ def _by_its_host(idea: Idea, thing: Placed, ideas: list[Idea], things: dict[int,
         return _at(thing, (p.x + q.x) / 2, max(p.box.bottom, q.box.bottom) - thing.box.height / 2)
     beside = [i for i in ideas if i is not idea and i.host and i.host[:2] == idea.host[:2] and id(i) in things]
     lean = (0.0, 0.3, -0.3, 0.15)[len(beside) % 4]
+    if how in ("hang", "behind", "before", "wear"):
+        return _by_depth(thing, how, things[id(one)][0], lean)
+    wide = things[id(one)][0].box.width
+    if how == "in" and idea.n == 1 and thing.box.width > 0.8 * wide:       # what is inside fits inside
+        thing = msgspec.structs.replace(thing, size=round(thing.size * 0.8 * wide / thing.box.width, 1))
     return put_beside(thing, _BESIDE.get(how, "right"), things[id(one)][0], lean)
+
+
+def _by_depth(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
+    """Worn on its head, hung under it, half hidden behind it, or a little before it."""
+    box, seat = thing.box, host.box
+    side = 1 if seat.x < PAPER[0] / 2 else -1
+    if how == "wear":
+        host_faces = host.what.faces and host.what.group == "animals"
+        front = 0.3 * seat.width * (-1 if host.mirrored else 1) if host_faces else 0.0
+        return _at(thing, seat.x + front, seat.top + 8 - box.height / 2)
+    if how == "hang":
+        return _at(thing, seat.x + lean * seat.width, seat.bottom - 4 + box.height / 2)
+    if how == "behind":
+        return _at(thing, seat.x + side * (seat.width / 2 + 0.1 * box.width), seat.bottom - 14 - box.height / 2)
+    return _at(thing, seat.x + (lean or -0.2) * seat.width, min(FOOT, seat.bottom + 22) - box.height / 2)
+
+
+def _depth(idea: Idea) -> int:
+    """What is in or behind something is drawn before it, what stands before or on it afterwards."""
+    if idea.host is None:
+        return 0
+    return -1 if idea.host[0] == "behind" else 0 if idea.host[0] == "in" else 1
 
 
 def _in_order(ideas: list[Idea], things: dict[int, list[Placed]]) -> list[Placed]:
     """Back to front: what is inside something is drawn before it; a group becomes a row."""
     out: list[Placed] = []
-    for idea in sorted(ideas, key=lambda i: (KINDS[i.kind].real < 500, i.host is not None and i.host[0] != "in")):
+    for idea in sorted(ideas, key=lambda i: (KINDS[i.kind].real < 500, _depth(i))):
         first = things[id(idea)][0]
         if idea.n == 1:
             out.append(first)

@@ -117,7 +117,7 @@ class Stroke(msgspec.Struct, frozen=True):
     owner: int = 0
 
 
-def _even(points: Sequence[Point], step: float) -> list[Point]:
+def even(points: Sequence[Point], step: float) -> list[Point]:
     """The same line with a point every `step` or so, its corners kept."""
     out = [points[0]]
     for (x1, y1), (x2, y2) in pairwise(points):
@@ -141,7 +141,9 @@ def _trembling(points: list[Point], seed: int, reach: float) -> list[Point]:
     return out
 
 
-class _Inked(NamedTuple):
+class Inked(NamedTuple):
+    """A line as it is put on the paper, before what lies in front hides some of it."""
+
     points: list[Point]
     width: float
     solid: bool
@@ -149,7 +151,7 @@ class _Inked(NamedTuple):
     box: Box
 
 
-def _inked(objects: Iterable[Placed]) -> list[_Inked]:
+def _inked(objects: Iterable[Placed]) -> list[Inked]:
     out = []
     for owner, thing in enumerate(objects):
         scale = thing.size / 100
@@ -164,10 +166,10 @@ def _inked(objects: Iterable[Placed]) -> list[_Inked]:
                     max(p[1] for p in points) - min(p[1] for p in points),
                 )
                 seed = zlib.crc32(f"{thing.kind}/{owner}/{n}".encode())
-                points = _trembling(_even(points, 6), seed, reach)
+                points = _trembling(even(points, 6), seed, reach)
                 width = NIB if thing.size > 140 else max(2.6, NIB * (0.45 + thing.size / 255))
             xs, ys = [p[0] for p in points], [p[1] for p in points]
-            out.append(_Inked(points, width, mark.solid, owner, Box(min(xs), min(ys), max(xs), max(ys))))
+            out.append(Inked(points, width, mark.solid, owner, Box(min(xs), min(ys), max(xs), max(ys))))
     return out
 
 
@@ -182,9 +184,19 @@ def _over(
     ]
 
 
+def lines_of(thing: Placed) -> list[tuple[tuple[Point, ...], float, bool]]:
+    """An object's lines where it stands, back to front, with their widths (0: the pen's) and whether they are solid."""
+    return [(tuple(thing.spots(mark.points)), mark.thick * thing.size / 100 or NIB, mark.solid)
+            for mark in marks(thing.kind, thing.features)]
+
+
 def strokes_of(objects: Iterable[Placed]) -> list[Stroke]:
     """All the strokes of some objects, back to front, without what the things in front hide."""
-    inked = _inked(objects)
+    return seen_strokes(_inked(objects))
+
+
+def seen_strokes(inked: Sequence[Inked]) -> list[Stroke]:
+    """What is left to see of some lines, back to front."""
     covers = [(n, i.owner, tuple(i.points[::3]), i.box) for n, i in enumerate(inked) if i.solid]
     out: list[Stroke] = []
     for n, line in enumerate(inked):

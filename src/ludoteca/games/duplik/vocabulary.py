@@ -24,6 +24,9 @@ _DI = r"(?:di|del|dello|della|dell|dei|degli|delle)"
 _GUARDA = (r"(?:guardan?o?|guardando|rivolt[oaie]|girat[oaie]|voltat[oaie]"
            r"|va|vanno|che va|corre|dirett[oaie]|punta|verso) (?:a|verso|verso la|alla|in direzione della|di)?")
 _AL = r"(?:a|al|allo|alla|all|ai|agli|alle)"
+_DA = r"(?:da|dal|dallo|dalla|dall|dai|dagli|dalle)"
+_RIDDEN = r"(?:bici(?:cletta)?|barca|macchina|auto|treno|autobus|aereo|aeroplano|razzo|sottomarino|slitta|nave"\
+    r"|trattore|carrozza|skateboard|vasca|dirigibile|mongolfiera)\b"
 
 # phrases become marks: Z a part of the page, R a relation, F a direction, S a size, X a feature, C a comparison
 _IT = [
@@ -36,8 +39,19 @@ _IT = [
     (rf"piu (?:piccol[oa]|bass[oa]) {_DI}", "C:smaller"),
     (rf"(?:a|alla|sulla) sinistra {_DI}(?= (?!foglio|pagina|disegno|quadro))", "R:left"),
     (rf"(?:a|alla|sulla) destra {_DI}(?= (?!foglio|pagina|disegno|quadro))", "R:right"),
-    (rf"(?:accanto|vicino|di fianco|a fianco|davanti|dietro) {_AL}|(?:accanto|vicino|a fianco) {_DI}|dietro|davanti",
+    (rf"(?:nascost[oaie] |seminascost[oaie] )?dietro(?: {_AL}| {_DI})?|alle spalle {_DI}", "R:behind"),
+    (rf"davanti(?: {_AL})?|di fronte {_AL}", "R:before"),
+    (rf"(?:accanto|vicino|di fianco|a fianco) {_AL}|(?:accanto|vicino|a fianco) {_DI}|insegue|inseguono|rincorr\w+",
     "R:beside"),
+    (rf"(?:appes[oaie]|attaccat[oaie]|legat[oaie]|agganciat[oaie]|aggrappat[oaie])(?: con \w+ \w+)? {_AL}"
+     rf"|(?:pend\w+|penzol\w+|dondol\w+) {_DA}|appes[oaie]", "R:hang"),
+    (rf"(?:cavalca|cavalcano|guida|guidano|pilota|pilotano)|(?:in sella|in groppa|a cavallo|a cavalcioni|a bordo)"
+     rf" (?:{_AL}|{_DI})|in (?={_RIDDEN})", "R:ride"),
+    (rf"(?:esce|escono|spunta|spuntano|sbuca|sbucano|si affaccia|si affacciano|affacciat[oaie]|immers[oaie]"
+     rf"|chius[oaie])(?: fuori)? (?:{_DA}|{_AL}|in|nel|nella|nello|nell)", "R:in"),
+    (r"(?:in|sulla|sul) (?:testa|capo)", "HEAD"),
+    (r"(?<!e )non(?= (?:il|lo|la|l|i|gli|le|un|uno|una) )|senza(?= (?:il|lo|la|un|uno|una) )|al posto (?:del|della|di)",
+     "NOT"),
     (rf"in cima {_AL}", "R:on"),
     (r"in aria sopra|sospes[oa] sopra|vola sopra|volano sopra", "R:over"),
     (r"in mezzo (?:a|tra|fra)|tra|fra", "R:between"),
@@ -82,8 +96,10 @@ _IT = [
     (r"di media grandezza|medi[oaie]|normal[ei]", "S:2"),
     (r"piccol[oaie]|piccin[oaie]", "S:1"),
     (r"grand[ei]|gross[oaie]|alt[oaie]", "S:3"),
-    (r"(?:che )?(?:tiene|tengono|regge|reggono|ha|hanno|tenendo|reggendo) in mano|(?:che )?(?:tiene"
-     r"|tengono|regge|reggono|impugna|tenendo|reggendo|solleva|suona|mangia)", "HOLD"),
+    (r"(?:che )?(?:tiene|tengono|regge|reggono|ha|hanno|tenendo|reggendo) (?:in mano|al guinzaglio|in bocca"
+     r"|sotto braccio|per mano)|(?:che )?(?:tiene|tengono|regge|reggono|impugna|impugnano|tenendo|reggendo|solleva"
+     r"|sollevano|alza|suona|suonano|mangia|mangiano|lecca|beve|bevono|legge|leggono|stringe|abbraccia|agita|sventola"
+     r"|lancia|porta al guinzaglio|porta a spasso|porta in braccio|spinge|tira|trascina|mostra|offre)", "HOLD"),
     (r"(?:dentro|all interno)(?: (?:a|al|allo|alla|all|di|del|della|dello|dell))?|nel|nello|nella|nell|nei"
      r"|nelle|negli", "R:in"),
     (r"sotto(?: (?:a|al|allo|alla|all|ai|alle))?", "R:under"),
@@ -97,7 +113,7 @@ _IT = [
 ]
 _EN = [
     (r"no wait|wait|sorry|i mean|actually|i meant|correction|no no|scratch that|my mistake", "SORRY"),
-    (r"upside down|on its head|standing on its head", "UPSIDE"),
+    (r"upside down|(?:standing|stands) on (?:its|his|her|their) heads?", "UPSIDE"),
     (r"(?:looks?|looking|faces?|facing|heading|heads|turned|going|goes|pointing|points|towards|moving|walking)"
      r"(?: (?:to|towards|toward))?(?: the)? left", "F:left"),
     (r"(?:looks?|looking|faces?|facing|heading|heads|turned|going|goes|pointing|points|towards|moving|walking)"
@@ -108,7 +124,16 @@ _EN = [
      r"|picture|sheet|drawing))", "R:left"),
     (r"(?:(?:to|on) the )?right(?: (?:hand )?side)? of(?= (?:the|a|an|it|him|her|that) (?!page|paper"
      r"|picture|sheet|drawing))", "R:right"),
-    (r"next to|beside|near|by the side of|in front of|behind|close to", "R:beside"),
+    (r"(?:hiding |hidden )?behind", "R:behind"),
+    (r"in front of", "R:before"),
+    (r"next to|beside|near|by the side of|close to|chas(?:es|ing)|follow(?:s|ing)", "R:beside"),
+    (r"(?:hang(?:s|ing)?|dangl(?:es|ing)|swing(?:s|ing)?|tied|attached|clinging)(?: down)? (?:from|to|by|on|off)",
+     "R:hang"),
+    (r"(?:riding|rides|driving|drives|piloting|steering|aboard)(?: on| in)?", "R:ride"),
+    (r"(?:coming|comes|peeking|peeks|peeping|sticking|looking|popping) out of|(?:sitting|stuck|trapped) (?:in|inside)",
+     "R:in"),
+    (r"on (?:its|his|her|their|the) head", "HEAD"),
+    (r"not(?= (?:the|a|an) )|without(?= (?:a|an|the) )|instead of", "NOT"),
     (r"on top of|on the top of(?! the page)|upon", "R:on"),
     (r"floating above|hovering over|hovering above|flying over|flying above|floating over", "R:over"),
     (r"in between|between", "R:between"),
@@ -148,11 +173,14 @@ _EN = [
     (r"medium sized|medium size|medium|normal sized", "S:2"),
     (r"small|little", "S:1"),
     (r"big|large|tall", "S:3"),
-    (r"(?:is |are )?(?:holding|carrying)|holds?|carries|carry|playing|plays|eating|eats|in its hand", "HOLD"),
+    (r"(?:is |are )?(?:holding|carrying|walking|waving|lifting|reading|drinking|hugging|pushing|pulling)"
+     r"(?= (?:a|an|the|its|his|her|two|three|four|some))"
+     r"|(?:is |are )?(?:holding|carrying)|holds?|carries|carry|playing|plays|eating|eats|waves|lifts|reads|drinks|hugs"
+     r"|pushes|pulls|on a lead|on a leash|in its hand", "HOLD"),
     (r"inside(?: of)?|within|in(?= (?:the|a|an|its) )", "R:in"),
     (r"under(?:neath)?|below|beneath", "R:under"),
     (r"above|over", "R:on"),
-    (r"(?:standing|sitting|sits|stands|lying|riding) on|on|riding|rides", "R:on"),
+    (r"(?:standing|sitting|sits|stands|lying|perched|balanced) on|on", "R:on"),
     (r"remove|erase|delete|there is no|there are no|take away|no more", "REMOVE"),
     (r"another", "ANOTHER"),
     (r"there is|there are|there s|you see|i see|draw|put|we have", "THERE"),
@@ -163,13 +191,16 @@ _PHRASES = {lang: [(re.compile(rf"\b(?:{pattern})\b"), mark) for pattern, mark i
             for lang, table in (("it", _IT), ("en", _EN))}
 
 JOINING = {"e", "ed", "and", "poi", "then", "ma", "but"}
-HAVING = {"con", "ha", "hanno", "with", "has", "have", "having", "avere", "dotato", "dotata"}
+HAVING = {"con", "col", "coi", "ha", "hanno", "porta", "portano", "with", "has", "have", "having", "avere", "dotato",
+    "dotata"}
 WEARING = {"porta", "portano", "indossa", "indossano", "wears", "wear", "wearing", "con", "with", "in", "una", "la",
     "a", "has", "ha"}
 DEFINITE = {"il", "lo", "la", "l", "i", "gli", "le", "the", "quest", "questo", "questa", "quel", "quella", "this",
     "that", "these", "questi", "queste"}
 INDEFINITE = {"un", "uno", "una", "a", "an"}
 PRONOUNS = {"lui", "lei", "esso", "essa", "it", "he", "she", "they", "loro", "its", "his", "her"}
+WEARS = {"porta", "portano", "indossa", "indossano", "wears", "wear", "wearing"}
+OUT_OF = {"dal", "dallo", "dalla", "dall", "dai", "dagli", "dalle"}
 PAST_AN_HOST = {"di", "del", "dello", "della", "dell", "dei", "degli", "delle", "of"}
 
 
@@ -198,6 +229,75 @@ def _forms(noun: Noun, language: str) -> list[tuple[str, bool]]:
     return out
 
 
+# What nobody has a drawing of is drawn like what it resembles most.
+_LIKE = {
+    "it": {
+        "man": "postino dottore medico cameriere arbitro pescatore vigile impiegato contadino operaio nonno papà prete"
+               " direttore professore marinaio ladro idraulico muratore barbiere poliziotto pompiere soldato sposo zio"
+               " musicista pittore scheletro boscaiolo sindaco presidente vecchietto vecchio omino tizio",
+        "woman": "suora nonna signorina maestra infermiera cameriera ballerina sposa zia mamma vecchia vecchietta dama"
+                 " regina fata principessa impiegata dottoressa",
+        "boy": "bimbo ragazzo ragazzino neonato", "girl": "bimba ragazza ragazzina",
+        "fish": "squalo sardina tonno delfino acciuga trota salmone", "whale": "capodoglio orca",
+        "lion": "tigre leopardo ghepardo pantera", "dog": "lupo volpe cagnolino barboncino bassotto lupacchiotto",
+        "sheep": "capra agnello montone", "cow": "toro bue vitello bufalo alce renna cervo",
+        "horse": "asino zebra mulo unicorno puledro ciuchino", "hen": "gallo pulcino tacchino struzzo pavone",
+        "duck": "piccione passero corvo gabbiano pappagallo aquila uccello cigno oca pellicano uccellino anatra",
+        "bear": "scimmia gorilla panda koala castoro scimmietta yeti", "elephant": "ippopotamo rinoceronte mammut",
+        "crocodile": "lucertola drago dinosauro coccodrillo iguana", "snake": "verme anguilla bruco vermetto",
+        "spider": "granchio aragosta scorpione formica", "octopus": "medusa calamaro polipo piovra",
+        "bee": "mosca vespa zanzara ape coccinella", "mouse": "criceto ratto riccio talpa scoiattolo topolino",
+        "car": "furgone camion taxi jeep automobile ambulanza", "bicycle": "moto motorino triciclo monopattino",
+        "boat": "gondola canoa zattera gommone pedalò scialuppa", "ship": "veliero traghetto piroscafo galeone",
+        "plane": "elicottero aliante", "armchair": "divano trono poltroncina sofà", "chair": "panchina sgabello panca",
+        "airship": "mongolfiera", "wardrobe": "comò credenza lavatrice armadietto",
+        "cup": "tazzina bicchiere boccale scodella", "bottle": "fiasco damigiana", "tree": "pino abete quercia albero",
+        "house": "casa casetta villa capanna baita negozio chiesa", "tower": "campanile",
+        "ball": "pallone palla pallina",
+        "painting": "ritratto specchio cartello lavagna", "candle": "candela torcia", "lamp": "lampione lampadario",
+        "flower": "rosa margherita tulipano girasole fiorellino", "suitcase": "borsa zaino valigetta baule",
+        "book": "giornale libretto quaderno cartina", "telephone": "cellulare", "sausage": "würstel salame",
+        "pizza": "ciambella", "cake": "torta pasticcino budino", "kite": "deltaplano", "rug": "zerbino",
+    },
+    "en": {
+        "man": "postman doctor waiter referee fisherman policeman farmer workman grandpa priest teacher sailor thief"
+               " barber fireman soldier groom uncle painter skeleton guy fellow bloke",
+        "woman": "nun grandma granny nurse waitress ballerina bride aunt mum queen fairy princess dancer",
+        "boy": "kid toddler baby child", "fish": "shark sardine tuna dolphin salmon", "whale": "orca",
+        "lion": "tiger leopard panther cheetah", "dog": "wolf fox puppy poodle", "sheep": "goat lamb ram",
+        "cow": "bull ox calf buffalo moose reindeer deer", "horse": "donkey zebra mule unicorn pony foal",
+        "hen": "rooster chick turkey ostrich peacock", "bear": "monkey gorilla panda koala beaver ape yeti",
+        "duck": "pigeon sparrow crow gull seagull parrot eagle bird swan goose pelican",
+        "elephant": "hippo hippopotamus rhino rhinoceros mammoth", "crocodile": "lizard dragon dinosaur alligator",
+        "snake": "worm eel caterpillar", "spider": "crab lobster scorpion ant", "octopus": "jellyfish squid",
+        "bee": "fly wasp mosquito ladybird", "mouse": "hamster rat hedgehog mole squirrel",
+        "car": "van lorry truck taxi", "bicycle": "motorbike scooter tricycle",
+        "boat": "gondola canoe raft dinghy", "ship": "ferry galleon steamer",
+        "plane": "helicopter glider", "armchair": "sofa couch throne", "chair": "bench stool", "cup": "mug glass",
+        "house": "hut cottage shop church", "ball": "football", "painting": "portrait mirror sign blackboard",
+        "flower": "rose daisy tulip sunflower", "suitcase": "bag rucksack backpack trunk", "book": "newspaper map",
+        "lamp": "lamppost chandelier", "pizza": "doughnut", "cake": "pudding muffin",
+    },
+}
+_SMALLER = ("ino", "ina", "ini", "ine", "etto", "etta", "etti", "ette", "ello", "ella", "elli", "elle")
+_LARGER = ("one", "ona", "oni", "accio", "accia")
+
+
+def altered(word: str, known: dict[tuple[str, ...], tuple[str, bool]]) -> tuple[str, bool, int] | None:
+    """A gattino is a small cat, a gattone a big one: the kind, whether plural, and the size that the ending says."""
+    for endings, size in ((_SMALLER, 1), (_LARGER, 3)):
+        for ending in endings:
+            stem = word.removesuffix(ending)
+            if stem == word or len(stem) < 3:
+                continue
+            many = ending[-1] in "ie" and ending not in ("one",)
+            for tail in ("i", "e") if many else ("o", "a", "e"):
+                for root in (stem, stem.removesuffix("h"), stem.removesuffix("c"), stem.removesuffix("ic")):
+                    if (found := known.get((root + tail,))) is not None:
+                        return found[0], many, size
+    return None
+
+
 _NEVER = {"in", "a", "e", "de", "bi", "o"}
 
 
@@ -217,6 +317,10 @@ def objects(language: str) -> dict[tuple[str, ...], tuple[str, bool]]:
                     if first and many and key in out and not out[key][1] and noun.one != noun.many:
                         continue  # "signore" is a gentleman before it is some ladies
                     out[key] = (kind.id, many and noun.one != noun.many)
+    for like, names in _LIKE[language].items():
+        for word in names.split():
+            for form, many in [(word, False), *((plural, True) for plural in _plurals(word, language))]:
+                out.setdefault(tuple(fold(form).split()), (like, many))
     return out
 
 

@@ -176,8 +176,6 @@ board-points = { $count ->
     [one] 1 point
    *[other] { $count } points
   }
-board-judge = Your verdict: is it so in the drawing by { $name }?
-board-judge-own = Your verdict: is it so in your drawing?
 board-met = Met
 board-not-met = Not met
 board-vote-mine = You have contested: now there is a vote. What do you say?
@@ -259,8 +257,6 @@ board-next-master = The next master is { $name }.
 board-waiting-ready = Waiting for { $names }.
 board-voice-speak = Speak
 board-voice-listen = Join the voice
-board-voice-on = Microphone on
-board-voice-muted = Microphone off
 board-voice-device = Microphone
 board-voice-leave = Leave
 board-voice-asks = { $name } would like to talk: let them in?
@@ -269,7 +265,6 @@ board-voice-refuse = No
 board-voice-talking = Talking: { $names }
 board-voice-hears = They hear you: { $names }
 board-voice-hears-nobody = Nobody hears you yet
-board-voice-waits = waiting for { $names }
 board-voice-trouble = The microphone does not answer: you hear the others, they do not hear you.
 board-voice-insecure = You hear the others, they do not hear you: browsers give the microphone to https pages only. Whoever keeps the house can open it with --tls.
 
@@ -384,3 +379,40 @@ honour-own-judging = { $count ->
    *[other] { $count } verdicts given
 }
 finale-drawing = { $who }, “{ $title }”: { $count } criteria of ten
+
+board-rested = { $count ->
+    [one] { $names } has put the pen down
+   *[other] { $names } have put the pen down
+  }
+board-chip-rested = pen down
+board-artists = Who is drawing
+board-hand-draws = { $name } is drawing
+board-hand-rests = { $name } has put the pen down
+board-die-says = Criterion { $number } counts three times
+board-voice = Voice at the table
+board-voice-speaks = { $count ->
+    [one] { $names } is speaking
+   *[other] { $names } are speaking
+  }
+board-voice-alone = Listening
+board-voice-help = Whoever joins can be heard, and only by those they let in by name. While people draw only the one who describes speaks.
+board-voice-now = speaking
+board-voice-you = this microphone
+board-voice-listens = listening
+board-voice-waiting = has not let you in yet
+board-voice-apart = you do not hear each other yet
+board-voice-hushed = While people draw only the one who describes speaks.
+board-voice-how = How you speak
+board-voice-open = Always
+board-voice-press = Push to talk
+board-voice-only = Listen only
+board-voice-hold = Hold and speak
+board-stamp-yes = Yes
+board-stamp-no = No
+board-reads = { $name } reads: criterion { $number } of { $all }
+board-mine-so-far = Yours: { $met } of { $of }.
+board-strokes = { $count ->
+    [0] listening
+    [one] one stroke
+   *[other] { $count } strokes
+  }

@@ -176,8 +176,6 @@ board-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
   }
-board-judge = Tocca a te: nel disegno di { $name } è così?
-board-judge-own = Tocca a te: nel tuo disegno è così?
 board-met = Rispettato
 board-not-met = Non rispettato
 board-vote-mine = Hai contestato: ora si vota. Tu che dici?
@@ -259,8 +257,6 @@ board-next-master = Il prossimo maestro d’opera è { $name }.
 board-waiting-ready = Si aspetta { $names }.
 board-voice-speak = Parla a voce
 board-voice-listen = Entra nella voce
-board-voice-on = Microfono acceso
-board-voice-muted = Microfono spento
 board-voice-device = Microfono
 board-voice-leave = Esci
 board-voice-asks = { $name } vuole parlare: ammetti?
@@ -269,7 +265,6 @@ board-voice-refuse = No
 board-voice-talking = A voce: { $names }
 board-voice-hears = Ti sentono: { $names }
 board-voice-hears-nobody = Non ti sente ancora nessuno
-board-voice-waits = aspetti il sì di { $names }
 board-voice-trouble = Il microfono non risponde: senti gli altri, ma loro non sentono te.
 board-voice-insecure = Senti gli altri, ma loro non sentono te: i browser danno il microfono solo alle pagine https. Chi tiene la casa può aprirla con --tls.
 
@@ -384,3 +379,40 @@ honour-own-judging = { $count ->
    *[other] { $count } verdetti dati
 }
 finale-drawing = { $who }, «{ $title }»: { $count } criteri su dieci
+
+board-rested = { $count ->
+    [one] { $names } ha posato la penna
+   *[other] { $names } hanno posato la penna
+  }
+board-chip-rested = penna giù
+board-artists = Chi disegna
+board-hand-draws = { $name } disegna
+board-hand-rests = { $name } ha posato la penna
+board-die-says = Il criterio { $number } vale triplo
+board-voice = La voce al tavolo
+board-voice-speaks = { $count ->
+    [one] Parla { $names }
+   *[other] Parlano { $names }
+  }
+board-voice-alone = In ascolto
+board-voice-help = Ci si sente fra chi entra nella voce, e solo con chi si ammette per nome. Mentre si disegna parla solo chi descrive.
+board-voice-now = parla
+board-voice-you = questo microfono
+board-voice-listens = ascolta
+board-voice-waiting = deve ancora ammetterti
+board-voice-apart = non vi sentite ancora
+board-voice-hushed = Mentre si disegna parla solo chi descrive.
+board-voice-how = Come parli
+board-voice-open = Sempre
+board-voice-press = A pressione
+board-voice-only = Solo ascolto
+board-voice-hold = Tieni premuto e parla
+board-stamp-yes = Sì
+board-stamp-no = No
+board-reads = { $name } legge: criterio { $number } di { $all }
+board-mine-so-far = Il tuo: { $met } su { $of }.
+board-strokes = { $count ->
+    [0] ascolta
+    [one] un tratto
+   *[other] { $count } tratti
+  }

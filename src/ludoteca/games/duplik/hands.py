@@ -1,0 +1,221 @@
+"""Three hands, careful, hasty and childish: what somebody means to draw becomes lines, each hand with its own mistakes.
+
+Kinds that the figures of the album can show are drawn from there, whatever face or hat they have; the others, and
+what has more legs than a figure can grow, are drawn from the library of plain objects.
+"""
+
+from __future__ import annotations
+
+import math
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from ludoteca.games.duplik.figures import birds, hats, kit, sea
+from ludoteca.games.duplik.figures.animals import animal
+from ludoteca.games.duplik.figures.kit import Face
+from ludoteca.games.duplik.figures.people import person
+from ludoteca.games.duplik.ink import Art, Draw
+from ludoteca.games.duplik.ink.curves import oval, polygon, runs, tube
+from ludoteca.games.duplik.ink.marks import Mark, read
+from ludoteca.games.duplik.picture import NIB, PAPER, Box, Inked, Placed, Point, Stroke, even, lines_of, seen_strokes
+
+Line = tuple[tuple[Point, ...], float, bool]         # points, width, whether it hides what lies behind it
+
+
+class Hand(NamedTuple):
+    """How somebody draws."""
+
+    tremble: float             # how far a line strays, in paper units
+    width: float               # of the pen, 1 is the master's
+    step: float                # how far apart the hand looks up: long steps make corners
+    open: float                # how much of a round line is left undone
+    past: float                # how far a line runs past its end
+    lean: float                # how much everything leans
+    heavy: float               # how much too large the upper part of things becomes
+
+
+HANDS = {
+    "careful": Hand(0.5, 1.0, 6, 0, 0, 0, 0),
+    "hasty": Hand(1.7, 1.35, 15, 0.035, 9, 0.07, 0.03),
+    "childish": Hand(3.4, 1.9, 11, 0.02, 3, -0.04, 0.2),
+}
+NAMES = tuple(HANDS)
+
+FACES = {"calm": kit.ALERT, "smiling": kit.GLAD, "sad": kit.WORRIED, "angry": kit.ANGRY, "surprised": kit.AMAZED,
+         "sleeping": kit.ASLEEP}
+WORN: dict[str, Draw] = {"top": hats.top_hat, "crown": hats.crown, "party": hats.party_hat, "beanie": hats.beanie,
+                         "chef": hats.chef_hat, "witch": hats.witch_hat}
+PEOPLE = ("man", "woman", "boy", "girl", "pirate", "clown", "knight", "astronaut")
+BEASTS = ("cow", "horse", "dog", "cat", "pig", "sheep", "lion", "elephant", "bear", "giraffe", "mouse", "rabbit",
+          "frog")
+SWIMMERS = {"fish": sea.fish, "whale": sea.whale, "turtle": sea.turtle, "snake": sea.snake}
+OWN_FEATURES = {"hat", "expression", "feathers"}
+
+
+def figure_of(thing: Placed) -> Callable[[Art, Face, dict[str, Draw]], object] | None:
+    """How the album draws such a thing, or None where it cannot show what is said of it."""
+    said = {name for name, value in thing.features.items()
+            if (spec := thing.what.feature(name)) is not None and value != spec.usual}
+    hat = thing.features.get("hat", "none")
+    if said - OWN_FEATURES or (hat not in ("none", "feathered") and hat not in WORN):
+        return None
+    if thing.kind in PEOPLE:
+        return lambda a, face, slots: person(a, thing.kind, 0, 0, face=face, slots=slots)
+    if thing.kind in BEASTS:
+        return lambda a, face, slots: animal(a, thing.kind, 0, 0, face=face, slots=slots)
+    if thing.kind in ("hen", "duck", "flamingo"):
+        return lambda a, face, slots: birds.fowl(a, thing.kind, 0, 0, face=face, slots=slots)
+    if thing.kind == "penguin":
+        return lambda a, face, slots: birds.penguin(a, 0, 0, face=face, slots=slots)
+    if thing.kind in SWIMMERS and hat == "none":
+        return lambda a, face, slots: SWIMMERS[thing.kind](a, 0, 0, face=face)
+    return None
+
+
+@lru_cache(maxsize=512)
+def _figure(kind: str, features: tuple[tuple[str, int | str], ...]) -> tuple[Line, ...] | None:
+    """A figure's lines about its own feet, back to front."""
+    thing = Placed(kind, 0, 0, 100, features=dict(features))
+    draw = figure_of(thing)
+    if draw is None:
+        return None
+    hat = str(thing.features.get("hat", "none"))
+    worn = hats.feathered_hat(int(thing.features.get("feathers", 2))) if hat == "feathered" else WORN.get(hat)
+    art = Art()
+    draw(art, FACES.get(str(thing.features.get("expression", "calm")), kit.ALERT), {"head": worn} if worn else {})
+    out: list[Line] = []
+    clipped = 0
+    for text in art.lines:
+        mark = read(text)
+        clipped += (mark.op == "[") - (mark.op == "]")
+        if not clipped:
+            out += _lines(mark)
+    return tuple(out)
+
+
+def _lines(mark: Mark) -> list[Line]:
+    """What a pen makes of one mark of a plate."""
+    match mark.op:
+        case "O":
+            shape = polygon(mark.points)
+            return _form(shape, mark) if len(shape) > 2 else []
+        case "T":
+            return _form(tube(mark.points, bool(int(mark.caps) & 1), bool(int(mark.caps) & 2)), mark)
+        case "L" if mark.ink == "k":
+            return [(tuple(run), mark.w, False) for run in runs(mark.points, closed=False) if len(run) > 1]
+        case "E":
+            return _eye(mark)
+        case "D" if mark.ink == "k":
+            x, y, _ = mark.points[0]
+            return [(((x - 0.5, y), (x + 0.5, y)), 2 * mark.size[0], False)]
+    return []
+
+
+def _form(shape: Sequence[Point], mark: Mark) -> list[Line]:
+    """A closed form: its outline, and for ink a scribble that fills it."""
+    closed = (*shape, shape[0])
+    out: list[Line] = [(closed, mark.w, True)] if mark.w or mark.fill else []
+    if mark.fill == "k" or mark.spot == "k":
+        scribble = _scribble(shape)
+        out += [(scribble, 5, False)] if len(scribble) > 1 else []
+    return out
+
+
+def _eye(mark: Mark) -> list[Line]:
+    x, y, _ = mark.points[0]
+    r, ry = mark.size
+    if mark.lid > 0.8:
+        return [(((x - r, y), (x, y + ry * 0.5), (x + r, y)), mark.w, False)]
+    white = polygon([(px, py, 0.0) for px, py, *_ in oval(x, y, r, ry)])
+    dot = (x + mark.look[0] * r * 0.45, y + mark.look[1] * ry * 0.45)
+    return [((*white, white[0]), mark.w, True),
+            (((dot[0] - 0.5, dot[1]), (dot[0] + 0.5, dot[1])), max(3.0, 2 * r * mark.pupil), False)]
+
+
+def _scribble(shape: Sequence[Point]) -> tuple[Point, ...]:
+    """To and fro inside a form, as one fills something with a pen."""
+    top, bottom = min(y for _, y in shape), max(y for _, y in shape)
+    out: list[Point] = []
+    y, forth = top + 4, True
+    while y < bottom - 2:
+        cuts = sorted(
+            x1 + (y - y1) * (x2 - x1) / (y2 - y1)
+            for (x1, y1), (x2, y2) in zip(shape, (*shape[1:], shape[0]), strict=True) if (y1 > y) != (y2 > y))
+        if len(cuts) > 1:
+            ends = (cuts[0] + 2, y), (cuts[-1] - 2, y)
+            out += ends if forth else ends[::-1]
+            forth = not forth
+        y += 6
+    return tuple(out)
+
+
+def _placed(thing: Placed) -> list[Line] | None:
+    """The figure brought into the box where the thing is meant to be."""
+    lines = _figure(thing.kind, tuple(sorted(thing.features.items())))
+    if not lines:
+        return None
+    xs = [x for points, _, _ in lines for x, _ in points]
+    ys = [y for points, _, _ in lines for _, y in points]
+    left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
+    box = thing.box
+    k = min(box.width * 1.15 / (right - left), box.height / (bottom - top))
+    flip, up = (-1 if thing.mirrored else 1), (-1 if thing.upside_down else 1)
+    foot = box.top if thing.upside_down else box.bottom
+
+    def put(x: float, y: float) -> Point:
+        return box.x + flip * (x - (left + right) / 2) * k, foot + up * (y - bottom) * k
+
+    return [(tuple(put(x, y) for x, y in points), width * max(0.45, k), solid) for points, width, solid in lines]
+
+
+def drawn(things: Iterable[Placed], hand: str) -> list[Stroke]:
+    """All lines of some things as this hand draws them, without what the things in front hide."""
+    how = HANDS[hand]
+    inked: list[Inked] = []
+    for owner, thing in enumerate(things):
+        lines = _placed(thing) or lines_of(thing)
+        box = thing.box
+        for number, (points, width, solid) in enumerate(lines):
+            seed = zlib.crc32(f"{thing.kind}/{owner}/{number}/{hand}".encode())
+            made = _by_hand(points, how, box, seed)
+            if len(made) < 2:
+                continue
+            xs, ys = [x for x, _ in made], [y for _, y in made]
+            nib = max(2.4, min(width, 3 * NIB)) * how.width if width else 0
+            inked.append(Inked(made, max(nib, 2.4), solid, owner, Box(min(xs), min(ys), max(xs), max(ys))))
+    return seen_strokes(inked)
+
+
+def _by_hand(points: Sequence[Point], hand: Hand, box: Box, seed: int) -> list[Point]:
+    """One line: led by this hand, with its tremor, its gaps and its idea of how large a head is."""
+    line = even(points, hand.step) if len(points) > 1 else list(points)
+    if len(line) > 8 and line[0] == line[-1] and hand.open:
+        line = line[: max(4, round(len(line) * (1 - hand.open)))]
+    shaped = partial(_shaped, hand=hand, box=box)
+    a, b = seed % 628 / 100, seed // 628 % 628 / 100
+    out: list[Point] = []
+    along = 0.0
+    before = line[0]
+    reach = min(hand.tremble, 0.25 + 0.02 * hand.tremble * max(box.width, box.height) ** 0.8)
+    for place in line:
+        along += math.hypot(place[0] - before[0], place[1] - before[1])
+        before = place
+        x, y = shaped(place)
+        x += reach * (0.65 * math.sin(along / 29 + a) + 0.35 * math.sin(along / 11 + b))
+        y += reach * (0.65 * math.sin(along / 25 + b) + 0.35 * math.sin(along / 13 + a + 2))
+        out.append((min(max(x, 2.0), PAPER[0] - 2.0), min(max(y, 2.0), PAPER[1] - 2.0)))
+    if hand.past and len(out) > 4 and along > 60:
+        (x1, y1), (x2, y2) = out[-2], out[-1]
+        far = math.hypot(x2 - x1, y2 - y1) or 1.0
+        out.append((min(max(x2 + (x2 - x1) / far * hand.past, 2.0), PAPER[0] - 2.0),
+                    min(max(y2 + (y2 - y1) / far * hand.past, 2.0), PAPER[1] - 2.0)))
+    return out
+
+
+def _shaped(place: Point, hand: Hand, box: Box) -> Point:
+    x, y = place
+    up = min(1.0, max(0.0, (box.bottom - y) / max(1.0, box.height)))
+    x += hand.lean * (box.bottom - y)
+    return box.x + (x - box.x) * (1 + hand.heavy * (up - 0.45)), y
