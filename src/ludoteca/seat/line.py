@@ -22,10 +22,15 @@ class Ended(Exception):
     """There is nothing to come back to; the words say why."""
 
 
+def session(address: str, language: str) -> aiohttp.ClientSession:
+    """A session with the house at an address, which may end in a path of its proxy (`LUDOTECA_BASE`)."""
+    return aiohttp.ClientSession(address.rstrip("/") + "/", headers={"Accept-Language": language})
+
+
 async def call(http: aiohttp.ClientSession, method: str, path: str, body: Any = None, token: str = "") -> Any:
     """Ask the house over HTTP; a refusal is raised with its sentence."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    async with http.request(method, path, json=body, headers=headers) as answer:
+    async with http.request(method, path.lstrip("/"), json=body, headers=headers) as answer:
         if answer.content_type != "application/json":
             return await answer.text()
         found = await answer.json()
@@ -41,7 +46,7 @@ class Line:
         self, http: aiohttp.ClientSession, token: str, table: str, language: str,
         hear: Callable[[Message], None], cut: Callable[[], None] = lambda: None, agent: bool = False,
     ) -> None:
-        self._http, self._path, self._hear, self._cut = http, f"/ws/{table}", hear, cut
+        self._http, self._path, self._hear, self._cut = http, f"ws/{table}", hear, cut
         self._hello = {"type": "hello", "protocol": 1, "token": token, "language": language,
                        **({"agent": True} if agent else {})}
         self._socket: aiohttp.ClientWebSocketResponse | None = None

@@ -13,7 +13,7 @@ from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.telling import move_in_words, offered
 from ludoteca.rules.words import Tongue
 from ludoteca.seat.agent import PATIENCE, Chair
-from ludoteca.seat.line import Ended, call
+from ludoteca.seat.line import Ended, call, session
 
 GUIDE = """Ludoteca is a house of board games. Ask somebody for a table's code, `sit` there, and wait: the host must say
 yes before you get a chair, and everybody sees that you are an agent. Then: `wait_for_my_turn`, `look`, `legal_moves`,
@@ -101,7 +101,7 @@ class Desk:
     @property
     def http(self) -> aiohttp.ClientSession:
         if self._http is None or self._http.closed:
-            self._http = aiohttp.ClientSession(self._address, headers={"Accept-Language": self._language})
+            self._http = session(self._address, self._language)
         return self._http
 
     @property

@@ -17,7 +17,7 @@ import aiohttp
 import msgspec
 
 from ludoteca.rules.texts import register_texts, sentence
-from ludoteca.seat.line import Ended, Line, Message, call
+from ludoteca.seat.line import Ended, Line, Message, call, session
 
 TEXTS = "seat"
 register_texts(TEXTS, resources.files(__package__) / "texts")
@@ -120,8 +120,7 @@ async def lines_typed() -> AsyncIterator[str]:
 
 async def play(asked: Asked) -> None:
     """Find the table or open one, sit down, and play until one leaves."""
-    async with a_house(asked) as address, aiohttp.ClientSession(
-            address, headers={"Accept-Language": asked.language}) as http:
+    async with a_house(asked) as address, session(address, asked.language) as http:
         guest = await call(http, "POST", "/api/guests", {"name": asked.name, "language": asked.language})
         if asked.alone:
             table = await call(http, "POST", "/api/tables", {"game": asked.what}, guest["token"])
