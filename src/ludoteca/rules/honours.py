@@ -118,6 +118,7 @@ def chosen(honours: Iterable[Honour], seats: int) -> list[Honour]:
         if len(for_each[honour.seat]) < PER_SEAT:
             for_each[honour.seat].append(honour)
     for honour in (each for each in given if each.kind == "own"):
-        if len(for_each[honour.seat]) < ENOUGH:
+        known = {each.among for each in for_each[honour.seat]}       # nobody is told the same twice
+        if len(for_each[honour.seat]) < ENOUGH and honour.among not in known:
             for_each[honour.seat].append(honour)
     return [honour for honours in for_each for honour in honours]
