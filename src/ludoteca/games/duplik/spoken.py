@@ -187,7 +187,7 @@ def sayable(view: View, seat: Seat) -> Iterator[str]:
         case "prepare" if master:
             yield "choose" if view.titles and view.title is None else "turn" if view.bonus else "throw"
         case "draw" if master:
-            yield from ("describe", "say", "rest", "unrest")
+            yield from ("describe", "say", "unrest" if view.all_said else "rest")
         case "draw" | "ink" if not master:
             yield from drawing(view, seat)
         case "pass" if master:
@@ -209,12 +209,16 @@ def drawing(view: View, seat: Seat) -> Iterator[str]:
                 yield "peel"
         if not paper.collage:
             yield "stroke"
-            if drawing_on:
-                yield from ("undo", "redo")
+            if drawing_on and paper.strokes:
+                yield "undo"
+            if drawing_on and paper.undone:
+                yield "redo"
         if drawing_on:
             yield "clear"
     if drawing_on:
-        yield from ("rest", "unrest")
+        yield "rest"
+        if paper.resting:
+            yield "unrest"
 
 
 def judging(view: View, seat: Seat) -> Iterator[str]:
