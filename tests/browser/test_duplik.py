@@ -338,10 +338,10 @@ def test_a_line_cut_in_the_middle_of_a_stroke_loses_nothing(house: House, open_p
     artist.context.set_offline(True)
     artist.mouse.move(box["x"] + 120, box["y"] + 60)
     artist.mouse.up()
-    expect(sheet.locator("path")).to_have_count(2)
+    expect(sheet.locator(":scope > path")).to_have_count(2)
     artist.context.set_offline(False)
     expect(sheet).to_have_attribute("data-strokes", "2", timeout=20_000)
-    expect(sheet.locator("path")).to_have_count(2)
+    expect(sheet.locator(":scope > path")).to_have_count(2)
 
 
 def test_nothing_secret_is_in_the_page_of_an_artist(house: House, open_page: Opener) -> None:
