@@ -40,7 +40,7 @@ def close_all(page: Page) -> None:
 def television(open_page: Opener, page: Page) -> Page:
     screen = open_page("desk")
     screen.goto(page.url.split("?")[0] + "?screen=1")
-    screen.locator(".screen .code").wait_for()
+    screen.locator(".tiles").first.wait_for()
     return screen
 
 

@@ -19,7 +19,11 @@ async def test_strangers_do_their_worst_and_the_tables_play_on(tmp_path: Path) -
             before = [len(each.delays) for each in healthy]
             attack = Attack(address, [each.table for each in healthy])
             await attack.run(1_500)
-            meanwhile = [len(each.delays) - start for each, start in zip(healthy, before, strict=True)]
+            for _ in range(10):                    # on a busy machine all that is over before anybody has moved twice
+                meanwhile = [len(each.delays) - start for each, start in zip(healthy, before, strict=True)]
+                if min(meanwhile) > 5:
+                    break
+                await attack.run(300)
         errors = errors_in(house.log)
     heard = attack.heard
     assert not errors and not attack.hanging and not [each.trouble for each in healthy if each.trouble]
