@@ -131,10 +131,12 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
         self.port = 0
         self.log = folder / "log.jsonl"
+        self.environment: dict[str, str] = {}
 
     async def start(self) -> str:
         """Its address."""
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LUDOTECA_DATA": str(self.folder)}
+        environment = {
+            **os.environ, "PYTHONPATH": str(ROOT / "src"), "LUDOTECA_DATA": str(self.folder), **self.environment}
         samples = [word for name in ("tris", "corsa") for word in ("--also", str(ROOT / "examples" / f"{name}.py"))]
         before = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:

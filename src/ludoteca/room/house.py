@@ -28,7 +28,7 @@ from ludoteca.room.talk import KEPT
 from ludoteca.room.thinking import InlineThinker, Thinker
 from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import game as find_game
-from ludoteca.store import Conflict, GuestRow, LogRow, Store, Swept
+from ludoteca.store import Conflict, GuestRow, Lease, LogRow, Store, Swept
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"        # no vowels: a code never spells a word one would rather not read out
 DAY = 86_400_000
@@ -48,6 +48,8 @@ class Limits(msgspec.Struct, frozen=True):
     beat: int = 1_500                              # while a clock runs: what a crash may give back of table time
     quiet_beat: int = 15_000                       # while none does
     watch: int = 1_000                             # how often the disk is looked after
+    pulse: int = 700                               # on a database others share: how often we say that we live
+    silence: int = 2_500                           # and after how long without a word one is taken for dead
     sweep: int = 60 * 60_000
 
 
@@ -91,6 +93,8 @@ class House:
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
         self._beaten = 0.0
+        self._awake_since = 0.0                    # our own beats have been unbroken
+        self._pulsing = False
         self._reading = asyncio.Lock()
         self._probing = False
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -102,6 +106,8 @@ class House:
         self._every(self.limits.beat, self._beat)
         self._every(self.limits.watch, self._watch)
         self._every(self.limits.sweep, self.sweep)
+        if self.store.shared:
+            self._every(self.limits.pulse, self._pulse)
 
     async def close(self) -> None:
         """Finish what was begun, save where every clock stands, and lock up."""
@@ -154,6 +160,23 @@ class House:
         self.disk.reached()
         if not alive:
             await self._begin_anew()
+
+    async def _pulse(self) -> None:
+        """On a database others share: say that we live, and take for dead whoever was silent while we were awake. After
+        an outage everybody has been silent: nobody is judged before our own beats have been unbroken for as long."""
+        if self._pulsing:
+            return
+        self._pulsing = True
+        try:
+            before = self._beaten
+            await self._beat_now()
+            if self._beaten - before > self.limits.silence / 2:
+                self._awake_since = self._beaten
+            if self._beaten > before and self._beaten - self._awake_since >= self.limits.silence:
+                for opening in await self.store.bury(self.services.opening, self.limits.silence):
+                    self.services.warn("opening_is_over", opening=opening)
+        finally:
+            self._pulsing = False
 
     async def _begin_anew(self) -> None:
         """We slept and were taken for dead: others may have our tables. Whoever is here comes back to a fresh copy."""
@@ -366,7 +389,7 @@ class House:
             raise known
         if await self.store.room(id) is None:
             return None
-        held = await self.store.claim(id, self.services.opening)
+        held = await self._claim(id)
         row = await self.store.room(id)            # read after the claim: nobody else can write it now
         if held is None or row is None:
             raise Refused("try_again")
@@ -392,6 +415,15 @@ class House:
                 raise self._cannot_read(id, error) from None
             round.clock.rest(max(await self._table_time(state.clock), round.table.now))
         return self._keep(room)
+
+    async def _claim(self, id: str) -> Lease | None:
+        """Ours from now on; None where somebody living has it. Whoever asks waits until the dead are known to be."""
+        until = self.wall() + 2 * self.limits.silence
+        while (held := await self.store.claim(id, self.services.opening)) is None:
+            if not self.store.shared or self.wall() > until:
+                break
+            await asyncio.sleep(0.1)
+        return held
 
     def _cannot_read(self, id: str, error: Unreadable) -> UnreadableLog:
         """Noted once: the rules will not change while the house is open."""
