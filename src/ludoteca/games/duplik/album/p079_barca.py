@@ -87,7 +87,7 @@ def _octopus(a: Art) -> None:
 def _boat(a: Art) -> None:
     with a.at(500, 372, 1.72, turn=-4):
         boat_back(a)
-    animal(a, "sheep", 726, 270, 0.76, pose="doze", flip=True, grounded=False, face=Face(lid=0.92))
+    animal(a, "sheep", 758, 264, 0.76, pose="doze", flip=True, grounded=False, face=Face(lid=0.92))
     person(a, "pirate", 560, 360, 0.98, stance=POINTING, pose="point", grounded=False,
            face=Face(at=(900, 200), brow=1, mouth="shout"))
     animal(a, "bear", 384, 352, 0.98, stance=ROWING, pose="sit", upright=True, grounded=False,
