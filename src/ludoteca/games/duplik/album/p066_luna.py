@@ -117,7 +117,7 @@ def _roof(a: Art) -> None:
 def _thief(a: Art) -> None:
     with a.at(20, 30):
         _sack(a)
-    animal(a, "mouse", 676, 690, 1.24, stance=HANDS_UP, pose="cheer", upright=True, flip=True, name="thief",
+    animal(a, "mouse", 676, 706, 1.08, stance=HANDS_UP, pose="cheer", upright=True, flip=True, name="thief",
            face=Face(at=(560, 240), brow=-1, mouth="open"), slots={"head": _mask})
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
 from ludoteca.games.duplik.figures.animals import animal
+from ludoteca.games.duplik.figures.biped import STANCES
 from ludoteca.games.duplik.figures.food import teapot
 from ludoteca.games.duplik.figures.hats import top_hat
 from ludoteca.games.duplik.figures.kit import Face, eyes, mouth
@@ -60,6 +61,8 @@ SCENE = Scene(
              "The balloon keeps to the left, well away from the cactus."),
     ),
 )
+
+DEAF = STANCES["cheer"]._replace(near_arm=((-56, -214), (-26, -268)), far_arm=((58, -212), (40, -270)), tilt=0)
 
 
 def draw(a: Art) -> None:
@@ -129,11 +132,8 @@ def _front(a: Art) -> None:
         a.shape("326,618! 904,612! 908,690! 328,696!", w=5, halo=2, hatch={"n": 24, "gap": 7})
         a.shape("892,690 884,520 900,470 944,462 976,490 980,690", w=5, halo=3, hatch={"n": 30, "gap": 7})
         a.lines_of("370,694 364,724", "920,690 928,722", w=12, taper=(0.03, 0.03))
-    animal(a, "rabbit", 962, 760, 0.86, pose="stand", upright=True, flip=True, grounded=False,
-           stance=None, face=Face(lid=0.92, brow=-1, mouth="flat"))
-    with a.part("rabbit"):
-        a.limb([(930, 640, 15), (898, 590, 12), (916, 556, 10)], w=4, halo=2, hatch=6)
-        a.shape("904,560 908,538 930,534 940,550 930,568", w=3.6, halo=2)
+    animal(a, "rabbit", 934, 762, 0.94, stance=DEAF, pose="cheer", upright=True, flip=True, grounded=False,
+           face=Face(lid=0.92, brow=-1, mouth="flat"))
     with a.part("sofa"):
         a.shape("268,690 262,520 280,470 324,462 356,490 360,690", w=5, halo=3, hatch={"n": 30, "gap": 7})
 
