@@ -1,0 +1,166 @@
+"""Coincidenza persa: the engine leaves without its train, and the lasso meets a cow."""
+
+from __future__ import annotations
+
+from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
+from ludoteca.games.duplik.figures.animals import animal
+from ludoteca.games.duplik.figures.biped import STANCES
+from ludoteca.games.duplik.figures.hats import cap
+from ludoteca.games.duplik.figures.kit import ASLEEP, Face
+from ludoteca.games.duplik.figures.outdoors import cloud, puff, tree
+from ludoteca.games.duplik.figures.props import flower
+from ludoteca.games.duplik.figures.vehicles import wheel
+from ludoteca.games.duplik.ink import Art, oval
+
+SCENE = Scene(
+    92,
+    Text("Coincidenza persa", "Missed connection"),
+    Text("«Ho preso qualcosa!» «Sì: la multa.»", "\"I've caught something!\" \"Yes: a fine.\""),
+    facts=(
+        fact("lasso", Does("lion", "lassoes", "cow"),
+             "Un leone capotreno tira il lazo: voleva la locomotiva, prende una mucca.",
+             "A lion guard throws a lasso at the engine and catches a cow."),
+        fact("alone", Stands("locomotive", "right", "carriage"), "La locomotiva se ne va da sola, lontano.",
+             "The engine drives off by itself, far away."),
+        fact("rope", Stands("rope", "touching", "cow"), "Il cappio è finito al collo della mucca.",
+             "The noose has landed round the cow's neck."),
+        fact("holds", Holds("lion", "rope"), "Il leone tiene la corda con la zampa.",
+             "The lion has the rope in its paw."),
+        fact("bored", Mood("cow", "bored"), "La mucca mastica con gli occhi mezzi chiusi.",
+             "The cow chews with half-closed eyes."),
+        fact("flower", Holds("cow", "flower"), "La mucca ha un fiore in bocca.", "The cow has a flower in its mouth."),
+        fact("windows", Count("handkerchief", 3), "Dai finestrini sventolano tre fazzoletti.",
+             "Three handkerchiefs wave from the windows."),
+        fact("pin", Holds("mouse", "hook"), "Un topolino si porta via il gancio del treno.",
+             "A little mouse is carrying off the train's coupling hook."),
+        fact("gaze", Looks("lion", "cow"), "Il leone guarda la mucca.", "The lion looks at the cow."),
+        fact("glad", Mood("mouse", "glad"), "Il topolino è tutto contento.", "The little mouse is delighted."),
+        fact("driver", Mood("pig", "asleep"), "Il maiale che guida la locomotiva dorme.",
+             "The pig driving the engine is asleep."),
+        fact("cap", Holds("lion", "cap", worn=True), "Il leone porta il berretto da capotreno.",
+             "The lion wears a guard's cap."),
+        fact("puffs", Count("puff", 4), "La locomotiva lascia quattro nuvolette di fumo.",
+             "The engine leaves four puffs of smoke."),
+        fact("platform", Stands("lion", "on", "carriage"), "Il leone sta sul predellino della carrozza.",
+             "The lion stands on the footplate of the carriage."),
+    ),
+    criteria=(
+        asks("rope", "relation", "Il lazo ha preso per il collo la mucca, non il treno.",
+             "The lasso has caught the cow by the neck, not the train."),
+        asks("holds", "gesture", "Il leone non molla: la corda è tesa nella sua zampa.",
+             "The lion will not let go: the rope runs to its paw."),
+        asks("bored", "mood", "Alla mucca non importa niente: mastica a occhi mezzi chiusi.",
+             "The cow does not care: it chews on, eyes half shut."),
+        asks("driver", "mood", "Il macchinista non si è accorto di nulla: dorme.",
+             "The driver has noticed nothing: he is asleep."),
+        asks("pin", "absurd", "Il colpevole è in fuga: un topo col gancio in braccio.",
+             "The culprit is getting away: a mouse with the hook in its arms."),
+        asks("windows", "number"),
+        asks("puffs", "number"),
+        asks("flower", "thing"),
+        asks("cap", "thing"),
+        asks("alone", "relation", "La locomotiva è già lontana, a destra della carrozza.",
+             "The engine is far off already, to the right of the carriage."),
+    ),
+)
+
+THROWING = STANCES["point"]._replace(near_arm=((56, -178), (108, -196)), far_arm=((-40, -150), (-66, -128)),
+                                     chest=(14, -182), head=(32, -242), near_leg=((20, -60), (34, -8)),
+                                     far_leg=((-22, -60), (-34, -8)))
+
+
+def draw(a: Art) -> None:
+    a.shape("-20,420 180,350 420,392 660,330 860,372 1020,340! 1020,470! -20,470!", w=3)
+    with a.at(620, 96):
+        cloud(130)(a)
+    for x, s in ((660, 0.3), (700, 0.36), (976, 0.3)):
+        with a.at(x, 376 + s * 40, s):
+            tree(0, x == 700)(a)
+    _track(a)
+    _engine(a)
+    _cow(a)
+    _carriage(a)
+    _thief(a)
+
+
+def _track(a: Art) -> None:
+    for k in range(4, 15):
+        t = k / 14
+        x = 470 + 420 * (1 - (1 - t) ** 1.6)
+        y = 672 - 256 * (1 - (1 - t) ** 1.6)
+        w = 70 * (1 - t) ** 1.3 + 10
+        a.line([(x - w, y - w * 0.16), (x + w, y + w * 0.16)], 8 * (1 - t) + 2.4, (0.03, 0.03))
+    a.line("-10,640 300,640 480,640 700,540 850,424", 5, (0.02, 0.3))
+    a.line("-10,700 300,700 560,690 780,570 884,424", 6, (0.02, 0.3))
+
+
+def _engine(a: Art) -> None:
+    for i, (x, y, r) in enumerate(((640, 190, 46), (716, 226, 38), (780, 262, 30), (826, 292, 22))):
+        with a.part(f"puff#{i + 1}"):
+            puff(a, x, y, r, 6 + i % 3)
+    with a.part("locomotive"), a.at(866, 424, 0.74):
+        a.shape("-70,-20! -70,-150! 40,-152! 40,-20!", w=5, fill="k", shine=9)
+        a.shape("-82,-148! -76,-168! 48,-170! 54,-150!", w=4.4, spot="s")
+        a.shape("-50,-84! -50,-138! 22,-139! 22,-84!", w=4)
+        animal(a, "pig", -18, 44, 0.72, pose="sit", upright=True, grounded=False, face=ASLEEP)
+        a.shape("-70,-20! -70,-86! 40,-86! 40,-20!", w=4, fill="k")
+        a.shape("40,-20! 40,-106 80,-112 140,-108 152,-60 148,-20!", w=5, fill="k", shine=9)
+        a.shape("100,-108! 92,-170! 134,-172! 126,-108!", w=4.4, fill="k", shine=6)
+        for x, r in ((-40, 30), (40, 30), (116, 24)):
+            wheel(a, x, -r + 12, r, black=False)
+        a.shape("-96,-44! -70,-46! -70,-22! -96,-20!", w=4)
+
+
+def _cow(a: Art) -> None:
+    animal(a, "cow", 846, 700, 1.1, flip=True, pose="stand", face=Face(at=(470, 360), lid=0.45, mouth="flat"),
+           slots={"mouth": _daisy})
+    for x, y in ((930, 716), (520, 736), (900, 640)):
+        a.grass(x, y, 6, 22)
+
+
+def _daisy(a: Art) -> None:
+    with a.at(10, 0, 0.8, turn=64):
+        flower(6, "s")(a)
+
+
+def _carriage(a: Art) -> None:
+    with a.part("carriage"):
+        a.shape("-20,600! -20,150! 350,142! 356,600!", w=5.4, hatch={"n": 30, "gap": 7})
+        a.black("-30,156! -30,110 180,96 372,108 392,150! 200,160", w=4, shine=12)
+        a.black("-20,500! 355,498! 356,600! -20,602!", w=4, shine=10)
+        a.shape("-20,488! 354,484! 355,504! -20,508!", w=3.4, spot="s")
+        a.shape("-20,606! 470,600! 470,624! -20,630!", w=4.6, hatch=8)
+        for x in (40, 190, 310):
+            wheel(a, x, 662, 44)
+        a.lines_of("456,604 460,640", "470,612 500,612", w=8, taper=(0.02, 0.02))
+    riders = ((58, "sheep", Face(at=(860, 400), mouth="smile")), (172, "rabbit",
+                                                                  Face(at=(860, 400), brow=-0.6, mouth="open")),
+              (284, "dog", Face(at=(860, 400), mouth="smile")))
+    for i, (x, kind, face) in enumerate(riders):
+        hole = [(x - 46, 220, 1), (x + 46, 218, 1), (x + 46, 400, 1), (x - 46, 402, 1)]
+        a.shape(hole, w=4.4)
+        with a.clip(hole):
+            animal(a, kind, x - 8, 560, 0.96, pose="hail", upright=True, face=face, name=f"rider#{i + 1}")
+        a.outline(hole, 4.4)
+        a.shape([(x - 52, 398, 1), (x + 52, 396, 1), (x + 52, 412, 1), (x - 52, 414, 1)], w=3.4)
+    for i, x in enumerate((58, 172, 284)):
+        with a.part(f"handkerchief#{i + 1}"), a.at(x - 40, 400 + i % 2 * 8, 1.1, turn=i * 14 + 30):
+            a.shape("-6,6! 10,-22 34,-16 60,-30! 54,6 66,26! 30,18 8,22", w=3.4, halo=3, spot="s" if i != 1 else "")
+    got = animal(a, "lion", 412, 604, 1.02, stance=THROWING, pose="point", upright=True, grounded=False,
+                 face=Face(at=(690, 470), brow=-0.8, mouth="open"), slots={"head": cap})
+    hx, hy = got["hand"]
+    with a.part("rope"):
+        a.line([(hx - 30, hy + 10), (hx, hy), (hx + 60, hy - 20), (640, 392), (730, 424), (764, 474)], 6, (0.03, 0.02))
+        a.shape("704,560 712,520 752,484 784,482 796,520 776,566 736,590", w=6, fill="", halo=0)
+        a.line([(hx - 6, hy), (hx - 20, hy + 60), (hx + 10, hy + 120), (hx - 24, hy + 150)], 4.4, (0.03, 0.2))
+
+
+def _thief(a: Art) -> None:
+    animal(a, "mouse", 470, 742, 0.56, pose="run", upright=True, flip=True,
+           face=Face(look=(0.7, 0), mouth="grin"), slots={"hand": _hook})
+
+
+def _hook(a: Art) -> None:
+    with a.part("hook"), a.at(10, -24, 1.3):
+        a.line("-34,-40 30,20 52,-6 34,-30", 15, (0.02, 0.05))
+        a.shape(oval(-38, -44, 18, 18, n=9), w=9, fill="p")
