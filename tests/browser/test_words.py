@@ -126,7 +126,7 @@ WAITING = """() => {
 }"""
 
 
-FORGIVEN = ("Ora non tocca a te.", "La bottiglietta va in una casella vuota.")
+SEA = [f"{column}{row}" for row in range(8, 0, -1) for column in "HGFEDCBA"]
 
 
 def play_by_ear(page: Page, think: Thought, until: str = "La partita è finita", most: int = 120) -> str:
@@ -182,14 +182,16 @@ def test_a_run_of_finestre_by_memory_and_estimate(house: House, open_page: Opene
 def test_a_game_of_specchio_by_ear(house: House, open_page: Opener) -> None:
     page = open_page("desk")
     sit_and_listen(page, house, "specchio", seats=3, options={"hourglass": 0})
-    cells = (f"{column}{row}" for row in range(8, 0, -1) for column in "HGFEDCBA")
     endings = iter(["ARE", "ERO", "INO", "OLA", "UNA", "ATO", "ENA", "IRO", "OSA", "UVA", "ALE", "ETO"])
 
     def think(told: str, heard: str) -> str:
         if letter := re.search("la lettera ([A-Z])", told):
             return f"scrivi {letter[1]}{next(endings)}"
         if "bottigli" in told:
-            return f"bottiglia in {next(cells)}"       # a guess: where something lies it is refused
+            mine = heard.split("Davanti a te")[-1]
+            taken = {f"{column}{row}" for row, cells in re.findall(r"Riga (\d): ([^.]*)\.", mine)
+                     for column in re.findall(r"\bin ([A-H])\b", cells)}
+            return f"bottiglia in {next(cell for cell in SEA if cell not in taken)}"
         return "è giusta" if "è giusta?" in told else "va bene"
 
     play_by_ear(page, think)
