@@ -36,7 +36,7 @@ AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
          "--disable-sync", "--no-first-run"]
 SIZES = {"phone": {"width": 360, "height": 740}, "desk": {"width": 1280, "height": 860}}
-PATIENCE = 15_000
+PATIENCE = 60_000                                # a machine may be busy; nothing is judged by how long it takes
 # A function, not an expression: the house's content policy forbids the page to evaluate text.
 STILL = """() => document.getAnimations().every(
     each => each.playState !== "running" || each.effect.getComputedTiming().iterations === Infinity)"""
@@ -219,7 +219,7 @@ def check_accessibility(page: Page, *, ignore: tuple[str, ...] = ()) -> None:
     assert not found, "\n".join(found)
 
 
-def eventually(check: Callable[[], bool], seconds: float = 15) -> None:
+def eventually(check: Callable[[], bool], seconds: float = PATIENCE / 1000) -> None:
     """Wait until something holds that no page can tell by itself."""
     end = time.monotonic() + seconds
     while not check():

@@ -86,9 +86,16 @@ def place(page: Page, window: int) -> None:
 
 
 def place_anywhere(page: Page) -> None:
-    """A window that is still free."""
-    free = page.locator("[data-window][aria-disabled=false]").last
-    place(page, int(free.get_attribute("data-window") or 0))
+    """A window that is still free, for the first chair; a bot may be there first, and then it is another one."""
+    settled = page.locator(".finestre:not([data-phase=race]), .finestre [data-cat='0']")
+    free = page.locator("[data-window][aria-disabled=false]")
+
+    def placed() -> bool:
+        if settled.count() == 0 and free.count() > 0:
+            place(page, int(free.last.get_attribute("data-window") or 0))
+        return settled.count() > 0
+
+    eventually(placed)
 
 
 def right_window(page: Page) -> int:
