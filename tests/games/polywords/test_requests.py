@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.games.polywords import words
 from ludoteca.games.polywords.grid import NEIGHBOURS
+from ludoteca.games.polywords.medusa import Medusa
 from ludoteca.games.polywords.requests import (
     LENGTHS,
     LETTERS,
@@ -115,6 +116,68 @@ def test_every_category_laid_beside_letters_or_a_shape_has_three_everyday_answer
                 assert len(answers) >= 3, laid
             table.expire()
         assert len(seen) > 3
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("hard", [False, True])
+def test_medusas_letter_is_held_by_three_everyday_answers_of_the_category_it_comes_with(
+        language: str, hard: bool) -> None:
+    for seed in range(15):
+        table = Table("medusa", seed=seed, options={"hard": hard, "words": language, "hourglass": 45})
+        turns = set()
+        while table.outcome is None and len(turns) < 12:
+            laid = table.state.request
+            if table.state.turn not in turns:
+                turns.add(table.state.turn)
+                category, letter = laid.categories[-1], laid.letters[-1]
+                answers = [word for word in words.everyday_members(category, language) if letter in word]
+                assert len(answers) >= 3, (category, letter)
+            table.expire()
+        seen = table.state.seen
+        assert len(turns) == len(set(seen.letters)) == len(set(seen.categories)) == 12
+
+
+def test_medusas_first_rules_lay_hopeless_pairs_and_still_read_their_logs() -> None:
+    rules = Medusa().older(1)
+    assert rules is not None and rules.version == 1 and Medusa().older(2) is None
+
+    def hopeless(version: int) -> int:
+        tables = [Table(Medusa() if version == 2 else rules, seed=seed, version=version) for seed in range(150)]
+        return sum(each.state.request.letters not in answerable(each.state.request.categories[0], "it", anywhere=True)
+                   for each in tables)
+
+    assert hopeless(1) > 0 == hopeless(2)
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("hard", [False, True])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_in_pagliaccio_everybody_finds_a_length_with_three_everyday_answers(
+        players: int, language: str, hard: bool) -> None:
+    for seed in range(6):
+        table = Table("pagliaccio", players, seed=seed, options={"hard": hard, "words": language, "hourglass": 45})
+        while table.outcome is None:
+            laid = table.state.request
+            answers = [len(word) for word in words.everyday_members(laid.categories[0], language)]
+            assert sum(answers.count(length) >= 3 for length in laid.lengths) >= players, laid
+            table.expire()
+        assert len(set(table.state.seen.categories)) == 10
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+@pytest.mark.parametrize("hard", [False, True])
+def test_in_manta_no_pair_is_hopeless_however_it_is_laid(language: str, hard: bool) -> None:
+    for seed in range(12):
+        table = Table("manta", 4, seed=seed, options={"hard": hard, "words": language, "hourglass": 45})
+        dealt: list[str] = []
+        while table.outcome is None:
+            if table.state.phase == "assign":
+                for category in (*table.state.hands[0], *table.state.hands[1]):
+                    answers = [len(word) for word in words.everyday_members(category, language)]
+                    assert min(answers.count(length) for length in table.state.request.lengths) >= 3, category
+                    dealt.append(category)
+            table.expire()
+        assert len(set(dealt)) == 24
 
 
 def test_in_whole_games_hard_cards_are_as_rare_as_in_the_book() -> None:

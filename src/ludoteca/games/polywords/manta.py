@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves
 from ludoteca.games.polywords.moves import WordMove
-from ludoteca.games.polywords.requests import Request, draw_category
+from ludoteca.games.polywords.requests import Request, draw_category, unfit_for_lengths
 from ludoteca.games.polywords.reveal import ContestGame
 from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, Moment, changed
 from ludoteca.games.polywords.sheet import Writing, check_writing, spell, with_word
@@ -74,22 +74,26 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
     def lay_requests(self, state: MantaState, chance: Chance) -> MantaState:
         """Three lengths; the other three next turn; then all six are shuffled again."""
         gone = () if state.turn % 2 else state.request.lengths
-        lengths = tuple(sorted(turn_up(LENGTHS, gone, CARDS, chance)))
+        state = replace(state, request=Request(lengths=tuple(sorted(turn_up(LENGTHS, gone, CARDS, chance)))))
         hands: tuple[tuple[str, ...], ...] = ((), ())
         for team in (0, 1):
             hands = changed(hands, team, self.deal(state, team, hands[0], chance))
-        return replace(state, request=Request(lengths=lengths), hands=hands)
+        return replace(state, hands=hands)
 
     def deal(self, laid: MantaState | MantaView, team: int, taken: tuple[str, ...], chance: Chance) -> tuple[str, ...]:
-        """Three categories nobody has seen; with hard cards each team draws from a deck of its own."""
+        """Three categories nobody has seen; with hard cards each team draws from a deck of its own.
+
+        Ours: each has everyday answers of each of the three lengths, so that a pair may be mean but never hopeless.
+        """
         hand: tuple[str, ...] = ()
         others = (*laid.dealt[1 - team], *taken)
         options = laid.options
+        unfit = unfit_for_lengths(laid.request.lengths, 0, options.words)
         while len(hand) < CARDS:
             own = (*laid.dealt[team], *hand)
             hand = (*hand, draw_category(
                 own if options.hard else (*own, *others), DECK // 2 if options.hard else DECK, options.hard,
-                options.words, chance, others))
+                options.words, chance, others, unfit))
         return hand
 
     def assign(self, state: MantaState, seat: Seat, move: moves.Assign, now: Moment) -> MantaState:

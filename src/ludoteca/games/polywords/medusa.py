@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves, words
 from ludoteca.games.polywords.moves import WordMove
-from ludoteca.games.polywords.requests import Request, draw_category, draw_letters, draw_shape, follows
+from ludoteca.games.polywords.requests import Request, draw_category, draw_letters, draw_pair, draw_shape, follows
 from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, Moment, WordGame, score_sheet
 from ludoteca.games.polywords.sheet import Writing, spell, with_word
 from ludoteca.games.polywords.state import MedusaOptions, MedusaState, Probe
@@ -63,6 +63,7 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
     """
 
     id, seats, minutes, turns = "medusa", range(1, 2), 15, 12
+    version = 2
     secret = False
     Move = moves.Write | moves.Draft | moves.Pass | moves.Bottle
     Event = (moves.TurnBegan | moves.WordShown | moves.RequestsMet | moves.NothingWritten | moves.Penalised
@@ -72,12 +73,16 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
 
     def lay_requests(self, state: MedusaState, chance: Chance) -> MedusaState:
         seen, table = state.seen, state.request
-        category = draw_category(seen.categories, self.turns, state.options.hard, state.options.words, chance)
-        letter, shape = draw_letters(seen.letters, 1, chance), draw_shape(seen.shapes, chance)
+        category, letter = self.turn_up_two(state, chance)
+        shape = draw_shape(seen.shapes, chance)
         return replace(
             state,
             request=Request((*table.categories, category), table.letters + letter, (), (*table.shapes, shape)),
             seen=Request((*seen.categories, category), seen.letters + letter, (), (*seen.shapes, shape)))
+
+    def turn_up_two(self, state: MedusaState, chance: Chance) -> tuple[str, str]:
+        """The turn's category and letter: never two that no everyday word brings together."""
+        return draw_pair(state.seen, self.turns, state.options.hard, state.options.words, chance, anywhere=True)
 
     def act(self, state: MedusaState, seat: Seat, move: WordMove, now: Moment) -> MedusaState:
         if isinstance(move, moves.Draft):
@@ -157,3 +162,17 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         return Outcome(
             scores=(sheet.points - left,), winners=(0,),
             breakdown=((*score_sheet(sheet), Line("requests-left", -left, {"count": left})),))
+
+    def older(self, version: int) -> Medusa | None:
+        return MedusaOfAnyLetter() if version in (0, 1) else None
+
+
+class MedusaOfAnyLetter(Medusa):
+    """Version 1: the letter came up without regard to the category."""
+
+    version = 1
+
+    def turn_up_two(self, state: MedusaState, chance: Chance) -> tuple[str, str]:
+        seen, options = state.seen, state.options
+        category = draw_category(seen.categories, self.turns, options.hard, options.words, chance)
+        return category, draw_letters(seen.letters, 1, chance)

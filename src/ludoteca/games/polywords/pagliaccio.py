@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludoteca.games.polywords import moves
 from ludoteca.games.polywords.claims import ClaimingGame
 from ludoteca.games.polywords.moves import WordMove
-from ludoteca.games.polywords.requests import Request, draw_category, pagliaccio_lengths
+from ludoteca.games.polywords.requests import Request, draw_category, pagliaccio_lengths, unfit_for_lengths
 from ludoteca.games.polywords.rules import NUMBERS, Moment
 from ludoteca.games.polywords.state import ClaimState, ContestOptions
 from ludoteca.games.polywords.view import ClaimView
@@ -30,9 +30,13 @@ class Pagliaccio(ClaimingGame[ContestOptions, ClaimState, ClaimView]):
     numbers: ClassVar = {**NUMBERS, "turns": turns}
 
     def lay_requests(self, state: ClaimState, chance: Chance) -> ClaimState:
-        category = draw_category(state.seen.categories, self.turns, state.options.hard, state.options.words, chance)
+        lengths, options = pagliaccio_lengths(state.seats), state.options
+        # Ours: as many lengths as players have everyday answers; the one card more may be a hopeless one.
+        category = draw_category(
+            state.seen.categories, self.turns, options.hard, options.words, chance,
+            unfit=unfit_for_lengths(lengths, len(lengths) - state.seats, options.words))
         return replace(
-            state, request=Request(categories=(category,), lengths=pagliaccio_lengths(state.seats)),
+            state, request=Request(categories=(category,), lengths=lengths),
             seen=Request(categories=(*state.seen.categories, category)))
 
     def check_claim(self, state: ClaimState, seat: Seat, word: str, fair: Millis) -> None:

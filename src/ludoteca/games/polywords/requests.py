@@ -64,12 +64,18 @@ def draw_category(
     return chance.recall(f"category {len(seen)} {len(elsewhere)}", lambda: drawn)
 
 
-def draw_pair(seen: Request, deck: int, hard: bool, language: str, chance: Chance) -> tuple[str, str]:
-    """A category and an initial that has everyday answers in it; the hopeless pairs are put back unseen."""
+def draw_pair(
+    seen: Request, deck: int, hard: bool, language: str, chance: Chance, anywhere: bool = False,
+) -> tuple[str, str]:
+    """A category and a letter with everyday answers, which begin with it or hold it `anywhere`.
+
+    The hopeless pairs are put back unseen.
+    """
     left = [letter for letter in LETTERS if letter not in seen.letters]
-    hopeless = [card.id for card in category_cards(language) if not set(left) & set(answerable(card.id, language))]
+    hopeless = [card.id for card in category_cards(language)
+                if not set(left) & set(answerable(card.id, language, anywhere))]
     category = draw_category(seen.categories, deck, hard, language, chance, unfit=hopeless)
-    fit = [letter for letter in left if letter in answerable(category, language)]
+    fit = [letter for letter in left if letter in answerable(category, language, anywhere)]
     drawn = chance.pick(fit or left or LETTERS)
     return category, chance.recall(f"letter {len(seen.letters)}", lambda: drawn)
 
@@ -78,6 +84,13 @@ def draw_pair(seen: Request, deck: int, hard: bool, language: str, chance: Chanc
 def unfit_for_length(length: int, language: str) -> tuple[str, ...]:
     """The categories without three everyday answers of so many letters: no cards to lie beside such a shape."""
     return _unfit(language, lambda answer: len(answer) == length)
+
+
+@lru_cache(maxsize=512)
+def unfit_for_lengths(lengths: tuple[int, ...], spare: int, language: str) -> tuple[str, ...]:
+    """The categories without three everyday answers for each of the lengths, but for so many spare ones."""
+    short = [category for length in lengths for category in unfit_for_length(length, language)]
+    return tuple(card.id for card in category_cards(language) if short.count(card.id) > spare)
 
 
 @lru_cache(maxsize=512)
@@ -91,11 +104,11 @@ def _unfit(language: str, fits: Callable[[str], bool]) -> tuple[str, ...]:
                  if sum(map(fits, words.everyday_members(card.id, language))) < ENOUGH_ANSWERS)
 
 
-@lru_cache(maxsize=128)
-def answerable(category: str, language: str) -> str:
-    """The letters with which at least three everyday answers begin."""
-    initials = [answer[0] for answer in words.everyday_members(category, language)]
-    return "".join(letter for letter in LETTERS if initials.count(letter) >= ENOUGH_ANSWERS)
+@lru_cache(maxsize=256)
+def answerable(category: str, language: str, anywhere: bool = False) -> str:
+    """The letters with which at least three everyday answers begin, or which as many hold `anywhere`."""
+    places = [answer if anywhere else answer[0] for answer in words.everyday_members(category, language)]
+    return "".join(letter for letter in LETTERS if sum(letter in place for place in places) >= ENOUGH_ANSWERS)
 
 
 @lru_cache(maxsize=2)
