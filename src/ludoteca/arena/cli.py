@@ -5,29 +5,40 @@ from __future__ import annotations
 import argparse
 import os
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import track
+from rich.progress import MofNCompleteColumn, Progress
 from rich.table import Table as Grid
 
-from ludoteca.arena.match import play_match
+from ludoteca.arena.plot import plot
+from ludoteca.arena.tournament import Contest, Outside, Report, hold
 from ludoteca.bots import LEVELS
-from ludoteca.rules import Chance, Table
-from ludoteca.rules.registry import bring, games
+from ludoteca.rules import Chance, IllegalMove, Table
+from ludoteca.rules.registry import bring, game, games
 
 
 def add_commands(commands: Any) -> None:
     """Add `arena` and `bench` to the program's commands."""
-    arena = commands.add_parser("arena", help="bots against bots")
-    arena.add_argument("game")
-    arena.add_argument("levels", nargs="+", choices=LEVELS, help="one level per seat")
-    arena.add_argument("--games", type=int, default=100)
+    arena = commands.add_parser(
+        "arena", help="bots against bots: who is how strong",
+        description="Every deal is played with the players in every seat, on all processors; told are shares of wins, "
+                    "points and Elo, each with its error (95 %%).")
+    arena.add_argument("game", help="one or several, canvas,masterdice; `all` for the whole shelf")
+    arena.add_argument("players", nargs="+", metavar="PLAYER",
+                       help=f"{', '.join(LEVELS)}, random, FILE.py:BOT, MODULE:BOT or mcp:COMMAND")
+    arena.add_argument("--games", type=int, default=100, help="how many of each combination of players, at least")
+    arena.add_argument("--seats", type=int, default=None, help="default: as few as play against each other")
+    arena.add_argument("--pairs", action="store_true", help="never more than two different players at a table")
+    arena.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: all processors)")
     arena.add_argument("--seed", default="arena")
-    arena.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    arena.add_argument("--option", action="append", default=[], metavar="[GAME.]NAME=VALUE")
     arena.add_argument("--also", action="append", type=Path, default=[], help="a game from a Python file")
+    arena.add_argument("--json", type=Path, default=None, metavar="FILE", help="everything, for programs (-: here)")
+    arena.add_argument("--plot", type=Path, default=None, metavar="FILE.svg", help="the ratings as a picture")
     arena.set_defaults(run=run_arena)
 
     bench = commands.add_parser("bench", help="measure")
@@ -49,8 +60,6 @@ def add_commands(commands: Any) -> None:
 
 
 def read_option(text: str) -> tuple[str, Any]:
-    import msgspec
-
     name, _, value = text.partition("=")
     try:
         return name, msgspec.json.decode(value)
@@ -58,26 +67,65 @@ def read_option(text: str) -> tuple[str, Any]:
         return name, value
 
 
+def contests(asked: argparse.Namespace) -> list[Contest]:
+    """What the command line asks for, game by game."""
+    found = []
+    for id in games() if asked.game == "all" else asked.game.split(","):
+        options = {}
+        for name, value in map(read_option, asked.option):
+            of, _, field = name.rpartition(".")
+            if of in ("", id):
+                options[field] = value
+        least = game(id).seats[0]
+        seats = asked.seats or (2 if 2 in game(id).seats else least)
+        contest = Contest(id, tuple(asked.players), seats, 1, options, asked.seed, asked.pairs)
+        turns = 1 if seats == 1 else len(contest.groups[0])
+        found.append(msgspec.structs.replace(contest, deals=-(-max(1, asked.games) // turns)))
+    return found
+
+
 def run_arena(arguments: argparse.Namespace) -> int:
     for path in arguments.also:
         bring(path)
-    console = Console()
-    seats = len(arguments.levels)
-    options = dict(map(read_option, arguments.option))
-    scores, wins = [0.0] * seats, [0.0] * seats
-    for number in track(range(arguments.games), "playing", console=console, transient=True):
-        table = Table(arguments.game, seats, seed=f"{arguments.seed} {number}", options=options)
-        play_match(table, arguments.levels, Chance.stream(arguments.seed, number, "arena"))
-        outcome = table.outcome
-        assert outcome is not None
-        for seat in range(seats):
-            scores[seat] += outcome.scores[seat] / arguments.games
-            wins[seat] += (seat in outcome.winners) / len(outcome.winners) / arguments.games
-    grid = Grid("seat", "level", "points", "wins", title=f"{arguments.game}, {arguments.games} games")
-    for seat, level in enumerate(arguments.levels):
-        grid.add_row(str(seat), level, f"{scores[seat]:.2f}", f"{wins[seat]:.1%}")
-    console.print(grid)
+    quiet = str(arguments.json) == "-"
+    console = Console(stderr=quiet)
+    reports = []
+    try:
+        for contest in contests(arguments):
+            with Progress(*Progress.get_default_columns(), MofNCompleteColumn(), console=console,
+                          transient=True) as progress:
+                deals = progress.add_task(contest.game, total=contest.deals)
+                reports.append(hold(
+                    contest, arguments.jobs, Outside(tuple(arguments.also)), partial(progress.advance, deals)))
+            show(reports[-1], console)
+    except (KeyError, ValueError, ImportError, AttributeError, OSError, IllegalMove) as mistake:
+        console.print(f"ludoteca arena: {mistake.args[0] if isinstance(mistake, KeyError) else mistake}", markup=False)
+        return 2
+    written = msgspec.json.format(msgspec.json.encode(reports)).decode() + "\n"
+    if quiet:
+        print(written, end="")
+    elif arguments.json is not None:
+        arguments.json.write_text(written, "utf-8")
+    if arguments.plot is not None:
+        arguments.plot.write_text(plot(reports), "utf-8")
     return 0
+
+
+def show(report: Report, console: Console) -> None:
+    """The table, and who met whom."""
+    grid = Grid("player", "Elo", "wins", "points", "games",
+                title=f"{report.game}, {report.seats} seats, {report.deals:,} deals, {report.games:,} games")
+    for each in report.standings:
+        low, high = each.wins_between
+        grid.add_row(each.player, f"{each.elo:+.0f} ± {each.elo_error:.0f}", f"{each.wins:.1%} ({low:.0%}-{high:.0%})",
+                     f"{each.points:.2f} ± {each.points_error:.2f}", f"{each.games:,}")
+    console.print(grid)
+    for met in report.meetings:
+        low, high = met.between
+        console.print(f"{met.first} beats {met.second} {met.score:.1%} of the time ({low:.0%}-{high:.0%}): "
+                      f"{met.gap:+.0f} ± {met.gap_error:.0f} Elo", markup=False, highlight=False)
+    if report.open_ended:
+        console.print("Somebody won or lost everything: gaps are the least they may be.")
 
 
 def run_load(arguments: argparse.Namespace) -> int:
