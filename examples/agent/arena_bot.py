@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from mcp.server.fastmcp import FastMCP
 
-server = FastMCP("arena bot")
+server = FastMCP("arena bot", log_level="WARNING")
 
 
 @server.tool()
