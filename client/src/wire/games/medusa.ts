@@ -64,4 +64,5 @@ export const NUMBERS = {
   nothing_costs: 2,
   turns: 12,
   kinds: 2,
+  handful: 3,
 } as const;

@@ -8,9 +8,10 @@ from math import log
 from typing import Any, Generic, TypeVar
 
 from ludoteca.bots import kernels
-from ludoteca.games.polywords import grid, moves, words
+from ludoteca.games.polywords import grid, moves
 from ludoteca.games.polywords.manta import Manta
 from ludoteca.games.polywords.moves import WordMove
+from ludoteca.games.polywords.pace import pace
 from ludoteca.games.polywords.palla import letters_used
 from ludoteca.games.polywords.tactics import best_landing, best_requests, best_row, certainty
 from ludoteca.games.polywords.view import (
@@ -72,29 +73,7 @@ class WordBot(ABC, Generic[V]):
         return None
 
     def pace(self, view: V, seat: Seat, move: WordMove, chance: Chance) -> Millis:
-        """As long as a person would take: longer to think of a rare word than to agree."""
-        match move:
-            case moves.Write() | moves.Claim():
-                low, high = self.learned.seconds
-                rarity = max(0.0, 5.0 - words.frequency(move.word, view.options.words))
-                longest = view.options.hourglass * 800 if view.options.hourglass else 60_000
-                if isinstance(move, moves.Write) and self.has_word(view, seat):
-                    return round(chance.between(2500, 6000))
-                return round(min(longest, 1000 * (chance.between(low, high) + rarity * chance.between(0.5, 2.0))))
-            case moves.Pass():
-                limit = view.options.hourglass or 45
-                return round(chance.between(0.75, 0.95) * limit * 1000)
-            case moves.Ready():
-                return round(chance.between(3000, 6000))
-            case moves.Contest() | moves.Vote():
-                return round(chance.between(3000, 7000))
-            case moves.Assign() | moves.Draft():
-                return round(chance.between(3000, 8000))
-        return round(chance.between(900, 2200))
-
-    def has_word(self, view: V, seat: Seat) -> bool:
-        """Whether the thinking is done and only the writing is left."""
-        return False
+        return pace(self.level, view, seat, move, chance)
 
     def members(self, view: V, category: str, unwritten: tuple[str, ...]) -> list[str]:
         return [word for word in known_members(category, view.options.words, self.level) if word not in unwritten]
@@ -158,9 +137,6 @@ class PallaBot(WordBot[PallaView]):
 class PagliaccioBot(WordBot[ClaimView]):
     """Snatches the card whose word costs least on its own board."""
 
-    def has_word(self, view: ClaimView, seat: Seat) -> bool:
-        return view.said[seat] is not None
-
     def turn(self, view: ClaimView, seat: Seat, chance: Chance) -> WordMove | None:
         sheet, said = view.sheets[seat], view.said[seat]
         if said is not None:
@@ -177,9 +153,6 @@ class PagliaccioBot(WordBot[ClaimView]):
 
 class PolpoBot(WordBot[PolpoView]):
     """Keeps low, fills rows, and clears the row the lines would reach first."""
-
-    def has_word(self, view: PolpoView, seat: Seat) -> bool:
-        return view.said[seat] is not None
 
     def turn(self, view: PolpoView, seat: Seat, chance: Chance) -> WordMove | None:
         sheet = view.sheets[seat]

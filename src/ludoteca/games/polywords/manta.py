@@ -11,7 +11,7 @@ from ludoteca.games.polywords import grid, moves
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.requests import Request, draw_category, unfit_for_lengths
 from ludoteca.games.polywords.reveal import ContestGame
-from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, Moment, changed
+from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, PAYING, VERDICT, Moment, changed
 from ludoteca.games.polywords.sheet import Writing, check_writing, spell, with_word
 from ludoteca.games.polywords.state import MantaOptions, MantaState
 from ludoteca.games.polywords.view import COVERED, MantaView, seen_as, table_behind
@@ -36,6 +36,8 @@ class Manta(ContestGame[MantaOptions, MantaState, MantaView]):
     Event = (moves.TurnBegan | moves.CardLaid | moves.PairsShown | moves.TeamWrote | moves.DraftShown | moves.PenDown
              | moves.TeamFinished | moves.Contested | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
 
+    peaks: ClassVar = {moves.PairsShown: 1_800, moves.TeamFinished: 2_400, moves.ContestSettled: VERDICT,
+                       moves.Penalised: PAYING}
     numbers: ClassVar = {**NUMBERS, "turns": turns, "cards": CARDS, "lengths": LENGTHS}
 
     # --- the teams --------------------------------------------------------------------------------------------------

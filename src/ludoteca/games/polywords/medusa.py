@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from ludoteca.games.polywords import grid, moves, words
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.requests import Request, draw_category, draw_letters, draw_pair, draw_shape, follows
-from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, Moment, WordGame, score_sheet
+from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, PAYING, Moment, WordGame, score_sheet
 from ludoteca.games.polywords.sheet import Writing, spell, with_word
 from ludoteca.games.polywords.state import MedusaOptions, MedusaState, Probe
 from ludoteca.games.polywords.view import MedusaView
-from ludoteca.rules import Chance, IllegalMove, Outcome, Seat
+from ludoteca.rules import Chance, Event, IllegalMove, Millis, Outcome, Seat
 from ludoteca.rules.game import Line
 
+HANDFUL = 3                   # cards taken by one word that are worth a cheer
 KINDS = 2                     # a word meets at least so many kinds of cards
 
 
@@ -69,7 +70,15 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
     Event = (moves.TurnBegan | moves.WordShown | moves.RequestsMet | moves.NothingWritten | moves.Penalised
              | moves.BottleDropped)
 
-    numbers: ClassVar = {**NUMBERS, "turns": turns, "kinds": KINDS}
+    peaks: ClassVar = {moves.Penalised: PAYING}
+    numbers: ClassVar = {**NUMBERS, "turns": turns, "kinds": KINDS, "handful": HANDFUL}
+
+    def peak(self, event: Event) -> Millis:
+        """A word that takes a handful of cards at once is a great moment."""
+        if isinstance(event, moves.RequestsMet):
+            cards = len(event.categories) + len(event.letters) + bool(event.shape)
+            return 1_600 if cards >= HANDFUL else 0
+        return super().peak(event)
 
     def lay_requests(self, state: MedusaState, chance: Chance) -> MedusaState:
         seen, table = state.seen, state.request

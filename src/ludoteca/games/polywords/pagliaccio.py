@@ -10,7 +10,7 @@ from ludoteca.games.polywords import moves
 from ludoteca.games.polywords.claims import ClaimingGame
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.requests import Request, draw_category, pagliaccio_lengths, unfit_for_lengths
-from ludoteca.games.polywords.rules import NUMBERS, Moment
+from ludoteca.games.polywords.rules import NUMBERS, PAYING, REVEAL, VERDICT, Moment
 from ludoteca.games.polywords.state import ClaimState, ContestOptions
 from ludoteca.games.polywords.view import ClaimView
 from ludoteca.rules import Chance, IllegalMove, Millis, Seat
@@ -27,6 +27,7 @@ class Pagliaccio(ClaimingGame[ContestOptions, ClaimState, ClaimView]):
     Event = (moves.TurnBegan | moves.PenDown | moves.Claimed | moves.WordShown | moves.NothingWritten | moves.Contested
              | moves.Voted | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
 
+    peaks: ClassVar = {moves.WordShown: REVEAL, moves.ContestSettled: VERDICT, moves.Penalised: PAYING}
     numbers: ClassVar = {**NUMBERS, "turns": turns}
 
     def lay_requests(self, state: ClaimState, chance: Chance) -> ClaimState:

@@ -18,7 +18,7 @@ from ludoteca.games.polywords.requests import (
     unfit_for_letters,
 )
 from ludoteca.games.polywords.reveal import ContestGame
-from ludoteca.games.polywords.rules import NUMBERS, Moment
+from ludoteca.games.polywords.rules import NUMBERS, PAYING, REVEAL, VERDICT, Moment
 from ludoteca.games.polywords.state import PallaOptions, PallaState
 from ludoteca.games.polywords.view import PallaView
 from ludoteca.rules import Chance
@@ -63,6 +63,8 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
              | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised
              | moves.BottleDropped)
 
+    peaks: ClassVar = {moves.WordShown: REVEAL, moves.LettersCounted: 2_800, moves.ContestSettled: VERDICT,
+                       moves.Penalised: PAYING}
     numbers: ClassVar = {**NUMBERS, "turns": turns, "letters": CARDS}
 
     def lay_requests(self, state: PallaState, chance: Chance) -> PallaState:

@@ -22,11 +22,11 @@ from ludoteca.games.polywords.requests import (
     shape_paths,
     unfit_for_length,
 )
-from ludoteca.games.polywords.rules import NUMBERS, TIME_TO_DROP, Moment, changed
+from ludoteca.games.polywords.rules import NUMBERS, TIME_TO_DROP, VERDICT, Moment, changed
 from ludoteca.games.polywords.sheet import Sheet, Writing, check_unwritten, letters_in, with_line
 from ludoteca.games.polywords.state import PolpoOptions, PolpoState
 from ludoteca.games.polywords.view import PolpoView
-from ludoteca.rules import Chance, IllegalMove, Millis, Outcome, Seat
+from ludoteca.rules import Chance, Event, IllegalMove, Millis, Outcome, Seat
 from ludoteca.rules.game import Line
 
 PILE = 2
@@ -79,6 +79,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
              | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised
              | moves.LineDrawn | moves.Eliminated | moves.RowCleared | moves.PileEnded)
 
+    peaks: ClassVar = {moves.LineDrawn: 1_800, moves.Eliminated: 2_800, moves.ContestSettled: VERDICT}
     numbers: ClassVar = {**NUMBERS, "turns": turns, "pile": PILE}
 
     def setup(self, seats: int, options: PolpoOptions, chance: Chance) -> PolpoState:
@@ -98,6 +99,10 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
         return replace(
             state, request=Request(categories=categories, shapes=(shape,)),
             seen=Request(categories=state.seen.categories + categories, shapes=(*state.seen.shapes, shape)))
+
+    def peak(self, event: Event) -> Millis:
+        """A row wiped off is a great moment; one that finds nothing to wipe is none."""
+        return 1_600 if isinstance(event, moves.RowCleared) and event.row is not None else super().peak(event)
 
     # --- saying and writing -----------------------------------------------------------------------------------------
 

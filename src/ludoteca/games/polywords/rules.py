@@ -36,6 +36,9 @@ from ludoteca.rules.words import Sentence
 # Milliseconds for what the rulebook leaves untimed (ours); none of it runs where the table plays without an hourglass.
 TIME_TO_PLACE, TIME_TO_LOOK, TIME_TO_VOTE, TIME_TO_DROP = 60_000, 25_000, 30_000, 25_000
 
+# How long a great moment has the table to itself: words turned over, a contest decided, who pays.
+REVEAL, VERDICT, PAYING = 1_800, 1_800, 1_600
+
 CONTEST_COSTS = NOTHING_COSTS = 2             # bottles for who is wrong in a contest, and for no word at all
 # What the boards of all six games know of the rules.
 NUMBERS = {"side": grid.SIDE, "centre": sorted(grid.CENTRE), "longest_text": LONGEST_TEXT,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ludoteca.games.polywords import moves
 from ludoteca.games.polywords.requests import Request, draw_pair
 from ludoteca.games.polywords.reveal import ContestGame
-from ludoteca.games.polywords.rules import NUMBERS, Moment, changed
+from ludoteca.games.polywords.rules import NUMBERS, PAYING, REVEAL, VERDICT, Moment, changed
 from ludoteca.games.polywords.sheet import erased
 from ludoteca.games.polywords.state import ContestOptions, ContestState
 from ludoteca.games.polywords.view import ContestView
@@ -27,6 +27,8 @@ class Specchio(ContestGame[ContestOptions, ContestState, ContestView]):
     Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.WordsErased
              | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised | moves.BottleDropped)
 
+    peaks: ClassVar = {moves.WordShown: REVEAL, moves.WordsErased: 2_800, moves.ContestSettled: VERDICT,
+                       moves.Penalised: PAYING}
     numbers: ClassVar = {**NUMBERS, "turns": turns}
 
     def lay_requests(self, state: ContestState, chance: Chance) -> ContestState:

@@ -12,20 +12,19 @@ from ludoteca.games.polywords.grid import EMPTY, Cells, Path
 
 
 class Learning(msgspec.Struct, frozen=True):
-    """A level: how much it knows, how well it looks, how fast it speaks."""
+    """A level: how much it knows and how well it looks."""
 
     members: int              # of each category, the most typical ones
     zipf: float               # how common a word must be to be known
     tries: int                # words it tries to place before it decides
     exact: bool               # whether it sees the whole board at once (the kernel)
     nerve: float              # how often it contests a word it knows to be wrong
-    seconds: tuple[float, float]
 
 
 LEVELS = {
-    "apprendista": Learning(40, 4.2, 6, False, 0.3, (9.0, 24.0)),
-    "artigiano": Learning(120, 3.6, 16, True, 0.6, (6.0, 17.0)),
-    "maestro": Learning(700, 2.7, 40, True, 0.9, (4.0, 12.0)),
+    "apprendista": Learning(40, 4.2, 6, False, 0.3),
+    "artigiano": Learning(120, 3.6, 16, True, 0.6),
+    "maestro": Learning(700, 2.7, 40, True, 0.9),
 }
 
 
