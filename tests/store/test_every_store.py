@@ -15,6 +15,7 @@ from ludoteca.store import (
     Lease,
     LogRow,
     Lost,
+    Neighbour,
     Owner,
     ResultRow,
     RoomRow,
@@ -315,3 +316,42 @@ async def test_the_sweep_leaves_what_a_living_opening_has(store: Store) -> None:
     await store.let_go(held)
     assert (await store.sweep(guests=0, finished=500, abandoned=500, now=0)).rooms == 1
     assert await store.room("t") is None and await store.owner("t") is None
+
+
+async def test_openings_know_who_lives_and_where(store: Store) -> None:
+    mine = await store.begin_opening(1, "http://here")
+    assert Neighbour(mine, "http://here") in await store.living()
+    await store.end_opening(mine)
+    assert mine not in [each.opening for each in await store.living()]
+
+
+async def test_changes_are_heard_for_a_while_in_their_order(store: Store) -> None:
+    assert await store.changes(0, 1_000) == []
+    for kind in ("renamed", "moved"):
+        await store.add_change("ada", kind, 100_000)
+    found = await store.changes(100_500, 60_000)
+    assert [(each.guest, each.kind) for each in found] == [("ada", "renamed"), ("ada", "moved")]
+    assert found[0].number < found[1].number
+
+
+async def test_the_first_secret_stays(store: Store) -> None:
+    assert await store.secret(b"one") == b"one" == await store.secret(b"two")
+
+
+async def test_a_bucket_of_the_house_fills_with_time_and_gives_what_it_has(store: Store) -> None:
+    for left in (1.0, 0.0):
+        assert await store.spend("b", 1_000, burst=2, per_second=0.5, cost=1) == (left, True)
+    assert await store.spend("b", 1_000, burst=2, per_second=0.5, cost=1) == (0.0, False)
+    assert await store.spend("b", 2_000, burst=2, per_second=0.5, cost=1) == (0.5, False), "nothing is taken"
+    assert await store.spend("b", 1_000, burst=2, per_second=0.5, cost=0) == (0.5, True), "time goes one way"
+    assert await store.spend("b", 3_000, burst=2, per_second=0.5, cost=1) == (0.0, True)
+    assert await store.spend("b", 99_000, burst=2, per_second=0.5, cost=0) == (2.0, True), "and is full at last"
+    assert await store.spend("other", 1_000, burst=2, per_second=0.5, cost=3) == (2.0, False)
+
+
+async def test_somebody_seen_keeps_the_name_they_have_by_now(store: Store) -> None:
+    await store.add_guest(guest("ada"), b"one")
+    await store.save_guest(msgspec.structs.replace(guest("ada"), name="Ada II"))
+    await store.saw_guest("ada", 9)
+    found = await store.guest("ada")
+    assert found is not None and (found.name, found.seen) == ("Ada II", 9)

@@ -39,7 +39,7 @@ async def blocked(address: str, act: Callable[[], Awaitable[T]]) -> asyncio.Futu
         "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()")
     before = await watcher.fetchval(waiting)
     begun = asyncio.ensure_future(act())
-    for _ in range(2_000):
+    for _ in range(12_000):
         if await watcher.fetchval(waiting) > before:
             break
         assert not begun.done(), "it did not wait"

@@ -42,6 +42,12 @@ WAYS: dict[str, Callable[[Any], Awaitable[Any]]] = {
     "let_go": lambda store: store.let_go(Lease("t", 1, 1)),
     "owner": lambda store: store.owner("t"),
     "last_beat": lambda store: store.last_beat(1),
+    "living": lambda store: store.living(),
+    "add_change": lambda store: store.add_change("ada", "renamed", 1),
+    "changes": lambda store: store.changes(1, 1),
+    "secret": lambda store: store.secret(b"secret"),
+    "spend": lambda store: store.spend("bucket", 1, 1, 1, 1),
+    "saw_guest": lambda store: store.saw_guest("ada", 1),
     "sweep": lambda store: store.sweep(0, 0, 0, 0),
 }
 

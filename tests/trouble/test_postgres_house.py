@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import aiohttp
 import asyncpg
-import pytest
 
-from tests.store.postgres import Postgres, programs
+from tests.store.postgres import Postgres
 from tests.web.people import Visitor, server, visit
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    if programs() is None:
-        pytest.skip("no PostgreSQL on this machine")
-    made = Postgres()
-    yield made
-    made.remove()
 
 
 async def mark(person: Visitor, cell: int) -> None:

@@ -15,6 +15,11 @@ class Pace(msgspec.Struct, frozen=True):
     burst: float
     per_second: float
 
+    def wait(self, left: float, cost: float = 1.0) -> int:
+        """Seconds until there is enough again, rounded up; at least one."""
+        missing = min(cost, self.burst) - left
+        return max(1, -int(-missing // self.per_second))
+
 
 class Bucket:
     """One bucket. Times are wall milliseconds."""
@@ -40,8 +45,7 @@ class Bucket:
 
     def wait(self, now: float, cost: float = 1.0) -> int:
         """Seconds until there is enough again, rounded up; at least one."""
-        missing = min(cost, self.pace.burst) - self.left(now)
-        return max(1, -int(-missing // self.pace.per_second))
+        return self.pace.wait(self.left(now), cost)
 
 
 class Buckets:

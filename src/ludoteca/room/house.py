@@ -19,6 +19,7 @@ from ludoteca.room.disk import SLOW, Disk
 from ludoteca.room.logbook import header_row, reason, whole_log
 from ludoteca.room.names import clean_name
 from ludoteca.room.positions import SentLog, begin_in, same_chairs
+from ludoteca.room.pulse import Pulse, boot_time
 from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Schedule
@@ -28,10 +29,11 @@ from ludoteca.room.talk import KEPT
 from ludoteca.room.thinking import InlineThinker, Thinker
 from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import game as find_game
-from ludoteca.store import Conflict, GuestRow, Lease, LogRow, Store, Swept
+from ludoteca.store import Change, Conflict, GuestRow, Lease, LogRow, Owner, Store, Swept
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"        # no vowels: a code never spells a word one would rather not read out
 DAY = 86_400_000
+SIDE_BY_SIDE = 16                # tables handed over at once
 REQUESTS = 5_000                 # of a table, answered again after a restart
 
 
@@ -48,7 +50,7 @@ class Limits(msgspec.Struct, frozen=True):
     beat: int = 1_500                              # while a clock runs: what a crash may give back of table time
     quiet_beat: int = 15_000                       # while none does
     watch: int = 1_000                             # how often the disk is looked after
-    pulse: int = 700                               # on a database others share: how often we say that we live
+    pulse: int = 400                               # on a database others share: how often we say that we live
     silence: int = 2_500                           # and after how long without a word one is taken for dead
     sweep: int = 60 * 60_000
 
@@ -80,44 +82,47 @@ class House:
         address: str = "",
     ) -> None:
         self.store = store
-        self.address = address                     # where other openings of this house reach us
         self.wall = wall or steady_wall()
         self.schedule = schedule or Schedule(self.wall)
         self.limits = limits or Limits()
         self.thinker = thinker or InlineThinker()
         self.services = Services(
             store, self.wall, self.schedule, self.thinker, self.rename, bot_pace, patience, tally)
+        # Where other openings of this house reach us, and how we know of each other.
+        self.pulse = Pulse(self.services, address, self.limits.silence, wall or boot_time)
+        self.pulse.begun_anew = self._forget_all
+        self.pulse.changed = self._hear_of_guest
+        self.services.pulse = self.pulse
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
         self.moved: Callable[[str], None] = lambda guest: None
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
-        self._beaten = 0.0
-        self._awake_since = 0.0                    # our own beats have been unbroken
-        self._pulsing = False
+        self._leaving = False                      # tables are being handed to other openings
         self._reading = asyncio.Lock()
         self._probing = False
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
         await self.store.open()
-        self.services.opening = await self.store.begin_opening(int(self.wall()), self.address)
+        await self.pulse.open()
         self.disk.changed = self._tell_all_of_the_disk
         self._every(self.limits.beat, self._beat)
         self._every(self.limits.watch, self._watch)
         self._every(self.limits.sweep, self.sweep)
         if self.store.shared:
-            self._every(self.limits.pulse, self._pulse)
+            self._every(self.limits.pulse, self.pulse.look_around)
 
     async def close(self) -> None:
         """Finish what was begun, save where every clock stands, and lock up."""
         self.schedule.stop()
         self.disk.close()
+        self.pulse.close()
         for room in list(self.rooms.values()):
             await room.close()
         for task in list(self._tasks):
             task.cancel()
-        await self._beat_now()
+        await self.pulse.beat()
         with contextlib.suppress(OSError):         # where it cannot be said, our silence will say it
             await self.store.end_opening(self.services.opening)
         await self.thinker.close()
@@ -150,38 +155,8 @@ class House:
     def disk(self) -> Disk:
         return self.services.disk
 
-    async def _beat_now(self) -> None:
-        try:
-            alive = await self.store.beat(self.services.opening, int(self.wall()))
-        except OSError as error:
-            self.disk.missed(str(error))
-            return
-        self._beaten = self.wall()
-        self.disk.reached()
-        if not alive:
-            await self._begin_anew()
-
-    async def _pulse(self) -> None:
-        """On a database others share: say that we live, and take for dead whoever was silent while we were awake. After
-        an outage everybody has been silent: nobody is judged before our own beats have been unbroken for as long."""
-        if self._pulsing:
-            return
-        self._pulsing = True
-        try:
-            before = self._beaten
-            await self._beat_now()
-            if self._beaten - before > self.limits.silence / 2:
-                self._awake_since = self._beaten
-            if self._beaten > before and self._beaten - self._awake_since >= self.limits.silence:
-                for opening in await self.store.bury(self.services.opening, self.limits.silence):
-                    self.services.warn("opening_is_over", opening=opening)
-        finally:
-            self._pulsing = False
-
-    async def _begin_anew(self) -> None:
+    def _forget_all(self) -> None:
         """We slept and were taken for dead: others may have our tables. Whoever is here comes back to a fresh copy."""
-        self.services.warn("taken_for_dead", opening=self.services.opening, tables=len(self.rooms))
-        self.services.opening = await self.store.begin_opening(int(self.wall()), self.address)
         for room in list(self.rooms.values()):
             self._forget(room)
 
@@ -193,7 +168,7 @@ class House:
         if self.disk.waits and not self._probing:
             self._probing = True
             try:
-                await self._beat_now()
+                await self.pulse.beat()
             finally:
                 self._probing = False
 
@@ -204,9 +179,9 @@ class House:
     async def _beat(self) -> None:
         """Note the time, and let tables nobody is at leave memory."""
         now = self.wall()
-        if now - self._beaten >= self.limits.quiet_beat or any(
+        if now - self.pulse.beaten >= self.limits.quiet_beat or any(
                 room.round is not None and room.round.running for room in self.rooms.values()):
-            await self._beat_now()
+            await self.pulse.beat()
         for room in list(self.rooms.values()):
             if room.idle_since is not None and now - room.idle_since > self.limits.asleep and not room.busy:
                 await self._put_away(room)
@@ -245,9 +220,9 @@ class House:
         return guest, token
 
     async def guest(self, token: str) -> GuestRow:
-        """Whose token this is."""
+        """Whose token this is. Where others may change it, the store is asked every time."""
         mark = fingerprint(token)
-        known = self._known.get(mark)
+        known = None if self.store.shared else self._known.get(mark)
         if known is None:
             known = await self.store.guest_by_token(mark)
             if known is None:
@@ -256,10 +231,12 @@ class House:
         if self.wall() - known.seen > DAY / 24:
             known = msgspec.structs.replace(known, seen=int(self.wall()))
             self._know(mark, known)
-            self._spawn(self.store.save_guest(known))
+            self._spawn(self.store.saw_guest(known.id, known.seen))
         return known
 
     def _know(self, mark: bytes, guest: GuestRow) -> None:
+        if self.store.shared:
+            return
         self._known[mark] = guest
         if len(self._known) > 10_000:
             self._known.popitem(last=False)
@@ -274,9 +251,22 @@ class House:
         for mark, known in list(self._known.items()):
             if known.id == id:
                 self._known[mark] = changed
+        self._rename_at_tables(changed)
+        if self.store.shared:
+            await self.store.add_change(id, "renamed", int(self.wall()))
+
+    def _rename_at_tables(self, guest: GuestRow) -> None:
         for room in self.rooms.values():
-            if changed.name != room.state.people.get(id, changed.name):
-                room.rename(id, changed.name)
+            if guest.name != room.state.people.get(guest.id, guest.name):
+                room.rename(guest.id, guest.name)
+
+    async def _hear_of_guest(self, change: Change) -> None:
+        """Some opening of the house, perhaps this one, has changed something about a guest."""
+        guest = await self.store.guest(change.guest)
+        if guest is not None and change.kind == "renamed":
+            self._rename_at_tables(guest)
+        elif change.kind == "moved":
+            self.moved(change.guest)
 
     # -- a seat moves to another device
 
@@ -296,6 +286,8 @@ class House:
         for mark in [mark for mark, known in self._known.items() if known.id == guest.id]:
             del self._known[mark]
         self.moved(guest.id)
+        if self.store.shared:
+            await self.store.add_change(guest.id, "moved", int(self.wall()))
         return guest, token, found[1]
 
     # -- tables
@@ -340,6 +332,8 @@ class House:
         return await self.open_position(host, log, until, chairs)
 
     async def _may_open(self, host: GuestRow) -> None:
+        if self._leaving:
+            raise Refused("stopping")
         mine = [row for row in await self.store.rooms_of(host.id) if row.host == host.id and row.phase != "over"]
         if len(mine) >= self.limits.tables_per_guest:
             raise Refused("too_many_tables", most=self.limits.tables_per_guest)
@@ -372,6 +366,11 @@ class House:
     async def room(self, id: str) -> Room:
         """The table of this id, woken from the store where it slept."""
         room = self.rooms.get(id)
+        if room is not None and self.store.shared:
+            owner = await self.store.owner(id)
+            if owner is None or owner.opening != self.services.opening:
+                self._forget(room)                 # another's by now: this copy is a ghost
+                room = self.rooms.get(id)
         if room is not None:
             return room
         waiting = self._loading.get(id)
@@ -383,7 +382,34 @@ class House:
             raise Refused("no_such_table")
         return found
 
+    async def elsewhere(self, id: str) -> Owner | None:
+        """The other opening that has this table, where one lives and can be reached."""
+        if not self.store.shared:
+            return None
+        owner = await self.store.owner(id)
+        if owner is None or owner.opening == self.services.opening or not (owner.alive and owner.address):
+            return None
+        return owner
+
+    async def hand_over(self) -> None:
+        """Before we close: every table is laid down for the others to take up, its people sent to them, one table after
+        another, a few side by side."""
+        self._leaving = True
+        places = asyncio.Semaphore(SIDE_BY_SIDE)
+
+        async def lay_down(room: Room) -> None:
+            async with places:
+                await room.close()
+                if self.rooms.pop(room.id, None) is not None:
+                    with contextlib.suppress(OSError):
+                        await self.store.let_go(room.ledger.held)
+                room.dismiss(Refused("stopping"))
+
+        await asyncio.gather(*(lay_down(room) for room in list(self.rooms.values())))
+
     async def _wake(self, id: str) -> Room | None:
+        if self._leaving:
+            raise Refused("stopping")
         known = self.unreadable.get(id)
         if known is not None:
             raise known
@@ -420,7 +446,7 @@ class House:
         """Ours from now on; None where somebody living has it. Whoever asks waits until the dead are known to be."""
         until = self.wall() + 2 * self.limits.silence
         while (held := await self.store.claim(id, self.services.opening)) is None:
-            if not self.store.shared or self.wall() > until:
+            if not self.store.shared or self._leaving or self.wall() > until:
                 break
             await asyncio.sleep(0.1)
         return held

@@ -79,7 +79,9 @@ class Room:
 
     async def _carry_out(self, job: Job) -> None:
         """Where a job breaks after it began to write, nobody knows whether this room and the disk still agree."""
-        before = self.ledger.attempts
+        before, pulse = self.ledger.attempts, self.services.pulse
+        if pulse is not None and pulse.drowsy:
+            await pulse.awake()                    # neither act nor tell: this table may be another's
         try:
             await job()
         except (Conflict, Closing):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -35,6 +35,14 @@ class Tally:
     def disk_waits(self) -> None: ...
 
 
+class Awake(Protocol):
+    """Whether this process may act: others may have taken it for dead."""
+
+    @property
+    def drowsy(self) -> bool: ...
+    async def awake(self) -> None: ...
+
+
 class Services:
     """The house as a room sees it."""
 
@@ -59,6 +67,7 @@ class Services:
         self.tally = tally or Tally()
         self.disk = Disk(wall, schedule, self.warn, self.tally)
         self.opening = 0                           # which of the house's openings this is
+        self.pulse: Awake | None = None
 
     def note(self, event: str, **facts: Any) -> None:
         """One line for the log. Never a token, a state or a view."""

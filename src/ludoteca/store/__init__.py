@@ -71,6 +71,21 @@ class Owner(msgspec.Struct, frozen=True):
     alive: bool = False
 
 
+class Neighbour(msgspec.Struct, frozen=True):
+    """An opening of the house that is alive, and where the others reach it."""
+
+    opening: int
+    address: str
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Something about a guest that every opening of the house should know: "renamed", or "moved" to another device."""
+
+    number: int
+    guest: str
+    kind: str
+
+
 class ResultRow(msgspec.Struct, frozen=True):
     """How one round ended."""
 
@@ -132,7 +147,12 @@ class Store(Protocol):
     async def add_guest(self, guest: GuestRow, token_hash: bytes) -> None: ...
     async def guest_by_token(self, token_hash: bytes) -> GuestRow | None: ...
     async def guest(self, id: str) -> GuestRow | None: ...
-    async def save_guest(self, guest: GuestRow) -> None: ...
+    async def save_guest(self, guest: GuestRow) -> None:
+        """Another name or language."""
+
+    async def saw_guest(self, id: str, now: int) -> None:
+        """They are still about."""
+
     async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None: ...
     async def take_handoff(self, code_hash: bytes, now: int, token_hash: bytes) -> tuple[str, str] | None:
         """Guest and room of a code that is still good; from now on it is not, and the guest answers to this token."""
@@ -192,6 +212,22 @@ class Store(Protocol):
         """Take every other opening for dead that has not beaten for so many milliseconds; which ones those were.
         Final: whoever was only asleep must begin a new opening."""
 
+    async def living(self) -> list[Neighbour]:
+        """Every opening that is not over, ours too."""
+
+    async def add_change(self, guest: str, kind: str, now: int) -> None:
+        """Let every opening know."""
+
+    async def changes(self, now: int, within: int) -> list[Change]:
+        """What has changed in the last so many milliseconds, oldest first."""
+
+    async def secret(self, fresh: bytes) -> bytes:
+        """What the openings of this house know each other by: `fresh`, unless there is one already."""
+
+    async def spend(self, bucket: str, now: int, burst: float, per_second: float, cost: float) -> tuple[float, bool]:
+        """Take from a bucket that fills with time and that all openings share: what is left, and whether it was enough;
+        what is not there is not taken."""
+
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         """Take away what nobody touched since: guests, rooms not in play, rooms left in the middle of a game."""
 
@@ -219,6 +255,6 @@ def open_store(address: str, read_only: bool = False) -> Store:
 
 
 __all__ = [
-    "OPENING", "Conflict", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost", "Owner", "ResultRow", "RoomRow", "Store",
-    "StoreHealth", "Swept", "Unavailable", "open_store",
+    "OPENING", "Change", "Conflict", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost", "Neighbour", "Owner",
+    "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept", "Unavailable", "open_store",
 ]

@@ -31,5 +31,14 @@ CREATE TABLE openings (
     over boolean NOT NULL DEFAULT false, heard timestamptz NOT NULL DEFAULT clock_timestamp());
 CREATE TABLE leases (table_id text PRIMARY KEY, opening bigint, epoch bigint NOT NULL);
 """,
+    """
+CREATE TABLE facts (fact text PRIMARY KEY, value bytea NOT NULL);
+CREATE TABLE changes (
+    number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at timestamptz NOT NULL DEFAULT clock_timestamp(),
+    guest text NOT NULL, kind text NOT NULL);
+CREATE INDEX changes_by_time ON changes (at);
+CREATE TABLE buckets (
+    bucket text PRIMARY KEY, remains double precision NOT NULL, at bigint NOT NULL, enough boolean NOT NULL);
+""",
 )
 """Never changed once released: a new version adds a step."""

@@ -18,12 +18,14 @@ import asyncpg
 
 from ludoteca.store import (
     OPENING,
+    Change,
     Conflict,
     FeatRow,
     GuestRow,
     Lease,
     LogRow,
     Lost,
+    Neighbour,
     Owner,
     ResultRow,
     RoomRow,
@@ -42,6 +44,8 @@ GROUP = 512                      # entries in one statement at most
 LINES = 8                        # to the database, of one process
 MIGRATING = 0x1D07ECA            # the lock under which the tables are made or changed
 PATIENCE = 10.0                  # seconds for a line to the database to be there
+
+FORGIVEN = 3_600_000             # ms after which every bucket is full again
 
 OUT_OF_REACH = (
     OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError,
@@ -76,6 +80,15 @@ ON CONFLICT (table_id) DO UPDATE SET opening = excluded.opening, epoch = l.epoch
     WHERE l.opening IS NULL OR l.opening = excluded.opening
         OR NOT EXISTS (SELECT 1 FROM openings o WHERE o.opening = l.opening AND NOT o.over)
 RETURNING epoch
+"""
+
+FULL = "least($3::float8, b.remains + greatest(0, $2::bigint - b.at) * $4::float8 / 1000)"
+SPEND = f"""
+INSERT INTO buckets AS b VALUES (
+    $1, $3::float8 - CASE WHEN $3 >= $5 THEN $5::float8 ELSE 0 END, $2::bigint, $3::float8 >= $5::float8)
+ON CONFLICT (bucket) DO UPDATE SET
+    remains = {FULL} - CASE WHEN {FULL} >= $5 THEN $5 ELSE 0 END, at = greatest(b.at, $2), enough = {FULL} >= $5
+RETURNING remains, enough
 """
 
 GUEST_COLUMNS = "id, name, language, created, seen"
@@ -221,6 +234,9 @@ class PostgresStore:
     async def save_guest(self, guest: GuestRow) -> None:
         await self._do("UPDATE guests SET name = $2, language = $3, seen = $4 WHERE id = $1",
                        guest.id, guest.name, guest.language, guest.seen)
+
+    async def saw_guest(self, id: str, now: int) -> None:
+        await self._do("UPDATE guests SET seen = $2 WHERE id = $1", id, now)
 
     async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None:
         await self._do("INSERT INTO handoffs VALUES ($1, $2, $3, $4)", code_hash, guest, room, expires)
@@ -422,6 +438,26 @@ class PostgresStore:
             opening, silence))
         return [row["opening"] for row in rows]
 
+    async def living(self) -> list[Neighbour]:
+        return [Neighbour(*row) for row in await self._rows(
+            "SELECT opening, address FROM openings WHERE NOT over ORDER BY opening")]
+
+    async def add_change(self, guest: str, kind: str, now: int) -> None:
+        await self._do("INSERT INTO changes (guest, kind) VALUES ($1, $2)", guest, kind)
+
+    async def changes(self, now: int, within: int) -> list[Change]:
+        return [Change(*row) for row in await self._rows(
+            "SELECT number, guest, kind FROM changes WHERE at > clock_timestamp() - $1 * interval '1 millisecond' "
+            "ORDER BY number", within)]
+
+    async def secret(self, fresh: bytes) -> bytes:
+        await self._do("INSERT INTO facts VALUES ('secret', $1) ON CONFLICT DO NOTHING", fresh)
+        return bytes((await self._row("SELECT value FROM facts WHERE fact = 'secret'"))["value"])
+
+    async def spend(self, bucket: str, now: int, burst: float, per_second: float, cost: float) -> tuple[float, bool]:
+        row = await self._do(SPEND, bucket, now, burst, per_second, cost)
+        return row["remains"], row["enough"]
+
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         async def clean(db: Connection) -> Swept:
             old = [row["id"] for row in await db.fetch(
@@ -439,6 +475,8 @@ class PostgresStore:
             await db.execute("DELETE FROM feats f WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = f.guest)")
             codes = await db.fetch("DELETE FROM handoffs WHERE expires < $1 RETURNING 1", now)
             await db.execute("DELETE FROM openings WHERE over AND beat < $1", min(finished, abandoned))
+            await db.execute("DELETE FROM changes WHERE at < clock_timestamp() - interval '1 hour'")
+            await db.execute("DELETE FROM buckets WHERE at < $1", now - FORGIVEN)
             return Swept(guests=len(gone), rooms=len(old), handoffs=len(codes))
 
         return await self._write(clean, whole=True)

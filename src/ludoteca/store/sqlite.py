@@ -15,12 +15,14 @@ from urllib.parse import quote
 
 from ludoteca.store import (
     OPENING,
+    Change,
     Conflict,
     FeatRow,
     GuestRow,
     Lease,
     LogRow,
     Lost,
+    Neighbour,
     Owner,
     ResultRow,
     RoomRow,
@@ -38,6 +40,7 @@ Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 VERSION = 2
 GROUP = 512                      # acts in one commit at most
 BUSY_AT_START = 5_000            # ms another program may hold the file while we open it
+FORGIVEN = 3_600_000             # ms after which every bucket is full again
 BUSY = 1_000                     # and later: whoever writes tries again, and is told so meanwhile
 OWN_AFFAIR = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, sqlite3.NotSupportedError)
 """Errors of one act; of the others the disk is the reason."""
@@ -71,6 +74,10 @@ CREATE TABLE IF NOT EXISTS openings (
     over INTEGER NOT NULL DEFAULT 0);
 CREATE TABLE IF NOT EXISTS leases (
     table_id TEXT PRIMARY KEY, opening INTEGER, epoch INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS facts (fact TEXT PRIMARY KEY, value BLOB NOT NULL);
+CREATE TABLE IF NOT EXISTS changes (
+    number INTEGER PRIMARY KEY, at INTEGER NOT NULL, guest TEXT NOT NULL, kind TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS buckets (bucket TEXT PRIMARY KEY, remains REAL NOT NULL, at INTEGER NOT NULL);
 """
 
 STEPS = {
@@ -303,6 +310,9 @@ class SqliteStore:
             "UPDATE guests SET name = ?, language = ?, seen = ? WHERE id = ?",
             (guest.name, guest.language, guest.seen, guest.id)) and None)
 
+    async def saw_guest(self, id: str, now: int) -> None:
+        await self._write(lambda db: db.execute("UPDATE guests SET seen = ? WHERE id = ?", (now, id)) and None)
+
     async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None:
         await self._write(lambda db: db.execute(
             "INSERT INTO handoffs VALUES (?, ?, ?, ?)", (code_hash, guest, room, expires)) and None)
@@ -454,6 +464,35 @@ class SqliteStore:
     async def bury(self, opening: int, silence: int) -> list[int]:
         return []                                  # nobody else is there
 
+    async def living(self) -> list[Neighbour]:
+        return await self._read(lambda db: [Neighbour(*row) for row in db.execute(
+            "SELECT opening, address FROM openings WHERE NOT over ORDER BY opening")])
+
+    async def add_change(self, guest: str, kind: str, now: int) -> None:
+        await self._write(lambda db: db.execute(
+            "INSERT INTO changes (at, guest, kind) VALUES (?, ?, ?)", (now, guest, kind)) and None)
+
+    async def changes(self, now: int, within: int) -> list[Change]:
+        return await self._read(lambda db: [Change(*row) for row in db.execute(
+            "SELECT number, guest, kind FROM changes WHERE at > ? ORDER BY number", (now - within,))])
+
+    async def secret(self, fresh: bytes) -> bytes:
+        def keep(db: sqlite3.Connection) -> bytes:
+            db.execute("INSERT OR IGNORE INTO facts VALUES ('secret', ?)", (fresh,))
+            return bytes(db.execute("SELECT value FROM facts WHERE fact = 'secret'").fetchone()[0])
+
+        return await self._write(keep)
+
+    async def spend(self, bucket: str, now: int, burst: float, per_second: float, cost: float) -> tuple[float, bool]:
+        def take(db: sqlite3.Connection) -> tuple[float, bool]:
+            row = db.execute("SELECT remains, at FROM buckets WHERE bucket = ?", (bucket,)).fetchone() or (burst, now)
+            full = min(burst, row[0] + max(0, now - row[1]) * per_second / 1000)
+            remains = full - cost if full >= cost else full
+            db.execute("INSERT OR REPLACE INTO buckets VALUES (?, ?, ?)", (bucket, remains, max(now, row[1])))
+            return remains, full >= cost
+
+        return await self._write(take)
+
     async def last_beat(self, opening: int) -> int:
         # Before openings were counted there was one beat for all, kept as a fact of the house.
         return await self._read(lambda db: (db.execute(
@@ -477,6 +516,8 @@ class SqliteStore:
             db.execute("DELETE FROM feats WHERE guest NOT IN (SELECT id FROM guests)")
             codes = db.execute("DELETE FROM handoffs WHERE expires < ?", (now,)).rowcount
             db.execute("DELETE FROM openings WHERE over AND beat < ?", (min(finished, abandoned),))
+            db.execute("DELETE FROM changes WHERE at < ?", (now - FORGIVEN,))
+            db.execute("DELETE FROM buckets WHERE at < ?", (now - FORGIVEN,))
             return Swept(guests=gone, rooms=len(old), handoffs=codes)
 
         return await self._write(clean)

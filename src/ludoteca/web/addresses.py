@@ -20,7 +20,8 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 HOST_LENGTH = 261                # 253 for a name, and a port
-SPEAKS_FOR_OTHERS = ("X-Forwarded-For", "X-Real-IP", "Forwarded", "X-Forwarded-Host", "X-Forwarded-Proto", "Via")
+SPEAKS_FOR_OTHERS = (
+    "X-Forwarded-For", "X-Real-IP", "Forwarded", "X-Forwarded-Host", "X-Forwarded-Proto", "Via", "X-Ludoteca-Letter")
 _HOST = re.compile(r"(?P<name>[a-z0-9._-]+|\[[0-9a-f:.]+\])(?P<port>:\d{1,5})?", re.IGNORECASE)
 
 

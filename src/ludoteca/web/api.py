@@ -29,6 +29,7 @@ from ludoteca.web import wire
 from ludoteca.web.addresses import is_local
 from ludoteca.web.doors import DOORS, answer, read_body, who
 from ludoteca.web.links import base, qr
+from ludoteca.web.neighbours import Turns
 from ludoteca.web.openapi import page
 from ludoteca.web.static import fresh
 from ludoteca.web.voice import ice_servers
@@ -51,10 +52,11 @@ class Route(msgspec.Struct, frozen=True):
     guest: bool = False                            # needs a token
     refuses: tuple[int, ...] = ()
     also: tuple[int, ...] = ()                     # other statuses with the same body
+    at_table: bool = False                         # only the process that has the table knows
 
 
 async def new_guest(request: web.Request) -> web.Response:
-    request.app[DOORS].knock(request)
+    await request.app[DOORS].knock(request)
     asked: wire.NewGuest = await read_body(request, wire.NewGuest)
     guest, token = await request.app[DOORS].house.welcome_guest(asked.name, asked.language)
     return answer(wire.GuestWithToken(guest.id, guest.name, asked.language, token), 201)
@@ -164,18 +166,34 @@ async def by_code(request: web.Request) -> web.Response:
 
 async def my_tables(request: web.Request) -> web.Response:
     guest = await who(request)
-    house = request.app[DOORS].house
-    mine = []
-    for row in await house.store.rooms_of(guest.id):
-        state, room = read_state(row), house.rooms.get(row.id)
+    doors = request.app[DOORS]
+    mine, rows = [], await doors.house.store.rooms_of(guest.id)
+    wait = _waiting(doors.house, guest.id, [row.id for row in rows])
+    wait |= await doors.neighbours.turns(guest.id, [row.id for row in rows if row.id not in doors.house.rooms])
+    for row in rows:
+        state = read_state(row)
         seat = state.seat_of(guest.id)
         if guest.id in state.barred or guest.id not in state.people:
             continue
         mine.append(wire.MyTable(
             table=row.id, code=row.code, game=row.game, phase=state.phase, names=_names(state),
-            seat=seat, your_turn=room is not None and room.waits_for(guest.id),
+            seat=seat, your_turn=row.id in wait,
             hosting=state.host == guest.id, touched=row.touched))
     return answer(mine)
+
+
+def _waiting(house: House, guest: str, tables: list[str]) -> set[str]:
+    """Those of these tables that are here and wait for this person."""
+    return {id for id in tables if (room := house.rooms.get(id)) is not None and room.waits_for(guest)}
+
+
+async def turns(request: web.Request) -> web.Response:
+    """Another process of the house asks for somebody whose tables are here."""
+    doors = request.app[DOORS]
+    if not doors.neighbours.introduced(request):
+        raise Refused("no_such_page")
+    asked: Turns = await read_body(request, Turns)
+    return answer(sorted(_waiting(doors.house, asked.guest, asked.tables)))
 
 
 async def _row(request: web.Request) -> RoomRow:
@@ -331,7 +349,7 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/tables/{table}", table, "A table, as anybody with its link sees it", gives=wire.TableSummary,
           refuses=(404,)),
     Route("GET", "/api/tables/{table}/options/{ref}", heavy_option, "A heavy option of the game, by its name",
-          gives=Any, refuses=(404,)),
+          gives=Any, refuses=(404,), at_table=True),
     Route("GET", "/api/codes/{code}", by_code, "The table of a join code", gives=wire.TableSummary,
           refuses=(404, 429)),
     Route("GET", "/api/tables/{table}/qr.svg", table_qr, "QR code of the table's link", gives=str, kind="image/svg+xml",

@@ -11,7 +11,7 @@ from aiohttp.http_exceptions import ContentEncodingError
 from ludoteca.room.refusals import Refused
 from ludoteca.room.services import log
 from ludoteca.rules import IllegalMove
-from ludoteca.web.api import ROUTES
+from ludoteca.web.api import ROUTES, turns
 from ludoteca.web.connection import MESSAGE_SIZE, Connection
 from ludoteca.web.doors import DOORS, Doors, problem, right_origin
 from ludoteca.web.static import ClientFiles, asked_base, client_folder
@@ -89,6 +89,10 @@ async def socket(request: web.Request) -> web.StreamResponse:
     ws = web.WebSocketResponse(autoping=False, compress=False, max_msg_size=MESSAGE_SIZE, timeout=2.0)
     if not ws.can_prepare(request):
         raise Refused("malformed", detail="WebSocket")
+    table = request.match_info["table"]
+    piped = await doors.neighbours.hand_over(request, table)
+    if piped is not None:
+        return piped
     early = request.protocol._message_tail         # what came before we answered: frames too
     await ws.prepare(request)
     connection = Connection(doors, ws, request)
@@ -96,12 +100,21 @@ async def socket(request: web.Request) -> web.StreamResponse:
     doors.connections.add(connection)
     doors.counters.lines.inc()
     try:
-        await connection.talk(request.match_info["table"])
+        await connection.talk(table)
         await connection.closed()
     finally:
         doors.connections.discard(connection)
         doors.counters.lines.dec()
     return ws
+
+
+def at_its_table(handler: Handler) -> Handler:
+    """Asked where the table is: the handler looks into its room."""
+    async def asked(request: web.Request) -> web.StreamResponse:
+        answered = await request.app[DOORS].neighbours.forward(request, request.match_info["table"])
+        return await handler(request) if answered is None else answered
+
+    return asked
 
 
 def make_app(doors: Doors) -> web.Application:
@@ -114,14 +127,18 @@ def make_app(doors: Doors) -> web.Application:
     # Some proxies take their own path away before they hand a request on, some leave it: both are understood.
     for place in dict.fromkeys((base, "")):
         for route in ROUTES:
-            app.router.add_route(route.method, place + route.path, route.handler)
+            app.router.add_route(
+                route.method, place + route.path, at_its_table(route.handler) if route.at_table else route.handler)
         app.router.add_get(place + "/ws/{table}", socket)
+    app.router.add_post("/house/turns", turns)
+    for place in dict.fromkeys((base, "")):
         app.router.add_get(place + "/{path:.*}", files.show)
     return app
 
 
 async def open_doors(doors: Doors, shutdown_timeout: float) -> web.AppRunner:
     """The website made ready: it listens once a site is started on the runner."""
+    await doors.neighbours.open()
     runner = web.AppRunner(
         make_app(doors), access_log=None, handle_signals=False, keepalive_timeout=IDLE,
         auto_decompress=False,                     # nobody sends us packed bodies: one is read as it is, and refused

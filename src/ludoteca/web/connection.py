@@ -66,7 +66,9 @@ class Connection:
         self.socket = socket
         self.transport = request.transport
         self.lag = LagMeter()
-        self._direct = not doors.surroundings.trusts(address_of(request.remote))    # else it is our proxy's line
+        # Else it is the line of our proxy, or of another process of the house.
+        self._direct = not (
+            doors.surroundings.trusts(address_of(request.remote)) or doors.neighbours.introduced(request))
         self.tokens = BURST
         self.refilled = doors.house.wall()
         self.page: Page | None = None

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import WSCloseCode, web
 
-from ludoteca.room.buckets import Bucket, Buckets, Pace
+from ludoteca.room.buckets import Pace
 from ludoteca.room.house import House
 from ludoteca.room.messages import check_numbers, encode
 from ludoteca.room.refusals import Refused
@@ -21,6 +21,8 @@ from ludoteca.store import GuestRow
 from ludoteca.web.addresses import Surroundings, is_local, neighbourhood
 from ludoteca.web.connection import Connection
 from ludoteca.web.counters import Counters
+from ludoteca.web.limits import HouseBuckets
+from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.porch import Porch
 from ludoteca.web.wire import Problem
 
@@ -54,38 +56,37 @@ class Doors:
         self.connections: set[Connection] = set()
         self.origins = frozenset(filter(None, os.environ.get("LUDOTECA_ORIGINS", "").split(",")))
         self.stopping = False
-        self._newcomers = Buckets(NEWCOMERS)
-        self._guesses = Buckets(WRONG_CODES)
-        self._guesses_in_all = Bucket(WRONG_CODES_IN_ALL, house.wall())
+        self.neighbours = Neighbours(house)
+        self._newcomers = HouseBuckets("newcomers", NEWCOMERS, house)
+        self._guesses = HouseBuckets("guesses", WRONG_CODES, house)
+        self._guesses_in_all = HouseBuckets("siege", WRONG_CODES_IN_ALL, house)
         self._looking = asyncio.Lock()
         house.moved = self._moved
 
-    def knock(self, request: web.Request) -> None:
+    async def knock(self, request: web.Request) -> None:
         """Strangers may come in, not swarms: a bucket per address. This very machine is no stranger."""
         if is_local(request):
             return
-        now = self.house.wall()
-        bucket = self._newcomers.of(neighbourhood(self.surroundings.caller(request)), now)
-        if not bucket.take(now):
-            raise Refused("too_many_newcomers", seconds=bucket.wait(now))
+        left, enough = await self._newcomers.take(neighbourhood(self.surroundings.caller(request)))
+        if not enough:
+            raise Refused("too_many_newcomers", seconds=NEWCOMERS.wait(left))
 
     @asynccontextmanager
     async def one_guess(self, request: web.Request) -> AsyncIterator[None]:
         """Around the look for a code: a right one costs nothing, wrong ones soon cost time. One look at a time, so that
         a thousand guesses at once are not over before the first is counted."""
         async with self._looking:
-            now = self.house.wall()
-            bucket = self._guesses.of(neighbourhood(self.surroundings.caller(request)), now)
-            besieged = self._guesses_in_all.left(now) < 1
-            spare = bucket.pace.burst - UNDER_SIEGE + 1 if besieged else 1.0
-            if bucket.left(now) < spare:
-                raise Refused("too_many_guesses", seconds=bucket.wait(now, spare))
+            address = neighbourhood(self.surroundings.caller(request))
+            left, besieged = await self._guesses.left(address), await self._guesses_in_all.left() < 1
+            spare = WRONG_CODES.burst - UNDER_SIEGE + 1 if besieged else 1.0
+            if left < spare:
+                raise Refused("too_many_guesses", seconds=WRONG_CODES.wait(left, spare))
             try:
                 yield
             except Refused as refusal:
                 if refusal.code in ("no_such_table", "code_spent"):
-                    bucket.take(now)
-                    self._guesses_in_all.take(now)
+                    await self._guesses.take(address)
+                    await self._guesses_in_all.take()
                 raise
 
     def _moved(self, guest: str) -> None:
@@ -100,6 +101,7 @@ class Doors:
         for connection in list(self.connections):
             connection.goodbye(Refused("stopping"), WSCloseCode.GOING_AWAY)
         await asyncio.gather(*(each.closed() for each in list(self.connections)))
+        await self.neighbours.close()
 
 
 DOORS: web.AppKey[Doors] = web.AppKey("doors", Doors)

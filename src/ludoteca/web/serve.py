@@ -110,6 +110,15 @@ def greet(settings: Settings, port: int) -> str:
     return local
 
 
+def own_address(settings: Settings, port: int) -> str:
+    """Where other processes of the house reach this one: LUDOTECA_ADDRESS, or this machine as its network sees it."""
+    named = os.environ.get("LUDOTECA_ADDRESS")
+    if named:
+        return named.rstrip("/")
+    host = (lan_address() or "127.0.0.1") if settings.host in ("0.0.0.0", "::") else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
 def tls_certificate(settings: Settings, names: frozenset[str]) -> Certificate:
     """One's own, or the one the house makes for itself."""
     if settings.tls_cert:
@@ -139,16 +148,17 @@ async def open_house(settings: Settings) -> None:
     # One bot thinks at a time per process; with no processes it thinks here.
     guests = tuple(str(Path(path).resolve()) for path in settings.also)
     thinker = PoolThinker(settings.bot_workers, guests) if settings.bot_workers else InlineThinker()
+    sock = listen(settings.host, settings.port)
+    port = sock.getsockname()[1]
     house = House(
-        store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters)
+        store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters,
+        address=own_address(settings, port))
     try:
         await house.open()
     except Unavailable as error:
         raise diagnosis(error, database(settings)) from error
     doors = Doors(house, counters, settings.open_metrics, surroundings)
     runner = await open_doors(doors, shutdown_timeout=3.0)
-    sock = listen(settings.host, settings.port)
-    port = sock.getsockname()[1]
     certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
     if certificate is None:
         await web.SockSite(runner, sock).start()
@@ -176,6 +186,10 @@ async def open_house(settings: Settings) -> None:
     await stop.wait()
     sweeping.cancel()
     house.services.note("stopping", tables=len(house.rooms))
+    if store.shared:
+        for site in list(runner.sites):            # whoever comes now finds another process
+            await site.stop()
+        await house.hand_over()
     await doors.shut()
     if certificate is not None:
         await plain.cleanup()

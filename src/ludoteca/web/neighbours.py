@@ -1,0 +1,171 @@
+"""The other processes of the same house: people whose table is with one of them are handed over to it.
+
+What passes between them carries a letter sealed with the house's secret (LUDOTECA_SECRET, or one that the first process
+made and keeps in the database). Whoever comes with a letter is not sent on: one step, never a circle.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import os
+import secrets
+import time
+from typing import Any
+
+import aiohttp
+import msgspec
+from aiohttp import web
+from yarl import URL
+
+from ludoteca.room.house import House
+from ludoteca.store import Owner
+from ludoteca.web.pipe import Pipe, Piped, lay, request_head
+
+LETTER = "X-Ludoteca-Letter"
+GOOD_FOR = 300                   # seconds: clocks of different machines need not agree by more
+PATIENCE = 5.0                   # seconds another process has for a question
+WELCOME = b"HTTP/1.1 101"
+KEPT = ("Accept", "Accept-Encoding", "Accept-Language", "Authorization", "Content-Type", "Host", "If-None-Match")
+HOP_BY_HOP = frozenset({"connection", "content-length", "keep-alive", "transfer-encoding", "upgrade"})
+
+
+class Turns(msgspec.Struct, frozen=True):
+    """Which of these tables wait for this person."""
+
+    guest: str
+    tables: list[str]
+
+
+class Neighbours:
+    """How this process reaches the others. On a store of its own it has none."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._secret = os.environ.get("LUDOTECA_SECRET", "").encode()
+        self._http: aiohttp.ClientSession | None = None
+        self.pipes: set[Pipe] = set()
+        house.pulse.gone = self._gone
+
+    async def open(self) -> None:
+        if self._house.store.shared and not self._secret:
+            self._secret = await self._house.store.secret(secrets.token_bytes(32))
+
+    async def close(self) -> None:
+        for pipe in list(self.pipes):
+            pipe.close()
+        if self._http is not None:
+            await self._http.close()
+
+    # -- letters
+
+    def letter(self, method: str, path: str) -> str:
+        """Introduces one request to another process of this house."""
+        at = str(int(time.time()))
+        return f"{at}.{self._seal(at, method, path)}"
+
+    def _seal(self, at: str, method: str, path: str) -> str:
+        return hmac.new(self._secret, f"{at}\n{method}\n{path}".encode(), hashlib.sha256).hexdigest()
+
+    def introduced(self, request: web.Request) -> bool:
+        """Whether another process of this house sends this request."""
+        at, _, seal = request.headers.get(LETTER, "").partition(".")
+        if not self._secret or not at.isdecimal() or len(at) > 12 or abs(time.time() - int(at)) > GOOD_FOR:
+            return False
+        return hmac.compare_digest(seal.encode("utf-8", "replace"),
+                                   self._seal(at, request.method, request.raw_path).encode())
+
+    # -- people
+
+    async def hand_over(self, request: web.Request, table: str) -> web.StreamResponse | None:
+        """Lead a page to the process that has its table, until it goes; None where that is this one, or will have to
+        be: the other does not answer, and its table can be had once it is known to be dead."""
+        owner = await self._elsewhere(request, table)
+        if owner is None:
+            return None
+        pipe = Pipe(request, owner.opening)
+        self.pipes.add(pipe)
+        try:
+            head = await lay(pipe, owner.address, request_head(
+                request, (LETTER, self.letter(request.method, request.raw_path))))
+            if not head.startswith(WELCOME):
+                pipe.close()
+                return None
+            pipe.join(head, request)
+            await pipe.over
+        except OSError:
+            return None
+        finally:
+            self.pipes.discard(pipe)
+        return Piped()
+
+    async def forward(self, request: web.Request, table: str) -> web.StreamResponse | None:
+        """Ask the process that has this table; None where that is this one, or the other does not answer."""
+        owner = await self._elsewhere(request, table)
+        if owner is None:
+            return None
+        headers = {name: request.headers[name] for name in KEPT if name in request.headers}
+        headers[LETTER] = self.letter(request.method, request.raw_path)
+        try:
+            async with self._client(owner.address).request(
+                    request.method, _at(owner.address, request.raw_path), headers=headers, data=await request.read(),
+                    allow_redirects=False, auto_decompress=False) as answer:
+                kept = {name: value for name, value in answer.headers.items() if name.lower() not in HOP_BY_HOP}
+                return web.Response(body=await answer.read(), status=answer.status, headers=kept)
+        except (aiohttp.ClientError, OSError, TimeoutError):
+            return None
+
+    async def _elsewhere(self, request: web.Request, table: str) -> Owner | None:
+        if not self._house.store.shared or self.introduced(request):
+            return None
+        try:
+            return await self._house.elsewhere(table)
+        except OSError:
+            return None                            # who comes here is told so
+
+    def _gone(self, opening: int) -> None:
+        for pipe in [pipe for pipe in self.pipes if pipe.opening == opening]:
+            pipe.cut()
+
+    # -- questions
+
+    async def turns(self, guest: str, tables: list[str]) -> set[str]:
+        """Those of these tables, wherever they are, that wait for this person."""
+        asked: dict[str, list[str]] = {}
+        for table in tables:
+            owner = await self._house.elsewhere(table)
+            if owner is not None:
+                asked.setdefault(owner.address, []).append(table)
+        found = await asyncio.gather(*(
+            self._ask(address, "/house/turns", Turns(guest, each)) for address, each in asked.items()))
+        return {table for each in found if isinstance(each, list) for table in each}
+
+    async def pages(self, path: str) -> dict[int, bytes]:
+        """This page as every other process has it."""
+        others = dict(self._house.pulse.neighbours)
+        found = await asyncio.gather(*(self._ask(address, path, None) for address in others.values()))
+        return {opening: page for opening, page in zip(others, found, strict=True) if isinstance(page, bytes)}
+
+    async def _ask(self, address: str, path: str, question: Any) -> Any:
+        """Another process's answer; None where it does not come."""
+        method = "GET" if question is None else "POST"
+        try:
+            async with self._client(address).request(
+                    method, _at(address, path), headers={LETTER: self.letter(method, path)},
+                    data=None if question is None else msgspec.json.encode(question)) as answer:
+                body = await answer.read()
+                if answer.status != 200:
+                    return None
+                return body if question is None else msgspec.json.decode(body)
+        except (aiohttp.ClientError, OSError, TimeoutError, msgspec.MsgspecError):
+            return None
+
+    def _client(self, address: str) -> aiohttp.ClientSession:
+        if self._http is None:
+            self._http = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=PATIENCE))
+        return self._http
+
+
+def _at(address: str, path: str) -> URL:
+    return URL(address.rstrip("/") + path, encoded=True)

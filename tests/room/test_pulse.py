@@ -1,0 +1,127 @@
+"""Among other openings of the house: whoever slept neither acts nor tells before it knows that it is still alive."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from ludoteca.room.house import House
+from ludoteca.store import LogRow
+from ludoteca.store.sqlite import SqliteStore
+
+from .scene import Scene
+
+SLEEP = 5_000
+
+
+@pytest.fixture
+async def scene() -> AsyncIterator[Scene]:
+    store = SqliteStore(":memory:")
+    store.shared = True
+    async with Scene(store) as scene:
+        yield scene
+
+
+async def turns(times: int = 50) -> None:
+    """Let everything run that does not wait for anything."""
+    for _ in range(times):
+        await asyncio.sleep(0.001)
+
+
+async def test_who_only_slept_acts_and_tells_once_its_beat_is_answered(scene: Scene) -> None:
+    _room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    scene.hands.at += SLEEP
+    assert scene.house.pulse.drowsy
+    told = len(ada.frames), len(bea.frames)
+    id = ada.say("move", move={"type": "mark", "cell": 0})
+    await turns()
+    assert (len(ada.frames), len(bea.frames)) == told, "neither acted nor told"
+    await scene.house.pulse.beat()
+    assert not scene.house.pulse.drowsy
+    await scene.settle()
+    assert ada.answer(id)["type"] == "ok" and bea.last("update")["version"] == 1
+
+
+async def test_who_was_taken_for_dead_writes_nothing_and_begins_anew(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    store, was = scene.house.store, scene.house.services.opening
+    scene.hands.at += SLEEP
+    id = ada.say("move", move={"type": "mark", "cell": 0})
+    other = await store.begin_opening(1, "http://elsewhere")
+    await store.end_opening(was)
+    held = await store.claim(room.id, other)
+    assert held is not None
+    await store.append(room.id, 1, LogRow(1, b"{}"), held=held)
+    await scene.house.pulse.beat()
+    await turns()
+    assert scene.house.services.opening not in (was, other) and not scene.house.rooms
+    assert ada.closed and bea.closed and ada.last("goodbye")["code"] == "try_again" and not ada.answer(id)
+    assert len(await store.entries(room.id, 1)) == 2
+    owner = await scene.house.elsewhere(room.id)
+    assert owner is not None and owner.address == "http://elsewhere"
+
+
+async def test_a_copy_of_a_table_that_is_anothers_is_found_out_when_somebody_comes(scene: Scene) -> None:
+    room, (ada,) = await scene.table("tris", "Ada", seats=2)
+    other = await scene.house.store.begin_opening(1, "http://elsewhere")
+    await scene.house.store.let_go(room.ledger.held)
+    held = await scene.house.store.claim(room.id, other)
+    assert held is not None and scene.house.rooms[room.id] is room
+    await scene.house.store.let_go(held)
+    assert await scene.house.room(room.id) is not room
+    assert ada.closed
+
+
+async def test_a_killed_house_is_judged_only_by_those_who_were_awake(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    judged: list[int] = []
+
+    async def bury(opening: int, silence: int) -> list[int]:
+        judged.append(opening)
+        return []
+
+    monkeypatch.setattr(scene.house.store, "bury", bury)
+    await scene.advance(scene.house.limits.silence - 500)
+    assert not judged
+    await scene.advance(1_000)
+    assert judged
+    judged.clear()
+    scene.hands.at += SLEEP
+    await scene.advance(scene.house.limits.silence - 500)
+    assert not judged, "we slept ourselves"
+    await scene.advance(1_000)
+    assert judged
+
+
+async def test_a_table_is_laid_down_before_its_people_are_sent_away(scene: Scene) -> None:
+    room, (ada,) = await scene.table("tris", "Ada", seats=2)
+    at_goodbye: list[object] = []
+    ada.hang_up = lambda: at_goodbye.append(room.id in scene.house.rooms)  # type: ignore[method-assign]
+    assert ada.page is not None
+    ada.page.hang_up = ada.hang_up
+    await scene.house.hand_over()
+    assert at_goodbye == [False] and ada.last("goodbye")["code"] == "stopping"
+    assert await scene.house.store.owner(room.id) is None
+    with pytest.raises(Exception, match="stopping"):
+        await scene.house.room(room.id)
+    with pytest.raises(Exception, match="stopping"):
+        await scene.house.open_table(ada.guest, "tris")
+
+
+async def test_a_token_that_moved_elsewhere_is_known_at_once_and_its_pages_within_a_pulse(scene: Scene) -> None:
+    ada = await scene.visit("Ada")
+    assert (await scene.house.guest(ada.token)).id == ada.id
+    moved: list[str] = []
+    scene.house.moved = moved.append
+    await scene.advance(1_000)                     # what was before we looked is no news
+    elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
+    code, _ = await elsewhere.hand_off(ada.id, "t")
+    await elsewhere.take_over(code)
+    with pytest.raises(Exception, match="unknown_token"):
+        await scene.house.guest(ada.token)
+    await scene.advance(1_000)
+    assert moved == [ada.id]
+    await scene.advance(1_000)
+    assert moved == [ada.id], "told once"

@@ -1,0 +1,163 @@
+"""Three processes on one PostgreSQL are one house: whoever comes anywhere plays, whoever dies is missed by nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import aiohttp
+import asyncpg
+import pytest
+
+from tests.store.postgres import Postgres
+from tests.web.people import Server, Visitor, server, visit
+
+
+class Street:
+    """The processes of one house, and a way in through each."""
+
+    def __init__(self, address: str, houses: list[Server], ways: list[aiohttp.ClientSession]) -> None:
+        self.address, self.houses, self.ways = address, houses, ways
+
+    async def visit(self, name: str, through: int) -> Visitor:
+        return await visit(self.ways[through], name)
+
+    async def come(self, person: Visitor, table: str, through: int) -> dict[str, object]:
+        """As browsers do: try again until the table welcomes."""
+        person.http = self.ways[through]
+        while True:
+            try:
+                welcome = await person.come(table)
+                if welcome["type"] == "welcome":
+                    return welcome
+            except (aiohttp.ClientError, AssertionError):
+                pass
+            await asyncio.sleep(0.2)
+
+    async def rows(self, question: str, *facts: object) -> list[asyncpg.Record]:
+        db = await asyncpg.connect(self.address)
+        try:
+            return list(await db.fetch(question, *facts))
+        finally:
+            await db.close()
+
+    async def owner(self, table: str) -> int:
+        """Which of the houses has this table; -1 where none living has."""
+        found = await self.rows(
+            "SELECT address FROM leases JOIN openings USING (opening) WHERE table_id = $1 AND NOT over", table)
+        ports = [f":{house.port}" for house in self.houses]
+        return next((ports.index(port) for row in found for port in ports if row["address"].endswith(port)), -1)
+
+
+@pytest.fixture
+async def street(tmp_path: Path, postgres: Postgres) -> AsyncIterator[Street]:
+    address = postgres.new_database()
+    async with AsyncExitStack() as stack:
+        houses = []
+        for number in range(3):
+            (tmp_path / str(number)).mkdir()
+            house = await stack.enter_async_context(server(tmp_path / str(number), "--bot-workers", "0"))
+            house.environment["LUDOTECA_DATABASE"] = address
+            houses.append(house)
+        places = await asyncio.gather(*(house.start() for house in houses))
+        ways = [await stack.enter_async_context(aiohttp.ClientSession(place)) for place in places]
+        yield Street(address, houses, ways)
+        for house in houses:
+            assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
+
+
+async def mark(person: Visitor, cell: int) -> None:
+    assert (await person.ask("move", id=f"m{cell}", move={"type": "mark", "cell": cell}))["type"] == "ok"
+
+
+async def test_whoever_comes_anywhere_is_one_person_at_one_table_and_who_stops_hands_it_over(street: Street) -> None:
+    ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 1)
+    opened = await ada.open_table("tris")
+    table = opened["table"]
+    async with street.ways[2].get(f"/api/codes/{opened['code']}") as answer:
+        assert (await answer.json())["table"] == table
+    await street.come(ada, table, 2)               # through one process and through another, to the third
+    await street.come(bea, table, 1)
+    await ada.ask("start", id="s")
+    await mark(ada, 0)
+    assert (await bea.hear("update"))["version"] == 1
+    assert await street.owner(table) == 0
+    for way in street.ways:
+        async with way.get("/api/tables/mine", headers=bea.headers) as answer:
+            assert [each["your_turn"] for each in await answer.json()] == [True]
+    async with street.ways[2].patch("/api/guests/me", json={"name": "Beatrice"}, headers=bea.headers) as answer:
+        assert answer.status == 200
+    while "Beatrice" not in [person["name"] for person in (await ada.hear("room"))["room"]["people"]]:
+        pass
+    async with street.ways[0].post(f"/api/tables/{table}/handoff", headers=bea.headers) as answer:
+        code = (await answer.json())["code"]
+    sent_away = asyncio.ensure_future(bea.hear("goodbye"))
+    async with street.ways[2].post(f"/api/handoffs/{code}") as answer:
+        token = (await answer.json())["token"]
+    for way in street.ways:                        # at once, whichever process is asked
+        async with way.get("/api/guests/me", headers=bea.headers) as answer:
+            assert answer.status == 401
+        async with way.get("/api/guests/me", headers={"Authorization": f"Bearer {token}"}) as answer:
+            assert (await answer.json())["name"] == "Beatrice"
+    assert (await sent_away)["code"] == "moved"
+    bea.token = token
+    await _stop_the_first(street, ada, bea, table)
+
+
+async def test_a_killed_process_is_missed_by_nobody_and_one_that_slept_writes_nothing(street: Street) -> None:
+    ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 1)
+    table = (await ada.open_table("tris"))["table"]
+    await street.come(ada, table, 0)
+    await street.come(bea, table, 1)
+    await ada.ask("start", id="s")
+    await mark(ada, 0)
+    street.houses[0].kill()
+    await asyncio.gather(street.come(ada, table, 2), street.come(bea, table, 1))
+    await mark(ada, 0)                             # asked again: answered, not played again
+    await mark(bea, 3)
+    there = await street.owner(table)
+    asleep = street.houses[there]
+    assert there in (1, 2) and asleep.process is not None
+    os.kill(asleep.process.pid, signal.SIGSTOP)
+    try:
+        # A move that lies in the sleeper's ear, and is played elsewhere meanwhile.
+        ghost = ada if there == 2 else bea
+        assert ghost.socket is not None
+        line = ghost.socket
+        await line.send_json({"type": "move", "id": "m8", "move": {"type": "mark", "cell": 8}})
+        await line.send_json({"type": "say", "id": "c", "text": "sogno"})
+        awake = 3 - there
+        await asyncio.gather(street.come(ada, table, awake), street.come(bea, table, awake))
+        assert await street.owner(table) == awake
+        await mark(ada, 1)
+        before = await street.rows("SELECT * FROM entries ORDER BY table_id, round, position")
+    finally:
+        os.kill(asleep.process.pid, signal.SIGCONT)
+    while "taken_for_dead" not in asleep.log.read_text():
+        await asyncio.sleep(0.1)
+    while not line.closed:                         # those it still had are sent away
+        await line.receive()
+    assert await street.rows("SELECT * FROM entries ORDER BY table_id, round, position") == before
+    assert await street.rows("SELECT * FROM chat") == []
+    await street.come(bea, table, there)           # awake again, it leads to the owner like any other
+    await mark(bea, 4)
+    await mark(ada, 2)
+    assert (await street.rows("SELECT count(*) AS n FROM entries"))[0]["n"] == 6
+    assert (await street.rows("SELECT count(*) AS n FROM results"))[0]["n"] == 1
+
+
+async def _stop_the_first(street: Street, ada: Visitor, bea: Visitor, table: str) -> None:
+    """A process that is told to stop lays its tables down, one after another, and sends their people to the others."""
+    sent_away = asyncio.ensure_future(ada.hear("goodbye"))
+    stopping = asyncio.ensure_future(street.houses[0].stop())
+    assert (await sent_away)["code"] == "stopping"
+    assert await street.owner(table) == -1, "it was laid down before its people were sent away"
+    await asyncio.gather(street.come(ada, table, 1), street.come(bea, table, 2))
+    await mark(bea, 3)
+    assert await stopping == 0
+    assert await street.owner(table) in (1, 2)
+    assert (await street.rows("SELECT count(*) AS n FROM openings WHERE NOT over"))[0]["n"] == 2
