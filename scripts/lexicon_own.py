@@ -46,8 +46,9 @@ def places(language: str) -> set[str]:
 
 
 def idioms(language: str) -> set[str]:
-    """Sayings that are not what their first word is."""
-    return {entry.replace("_", " ") for _, entry in entries(LISTS / language / "idioms.txt")}
+    """Sayings that are not what their head is."""
+    found = entries(LISTS / language / "idioms.txt")
+    return {form.replace("_", " ") for _, entry in found for form in written_out(entry)}
 
 
 def rejected(language: str) -> dict[str, set[str]]:

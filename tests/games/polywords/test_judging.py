@@ -121,6 +121,29 @@ def test_what_does_not_specify_the_head_is_refused() -> None:
     falls("hot dog", "animale", "en")
 
 
+def test_an_english_verb_does_not_stand_last() -> None:
+    stands("to swim, to play football, get up, run away, brush your teeth, ride a bike", "verbo_all_infinito", "en")
+    falls("gravy train, piggy bank, nest egg, wallpaper paste, bottle of wine, to gravy", "verbo_all_infinito", "en")
+
+
+def test_sayings_are_not_what_their_head_is() -> None:
+    falls("red herring, lone wolves, social butterfly, snake in the grass, elephant in the room", "animale", "en")
+    falls("couch potatoes, hot potato", "ortaggio", "en")
+    falls("cold feet, private eye, hour hand, bottle neck", "parte_del_corpo", "en")
+    falls("think tank, train of thought, gravy train", "mezzo_di_trasporto", "en")
+    falls("sour cream, hand cream", "colore", "en")
+    falls("brainstorm, perfect storm", "tempo_atmosferico", "en")
+    stands("black bear, wild geese, red ants", "animale", "en")
+    stands("steam train, fishing boats", "mezzo_di_trasporto", "en")
+
+
+def test_a_part_of_the_body_is_a_part_of_a_body() -> None:
+    stands("palmo della mano, dito del piede, osso del collo, dente da latte, naso di un cane", "parte_del_corpo")
+    falls("gamba del tavolo, bocca del vulcano, orecchio di tazza, cuore di pietra", "parte_del_corpo")
+    stands("palm of the hand, sole of the foot, nose of a dog", "parte_del_corpo", "en")
+    falls("leg of the table, ear of corn, eye of the storm, heart of stone", "parte_del_corpo", "en")
+
+
 # --- evidence only --------------------------------------------------------------------------------------------------
 
 
@@ -166,9 +189,14 @@ def test_english_words_and_abbreviations_are_no_italian_words(word: str) -> None
     assert not words.is_word(word)
 
 
-@pytest.mark.parametrize("word", ["february", "friday", "OK", "TV", "im", "lockdown"])
+@pytest.mark.parametrize("word", ["february", "friday", "OK", "TV", "im", "lockdown", "CCTV", "HQ", "GP", "NHS", "xi"])
 def test_everyday_english_is_known(word: str) -> None:
     assert words.is_word(word, "en")
+
+
+@pytest.mark.parametrize("word", ["xvi", "iv", "yr", "hwy", "oct", "der", "oui", "mens", "avec"])
+def test_numbers_abbreviations_of_the_pen_and_other_tongues_are_no_english_words(word: str) -> None:
+    assert not words.is_word(word, "en")
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)

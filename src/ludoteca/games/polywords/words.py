@@ -11,7 +11,7 @@ import msgspec
 
 from ludoteca.games.polywords import words_store
 from ludoteca.games.polywords.words_categories import CATEGORIES, OPEN, POSITION, Category, UnknownCategory, position
-from ludoteca.games.polywords.words_phrases import FOOD, PLACES, Judge, head_of, without_article
+from ludoteca.games.polywords.words_phrases import FOOD, LIVING, PLACES, Judge, head_of, without_article
 from ludoteca.games.polywords.words_store import LANGUAGES, UnknownLanguage, frequencies, lexicon
 
 __all__ = [
@@ -23,6 +23,7 @@ Verdict = Literal["yes", "vote", "no"]
 
 _FOOD = sum(1 << POSITION[id] for id in FOOD)
 _PLACES = sum(1 << POSITION[id] for id in PLACES)
+_BODILY = sum(1 << POSITION[id] for id in LIVING | {"parte_del_corpo"})
 _MATERIAL = 1 << POSITION["materiale"]
 
 _DROPPED = frozenset("'’‘ʼ`´-‐‑‒–—")
@@ -145,7 +146,7 @@ def _head_of(text: str, place: int, book: words_store.Lexicon) -> str | None:
         language=book.language, category=CATEGORIES[place].id, letters=normalise,
         belongs=lambda word: by_mark(word) or _belongs(word, place, book),
         known=book.dictionary.__contains__, adjective=aggettivo.__contains__,
-        edible=lambda word: word in book.cooking or edible(word), material=among(_MATERIAL),
+        edible=lambda word: word in book.cooking or edible(word), material=among(_MATERIAL), bodily=among(_BODILY),
         place=lambda word: word in book.regions or located(word)))
 
 

@@ -44,6 +44,10 @@ LIVING = frozenset((
 NEVER_MADE = LIVING | {"parte_del_corpo", "ballo", "moneta", "sport", "emozione", "malattia", "tempo_atmosferico"}
 _GROWN = LIVING - {"mestiere"} | {"frutto", "ortaggio"}
 _MADE = frozenset(("WOODEN", "WOOLLEN", "PLASTIC", "METAL", "PAPER", "CARDBOARD", "GLASS", "ELECTRIC", "ELECTRONIC"))
+_PARTICLES = frozenset((
+    "up", "down", "in", "out", "on", "off", "away", "back", "over", "around", "about", "along", "through", "together",
+    "apart", "across", "round", "by", "with", "to", "at", "forward",
+))  # fmt: skip
 _OF_MACHINES = ("ELETTRIC", "ELETTRONIC", "MECCANIC", "DIGITAL", "AUTOMATIC")
 PLACES = frozenset(("citta", "capitale", "isola", "fiume_o_lago", "nazione"))
 FIRST_NAMES = frozenset(("nome_maschile", "nome_femminile"))
@@ -71,6 +75,7 @@ class Judge(msgspec.Struct, frozen=True):
     edible: Test                   # a member of one of the lists of food, or a form of one
     place: Test                    # a member of one of the lists of places
     material: Test
+    bodily: Test                   # a living being or a part of one
     letters: Callable[[str], str]
 
 
@@ -179,11 +184,27 @@ def _may_be_governed(word: str, preposition: str, judge: Judge) -> bool:
         return judge.edible(word) or judge.place(word) or (preposition in ("alla", "all") and judge.adjective(word))
     if judge.category in NEVER_MADE and judge.material(word):
         return False
+    # The palm of the hand, not the leg of the table.
+    if judge.category == "parte_del_corpo" and preposition in _OF and not preposition.startswith("da"):
+        return judge.bodily(word)
     return judge.known(word)
+
+
+def _english_verb(parts: Sequence[str], judge: Judge) -> str | None:
+    """'to swim', 'get up', 'brush your teeth': what stands last in 'gravy train' is no verb."""
+    marked = parts[0] == "to"
+    verb, *rest = parts[1:] if marked else parts
+    ruled = ARTICLES["en"] | _POSSESSIVES["en"]
+    said = all(part in _PARTICLES or part in ruled or judge.known(judge.letters(part)) for part in rest)
+    if said and (marked or rest[0] in ruled or set(rest) <= _PARTICLES):
+        return _if_member([verb], judge)
+    return None
 
 
 def _english_head(parts: Sequence[str], judge: Judge) -> str | None:
     """The last word: 'red wine', 'apple pie'; or the first one before 'of', 'with' and 'in'."""
+    if judge.category == "verbo_all_infinito":
+        return _english_verb(parts, judge)
     if judge.category not in PLACES:
         for one in _singulars(parts[-1]):
             if member := _if_member([*parts[:-1], one], judge):
@@ -191,8 +212,11 @@ def _english_head(parts: Sequence[str], judge: Judge) -> str | None:
     for place, part in enumerate(parts[1:-1], 1):
         if part in ("of", "with", "in", "on", "for", "and"):
             rest = [each for each in parts[place + 1:] if each not in ARTICLES["en"]]
-            fits = judge.edible if judge.category in FOOD else judge.known
-            if judge.category not in PLACES and rest and all(fits(judge.letters(each)) for each in rest):
+            of_a_body = judge.category == "parte_del_corpo" and part == "of"
+            fits = judge.edible if judge.category in FOOD else judge.bodily if of_a_body else judge.known
+            said = [judge.letters(each) for each in rest]
+            made = part == "of" and judge.category in NEVER_MADE and any(map(judge.material, said))
+            if judge.category not in PLACES and rest and all(map(fits, said)) and not made:
                 return _if_member(parts[:place], judge)
             return None
     for start in range(1, len(parts)):
