@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ludoteca.bots import kernels
 from ludoteca.games.polywords import grid, words
@@ -80,12 +80,16 @@ def best_row(sheet: Sheet) -> int:
 
 def best_requests(view: MedusaView, level: str) -> tuple[str, Path] | None:
     """The word that meets most cards for the fewest new cells, with at least two kinds of them."""
-    best: tuple[float, str, Path] | None = None
+    best = max(worthwhile(view, level), key=lambda found: found[0], default=None)
+    return None if best is None else (best[1], best[2])
+
+
+def worthwhile(view: MedusaView, level: str) -> Iterator[tuple[float, str, Path]]:
+    """The words a level finds that meet two kinds of cards or more, and what each is worth."""
     for word, path in (*_of_a_category(view, level), *_of_a_shape(view, level)):
         value = _worth(view, word, path)
-        if value is not None and (best is None or value > best[0]):
-            best = (value, word, path)
-    return None if best is None else (best[1], best[2])
+        if value is not None:
+            yield value, word, path
 
 
 def _worth(view: MedusaView, word: str, path: Path) -> float | None:

@@ -1,0 +1,164 @@
+"""Palla, Polpo and Medusa in numbers: a menu of words worth writing, made from the view, and numbers for the choice.
+
+Nobody can number all words and all paths. So a seat is offered at most `MENU` of them, the best a craftsman finds, and
+the art lies in choosing among them; passing, bottles, rows, votes and contests have numbers of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import islice
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ludoteca.arena.encodings import Encoding, Mask, Numbers
+from ludoteca.games.polywords import grid, moves
+from ludoteca.games.polywords.grid import EMPTY, SIDE
+from ludoteca.games.polywords.palla import letters_used
+from ludoteca.games.polywords.polpo import landings, lands
+from ludoteca.games.polywords.requests import shape_paths
+from ludoteca.games.polywords.tactics import depth, worthwhile
+from ludoteca.games.polywords.vocabulary import best_placed, known_members, known_words, pattern_of, words_of_length
+from ludoteca.rules import Chance, IllegalMove, Table
+from ludoteca.rules.game import Seat
+
+MENU = 48
+LEARNED = "artigiano"                       # whose words are on the menu
+PHASES = ("write", "place", "reveal", "vote", "clear", "bottles")
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+_MARKS = EMPTY + grid.BOTTLE + grid.LINED + LETTERS
+_LONGEST = 26                                # letters, as many as a sheet takes
+_DISH = 3                                   # numbers told of each dish
+
+
+class WordEncoding(Encoding):
+    """Actions: the menu; then pass, ready, right, wrong; then a bottle into each cell, each row to clear, and a contest
+    of the word on each board."""
+
+    def __init__(self, table: Table) -> None:
+        self.rules, self.seats = table.game, table.seats
+        fixed: list[Any] = [moves.Pass(), moves.Ready(), moves.Vote(True), moves.Vote(False)]
+        fixed += [moves.Bottle(cell) for cell in range(grid.SIZE)]
+        fixed += [moves.Clear(row) for row in range(SIDE)]
+        fixed += [moves.Contest(board) for board in range(self.seats)]
+        self.fixed = tuple(fixed)
+        self.actions = MENU + len(fixed)
+        self.size = len(PHASES) + 2 + self.seats * 2 + grid.SIZE + len(LETTERS) + MENU * _DISH
+
+    def seen(self, view: Any, seat: Seat, eye: Chance) -> Numbers:
+        sheet = view.sheets[seat]
+        numbers = [float(view.phase == phase) for phase in PHASES]
+        numbers += [min(1.0, view.turn / 20), min(1.0, view.due[seat] / 4)]
+        for turn in range(self.seats):
+            board = view.sheets[(seat + turn) % self.seats]
+            numbers += [board.empty / grid.SIZE, min(1.0, board.lines / SIDE)]
+        numbers += [_MARKS.index(mark) / len(_MARKS) for mark in sheet.cells]
+        numbers += [float(letter in view.request.letters) for letter in LETTERS]
+        for word, path in self._menu(view, seat):
+            fresh = len(grid.new_cells(sheet.cells, path)) if path else 0
+            used = letters_used(word, view.request.letters)
+            numbers += [min(1.0, count / most) for count, most in ((len(word), _LONGEST), (fresh, _LONGEST), (used, 10))]
+        numbers += [0.0] * (self.size - len(numbers))
+        return np.array(numbers, np.float32)
+
+    def mask(self, view: Any, seat: Seat) -> Mask:
+        mask = np.zeros(self.actions, np.int8)
+        mask[:len(self._menu(view, seat))] = 1
+        world = self.rules.resample(view, seat, Chance(0))
+        for number, move in enumerate(self.fixed):
+            if _belongs(move, view.phase) and self._may(world, seat, self._reasoned(view, move)):
+                mask[MENU + number] = 1
+        return mask
+
+    def _may(self, world: Any, seat: Seat, move: Any) -> bool:
+        try:
+            self.rules.play(world, seat, move, world.began, Chance(0))
+        except IllegalMove:
+            return False
+        return True
+
+    def _reasoned(self, view: Any, move: Any) -> Any:
+        """What is doubted of a word: that it belongs to the category, where there is one."""
+        if isinstance(move, moves.Contest) and not view.request.categories:
+            return msgspec.structs.replace(move, reason="sense")
+        return move
+
+    def move(self, view: Any, seat: Seat, action: int) -> Any:
+        if action >= MENU:
+            return self._reasoned(view, self.fixed[action - MENU])
+        word, path = self._menu(view, seat)[action]
+        return moves.Write(word, path) if path else moves.Claim(word)
+
+    def _menu(self, view: Any, seat: Seat) -> tuple[tuple[str, grid.Path], ...]:
+        """Words and where they go; without a path where a word is to be said first."""
+        if view.phase not in ("write", "place") or view.done[seat]:
+            return ()
+        match self.rules.id:
+            case "palla":
+                return _palla(view.sheets[seat], view.request.letters, view.request.categories, view.options)
+            case "medusa":
+                return _medusa(view)
+        said = view.said[seat]
+        heard = frozenset(each.word for each in view.said if each is not None)
+        return _polpo(view.sheets[seat], view.request, view.options, said.word if said else "", heard)
+
+
+def _belongs(move: Any, phase: str) -> bool:
+    match move:
+        case moves.Pass():
+            return phase in ("write", "place")
+        case moves.Ready() | moves.Contest():
+            return phase == "reveal"
+        case moves.Vote():
+            return phase == "vote"
+        case moves.Clear():
+            return phase == "clear"
+    return phase == "bottles"
+
+
+@lru_cache(maxsize=64)
+def _palla(sheet: Any, letters: str, categories: tuple[str, ...], options: Any) -> tuple[tuple[str, grid.Path], ...]:
+    scored = _by_letters(letters, options.variant == "sgonfio", options.words, categories[:1])
+    fresh = [word for word in islice(scored, 2 * MENU) if word not in sheet.words]
+    return tuple((word, path) for _, word, path in best_placed(sheet.cells, fresh, MENU))
+
+
+@lru_cache(maxsize=32)
+def _by_letters(letters: str, repeated: bool, language: str, categories: tuple[str, ...]) -> tuple[str, ...]:
+    pool: Iterable[str] = (known_members(categories[0], language, LEARNED) if categories
+                           else known_words(language, LEARNED))
+    return tuple(sorted(pool, key=lambda word: (-letters_used(word, letters, repeated), len(word))))
+
+
+@lru_cache(maxsize=16)
+def _medusa(view: Any) -> tuple[tuple[str, grid.Path], ...]:
+    found = sorted(worthwhile(view, LEARNED), key=lambda each: -each[0])
+    return tuple(dict.fromkeys((word, path) for _, word, path in found))[:MENU]
+
+
+@lru_cache(maxsize=64)
+def _polpo(
+    sheet: Any, request: Any, options: Any, said: str, heard: frozenset[str],
+) -> tuple[tuple[str, grid.Path], ...]:
+    shape = request.shapes[0]
+    if said:
+        paths = landings(sheet.cells, said, shape, options.strict_shapes)
+        return tuple((said, path) for path in sorted(paths, key=lambda path: depth(sheet, path))[:MENU])
+    index = words_of_length(len(shape) + 1, options.words, LEARNED)
+    members = frozenset(known_members(request.categories[0], options.words, LEARNED)) if request.categories else None
+    found: dict[str, None] = {}
+    legal = [path for path in shape_paths(shape, options.strict_shapes)
+             if EMPTY in pattern_of(sheet.cells, path) and lands(sheet.cells, path)]
+    for path in sorted(legal, key=lambda path: depth(sheet, path)):
+        fitting = (index.words[number] for number in sorted(index.matching(pattern_of(sheet.cells, path))))
+        fresh = (word for word in fitting if word not in heard and word not in sheet.words and word not in found
+                 and (members is None or word in members))
+        found.update(dict.fromkeys(islice(fresh, 3)))
+        if len(found) >= MENU:
+            break
+    return tuple((word, ()) for word in islice(found, MENU))
+
+
