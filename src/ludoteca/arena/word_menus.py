@@ -60,7 +60,7 @@ class WordEncoding(Encoding):
         for word, path in self._menu(view, seat):
             fresh = len(grid.new_cells(sheet.cells, path)) if path else 0
             used = letters_used(word, view.request.letters)
-            numbers += [min(1.0, count / most) for count, most in ((len(word), _LONGEST), (fresh, _LONGEST), (used, 10))]
+            numbers += [min(1.0, len(word) / _LONGEST), min(1.0, fresh / _LONGEST), min(1.0, used / 10)]
         numbers += [0.0] * (self.size - len(numbers))
         return np.array(numbers, np.float32)
 
