@@ -131,10 +131,10 @@ async def test_the_room_is_handed_the_last_entry_with_how_it_ended_and_where_it_
     monkeypatch.setattr(room, "finish", finish)
     monkeypatch.setattr(round.table, "before", before)
     await ada.done("move", id="last", move=BUZZ)
-    [(number, row, outcome, final, begun)] = handed
+    [(number, row, outcome, final, begun, honours)] = handed
     assert (number, row.position, row.request) == (1, 1, request_key(ada.id, "last"))
     assert (outcome, final) == (round.outcome, round.table.state) and final.scores == (1, 0)
-    assert begun == (0 if before else None)
+    assert begun == (0 if before else None) and honours == round.table.honours
 
 
 async def test_time_that_runs_out_is_asked_for_by_nobody(scene: Scene) -> None:

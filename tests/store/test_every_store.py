@@ -355,3 +355,45 @@ async def test_somebody_seen_keeps_the_name_they_have_by_now(store: Store) -> No
     await store.saw_guest("ada", 9)
     found = await store.guest("ada")
     assert found is not None and (found.name, found.seen) == ("Ada II", 9)
+
+
+async def test_finished_games_are_found_by_link_and_by_who_played(store: Store) -> None:
+    await store.add_room(room("t"))
+    for round, guests in ((1, ("ada", "bea")), (2, ("ada",))):
+        ended = ResultRow("t", round, "tris", 10 * round, b"{}", f"link-{round}", guests)
+        await store.append("t", round, LogRow(0, b"setup"), result=ended)
+    found = await store.result_by_link("link-1")
+    assert found == ResultRow("t", 1, "tris", 10, b"{}", "link-1")
+    assert await store.result_by_link("") is None is await store.result_by_link("nothing")
+    assert [each.round for each in await store.results_of("ada")] == [2, 1]
+    assert [each.round for each in await store.results_of("bea")] == [1]
+
+
+async def test_a_game_from_elsewhere_needs_no_room(store: Store) -> None:
+    rows = [LogRow(0, b"setup"), LogRow(1, b"first")]
+    await store.take_in(ResultRow("elsewhere", 1, "tris", 5, b"{}", "link", ("ada",)), rows)
+    assert await store.entries("elsewhere", 1) == rows and len(await store.results_of("ada")) == 1
+    assert not await store.give_up("bea", "link") and await store.result_by_link("link")
+    assert await store.give_up("ada", "link") and not await store.give_up("ada", "link")
+    assert await store.result_by_link("link") is None and await store.entries("elsewhere", 1) == []
+
+
+async def test_finished_games_stay_as_long_as_somebody_has_them(store: Store) -> None:
+    for number, id in enumerate(("ada", "bea")):
+        await store.add_guest(guest(id, seen=100), bytes([number]))
+    opening = await store.begin_opening(0)
+    lease = await store.add_room(room("t", phase="over", touched=1), opening=opening)
+    await store.append("t", 1, LogRow(0, b"one"), result=ResultRow("t", 1, "tris", 1, b"{}", "kept", ("ada", "bea")))
+    await store.append("t", 2, LogRow(0, b"two"), result=ResultRow("t", 2, "tris", 1, b"{}", "nobody's"))
+    await store.append("t", 3, LogRow(0, b"never finished"))
+    await store.add_chat("t", 1, b"{}")
+    assert await store.give_up("bea", "kept") and await store.entries("t", 1), "its table is still there"
+    await store.let_go(lease)
+    await store.sweep(guests=50, finished=50, abandoned=50, now=0)
+    assert await store.room("t") is None and await store.result_by_link("kept") and await store.entries("t", 1)
+    assert len(await store.chat("t", 9)) == 1
+    assert await store.result_by_link("nobody's") is None
+    assert await store.entries("t", 2) == [] == await store.entries("t", 3)
+    await store.sweep(guests=200, finished=50, abandoned=50, now=0)
+    assert await store.guest("ada") is None and await store.result_by_link("kept") is None
+    assert await store.entries("t", 1) == [] and await store.chat("t", 9) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
@@ -63,7 +64,7 @@ async def test_the_writer_keeps_its_promises(store: SqliteStore) -> None:
 
     assert await setting("synchronous") == 2
     assert await setting("busy_timeout") >= 1000
-    assert await setting("user_version") == VERSION == 2
+    assert await setting("user_version") == VERSION == 3
     before = store.health()
     await asyncio.gather(*(store.append("t", 1, LogRow(number, b"x")) for number in range(5)))
     assert store.health().writes == before.writes + 5 and store.health().commits > before.commits
@@ -189,3 +190,23 @@ def test_addresses(address: str, path: str) -> None:
 def test_other_databases_are_refused_in_clear_words(address: str) -> None:
     with pytest.raises(ValueError, match="sqlite"):
         open_store(address)
+
+
+async def test_games_finished_before_they_had_links_get_theirs(tmp_path: Path) -> None:
+    path = tmp_path / "a.sqlite3"
+    before = SqliteStore(path)
+    await before.open()
+    await before.close()
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.executescript("DROP TABLE played; DROP TABLE results; CREATE TABLE results (table_id TEXT NOT NULL, "
+                         "round INTEGER NOT NULL, game TEXT NOT NULL, finished INTEGER NOT NULL, result BLOB NOT NULL, "
+                         "UNIQUE (table_id, round)); PRAGMA user_version=2;")
+        result = b'{"players": [{"kind": "person", "guest": "ada"}, {"kind": "bot", "guest": "", "level": "maestro"}]}'
+        db.execute("INSERT INTO results VALUES ('t', 1, 'tris', 5, ?)", (result,))
+        db.commit()
+    store = SqliteStore(path)
+    await store.open()
+    [found] = await store.results_of("ada")
+    assert found.result == result and len(found.link) == 18 and await store.result_by_link(found.link) == found
+    assert await store.results_of("") == []
+    await store.close()

@@ -369,6 +369,8 @@ export interface ChatLine {
   reaction?: 'bravo' | 'cuore' | 'fretta' | 'pensiero' | 'risata' | 'stupore' | null;
   team?: boolean;
   at?: number;
+  round?: number;
+  version?: number;
 }
 
 /** Table time in milliseconds: stands still while paused. `deadline` is on the same clock, and so is `began`: */
@@ -415,6 +417,7 @@ export interface Ending {
   honours?: Praise[];
   ladder?: Rung[];
   maestro?: number | null;
+  replay?: string;
 }
 
 /** Answer to `hello`: everything needed to draw the table. `missed` tells what happened while away. */
@@ -515,6 +518,18 @@ export interface Goodbye {
 
 export type Reply = Ok | No | InWords | Heard | Welcome | RoomChanged | Begun | Update | Ended | Skip | Chat | Signalled | Waits | Goodbye;
 
+/** How I fare at tables where a bot of this level sits. */
+export interface Against {
+  level: string;
+  games: number;
+  wins: number;
+}
+
+/** It is done; there is nothing more to say. */
+export interface Done {
+  done: boolean;
+}
+
 /** Something I achieved in a game, and when I first did. */
 export interface Feat {
   feat: string;
@@ -530,6 +545,7 @@ export interface FinishedEntry {
   known?: Record<string, unknown> | null;
   back?: number | null;
   agreed: number[];
+  more?: number | null;
 }
 
 /** What a table that begins in a log has behind it: so many entries, with the chance of this seed. */
@@ -625,6 +641,34 @@ export interface Health {
   details: UnreadableTable[];
 }
 
+/** One moment of a finished game in words; with all open, `hands` has what each seat had before it. */
+export interface MomentInWords {
+  words: InWords;
+  hands: string[][];
+}
+
+/** A piece of a finished game as one seat saw it: the whole view after `start` entries, then update by update. */
+export interface Moments {
+  start: number;
+  view: unknown;
+  actors: number[];
+  clock: Clock;
+  updates: Update[];
+}
+
+/** A finished game of mine. */
+export interface MyGame {
+  link: string;
+  game: string;
+  finished: number;
+  names: string[];
+  kinds: string[];
+  scores: number[];
+  winners: number[];
+  seat?: number | null;
+  counts: boolean;
+}
+
 /** A table of mine. */
 export interface MyTable {
   table: string;
@@ -657,12 +701,14 @@ export interface SentLog {
   before?: Chapter[];
 }
 
-/** Where a game begins that does not begin at the beginning: after so many entries of a log, which is sent along */
+/** Where a game begins that does not begin at the beginning: after so many entries of a log, which is sent along, */
 export interface Position {
   until: number;
   log?: SentLog | null;
   table?: string | null;
   round?: number | null;
+  replay?: string | null;
+  seat?: number | null;
 }
 
 /** Open a table for a game; with `from` the log says which, for how many and with what options. */
@@ -680,6 +726,47 @@ export interface Problem {
   rule: string;
 }
 
+/** A great moment: after so many entries, whose it was and what happened, in words. */
+export interface Mark {
+  version: number;
+  seat?: number | null;
+  text: string;
+}
+
+/** A finished game to be looked at again: all but its positions, which come in pieces (`Moments`). */
+export interface Replay {
+  link: string;
+  game: string;
+  round: number;
+  seats: number;
+  options: Record<string, unknown>;
+  chairs: Chair[];
+  finished: number;
+  moves: ([number, number | null])[];
+  marks: Mark[];
+  honours: Praise[];
+  outcome?: Outcome | null;
+  seat?: number | null;
+  began?: number | null;
+  chat: ChatLine[];
+}
+
+/** How I play one game. */
+export interface Statistics {
+  game: string;
+  games: number;
+  wins: number;
+  best?: number | null;
+  best_link: string;
+  average?: number | null;
+  row: number;
+  longest: number;
+  scores: number[];
+  against: Against[];
+  praise: Praise[];
+  feats: Feat[];
+}
+
 /** A table as anybody with its link may see it: how many, never who. */
 export interface TableSummary {
   table: string;
@@ -689,6 +776,11 @@ export interface TableSummary {
   seats: number;
   people: number;
   free: number;
+  link: string;
+}
+
+/** A game from a file can be looked at here. */
+export interface TakenIn {
   link: string;
 }
 

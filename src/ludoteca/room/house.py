@@ -18,9 +18,18 @@ from ludoteca.room.clock import WallClock
 from ludoteca.room.disk import SLOW, Disk
 from ludoteca.room.logbook import header_row, reason, whole_log
 from ludoteca.room.names import clean_name
-from ludoteca.room.positions import SentLog, begin_in, same_chairs
+from ludoteca.room.positions import (
+    SentLog,
+    SentReplay,
+    begin_in,
+    other_chairs,
+    read_result,
+    same_chairs,
+    taken_in,
+)
 from ludoteca.room.pulse import Pulse, boot_time
 from ludoteca.room.refusals import Refused, UnreadableLog
+from ludoteca.room.replays import Replays
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Schedule
 from ludoteca.room.services import Patience, Services, Tally
@@ -41,6 +50,7 @@ class Limits(msgspec.Struct, frozen=True):
     """How much a guest may take, and how long things are kept (milliseconds)."""
 
     tables_per_guest: int = 20
+    taken_in_per_guest: int = 30                   # games brought as files
     code_length: int = 4
     guests_kept: int = 90 * DAY
     finished_kept: int = 30 * DAY
@@ -96,6 +106,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
         self.moved: Callable[[str], None] = lambda guest: None
+        self.replays = Replays(store)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
         self._leaving = False                      # tables are being handed to other openings
@@ -331,6 +342,28 @@ class House:
             raise UnreadableLog(error) from None
         return await self.open_position(host, log, until, chairs)
 
+    async def replayed_position(self, host: GuestRow, link: str, until: int, seat: int | None) -> Room:
+        """A new table that begins in a finished game, for whoever has its link: in this chair, or in their own."""
+        result = await self.store.result_by_link(link)
+        if result is None:
+            raise Refused("no_such_replay")
+        chairs = other_chairs(result, host.id, seat)
+        try:
+            log = msgspec.convert(whole_log(await self.store.entries(result.room, result.round)), SentLog)
+        except Unreadable as error:
+            raise UnreadableLog(error) from None
+        return await self.open_position(host, log, until, chairs)
+
+    async def take_in(self, guest: GuestRow, sent: SentReplay) -> str:
+        """A game from a file, to be looked at here: its link."""
+        mine = [each for each in await self.store.results_of(guest.id) if read_result(each.result).taken_in]
+        if len(mine) >= self.limits.taken_in_per_guest:
+            raise Refused("too_many_replays", most=self.limits.taken_in_per_guest)
+        async with self._reading:
+            row, rows = await asyncio.to_thread(taken_in, sent, guest.id, int(self.wall()))
+        await self.store.take_in(row, rows)
+        return row.link
+
     async def _may_open(self, host: GuestRow) -> None:
         if self._leaving:
             raise Refused("stopping")
@@ -440,6 +473,9 @@ class House:
             except Unreadable as error:
                 raise self._cannot_read(id, error) from None
             round.clock.rest(max(await self._table_time(state.clock), round.table.now))
+            if state.phase == "over":
+                ended = {each.round: each.link for each in await self.store.results(id)}
+                room.replay = ended.get(state.round, "")
         return self._keep(room)
 
     async def _claim(self, id: str) -> Lease | None:

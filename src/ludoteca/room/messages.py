@@ -441,6 +441,8 @@ class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
     reaction: Reaction | None = None
     team: bool = False
     at: int = 0                                    # wall-clock milliseconds
+    round: int = 0                                 # said during this game (0: before the first), after so many entries
+    version: int = 0
 
 
 class Praise(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -467,6 +469,7 @@ class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
     honours: list[Praise] = []
     ladder: list[Rung] = []
     maestro: int | None = None
+    replay: str = ""                               # the link by which the game is looked at again
 
 
 class Update(Outgoing, frozen=True):

@@ -17,11 +17,13 @@ CODES = frozenset({
     "curtain_moved", "disk_waits", "elsewhere", "empty_chairs", "family_words", "full", "game_not_on", "game_on",
     "hello_first", "hello_twice", "idle", "internal", "kept_for_another", "kicked", "malformed", "method", "moved",
     "muted", "name_empty", "name_too_long", "no_question", "no_such_chair", "no_such_game", "no_such_guest",
-    "no_such_page", "no_such_table", "no_teams", "nobody_asks", "not_a_bot", "not_finished", "not_host", "not_json",
+    "no_such_moment", "no_such_page", "no_such_replay", "no_such_table", "no_teams", "nobody_asks", "not_a_bot",
+    "not_finished", "not_host", "not_json",
     "not_kept", "not_let_in", "not_seated", "not_your_game", "only_the_seated_host", "owner_stays", "paused",
     "position_over", "position_settles", "position_unclear", "protocol", "question_open", "seats_taken",
     "signal_too_big", "silent", "still_here", "stopping", "too_big", "too_fast", "too_many_guesses",
-    "too_many_newcomers", "too_many_tables", "too_often", "too_slow", "try_again", "unknown_host", "unknown_token",
+    "too_many_newcomers", "too_many_replays", "too_many_tables", "too_often", "too_slow", "try_again",
+    "unknown_host", "unknown_token",
     "unmasked", "unreadable", "voice_for_the_seated", "wrong_origin",
 })
 

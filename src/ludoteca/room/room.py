@@ -33,6 +33,7 @@ from ludoteca.room.state import ClockState, RoomState, room_row
 from ludoteca.room.take_backs import TakeBacks
 from ludoteca.room.talk import Talk
 from ludoteca.rules import Company, IllegalMove, Outcome, Seat, Table, Unreadable
+from ludoteca.rules.honours import Honour
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.texts import sentence
 from ludoteca.store import Conflict, FeatRow, Lease, LogRow, ResultRow, RoomRow
@@ -69,6 +70,7 @@ class Room:
         self._told_waits = (False, False)
         self._doze: Alarm | None = None
         self.wants_again: set[str] = set()         # after a game: who would like another one
+        self.replay = ""                           # after a game: the link by which it is looked at again
         self._comparing: set[asyncio.Task[None]] = set()
 
     # -- one thing at a time
@@ -458,19 +460,26 @@ class Room:
             tuple(sorted(seat for seat in seats.values() if seat is not None)),
             tuple(len(self.state.chairs) + audience_number(guest) for guest, seat in seats.items() if seat is None))
 
-    async def finish(self, round: int, last: LogRow, outcome: Outcome, final: Any, begun: int | None) -> None:
+    async def finish(
+        self, round: int, last: LogRow, outcome: Outcome, final: Any, begun: int | None, honours: list[Honour],
+    ) -> None:
         """The last entry of a game, with its result, in one commit."""
         state = acts.finish(self.state, outcome.winners)
         players = [
             {"kind": chair.kind, "guest": chair.guest or chair.keeps_for, "level": chair.level}
             for chair in state.chairs]
+        names = [state.name(chair.guest) if chair.kind == "person" else chair.name for chair in state.chairs]
         result = ResultRow(
             self.id, round, self.game.id, int(self.services.wall()),
-            encode({"outcome": outcome, "players": players, "entries": last.position, "begun": begun}))
+            encode({
+                "outcome": outcome, "players": players, "entries": last.position, "begun": begun, "names": names,
+                "honours": [{"seat": each.seat, "key": each.key, "facts": each.facts} for each in honours]}),
+            secrets.token_urlsafe(9), tuple(dict.fromkeys(str(each["guest"]) for each in players if each["guest"])))
         # What somebody prepared beforehand is no feat.
         feats = [] if begun is not None else self._feats(final, result.finished)
         await self.ledger.append(round, last, self.row(state), result, feats)
         self.state = state
+        self.replay = result.link
 
     def finished(self) -> None:
         self.tell("over")

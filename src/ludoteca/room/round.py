@@ -25,7 +25,7 @@ from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState
 from ludoteca.room.telling import Public, Telling
 from ludoteca.rules import Company, Entry, IllegalMove, Outcome, Seat, Step, Table, TakeBack
-from ludoteca.rules.honours import chosen
+from ludoteca.rules.honours import Deed, Honour, chosen, public
 from ludoteca.store import LogRow
 
 Answer = Callable[[IllegalMove | None], None]
@@ -38,6 +38,7 @@ class Home(Protocol):
     services: Services
     presence: Presence
     ledger: Ledger
+    replay: str                                    # the link of a finished game
 
     def post(self, job: Job) -> None:
         """Do this after all that came before at this table."""
@@ -49,7 +50,7 @@ class Home(Protocol):
         """Who is here: people in their chairs, and those who watch."""
 
     def finish(
-        self, round: int, last: LogRow, outcome: Outcome, final: Any, begun: int | None,
+        self, round: int, last: LogRow, outcome: Outcome, final: Any, begun: int | None, honours: list[Honour],
     ) -> Awaitable[None]:
         """Write the last entry of a game with its result, in one commit. `begun`: where, if it began in a log."""
 
@@ -172,7 +173,7 @@ class Round:
             ladder = self.game.ladder(self.table.options) if self.table.seats == 1 else ()
             self._ending = messages.Ending(
                 self.number, [messages.Praise(each.seat, each.key, each.facts, each.shared) for each in given],
-                [messages.Rung(points, key) for points, key in ladder])
+                [messages.Rung(points, key) for points, key in ladder], replay=self._home.replay)
         return self._ending
 
     async def compare(self) -> None:
@@ -416,7 +417,9 @@ class Round:
             await self._home.ledger.append(self.number, row)
         else:
             begun = table.begun if table.before else None
-            await self._home.finish(self.number, row, outcome, step.state, begun)
+            deeds = [*self._telling.deeds(), Deed(entry.at, public(step.events))]
+            honours = chosen(self.game.honours(deeds, outcome), table.seats)
+            await self._home.finish(self.number, row, outcome, step.state, begun, honours)
         policy = self._note_policy(entry, table.state, step)
         table.write(entry, step)
         self.outcome = outcome

@@ -98,7 +98,8 @@ class Talk:
     async def _speak(self, page: Page, words: messages.ChatLine, readers: tuple[str, ...] | None, request: str) -> None:
         room, number = self._room, self.number + 1
         said = msgspec.structs.replace(
-            words, number=number, guest=page.guest, name=room.state.name(page.guest), at=int(room.services.wall()))
+            words, number=number, guest=page.guest, name=room.state.name(page.guest), at=int(room.services.wall()),
+            round=room.state.round, version=0 if room.round is None else room.round.position)
         spoken = Spoken(said, readers)
         await room.ledger.add_chat(number, encode(spoken), request_key(page.guest, request))
         self.number = number

@@ -70,17 +70,17 @@ class Telling:
             nonlocal skip
             sees = tuple([told.to is None or told.visible(viewer) for told in step.events])
             events = [told.event for told, seen in zip(step.events, sees, strict=True) if seen]
-            actor = _actor(entry.seat, viewer, events)
+            whose = actor(entry.seat, viewer, events)
             old = self._seen.get(viewer)
             new = self._seen[viewer] = self._game.view(step.state, viewer)
             own = policy if viewer is not None and viewer == entry.seat else None
-            sight = (id(old), id(new), sees, actor, own)
+            sight = (id(old), id(new), sees, whose, own)
             frame = alike.get(sight)
             if frame is None:
                 news = {} if old is None else change(old, new)
                 if events or news or changed:
                     frame = encode(messages.Update(
-                        self._number, version, events, news, actors, clock, actor, outcome,
+                        self._number, version, events, news, actors, clock, whose, outcome,
                         entry.back if events else None, own))
                 else:
                     frame = skip = skip or encode(messages.Skip(self._number, version))
@@ -104,7 +104,7 @@ class Telling:
     def log(self, viewer: Seat | None) -> list[Any]:
         """What this seat has seen in this round and still counts."""
         return [
-            [_actor(each.seat, viewer, events), events, version]
+            [actor(each.seat, viewer, events), events, version]
             for version, each, events in self._what_counts(viewer)]
 
     def deeds(self) -> list[Deed]:
@@ -122,14 +122,14 @@ class Telling:
         return [
             messages.Update(
                 self._number, version, events, {}, list(each.actors), messages.Clock(now=each.at, running=True),
-                _actor(each.seat, viewer, events), back=each.back)
+                actor(each.seat, viewer, events), back=each.back)
             for version, each, events in self._what_counts(viewer) if version > since]
 
     def _what_counts(self, viewer: Seat | None) -> list[tuple[int, Happened, list[Any]]]:
         """Every entry that had something for this seat, by version, less what it has seen taken back."""
         counts: list[tuple[int, Happened, list[Any]]] = []
         for version, each in enumerate(self._happened, start=1):
-            events = _visible(each, viewer)
+            events = visible(each, viewer)
             if not events:
                 continue
             while each.back is not None and counts and counts[-1][0] > each.back:
@@ -138,11 +138,12 @@ class Telling:
         return counts
 
 
-def _visible(each: Happened, viewer: Seat | None) -> list[Any]:
+def visible(each: Happened, viewer: Seat | None) -> list[Any]:
+    """The events of an entry that a seat may see."""
     return [told.event for told in each.told if told.visible(viewer)]
 
 
-def _actor(seat: Seat | None, viewer: Seat | None, events: list[Any]) -> Seat | None:
+def actor(seat: Seat | None, viewer: Seat | None, events: list[Any]) -> Seat | None:
     """Who acted, where the viewer knows it anyway: themselves, or named by an event they may see."""
     if seat is None or seat == viewer:
         return seat

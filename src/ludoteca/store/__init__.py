@@ -87,13 +87,15 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class ResultRow(msgspec.Struct, frozen=True):
-    """How one round ended."""
+    """How one round ended; `link` opens it again, `guests` are those who find it among their games (when written)."""
 
     room: str
     round: int
     game: str
     finished: int
     result: bytes
+    link: str = ""
+    guests: tuple[str, ...] = ()
 
 
 class FeatRow(msgspec.Struct, frozen=True):
@@ -188,6 +190,16 @@ class Store(Protocol):
         """The ids of the last moves and deals of a room, of all its rounds, oldest first."""
 
     async def results(self, room: str) -> list[ResultRow]: ...
+    async def result_by_link(self, link: str) -> ResultRow | None: ...
+    async def results_of(self, guest: str) -> list[ResultRow]:
+        """The finished games somebody has, the latest first."""
+
+    async def take_in(self, result: ResultRow, rows: Sequence[LogRow]) -> None:
+        """A finished game from elsewhere, with its whole log; no room stands behind it."""
+
+    async def give_up(self, guest: str, link: str) -> bool:
+        """Somebody no longer has this game; where nobody else does and its table is gone, it is gone too."""
+
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         """What this guest has achieved in this game, oldest first."""
 
@@ -229,7 +241,8 @@ class Store(Protocol):
         what is not there is not taken."""
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
-        """Take away what nobody touched since: guests, rooms not in play, rooms left in the middle of a game."""
+        """Take away what nobody touched since: guests, rooms not in play, rooms left in the middle of a game. Of a
+        room, finished games stay as long as somebody has them."""
 
 
 def open_store(address: str, read_only: bool = False) -> Store:

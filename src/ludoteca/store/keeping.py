@@ -144,7 +144,12 @@ class FileKeeper:
                             "SELECT number, line FROM chat WHERE table_id = ?", (table,)).fetchall():
                         if msgspec.json.decode(line)["line"]["guest"] == id:
                             db.execute("DELETE FROM chat WHERE table_id = ? AND number = ?", (table, number))
-                for place in ("feats", "handoffs", "members"):
+                for table, round, result in db.execute(
+                        "SELECT table_id, round, result FROM results JOIN played USING (table_id, round) "
+                        "WHERE guest = ?", (id,)).fetchall():
+                    db.execute("UPDATE results SET result = ? WHERE table_id = ? AND round = ?",
+                               (_without(result, id), table, round))
+                for place in ("feats", "handoffs", "members", "played"):
                     db.execute(f"DELETE FROM {place} WHERE guest = ?", (id,))
                 db.execute("DELETE FROM guests WHERE id = ?", (id,))
                 db.execute("COMMIT")
@@ -191,6 +196,17 @@ def _said(db: sqlite3.Connection, table: str, id: str) -> list[dict[str, Any]]:
         "SELECT line FROM chat WHERE table_id = ? ORDER BY number", (table,)))
     return [{"text": line.get("text", ""), "reaction": line.get("reaction"), "at": line.get("at")}
             for line in lines if line["guest"] == id]
+
+
+def _without(result: bytes, id: str) -> bytes:
+    """How a game ended, with nobody's name where somebody sat."""
+    told = msgspec.json.decode(result)
+    for seat, player in enumerate(told["players"]):
+        if player.get("guest") == id:
+            player["guest"] = ""
+            if told.get("names"):
+                told["names"][seat] = NOBODY
+    return msgspec.json.encode(told)
 
 
 def _results(db: sqlite3.Connection, table: str, id: str) -> list[dict[str, Any]]:

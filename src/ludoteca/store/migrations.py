@@ -40,5 +40,16 @@ CREATE INDEX changes_by_time ON changes (at);
 CREATE TABLE buckets (
     bucket text PRIMARY KEY, remains double precision NOT NULL, at bigint NOT NULL, enough boolean NOT NULL);
 """,
+    """
+ALTER TABLE results ADD COLUMN link text NOT NULL DEFAULT '';
+UPDATE results SET link = replace(gen_random_uuid()::text, '-', '');
+CREATE INDEX results_by_link ON results (link);
+CREATE TABLE played (
+    guest text NOT NULL, table_id text NOT NULL, round bigint NOT NULL, PRIMARY KEY (guest, table_id, round));
+CREATE INDEX played_by_table ON played (table_id, round);
+INSERT INTO played SELECT p ->> 'guest', r.table_id, r.round
+    FROM results r, jsonb_array_elements(convert_from(r.result, 'UTF8')::jsonb -> 'players') p
+    WHERE coalesce(p ->> 'guest', '') <> '' ON CONFLICT DO NOTHING;
+""",
 )
 """Never changed once released: a new version adds a step."""

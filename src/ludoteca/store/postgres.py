@@ -33,6 +33,7 @@ from ludoteca.store import (
     Swept,
     Unavailable,
 )
+from ludoteca.store import postgres_past as past
 from ludoteca.store.file import Unusable
 from ludoteca.store.migrations import STEPS
 
@@ -370,10 +371,7 @@ class PostgresStore:
             if saved is not None:
                 await _save(db, saved)
             if result is not None:
-                await db.execute(
-                    "INSERT INTO results VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id, round) DO UPDATE SET "
-                    "game = excluded.game, finished = excluded.finished, result = excluded.result",
-                    result.room, result.round, result.game, result.finished, result.result)
+                await past.note(db, result)
             for feat in feats:
                 await db.execute("INSERT INTO feats VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
                                  feat.guest, feat.game, feat.feat, feat.won)
@@ -392,7 +390,25 @@ class PostgresStore:
 
     async def results(self, room: str) -> list[ResultRow]:
         return [ResultRow(*row) for row in await self._rows(
-            "SELECT table_id, round, game, finished, result FROM results WHERE table_id = $1 ORDER BY round", room)]
+            f"SELECT {past.COLUMNS} FROM results WHERE table_id = $1 ORDER BY round", room)]
+
+    async def result_by_link(self, link: str) -> ResultRow | None:
+        row = await self._row(past.BY_LINK, link)
+        return None if row is None else ResultRow(*row)
+
+    async def results_of(self, guest: str) -> list[ResultRow]:
+        return [ResultRow(*row) for row in await self._rows(past.OF_GUEST, guest)]
+
+    async def take_in(self, result: ResultRow, rows: Sequence[LogRow]) -> None:
+        async def add(db: Connection) -> None:
+            await past.note(db, result)
+            for row in rows:
+                await _add_entry(db, result.room, result.round, row)
+
+        await self._write(add, whole=True)
+
+    async def give_up(self, guest: str, link: str) -> bool:
+        return await self._write(lambda db: past.give_up(db, guest, link), whole=True)
 
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         return [FeatRow(*row) for row in await self._rows(
@@ -466,13 +482,15 @@ class PostgresStore:
                 "AND NOT EXISTS (SELECT 1 FROM leases l JOIN openings o USING (opening) "
                 "WHERE l.table_id = tables.id AND NOT o.over) ORDER BY id FOR UPDATE SKIP LOCKED",
                 finished, abandoned)]
-            for place in ("entries", "chat", "results", "members", "handoffs", "leases"):
+            for place in ("members", "handoffs", "leases"):
                 await db.execute(f"DELETE FROM {place} WHERE table_id = ANY($1::text[])", old)
             await db.execute("DELETE FROM tables WHERE id = ANY($1::text[])", old)
+            await past.clear(db, old)
             gone = await db.fetch(
                 "DELETE FROM guests g WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM members WHERE guest = g.id) "
                 "RETURNING id", guests)
             await db.execute("DELETE FROM feats f WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = f.guest)")
+            await past.forget_the_gone(db)
             codes = await db.fetch("DELETE FROM handoffs WHERE expires < $1 RETURNING 1", now)
             await db.execute("DELETE FROM openings WHERE over AND beat < $1", min(finished, abandoned))
             await db.execute("DELETE FROM changes WHERE at < clock_timestamp() - interval '1 hour'")

@@ -30,6 +30,7 @@ from ludoteca.store import (
     Swept,
     Unavailable,
 )
+from ludoteca.store import sqlite_past as past
 from ludoteca.store.file import check_version, check_whole, check_writable, diagnosis
 
 T = TypeVar("T")
@@ -37,7 +38,7 @@ Act = Callable[[sqlite3.Connection], Any]
 Write = tuple[Act, asyncio.Future[Any], bool]
 Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
-VERSION = 2
+VERSION = 3
 GROUP = 512                      # acts in one commit at most
 BUSY_AT_START = 5_000            # ms another program may hold the file while we open it
 FORGIVEN = 3_600_000             # ms after which every bucket is full again
@@ -63,7 +64,11 @@ CREATE TABLE IF NOT EXISTS chat (
     UNIQUE (table_id, number));
 CREATE TABLE IF NOT EXISTS results (
     table_id TEXT NOT NULL, round INTEGER NOT NULL, game TEXT NOT NULL, finished INTEGER NOT NULL, result BLOB NOT NULL,
-    UNIQUE (table_id, round));
+    link TEXT NOT NULL DEFAULT '', UNIQUE (table_id, round));
+CREATE INDEX IF NOT EXISTS results_by_link ON results (link);
+CREATE TABLE IF NOT EXISTS played (
+    guest TEXT NOT NULL, table_id TEXT NOT NULL, round INTEGER NOT NULL, UNIQUE (guest, table_id, round));
+CREATE INDEX IF NOT EXISTS played_by_table ON played (table_id, round);
 CREATE TABLE IF NOT EXISTS feats (
     guest TEXT NOT NULL, game TEXT NOT NULL, feat TEXT NOT NULL, won INTEGER NOT NULL, UNIQUE (guest, game, feat));
 CREATE TABLE IF NOT EXISTS handoffs (
@@ -84,6 +89,7 @@ STEPS = {
     2: ("CREATE TABLE IF NOT EXISTS openings (opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL)",
         "ALTER TABLE openings ADD COLUMN address TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE openings ADD COLUMN over INTEGER NOT NULL DEFAULT 0"),
+    3: past.STEP,
 }
 """From the version before to this one; what is missing altogether is made by the schema."""
 
@@ -403,8 +409,7 @@ class SqliteStore:
             if saved is not None:
                 _save(db, saved)
             if result is not None:
-                db.execute("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?)",
-                           (result.room, result.round, result.game, result.finished, result.result))
+                past.note(db, result)
             db.executemany("INSERT OR IGNORE INTO feats VALUES (?, ?, ?, ?)",
                            [(feat.guest, feat.game, feat.feat, feat.won) for feat in feats])
 
@@ -422,7 +427,24 @@ class SqliteStore:
 
     async def results(self, room: str) -> list[ResultRow]:
         return await self._read(lambda db: [ResultRow(*row) for row in db.execute(
-            "SELECT table_id, round, game, finished, result FROM results WHERE table_id = ? ORDER BY round", (room,))])
+            f"SELECT {past.COLUMNS} FROM results WHERE table_id = ? ORDER BY round", (room,))])
+
+    async def result_by_link(self, link: str) -> ResultRow | None:
+        return await self._read(lambda db: past.by_link(db, link))
+
+    async def results_of(self, guest: str) -> list[ResultRow]:
+        return await self._read(lambda db: past.of_guest(db, guest))
+
+    async def take_in(self, result: ResultRow, rows: Sequence[LogRow]) -> None:
+        def add(db: sqlite3.Connection) -> None:
+            past.note(db, result)
+            for row in rows:
+                _add_entry(db, result.room, result.round, row)
+
+        await self._write(add)
+
+    async def give_up(self, guest: str, link: str) -> bool:
+        return await self._write(lambda db: past.give_up(db, guest, link))
 
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         return await self._read(lambda db: [FeatRow(*row) for row in db.execute(
@@ -508,12 +530,14 @@ class SqliteStore:
                 "WHERE l.table_id = tables.id AND NOT o.over)",
                 (finished, abandoned))]
             for id in old:
-                for place in ("entries", "chat", "results", "members", "handoffs", "leases"):
+                for place in ("members", "handoffs", "leases"):
                     db.execute(f"DELETE FROM {place} WHERE table_id = ?", (id,))
                 db.execute("DELETE FROM tables WHERE id = ?", (id,))
+                past.clear(db, id)
             gone = db.execute(
                 "DELETE FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM members)", (guests,)).rowcount
             db.execute("DELETE FROM feats WHERE guest NOT IN (SELECT id FROM guests)")
+            past.forget_the_gone(db)
             codes = db.execute("DELETE FROM handoffs WHERE expires < ?", (now,)).rowcount
             db.execute("DELETE FROM openings WHERE over AND beat < ?", (min(finished, abandoned),))
             db.execute("DELETE FROM changes WHERE at < ?", (now - FORGIVEN,))

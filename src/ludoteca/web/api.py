@@ -15,17 +15,19 @@ import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.bots.kernels import plain_levels
 from ludoteca.room.house import House
-from ludoteca.room.logbook import reason, reopen
+from ludoteca.room.logbook import reason
 from ludoteca.room.messages import encode
+from ludoteca.room.positions import SentReplay
 from ludoteca.room.refusals import Refused, UnreadableLog
+from ludoteca.room.replays import Replay
 from ludoteca.room.room import Room
 from ludoteca.room.state import RoomState, read_state
 from ludoteca.rules import Unreadable, pages
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from ludoteca.rules.texts import LANGUAGES
-from ludoteca.store import GuestRow, LogRow, RoomRow
-from ludoteca.web import wire
+from ludoteca.store import GuestRow, RoomRow
+from ludoteca.web import past, wire
 from ludoteca.web.addresses import is_local
 from ludoteca.web.doors import DOORS, answer, read_body, who
 from ludoteca.web.links import base, qr
@@ -128,6 +130,10 @@ async def new_table(request: web.Request) -> web.Response:
 async def _open_position(house: House, guest: GuestRow, asked: wire.NewTable, where: wire.Position) -> Room:
     if asked.options or asked.seats is not None:
         raise Refused("position_settles")
+    if where.replay is not None and where.log is None and where.table is None and where.round is None:
+        return await house.replayed_position(guest, where.replay, where.until, where.seat)
+    if where.replay is not None or where.seat is not None:
+        raise Refused("position_unclear")
     if where.log is not None and where.table is None and where.round is None:
         if asked.game not in ("", where.log.game):
             raise Refused("position_unclear")
@@ -252,20 +258,10 @@ async def finished_log(request: web.Request) -> web.Response:
         raise Refused("not_finished")
     rows = await store.entries(row.id, number)
     try:
-        return answer(await asyncio.to_thread(_whole_game, rows, number, _names(state)))
+        played = await asyncio.to_thread(Replay, rows)
     except Unreadable as error:
         raise UnreadableLog(error) from None
-
-
-def _whole_game(rows: list[LogRow], number: int, names: list[str]) -> wire.FinishedLog:
-    """Play the log again, to tell everything that happened."""
-    played, steps = reopen(rows)
-    entries = [
-        wire.FinishedEntry(
-            entry.at, entry.seat, entry.move, [told.event for told in step.events], entry.known, entry.back,
-            entry.agreed)
-        for entry, step in steps]
-    return wire.FinishedLog(**played.header, entries=entries, names=names, round=number, outcome=played.outcome)
+    return answer(past.whole_game(played, number, _names(state)))
 
 
 async def books(request: web.Request) -> web.Response:
@@ -360,6 +356,21 @@ ROUTES: tuple[Route, ...] = (
           refuses=(404, 429)),
     Route("GET", "/api/tables/{table}/log", finished_log, "The whole log of a finished game", gives=wire.FinishedLog,
           refuses=(404, 409)),
+    Route("GET", "/api/replays/{link}", past.replay, "A finished game, by its link", gives=wire.Replay,
+          refuses=(404, 409)),
+    Route("GET", "/api/replays/{link}/moments", past.moments, "A piece of a finished game, as a seat saw it",
+          gives=wire.Moments, refuses=(400, 404, 409)),
+    Route("GET", "/api/replays/{link}/words", past.words, "A moment of a finished game in words",
+          gives=wire.MomentInWords, refuses=(400, 404, 409)),
+    Route("GET", "/api/replays/{link}/log", past.log_file, "A finished game as a file", gives=wire.FinishedLog,
+          refuses=(404, 409)),
+    Route("POST", "/api/replays", past.take_in, "Bring a game as a file, to look at it here", SentReplay, wire.TakenIn,
+          guest=True, refuses=(404, 409, 413, 429)),
+    Route("GET", "/api/guests/me/games", past.my_games, "The games I finished", gives=list[wire.MyGame], guest=True),
+    Route("DELETE", "/api/guests/me/games/{link}", past.drop_game, "A game is mine no longer", gives=wire.Done,
+          guest=True, refuses=(404,)),
+    Route("GET", "/api/guests/me/statistics/{game}", past.my_statistics, "How I play a game", gives=wire.Statistics,
+          guest=True, refuses=(404,)),
     Route("GET", "/api/rules/{lang}/{game}", rules_page, "A game's rules page", gives=str, kind="text/markdown",
           refuses=(404,)),
     Route("GET", "/api/games/{game}/books", books, "What a game's open books answer", gives=dict[str, Any],

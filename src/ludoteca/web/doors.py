@@ -33,9 +33,11 @@ UNDER_SIEGE = 3
 BODY_WITHIN = 20.0                   # seconds
 STATUS = {
     "unknown_token": 401, "barred": 403, "not_host": 403, "not_your_game": 403, "wrong_origin": 403,
-    "code_spent": 404, "no_such_game": 404, "no_such_guest": 404, "no_such_page": 404, "no_such_table": 404,
+    "code_spent": 404, "no_such_game": 404, "no_such_guest": 404, "no_such_page": 404,
+    "no_such_replay": 404, "no_such_table": 404,
     "method": 405, "too_slow": 408, "not_finished": 409, "unreadable": 409, "too_big": 413, "unknown_host": 421,
-    "too_fast": 429, "too_many_guesses": 429, "too_many_newcomers": 429, "too_many_tables": 429,
+    "too_fast": 429, "too_many_guesses": 429, "too_many_newcomers": 429, "too_many_replays": 429,
+    "too_many_tables": 429,
     "internal": 500, "disk_waits": 503, "stopping": 503, "try_again": 503,
 }
 RETRY_AFTER = {"disk_waits": 3, "stopping": 5, "try_again": 1}    # seconds

@@ -19,6 +19,7 @@ PATH_PATTERNS = {
     "table": {"type": "string", "description": "id of a table", "pattern": "^[^/]+$"},
     "code": {"type": "string", "description": "a join code (four letters) or a hand-off code", "pattern": "^[^/]+$"},
     "ref": {"type": "string", "description": "the name a view gives a heavy option", "pattern": "^[0-9a-f]{32}$"},
+    "link": {"type": "string", "description": "link of a finished game", "pattern": "^[^/]+$"},
     "lang": {"type": "string", "enum": ["it", "en"]},
     "game": {"type": "string", "description": "id of a game", "pattern": "^[a-z0-9_]+$"},
 }

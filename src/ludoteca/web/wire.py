@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from ludoteca.room.messages import Language, Phase
+from ludoteca.room.messages import Chair, ChatLine, Clock, InWords, Language, Phase, Praise, Update
 from ludoteca.room.positions import SentLog
+from ludoteca.room.replays import Mark
 from ludoteca.rules import Outcome, Seat
 from ludoteca.rules.table import Chapter
 
@@ -68,13 +69,15 @@ class GameOnShelf(Answer, frozen=True, omit_defaults=False):
 
 
 class Position(Asked, frozen=True):
-    """Where a game begins that does not begin at the beginning: after so many entries of a log, which is sent along
-    or is that of a finished game at a table of this house."""
+    """Where a game begins that does not begin at the beginning: after so many entries of a log, which is sent along,
+    or is that of a finished game at a table of this house, or of one whose link somebody has (`replay`, `seat`)."""
 
     until: Annotated[int, msgspec.Meta(ge=0)]
     log: SentLog | None = None
     table: str | None = None
     round: int | None = None
+    replay: str | None = None
+    seat: int | None = None                        # which chair one wants there
 
 
 class NewTable(Asked, frozen=True):
@@ -149,6 +152,7 @@ class FinishedEntry(Answer, frozen=True, omit_defaults=False):
     known: dict[str, Any] | None = None            # what it hung on: a word's verdict, a card of the album
     back: int | None = None                        # the position it takes the table back to
     agreed: tuple[Seat, ...] = ()
+    more: int | None = None                        # the hourglass that ran got so much longer
 
 
 class FinishedLog(Answer, frozen=True, omit_defaults=False):
@@ -166,6 +170,93 @@ class FinishedLog(Answer, frozen=True, omit_defaults=False):
     outcome: Outcome | None
     known: dict[str, Any] | None = None
     before: tuple[Chapter, ...] = ()               # where it began, if it began in another log
+
+
+class Replay(Answer, frozen=True, omit_defaults=False):
+    """A finished game to be looked at again: all but its positions, which come in pieces (`Moments`)."""
+
+    link: str
+    game: str
+    round: int
+    seats: int
+    options: dict[str, Any]
+    chairs: list[Chair]
+    finished: int                                  # wall-clock milliseconds
+    moves: list[tuple[int, Seat | None]]           # when each entry was made in table time, and whose it was
+    marks: list[Mark]                              # the great moments
+    honours: list[Praise]
+    outcome: Outcome | None
+    seat: Seat | None                              # where you sat, if you played
+    began: int | None                              # it began in a log, after so many entries
+    chat: list[ChatLine]                           # what was said meanwhile: for those who played
+
+
+class Moments(Answer, frozen=True, omit_defaults=False):
+    """A piece of a finished game as one seat saw it: the whole view after `start` entries, then update by update."""
+
+    start: int
+    view: Any
+    actors: list[Seat]
+    clock: Clock
+    updates: list[Update]
+
+
+class MomentInWords(Answer, frozen=True, omit_defaults=False):
+    """One moment of a finished game in words; with all open, `hands` has what each seat had before it."""
+
+    words: InWords
+    hands: list[list[str]]
+
+
+class MyGame(Answer, frozen=True, omit_defaults=False):
+    """A finished game of mine."""
+
+    link: str
+    game: str
+    finished: int
+    names: list[str]
+    kinds: list[str]                               # person or bot, chair by chair
+    scores: list[int]
+    winners: list[Seat]
+    seat: Seat | None                              # None where I only brought it, as a file
+    counts: bool                                   # for statistics: played from its beginning, here
+
+
+class Against(Answer, frozen=True, omit_defaults=False):
+    """How I fare at tables where a bot of this level sits."""
+
+    level: str
+    games: int
+    wins: int
+
+
+class Statistics(Answer, frozen=True, omit_defaults=False):
+    """How I play one game."""
+
+    game: str
+    games: int
+    wins: int
+    best: int | None
+    best_link: str
+    average: float | None
+    row: int                                       # wins in a row, now
+    longest: int                                   # and at best
+    scores: list[int]                              # of the last games, oldest first
+    against: list[Against]
+    praise: list[Praise]                           # what I am good at: what I was honoured for most often
+    feats: list[Feat]
+
+
+class TakenIn(Answer, frozen=True, omit_defaults=False):
+    """A game from a file can be looked at here."""
+
+    link: str
+
+
+class Done(Answer, frozen=True, omit_defaults=False):
+    """It is done; there is nothing more to say."""
+
+    done: bool = True
 
 
 class StoreCondition(Answer, frozen=True, omit_defaults=False):
@@ -221,6 +312,7 @@ class VoiceServers(Answer, frozen=True, omit_defaults=False):
 
 
 __all__ = [
-    "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange", "GuestWithToken", "Handoff", "Health", "MyTable",
-    "NewGuest", "NewTable", "Problem", "Seat", "TableSummary", "TakenOver", "VoiceServers",
+    "Against", "Done", "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange", "GuestWithToken", "Handoff",
+    "Health", "MomentInWords", "Moments", "MyGame", "MyTable", "NewGuest", "NewTable", "Problem", "Replay", "Seat",
+    "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers",
 ]

@@ -1,0 +1,216 @@
+"""Looking back over HTTP: finished games by their link, one's own games, and how one plays."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from datetime import UTC, datetime
+
+import msgspec
+from aiohttp import web
+
+from ludoteca.room.messages import Chair, Praise, encode
+from ludoteca.room.positions import Result, SentReplay, read_result
+from ludoteca.room.refusals import Refused
+from ludoteca.room.replays import AT_ONCE, Kept, Replay
+from ludoteca.rules.registry import games
+from ludoteca.store import GuestRow, ResultRow
+from ludoteca.web import wire
+from ludoteca.web.doors import DOORS, answer, language_of, read_body, who
+from ludoteca.web.static import fresh
+
+FILE_SIZE = 2 * 1024 * 1024      # bytes of a game brought as a file
+LATELY = 20                      # scores in a statistic's line
+PRAISED = 3                      # things one is good at
+
+
+async def replay(request: web.Request) -> web.StreamResponse:
+    house, guest = request.app[DOORS].house, await _perhaps(request)
+    kept = await house.replays.find(request.match_info["link"])
+    seat = None if guest is None else kept.seat_of(guest.id)
+    told = await asyncio.to_thread(_replay, kept, language_of(request))
+    if seat is not None:
+        told = msgspec.structs.replace(told, seat=seat, chat=await house.replays.said(kept))
+    return await _fresh(request, told)
+
+
+def _replay(kept: Kept, language: str) -> wire.Replay:
+    played, result = kept.replay, kept.result
+    chairs = [
+        Chair(seat, "bot" if each.kind == "bot" and not each.guest else "person", kept.names[seat],
+              level=each.level if each.kind == "bot" and not each.guest else None)
+        for seat, each in enumerate(result.players)]
+    honours = [Praise(each.seat, each.key, each.facts, each.shared) for each in played.honours]
+    return wire.Replay(
+        link=kept.row.link, game=kept.row.game, round=kept.row.round, seats=played.table.seats,
+        options=played.table.header["options"], chairs=chairs, finished=kept.row.finished, moves=played.moves(),
+        marks=played.marks(language, kept.names), honours=honours, outcome=played.outcome, seat=None,
+        began=result.begun, chat=[])
+
+
+async def moments(request: web.Request) -> web.StreamResponse:
+    kept = await request.app[DOORS].house.replays.find(request.match_info["link"])
+    start, seat = _number(request, "from") or 0, _number(request, "seat")
+    kept.replay.check(seat, start)
+
+    def told() -> wire.Moments:
+        played = kept.replay
+        stop = min(played.length, start + AT_ONCE)
+        return wire.Moments(start, played.view(seat, start), played.actors(start), played.clock(start),
+                            played.updates(seat, start, stop, kept.row.round))
+
+    return await _fresh(request, await asyncio.to_thread(told))
+
+
+async def words(request: web.Request) -> web.StreamResponse:
+    kept = await request.app[DOORS].house.replays.find(request.match_info["link"])
+    version, seat, language = _number(request, "at") or 0, _number(request, "seat"), language_of(request)
+    kept.replay.check(seat, version)
+
+    def told() -> wire.MomentInWords:
+        hands = kept.replay.hands(version, language, kept.names) if request.query.get("open") else []
+        return wire.MomentInWords(kept.replay.words(seat, version, language, kept.names), hands)
+
+    return answer(await asyncio.to_thread(told))
+
+
+async def log_file(request: web.Request) -> web.StreamResponse:
+    kept = await request.app[DOORS].house.replays.find(request.match_info["link"])
+    body = await asyncio.to_thread(lambda: encode(whole_game(kept.replay, kept.row.round, kept.names)))
+    day = datetime.fromtimestamp(kept.row.finished / 1000, UTC).strftime("%Y-%m-%d")
+    name = f"ludoteca-{kept.row.game}-{day}.json"
+    return web.Response(body=body, content_type="application/json", headers={
+        "Cache-Control": "no-store", "Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def whole_game(played: Replay, number: int, names: list[str]) -> wire.FinishedLog:
+    """Everything that happened in a finished game: there are no secrets left."""
+    entries = [
+        wire.FinishedEntry(
+            entry.at, entry.seat, entry.move, [told.event for told in step.events], entry.known, entry.back,
+            entry.agreed, entry.more)
+        for entry, step in played.steps]
+    return wire.FinishedLog(
+        **played.table.header, entries=entries, names=names, round=number, outcome=played.outcome)
+
+
+async def take_in(request: web.Request) -> web.Response:
+    guest = await who(request)
+    sent: SentReplay = await read_body(request.clone(client_max_size=FILE_SIZE), SentReplay)
+    return answer(wire.TakenIn(await request.app[DOORS].house.take_in(guest, sent)), 201)
+
+
+# -- one's own
+
+async def my_games(request: web.Request) -> web.Response:
+    guest = await who(request)
+    found = await request.app[DOORS].house.store.results_of(guest.id)
+    return answer([_my_game(row, read_result(row.result), guest) for row in found])
+
+
+def _my_game(row: ResultRow, result: Result, guest: GuestRow) -> wire.MyGame:
+    outcome = result.outcome
+    return wire.MyGame(
+        link=row.link, game=row.game, finished=row.finished, names=result.names,
+        kinds=["bot" if each.kind == "bot" and not each.guest else "person" for each in result.players],
+        scores=list(outcome.scores) if outcome else [], winners=list(outcome.winners) if outcome else [],
+        seat=_seat(result, guest.id), counts=_counts(result))
+
+
+def _seat(result: Result, guest: str) -> int | None:
+    return next((seat for seat, each in enumerate(result.players) if each.guest == guest), None)
+
+
+def _counts(result: Result) -> bool:
+    """What began in the middle was prepared beforehand, what came as a file was played elsewhere."""
+    return result.begun is None and not result.taken_in and result.outcome is not None
+
+
+async def drop_game(request: web.Request) -> web.Response:
+    guest, house = await who(request), request.app[DOORS].house
+    if not await house.store.give_up(guest.id, request.match_info["link"]):
+        raise Refused("no_such_replay")
+    return answer(wire.Done())
+
+
+async def my_statistics(request: web.Request) -> web.Response:
+    guest, house, game = await who(request), request.app[DOORS].house, request.match_info["game"]
+    if game not in games(shelf=False):
+        raise Refused("no_such_game")
+    rows = [row for row in await house.store.results_of(guest.id) if row.game == game]
+    feats = [wire.Feat(each.feat, each.won) for each in await house.store.feats(guest.id, game)]
+    return answer(statistics(game, guest.id, rows, feats))
+
+
+def statistics(game: str, guest: str, rows: list[ResultRow], feats: list[wire.Feat]) -> wire.Statistics:
+    """How somebody plays one game, from their finished games (the latest first)."""
+    scores: list[int] = []
+    won: list[bool] = []
+    best: int | None = None
+    best_link = ""
+    met: Counter[str] = Counter()
+    beaten: Counter[str] = Counter()
+    praised: Counter[str] = Counter()
+    lately: dict[str, Praise] = {}
+    for row in reversed(rows):
+        result = read_result(row.result)
+        seat = _seat(result, guest)
+        if seat is None or not _counts(result):
+            continue
+        assert result.outcome is not None
+        score, first = result.outcome.scores[seat], seat in result.outcome.winners
+        scores.append(score)
+        won.append(first)
+        if seat not in result.outcome.unrecorded and (best is None or score > best):
+            best, best_link = score, row.link
+        levels = {str(each.level) for each in result.players if each.kind == "bot" and not each.guest and each.level}
+        met.update(levels)
+        if first:
+            beaten.update(levels)
+        for praise in result.honours:
+            if praise.seat == seat:
+                praised[praise.key] += 1
+                lately[praise.key] = praise
+    row_now, longest = runs(won)
+    return wire.Statistics(
+        game=game, games=len(scores), wins=sum(won), best=best, best_link=best_link,
+        average=round(sum(scores) / len(scores), 2) if scores else None, row=row_now, longest=longest,
+        scores=scores[-LATELY:], against=[wire.Against(level, met[level], beaten[level]) for level in sorted(met)],
+        praise=[lately[key] for key, _ in praised.most_common(PRAISED)], feats=feats)
+
+
+def runs(won: list[bool]) -> tuple[int, int]:
+    """Wins in a row: now, and at best.
+
+    >>> runs([True, True, False, True])
+    (1, 2)
+    """
+    longest = now = 0
+    for each in won:
+        now = now + 1 if each else 0
+        longest = max(longest, now)
+    return now, longest
+
+
+# -- what is asked
+
+async def _perhaps(request: web.Request) -> GuestRow | None:
+    """Whoever asks, where they say who they are."""
+    if "Authorization" not in request.headers:
+        return None
+    try:
+        return await who(request)
+    except Refused:
+        return None
+
+
+def _number(request: web.Request, name: str) -> int | None:
+    asked = request.query.get(name, "")
+    if asked and not re.fullmatch(r"\d{1,6}", asked, re.ASCII):
+        raise Refused("malformed", detail=name)
+    return int(asked) if asked else None
+
+
+async def _fresh(request: web.Request, told: object) -> web.Response:
+    return await asyncio.to_thread(lambda: fresh(request, encode(told), "application/json"))
