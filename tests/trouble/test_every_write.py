@@ -275,5 +275,6 @@ async def test_healthz_and_metrics_tell_of_trouble_and_of_its_end() -> None:
 def test_every_call_is_troubled_somewhere() -> None:
     """Those left belong to opening, loading a table, or the house's own keeping; other tests here fail them."""
     elsewhere = {"guest_by_token", "add_handoff", "rooms_in", "entries", "requests", "results", "chat", "begin_opening",
-                 "result_by_link", "results_of", "take_in", "give_up", "beat", "last_beat", "sweep", "claim", "let_go", "owner", "end_opening", "bury"}
+                 "result_by_link", "results_of", "take_in", "give_up",
+                 "beat", "last_beat", "sweep", "claim", "let_go", "owner", "end_opening", "bury"}
     assert set(WRITES) | set(KNOCKS) | elsewhere == set(CALLS)
