@@ -90,17 +90,31 @@ def test_the_changelog_has_a_place_for_what_is_new() -> None:
     assert "## [Unreleased]" in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
-SHELF = sorted(id for id in games() if game(id).shelf and (ROOT / "docs" / "rules" / "it" / f"{id}.md").exists())
+OF_THE_HOUSE = sorted(id for id in games(shelf=False) if type(game(id)).__module__.startswith("ludoteca.games."))
+NO_LIMIT = {"it": ("senza", "nessun"), "en": ("none", "no limit", "without")}
+
+
+def named(id: str, key: str, language: str) -> str:
+    """An option or a choice as the lobby calls it, without what it adds in brackets or after a dot."""
+    found = next((each for each in (f"{key}-{id}", key) if has(id, each, language)), None)
+    assert found, f"{key} has no words"
+    return re.split(r" · | \(|, ", sentence(id, found, language))[0].lower()
 
 
 @pytest.mark.parametrize("language", ["it", "en"])
-@pytest.mark.parametrize("id", SHELF)
-def test_a_rules_page_names_every_option_of_its_game(id: str, language: str) -> None:
-    """By the very words of the lobby; and it says whether there is an hourglass."""
-    page = " ".join((rules_page(id, game(id).box, language) or "").lower().split())
+@pytest.mark.parametrize("id", OF_THE_HOUSE)
+def test_a_rules_page_names_every_option_and_choice_of_its_game(id: str, language: str) -> None:
+    """By the very words of the lobby, or by its number; and it tells of an hourglass and of the language."""
+    page = " ".join((rules_page(id, game(id).box, language) or "").lower().replace("*", "").split())
+    words = set(re.findall(r"\w+", page))
     for field in inspect.type_info(game(id).Options).fields:        # type: ignore[attr-defined]
         key = f"option-{field.encode_name}"
-        named = next((each for each in (f"{key}-{id}", key) if has(id, each, language)), None)
-        assert named, f"{key} has no words"
-        assert sentence(id, named, language).lower() in page, f"{id}.md ({language}) does not name {key}"
+        assert named(id, key, language) in page, f"{id} ({language}) does not name {key}"
+        for choice in getattr(field.type, "values", ()):
+            said = [named(id, f"{key}-{choice}", language), str(choice)]
+            in_words = any(each in words for each in NO_LIMIT[language]) if choice == 0 else said[1] in words
+            assert said[0] in page or in_words, f"{id} ({language}) does not name {key}: {said[0]}"
     assert any(word in page for word in ("clessidra", "hourglass", "tempo per ogni carta", "time for each card"))
+    if "words" in game(id).Options.__struct_fields__:
+        tongue = {"it": "parole italiane, o della lingua", "en": "italian words, or words of the language"}
+        assert tongue[language] in page
