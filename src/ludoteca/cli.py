@@ -48,7 +48,10 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     serve.add_argument("--bot-pace", type=float, default=1.0, help="how long bots pause: 1 as people do, 0 not at all")
     serve.add_argument("--bot-workers", type=int, default=max(2, min(4, (os.cpu_count() or 2) - 1)),
                        help="processes that think for bots (0: none)")
-    serve.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
+    serve.add_argument("--workers", type=_workers, default=1, metavar="N|auto",
+                       help="processes that share the tables (auto: one per core)")
+    serve.add_argument("--database", default="",
+                       help="a file, sqlite:///file or postgresql://… (or LUDOTECA_DATABASE)")
     serve.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
     serve.add_argument("--name", action="append", default=[], metavar="HOST",
                        help="a name by which the house may be called, such as giochi.example.org (or LUDOTECA_HOSTS)")
@@ -125,13 +128,25 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     return parser
 
 
+def _workers(word: str) -> int:
+    count = (os.cpu_count() or 1) if word == "auto" else int(word)
+    if not 1 <= count <= 256:
+        raise argparse.ArgumentTypeError("1 to 256, or auto")
+    if count > 1 and os.name != "posix":
+        if word == "auto":
+            return 1
+        raise argparse.ArgumentTypeError("several processes need a system that hands lines on: Linux or macOS")
+    return count
+
+
 def _serve(asked: argparse.Namespace) -> int:
     from ludoteca.room.house import Limits
-    from ludoteca.web.serve import Settings, serve
+    from ludoteca.web.opening import Settings
+    from ludoteca.web.serve import serve
 
     return serve(Settings(
         host=asked.host, port=asked.port, browser=not asked.no_browser, also=tuple(asked.also), bot_pace=asked.bot_pace,
-        bot_workers=asked.bot_workers, database=asked.database, open_metrics=asked.open_metrics,
+        bot_workers=asked.bot_workers, workers=asked.workers, database=asked.database, open_metrics=asked.open_metrics,
         log_level=asked.log_level, names=tuple(asked.name), proxies=tuple(asked.proxy),
         tls=asked.tls or bool(asked.tls_cert), tls_cert=asked.tls_cert, tls_key=asked.tls_key,
         limits=Limits(code_length=asked.code_length)))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from ludoteca.store import Store, open_store
+from ludoteca.store.remote import StoreDesk, remote_store
 
 from .postgres import Postgres, programs
 
@@ -21,7 +23,7 @@ def postgres() -> Iterator[Postgres]:
     server.remove()
 
 
-@pytest.fixture(params=["memory", "file", "postgres"])
+@pytest.fixture(params=["memory", "file", "remote", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     if request.param == "postgres":
         address = request.getfixturevalue("postgres").new_database()
@@ -29,5 +31,14 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         address = "memory:" if request.param == "memory" else str(tmp_path / "deep" / "house.sqlite3")
     store = open_store(address)
     await store.open()
-    yield store
+    if request.param == "remote":
+        here, there = socket.socketpair()
+        desk, far = StoreDesk(store), remote_store(here)
+        await desk.open(there)
+        await far.open()
+        yield far
+        await far.close()
+        desk.close()
+    else:
+        yield store
     await store.close()

@@ -89,6 +89,8 @@ async def test_whoever_comes_anywhere_is_one_person_at_one_table_and_who_stops_h
     for way in street.ways:
         async with way.get("/api/tables/mine", headers=bea.headers) as answer:
             assert [each["your_turn"] for each in await answer.json()] == [True]
+        async with way.get(f"/api/tables/{table}/options/none") as answer:
+            assert answer.status == 404, "the process that has the table is asked, and says so"
     async with street.ways[2].patch("/api/guests/me", json={"name": "Beatrice"}, headers=bea.headers) as answer:
         assert answer.status == 200
     while "Beatrice" not in [person["name"] for person in (await ada.hear("room"))["room"]["people"]]:

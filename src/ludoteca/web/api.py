@@ -29,7 +29,8 @@ from ludoteca.rules.texts import LANGUAGES
 from ludoteca.store import GuestRow, RoomRow
 from ludoteca.web import past, wire
 from ludoteca.web.addresses import is_local
-from ludoteca.web.doors import DOORS, answer, read_body, who
+from ludoteca.web.counters import one_page
+from ludoteca.web.doors import DOORS, Doors, answer, read_body, who
 from ludoteca.web.links import base, qr
 from ludoteca.web.neighbours import Turns
 from ludoteca.web.openapi import page
@@ -303,9 +304,26 @@ async def health(request: web.Request) -> web.Response:
 
 
 async def metrics(request: web.Request) -> web.Response:
+    """Of the whole house: of every process, where there are several."""
     doors = request.app[DOORS]
     if not doors.open_metrics and not is_local(request):
         raise Refused("no_such_page")
+    page, others = counted(doors), await doors.neighbours.pages("metrics")
+    if others:
+        page = one_page({doors.house.services.opening: page, **others})
+    return web.Response(body=page, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
+
+
+async def own_metrics(request: web.Request) -> web.Response:
+    """Another process of the house asks for our part."""
+    doors = request.app[DOORS]
+    if not doors.neighbours.introduced(request):
+        raise Refused("no_such_page")
+    return web.Response(body=counted(doors), content_type="text/plain")
+
+
+def counted(doors: Doors) -> bytes:
+    """What this process has counted."""
     house, counters, store = doors.house, doors.counters, doors.house.store.health()
     counters.tables.set(len(house.rooms))
     counters.commits.set(store.commits)
@@ -315,8 +333,7 @@ async def metrics(request: web.Request) -> web.Response:
     counters.since_commit.set((store.since_commit or 0) / 1000)
     counters.waiting_writes.set(store.waiting)
     counters.waiting_tables.set(len(house.disk.tables))
-    kind = "text/plain; version=0.0.4; charset=utf-8"
-    return web.Response(body=counters.page(), headers={"Content-Type": kind})
+    return counters.page()
 
 
 async def voice(request: web.Request) -> web.Response:

@@ -11,7 +11,7 @@ from aiohttp.http_exceptions import ContentEncodingError
 from ludoteca.room.refusals import Refused
 from ludoteca.room.services import log
 from ludoteca.rules import IllegalMove
-from ludoteca.web.api import ROUTES, turns
+from ludoteca.web.api import ROUTES, own_metrics, turns
 from ludoteca.web.connection import MESSAGE_SIZE, Connection
 from ludoteca.web.doors import DOORS, Doors, problem, right_origin
 from ludoteca.web.static import ClientFiles, asked_base, client_folder
@@ -130,7 +130,8 @@ def make_app(doors: Doors) -> web.Application:
             app.router.add_route(
                 route.method, place + route.path, at_its_table(route.handler) if route.at_table else route.handler)
         app.router.add_get(place + "/ws/{table}", socket)
-    app.router.add_post("/house/turns", turns)
+    app.router.add_post("/house/{opening}/turns", turns)
+    app.router.add_get("/house/{opening}/metrics", own_metrics)
     for place in dict.fromkeys((base, "")):
         app.router.add_get(place + "/{path:.*}", files.show)
     return app

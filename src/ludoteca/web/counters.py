@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
 from ludoteca.room.services import Tally
@@ -64,3 +66,26 @@ class Counters(Tally):
         self._bytes.inc(self._bytes_out)
         self._frames_out = self._bytes_out = 0
         return generate_latest(self.registry)
+
+
+def one_page(pages: Mapping[int, bytes]) -> bytes:
+    """The pages of several processes as one: every count with the number of the opening it comes from."""
+    families: dict[str, tuple[list[str], list[str]]] = {}
+    for process, page in pages.items():
+        family: tuple[list[str], list[str]] = ([], [])
+        for line in page.decode().splitlines():
+            if line.startswith("# HELP "):
+                family = families.setdefault(line.split()[2], ([], []))
+                if not family[0]:
+                    family[0].append(line)
+            elif line.startswith("#"):
+                if len(family[0]) < 2:
+                    family[0].append(line)
+            else:
+                name, brace, rest = line.partition("{")
+                if brace:
+                    family[1].append(f'{name}{{process="{process}",{rest}')
+                else:
+                    name, _, count = line.partition(" ")
+                    family[1].append(f'{name}{{process="{process}"}} {count}')
+    return "".join(f"{line}\n" for told, counts in families.values() for line in (*told, *counts)).encode()

@@ -27,7 +27,8 @@ from ludoteca.rules.registry import bring, games
 from ludoteca.store import Store, open_store
 from ludoteca.store.file import Latch, Unusable
 from ludoteca.store.sqlite import SqliteStore, examine
-from ludoteca.web.serve import Settings, data_folder, database
+from ludoteca.web.opening import Settings
+from ludoteca.web.serve import data_folder, database
 from ludoteca.web.static import client_folder
 from ludoteca.web.terminal import both, explained
 

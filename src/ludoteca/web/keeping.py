@@ -9,7 +9,8 @@ import msgspec
 
 from ludoteca.store.file import InUse, Unusable
 from ludoteca.store.keeping import NoSuchGuest, NotEmpty, keeper
-from ludoteca.web.serve import Settings, database
+from ludoteca.web.opening import Settings
+from ludoteca.web.serve import database
 from ludoteca.web.terminal import both, explained
 
 

@@ -108,7 +108,7 @@ class Neighbours:
         headers = {name: request.headers[name] for name in KEPT if name in request.headers}
         headers[LETTER] = self.letter(request.method, request.raw_path)
         try:
-            async with self._client(owner.address).request(
+            async with self._client().request(
                     request.method, _at(owner.address, request.raw_path), headers=headers, data=await request.read(),
                     allow_redirects=False, auto_decompress=False) as answer:
                 kept = {name: value for name, value in answer.headers.items() if name.lower() not in HOP_BY_HOP}
@@ -132,26 +132,27 @@ class Neighbours:
 
     async def turns(self, guest: str, tables: list[str]) -> set[str]:
         """Those of these tables, wherever they are, that wait for this person."""
-        asked: dict[str, list[str]] = {}
+        asked: dict[tuple[int, str], list[str]] = {}
         for table in tables:
             owner = await self._house.elsewhere(table)
             if owner is not None:
-                asked.setdefault(owner.address, []).append(table)
+                asked.setdefault((owner.opening, owner.address), []).append(table)
         found = await asyncio.gather(*(
-            self._ask(address, "/house/turns", Turns(guest, each)) for address, each in asked.items()))
+            self._ask(*where, "turns", Turns(guest, each)) for where, each in asked.items()))
         return {table for each in found if isinstance(each, list) for table in each}
 
-    async def pages(self, path: str) -> dict[int, bytes]:
+    async def pages(self, name: str) -> dict[int, bytes]:
         """This page as every other process has it."""
         others = dict(self._house.pulse.neighbours)
-        found = await asyncio.gather(*(self._ask(address, path, None) for address in others.values()))
+        found = await asyncio.gather(*(self._ask(*where, name, None) for where in others.items()))
         return {opening: page for opening, page in zip(others, found, strict=True) if isinstance(page, bytes)}
 
-    async def _ask(self, address: str, path: str, question: Any) -> Any:
-        """Another process's answer; None where it does not come."""
-        method = "GET" if question is None else "POST"
+    async def _ask(self, opening: int, address: str, name: str, question: Any) -> Any:
+        """Another process's answer; None where it does not come. Its number is in the path: several may have one
+        address, and a front that knows them."""
+        method, path = "GET" if question is None else "POST", f"/house/{opening}/{name}"
         try:
-            async with self._client(address).request(
+            async with self._client().request(
                     method, _at(address, path), headers={LETTER: self.letter(method, path)},
                     data=None if question is None else msgspec.json.encode(question)) as answer:
                 body = await answer.read()
@@ -161,9 +162,11 @@ class Neighbours:
         except (aiohttp.ClientError, OSError, TimeoutError, msgspec.MsgspecError):
             return None
 
-    def _client(self, address: str) -> aiohttp.ClientSession:
+    def _client(self) -> aiohttp.ClientSession:
         if self._http is None:
-            self._http = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=PATIENCE))
+            # A line for each question: a front hands whole lines on, not requests.
+            self._http = aiohttp.ClientSession(
+                timeout=aiohttp.ClientTimeout(total=PATIENCE), connector=aiohttp.TCPConnector(force_close=True))
         return self._http
 
 

@@ -5,59 +5,31 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-import signal
 import socket
 import sys
 import webbrowser
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import platformdirs
 import segno
 from aiohttp import web
 from rich.console import Console
 from rich.text import Text
 
-from ludoteca.room.house import House, Limits
-from ludoteca.room.thinking import InlineThinker, PoolThinker
-from ludoteca.rules.registry import bring, games
+from ludoteca.rules.registry import games
 from ludoteca.store import Store, Unavailable, open_store
 from ludoteca.store.file import InUse, Latch, Unusable, diagnosis
 from ludoteca.store.sqlite import SqliteStore
-from ludoteca.web import logs
 from ludoteca.web.addresses import Surroundings
-from ludoteca.web.app import open_doors
-from ludoteca.web.counters import Counters
-from ludoteca.web.doors import Doors
 from ludoteca.web.links import lan_address
-from ludoteca.web.pauses import keep_pauses_short, sweep_when_quiet
+from ludoteca.web.opening import Settings, open_rooms, told_to_stop
 from ludoteca.web.static import asked_base
 from ludoteca.web.terminal import both, explained
 from ludoteca.web.tls import Certificate, NoCertificate, own_certificate, porch
 from ludoteca.web.voice import ice_servers
 
 TLS_PORT = 8443
-
-
-class Settings(msgspec.Struct, frozen=True):
-    """What the command line and the environment say."""
-
-    host: str = "0.0.0.0"
-    port: int = 8080
-    browser: bool = True
-    also: tuple[str, ...] = ()
-    bot_pace: float = 1.0
-    bot_workers: int = 2
-    database: str = ""
-    open_metrics: bool = False
-    log_level: str = "info"
-    names: tuple[str, ...] = ()
-    proxies: tuple[str, ...] = ()
-    tls: bool = False
-    tls_cert: str = ""                             # one's own; else the house makes one
-    tls_key: str = ""
-    limits: Limits = Limits()
 
 
 def data_folder() -> Path:
@@ -119,6 +91,11 @@ def own_address(settings: Settings, port: int) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
+def sign(settings: Settings, port: int) -> str:
+    """The address that hangs at a database file in use."""
+    return f"http://{'localhost' if settings.host in ('0.0.0.0', '::') else settings.host}:{port}/"
+
+
 def tls_certificate(settings: Settings, names: frozenset[str]) -> Certificate:
     """One's own, or the one the house makes for itself."""
     if settings.tls_cert:
@@ -137,28 +114,17 @@ def one_house_only(store: Store) -> Latch | None:
 
 async def open_house(settings: Settings) -> None:
     """Serve until told to stop."""
-    for path in settings.also:
-        bring(Path(path))
-    logs.set_up(settings.log_level)
     ice_servers()                                  # badly written, they are refused now and not at the first call
     surroundings = Surroundings.told(settings.names, settings.proxies)
     store = open_store(database(settings))
     latch = one_house_only(store)
-    counters = Counters()
-    # One bot thinks at a time per process; with no processes it thinks here.
-    guests = tuple(str(Path(path).resolve()) for path in settings.also)
-    thinker = PoolThinker(settings.bot_workers, guests) if settings.bot_workers else InlineThinker()
     sock = listen(settings.host, settings.port)
     port = sock.getsockname()[1]
-    house = House(
-        store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters,
-        address=own_address(settings, port))
     try:
-        await house.open()
+        opened = await open_rooms(settings, store, own_address(settings, port))
     except Unavailable as error:
         raise diagnosis(error, database(settings)) from error
-    doors = Doors(house, counters, settings.open_metrics, surroundings)
-    runner = await open_doors(doors, shutdown_timeout=3.0)
+    runner = opened.runner
     certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
     if certificate is None:
         await web.SockSite(runner, sock).start()
@@ -169,48 +135,40 @@ async def open_house(settings: Settings) -> None:
         await plain.setup()
         await web.SockSite(plain, sock).start()
     if latch is not None:
-        latch.hang(f"http://{'localhost' if settings.host in ('0.0.0.0', '::') else settings.host}:{port}/")
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for sign in (signal.SIGTERM, signal.SIGINT):
-        try:
-            loop.add_signal_handler(sign, stop.set)
-        except NotImplementedError:                # Windows
-            signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
-    keep_pauses_short()
-    sweeping = loop.create_task(sweep_when_quiet(lambda: counters.moves))
+        latch.hang(sign(settings, port))
+    stop = told_to_stop()
     local = greet(settings, port)
-    house.services.note("open", port=port, games=list(games(shelf=False)))
+    opened.house.services.note("open", port=port, games=list(games(shelf=False)))
     if settings.browser:
         await asyncio.to_thread(webbrowser.open, local)
     await stop.wait()
-    sweeping.cancel()
-    house.services.note("stopping", tables=len(house.rooms))
-    if store.shared:
-        for site in list(runner.sites):            # whoever comes now finds another process
-            await site.stop()
-        await house.hand_over()
-    await doors.shut()
     if certificate is not None:
         await plain.cleanup()
-    await runner.cleanup()
-    await house.close()
+    await opened.close()
     if latch is not None:
         latch.open()
-    house.services.note("stopped")
+    opened.house.services.note("stopped")
+
+
+def fastest_loop() -> Any:
+    """What runs a coroutine to its end: uvloop, except on Windows and machines it has no wheel for."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:                    # slower, not different
+        return asyncio.run
+    return uvloop.run
 
 
 def serve(settings: Settings) -> int:
     """Run the server; the exit code."""
-    run: Any = asyncio.run
+    run = fastest_loop()
     try:
-        import uvloop
+        if settings.workers > 1:
+            from ludoteca.web.front import open_front
 
-        run = uvloop.run
-    except ModuleNotFoundError:                    # Windows, and machines it has no wheel for: slower, not different
-        pass
-    try:
-        run(open_house(settings))
+            run(open_front(settings))
+        else:
+            run(open_house(settings))
     except (Unusable, InUse) as trouble:
         for line in explained(trouble):
             print(f"ludoteca: {line}", file=sys.stderr)

@@ -50,6 +50,7 @@ SETTINGS = {
     "open_metrics": Setting(bool, option="open_metrics"),
     "bot_pace": Setting(float, option="bot_pace", least=0, most=100),
     "bot_workers": Setting(int, option="bot_workers", least=0, most=64),
+    "workers": Setting(int, option="workers", least=1, most=256),
     "log_level": Setting(str, option="log_level", among=LEVELS),
     "also": Setting(list, option="also"),
 }

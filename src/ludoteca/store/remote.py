@@ -1,0 +1,201 @@
+"""A store that another process on this machine holds: the same calls, over a line between the two.
+
+One SQLite file has one writer. Where several processes are one house on it, the process in front holds the file and the
+others write through it; all that comes in together is one commit, as if it had come from one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import socket
+import struct
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any, cast, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from ludoteca.store import Conflict, Lost, Store, StoreHealth, Unavailable
+
+CALLS = {
+    name: call for name, call in vars(Store).items()
+    if inspect.isfunction(call) and not name.startswith("_") and name not in ("open", "close", "health")}
+ERRORS: dict[str, type[Exception]] = {each.__name__: each for each in (Conflict, Lost, Unavailable)}
+LENGTH = struct.Struct("!I")
+
+encode = msgspec.msgpack.Encoder().encode
+_read_question = msgspec.msgpack.Decoder(tuple[int, str, msgspec.Raw]).decode
+_read_answer = msgspec.msgpack.Decoder(tuple[int, str, msgspec.Raw]).decode
+
+
+def _types(call: Callable[..., Any]) -> tuple[Any, Any]:
+    """What a call is given, as one type, and what it gives."""
+    hints = get_type_hints(call)
+    given = hints.pop("return")
+    if get_origin(given) is Awaitable:
+        given = get_args(given)[0]
+    return tuple[tuple(hints.values())], given  # type: ignore[misc]
+
+
+QUESTIONS = {name: msgspec.msgpack.Decoder(_types(call)[0]) for name, call in CALLS.items()}
+ANSWERS = {name: msgspec.msgpack.Decoder(_types(call)[1]) for name, call in CALLS.items()}
+SIGNATURES = {name: inspect.signature(call) for name, call in CALLS.items()}
+
+
+class Line(asyncio.Protocol):
+    """Messages with their length before them; what is said in one turn of the loop goes out in one piece."""
+
+    def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        self._heard = heard
+        self._lost = lost
+        self._transport: asyncio.Transport | None = None
+        self.pieces = 0                            # that have come in
+        self._in = bytearray()
+        self._out: list[bytes] = []
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        self.pieces += 1
+        self._in += data
+        at, end = 0, len(self._in)
+        while end - at >= LENGTH.size:
+            size = LENGTH.unpack_from(self._in, at)[0]
+            if end - at - LENGTH.size < size:
+                break
+            at += LENGTH.size
+            self._heard(bytes(self._in[at:at + size]))
+            at += size
+        del self._in[:at]
+
+    def connection_lost(self, error: BaseException | None) -> None:
+        self._transport = None
+        self._lost()
+
+    def say(self, message: bytes) -> None:
+        if not self._out:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._out += (LENGTH.pack(len(message)), message)
+
+    def _send(self) -> None:
+        out, self._out = self._out, []
+        if self._transport is not None:
+            self._transport.write(b"".join(out))
+
+    def close(self) -> None:
+        if self._transport is not None:
+            self._transport.close()
+
+
+class StoreDesk:
+    """Where one other process asks the store that is held here."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._line = Line(self._asked, lambda: None)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, sock: socket.socket) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self._line, sock=sock)
+
+    def close(self) -> None:
+        self._line.close()
+
+    def _asked(self, message: bytes) -> None:
+        number, name, facts = _read_question(message)
+        given = getattr(self._store, name)(*QUESTIONS[name].decode(facts))
+        task = asyncio.ensure_future(self._answer(number, given))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, number: int, given: Awaitable[Any]) -> None:
+        try:
+            self._line.say(encode((number, "", await given)))
+        except Exception as error:
+            kind = next((each.__name__ for each in type(error).__mro__ if each.__name__ in ERRORS), "RuntimeError")
+            self._line.say(encode((number, kind, str(error))))
+
+
+class RemoteStore:
+    """The other end: a Store by the names of its calls."""
+
+    shared = True
+
+    def __init__(self, sock: socket.socket, lost: Callable[[], None] = lambda: None) -> None:
+        self._sock = sock
+        self._lost = lost
+        self._line: Line | None = None
+        self._numbers = 0
+        self._unanswered: dict[int, tuple[str, asyncio.Future[Any], float]] = {}
+        self._answered: float | None = None
+        self._answers = 0
+        self._trouble = ""
+        self._calls: dict[str, Callable[..., asyncio.Future[Any]]] = {}
+
+    async def open(self) -> None:
+        self._line = Line(self._heard, self._gone)
+        line = self._line
+        await asyncio.get_running_loop().create_connection(lambda: line, sock=self._sock)
+
+    async def close(self) -> None:
+        if self._line is not None:
+            self._lost = lambda: None
+            self._line.close()
+
+    def health(self) -> StoreHealth:
+        now = monotonic()
+        oldest = next((since for _, _, since in self._unanswered.values()), now)
+        return StoreHealth(
+            writer=self._line is not None, commits=0 if self._line is None else self._line.pieces, writes=self._answers,
+            since_commit=None if self._answered is None else int(1000 * (now - self._answered)),
+            waiting=len(self._unanswered), waiting_for=int(1000 * (now - oldest)), trouble=self._trouble)
+
+    def __getattr__(self, name: str) -> Callable[..., asyncio.Future[Any]]:
+        if name not in CALLS:
+            raise AttributeError(name)
+
+        def call(*words: Any, **facts: Any) -> asyncio.Future[Any]:
+            return self._ask(name, words, facts)
+
+        self.__dict__[name] = call
+        return call
+
+    def _ask(self, name: str, words: tuple[Any, ...], facts: dict[str, Any]) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        if self._line is None:
+            future.set_exception(Unavailable("the process that holds the store is gone"))
+            return future
+        bound = SIGNATURES[name].bind(self, *words, **facts)
+        bound.apply_defaults()
+        self._numbers += 1
+        self._unanswered[self._numbers] = name, future, monotonic()
+        self._line.say(encode((self._numbers, name, bound.args[1:])))
+        return future
+
+    def _heard(self, message: bytes) -> None:
+        number, kind, body = _read_answer(message)
+        name, future, _ = self._unanswered.pop(number)
+        self._answered = monotonic()
+        self._answers += 1
+        self._trouble = kind if kind == "Unavailable" else ""
+        if future.done():
+            return
+        if kind:
+            future.set_exception(ERRORS.get(kind, RuntimeError)(msgspec.msgpack.decode(body, type=str)))
+        else:
+            future.set_result(ANSWERS[name].decode(body))
+
+    def _gone(self) -> None:
+        self._line = None
+        for _, future, _ in self._unanswered.values():
+            if not future.done():
+                future.set_exception(Unavailable("the process that holds the store is gone"))
+        self._unanswered.clear()
+        self._lost()
+
+
+def remote_store(sock: socket.socket, lost: Callable[[], None] = lambda: None) -> Store:
+    """The store at the other end of a line; `lost` hears when that end is gone."""
+    return cast(Store, RemoteStore(sock, lost))

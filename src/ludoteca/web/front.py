@@ -1,0 +1,341 @@
+"""The front of a house with several processes on one machine: it accepts, looks at the first words, and hands on.
+
+A line goes to the worker that has its table, descriptor and all, and costs the front nothing afterwards. On a SQLite
+file the front holds the one writer. A worker that dies or hangs is buried and another one started: its tables may be
+had at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import re
+import socket
+import sys
+import time
+import webbrowser
+import zlib
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from ludoteca.rules.registry import bring, games
+from ludoteca.store import Store, Unavailable, open_store
+from ludoteca.store.file import diagnosis
+from ludoteca.store.remote import StoreDesk
+from ludoteca.store.sqlite import SqliteStore
+from ludoteca.web import logs
+from ludoteca.web.addresses import Surroundings
+from ludoteca.web.opening import Settings, told_to_stop
+from ludoteca.web.serve import (
+    TLS_PORT,
+    database,
+    greet,
+    listen,
+    one_house_only,
+    own_address,
+    sign,
+    tls_certificate,
+)
+from ludoteca.web.static import asked_base
+from ludoteca.web.tls import porch
+from ludoteca.web.voice import ice_servers
+from ludoteca.web.worker import PLAIN, SECURE, Orders
+
+FIRST_WORDS_WITHIN = 1.0         # seconds; whoever says nothing waits in a worker's porch
+LOOKED_AT = 2048                 # bytes of a request
+WORKER_WITHIN = 20.0             # seconds a line waits for a worker to be there
+HANGS = 5.0                      # seconds without a sign of life
+LOOK_EVERY = 0.5                 # seconds
+SHORT_LIFE = 5.0                 # seconds: a worker that dies so young is not replaced at once
+STOP_WITHIN = 20.0               # seconds
+
+TABLE = re.compile(rb"^[A-Z]+ (?:/[^ ?]*)?/(?:ws|api/tables)/([A-Za-z0-9_-]{6,40})[/ ?]")
+OPENING = re.compile(rb"^[A-Z]+ /house/(\d{1,18})/")
+
+log = logging.getLogger("ludoteca.front")
+
+
+class Worker:
+    """A worker as the front sees it."""
+
+    def __init__(self, number: int, process: asyncio.subprocess.Process, line: socket.socket, desk: StoreDesk | None,
+                 ) -> None:
+        self.number = number
+        self.process = process
+        self.opening = 0                           # 0 until it is ready
+        self.openings: set[int] = set()            # all it has had
+        self.heard = time.monotonic()
+        self.born = self.heard
+        self._line = line
+        self._desk = desk
+
+    def listen(self) -> None:
+        """What it says: the number of its opening, again and again."""
+        with contextlib.suppress(BlockingIOError, OSError):
+            said = self._line.recv(4096).split(b"\n")
+            if len(said) > 1 and said[-2].isdigit():
+                self.opening = int(said[-2])
+                self.openings.add(self.opening)
+                self.heard = time.monotonic()
+
+    def give(self, sock: socket.socket, kind: bytes) -> bool:
+        """Hand it this line; False where it takes none."""
+        try:
+            socket.send_fds(self._line, [kind], [sock.fileno()])
+        except OSError:
+            return False
+        return True
+
+    def close(self) -> None:
+        asyncio.get_running_loop().remove_reader(self._line)
+        self._line.close()
+        if self._desk is not None:
+            self._desk.close()
+
+
+class Front:
+    """Workers, and the lines that are handed to them."""
+
+    def __init__(self, settings: Settings, store: Store, address: str, certificate: tuple[str, str] | None) -> None:
+        self._settings = msgspec.structs.replace(
+            settings, bot_workers=-(-settings.bot_workers // settings.workers), browser=False)
+        self._store = store
+        self._address = address
+        self._certificate = certificate
+        self._holds = isinstance(store, SqliteStore)
+        self._workers: dict[int, Worker] = {}
+        self._arrived = asyncio.Condition()
+        self._next = itertools.count()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._accepting: list[asyncio.Task[None]] = []
+        self._stopping = False
+
+    # -- workers
+
+    async def open(self) -> None:
+        for number in range(self._settings.workers):
+            self._do(self._keep(number))
+        self._do(self._watch())
+        async with asyncio.timeout(60):
+            async with self._arrived:
+                await self._arrived.wait_for(lambda: len(self._ready) == self._settings.workers)
+
+    @property
+    def _ready(self) -> list[Worker]:
+        return [worker for worker in self._workers.values() if worker.opening]
+
+    async def _keep(self, number: int) -> None:
+        """There is always a worker of this number."""
+        while not self._stopping:
+            worker = await self._start(number)
+            self._workers[number] = worker
+            await worker.process.wait()
+            del self._workers[number]
+            worker.close()
+            for opening in worker.openings:
+                await self._bury(opening)
+            if self._stopping:
+                return
+            log.warning("worker_gone", extra={"facts": {"worker": number, "code": worker.process.returncode}})
+            if time.monotonic() - worker.born < SHORT_LIFE:
+                await asyncio.sleep(1.0)
+
+    async def _bury(self, opening: int) -> None:
+        """It is dead, and we know: its tables may be had now."""
+        while True:
+            try:
+                await self._store.end_opening(opening)
+                return
+            except OSError:
+                await asyncio.sleep(0.2)
+
+    async def _start(self, number: int) -> Worker:
+        here, there = socket.socketpair()
+        here.setblocking(False)
+        desk, lines = None, [there]
+        if self._holds:
+            mine, theirs = socket.socketpair()
+            mine.setblocking(False)
+            desk = StoreDesk(self._store)
+            await desk.open(mine)
+            lines.append(theirs)
+        orders = Orders(
+            self._settings, self._address, there.fileno(), lines[1].fileno() if self._holds else None,
+            database(self._settings), self._certificate)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "ludoteca.web.worker", msgspec.json.encode(orders).decode(),
+            pass_fds=[line.fileno() for line in lines], start_new_session=True)
+        for line in lines:
+            line.close()
+        worker = Worker(number, process, here, desk)
+        asyncio.get_running_loop().add_reader(here, self._heard, worker)
+        return worker
+
+    def _heard(self, worker: Worker) -> None:
+        new = not worker.opening
+        worker.listen()
+        if new and worker.opening:
+            self._do(self._tell_arrived())
+
+    async def _tell_arrived(self) -> None:
+        async with self._arrived:
+            self._arrived.notify_all()
+
+    async def _watch(self) -> None:
+        """A worker that gives no sign of life is killed before anybody has its tables. Where we slept ourselves, nobody
+        is judged by that time."""
+        looked = time.monotonic()
+        while not self._stopping:
+            await asyncio.sleep(LOOK_EVERY)
+            now = time.monotonic()
+            slept, looked = now - looked > 2 * LOOK_EVERY, now
+            for worker in self._ready:
+                if slept:
+                    worker.heard = now
+                elif now - worker.heard > HANGS:
+                    log.warning("worker_hangs", extra={"facts": {"worker": worker.number}})
+                    with contextlib.suppress(ProcessLookupError):
+                        worker.process.kill()
+
+    # -- lines
+
+    async def _accept(self, listener: socket.socket, kind: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            try:
+                sock, _ = await loop.sock_accept(listener)
+            except OSError as error:               # out of descriptors, or gone before we looked
+                log.warning("not_accepted", extra={"facts": {"error": type(error).__name__}})
+                await asyncio.sleep(0.1)
+                continue
+            self._do(self._hand_on(sock, kind))
+
+    def welcome(self, listener: socket.socket, kind: bytes) -> None:
+        self._accepting.append(self._do(self._accept(listener, kind)))
+
+    async def _hand_on(self, sock: socket.socket, kind: bytes) -> None:
+        with sock:                                 # ours is closed, theirs stays
+            words = await self._first_words(sock) if kind == PLAIN else b""
+            deadline = time.monotonic() + WORKER_WITHIN
+            while time.monotonic() < deadline and not self._stopping:
+                worker = await self._choose(words)
+                if worker is not None and worker.give(sock, kind):
+                    return
+                await asyncio.sleep(0.1)
+
+    async def _first_words(self, sock: socket.socket) -> bytes:
+        """What the line begins with, left there for whoever reads it; nothing where nothing comes."""
+        loop = asyncio.get_running_loop()
+        there: asyncio.Future[None] = loop.create_future()
+        loop.add_reader(sock, _note, there)
+        try:
+            async with asyncio.timeout(FIRST_WORDS_WITHIN):
+                await there
+            return sock.recv(LOOKED_AT, socket.MSG_PEEK)
+        except (TimeoutError, OSError):
+            return b""
+        finally:
+            loop.remove_reader(sock)
+
+    async def _choose(self, words: bytes) -> Worker | None:
+        """The worker that has the table; for a table nobody has always the same one; for all else each in turn."""
+        ready = self._ready
+        if not ready:
+            return None
+        asked, named = OPENING.match(words), TABLE.match(words)
+        if asked is not None:
+            return next((worker for worker in ready if worker.opening == int(asked[1])), ready[0])
+        if named is None:
+            return ready[next(self._next) % len(ready)]
+        try:
+            owner = await self._store.owner(named[1].decode())
+        except OSError:
+            owner = None
+        found = next((worker for worker in ready if owner is not None and worker.opening == owner.opening), None)
+        return found or ready[zlib.crc32(named[1]) % len(ready)]
+
+    async def close(self) -> None:
+        """Nobody else comes in; the workers finish what they are doing."""
+        self._stopping = True
+        for task in self._accepting:
+            task.cancel()
+        workers = list(self._workers.values())
+        for worker in workers:
+            with contextlib.suppress(ProcessLookupError):
+                worker.process.terminate()
+        for worker in workers:
+            try:
+                async with asyncio.timeout(STOP_WITHIN):
+                    await worker.process.wait()
+            except TimeoutError:
+                worker.process.kill()
+        for task in list(self._tasks):
+            task.cancel()
+
+    def _do(self, act: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(act)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def _note(there: asyncio.Future[None]) -> None:
+    if not there.done():
+        there.set_result(None)
+
+
+async def open_front(settings: Settings) -> None:
+    """Serve with several processes until told to stop."""
+    for path in settings.also:
+        bring(Path(path))
+    logs.set_up(settings.log_level)
+    ice_servers()
+    surroundings = Surroundings.told(settings.names, settings.proxies)
+    store = open_store(database(settings))
+    latch = one_house_only(store)
+    try:
+        await store.open()
+        if isinstance(store, SqliteStore):         # whoever had this file before us is gone
+            await store.end_opening(await store.begin_opening(int(time.time() * 1000)))
+            store.shared = True
+    except Unavailable as error:
+        raise diagnosis(error, database(settings)) from error
+    sock = listen(settings.host, settings.port)
+    port = sock.getsockname()[1]
+    certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
+    back = None if certificate is None else listen("127.0.0.1", 0)    # where workers reach each other without TLS
+    address = own_address(settings, port) if back is None else f"http://127.0.0.1:{back.getsockname()[1]}"
+    front = Front(settings, store, address, None if certificate is None else (
+        str(certificate.cert), str(certificate.key)))
+    stop = told_to_stop()
+    await front.open()
+    if certificate is None or back is None:
+        front.welcome(sock, PLAIN)
+    else:
+        safe = listen(settings.host, TLS_PORT if settings.port else 0)
+        front.welcome(safe, SECURE)
+        front.welcome(back, PLAIN)
+        plain = web.AppRunner(porch(surroundings, safe.getsockname()[1], asked_base(), certificate), access_log=None)
+        await plain.setup()
+        await web.SockSite(plain, sock).start()
+    if latch is not None:
+        latch.hang(sign(settings, port))
+    local = greet(settings, port)
+    log.info("open", extra={"facts": {"port": port, "workers": settings.workers, "games": list(games(shelf=False))}})
+    if settings.browser:
+        await asyncio.to_thread(webbrowser.open, local)
+    await stop.wait()
+    sock.close()
+    await front.close()
+    if certificate is not None:
+        await plain.cleanup()
+    await store.close()
+    if latch is not None:
+        latch.open()
+    log.info("stopped")

@@ -1,0 +1,94 @@
+"""One process of a house, opened and closed in good order, whoever brings it its lines and its store."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import msgspec
+from aiohttp import web
+
+from ludoteca.room.house import House, Limits
+from ludoteca.room.thinking import InlineThinker, PoolThinker
+from ludoteca.rules.registry import bring
+from ludoteca.store import Store
+from ludoteca.web import logs
+from ludoteca.web.addresses import Surroundings
+from ludoteca.web.app import open_doors
+from ludoteca.web.counters import Counters
+from ludoteca.web.doors import Doors
+from ludoteca.web.pauses import keep_pauses_short, sweep_when_quiet
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the command line and the environment say."""
+
+    host: str = "0.0.0.0"
+    port: int = 8080
+    browser: bool = True
+    also: tuple[str, ...] = ()
+    bot_pace: float = 1.0
+    bot_workers: int = 2
+    workers: int = 1                               # processes that share the tables
+    database: str = ""
+    open_metrics: bool = False
+    log_level: str = "info"
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    tls: bool = False
+    tls_cert: str = ""                             # one's own; else the house makes one
+    tls_key: str = ""
+    limits: Limits = Limits()
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A process of the house that is open."""
+
+    house: House
+    doors: Doors
+    runner: web.AppRunner
+    sweeping: asyncio.Task[None]
+
+    async def close(self) -> None:
+        """Where others are there, hand every table over; else say goodbye. Then lock up."""
+        self.sweeping.cancel()
+        self.house.services.note("stopping", tables=len(self.house.rooms))
+        if self.house.store.shared:
+            for site in list(self.runner.sites):   # whoever comes now finds another process
+                await site.stop()
+            await self.house.hand_over()
+        await self.doors.shut()
+        await self.runner.cleanup()
+        await self.house.close()
+
+
+async def open_rooms(settings: Settings, store: Store, address: str) -> Opened:
+    """Everything but the lines people come on. `address` is where other processes of the house reach this one."""
+    for path in settings.also:
+        bring(Path(path))
+    logs.set_up(settings.log_level)
+    counters = Counters()
+    # One bot thinks at a time per process; with no processes it thinks here.
+    guests = tuple(str(Path(path).resolve()) for path in settings.also)
+    thinker = PoolThinker(settings.bot_workers, guests) if settings.bot_workers else InlineThinker()
+    house = House(
+        store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters, address=address)
+    await house.open()
+    doors = Doors(house, counters, settings.open_metrics, Surroundings.told(settings.names, settings.proxies))
+    runner = await open_doors(doors, shutdown_timeout=3.0)
+    keep_pauses_short()
+    sweeping = asyncio.get_running_loop().create_task(sweep_when_quiet(lambda: counters.moves))
+    return Opened(house, doors, runner, sweeping)
+
+
+def told_to_stop() -> asyncio.Event:
+    """Set once SIGTERM or Ctrl+C comes."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(sign, stop.set)
+        except NotImplementedError:                # Windows
+            signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
+    return stop

@@ -1,0 +1,114 @@
+"""One of several processes behind a front: it is handed accepted lines, and writes through the front or to a database.
+
+`python -m ludoteca.web.worker ORDERS`: started by the front only, with the lines to it already open.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sys
+from pathlib import Path
+
+import msgspec
+
+from ludoteca.store import open_store
+from ludoteca.store.remote import remote_store
+from ludoteca.web.opening import Opened, Settings, open_rooms, told_to_stop
+from ludoteca.web.tls import Certificate
+
+BEAT = 0.4                       # seconds between two signs of life to the front
+SECURE = b"s"                    # goes with a line that begins with TLS; others come with PLAIN
+PLAIN = b"p"
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """What the front tells a worker at its birth."""
+
+    settings: Settings
+    address: str
+    line: int                                      # descriptors that were handed down
+    store: int | None = None                       # None: everybody has a line of their own to the database
+    database: str = ""
+    certificate: tuple[str, str] | None = None
+
+
+class Worker:
+    """Takes lines from the front until it is told to stop, or the front is gone."""
+
+    def __init__(self, orders: Orders) -> None:
+        self._orders = orders
+        self._line = socket.socket(fileno=orders.line)
+        self._line.setblocking(False)
+        self._opened: Opened | None = None
+        self._orphan = False
+        self._tasks: set[asyncio.Task[None]] = set()
+        certificate = orders.certificate
+        self._secure = None if certificate is None else Certificate(*map(Path, certificate)).context()
+
+    async def work(self) -> None:
+        stop = told_to_stop()
+        orders = self._orders
+        store = (open_store(orders.database) if orders.store is None
+                 else remote_store(socket.socket(fileno=orders.store), lambda: self._orphaned(stop)))
+        self._opened = await open_rooms(orders.settings, store, orders.address)
+        loop = asyncio.get_running_loop()
+        loop.add_reader(self._line, self._take, stop)
+        beating = loop.create_task(self._say_who_we_are())
+        await stop.wait()
+        beating.cancel()
+        loop.remove_reader(self._line)
+        if self._orphan:
+            await self._opened.house.thinker.close()
+        else:
+            await self._opened.close()
+
+    def _orphaned(self, stop: asyncio.Event) -> None:
+        """Whoever held the store is gone: nothing can be written any more, so nothing is told either."""
+        self._orphan = True
+        stop.set()
+
+    async def _say_who_we_are(self) -> None:
+        assert self._opened is not None
+        while True:
+            with contextlib.suppress(BlockingIOError, OSError):
+                self._line.send(f"{self._opened.house.services.opening}\n".encode())
+            await asyncio.sleep(BEAT)
+
+    def _take(self, stop: asyncio.Event) -> None:
+        """As many lines as the front has for us."""
+        while True:
+            try:
+                kind, handed, _, _ = socket.recv_fds(self._line, 1, 1)
+            except BlockingIOError:
+                return
+            except OSError:
+                kind, handed = b"", []
+            if not kind:
+                stop.set()                         # the front is gone
+                return
+            for fd in handed:
+                task = asyncio.get_running_loop().create_task(self._welcome(socket.socket(fileno=fd), kind))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _welcome(self, sock: socket.socket, kind: bytes) -> None:
+        assert self._opened is not None and self._opened.runner.server is not None
+        sock.setblocking(False)
+        with contextlib.suppress(OSError):
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        with contextlib.suppress(OSError):         # gone already, or no TLS at all
+            await asyncio.get_running_loop().connect_accepted_socket(
+                self._opened.runner.server, sock=sock, ssl=self._secure if kind == SECURE else None)
+
+
+def main() -> None:
+    from ludoteca.web.serve import fastest_loop
+
+    orders = msgspec.json.decode(sys.argv[1], type=Orders)
+    fastest_loop()(Worker(orders).work())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""`serve --workers`: a front that hands lines on, workers that share the tables of one SQLite file and may die."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+
+from tests.trouble.test_processes import alive, children
+from tests.web.people import Server, Visitor, server, visit
+
+
+async def come(person: Visitor, table: str, http: aiohttp.ClientSession) -> dict[str, Any]:
+    """As browsers do: try again until the table welcomes."""
+    person.http = http
+    while True:
+        try:
+            welcome = await person.come(table)
+            if welcome["type"] == "welcome":
+                return welcome
+        except (aiohttp.ClientError, AssertionError):
+            pass
+        await asyncio.sleep(0.1)
+
+
+async def mark(person: Visitor, cell: int) -> None:
+    assert (await person.ask("move", id=f"m{cell}", move={"type": "mark", "cell": cell}))["type"] == "ok"
+
+
+def openings(house: Server) -> dict[str, int]:
+    """Each table, and the opening of the house that has it."""
+    db = sqlite3.connect(house.folder / "ludoteca.sqlite3")
+    try:
+        return dict(db.execute("SELECT table_id, opening FROM leases JOIN openings USING (opening) WHERE NOT over"))
+    finally:
+        db.close()
+
+
+async def test_two_workers_are_one_house_and_one_that_dies_costs_its_tables_a_moment(tmp_path: Path) -> None:
+    async with server(tmp_path, "--bot-workers", "0", "--workers", "2") as house:
+        address = await house.start()
+        assert house.process is not None
+        workers = children(house.process.pid)
+        assert len(workers) == 2
+        async with aiohttp.ClientSession(address, connector=aiohttp.TCPConnector(force_close=True)) as http:
+            ada, bea = await visit(http, "Ada"), await visit(http, "Bea")
+            tables = [(await ada.open_table("tris"))["table"] for _ in range(4)]
+            assert len(set(openings(house).values())) == 2, "the tables are shared out"
+            for person in (ada, bea):
+                await come(person, tables[0], http)
+            await ada.ask("start", id="s")
+            await mark(ada, 0)
+            async with http.get("/api/tables/mine", headers=bea.headers) as answer:
+                assert [each["your_turn"] for each in await answer.json()] == [True]
+            async with http.get("/metrics") as answer:
+                page = await answer.text()
+            told = [line for line in page.splitlines() if line.startswith("ludoteca_tables{")]
+            assert sorted(line[line.index('"') + 1:line.rindex('"')] for line in told) == sorted(
+                map(str, set(openings(house).values())))
+            assert sum(float(line.split()[-1]) for line in told) == 4 and page.count("# TYPE ludoteca_tables ") == 1
+            before = set(openings(house).values())
+            for worker in workers:                 # whichever has it: both, one after the other
+                os.kill(worker, signal.SIGKILL)
+                await asyncio.gather(come(ada, tables[0], http), come(bea, tables[0], http))
+            assert openings(house)[tables[0]] not in before
+            await mark(ada, 0)                     # asked again: answered, not played again
+            for person, cell in ((bea, 3), (ada, 1), (bea, 4), (ada, 2)):
+                await mark(person, cell)
+        assert await house.stop() == 0
+    db = sqlite3.connect(tmp_path / "ludoteca.sqlite3")
+    assert db.execute("SELECT count(*) FROM entries").fetchone() == (6,)
+    assert db.execute("SELECT count(*) FROM results").fetchone() == (1,)
+    assert db.execute("SELECT count(*) FROM openings WHERE NOT over").fetchone() == (0,)
+    db.close()
+    text = house.log.read_text()
+    assert '"level":"error"' not in text and "Traceback" not in text
+
+
+async def test_a_worker_that_hangs_is_replaced_and_workers_go_with_their_front(tmp_path: Path) -> None:
+    async with server(tmp_path, "--bot-workers", "0", "--workers", "2") as house:
+        address = await house.start()
+        assert house.process is not None
+        workers = children(house.process.pid)
+        async with aiohttp.ClientSession(address, connector=aiohttp.TCPConnector(force_close=True)) as http:
+            ada = await visit(http, "Ada")
+            table = (await ada.open_table("tris"))["table"]
+            await come(ada, table, http)
+            for worker in workers:
+                os.kill(worker, signal.SIGSTOP)
+            while any(map(alive, workers)):
+                await asyncio.sleep(0.1)
+            await come(ada, table, http)
+            assert (await ada.ask("bot", seat=1, level="apprendista"))["type"] == "ok"
+        workers = children(house.process.pid)
+        house.kill()
+        while any(map(alive, workers)):
+            await asyncio.sleep(0.1)
