@@ -1,0 +1,118 @@
+"""The balancers of `deploy/` before two processes, hashed by table and in turn, and a pooler before their database."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import shutil
+import socket
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from tests.store.pooler import Pooler
+from tests.store.postgres import Postgres, free_port
+from tests.trouble.test_workers import come, mark
+from tests.web.people import ROOT, Server, server, visit
+
+IN_TURN = {
+    "haproxy": ("balance hash var(txn.table)\n    hash-type consistent", "balance roundrobin"),
+    "nginx": ("hash $table consistent;", ""),
+}
+PORT = {"haproxy": "bind :8080", "nginx": "listen 8080;"}
+
+
+def balancer_command(name: str) -> str | None:
+    return shutil.which(name) or shutil.which(f"/usr/sbin/{name}")
+
+
+@contextmanager
+def balancer(name: str, hashed: bool, houses: list[Server], folder: Path) -> Iterator[str]:
+    """The one of `deploy/`, with addresses of this machine; where it answers."""
+    command, port = balancer_command(name), free_port()
+    if command is None:
+        pytest.skip(f"no {name} on this machine")
+    told = (ROOT / "deploy" / {"haproxy": "haproxy.cfg", "nginx": "nginx.conf"}[name]).read_text()
+    for number, house in enumerate(houses, 11):
+        assert f"10.0.0.{number}:8080" in told
+        told = re.sub(rf"(server[^\n]*)10\.0\.0\.{number}:8080", rf"\g<1>127.0.0.1:{house.port}", told)
+    assert PORT[name] in told and IN_TURN[name][0] in told
+    told = told.replace(PORT[name], PORT[name].replace(":8080", "8080").replace("8080", f"127.0.0.1:{port}"))
+    if not hashed:
+        told = told.replace(*IN_TURN[name])
+    settings = folder / f"{name}-{hashed}.conf"
+    if name == "nginx":
+        told = f"pid {folder}/{hashed}.pid;\nerror_log {folder}/{hashed}.log;\ndaemon off;\n" + told.replace(
+            "http {", "http {\n    access_log off;\n" + "".join(
+                f"    {kind}_temp_path {folder}/{kind};\n"
+                for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")), 1)
+    settings.write_text(told)
+    words = ["-f", str(settings), "-db"] if name == "haproxy" else ["-p", str(folder), "-c", str(settings)]
+    process = subprocess.Popen(
+        [command, *words],
+        stdout=subprocess.DEVNULL, stderr=(folder / f"{name}.err").open("ab"))
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def answers(address: str) -> None:
+    port = int(address.rpartition(":")[2])
+    while True:
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        await asyncio.sleep(0.05)
+
+
+@pytest.fixture
+async def houses(tmp_path: Path, postgres: Postgres) -> AsyncIterator[list[Server]]:
+    """Two processes; where there is a pooler, it stands before their database."""
+    address = postgres.new_database()
+    async with AsyncExitStack() as stack:
+        pooler = stack.enter_context(Pooler(postgres)) if Pooler.command() else None
+        found = []
+        for number in range(2):
+            (tmp_path / str(number)).mkdir()
+            house = await stack.enter_async_context(server(tmp_path / str(number), "--bot-workers", "0"))
+            house.environment["LUDOTECA_DATABASE"] = address if pooler is None else pooler.address(address)
+            house.environment["LUDOTECA_PROXIES"] = "127.0.0.1"
+            found.append(house)
+        await asyncio.gather(*(house.start() for house in found))
+        yield found
+        for house in found:
+            assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
+
+
+async def test_under_any_balancer_a_table_is_one_table_and_a_death_costs_a_moment(
+        houses: list[Server], tmp_path: Path) -> None:
+    kinds = [(name, hashed) for name in ("haproxy", "nginx") for hashed in (True, False) if balancer_command(name)]
+    if not kinds:
+        pytest.skip("no balancer on this machine")
+    for name, hashed in kinds:
+        with balancer(name, hashed, houses, tmp_path) as address:
+            await answers(address)
+            async with aiohttp.ClientSession(address) as http:
+                ada, bea = await visit(http, "Ada"), await visit(http, "Bea")
+                for _ in range(2):                 # in turn: one of the two is led further
+                    table = (await ada.open_table("tris"))["table"]
+                    await asyncio.gather(come(ada, table, http), come(bea, table, http))
+                await ada.ask("start", id="s")
+                await mark(ada, 0)
+                await mark(bea, 3)
+                if (name, hashed) == kinds[-1]:
+                    houses[0].kill()
+                    await asyncio.gather(come(ada, table, http), come(bea, table, http))
+                await mark(ada, 1)
+                await mark(bea, 3)                 # asked again: answered, not played again
+                await mark(bea, 4)
+                await mark(ada, 2)
+                async with http.get(f"/api/tables/{table}/log") as answer:
+                    log = await answer.json()
+                assert [entry["move"]["cell"] for entry in log["entries"]] == [0, 3, 1, 4, 2], (name, hashed)
