@@ -185,7 +185,7 @@ def exceptions(log: Path) -> dict[str, Any]:
             raw.append(line.strip())
             if not line.startswith(" "):
                 if not (line.startswith("EOFError") and any("spawn_main" in each for each in raw)):
-                    found.append(" ".join(raw[-5:]))           # else a bot's mind whose house was killed at its birth
+                    found.append(" ".join(raw))                # else a bot's mind whose house was killed at its birth
                 raw = None
         elif line.startswith("Traceback"):
             raw = []
