@@ -235,4 +235,22 @@ async def test_nobody_waits_behind_all_that_another_has_asked() -> None:
         assert all(eva.answer(id)["type"] == "ok" for id in lines)
         assert [each["line"]["text"] for each in ada.all("chat")] == [f"{number}" for number in range(10)], "in order"
         heard = [each["type"] for each in ada.heard if each["type"] in ("chat", "update")]
-        assert heard.index("update") < 8, "a few of hers come first, not all"
+        assert heard.index("update") == 1, "the one that was being written comes first, and no other of hers"
+
+
+async def test_whoever_only_watches_comes_after_those_who_play() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
+        crowd = [await scene.visit(f"Eva {number}") for number in range(6)]
+        for each in crowd:
+            await each.come(room, watch=True)
+        store.hold("add_chat")
+        lines = [(each, each.say("say", text="guarda qui")) for each in crowd]
+        await turns()
+        ada.say("move", id="m", move={"type": "mark", "cell": 0})
+        store.release()
+        await scene.settle()
+        assert all(each.answer(id)["type"] == "ok" for each, id in lines), "and everybody is heard"
+        heard = [each["type"] for each in ada.heard if each["type"] in ("chat", "update")]
+        assert heard == ["chat", "update", *["chat"] * 5]

@@ -161,8 +161,12 @@ class Attack:
             if self.over:
                 return
             await asyncio.sleep(0.01)
-            while not self.over and self.sent - self._began[0] > self._rate * (time.monotonic() - self._began[1]):
-                await asyncio.sleep(0.01)          # faster than was asked for
+            await self._in_time()
+
+    async def _in_time(self) -> None:
+        """Wait where this is faster than was asked for."""
+        while not self.over and self.sent - self._began[0] > self._rate * (time.monotonic() - self._began[1]):
+            await asyncio.sleep(0.01)
 
     # over HTTP
 
@@ -262,6 +266,7 @@ class Attack:
                             json.dumps({"type": "react", "id": f"{self.sent}-{number}", "reaction": "fretta"}))
                         self.sent += 1
                     await asyncio.wait({hearing}, timeout=0.5)
+                    await self._in_time()
             finally:
                 hearing.cancel()
 

@@ -1,18 +1,19 @@
-"""One thing at a time at one table: jobs run in the order they were posted, each to its end.
+"""One thing at a time at one table: jobs run each to its end, and everybody's own in the order they were posted.
 
-Nobody fills the queue alone: of one person a few jobs stand in it, and what they ask beyond waits behind their own.
+Nobody is kept waiting by all that another has asked: of one person one job stands in the queue, what they ask beyond it
+waits behind their own. And whoever only watches comes after those who play.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 Job = Callable[[], Awaitable[Any]]
+Place = tuple[Job, str]
 
-AHEAD = 6                        # jobs of one person in the queue, the one at work included
 IN_A_ROW = 16                    # jobs before other tables have a turn, where none waits for anything
 
 
@@ -21,41 +22,40 @@ class JobQueue:
 
     def __init__(self, failed: Callable[[Exception], None]) -> None:
         self._failed = failed
-        self._jobs: deque[tuple[Job, str]] = deque()
-        self._standing: Counter[str] = Counter()
-        self._behind: dict[str, deque[Job]] = {}
+        self._jobs: deque[Place] = deque()
+        self._later: deque[Place] = deque()
+        self._behind: dict[str, deque[tuple[Job, bool]]] = {}      # whoever has a job standing, and their next ones
         self._work: asyncio.Task[None] | None = None
 
-    def post(self, job: Job, whose: str = "") -> None:
-        """Do this after all that came before; where it is somebody's, after all of theirs."""
-        if whose and self._standing[whose] >= AHEAD:
-            self._behind.setdefault(whose, deque()).append(job)
+    def post(self, job: Job, whose: str = "", later: bool = False) -> None:
+        """Do this; where it is somebody's, after all of theirs. `later`: after what others wait for, too."""
+        behind = self._behind.get(whose) if whose else None
+        if behind is not None:
+            behind.append((job, later))
             return
-        self._stand(job, whose)
+        if whose:
+            self._behind[whose] = deque()
+        self._stand(job, whose, later)
         if self._work is None:
             self._work = asyncio.get_running_loop().create_task(self._work_through())
 
-    def _stand(self, job: Job, whose: str) -> None:
-        self._jobs.append((job, whose))
-        if whose:
-            self._standing[whose] += 1
+    def _stand(self, job: Job, whose: str, later: bool) -> None:
+        (self._later if later else self._jobs).append((job, whose))
 
     def _done(self, whose: str) -> None:
-        """The next of the same person takes the place."""
-        self._standing[whose] -= 1
-        behind = self._behind.get(whose)
+        """The next of the same person takes a place at the end."""
+        behind = self._behind[whose]
         if behind:
-            self._stand(behind.popleft(), whose)
+            job, later = behind.popleft()
+            self._stand(job, whose, later)
         else:
-            self._behind.pop(whose, None)
-            if not self._standing[whose]:
-                del self._standing[whose]
+            del self._behind[whose]
 
     async def _work_through(self) -> None:
         done = 0
         try:
-            while self._jobs:
-                job, whose = self._jobs.popleft()
+            while self._jobs or self._later:
+                job, whose = (self._jobs or self._later).popleft()
                 try:
                     await job()
                 except Exception as error:

@@ -76,8 +76,9 @@ class Room:
     # -- one thing at a time
 
     def post(self, job: Job, whose: str = "") -> None:
-        """Do this after all that came before; what is somebody's never fills the queue."""
-        self._jobs.post(partial(self._carry_out, job), whose)
+        """Do this after all that came before; what is somebody's never fills the queue, and players come first."""
+        watches = bool(whose) and whose != self.state.owner and self.state.seat_of(whose) is None
+        self._jobs.post(partial(self._carry_out, job), whose, later=watches and self.round is not None)
 
     async def _carry_out(self, job: Job) -> None:
         """Where a job breaks after it began to write, nobody knows whether this room and the disk still agree."""

@@ -14,10 +14,13 @@ from ludoteca.rules import IllegalMove
 from ludoteca.web.api import ROUTES, own_metrics, turns
 from ludoteca.web.connection import MESSAGE_SIZE, Connection
 from ludoteca.web.doors import DOORS, Doors, problem, right_origin
+from ludoteca.web.masks import EarlyFrames
 from ludoteca.web.static import ClientFiles, asked_base, client_folder
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
+CALL, FILE = 4.0, 1.5            # what a request weighs at the turnstile, a short message being 1
+ASKING = tuple(f"{asked_base()}/{door}/" for door in ("api", "ws"))
 IDLE = 75.0                      # seconds a line may rest between two requests, or lie half-sent after the first
 
 CONTENT_SECURITY_POLICY = "; ".join((
@@ -42,6 +45,7 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
     response: web.StreamResponse
     doors = request.app[DOORS]
     doors.porch.asked(request.protocol)
+    await doors.turnstile.let_through(CALL if request.path.startswith(ASKING) else FILE)
     try:
         if not doors.surroundings.ours(request.host):
             raise Refused("unknown_host", host=request.host[:80])
@@ -86,17 +90,16 @@ async def socket(request: web.Request) -> web.StreamResponse:
         raise Refused("wrong_origin")
     if doors.stopping:
         raise Refused("stopping")
-    ws = web.WebSocketResponse(autoping=False, compress=False, max_msg_size=MESSAGE_SIZE, timeout=2.0)
+    ws = EarlyFrames(autoping=False, compress=False, max_msg_size=MESSAGE_SIZE, timeout=2.0)
     if not ws.can_prepare(request):
         raise Refused("malformed", detail="WebSocket")
     table = request.match_info["table"]
     piped = await doors.neighbours.hand_over(request, table)
     if piped is not None:
         return piped
-    early = request.protocol._message_tail         # what came before we answered: frames too
     await ws.prepare(request)
     connection = Connection(doors, ws, request)
-    connection.masked_only(request, early)
+    connection.masked_only(request, ws.early)
     doors.connections.add(connection)
     doors.counters.lines.inc()
     try:

@@ -30,7 +30,10 @@ BURST = 120.0                    # and at once
 WEIGHT = 8192                    # bytes that count as one message more
 HELLO_WITHIN = 10.0              # seconds
 PINGS = (50.0, 400.0, 1000.0, 2000.0)    # ms after joining: the first measures come quickly
-IN_A_ROW = 16                    # messages of one line before others are heard
+IN_A_ROW = 4                     # messages of one line before others are heard
+IN_ONE_GO = 300                  # frames in one read: far more than a full bucket allows, so they need no reading
+COMING = 6.0                     # what a hello weighs at the turnstile: the whole table hears of it
+EASY = 12.0                      # messages at once that nobody notices; who says more takes turns at the turnstile
 PING_EVERY = 10_000.0
 SILENT = 30_000.0                # ms without a pong: the line is dead
 
@@ -116,15 +119,20 @@ class Connection:
 
     def masked_only(self, request: web.Request, early: bytes) -> None:
         """From now on frames must be masked; `early` came before the line was ours."""
-        guard = MaskedOnly(request.protocol._payload_parser, self._unmasked)
-        if guard.look(early):
-            request.protocol._payload_parser = guard
+        guard = MaskedOnly(request.protocol._payload_parser, self._unread, IN_ONE_GO)
+        if why := guard.look(early):
+            self._unread(why)
         else:
-            self._unmasked()
+            request.protocol._payload_parser = guard
 
-    def _unmasked(self) -> None:
-        self.doors.counters.dropped("unmasked")
-        self.goodbye(Refused("unmasked"), WSCloseCode.PROTOCOL_ERROR)
+    def _unread(self, why: str) -> None:
+        """What came is not even read: no browser writes that."""
+        if why == "unmasked":
+            self.doors.counters.dropped("unmasked")
+            self.goodbye(Refused("unmasked"), WSCloseCode.PROTOCOL_ERROR)
+        else:
+            self.doors.counters.dropped("flood")
+            self.goodbye(Refused("too_fast"))
 
     async def talk(self, table: str) -> None:
         """From hello to the end."""
@@ -153,6 +161,7 @@ class Connection:
         if hello.protocol != PROTOCOL:
             self.goodbye(Refused("protocol"))
             return False
+        await self.doors.turnstile.let_through(COMING)
         try:
             guest = await self.doors.house.guest(hello.token)
             self.room = await self.doors.house.room(table)
@@ -192,20 +201,21 @@ class Connection:
                 continue                           # whatever was still on its way when the line was given up
             self.arrived = self.doors.house.wall()
             if kind is WSMsgType.TEXT:
-                if not self._may_speak(len(frame.data)):
+                if not await self._may_speak(len(frame.data)):
                     continue
                 request = self._read(frame.data)
                 if request is not None:
                     return request
             elif kind is WSMsgType.PONG:
-                self.lag.pong(bytes(frame.data), self.arrived)
-                if self._direct and (line := kernel_round_trip(self.transport)) is not None:
+                if not self.lag.pong(bytes(frame.data), self.arrived):
+                    await self._may_speak()        # nobody asked for it
+                elif self._direct and (line := kernel_round_trip(self.transport)) is not None:
                     self.lag.limit(line)
             elif kind is WSMsgType.PING:
-                if self._may_speak():
+                if await self._may_speak():
                     await self.socket.pong(frame.data)
             elif kind is WSMsgType.BINARY:
-                if self._may_speak():
+                if await self._may_speak():
                     self._no("", Refused("not_json", detail="binary"))
             else:
                 if kind is WSMsgType.ERROR:
@@ -233,11 +243,13 @@ class Connection:
         language = self.page.language if self.page else self.language
         self.send_frame(encode(No(id, refusal.code, refusal.sentence(language), facts=refusal.facts)))
 
-    def _may_speak(self, size: int = 0) -> bool:
+    async def _may_speak(self, size: int = 0) -> bool:
         """A bucket of messages that fills with time; long ones weigh more. Empty: a no; far overdrawn: goodbye."""
         cost = 1 + size // WEIGHT
         self.tokens = min(BURST, self.tokens + (self.arrived - self.refilled) * RATE / 1000) - cost
         self.refilled = self.arrived
+        if self.tokens < BURST - EASY:
+            await self.doors.turnstile.let_through(cost)
         if self.tokens >= 0:
             return True
         if self.tokens < -BURST:

@@ -24,6 +24,7 @@ from ludoteca.web.counters import Counters
 from ludoteca.web.limits import HouseBuckets
 from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.porch import Porch
+from ludoteca.web.turnstile import Turnstile
 from ludoteca.web.wire import Problem
 
 NEWCOMERS = Pace(240, 4)             # from one address: a whole school comes in within a minute
@@ -55,6 +56,7 @@ class Doors:
         self.open_metrics = open_metrics
         self.surroundings = surroundings or Surroundings.told()
         self.porch = Porch(self.counters.dropped)
+        self.turnstile = Turnstile()
         self.connections: set[Connection] = set()
         self.origins = frozenset(filter(None, os.environ.get("LUDOTECA_ORIGINS", "").split(",")))
         self.stopping = False

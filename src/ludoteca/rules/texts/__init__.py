@@ -33,8 +33,14 @@ def bundle(game: str, language: str) -> FluentBundle:
             continue
         for page in (folder / f"{language}.ftl", folder / "words" / f"{language}.ftl"):
             if page.is_file():
-                found.add_resource(FluentResource(page.read_text("utf-8")), allow_overrides=True)
+                found.add_resource(_parsed(page.read_text("utf-8")), allow_overrides=True)
     return found
+
+
+@cache
+def _parsed(page: str) -> Any:
+    """Every game says the kernel's sentences too: they are taken apart once."""
+    return FluentResource(page)
 
 
 def has(game: str, key: str, language: str) -> bool:

@@ -1,0 +1,121 @@
+"""Who says more than people do takes turns: others are not kept waiting, and nobody at play notices the turnstile."""
+
+from __future__ import annotations
+
+import asyncio
+
+import aiohttp
+import msgspec
+import pytest
+
+from ludoteca.web import connection, turnstile
+from ludoteca.web.turnstile import EACH_TURN, Turnstile
+
+from .people import Site, site
+from .test_strangers import frame
+
+
+@pytest.fixture
+async def here():
+    async with site() as found:
+        yield found
+
+
+async def test_a_crowd_passes_in_turns_and_one_who_comes_later_is_not_behind_all_of_it() -> None:
+    gate, passed = Turnstile(), []
+
+    async def pass_often(who: str, times: int) -> None:
+        for _ in range(times):
+            await gate.let_through()
+            passed.append(who)
+
+    crowd = asyncio.create_task(pass_often("crowd", 5 * int(EACH_TURN)))
+    await asyncio.sleep(0)
+    assert passed == ["crowd"] * int(EACH_TURN) and len(gate) == 1, "what a turn holds passes at once"
+    await pass_often("bea", 1)
+    assert passed.index("bea") < 2 * EACH_TURN, "a turn of the crowd's came first, not all"
+    await crowd
+
+
+async def test_heavy_things_take_the_turns_they_weigh() -> None:
+    gate = Turnstile()
+    await gate.let_through(3 * EACH_TURN)
+    waits = asyncio.create_task(gate.let_through())
+    await asyncio.sleep(0)
+    standing = []
+    for _ in range(3):
+        gate._turn()
+        standing.append(len(gate))
+    assert standing == [1, 1, 0], "a message of three turns is paid for before the next passes"
+    await waits
+
+
+async def test_who_left_the_line_takes_nobodys_turn_and_an_empty_turnstile_stands_still() -> None:
+    gate = Turnstile()
+    await gate.let_through(EACH_TURN)
+    gone = [asyncio.create_task(gate.let_through(10 * EACH_TURN)) for _ in range(3)]
+    await asyncio.sleep(0)
+    for each in gone:
+        each.cancel()
+    await gate.let_through()
+    assert not len(gate)
+    while gate._turning:
+        await asyncio.sleep(turnstile.TURN)
+    await gate.let_through(EACH_TURN)
+    assert not len(gate), "a full turn is there again"
+
+
+async def test_people_at_play_never_come_to_the_turnstile(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bea = await here.visit("Ada"), await here.visit("Bea")
+    table = (await ada.open_table())["table"]
+    await ada.come(table)
+    await bea.come(table)
+    passed: list[float] = []
+
+    async def note(cost: float = 1.0) -> None:
+        passed.append(cost)
+
+    monkeypatch.setattr(here.doors.turnstile, "let_through", note)
+    assert (await ada.ask("start"))["type"] == "ok"
+    for seat, cell in enumerate((0, 3, 1, 4, 2)):
+        assert (await (ada, bea)[seat % 2].ask("move", move={"type": "mark", "cell": cell}))["type"] == "ok"
+    assert not passed
+    for number in range(40):
+        await bea.socket.send_json({"type": "react", "id": f"f{number}", "reaction": "fretta"})
+    while (await bea.hear("ok", "no"))["id"] != "f39":
+        pass
+    assert len(passed) >= 40 - connection.EASY - 6, "who shouts does"
+
+
+@pytest.mark.parametrize("unasked", [False, True])
+async def test_a_read_full_of_tiny_frames_is_not_even_read(here: Site, unasked: bool) -> None:
+    ada, eva = await here.visit("Ada"), await here.visit("Eva")
+    table = (await ada.open_table())["table"]
+    await ada.come(table)
+    await eva.come(table)
+    tiny = frame(b"{}") if not unasked else b"\x8a" + frame(b"{}")[1:]
+    eva.socket._response.connection.transport.write(tiny * 4000)  # type: ignore[union-attr]
+    told = []
+    with pytest.raises((AssertionError, aiohttp.ClientError, ConnectionError)):
+        while True:
+            said = await eva.socket.receive()
+            assert said.type is aiohttp.WSMsgType.TEXT
+            told.append(msgspec.json.decode(said.data))
+    assert told[-1]["type"] == "goodbye" and told[-1]["code"] == "too_fast" and eva.socket.close_code == 1008
+    assert sum(each["type"] == "no" for each in told) < connection.BURST
+    assert (await ada.ask("say", text="ci sono"))["type"] == "ok"
+
+
+async def test_pongs_nobody_asked_for_are_counted_like_words(here: Site) -> None:
+    ada = await here.visit("Ada")
+    await ada.come((await ada.open_table())["table"])
+    line = ada.socket._response.connection.transport  # type: ignore[union-attr]
+    for _ in range(60):                            # a few at a time: each read is small
+        if line.is_closing():
+            break
+        line.write((b"\x8a" + frame(b"x")[1:]) * 10)
+        await asyncio.sleep(0.001)
+    last = None
+    async for said in ada.socket:
+        last = msgspec.json.decode(said.data)
+    assert last is not None and (last["type"], last["code"]) == ("goodbye", "too_fast")
