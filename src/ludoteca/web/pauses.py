@@ -7,12 +7,17 @@ import gc
 import sys
 from collections.abc import Callable
 
+from ludoteca.room.refusals import TEXTS
+from ludoteca.rules.texts import LANGUAGES, bundle
+
 LOOK_EVERY = 60.0                # seconds: a house where nobody moved between two looks is quiet
 AT_LATEST = 3600.0               # seconds: a house that is never quiet is swept all the same
 
 
 def keep_pauses_short() -> None:
     """What is loaded by now stays: never look through it for garbage. And let the store's thread in quickly."""
+    for language in LANGUAGES:
+        bundle(TEXTS, language)                    # now, not while people play and the first of them is refused
     gc.collect()
     gc.freeze()
     # Ten thousand objects take some 3 ms to look through; all that a busy house holds takes a fifth of a second.

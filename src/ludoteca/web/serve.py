@@ -17,9 +17,7 @@ from aiohttp import web
 from rich.console import Console
 from rich.text import Text
 
-from ludoteca.room.refusals import TEXTS
 from ludoteca.rules.registry import games
-from ludoteca.rules.texts import LANGUAGES, bundle
 from ludoteca.store import Store, Unavailable, open_store
 from ludoteca.store.file import InUse, Latch, Unusable, diagnosis
 from ludoteca.store.sqlite import SqliteStore
@@ -117,8 +115,6 @@ def one_house_only(store: Store) -> Latch | None:
 async def open_house(settings: Settings) -> None:
     """Serve until told to stop."""
     ice_servers()                                  # badly written, they are refused now and not at the first call
-    for language in LANGUAGES:
-        bundle(TEXTS, language)                    # read now, not while people play and the first of them is refused
     surroundings = Surroundings.told(settings.names, settings.proxies)
     store = open_store(database(settings))
     latch = one_house_only(store)
