@@ -279,6 +279,7 @@ def test_frames_are_followed_however_they_are_cut(chunk: int) -> None:
         guard, whole = MaskedOnly(None, lambda why: None, most=8), stream + frame(b"x", masked=not wrong)
         cuts = [whole[at:at + chunk] for at in range(0, len(whole), chunk)]
         assert [why for cut in cuts if (why := guard.look(cut))][:1] == (["unmasked"] if wrong else [])
+        assert guard.unheard == len(sizes) + (not wrong)
 
 
 @pytest.mark.parametrize("early", [False, True])

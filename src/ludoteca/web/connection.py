@@ -31,7 +31,7 @@ WEIGHT = 8192                    # bytes that count as one message more
 HELLO_WITHIN = 10.0              # seconds
 PINGS = (50.0, 400.0, 1000.0, 2000.0)    # ms after joining: the first measures come quickly
 IN_A_ROW = 4                     # messages of one line before others are heard
-IN_ONE_GO = 300                  # frames in one read: far more than a full bucket allows, so they need no reading
+UNHEARD_MOST = 240               # messages that may wait to be heard: as many as a full bucket and the goodbye take
 COMING = 6.0                     # what a hello weighs at the turnstile: the whole table hears of it
 EASY = 12.0                      # messages at once that nobody notices; who says more takes turns at the turnstile
 PING_EVERY = 10_000.0
@@ -77,6 +77,7 @@ class Connection:
         self.page: Page | None = None
         self.room: Room | None = None
         self.language = "it"
+        self._guard: MaskedOnly | None = None
         self._pings = 0
         self._alarm: Alarm | None = None
         self._closing: asyncio.Task[Any] | None = None
@@ -119,11 +120,11 @@ class Connection:
 
     def masked_only(self, request: web.Request, early: bytes) -> None:
         """From now on frames must be masked; `early` came before the line was ours."""
-        guard = MaskedOnly(request.protocol._payload_parser, self._unread, IN_ONE_GO)
-        if why := guard.look(early):
+        self._guard = MaskedOnly(request.protocol._payload_parser, self._unread, UNHEARD_MOST)
+        if why := self._guard.look(early):
             self._unread(why)
         else:
-            request.protocol._payload_parser = guard
+            request.protocol._payload_parser = self._guard
 
     def _unread(self, why: str) -> None:
         """What came is not even read: no browser writes that."""
@@ -197,6 +198,8 @@ class Connection:
         while True:
             frame = await self.socket.receive()
             kind = frame.type
+            if self._guard is not None:
+                self._guard.unheard -= 1
             if self._closing is not None and kind in UNHEARD:
                 continue                           # whatever was still on its way when the line was given up
             self.arrived = self.doors.house.wall()

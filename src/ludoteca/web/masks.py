@@ -1,6 +1,6 @@
 """Frames from a browser are masked, the standard says (RFC 6455, 5.1): whoever sends others is no browser of ours.
 
-And they are counted before they are read: a whole read buffer of tiny ones would keep everybody waiting.
+And they are counted before they are read: whoever sends them faster than they can be heard is shown out unread.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from aiohttp import web
 class MaskedOnly:
     """Stands before aiohttp's reader of frames, which takes both, and follows where each frame begins."""
 
-    __slots__ = ("_head", "_most", "_reader", "_refuse", "_skip", "refused")
+    __slots__ = ("_head", "_most", "_reader", "_refuse", "_skip", "refused", "unheard")
 
     def __init__(self, reader: Any, refuse: Callable[[str], None], most: int) -> None:
         self._reader = reader
         self._refuse = refuse
-        self._most = most                          # frames that may come in one go
+        self._most = most                          # frames that may come in one read, and messages that may wait
+        self.unheard = 0                           # messages that wait; whoever hears one takes it away
         self._head = b""
         self._skip = 0                             # bytes of the current frame still to come
         self.refused = False
@@ -36,9 +37,6 @@ class MaskedOnly:
             second = data[at + 1]
             if second < 0x80:
                 return "unmasked"
-            frames += 1
-            if frames > self._most:
-                return "too_fast"
             size = second & 0x7F
             if size == 126:
                 if end - at < 4:
@@ -50,6 +48,10 @@ class MaskedOnly:
                 size = 10 + int.from_bytes(data[at + 2:at + 10], "big")
             else:
                 size += 2
+            frames += 1
+            self.unheard += data[at] >> 7          # the last frame of a message
+            if frames > self._most or self.unheard > self._most:
+                return "too_fast"
             at += size + 4                         # and the mask itself
         else:
             self._skip = at - end
