@@ -13,7 +13,7 @@ const ON_THE_LID = /^game-(title|tagline)/;
 const folders = (path: string) => readdirSync(join(ROOT, path), { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => each.name);
 const files = (path: string) => readdirSync(join(ROOT, path)).filter((name) => name.endsWith('.ftl')).map((name) => join(ROOT, path, name));
 
-/** Who owns which files: 'shell', and every game by its folder. */
+/** Who owns which files: 'shell', the desk, and every game by its folder. */
 export function owners(): Map<string, string[]> {
   const found = new Map<string, string[]>([['shell', SHELL.flatMap(files)]]);
   for (const game of folders('src/ludoteca/games')) {
@@ -23,6 +23,7 @@ export function owners(): Map<string, string[]> {
       // A folder without texts is no game.
     }
   }
+  found.set('desk', files('client/src/shell/desk/texts'));
   for (const game of folders('examples/texts')) found.set(game, files(`examples/texts/${game}`));
   return found;
 }

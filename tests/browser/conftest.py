@@ -16,6 +16,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -99,14 +100,17 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    folder = Path(os.environ.get("LUDOTECA_CLIENT", ROOT / "src" / "ludoteca" / "web" / "client"))
-    if not (folder / "index.html").exists():
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    client = Path(os.environ.get("LUDOTECA_CLIENT", ROOT / "src" / "ludoteca" / "web" / "client"))
+    if not (client / "index.html").exists():
         pytest.fail("the client is not built: run `make test`, or python scripts/build_client.py")
     opened = House(tmp_path_factory.mktemp("house"))
     opened.open()
     yield opened
     opened.close()
+    if folder := os.environ.get("LUDOTECA_KEEP_LOGS"):         # tests/logs/browsers.py reads them
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        shutil.copy(opened.data / "ludoteca.sqlite3", Path(folder) / f"{request.module.__name__}.sqlite3")
 
 
 @pytest.fixture(scope="module")

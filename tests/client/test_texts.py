@@ -13,10 +13,13 @@ CODE = [path for kind in ("*.svelte", "*.ts") for path in sorted(SHELL.rglob(kin
 
 
 def messages(language: str) -> dict[str, ast.Message]:
-    resource = parse((SHELL / "texts" / f"{language}.ftl").read_text("utf-8"))
-    broken = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    """Those of every page, and those that only the desk needs."""
+    entries = [
+        entry for folder in (SHELL, SHELL / "desk")
+        for entry in parse((folder / "texts" / f"{language}.ftl").read_text("utf-8")).body]
+    broken = [entry for entry in entries if isinstance(entry, ast.Junk)]
     assert not broken, [entry.content for entry in broken]
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
     assert len({entry.id.name for entry in found}) == len(found), "a key is written twice"
     return {entry.id.name: entry for entry in found}
 

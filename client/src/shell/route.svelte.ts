@@ -8,9 +8,10 @@ export type Page =
   | { name: 'join'; code: string }
   | { name: 'handoff'; code: string }
   | { name: 'rules'; game: string }
+  | { name: 'desk' }
   | { name: 'lost' };
 
-/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game> */
+/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /desk */
 export function pageAt(url: URL): Page {
   const [first = '', second = '', third] = url.pathname.slice(base.length).split('/').filter(Boolean).map(readable);
   if (!first) return { name: 'home' };
@@ -21,6 +22,7 @@ export function pageAt(url: URL): Page {
   if (first === 't' && second) return { name: 'table', id: second, screen: url.searchParams.get('screen') === '1' };
   if (first === 'j' && second) return { name: 'join', code: second.toUpperCase() };
   if (first === 'rules' && second) return { name: 'rules', game: second };
+  if (first === 'desk' && !second) return { name: 'desk' };
   return { name: 'lost' };
 }
 

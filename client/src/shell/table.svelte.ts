@@ -409,6 +409,7 @@ export class TableModel {
     if (line.guest !== this.you?.guest) {
       this.unread += 1;
       sound('chat');
+      if (!line.guest) toast(t('house-says', { name: line.name, text: line.text ?? '' }));
       say(line.text ? `${line.name}: ${line.text}` : `${line.name}: ${t(`reaction-${line.reaction}`)}`);
     }
   }

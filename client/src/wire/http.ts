@@ -1,7 +1,7 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
 import { at } from './base';
 import type { Refusal } from './messages';
-import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, Language, MyTable, TableSummary, TakenOver, VoiceServers } from './types';
+import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, HouseFace, Language, MyTable, TableSummary, TakenOver, VoiceServers } from './types';
 
 export type { Handoff, MyTable } from './types';
 
@@ -37,9 +37,11 @@ export function introduce(who: { token: () => string | null; language: () => Lan
   language = who.language;
 }
 
-export async function call<T = any>(method: string, path: string, body?: object): Promise<T> {
+export const call = <T = any>(method: string, path: string, body?: object) => callWith<T>(token(), method, path, body);
+
+/** In the name of whoever has this key. */
+export async function callWith<T = any>(key: string | null, method: string, path: string, body?: object): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() };
-  const key = token();
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body) headers['Content-Type'] = 'application/json';
   let answer: Response;
@@ -73,6 +75,7 @@ export const heavyOption = (id: string, ref: string) => call<unknown>('GET', `/a
 export const myTables = () => call<MyTable[]>('GET', '/api/tables/mine');
 export const handOff = (id: string) => call<Handoff>('POST', `/api/tables/${part(id)}/handoff`);
 export const takeHandOff = (code: string) => call<TakenOver>('POST', `/api/handoffs/${part(code)}`);
+export const houseFace = () => call<HouseFace>('GET', '/api/house');
 export const voiceServers = () => call<VoiceServers>('GET', '/api/voice');
 /** What a game's open books answer: a question to nobody's table. */
 export const askBooks = <T>(game: string, question: Record<string, string>) => call<T>('GET', `/api/games/${part(game)}/books?${new URLSearchParams(question)}`);

@@ -188,12 +188,13 @@ export interface Rename {
   language?: 'en' | 'it' | null;
 }
 
-/** Host: family mode on or off; whether the host looks before the big screen shows what people made. */
+/** Host: family mode on or off; whether the host looks before the big screen shows what people made; whether the */
 export interface SetManners {
   type: 'manners';
   id: string;
   family?: boolean | null;
   review?: boolean | null;
+  listed?: boolean | null;
 }
 
 /** Host: what waits behind the curtain may be shown, or not. `number` is that of the curtain looked at. */
@@ -354,13 +355,14 @@ export interface RoomView {
   owner: string;
   family: boolean;
   review: boolean;
+  listed: boolean;
   voice: Voice[];
   voices: string[];
   curtain?: Curtain | null;
   again: string[];
 }
 
-/** One line of chat, numbered. */
+/** One line of chat, numbered. Without a guest it is the house that speaks. */
 export interface ChatLine {
   number: number;
   guest: string;
@@ -641,6 +643,26 @@ export interface Health {
   details: UnreadableTable[];
 }
 
+/** A table in the window: anybody in the house may sit down. */
+export interface OpenTable {
+  table: string;
+  game: string;
+  phase: 'lobby' | 'over' | 'paused' | 'playing';
+  host: string;
+  seats: number;
+  people: number;
+  free: number;
+}
+
+/** The house as whoever comes to its door sees it. */
+export interface HouseFace {
+  name: string;
+  notice: string;
+  shows_tables: boolean;
+  family_always: boolean;
+  tables: OpenTable[];
+}
+
 /** One moment of a finished game in words; with all open, `hands` has what each seat had before it. */
 export interface MomentInWords {
   words: InWords;
@@ -803,6 +825,99 @@ export interface IceServer {
 /** Servers that help voices across networks; none are needed on one network. */
 export interface VoiceServers {
   ice_servers: IceServer[];
+}
+
+/** Other settings; what is not named stays. */
+export interface DeskChange {
+  name?: string | null;
+  notice?: string | null;
+  tables?: number | null;
+  tables_per_guest?: number | null;
+  newcomers?: number | null;
+  open_tables?: boolean | null;
+  family?: 'always' | 'off' | 'on' | null;
+}
+
+/** Something to say to a table. */
+export interface DeskMessage {
+  text: string;
+}
+
+/** Somebody in the house: where they sit, and from which address they came if they are here. */
+export interface DeskPerson {
+  guest: string;
+  name: string;
+  seat?: number | null;
+  here: boolean;
+  address: string;
+}
+
+/** A table that is awake. */
+export interface DeskTable {
+  table: string;
+  code: string;
+  game: string;
+  phase: 'lobby' | 'over' | 'paused' | 'playing';
+  chairs: number;
+  bots: number;
+  watching: number;
+  people: DeskPerson[];
+  listed: boolean;
+  waits: boolean;
+}
+
+/** A line of the log that whoever runs the house should see. */
+export interface DeskLine {
+  at: number;
+  level: string;
+  event: string;
+  facts: Record<string, unknown>;
+}
+
+/** What is settled now. */
+export interface DeskSettings {
+  name: string;
+  notice: string;
+  tables: number;
+  tables_per_guest: number;
+  newcomers: number;
+  open_tables: boolean;
+  family: 'always' | 'off' | 'on';
+}
+
+/** Somebody stays outside until then: by a name, an address or network, or as the guest they are. */
+export interface Bar {
+  number: number;
+  kind: 'address' | 'guest' | 'name';
+  what: string;
+  until: number;
+  name?: string;
+}
+
+/** Everything the desk shows. */
+export interface DeskPage {
+  version: string;
+  opened: number;
+  now: number;
+  store: StoreCondition;
+  lines: number;
+  people: number;
+  bots: number;
+  moves: number;
+  refusals: Record<string, number>;
+  load?: number | null;
+  memory?: number | null;
+  tables: DeskTable[];
+  log: DeskLine[];
+  settings: DeskSettings;
+  bars: Bar[];
+}
+
+/** Whom to keep outside, and for how many minutes. */
+export interface NewBar {
+  kind: 'address' | 'guest' | 'name';
+  what: string;
+  minutes?: number;
 }
 
 export const PROTOCOL = 1;

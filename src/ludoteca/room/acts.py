@@ -222,10 +222,14 @@ def let_speak(room: RoomState, guest: str, allowed: bool) -> RoomState:
     return room.but(voices=(*others, guest) if allowed else others)
 
 
-def set_manners(room: RoomState, family: bool | None, review: bool | None) -> RoomState:
-    """Host: whether unfit words are hidden, and whether the big screen waits for the host's look."""
+def set_manners(
+    room: RoomState, family: bool | None, review: bool | None, listed: bool | None = None,
+) -> RoomState:
+    """Host: whether unfit words are hidden, whether the big screen waits for the host's look, whether the table is in
+    the window."""
     return room.but(
-        family=room.family if family is None else family, review=room.review if review is None else review)
+        family=room.family if family is None else family, review=room.review if review is None else review,
+        listed=room.listed if listed is None else listed)
 
 
 def start(room: RoomState) -> RoomState:

@@ -13,11 +13,12 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.room import acts
+from ludoteca.room import acts, desk
 from ludoteca.room.clock import WallClock
+from ludoteca.room.desk import Bar, BarKind, Desk
 from ludoteca.room.disk import SLOW, Disk
 from ludoteca.room.logbook import header_row, reason, whole_log
-from ludoteca.room.names import clean_name
+from ludoteca.room.names import clean_name, clean_text
 from ludoteca.room.positions import (
     SentLog,
     SentReplay,
@@ -103,6 +104,9 @@ class House:
         self.pulse.begun_anew = self._forget_all
         self.pulse.changed = self._hear_of_guest
         self.services.pulse = self.pulse
+        self.desk = Desk(store, self.wall, self.services.note)
+        self.services.settled = lambda: self.desk.settled
+        self.opened = self.wall()
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
         self.moved: Callable[[str], None] = lambda guest: None
@@ -117,6 +121,7 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         await self.pulse.open()
+        await self.desk.read()
         self.disk.changed = self._tell_all_of_the_disk
         self._every(self.limits.beat, self._beat)
         self._every(self.limits.watch, self._watch)
@@ -225,6 +230,7 @@ class House:
     async def welcome_guest(self, name: str, language: str) -> tuple[GuestRow, str]:
         """Somebody new: their public face and the token only they know."""
         now = int(self.wall())
+        self.desk.check("name", name)
         guest = GuestRow(secrets.token_urlsafe(9), clean_name(name), language, created=now, seen=now)
         token = secrets.token_urlsafe(32)
         await self.store.add_guest(guest, fingerprint(token))
@@ -239,6 +245,8 @@ class House:
             if known is None:
                 raise Refused("unknown_token")
             self._know(mark, known)
+        self.desk.check("guest", known.id)
+        self.desk.check("name", known.name)
         if self.wall() - known.seen > DAY / 24:
             known = msgspec.structs.replace(known, seen=int(self.wall()))
             self._know(mark, known)
@@ -256,6 +264,8 @@ class House:
         guest = await self.store.guest(id)
         if guest is None:
             raise Refused("unknown_token")
+        if name is not None:
+            self.desk.check("name", name)
         changed = msgspec.structs.replace(
             guest, name=guest.name if name is None else clean_name(name), language=language or guest.language)
         await self.store.save_guest(changed)
@@ -272,7 +282,10 @@ class House:
                 room.rename(guest.id, guest.name)
 
     async def _hear_of_guest(self, change: Change) -> None:
-        """Some opening of the house, perhaps this one, has changed something about a guest."""
+        """Some opening of the house, perhaps this one, has changed something about a guest, or settled something."""
+        if change.kind == desk.FACT:
+            await self.desk.read()
+            return
         guest = await self.store.guest(change.guest)
         if guest is not None and change.kind == "renamed":
             self._rename_at_tables(guest)
@@ -368,13 +381,16 @@ class House:
         if self._leaving:
             raise Refused("stopping")
         mine = [row for row in await self.store.rooms_of(host.id) if row.host == host.id and row.phase != "over"]
-        if len(mine) >= self.limits.tables_per_guest:
-            raise Refused("too_many_tables", most=self.limits.tables_per_guest)
+        most = min(self.limits.tables_per_guest, self.desk.settled.tables_per_guest)
+        if len(mine) >= most:
+            raise Refused("too_many_tables", most=most)
+        if 0 < self.desk.settled.tables <= sum(room.state.phase != "over" for room in self.rooms.values()):
+            raise Refused("full_house", most=self.desk.settled.tables)
 
     def _blank(self, host: GuestRow, game: str, chairs: tuple[Seating, ...]) -> RoomState:
         return RoomState(
             table=secrets.token_urlsafe(9), code="", game=game, host=host.id, owner=host.id, options={}, chairs=chairs,
-            people={host.id: host.name}, bot_seed=secrets.token_hex(16))
+            people={host.id: host.name}, bot_seed=secrets.token_hex(16), family=self.desk.settled.family != "off")
 
     async def _add(self, state: RoomState, opening: LogRow | None = None) -> Room:
         while True:
@@ -460,6 +476,9 @@ class House:
             state = read_state(row)
         except msgspec.MsgspecError as error:
             raise self._cannot_read(id, Unreadable("refused", row.game, 0, 0, type(error).__name__)) from None
+        if state.shut:
+            await self.store.let_go(held)
+            raise Refused("table_shut")
         room = Room(state, self.services, held)
         for answered in (*await self.store.requests(id, REQUESTS), *state.answered):
             room.answers.recall(answered)
@@ -501,6 +520,29 @@ class House:
         mine = clock.opening == self.services.opening
         until = self.wall() if mine else await self.store.last_beat(clock.opening)
         return clock.at + max(0.0, until - clock.wall)
+
+    # -- at the desk
+
+    async def bar(self, kind: BarKind, what: str, minutes: int) -> Bar:
+        """Keep somebody outside for a time."""
+        guest = await self.store.guest(what) if kind == "guest" else None
+        if kind == "guest" and guest is None:
+            raise Refused("no_such_guest")
+        return await self.desk.bar(kind, what, minutes, "" if guest is None else guest.name)
+
+    async def shut_table(self, id: str) -> None:
+        """Everybody out, and nobody comes back."""
+        room = await self.room(id)
+        await room.shut()
+        await self._put_away(room)
+        self.services.note("desk_shut", table=id, code=room.state.code, game=room.state.game)
+
+    async def announce(self, id: str, text: str) -> None:
+        """A word of the house to everybody at a table."""
+        room, said = await self.room(id), clean_text(text)
+        room.post(lambda: room.talk.announce(self.desk.settled.name or "Ludoteca", said))
+        await room.settled()
+        self.services.note("desk_said", table=id, code=room.state.code, text=said)
 
     async def table_by_code(self, code: str) -> str:
         row = await self.store.room_by_code(code.upper())

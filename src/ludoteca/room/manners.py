@@ -66,7 +66,13 @@ class Manners:
         room.host_only(page)
         if request.review is False:
             self.screens.clear()
-        await room.become(acts.set_manners(room.state, request.family, request.review), "manners", page.guest)
+        settled = room.services.settled()
+        if request.family is False and settled.family == "always":
+            raise Refused("house_family")
+        if request.listed and not settled.open_tables:
+            raise Refused("no_open_tables")
+        state = acts.set_manners(room.state, request.family, request.review, request.listed)
+        await room.become(state, "manners", page.guest)
         self._tell_screens_again()
 
     def _show(self, page: Page, request: messages.Show) -> None:

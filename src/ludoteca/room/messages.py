@@ -231,11 +231,13 @@ class Rename(Incoming, frozen=True):
 
 
 class SetManners(Incoming, frozen=True, tag="manners"):
-    """Host: family mode on or off; whether the host looks before the big screen shows what people made."""
+    """Host: family mode on or off; whether the host looks before the big screen shows what people made; whether the
+    table is in the window, on the first page of the house."""
 
     id: RequestId
     family: bool | None = None
     review: bool | None = None
+    listed: bool | None = None
 
 
 class Show(Incoming, frozen=True):
@@ -413,6 +415,7 @@ class RoomView(msgspec.Struct, frozen=True):
     owner: str = ""                                # who opened the table
     family: bool = True
     review: bool = False
+    listed: bool = False                           # in the window, for anybody in the house
     voice: list[Voice] = []
     voices: list[str] = []                         # who may talk without a chair
     curtain: Curtain | None = None
@@ -432,7 +435,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of chat, numbered."""
+    """One line of chat, numbered. Without a guest it is the house that speaks."""
 
     number: int
     guest: str

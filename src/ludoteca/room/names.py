@@ -21,6 +21,11 @@ def clean_name(name: str) -> str:
     return text
 
 
+def clean_line(text: str) -> str:
+    """One line of plain text; empty where nothing is left of it."""
+    return _visible(text)
+
+
 def clean_text(said: str) -> str:
     """A line of chat as the table shows it, or a refusal."""
     text = _visible(said)
@@ -29,6 +34,12 @@ def clean_text(said: str) -> str:
     if len(text) > CHAT_LENGTH:
         raise Refused("chat_too_long", most=CHAT_LENGTH)
     return text
+
+
+def folded_name(name: str) -> str:
+    """A name as it is compared: capitals, accents and spaces make no other name."""
+    plain = unicodedata.normalize("NFKD", _visible(name).casefold())
+    return "".join(sign for sign in plain if not sign.isspace() and not unicodedata.combining(sign))
 
 
 def _visible(text: str) -> str:

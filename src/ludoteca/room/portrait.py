@@ -30,6 +30,6 @@ def portrait(room: Room) -> messages.RoomView:
         table=room.id, code=state.code, game=state.game, phase=state.phase, host=state.hosting,
         options=light(state.options), chairs=chairs, people=people, round=state.round,
         question=room.take_backs.question, begins=state.begins, owner=state.owner, family=state.family,
-        review=state.review, voice=room.manners.voices.told(), voices=list(state.voices),
+        review=state.review, listed=state.listed, voice=room.manners.voices.told(), voices=list(state.voices),
         curtain=room.manners.screens.told(),
         again=[guest for guest in state.people if guest in room.wants_again])

@@ -247,6 +247,17 @@ class Room:
 
         self.post(rename)
 
+    async def shut(self) -> None:
+        """From the desk: the table is closed for good, and everybody is told."""
+        async def shut() -> None:
+            if self.round is not None and self.round.clock.running:
+                await self.round.rest()
+            await self.keep(self.state.but(shut=True, listed=False))
+            self.dismiss(Refused("table_shut"))
+
+        self.post(shut)
+        await self.settled()
+
     def dismiss(self, reason: IllegalMove) -> None:
         """Everybody out; those who come back find a fresh copy of this room."""
         self.presence.dismiss(reason)

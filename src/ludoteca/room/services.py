@@ -9,7 +9,9 @@ from typing import Any, Protocol
 import msgspec
 
 from ludoteca.room.clock import WallClock
+from ludoteca.room.desk import Settled
 from ludoteca.room.disk import Disk
+from ludoteca.room.lately import Lately
 from ludoteca.room.schedule import Schedule
 from ludoteca.room.thinking import Thinker
 from ludoteca.store import Store
@@ -68,15 +70,20 @@ class Services:
         self.disk = Disk(wall, schedule, self.warn, self.tally)
         self.opening = 0                           # which of the house's openings this is
         self.pulse: Awake | None = None
+        self.lately = Lately()
+        self.settled: Callable[[], Settled] = Settled
 
     def note(self, event: str, **facts: Any) -> None:
         """One line for the log. Never a token, a state or a view."""
         log.info(event, extra={"facts": facts})
+        self.lately.hear(self.wall(), "info", event, facts)
 
     def warn(self, event: str, **facts: Any) -> None:
         """One line for the log that whoever keeps the house should see."""
         log.warning(event, extra={"facts": facts})
+        self.lately.hear(self.wall(), "warning", event, facts)
 
     def trouble(self, event: str, **facts: Any) -> None:
         """Something went wrong: in the log with where it happened."""
         log.error(event, exc_info=True, extra={"facts": facts})
+        self.lately.hear(self.wall(), "error", event, facts)

@@ -60,6 +60,8 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: tuple[str, ...] = ()                    # by the host, for all
     agents: tuple[str, ...] = ()                   # guests who came as programs: they sit by the host's yes alone
     voices: tuple[str, ...] = ()                   # who may talk without a chair, named by the host
+    listed: bool = False                           # shown on the first page, where the house allows it
+    shut: bool = False                             # from the desk: nobody comes in again
 
     @property
     def hosting(self) -> str:

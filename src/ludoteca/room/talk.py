@@ -79,6 +79,10 @@ class Talk:
             refusal.game = self._room.game.id
             raise refusal
 
+    async def announce(self, name: str, text: str) -> None:
+        """Whoever runs the house speaks to the table."""
+        await self._write(messages.ChatLine(0, "", name, text=clean_text(text)), None, "")
+
     async def react(self, page: Page, request: messages.React) -> None:
         self._may_speak(page)
         await self._speak(page, messages.ChatLine(0, "", "", reaction=request.reaction), None, request.id)
@@ -96,12 +100,16 @@ class Talk:
             each.send(frame)
 
     async def _speak(self, page: Page, words: messages.ChatLine, readers: tuple[str, ...] | None, request: str) -> None:
+        said = msgspec.structs.replace(words, guest=page.guest, name=self._room.state.name(page.guest))
+        await self._write(said, readers, request_key(page.guest, request))
+
+    async def _write(self, words: messages.ChatLine, readers: tuple[str, ...] | None, request: str) -> None:
         room, number = self._room, self.number + 1
         said = msgspec.structs.replace(
-            words, number=number, guest=page.guest, name=room.state.name(page.guest), at=int(room.services.wall()),
-            round=room.state.round, version=0 if room.round is None else room.round.position)
+            words, number=number, at=int(room.services.wall()), round=room.state.round,
+            version=0 if room.round is None else room.round.position)
         spoken = Spoken(said, readers)
-        await room.ledger.add_chat(number, encode(spoken), request_key(page.guest, request))
+        await room.ledger.add_chat(number, encode(spoken), request)
         self.number = number
         self._recent.append(spoken)
         frame = encode(messages.Chat(self._shown(spoken.line)))

@@ -240,6 +240,12 @@ class Store(Protocol):
         """Take from a bucket that fills with time and that all openings share: what is left, and whether it was enough;
         what is not there is not taken."""
 
+    async def fact(self, name: str) -> bytes | None:
+        """Something the house knows of itself."""
+
+    async def settle(self, name: str, value: bytes) -> None:
+        """From now on the house knows this of itself."""
+
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         """Take away what nobody touched since: guests, rooms not in play, rooms left in the middle of a game. Of a
         room, finished games stay as long as somebody has them."""

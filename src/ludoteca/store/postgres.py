@@ -474,6 +474,14 @@ class PostgresStore:
         row = await self._do(SPEND, bucket, now, burst, per_second, cost)
         return row["remains"], row["enough"]
 
+    async def fact(self, name: str) -> bytes | None:
+        row = await self._row("SELECT value FROM facts WHERE fact = $1", name)
+        return None if row is None else bytes(row["value"])
+
+    async def settle(self, name: str, value: bytes) -> None:
+        await self._do(
+            "INSERT INTO facts VALUES ($1, $2) ON CONFLICT (fact) DO UPDATE SET value = excluded.value", name, value)
+
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         async def clean(db: Connection) -> Swept:
             old = [row["id"] for row in await db.fetch(

@@ -77,9 +77,9 @@ CREATE TABLE IF NOT EXISTS house (fact TEXT PRIMARY KEY, value INTEGER NOT NULL)
 CREATE TABLE IF NOT EXISTS openings (
     opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL, address TEXT NOT NULL DEFAULT '',
     over INTEGER NOT NULL DEFAULT 0);
+CREATE TABLE IF NOT EXISTS facts (fact TEXT PRIMARY KEY, value BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS leases (
     table_id TEXT PRIMARY KEY, opening INTEGER, epoch INTEGER NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS facts (fact TEXT PRIMARY KEY, value BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS changes (
     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, guest TEXT NOT NULL, kind TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS buckets (bucket TEXT PRIMARY KEY, remains REAL NOT NULL, at INTEGER NOT NULL);
@@ -521,6 +521,13 @@ class SqliteStore:
             "SELECT beat FROM openings WHERE opening = ? "
             "UNION ALL SELECT value FROM house WHERE fact = 'beat' AND ? = 0",
             (opening, opening)).fetchone() or (0,))[0])
+
+    async def fact(self, name: str) -> bytes | None:
+        row = await self._read(lambda db: db.execute("SELECT value FROM facts WHERE fact = ?", (name,)).fetchone())
+        return None if row is None else bytes(row[0])
+
+    async def settle(self, name: str, value: bytes) -> None:
+        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value)) and None)
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         def clean(db: sqlite3.Connection) -> Swept:

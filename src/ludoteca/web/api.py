@@ -27,7 +27,7 @@ from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from ludoteca.rules.texts import LANGUAGES
 from ludoteca.store import GuestRow, RoomRow
-from ludoteca.web import past, wire
+from ludoteca.web import desk_wire, front_desk, past, wire
 from ludoteca.web.addresses import is_local
 from ludoteca.web.counters import one_page
 from ludoteca.web.doors import DOORS, Doors, answer, read_body, who
@@ -53,6 +53,7 @@ class Route(msgspec.Struct, frozen=True):
     gives: Any = None
     kind: str = "application/json"
     guest: bool = False                            # needs a token
+    desk: bool = False                             # needs the key of the desk
     refuses: tuple[int, ...] = ()
     also: tuple[int, ...] = ()                     # other statuses with the same body
     at_table: bool = False                         # only the process that has the table knows
@@ -165,9 +166,7 @@ async def heavy_option(request: web.Request) -> web.Response:
 async def by_code(request: web.Request) -> web.Response:
     doors = request.app[DOORS]
     async with doors.one_guess(request):
-        row = await doors.house.store.room(await doors.house.table_by_code(request.match_info["code"]))
-        if row is None:
-            raise Refused("no_such_table")
+        row = _open(await doors.house.store.room(await doors.house.table_by_code(request.match_info["code"])))
     return answer(_summary(request, read_state(row)))
 
 
@@ -180,7 +179,7 @@ async def my_tables(request: web.Request) -> web.Response:
     for row in rows:
         state = read_state(row)
         seat = state.seat_of(guest.id)
-        if guest.id in state.barred or guest.id not in state.people:
+        if guest.id in state.barred or guest.id not in state.people or state.shut:
             continue
         mine.append(wire.MyTable(
             table=row.id, code=row.code, game=row.game, phase=state.phase, names=_names(state),
@@ -204,9 +203,15 @@ async def turns(request: web.Request) -> web.Response:
 
 
 async def _row(request: web.Request) -> RoomRow:
-    row = await request.app[DOORS].house.store.room(request.match_info["table"])
+    return _open(await request.app[DOORS].house.store.room(request.match_info["table"]))
+
+
+def _open(row: RoomRow | None) -> RoomRow:
+    """A table one may still come to."""
     if row is None:
         raise Refused("no_such_table")
+    if read_state(row).shut:
+        raise Refused("table_shut")
     return row
 
 
@@ -287,6 +292,34 @@ async def rules_page(request: web.Request) -> web.Response:
 
 # -- the house itself
 
+async def house_face(request: web.Request) -> web.Response:
+    doors = request.app[DOORS]
+    settled = doors.house.desk.settled
+    tables = _in_the_window(doors.house)
+    if settled.open_tables:
+        for page in (await doors.neighbours.pages("window")).values():
+            tables += msgspec.json.decode(page, type=list[wire.OpenTable])
+    return answer(wire.HouseFace(
+        settled.name, settled.notice, settled.open_tables, settled.family == "always", tables))
+
+
+async def own_window(request: web.Request) -> web.Response:
+    """Another process of the house asks for our part."""
+    doors = request.app[DOORS]
+    if not doors.neighbours.introduced(request):
+        raise Refused("no_such_page")
+    return answer(_in_the_window(doors.house))
+
+
+def _in_the_window(house: House) -> list[wire.OpenTable]:
+    return [
+        wire.OpenTable(
+            table=room.id, game=room.state.game, phase=room.state.phase, host=room.name(room.state.hosting),
+            seats=len(room.state.chairs), people=len(room.state.people_seated()),
+            free=sum(chair.kind == "empty" for chair in room.state.chairs))
+        for room in house.rooms.values() if house.desk.settled.open_tables and room.state.listed and room.presence]
+
+
 async def health(request: web.Request) -> web.Response:
     doors = request.app[DOORS]
     house, store = doors.house, doors.house.store.health()
@@ -360,19 +393,19 @@ ROUTES: tuple[Route, ...] = (
           guest=True, refuses=(404, 409, 413, 429)),
     Route("GET", "/api/tables/mine", my_tables, "The tables I am at", gives=list[wire.MyTable], guest=True),
     Route("GET", "/api/tables/{table}", table, "A table, as anybody with its link sees it", gives=wire.TableSummary,
-          refuses=(404,)),
+          refuses=(404, 410)),
     Route("GET", "/api/tables/{table}/options/{ref}", heavy_option, "A heavy option of the game, by its name",
           gives=Any, refuses=(404,), at_table=True),
     Route("GET", "/api/codes/{code}", by_code, "The table of a join code", gives=wire.TableSummary,
-          refuses=(404, 429)),
+          refuses=(404, 410, 429)),
     Route("GET", "/api/tables/{table}/qr.svg", table_qr, "QR code of the table's link", gives=str, kind="image/svg+xml",
-          refuses=(404,)),
+          refuses=(404, 410)),
     Route("POST", "/api/tables/{table}/handoff", hand_off, "A one-time code to move my seat to another device",
-          gives=wire.Handoff, guest=True, refuses=(404,)),
+          gives=wire.Handoff, guest=True, refuses=(404, 410)),
     Route("POST", "/api/handoffs/{code}", take_over, "Use a hand-off code", gives=wire.TakenOver,
           refuses=(404, 429)),
     Route("GET", "/api/tables/{table}/log", finished_log, "The whole log of a finished game", gives=wire.FinishedLog,
-          refuses=(404, 409)),
+          refuses=(404, 409, 410)),
     Route("GET", "/api/replays/{link}", past.replay, "A finished game, by its link", gives=wire.Replay,
           refuses=(404, 409)),
     Route("GET", "/api/replays/{link}/moments", past.moments, "A piece of a finished game, as a seat saw it",
@@ -392,6 +425,18 @@ ROUTES: tuple[Route, ...] = (
           refuses=(404,)),
     Route("GET", "/api/games/{game}/books", books, "What a game's open books answer", gives=dict[str, Any],
           refuses=(404,)),
+    Route("GET", "/api/house", house_face, "The house as one sees it from the door", gives=wire.HouseFace),
+    Route("GET", "/api/desk", front_desk.desk, "What is on in the house", gives=desk_wire.DeskPage, desk=True),
+    Route("PATCH", "/api/desk", front_desk.change_desk, "Change what is settled at the desk", desk_wire.DeskChange,
+          desk_wire.DeskPage, desk=True, refuses=(413,)),
+    Route("POST", "/api/desk/bars", front_desk.bar, "Keep somebody outside for a time", desk_wire.NewBar,
+          desk_wire.DeskPage, desk=True, refuses=(404, 413)),
+    Route("DELETE", "/api/desk/bars/{number}", front_desk.lift_bar, "Let them in again", gives=desk_wire.DeskPage,
+          desk=True, refuses=(404,)),
+    Route("POST", "/api/desk/tables/{table}/close", front_desk.close_table, "Close a table for good",
+          gives=desk_wire.DeskPage, desk=True, refuses=(404, 409, 410), at_table=True),
+    Route("POST", "/api/desk/tables/{table}/message", front_desk.message_table, "Say something to a table",
+          desk_wire.DeskMessage, desk_wire.DeskPage, desk=True, refuses=(404, 409, 410, 413), at_table=True),
     Route("GET", "/api/voice", voice, "Servers that help voices across networks", gives=wire.VoiceServers,
           guest=True),
     Route("GET", "/api/openapi.json", openapi, "This description", gives=dict[str, Any]),

@@ -9,12 +9,13 @@ from aiohttp import web
 from aiohttp.http_exceptions import ContentEncodingError
 
 from ludoteca.room.refusals import Refused
-from ludoteca.room.services import log
 from ludoteca.rules import IllegalMove
-from ludoteca.web.api import ROUTES, own_metrics, turns
+from ludoteca.web.api import ROUTES, own_metrics, own_window, turns
 from ludoteca.web.connection import MESSAGE_SIZE, Connection
 from ludoteca.web.doors import DOORS, Doors, problem, right_origin
+from ludoteca.web.front_desk import own_desk
 from ludoteca.web.masks import EarlyFrames
+from ludoteca.web.neighbours import desk_key
 from ludoteca.web.static import ClientFiles, asked_base, client_folder
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -49,6 +50,8 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
     try:
         if not doors.surroundings.ours(request.host):
             raise Refused("unknown_host", host=request.host[:80])
+        if request.path.partition("/api/")[1] or request.path.partition("/ws/")[1]:
+            doors.check_address(request)
         if request.method not in ("GET", "HEAD", "OPTIONS") and not right_origin(request, doors.origins):
             raise Refused("wrong_origin")
         if request.method in ("POST", "PATCH") and request.app[DOORS].house.disk.waits:
@@ -72,8 +75,8 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
     except OSError:                                # the store's: those of the line were above
         response = problem(request, Refused("disk_waits"))
     except Exception:
-        log.exception("request_failed", extra={"facts": {"path": request.match_info.route.resource and
-                                                         request.match_info.route.resource.canonical}})
+        resource = request.match_info.route.resource
+        doors.house.services.trouble("request_failed", path=resource and resource.canonical)
         response = problem(request, Refused("internal"))
     return response
 
@@ -135,6 +138,8 @@ def make_app(doors: Doors) -> web.Application:
         app.router.add_get(place + "/ws/{table}", socket)
     app.router.add_post("/house/{opening}/turns", turns)
     app.router.add_get("/house/{opening}/metrics", own_metrics)
+    app.router.add_get("/house/{opening}/desk", own_desk)
+    app.router.add_get("/house/{opening}/window", own_window)
     for place in dict.fromkeys((base, "")):
         app.router.add_get(place + "/{path:.*}", files.show)
     return app
@@ -143,6 +148,7 @@ def make_app(doors: Doors) -> web.Application:
 async def open_doors(doors: Doors, shutdown_timeout: float) -> web.AppRunner:
     """The website made ready: it listens once a site is started on the runner."""
     await doors.neighbours.open()
+    doors.desk_key = await desk_key(doors.house.store)
     runner = web.AppRunner(
         make_app(doors), access_log=None, handle_signals=False, keepalive_timeout=IDLE,
         auto_decompress=False,                     # nobody sends us packed bodies: one is read as it is, and refused

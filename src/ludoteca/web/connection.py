@@ -68,6 +68,7 @@ class Connection:
         self.doors = doors
         self.socket = socket
         self.transport = request.transport
+        self.address = doors.surroundings.caller(request)
         self.lag = LagMeter()
         # Else it is the line of our proxy, or of another process of the house.
         self._direct = not (

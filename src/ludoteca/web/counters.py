@@ -37,6 +37,7 @@ class Counters(Tally):
         self.writer_alive = Gauge("ludoteca_store_writer", "1 while the store's writer lives", registry=self.registry)
         self.since_commit = Gauge("ludoteca_since_commit_seconds", "Age of the last commit", registry=self.registry)
         self.moves = 0
+        self.refusals: dict[str, int] = {}
         self._frames_out = 0
         self._bytes_out = 0
 
@@ -46,6 +47,7 @@ class Counters(Tally):
 
     def refused(self, code: str) -> None:
         self._refusals.labels(code).inc()
+        self.refusals[code] = self.refusals.get(code, 0) + 1
 
     def stumbled(self, game: str) -> None:
         self._stumbles.labels(game).inc()

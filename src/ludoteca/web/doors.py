@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,19 +28,20 @@ from ludoteca.web.porch import Porch
 from ludoteca.web.turnstile import Turnstile
 from ludoteca.web.wire import Problem
 
-NEWCOMERS = Pace(240, 4)             # from one address: a whole school comes in within a minute
+NEWCOMERS_WITHIN = 60                # seconds: from one address, as many as the desk says (a whole school)
 WRONG_CODES = Pace(40, 0.5)          # from one address: typing errors of many, guesses of nobody
+WRONG_KEYS = Pace(10, 0.1)           # from one address, at the desk
 WRONG_CODES_IN_ALL = Pace(400, 4)    # then the house takes itself for besieged, and an address has these only:
 UNDER_SIEGE = 3
 BODY_WITHIN = 20.0                   # seconds
 STATUS = {
-    "unknown_token": 401, "barred": 403, "not_host": 403, "not_your_game": 403, "wrong_origin": 403,
-    "code_spent": 404, "no_such_game": 404, "no_such_guest": 404, "no_such_page": 404,
-    "no_such_replay": 404, "no_such_table": 404,
-    "method": 405, "too_slow": 408, "not_finished": 409, "unreadable": 409, "too_big": 413, "unknown_host": 421,
-    "too_fast": 429, "too_many_guesses": 429, "too_many_newcomers": 429, "too_many_replays": 429,
-    "too_many_tables": 429,
-    "internal": 500, "disk_waits": 503, "stopping": 503, "try_again": 503,
+    "unknown_token": 401, "wrong_key": 401, "barred": 403, "barred_here": 403, "not_host": 403,
+    "not_your_game": 403, "wrong_origin": 403, "code_spent": 404, "no_such_bar": 404, "no_such_game": 404,
+    "no_such_guest": 404, "no_such_page": 404, "no_such_replay": 404, "no_such_table": 404, "method": 405,
+    "too_slow": 408, "not_finished": 409, "unreadable": 409, "table_shut": 410, "too_big": 413, "unknown_host": 421,
+    "too_fast": 429, "too_many_bars": 429, "too_many_guesses": 429, "too_many_newcomers": 429,
+    "too_many_replays": 429, "too_many_tables": 429, "internal": 500, "disk_waits": 503, "full_house": 503,
+    "stopping": 503, "try_again": 503,
 }
 RETRY_AFTER = {"disk_waits": 3, "stopping": 5, "try_again": 1}    # seconds
 
@@ -61,19 +63,56 @@ class Doors:
         self.origins = frozenset(filter(None, os.environ.get("LUDOTECA_ORIGINS", "").split(",")))
         self.stopping = False
         self.neighbours = Neighbours(house)
-        self._newcomers = HouseBuckets("newcomers", NEWCOMERS, house)
+        self._newcomers = HouseBuckets("newcomers", self._newcomers_pace(house), house)
         self._guesses = HouseBuckets("guesses", WRONG_CODES, house)
         self._guesses_in_all = HouseBuckets("siege", WRONG_CODES_IN_ALL, house)
+        self.desk_key = ""                         # none opens the desk before the doors are open
+        self._keys = HouseBuckets("keys", WRONG_KEYS, house)
+        house.desk.changed = self.send_out_the_barred
         self._looking = asyncio.Lock()
         house.moved = self._moved
+
+    @staticmethod
+    def _newcomers_pace(house: House) -> Pace:
+        at_once = house.desk.settled.newcomers
+        return Pace(at_once, at_once / NEWCOMERS_WITHIN)
 
     async def knock(self, request: web.Request) -> None:
         """Strangers may come in, not swarms: a bucket per address. This very machine is no stranger."""
         if is_local(request):
             return
+        self._newcomers.pace = pace = self._newcomers_pace(self.house)
         left, enough = await self._newcomers.take(neighbourhood(self.surroundings.caller(request)))
         if not enough:
-            raise Refused("too_many_newcomers", seconds=NEWCOMERS.wait(left))
+            raise Refused("too_many_newcomers", seconds=pace.wait(left))
+
+    def check_address(self, request: web.Request) -> None:
+        """Addresses barred at the desk stay outside. This very machine never is."""
+        if self.house.desk.settled.bars and not is_local(request):
+            self.house.desk.check("address", self.surroundings.caller(request))
+
+    async def check_key(self, request: web.Request, key: str) -> None:
+        """Only the key of the desk will do; whoever tries others soon has to wait."""
+        address = neighbourhood(self.surroundings.caller(request))
+        if (left := await self._keys.left(address)) < 1:
+            raise Refused("too_many_guesses", seconds=WRONG_KEYS.wait(left))
+        if not self.desk_key or not hmac.compare_digest(key.encode("utf-8", "replace"), self.desk_key.encode()):
+            await self._keys.take(address)
+            raise Refused("wrong_key")
+
+    def send_out_the_barred(self) -> None:
+        """Whoever is here and barred since goes now."""
+        for connection in list(self.connections):
+            page = connection.page
+            if page is None:
+                continue
+            try:
+                self.house.desk.check("guest", page.guest)
+                self.house.desk.check("address", connection.address)
+                if connection.room is not None:
+                    self.house.desk.check("name", connection.room.state.name(page.guest))
+            except Refused as refusal:
+                connection.goodbye(refusal)
 
     @asynccontextmanager
     async def one_guess(self, request: web.Request) -> AsyncIterator[None]:

@@ -31,6 +31,7 @@ from ludoteca.store.remote import StoreDesk
 from ludoteca.store.sqlite import SqliteStore
 from ludoteca.web import logs
 from ludoteca.web.addresses import Surroundings
+from ludoteca.web.neighbours import desk_key
 from ludoteca.web.opening import Settings, told_to_stop
 from ludoteca.web.serve import (
     TLS_PORT,
@@ -326,7 +327,7 @@ async def open_front(settings: Settings) -> None:
         await web.SockSite(plain, sock).start()
     if latch is not None:
         latch.hang(sign(settings, port))
-    local = greet(settings, port)
+    local = greet(settings, port, await desk_key(store))
     log.info("open", extra={"facts": {"port": port, "workers": settings.workers, "games": list(games(shelf=False))}})
     if settings.browser:
         await asyncio.to_thread(webbrowser.open, local)

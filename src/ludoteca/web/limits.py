@@ -15,6 +15,15 @@ class HouseBuckets:
         self._house = house
         self._own = Buckets(pace)
 
+    @property
+    def pace(self) -> Pace:
+        return self._pace
+
+    @pace.setter
+    def pace(self, pace: Pace) -> None:
+        if pace != self._pace:
+            self._pace, self._own = pace, Buckets(pace)
+
     async def left(self, key: str = "") -> float:
         if self._house.store.shared:
             return (await self._spend(key, 0.0))[0]

@@ -7,6 +7,7 @@ made and keeps in the database). Whoever comes with a letter is not sent on: one
 from __future__ import annotations
 
 import asyncio
+import base64
 import hashlib
 import hmac
 import os
@@ -20,7 +21,7 @@ from aiohttp import web
 from yarl import URL
 
 from ludoteca.room.house import House
-from ludoteca.store import Owner
+from ludoteca.store import Owner, Store
 from ludoteca.web.pipe import Pipe, Piped, lay, request_head
 
 LETTER = "X-Ludoteca-Letter"
@@ -29,6 +30,18 @@ PATIENCE = 5.0                   # seconds another process has for a question
 WELCOME = b"HTTP/1.1 101"
 KEPT = ("Accept", "Accept-Encoding", "Accept-Language", "Authorization", "Content-Type", "Host", "If-None-Match")
 HOP_BY_HOP = frozenset({"connection", "content-length", "keep-alive", "transfer-encoding", "upgrade"})
+
+
+async def house_secret(store: Store) -> bytes:
+    """LUDOTECA_SECRET, or what the first process made."""
+    return os.environ.get("LUDOTECA_SECRET", "").encode() or await store.secret(secrets.token_bytes(32))
+
+
+async def desk_key(store: Store) -> str:
+    """LUDOTECA_DESK_KEY, or one that follows from the house's secret: the same for every process and every opening."""
+    secret = await house_secret(store)
+    made = base64.b32encode(hmac.digest(secret, b"desk", "sha256")[:10]).decode()
+    return os.environ.get("LUDOTECA_DESK_KEY") or made
 
 
 class Turns(msgspec.Struct, frozen=True):
@@ -43,14 +56,13 @@ class Neighbours:
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._secret = os.environ.get("LUDOTECA_SECRET", "").encode()
+        self._secret = b""
         self._http: aiohttp.ClientSession | None = None
         self.pipes: set[Pipe] = set()
         house.pulse.gone = self._gone
 
     async def open(self) -> None:
-        if self._house.store.shared and not self._secret:
-            self._secret = await self._house.store.secret(secrets.token_bytes(32))
+        self._secret = await house_secret(self._house.store)
 
     async def close(self) -> None:
         for pipe in list(self.pipes):

@@ -13,11 +13,13 @@ from ludoteca.web.wire import Problem
 
 REASONS = {
     400: "The request will not do", 401: "No token, or one nobody has", 403: "Not allowed",
-    404: "There is no such thing", 405: "Not this method here", 409: "Not now", 413: "Too big", 429: "Too many",
+    404: "There is no such thing", 405: "Not this method here", 409: "Not now", 410: "Closed for good",
+    413: "Too big", 429: "Too many",
 }
 PATH_PATTERNS = {
     "table": {"type": "string", "description": "id of a table", "pattern": "^[^/]+$"},
     "code": {"type": "string", "description": "a join code (four letters) or a hand-off code", "pattern": "^[^/]+$"},
+    "number": {"type": "string", "description": "number of a bar", "pattern": "^[0-9]{1,9}$"},
     "ref": {"type": "string", "description": "the name a view gives a heavy option", "pattern": "^[0-9a-f]{32}$"},
     "link": {"type": "string", "description": "link of a finished game", "pattern": "^[^/]+$"},
     "lang": {"type": "string", "enum": ["it", "en"]},
@@ -37,8 +39,10 @@ def page(routes: tuple[Any, ...]) -> dict[str, Any]:
         refuses = {*route.refuses}
         if route.asks is not None:
             refuses |= {400}
-        if route.guest:
+        if route.guest or route.desk:
             refuses |= {401}
+        if route.desk:
+            refuses |= {429}
         if route.method != "GET":
             refuses |= {403}
         if route.path.endswith("/log"):
@@ -63,8 +67,8 @@ def page(routes: tuple[Any, ...]) -> dict[str, Any]:
         if route.asks is not None:
             operation["requestBody"] = {
                 "required": True, "content": {"application/json": {"schema": schema_of[id(route.asks)]}}}
-        if route.guest:
-            operation["security"] = [{"guest": []}]
+        if route.guest or route.desk:
+            operation["security"] = [{"guest" if route.guest else "desk": []}]
         paths.setdefault(route.path, {})[route.method.lower()] = operation
     return {
         "openapi": "3.1.0",
@@ -74,7 +78,8 @@ def page(routes: tuple[Any, ...]) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"guest": {"type": "http", "scheme": "bearer"}}},
+            "securitySchemes": {
+                "guest": {"type": "http", "scheme": "bearer"}, "desk": {"type": "http", "scheme": "bearer"}}},
     }
 
 

@@ -60,7 +60,7 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
     raise OSError(errno.EADDRINUSE, f"ports {port} to {port + tries - 1} are all taken")
 
 
-def greet(settings: Settings, port: int) -> str:
+def greet(settings: Settings, port: int, desk_key: str) -> str:
     """Tell the person at the terminal where to go; the address of this machine."""
     console = Console(stderr=False)
     local = f"http://localhost:{port}/"
@@ -76,6 +76,8 @@ def greet(settings: Settings, port: int) -> str:
         console.print(f"  In casa · at home:   [link={remote}]{remote}[/link]", highlight=False)
         if console.is_terminal:
             segno.make(remote, error="l", micro=False).terminal(compact=True, border=2)
+    desk = f"{local}desk#{desk_key}"
+    console.print(f"  Il banco · the desk: [link={desk}]{desk}[/link]", highlight=False, style="dim")
     console.print("  Per chiudere · to stop: Ctrl+C", style="dim")
     console.print()
     sys.stdout.flush()
@@ -137,7 +139,7 @@ async def open_house(settings: Settings) -> None:
     if latch is not None:
         latch.hang(sign(settings, port))
     stop = told_to_stop()
-    local = greet(settings, port)
+    local = greet(settings, port, opened.doors.desk_key)
     opened.house.services.note("open", port=port, games=list(games(shelf=False)))
     if settings.browser:
         await asyncio.to_thread(webbrowser.open, local)

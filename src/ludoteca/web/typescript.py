@@ -27,7 +27,7 @@ from ludoteca.room import messages
 from ludoteca.rules import Event, Move, Options
 from ludoteca.rules.registry import AnyGame, games
 from ludoteca.rules.registry import game as find_game
-from ludoteca.web import wire
+from ludoteca.web import desk_wire, wire
 
 HEAD = "// Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.\n"
 
@@ -152,9 +152,10 @@ def wire_page() -> str:
         pen.alias(name, getattr(messages, name))
     pen.alias("Request", messages.Request)
     pen.alias("Reply", messages.Reply)
-    for name in wire.__all__:
-        if name != "Seat":
-            pen.type(inspect.type_info(getattr(wire, name)))
+    for page in (wire, desk_wire):
+        for name in page.__all__:
+            if name != "Seat":
+                pen.type(inspect.type_info(getattr(page, name)))
     constants = "".join(
         f"export const {name} = {getattr(messages, name)};\n" for name in ("PROTOCOL", "NAME_LENGTH", "CHAT_LENGTH"))
     for plural, kind in (("REACTIONS", "Reaction"), ("LEVELS", "Level")):

@@ -116,6 +116,28 @@ class MyTable(Answer, frozen=True, omit_defaults=False):
     touched: int
 
 
+class OpenTable(Answer, frozen=True, omit_defaults=False):
+    """A table in the window: anybody in the house may sit down."""
+
+    table: str
+    game: str
+    phase: Phase
+    host: str                                      # a name
+    seats: int
+    people: int
+    free: int
+
+
+class HouseFace(Answer, frozen=True, omit_defaults=False):
+    """The house as whoever comes to its door sees it."""
+
+    name: str
+    notice: str
+    shows_tables: bool                             # whether a host may put a table in the window
+    family_always: bool
+    tables: list[OpenTable]
+
+
 class Feat(Answer, frozen=True):
     """Something I achieved in a game, and when I first did."""
 
@@ -313,6 +335,6 @@ class VoiceServers(Answer, frozen=True, omit_defaults=False):
 
 __all__ = [
     "Against", "Done", "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange", "GuestWithToken", "Handoff",
-    "Health", "MomentInWords", "Moments", "MyGame", "MyTable", "NewGuest", "NewTable", "Problem", "Replay", "Seat",
-    "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers",
+    "Health", "HouseFace", "MomentInWords", "Moments", "MyGame", "MyTable", "NewGuest", "NewTable", "Problem",
+    "Replay", "Seat", "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers",
 ]

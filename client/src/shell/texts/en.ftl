@@ -396,3 +396,16 @@ more-time = 30 seconds more
 agent = agent
 agent-seated = is a program
 seat-agent = Seat { $name }
+
+# The house as one sees it from the door.
+house-notice = Notice of the house
+in-the-window = Tables open to all
+at-the-table-of = with { $name }
+chairs-free = { $count ->
+    [one] one free chair
+   *[other] { $count } free chairs
+  }
+come-and-watch = come and watch
+show-in-window = In the window
+show-in-window-help = The table shows on the first page: anybody in the house may sit down.
+house-says = { $name }: { $text }

@@ -396,3 +396,16 @@ more-time = Altri 30 secondi
 agent = agente
 agent-seated = è un programma
 seat-agent = Fai sedere { $name }
+
+# La casa vista dalla porta.
+house-notice = Avviso della casa
+in-the-window = Tavoli aperti a tutti
+at-the-table-of = da { $name }
+chairs-free = { $count ->
+    [one] una sedia libera
+   *[other] { $count } sedie libere
+  }
+come-and-watch = si può guardare
+show-in-window = In vetrina
+show-in-window-help = Il tavolo compare sulla prima pagina: chiunque sia in casa può sedersi.
+house-says = { $name }: { $text }

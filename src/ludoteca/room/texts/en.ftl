@@ -83,3 +83,16 @@ refusal-voice-for-the-seated = Voice is for those in the chairs, and for whom th
 refusal-agent-needs-yes = An agent sits down once { $name }, who hosts, has said yes.
 refusal-agents-do-not-host = An agent cannot host: it takes a person.
 refusal-not-an-agent = Whoever is not an agent sits down by themselves.
+refusal-bad-address = { $address } is no address: say 192.0.2.7, or 192.0.2.0/24 for a whole network.
+refusal-bar-yourself = That would keep you outside as well.
+refusal-barred-here = This house is closed to you for now: try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
+refusal-full-house = The house is full: { $most } tables are open. Try again in a while.
+refusal-house-family = In this house family words are kept to at every table.
+refusal-no-open-tables = In this house tables are not put in the window.
+refusal-no-such-bar = That bar is no longer there.
+refusal-table-shut = Whoever runs this house has closed this table.
+refusal-too-many-bars = There are { $most } bars already: lift some.
+refusal-wrong-key = That is not the key of the desk.

@@ -83,3 +83,16 @@ refusal-voice-for-the-seated = A voce parla chi è seduto al tavolo, o chi è st
 refusal-agent-needs-yes = Un agente si siede quando { $name }, che ospita, dice di sì.
 refusal-agents-do-not-host = Un agente non può ospitare: serve una persona.
 refusal-not-an-agent = Chi non è un agente si siede da sé.
+refusal-bad-address = { $address } non è un indirizzo: per esempio 192.0.2.7, o 192.0.2.0/24 per una rete intera.
+refusal-bar-yourself = Così resteresti fuori anche tu.
+refusal-barred-here = Per ora questa casa ti è chiusa: riprova fra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+  }.
+refusal-full-house = La casa è al completo: { $most } tavoli aperti. Riprova fra poco.
+refusal-house-family = In questa casa le parole da famiglia valgono a ogni tavolo.
+refusal-no-open-tables = In questa casa i tavoli non si mettono in vetrina.
+refusal-no-such-bar = Questo divieto non c’è più.
+refusal-table-shut = Chi tiene la casa ha chiuso questo tavolo.
+refusal-too-many-bars = Ci sono già { $most } divieti: togline qualcuno.
+refusal-wrong-key = La chiave non è quella del banco.

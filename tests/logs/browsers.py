@@ -1,0 +1,61 @@
+"""Keeps games that were played in real browsers: `python -m tests.logs.browsers <folder>...`.
+
+    LUDOTECA_KEEP_LOGS=build/played pytest tests/browser && python -m tests.logs.browsers build/played
+
+The browser tests leave the databases of their houses in the folder that LUDOTECA_KEEP_LOGS names. Of each game the
+finished log with most entries goes to `v<version of the rules>/<id>-browser.json`; one that stands is never written
+again.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludoteca.room.logbook import whole_log
+from ludoteca.rules import Table, Unreadable
+from ludoteca.store import LogRow
+from tests.logs.people import TABLES
+from tests.logs.record import FOLDER
+
+
+def finished(database: Path) -> Iterator[dict[str, Any]]:
+    """The log of every game that came to an end in this house."""
+    with sqlite3.connect(database) as db:
+        for table, round in db.execute("SELECT table_id, round FROM results").fetchall():
+            rows = db.execute(
+                "SELECT position, entry FROM entries WHERE table_id = ? AND round = ? ORDER BY position",
+                (table, round))
+            yield whole_log([LogRow(position, entry) for position, entry in rows])
+
+
+def keep(folders: list[Path]) -> None:
+    best: dict[str, dict[str, Any]] = {}
+    for database in (found for folder in folders for found in sorted(folder.glob("*.sqlite3"))):
+        for log in finished(database):
+            so_far = best.get(log["game"])
+            if log["game"] in TABLES and (so_far is None or len(log["entries"]) > len(so_far["entries"])):
+                best[log["game"]] = log
+    for id in TABLES:
+        if id not in best:
+            print(f"{id}: no browser played it to its end")
+            continue
+        page = FOLDER / f"v{best[id]['version']}" / f"{id}-browser.json"
+        if page.exists():
+            continue
+        try:
+            outcome = json.loads(msgspec.json.encode(Table.replay(best[id]).outcome))
+        except Unreadable as error:
+            raise SystemExit(f"{id}: {error}") from error
+        page.write_text(json.dumps({"log": best[id], "outcome": outcome}, separators=(",", ":")) + "\n", "utf-8")
+        print(page.relative_to(FOLDER), page.stat().st_size, f"{len(best[id]['entries'])} entries")
+
+
+if __name__ == "__main__":
+    keep([Path(each) for each in sys.argv[1:]])
