@@ -9,8 +9,8 @@ import aiohttp
 import msgspec
 import pytest
 
-from ludoteca.web.addresses import Surroundings
 from ludoteca.web import connection
+from ludoteca.web.addresses import Surroundings
 from ludoteca.web.connection import BURST, MESSAGE_SIZE, text_frame
 
 from .people import Site, site
