@@ -64,8 +64,8 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        games = [path for path in sorted((ROOT / "examples").glob("*.py")) if "\nGAME = " in path.read_text("utf-8")]
-        samples = [f"--also={path}" for path in games]
+        samples = [
+            f"--also={path}" for path in sorted((ROOT / "examples").glob("*.py")) if "\nGAME = " in path.read_text()]
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         environment = {**os.environ, "LUDOTECA_DATA": str(self.data), "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
         environment.pop("LUDOTECA_DATABASE", None)
