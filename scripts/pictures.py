@@ -41,8 +41,8 @@ NAMES = ("Anna", "Bruno", "Clara", "Dora", "Ettore", "Fosca", "Gino", "Ida", "Le
 # How many sit there, and options that make a game short and show what is worth seeing.
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
     "masterdice": (2, {}), "canvas": (4, {}), "duplik": (5, {}), "finestre": (4, {"new_houses": True}),
-    "finestre_allenamento": (1, {}), "specchio": (3, {}), "pagliaccio": (3, {}), "palla": (4, {}), "manta": (4, {}),
-    "polpo": (3, {}), "medusa": (1, {}),
+    "finestre_allenamento": (1, {}), "specchio": (4, {}), "pagliaccio": (5, {}), "palla": (4, {}), "manta": (6, {}),
+    "polpo": (4, {}), "medusa": (1, {}),
 }
 PATIENCE = 240.0                 # seconds for one game
 STILL = 0.35                     # seconds a screen gets to settle
@@ -95,6 +95,7 @@ class Person:
         self.seat: int | None = None
         self.actors: list[int] = []
         self.phase, self.held, self.over, self.asked = "lobby", 0, False, 0
+        self.peak = ""
         self.answers: dict[str, dict[str, Any]] = {}
 
     def hear(self, message: dict[str, Any]) -> None:
@@ -104,6 +105,8 @@ class Person:
             case "update":
                 self.view, self.actors = merged(self.view, message["patch"]), message["actors"]
                 self.over = self.over or message.get("outcome") is not None
+                great = {each["type"] for each in message["events"]} & {each.__name__ for each in self.rules.peaks}
+                self.peak = "-".join(sorted(great)) or "peak"
             case "ok" | "no":
                 self.answers[message["id"]] = message
         if "you" in message:
@@ -139,7 +142,7 @@ class Person:
             return "end"
         phases = sorted(found(self.view, "phase"))
         role = "master" if isinstance(self.view, dict) and self.view.get("master") == self.seat else ""
-        told = [*phases, role, "act" if self.mine else "wait", "peak" if self.held else ""]
+        told = [*phases, role, self.peak if self.held else "act" if self.mine else "wait"]
         return "-".join(word for word in told if word)
 
     async def act(self) -> None:

@@ -115,7 +115,10 @@ class Player:
     def try_to_act(self) -> bool:
         page = self.page
         before = page.locator(".polywords").inner_text()
-        if page.locator(".stamps").count():
+        if page.locator(".curtain").count():
+            self.look(f"peak-{page.locator('.polywords').get_attribute('data-scene')}")
+            page.keyboard.press("Escape")
+        elif page.locator(".stamps").count():
             self.look("vote")
             page.locator(".stamp.yes").click()
         elif page.locator(".assign .card:enabled").count():

@@ -83,8 +83,12 @@ export interface GameClient {
   spread?(view: any): boolean;
   /** 'board': the board itself stages the end; the score sheet stays behind a button instead of opening over it. */
   ending?: 'board';
-  /** Whether people play in teams and may talk to their own team alone. */
-  teams?: boolean;
+  /** The teams people play in, by turns around the table: a key of the game's texts and a colour each. They may talk among themselves alone. */
+  teams?: { key: string; colour: string }[];
+  /** Of several games in a box, the one to begin with. */
+  first?: boolean;
+  /** 'whole': on the big screen the board shows the players itself, and has all the room but for the line on top. */
+  screen?: 'whole';
   /** How the shell shows time: 'glass' for the drawn hourglass (default), 'line' for a line of sand under the bar (drawing), 'number' where the board draws its own line, 'none' without time; the number is always there. */
   hourglass?: 'glass' | 'line' | 'number' | 'none';
   /** Whether an option means anything beside the others; those that do not are left out of the form. All are shown where this is missing. */

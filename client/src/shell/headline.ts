@@ -2,6 +2,7 @@
 import type { Headline, Outcome } from '../games/contract';
 import { clientOf } from '../games/registry';
 import type { TableModel } from './table.svelte';
+import { sideOfAll } from './teams';
 import { t, textsOf, together } from './texts.svelte';
 
 export interface LineOnTop { text: string; tone: Headline['tone'] }
@@ -16,17 +17,21 @@ export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
     const host = room.people.find((person) => person.guest === room.host)?.name ?? '';
     return { text: table.isHost ? t('headline-paused-mine') : t('headline-paused', { name: host }), tone: 'wait' };
   }
+  const { now, act } = table.stage;
+  const meanwhile = now?.acts[act]?.line ?? now?.line;
+  if (meanwhile) return { text: meanwhile, tone: 'act' };
   const said = clientOf(room.game, box)?.headline?.(view, seat, { actors, outcome, name: table.name, together: among });
   if (said) return { text: textsOf(room.game, box)(said.key, said.facts), tone: said.tone };
-  if (outcome) return { text: endOf(outcome, seat, among), tone: 'end' };
+  if (outcome) return { text: endOf(outcome, seat, among, sideOfAll(room.game, box, outcome.winners)?.name), tone: 'end' };
   if (!actors.length) return { text: t('wait-for-time'), tone: 'wait' };
   if (yourTurn) return { text: t('headline-move'), tone: 'act' };
   return { text: t('headline-wait', { names: among(actors) }), tone: 'wait' };
 }
 
-function endOf({ winners, scores }: Outcome, seat: number | null, among: (seats: number[]) => string): string {
+function endOf({ winners, scores }: Outcome, seat: number | null, among: (seats: number[]) => string, team?: string): string {
   if (scores.length === 1) return t('headline-alone', { points: scores[0] });
   if (!winners.length) return t('nobody-wins');
+  if (team && winners.length < scores.length) return t(seat !== null && winners.includes(seat) ? 'you-win-team' : 'winner-team', { team });
   if (winners.length === 1 && winners[0] === seat) return t('you-win');
   return t('winner-is', { names: among(winners), count: winners.length });
 }

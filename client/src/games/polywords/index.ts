@@ -2,7 +2,7 @@
 import type { GameClient } from '../contract';
 import { headline } from './headline';
 import { facts } from './telling';
-import { bottlesOf, pointsOf, requestsLeft, type GameId, type View } from './types';
+import { bottlesOf, pointsOf, requestsLeft, TEAMS, type GameId, type View } from './types';
 
 function client(game: GameId): GameClient {
   return {
@@ -11,7 +11,9 @@ function client(game: GameId): GameClient {
     emblem: () => import('./Fish.svelte'),
     facts: (event, props) => facts(event, props, game),
     headline: (view: View, seat, facts) => headline(game, view, seat, facts),
-    teams: game === 'manta',
+    screen: 'whole',
+    teams: game === 'manta' ? TEAMS.map((colour, team) => ({ key: `board-team-${team}`, colour })) : undefined,
+    first: game === 'palla',
     // In Manta everybody takes sides and nobody votes; without a category on the table none is hard.
     offers: (option, options) => !(option === 'hard' && ((game === 'polpo' && options.variant !== 'agguato') || (game === 'palla' && options.variant !== 'gonfio'))),
     chips(view: View, { t, chairs }) {

@@ -1,51 +1,63 @@
-// What has just happened, for a while: the lines told beside the sea, and the letters of a word that is washed away.
+// What has just happened, for a while: great moments go on stage, and the lines that tell of them stand beside the sea.
 import { untrack } from 'svelte';
-import type { SeatAtSea } from './seat.svelte';
+import type { BoardProps } from '../contract';
+import { momentOf } from './scenes';
 import { headlines } from './telling';
+import type { GameId, View } from './types';
 
 const NEWS_STAY = 9000;
-const GHOSTS_FADE = 950;
 
 export class News {
   lines = $state<string[]>([]);
-  /** Letters that were here a moment ago, by cell. */
-  ghosts = $state<Record<number, string>>({});
+  /** Whether they were part of a great moment, which has told them already. */
+  staged = $state(false);
+  #props: () => BoardProps<View>;
+  /** The table as it lay before the last thing happened. */
+  #before: View;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(at: SeatAtSea) {
-    $effect(() => untrack(() => this.#listen(at)));
+  constructor(props: () => BoardProps<View>) {
+    this.#props = props;
+    this.#before = untrack(() => props().view);
+    $effect(() => {
+      this.#before = props().view;
+    });
+    $effect(() => untrack(() => this.#listen()));
   }
 
-  #listen(at: SeatAtSea): () => void {
-    let timer: ReturnType<typeof setTimeout>;
-    let before = at.view.written;
-    const stop = at.props().onEvents(({ events, replayed }) => {
-      const { t, name, language, sound } = at.props();
-      const told = replayed ? [] : headlines(events, { t, name, language }, at.game);
-      if (told.length) {
-        this.lines = told;
-        clearTimeout(timer);
-        timer = setTimeout(() => (this.lines = []), NEWS_STAY);
+  #listen(): () => void {
+    const stop = this.#props().onEvents(({ events, replayed, held }) => {
+      if (replayed) return;
+      const props = this.#props();
+      const { t, name, language, seat, sound, stage } = props;
+      const game = props.game as GameId;
+      const moment = momentOf(events, this.#before, props.view, { t, name, language, game, seat });
+      const began = () => events.some((event) => event.type === 'TurnBegan') && sound('turn');
+      if (events.some((event) => event.type === 'Claimed')) sound('word');
+      if (events.some((event) => event.type === 'BottleDropped')) sound('splash');
+      if (moment) {
+        this.lines = [];
+        void stage.play(moment, held).then(() => {
+          this.#tell(moment.about.tells, true);
+          began();
+        });
+        return;
       }
-      for (const event of replayed ? [] : events) {
-        if (event.type === 'TurnBegan') sound('turn');
-        if (event.type === 'WordsErased' && at.mine !== null && (event.seats as number[]).includes(at.mine)) {
-          sound('good');
-          const gone = before[at.mine]?.[0];
-          if (gone) this.#wash(gone.path, gone.word);
-        }
-        if (event.type === 'Penalised' && event.seat === at.mine) sound('bad');
-      }
-      before = at.view.written;
+      this.#tell(headlines(events, { t, name, language }, game));
+      began();
     });
     return () => {
-      clearTimeout(timer);
+      clearTimeout(this.#timer);
       stop();
     };
   }
 
-  #wash(path: number[], word: string) {
-    this.ghosts = Object.fromEntries(path.map((cell, i) => [cell, word[i]]));
-    setTimeout(() => (this.ghosts = {}), GHOSTS_FADE);
+  #tell(lines: string[], staged = false) {
+    if (!lines.length) return;
+    this.staged = staged;
+    this.lines = lines;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.lines = []), NEWS_STAY);
   }
 
   forget() {

@@ -39,6 +39,9 @@ export const emptyOf = (sheet: Sheet) => [...sheet.cells].filter((mark) => mark 
 export const pointsOf = (sheet: Sheet) => emptyOf(sheet) - specchio.bottle_costs * bottlesOf(sheet);
 export const requestsLeft = (request: Request) => request.categories.length + request.letters.length + request.shapes.length;
 
+/** Coral and pearl: the colours of Manta's two teams. */
+export const TEAMS = ['#E0603F', '#8FB7C9'];
+
 /** In Manta a board belongs to a team: even seats and odd seats. */
 export const boardOf = (game: GameId, seat: number) => (game === 'manta' ? seat % 2 : seat);
 export const teamOf = (seats: number, team: number) => Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat % 2 === team);

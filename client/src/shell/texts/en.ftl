@@ -299,6 +299,9 @@ game-begins = Here we go!
 game-over = The game is over
 draw = A draw!
 nobody-wins = Nobody wins this time
+you-win-team = You win: team { $team }!
+winner-team = Team { $team } wins
+first-game = Begin with this one
 you-win = You win!
 winner-is = { $count ->
     [one] { $names } wins

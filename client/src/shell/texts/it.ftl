@@ -299,6 +299,9 @@ game-begins = Si comincia!
 game-over = La partita è finita
 draw = Pari!
 nobody-wins = Stavolta non vince nessuno
+you-win-team = Vincete voi: squadra { $team }!
+winner-team = Vince la squadra { $team }
+first-game = Si comincia da qui
 you-win = Hai vinto!
 winner-is = { $count ->
     [one] Vince { $names }

@@ -42,10 +42,6 @@ option-variant-help = Puffed up and Lying in wait add a category; Deflated count
 option-strict_shapes = Strict shapes
 option-strict_shapes-help = A shape is written as drawn, from the marked end: no turning, no mirroring.
 
-refusal-bad-options = { $detail ->
-    [hard_unused] Hard categories are only for the variant that turns categories up: choose it, or leave them.
-   *[other] { schema-problem }
-  }
 refusal-not-now = Not at this moment.
 refusal-too-long = Too long: { $most } signs at most.
 refusal-not-letters = “{ $sign }” is not a letter: cells hold only letters from A to Z.
@@ -275,19 +271,15 @@ board-verdict-right = { $word } is right{ $price ->
     [0] .
    *[other] : { $price } penalties for { $who }.
   }
-board-telepathy = telepathy!
-board-letters-used = { $count ->
-    [0] no letters
-    [one] one letter: { $letters }
-   *[other] { $count } letters: { $letters }
-  }
+board-same-as = same as { $names }
+board-letters-none = no letter
 board-found-wrong = found wrong
 board-found-right = found right
 board-being-judged = being judged
 board-not-category = Not a case of “{ $category }”
 board-not-word = Not a word
 board-never-mind = Never mind
-board-contest-it = Contest
+board-contest-word = Contest { $word } by { $who }
 board-wrote-nothing = nothing
 board-assign-card = Choose a category for the other team.
 board-assign-length = “{ $category }”: which length will you give it?
@@ -325,6 +317,11 @@ board-choose-row = You have filled a row: choose another one to clear.
 board-look = Look at the words. Do you contest one?
 board-type-for-path = Now type the word for this path.
 board-aim = Every empty square is a point: reuse the letters already there.
+board-aim-short = as few new letters as you can
+board-aim-polpo = stay as low as you can
+board-aim-room = Points are empty cells: whoever writes least wins.
+board-aim-room-polpo = Write low to stay afloat: the lines come from above.
+board-pen-down = pen down
 board-how-assign = Give the other team the hardest pairs.
 board-no-path = It does not fit anywhere.
 board-draw-path = Draw the path on the grid.
@@ -450,6 +447,95 @@ headline-wait-clear = { $count ->
     [one] { $names } wipes off a row
    *[other] { $names } wipe off a row
   }
+
+## The great moments
+
+moment-words = The words are turned over
+moment-race = The first card goes to { $who }
+moment-first-card = first
+moment-seconds = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+moment-empty-handed = { $count ->
+    [one] { $names } is left without a card
+   *[other] { $names } are left without a card
+  }: two bottles.
+moment-telepathy = Telepathy!
+moment-mind-read = You have read { $names }’s mind
+moment-telepathy-of = { $names } read each other’s minds
+moment-erased = { $word } turns to foam for { $names }.
+moment-how-much = How much do the fish swell?
+moment-skip = Tap to go on
+moment-swell = { $count ->
+    [one] { $names } swells more than anybody
+   *[other] { $names } swell more than anybody
+  }
+moment-you-swell = You swell more than anybody
+moment-all-swell = Everybody swells alike
+moment-flat = Not one fish swells
+moment-letters = { $count ->
+    [one] one letter
+   *[other] { $count } letters
+  }
+moment-nobody-pays = Nobody pays.
+moment-judging = { $word } is judged
+moment-verdict = { $word } is { $guilty ->
+    [true] wrong
+   *[other] right
+  }
+moment-right = Right!
+moment-wrong = Wrong!
+moment-pay = { $count ->
+    [one] { $names } pays
+   *[other] { $names } pay
+  }
+moment-pay-bottles = { $people ->
+    [one] { $names } pays
+   *[other] { $names } pay
+  } { $count ->
+    [one] one bottle
+   *[other] { $count } bottles
+  }: { $reason }.
+moment-you-pay-bottles = { $count ->
+    [one] You pay one bottle
+   *[other] You pay { $count } bottles
+  }: { $reason }.
+moment-pay-lines = { $count ->
+    [one] A line comes down
+   *[other] { $count } lines come down
+  } on { $names }: { $reason }.
+moment-you-pay-lines = { $count ->
+    [one] A line comes down on you
+   *[other] { $count } lines come down on you
+  }: { $reason }.
+moment-pile = The pile is over: a line for everybody.
+moment-pairs = The cards are turned up
+moment-finished = Done!
+moment-first = { $mine ->
+    [yes] Your team is done!
+   *[other] Team { $side } is done!
+  }
+moment-left-behind = { $missing ->
+    [0] { $side } has all its words too.
+    [one] { $side } lacks one word.
+   *[other] { $side } lacks { $missing } words.
+  }
+moment-full-row = A full row!
+moment-row = { $count ->
+    [one] { $names } wipes off a row
+   *[other] { $names } wipe off a row
+  }
+moment-line = A line comes down on { $names }
+moment-line-you = A line comes down on you
+moment-line-all = A line comes down on everybody
+moment-sink = { $count ->
+    [one] { $names } sinks
+   *[other] { $names } sink
+  }
+moment-you-sink = You sink!
+moment-glug = Glug, glug, glug…
+moment-catch = { $word } takes { $count } cards at once
+moment-tris = Three of a kind!
+moment-poker = Four at once!
+moment-draught = A miraculous draught!
 
 # What each did best
 honour-telepathy = { $count ->

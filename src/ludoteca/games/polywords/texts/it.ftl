@@ -42,10 +42,6 @@ option-variant-help = Gonfio e In agguato aggiungono una categoria; Sgonfio cont
 option-strict_shapes = Forme rigide
 option-strict_shapes-help = La forma va scritta come è disegnata, dal capo segnato: niente rotazioni né specchi.
 
-refusal-bad-options = { $detail ->
-    [hard_unused] Le categorie difficili ci sono solo nella variante che gira le categorie: sceglila, o lasciale stare.
-   *[other] { schema-problem }
-  }
 refusal-not-now = In questo momento non si può.
 refusal-too-long = È troppo lungo: al massimo { $most } segni.
 refusal-not-letters = «{ $sign }» non è una lettera: nelle caselle stanno solo lettere dalla A alla Z.
@@ -275,19 +271,15 @@ board-verdict-right = { $word } è giusta{ $price ->
     [0] .
    *[other] : { $price } penalità a { $who }.
   }
-board-telepathy = telepatia!
-board-letters-used = { $count ->
-    [0] nessuna lettera
-    [one] una lettera: { $letters }
-   *[other] { $count } lettere: { $letters }
-  }
+board-same-as = uguale a { $names }
+board-letters-none = nessuna lettera
 board-found-wrong = giudicata sbagliata
 board-found-right = giudicata giusta
 board-being-judged = sotto giudizio
 board-not-category = Non è «{ $category }»
 board-not-word = Non è una parola
 board-never-mind = Lascia stare
-board-contest-it = Contesta
+board-contest-word = Contesta { $word } di { $who }
 board-wrote-nothing = niente
 board-assign-card = Scegli una categoria per gli avversari.
 board-assign-length = «{ $category }»: a quale lunghezza gliela date?
@@ -325,6 +317,11 @@ board-choose-row = Hai riempito una riga: scegline un’altra da cancellare.
 board-look = Guarda le parole. Ne contesti una?
 board-type-for-path = Ora scrivi la parola per questo percorso.
 board-aim = Ogni casella vuota è un punto: riusa le lettere che ci sono.
+board-aim-short = meno lettere nuove possibile
+board-aim-polpo = resta più in basso che puoi
+board-aim-room = I punti sono le caselle vuote: vince chi scrive meno.
+board-aim-room-polpo = Resta a galla chi scrive in basso: le linee calano dall’alto.
+board-pen-down = penna giù
 board-how-assign = Date agli avversari le coppie più difficili.
 board-no-path = Così non ci sta da nessuna parte.
 board-draw-path = Disegna il percorso sulla griglia.
@@ -450,6 +447,95 @@ headline-wait-clear = { $count ->
     [one] { $names } cancella una riga
    *[other] { $names } cancellano una riga
   }
+
+## I grandi momenti
+
+moment-words = Si girano le parole
+moment-race = La prima carta va a { $who }
+moment-first-card = prima!
+moment-seconds = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
+moment-empty-handed = { $count ->
+    [one] { $names } resta senza carta
+   *[other] { $names } restano senza carta
+  }: due bottigliette.
+moment-telepathy = Telepatia!
+moment-mind-read = Hai letto nel pensiero di { $names }
+moment-telepathy-of = { $names } si leggono nel pensiero
+moment-erased = { $word } torna schiuma per { $names }.
+moment-how-much = Quanto si gonfiano i pesci?
+moment-skip = Tocca per andare avanti
+moment-swell = { $count ->
+    [one] { $names } si gonfia più di tutti
+   *[other] { $names } si gonfiano più di tutti
+  }
+moment-you-swell = Ti gonfi più di tutti
+moment-all-swell = Si gonfiano tutti uguale
+moment-flat = Nessun pesce si gonfia
+moment-letters = { $count ->
+    [one] una lettera
+   *[other] { $count } lettere
+  }
+moment-nobody-pays = Nessuno paga.
+moment-judging = Si decide su { $word }
+moment-verdict = { $word } è { $guilty ->
+    [true] sbagliata
+   *[other] giusta
+  }
+moment-right = Giusta!
+moment-wrong = Sbagliata!
+moment-pay = { $count ->
+    [one] Paga { $names }
+   *[other] Pagano { $names }
+  }
+moment-pay-bottles = { $people ->
+    [one] { $names } paga
+   *[other] { $names } pagano
+  } { $count ->
+    [one] una bottiglietta
+   *[other] { $count } bottigliette
+  }: { $reason }.
+moment-you-pay-bottles = { $count ->
+    [one] Paghi una bottiglietta
+   *[other] Paghi { $count } bottigliette
+  }: { $reason }.
+moment-pay-lines = { $count ->
+    [one] Una linea cala
+   *[other] { $count } linee calano
+  } su { $names }: { $reason }.
+moment-you-pay-lines = { $count ->
+    [one] Una linea cala su di te
+   *[other] { $count } linee calano su di te
+  }: { $reason }.
+moment-pile = Finisce il mazzetto: una linea per tutti.
+moment-pairs = Si scoprono le carte
+moment-finished = Finito!
+moment-first = { $mine ->
+    [yes] La tua squadra ha finito!
+   *[other] La squadra { $side } ha finito!
+  }
+moment-left-behind = { $missing ->
+    [0] Anche { $side } ha tutte le parole.
+    [one] A { $side } manca una parola.
+   *[other] A { $side } mancano { $missing } parole.
+  }
+moment-full-row = Riga piena!
+moment-row = { $count ->
+    [one] { $names } cancella una riga
+   *[other] { $names } cancellano una riga
+  }
+moment-line = Cala una linea su { $names }
+moment-line-you = Cala una linea su di te
+moment-line-all = Cala una linea su tutti
+moment-sink = { $count ->
+    [one] { $names } affonda
+   *[other] { $names } affondano
+  }
+moment-you-sink = Affondi!
+moment-glug = Glu, glu, glu…
+moment-catch = { $word } prende { $count } carte in un colpo
+moment-tris = Tris!
+moment-poker = Poker!
+moment-draught = Pesca miracolosa!
 
 # Che cosa ha fatto meglio ciascuno
 honour-telepathy = { $count ->

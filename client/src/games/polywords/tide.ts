@@ -1,0 +1,19 @@
+// What a great moment does to one sea: letters that turn to gold and rise, rows washed off, lines that fall, a sea that sinks.
+import type { Scene } from './scenes';
+
+export interface Tide { gold: number[]; rising: boolean; washed: number[]; falls: number[]; sinking: boolean }
+
+export const CALM: Tide = { gold: [], rising: false, washed: [], falls: [], sinking: false };
+
+/** One board's part in the scene, in this act of it. */
+export function tideOf(scene: Scene | null, act: string | null, board: number): Tide {
+  if (!scene || act === null) return CALM;
+  const turned = act === scene.turns;
+  return {
+    gold: turned && scene.kind === 'telepathy' ? [] : scene.gold[board],
+    rising: act === 'rise',
+    washed: act === 'wash' ? [] : scene.washed[board],
+    falls: act === 'fall' ? scene.falls[board] : [],
+    sinking: act === 'sink' && scene.sinks.includes(board),
+  };
+}
