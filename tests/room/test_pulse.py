@@ -10,6 +10,7 @@ import pytest
 from ludoteca.room.house import House
 from ludoteca.store import LogRow
 from ludoteca.store.sqlite import SqliteStore
+from tests.store.troubled import TroubledStore
 
 from .scene import Scene
 
@@ -125,3 +126,42 @@ async def test_a_token_that_moved_elsewhere_is_known_at_once_and_its_pages_withi
     assert moved == [ada.id]
     await scene.advance(1_000)
     assert moved == [ada.id], "told once"
+
+
+@pytest.mark.parametrize("written", [True, False])
+async def test_a_move_whose_outcome_is_not_known_is_never_refused_by_one_who_lost_the_table(written: bool) -> None:
+    """The append is done and its answer lost; before it is tried again, another has claimed the table."""
+    store = TroubledStore()
+    store.inner.shared = True
+    async with Scene(store) as scene:
+        room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
+        store.fail("append", after=written)
+        id = ada.say("move", move={"type": "mark", "cell": 0})
+        while not room.ledger.paused:
+            await asyncio.sleep(0)
+        other = await store.inner.begin_opening(1, "http://elsewhere")
+        await store.inner.end_opening(scene.house.services.opening)
+        assert await store.inner.claim(room.id, other) is not None
+        scene.house.disk.wake()
+        await turns()
+        assert not ada.answer(id) and ada.closed, "neither yes nor no: whoever asked asks the owner"
+        assert len(await store.inner.entries(room.id, 1)) == 1 + written
+
+
+@pytest.mark.parametrize("call", ["beat", "bury", "living", "changes", "saw_guest", "add_change"])
+async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
+        call: str, caplog: pytest.LogCaptureFixture) -> None:
+    store = TroubledStore()
+    store.inner.shared = True
+    async with Scene(store) as scene:
+        ada = await scene.visit("Ada")
+        await scene.advance(3_600_001)             # unseen for long: the next look at the token notes it
+        store.fail(call)
+        if call == "add_change":
+            with pytest.raises(OSError, match="disk full"):
+                await scene.house.rename(ada.id, "Ada II", None)
+        await scene.house.guest(ada.token)
+        await scene.advance(2_000)
+        assert store.calls.count(call) > 1 or call in ("saw_guest", "add_change")
+        assert not scene.house.disk.waits and not scene.house.pulse.drowsy
+        assert not [record for record in caplog.records if record.exc_info]

@@ -16,6 +16,10 @@ from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LogRow, Lost, Resu
 Check = Callable[[], Awaitable[bool]]
 
 
+class Unsure(Lost):
+    """This table is another's now, and whether an earlier attempt was written before that is not known here."""
+
+
 class Ledger:
     """A room's own pages of the store. What is written here is on disk when the call returns, or was refused.
 
@@ -76,8 +80,8 @@ class Ledger:
                         if tries:
                             await self._claim_again()
                         await write()
-                    except Lost:
-                        raise
+                    except Lost as lost:
+                        raise (Unsure(self._room) if tries else lost) from None
                     except Conflict:
                         if not tries or is_there is None or not await is_there():
                             raise

@@ -17,7 +17,7 @@ from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
 from ludoteca.room.hosting import Hosting
 from ludoteca.room.in_words import InWords
-from ludoteca.room.ledger import Ledger
+from ludoteca.room.ledger import Ledger, Unsure
 from ludoteca.room.logbook import header_row
 from ludoteca.room.manners import Manners
 from ludoteca.room.messages import encode
@@ -397,14 +397,15 @@ class Room:
                 await requests.answer(self, page, request)
         except IllegalMove as refusal:
             answer(refusal)
-        except Conflict:
-            answer(Refused("try_again"), keep=False)
+        except Conflict as conflict:
+            if isinstance(conflict, Unsure):       # it may be done: whoever asked asks the one who has the table now
+                self._leave_open(key)
+            else:
+                answer(Refused("try_again"), keep=False)
             raise
         except BaseException as error:
             if self.ledger.attempts != before or not isinstance(error, Exception):
-                # It may be on disk, so it is not refused: whoever asked comes back and asks again.
-                for each in self.answers.leave_open(key):
-                    each.hang_up()
+                self._leave_open(key)
                 raise
             answer(Refused("try_again"), keep=False)
             self.services.trouble("request_failed", table=self.id, game=self.game.id, request=type(request).__name__)
@@ -412,6 +413,11 @@ class Room:
             answer(None)
         finally:
             self._request = ""
+
+    def _leave_open(self, key: str) -> None:
+        """It may be on disk, so it is not refused: whoever asked comes back and asks again."""
+        for each in self.answers.leave_open(key):
+            each.hang_up()
 
     def _answered(self, key: str, refusal: IllegalMove | None, keep: bool = True) -> None:
         if refusal is not None:

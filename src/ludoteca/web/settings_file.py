@@ -40,6 +40,8 @@ SETTINGS = {
     "base": Setting(str, "LUDOTECA_BASE"),
     "data": Setting(str, "LUDOTECA_DATA"),
     "database": Setting(str, "LUDOTECA_DATABASE"),
+    "address": Setting(str, "LUDOTECA_ADDRESS"),
+    "secret": Setting(str, "LUDOTECA_SECRET"),
     "client": Setting(str, "LUDOTECA_CLIENT"),
     "ice_servers": Setting(str, "LUDOTECA_ICE_SERVERS"),
     "code_length": Setting(int, "LUDOTECA_CODE_LENGTH", least=4, most=12),

@@ -1,0 +1,272 @@
+"""One owner per table, as a model: every order in which two processes, a database and a client can act, looked through.
+
+Two processes share one table. The client has a move, a deal and another move to make, and asks again where it was not
+answered; a late copy of an earlier request may arrive at any time. The database looks at a write's lease and commits
+it in two steps. Processes die, are taken for dead while they only sleep, and lose the database's answers: each kind
+of trouble once.
+`Rules` are those of the house; each switched off is a hole that the search must find.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from typing import NamedTuple
+
+WISHES = ("a", "deal", "b")      # what the client wants, one after another
+
+
+class Rules(NamedTuple):
+    """What keeps the house safe. All True: as it is built."""
+
+    fenced_saves: bool = True            # a room's row is written under its lease too
+    unknown_is_no_no: bool = True        # an answer that was lost is not told as a no
+    lost_is_no_no: bool = True           # nor is a table that is another's when one tries again after that
+    all_rounds_remembered: bool = True   # the ids of every round are known after loading
+    lock_between: bool = True            # a claim waits for a write between its check and its commit
+    load_after_claim: bool = True        # not in the same snapshot
+    own_can_be_claimed: bool = True      # a claim whose answer was lost can be made again
+    claim_after_unknown: bool = True     # before loading again, so that what is under way cannot arrive later
+    death_is_final: bool = True          # a beat does not wake the dead
+    look_at_join: bool = True            # whoever comes is shown the table by its owner only
+
+
+class Entry(NamedTuple):
+    round: int
+    request: str
+
+
+class Process(NamedTuple):
+    """What a process believes. `copy` is None while it has no room in memory."""
+
+    opening: int
+    epoch: int = 0
+    claimed: bool = False
+    copy: tuple[Entry, ...] | None = None
+    room_round: int = 0
+    snapshot: tuple[Entry, ...] | None = None
+    waits_for: str = ""                  # the request it has begun to write
+    unsure: str = ""                     # the request whose outcome it does not know, where it would still answer
+
+
+class Write(NamedTuple):
+    """A write on its way in the database."""
+
+    process: int                         # -1: nobody waits for its answer any more
+    opening: int
+    epoch: int
+    position: int
+    entry: Entry
+    checked: bool = False
+
+
+class World(NamedTuple):
+    log: tuple[Entry, ...] = ()
+    room_round: int = 1
+    owner: int = 0                       # 0: nobody
+    epoch: int = 0
+    over: frozenset[int] = frozenset()
+    dead: frozenset[int] = frozenset()   # openings whose process is gone
+    processes: tuple[Process, ...] = ()
+    writes: tuple[Write, ...] = ()
+    told_yes: int = 0                    # of the wishes, in order
+    told_no: frozenset[str] = frozenset()
+    line: int = -1                       # the process the client has its line to: what others say it does not hear
+    shown: tuple[int, int] = (0, 0)      # somebody who came: entries told done by then, entries they were shown
+    troubles: int = 0                    # how many may still come
+    come: frozenset[str] = frozenset()   # kinds of trouble that have come: each comes once
+    openings: int = 2
+
+    def may(self, trouble: str) -> bool:
+        return self.troubles > 0 and trouble not in self.come
+
+    def troubled(self, trouble: str) -> World:
+        return self._replace(troubles=self.troubles - 1, come=self.come | {trouble})
+
+
+def beginning(troubles: int) -> World:
+    return World(processes=(Process(1), Process(2)), troubles=troubles)
+
+
+def wrong(world: World) -> str:
+    """What this world has promised and not kept; empty where all is well."""
+    requests = [entry.request for entry in world.log]
+    if len(set(requests)) != len(requests):
+        return "carried out twice"
+    if any(wish not in requests for wish in WISHES[:world.told_yes]):
+        return "told done and lost"
+    if any(request in requests for request in world.told_no):
+        return "told no and done"
+    if world.log and world.room_round < world.log[-1].round:
+        return "the room's row went back: the table is bricked"
+    if world.shown[1] < world.shown[0]:
+        return "somebody was shown a ghost"
+    for process in world.processes:
+        mine = world.owner == process.opening and world.epoch == process.epoch and process.copy is not None
+        if mine and not process.waits_for and process.copy != world.log:
+            return "the owner does not know its own table"
+        if process.copy is not None and world.owner != process.opening and process.opening not in world.over:
+            return "a ghost that nobody will wake"
+    return ""
+
+
+def finished(world: World) -> bool:
+    return world.told_yes == len(WISHES)
+
+
+def steps(world: World, rules: Rules) -> Iterator[World]:
+    """Everything that can happen next."""
+    for index, process in enumerate(world.processes):
+        yield from _claim(world, rules, index, process)
+        yield from _ask(world, rules, index, process)
+        yield from _fail(world, rules, index, process)
+        if process.copy is not None and not process.waits_for:
+            fence = world.owner == process.opening and world.epoch == process.epoch
+            if (fence or not rules.fenced_saves) and world.room_round != process.room_round:
+                yield world._replace(room_round=process.room_round)
+            if world.shown == (0, 0) and (world.owner == process.opening or not rules.look_at_join):
+                yield world._replace(shown=(world.told_yes, len(process.copy)))
+    for write in world.writes:
+        yield from _go_on(world, rules, write)
+    for opening in sorted(world.dead - world.over):
+        yield world._replace(over=world.over | {opening})
+
+
+def _with(world: World, index: int, process: Process, **changes: object) -> World:
+    processes = tuple(process if each == index else old for each, old in enumerate(world.processes))
+    return world._replace(processes=processes, **changes)  # type: ignore[arg-type]
+
+
+def _claim(world: World, rules: Rules, index: int, process: Process) -> Iterator[World]:
+    if process.copy is not None or process.waits_for:
+        return
+    if not rules.load_after_claim and process.snapshot is None and not process.claimed:
+        yield _with(world, index, process._replace(snapshot=world.log))
+        return
+    free = world.owner == 0 or world.owner in world.over or (
+        rules.own_can_be_claimed and world.owner == process.opening)
+    locked = rules.lock_between and any(write.checked for write in world.writes)
+    if not process.claimed and free and not locked and process.opening not in world.over:
+        taken = process._replace(epoch=world.epoch + 1, claimed=True, unsure="")
+        yield _with(world, index, taken, owner=process.opening, epoch=world.epoch + 1)
+        if world.may("loss"):
+            yield _with(world.troubled("loss"), index, process, owner=process.opening, epoch=world.epoch + 1)
+    if process.claimed:
+        seen = world.log if process.snapshot is None else process.snapshot
+        yield _with(world, index, process._replace(
+            claimed=False, copy=seen, snapshot=None, room_round=world.room_round))
+
+
+def _ask(world: World, rules: Rules, index: int, process: Process) -> Iterator[World]:
+    """The client asks, or an earlier request of its arrives once more."""
+    if process.copy is None or process.waits_for:
+        return
+    welcome = world.line == index or world.owner == process.opening or not rules.look_at_join
+    asked = [(WISHES[world.told_yes], world._replace(line=index))] if welcome and not finished(world) else []
+    if world.may("echo"):
+        asked += [(wish, world.troubled("echo")) for wish in WISHES[:world.told_yes]]
+    for request, before in asked:
+        then = before._replace(told_no=before.told_no - {request})
+        known = {entry.request for entry in process.copy
+                 if rules.all_rounds_remembered or entry.round == process.room_round}
+        if request in known:
+            yield _yes(then, index, request)
+            continue
+        round = process.room_round + (request == "deal")
+        write = Write(index, process.opening, process.epoch, len(process.copy), Entry(round, request))
+        yield _with(then, index, process._replace(waits_for=request), writes=(*world.writes, write))
+
+
+def _yes(world: World, index: int, request: str) -> World:
+    current = world.line == index and not finished(world) and WISHES[world.told_yes] == request
+    return world._replace(told_yes=world.told_yes + current)
+
+
+def _go_on(world: World, rules: Rules, write: Write) -> Iterator[World]:
+    """The database looks at the lease, or commits, and answers."""
+    rest = tuple(each for each in world.writes if each is not write)
+    if not write.checked:
+        if (world.owner, world.epoch) == (write.opening, write.epoch):
+            yield world._replace(writes=(*rest, write._replace(checked=True)))
+        else:
+            yield _refused(world._replace(writes=rest), write)
+        return
+    if len(world.log) > write.position:
+        yield _refused(world._replace(writes=rest), write)
+        return
+    done = world._replace(
+        writes=rest, log=(*world.log, write.entry), room_round=max(world.room_round, write.entry.round))
+    if write.process < 0:
+        yield done
+        return
+    process = done.processes[write.process]
+    yield _yes(_with(done, write.process, process._replace(
+        waits_for="", copy=(*(process.copy or ()), write.entry), room_round=write.entry.round)),
+        write.process, write.entry.request)
+
+
+def _refused(world: World, write: Write) -> World:
+    """Somebody else has the table: a no that is true, and the copy is thrown away."""
+    if write.process < 0:
+        return world
+    process = world.processes[write.process]
+    heard = {write.entry.request} if world.line == write.process else set()
+    return _with(world, write.process, Process(process.opening), told_no=world.told_no | heard)
+
+
+def _fail(world: World, rules: Rules, index: int, process: Process) -> Iterator[World]:
+    orphans = tuple(write._replace(process=-1) if write.process == index else write for write in world.writes)
+    if world.may("loss") and process.waits_for:    # the line to the database breaks: was it written?
+        after = Process(process.opening, unsure="" if rules.lost_is_no_no else process.waits_for)
+        if not rules.claim_after_unknown:
+            after = after._replace(epoch=process.epoch, claimed=True)
+        told_no = world.told_no
+        if not rules.unknown_is_no_no and world.line == index:
+            told_no |= {process.waits_for}
+        yield _with(world.troubled("loss"), index, after, writes=orphans, told_no=told_no)
+    if process.unsure and world.owner != process.opening and world.line == index:
+        yield _with(world, index, process._replace(unsure=""), told_no=world.told_no | {process.unsure})
+    if world.may("crash"):
+        yield _with(world.troubled("crash"), index, Process(world.openings + 1), writes=orphans,
+                    dead=world.dead | {process.opening}, openings=world.openings + 1)
+    if world.may("mistake") and process.opening not in world.over:
+        yield world.troubled("mistake")._replace(over=world.over | {process.opening})
+    if process.opening in world.over:              # its next beat tells it
+        if rules.death_is_final:
+            yield _with(world, index, Process(world.openings + 1), writes=orphans, openings=world.openings + 1)
+        else:
+            yield world._replace(over=world.over - {process.opening})
+
+
+class Found(NamedTuple):
+    """What the search saw: how many worlds, and the first thing wrong with one."""
+
+    worlds: int
+    wrong: str
+
+
+def search(rules: Rules, troubles: int, limit: int = 5_000_000) -> Found:
+    """Every world that can be reached with so many troubles; from each the end must be reachable too."""
+    first = beginning(troubles)
+    before: dict[World, list[World]] = {first: []}
+    waiting = deque([first])
+    while waiting:
+        world = waiting.popleft()
+        if fault := wrong(world):
+            return Found(len(before), fault)
+        for after in steps(world, rules):
+            if after in before:
+                before[after].append(world)
+            else:
+                before[after] = [world]
+                waiting.append(after)
+                if len(before) > limit:
+                    raise OverflowError(limit)
+    ends = [world for world in before if finished(world)]
+    good, waiting = set(ends), deque(ends)
+    while waiting:
+        for world in before[waiting.popleft()]:
+            if world not in good:
+                good.add(world)
+                waiting.append(world)
+    return Found(len(before), "" if len(good) == len(before) else "nobody can have the table any more")
