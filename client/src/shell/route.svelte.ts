@@ -9,9 +9,10 @@ export type Page =
   | { name: 'handoff'; code: string }
   | { name: 'rules'; game: string }
   | { name: 'desk' }
+  | { name: 'replay'; link: string }
   | { name: 'lost' };
 
-/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /desk */
+/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /desk  /r/<link>#<version> */
 export function pageAt(url: URL): Page {
   const [first = '', second = '', third] = url.pathname.slice(base.length).split('/').filter(Boolean).map(readable);
   if (!first) return { name: 'home' };
@@ -23,6 +24,7 @@ export function pageAt(url: URL): Page {
   if (first === 'j' && second) return { name: 'join', code: second.toUpperCase() };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (first === 'desk' && !second) return { name: 'desk' };
+  if (first === 'r' && second) return { name: 'replay', link: second };
   return { name: 'lost' };
 }
 

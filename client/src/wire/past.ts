@@ -1,0 +1,20 @@
+// The HTTP side of looking back: finished games by their link, one's own games and statistics.
+import { call } from './http';
+import type { Update } from './messages';
+import type { Done, MomentInWords, Moments, MyGame, Replay, Statistics, TableSummary, TakenIn } from './types';
+
+export type { MyGame, Replay, Statistics } from './types';
+
+const part = encodeURIComponent;
+const seatIn = (seat: number | null) => (seat === null ? '' : `&seat=${seat}`);
+
+export type Piece = Omit<Moments, 'updates' | 'view'> & { view: any; updates: Update[] };
+
+export const replayOf = (link: string) => call<Replay>('GET', `/api/replays/${part(link)}`);
+export const momentsOf = (link: string, from: number, seat: number | null) => call<Piece>('GET', `/api/replays/${part(link)}/moments?from=${from}${seatIn(seat)}`);
+export const momentInWords = (link: string, version: number, seat: number | null, open: boolean) => call<MomentInWords>('GET', `/api/replays/${part(link)}/words?at=${version}${seatIn(seat)}${open ? '&open=1' : ''}`);
+export const openReplay = (replay: string, until: number, seat: number) => call<TableSummary>('POST', '/api/tables', { from: { replay, until, seat } });
+export const takeIn = (file: object) => call<TakenIn>('POST', '/api/replays', file);
+export const myGames = () => call<MyGame[]>('GET', '/api/guests/me/games');
+export const dropGame = (link: string) => call<Done>('DELETE', `/api/guests/me/games/${part(link)}`);
+export const myStatistics = (game: string) => call<Statistics>('GET', `/api/guests/me/statistics/${part(game)}`);

@@ -1,0 +1,117 @@
+"""A finished game looked at again in a browser: scrubbed, played, seen from every chair, begun anew.
+
+The games are played by the library and brought as files.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import ludoteca
+from ludoteca.rules import Chance, Table
+from tests.browser.conftest import House, Opener, check_accessibility, new_guest, screenshot
+
+NAMES = ["Anna", "Bruno", "Clara", "Dora"]
+
+
+def played(game: str, seats: int, level: str = "apprendista", seed: str = "una sera", **options: Any) -> Table:
+    """A whole game between bots, move by move as at a table."""
+    table = ludoteca.Table(game, seats=seats, seed=seed, options=options)
+    bots = [ludoteca.bot(game, level) for _ in range(seats)]
+    while table.outcome is None:
+        moved = False
+        for seat in sorted(table.actors):
+            chance = Chance.stream(f"{seed}/{seat}", table.position)
+            move = bots[seat].choose(table.view(seat), seat, chance)
+            if move is None:
+                continue
+            table.play(seat, move, at=table.now + 900)
+            moved = True
+            break
+        if not moved:
+            table.expire()
+    return table
+
+
+def brought(house: House, token: str, table: Table) -> str:
+    log = {**table.log, "names": NAMES[:table.seats]}
+    return str(house.call("POST", "/api/replays", log, token)["link"])
+
+
+@pytest.fixture(scope="module")
+def masterdice() -> Table:
+    return played("masterdice", 2)
+
+
+def first_peak(table: Table) -> int:
+    """The first great moment, by the rules."""
+    again = Table.from_header(table.header)
+    return next(number for number, (_, step) in enumerate(again.retrace(table.entries), start=1)
+                if any(table.game.peak(told.event) for told in step.events))
+
+
+def at_move(page: Page, version: int, length: int) -> None:
+    expect(page.get_by_role("slider")).to_have_value(str(version))
+    expect(page.locator(".count")).to_have_text(f"Mossa {version} di {length}")
+
+
+def test_a_game_is_scrubbed_played_and_seen_from_every_chair(
+        house: House, open_page: Opener, masterdice: Table) -> None:
+    page = open_page("desk")
+    guest = new_guest(page, house, "Anna")
+    link, length = brought(house, guest["token"], masterdice), masterdice.position
+    page.goto(f"{house.url}/r/{link}")
+    at_move(page, 0, length)
+    page.keyboard.press("ArrowRight")
+    at_move(page, 1, length)
+    page.keyboard.press("End")
+    at_move(page, length, length)
+    page.keyboard.press("ArrowLeft")
+    at_move(page, length - 1, length)
+    expect(page).to_have_url(f"{house.url}/r/{link}?seat=audience#{length - 1}")
+    page.get_by_role("slider").fill("4")
+    at_move(page, 4, length)
+    eyes = page.locator("select")
+    eyes.select_option(label="Bruno")
+    expect(page).to_have_url(f"{house.url}/r/{link}?seat=1#4")
+    screenshot(page, "replay-desk-seat")
+    eyes.select_option(label="tutto scoperto")
+    page.get_by_role("button", name="In parole, e le chiacchiere").click()
+    expect(page.locator("aside")).to_contain_text("Il tuo codice")
+    check_accessibility(page)
+    screenshot(page, "replay-desk-open")
+    page.get_by_role("button", name="Velocità per 4").click()
+    page.get_by_role("button", name="Fai scorrere").click()
+    expect(page.get_by_role("slider")).not_to_have_value("4")
+    page.get_by_role("button", name="Ferma").click()
+    page.locator(".marks button").first.click()
+    expect(page.locator(".marks button.on")).to_have_count(1)
+    expect(page.get_by_role("slider")).to_have_value(str(first_peak(masterdice)))
+
+
+def test_a_link_to_a_moment_opens_there_and_what_if_opens_a_table(
+        house: House, open_page: Opener, masterdice: Table) -> None:
+    owner = open_page("desk")
+    guest = new_guest(owner, house, "Anna")
+    link = brought(house, guest["token"], masterdice)
+    phone = open_page("phone")
+    new_guest(phone, house, "Bea")
+    phone.goto(f"{house.url}/r/{link}?seat=0#5")
+    expect(phone.get_by_role("slider")).to_have_value("5")
+    check_accessibility(phone)
+    screenshot(phone, "replay-phone")
+    phone.get_by_role("button", name="E se…").click()
+    phone.get_by_role("dialog").wait_for()
+    screenshot(phone, "replay-phone-what-if")
+    phone.get_by_role("button", name="Contro i bot").click()
+    phone.wait_for_url("**/t/*")
+    phone.locator("main.board").wait_for()
+
+
+def test_a_game_that_is_not_there_says_so(house: House, open_page: Opener) -> None:
+    page = open_page("phone", language="en")
+    page.goto(f"{house.url}/r/nothing")
+    expect(page.get_by_role("heading", name="This game is not here")).to_be_visible()
