@@ -5,7 +5,7 @@ import { Stage } from '../../kit/peak.svelte';
 import { sound } from '../../kit/sound';
 import type { TableLink } from '../../kit/voice.svelte';
 import { momentInWords, momentsOf, replayOf } from '../../wire/past';
-import type { Answer, Clock, RoomView, Update } from '../../wire/messages';
+import type { Answer, Clock, Update } from '../../wire/messages';
 import { merged } from '../../wire/patch';
 import type { MomentInWords, Replay } from '../../wire/types';
 import { toast } from '../notices.svelte';
@@ -78,11 +78,8 @@ export class ReplayModel {
     return this.shown?.actors ?? [];
   }
 
-  room = $derived.by<RoomView | null>(() => {
-    const info = this.info;
-    if (!info) return null;
-    return { table: info.link, code: '', game: info.game, phase: 'playing', host: '', options: info.options as Record<string, any>, chairs: info.chairs, people: [], round: info.round, again: [], voice: [], voices: [], family: true, review: false, owner: '' };
-  });
+  /** As much of a room as a board asks for. */
+  room = $derived.by(() => (this.info ? { game: this.info.game, options: this.info.options as Record<string, any>, phase: 'playing' as const, round: this.info.round } : null));
   chairs = $derived<ChairInfo[]>((this.info?.chairs ?? []).map(({ seat, kind, name }) => ({ seat, kind, name: name ?? '' })));
   clock: TableClock = $derived.by(() => {
     const { now = 0, deadline, began } = this.shown?.clock ?? {};
