@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 
-from ludoteca.games.duplik import scenes
+from ludoteca.games.duplik.measure import album
 from ludoteca.rules import Table
 from scripts.browser import installed
 from tests.browser.conftest import (
@@ -225,7 +225,7 @@ def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, s
     for words in ("Un gatto enorme sopra la casa, con tre zampe e un cappello", "A destra un faro a righe"):
         field.fill(words)
         field.press("Enter")
-    with_the_longest(pages, ".duplik h1", (scene.title["it"] for scene in scenes.album()))
+    with_the_longest(pages, ".duplik h1", (card.card.title.it for card in album()))
     in_sight(master, ".duplik figure svg", ".duplik .typing input", ".bar .button")
     held_with_a_keyboard(master)
     for artist in artists:
@@ -237,7 +237,7 @@ def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, s
     master.get_by_role("button", name="Leggi il criterio 1", exact=True).click()
     artists[0].locator(".stamp.yes").wait_for()
     with_the_longest(artists, ".duplik .side h2", (
-        each.text["it"] for scene in scenes.album() for each in scene.criteria))
+        each.text["it"] for card in album() for each in card.criteria))
     in_sight(artists[0], ".duplik figure svg", ".stamp.yes", ".stamp.no")
 
 
@@ -346,10 +346,12 @@ def test_a_line_cut_in_the_middle_of_a_stroke_loses_nothing(house: House, open_p
 
 def test_nothing_secret_is_in_the_page_of_an_artist(house: House, open_page: Opener) -> None:
     """Every frame an artist receives while drawing, searched for the criteria that the master's card carries."""
-    heard: list[str] = []
+    heard: dict[Page, list[str]] = {}
     pages = [open_page("desk") for _ in range(3)]
     for page, name in zip(pages, ("Anna", "Bruno", "Clara"), strict=True):
-        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
+        frames = heard.setdefault(page, [])
+        page.on("websocket", lambda socket, frames=frames: socket.on(
+            "framereceived", lambda frame: frames.append(str(frame))))
         new_guest(page, house, name)
     table = open_table(pages[0], house, "duplik", {}, seats=3)
     for page in pages[1:]:
@@ -362,10 +364,10 @@ def test_nothing_secret_is_in_the_page_of_an_artist(house: House, open_page: Ope
         scribble(artist, 1)
         artist.get_by_role("button", name="Ho finito").click()
     master.get_by_role("button", name="Leggi il criterio 1", exact=True).wait_for()
-    everything = "\n".join(heard)
+    everything = "\n".join(frame for artist in artists for frame in heard[artist])
     title = master.locator(".duplik h1").inner_text()
-    scene = next(scene for scene in scenes.album() if scene.title["it"] in title)
-    for criterion in scene.criteria:
+    card = next(card for card in album() if card.card.title.it in title)
+    for criterion in card.criteria:
         assert json.dumps(criterion.text["it"])[1:-1] not in everything
         assert criterion.text["it"] not in everything
 

@@ -7,8 +7,8 @@ import pytest
 
 import ludoteca
 from ludoteca.arena.match import play_match
-from ludoteca.games.duplik import scenes
 from ludoteca.games.duplik.bots import HURRY, LAST_STRETCH, sentences, teller_of
+from ludoteca.games.duplik.measure import album
 from ludoteca.games.duplik.moves import Say
 from ludoteca.games.duplik.tellers import NAMES, Words
 from ludoteca.rules import Chance, Table
@@ -61,10 +61,10 @@ def test_a_bot_leaves_alone_a_drawing_that_a_person_began() -> None:
 def test_a_bot_master_breathes_and_is_done_before_the_others_must_begin_to_draw(language: str) -> None:
     bot = ludoteca.bot("duplik", "maestro")
     view = Table("duplik", 3, seed=1).view()
-    for number, scene in enumerate(scenes.album()):
-        lines = sentences(scene.title["it"], scene.objects, language, "maestro", NAMES[number % len(NAMES)])
+    for number, card in enumerate(album()):
+        lines = sentences(card.card.title.it, card.picture, language, "maestro", NAMES[number % len(NAMES)])
         time = sum(bot.pace(view, view.master, Say(0, line.said), Chance(1)) for line in lines)
-        assert 1000 * len(lines) < time < 90_000 - LAST_STRETCH, (scene.id, time)
+        assert 1000 * len(lines) < time < 90_000 - LAST_STRETCH, (number, time)
 
 
 def test_a_teller_gets_excited_when_time_runs_out_and_says_nothing_twice() -> None:
@@ -93,7 +93,7 @@ def test_bots_of_one_game_tell_in_different_voices_and_keep_theirs() -> None:
 def _whole(table: Table, master: int) -> tuple[Words, ...]:
     view = table.view(master)
     assert view.picture is not None and view.title is not None
-    return sentences(view.title.it, view.picture.objects, "it", "maestro", teller_of(view))
+    return sentences(view.title.it, view.picture, "it", "maestro", teller_of(view))
 
 
 def test_a_bot_that_takes_a_judges_chair_hands_a_persons_drawing_on_at_once() -> None:

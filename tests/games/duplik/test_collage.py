@@ -193,7 +193,7 @@ def test_a_collage_stays_behind_the_screen_like_a_drawing() -> None:
 
 
 def test_alone_with_bots_a_collage_is_judged_by_a_bot_for_what_it_is() -> None:
-    table, artist = at_the_paper(3, scenes="album")
+    table, artist = at_the_paper(3, scenes="endless")
     other = artists(table)[1]
     table.play(other, {"type": "sketch"})
     objects = table.state.picture.objects

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from ludoteca.games.duplik import judging, moves, paper
 from ludoteca.games.duplik.judging import score
 from ludoteca.games.duplik.paper import Drawing, Ink
+from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.rules import Duplik
-from ludoteca.games.duplik.scenes import album
 from ludoteca.games.duplik.state import Ballot, RoundSheet, State, Title, Verdict
 from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.game import Line
@@ -94,13 +94,13 @@ def test_strokes_are_numbered_from_one_and_a_new_one_forgets_what_was_undone() -
 
 def test_a_cleared_paper_comes_back_stroke_by_stroke_in_order() -> None:
     other = replace(DOT, width=9)
-    gone = paper.clear(paper.undo(paper.draw(Drawing(plan={1: album()[0].objects[0]}), DOT, other, DOT)))
+    gone = paper.clear(paper.undo(paper.draw(Drawing(plan={1: Placed("cow", 400, 500, 200)}), DOT, other, DOT)))
     assert (gone.strokes, gone.undone, gone.plan) == ({}, (DOT, other, DOT), {})
     assert paper.redo(paper.redo(gone)).strokes == {1: DOT, 2: other}
 
 
 def test_a_bots_paper_says_what_it_means() -> None:
-    one, two = album()[0].objects[0], album()[1].objects[0]
+    one, two = Placed("cow", 400, 500, 200), Placed("cup", 700, 500, 90)
     first = paper.sketch(Drawing(), one, (DOT,))
     assert (first.plan, first.strokes, first.by_bot) == ({1: one}, {1: DOT}, True)
     second = paper.sketch(first, two, (DOT, DOT))
@@ -175,13 +175,14 @@ def test_ink_carries_its_time_and_a_hand_makes_the_paper_a_persons() -> None:
     table.play(master(table), moves.Throw())
     table.play(master(table), moves.Turn(), 5000)
     artist = artists(table)[0]
-    thing = album()[0].objects[0]
-    table.play(artist, moves.Sketch(thing, (DOT,)), 7000)
+    thing = Placed("cow", 400, 500, 200)
+    table.play(artist, moves.Sketch(thing, (DOT,), ("Una mucca.",)), 7000)
     mine = table.state.drawings[artist]
-    assert (mine.by_bot, mine.plan, mine.touched, mine.strokes[1]) == (True, {1: thing}, 7000, replace(DOT, at=2000))
+    assert (mine.by_bot, mine.plan, mine.heard, mine.touched) == (True, {1: thing}, ("Una mucca.",), 7000)
+    assert mine.strokes[1] == replace(DOT, at=2000)
     table.play(artist, LINE, 9000)
     mine = table.state.drawings[artist]
-    assert (mine.by_bot, mine.plan, mine.touched) == (False, {}, 9000)
+    assert (mine.by_bot, mine.plan, mine.heard, mine.touched) == (False, {}, (), 9000)
     assert mine.strokes[2] == Ink(LINE.points, 6, "pen", 4000)
     for number, (move, strokes) in enumerate(((moves.Undo(), 1), (moves.Redo(), 2), (moves.Clear(), 0))):
         table.play(artist, move, 10_000 + number)

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from ludoteca.games.duplik.judging import artist_points, master_points
+from ludoteca.games.duplik.objects import KINDS
+from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.rules import INK_ALLOWANCE, first_master
 from ludoteca.games.duplik.state import Verdict
 from ludoteca.rules import Chance, Company, IllegalMove, Table
@@ -257,9 +259,7 @@ def test_without_a_word_from_the_master_drawings_go_left() -> None:
 
 
 def sketch_of(seed: int) -> dict[str, object]:
-    from ludoteca.games.duplik import scenes
-
-    thing = scenes.album()[seed].objects[0]
+    thing = Placed(tuple(KINDS)[seed], 500, 500, 200)
     ink = {"points": [10, 10, 128, 20, 20, 128], "width": 5}
     return {"type": "sketch", "thing": msgspec.to_builtins(thing), "inks": [ink]}
 
@@ -649,14 +649,19 @@ def test_nobody_gets_the_picture_the_criteria_or_the_drawings_early() -> None:
         assert table.view(seat).picture is None and table.view(seat).criteria == ()
     assert list(table.view(one).drawings) == [one]
     assert table.view(first).drawings == {} and table.view().drawings == {}
+    # What the master sees is told in the words of a screen reader, too; nothing says which of it is asked.
+    assert table.state.picture is not None
+    told = {seen.it for seen in table.state.picture.told}
     secrets = [criterion.text["it"] for criterion in table.state.criteria]
+    assert sum(secret not in told for secret in secrets) >= 3
     for seat in (one, two, three, first, None):
         said = msgspec.json.encode(table.view(seat)).decode()
-        assert not any(secret in said for secret in secrets)
+        assert not any(secret in said for secret in secrets if seat != first or secret not in told)
     pens_down(table)
     assert sorted(table.view(first).drawings) == sorted((one, two, three)), "from pens down all may look"
     table.play(first, {"type": "pass", "direction": "left"})
     table.play(first, {"type": "read"})
     for seat in (one, first, None):
         said = msgspec.json.encode(table.view(seat)).decode()
-        assert secrets[0] in said and not any(secret in said for secret in secrets[1:])
+        hidden = [secret for secret in secrets[1:] if seat != first or secret not in told]
+        assert secrets[0] in said and not any(secret in said for secret in hidden)

@@ -1,4 +1,4 @@
-"""The album: every criterion true, able to fail, unlike the others, and the same in both languages."""
+"""Cards made of stamps: every criterion true, able to fail, unlike the others, and the same in both languages."""
 
 from __future__ import annotations
 
@@ -12,19 +12,20 @@ from ludoteca.games.duplik.objects import KINDS, Counted, marks
 from ludoteca.games.duplik.picture import PAPER, Placed, hidden_features, visible
 from tests.games.duplik.changes import changes
 
-ALBUM = scenes.album()
+SOME = [scenes.endless(seed) for seed in range(10)]
 
 
 def broken_by_change(scene: scenes.Scene) -> list[int]:
     """For each small change, the set of criteria it breaks, as bits."""
-    return [sum(1 << i for i, c in enumerate(scene.criteria) if not c.holds(changed)) for changed in changes(scene)]
+    return [sum(1 << i for i, c in enumerate(scene.criteria) if not criteria.holds(c.fact, changed))
+            for changed in changes(scene)]
 
 
 def check_scene(scene: scenes.Scene) -> None:
     """What every scene owes its players, of the album or endless."""
     assert len(scene.criteria) == 10, scene.id
     for c in scene.criteria:
-        assert c.holds(scene), (scene.id, c.text["en"])
+        assert criteria.holds(c.fact, scene), (scene.id, c.text["en"])
     assert len({repr(c.fact) for c in scene.criteria}) == 10
     for language in ("it", "en"):
         assert len({c.text[language] for c in scene.criteria}) == 10
@@ -76,27 +77,15 @@ def check_visible(scene: scenes.Scene) -> None:
             assert (c.fact.kind, c.fact.feature, c.fact.value) not in hidden, (scene.id, "hidden", c.text["en"])
 
 
-@pytest.mark.parametrize("scene", ALBUM, ids=lambda s: s.id)
-def test_a_scene_of_the_album(scene: scenes.Scene) -> None:
-    check_scene(scene)
-
-
-def test_every_scene_has_its_own_id_and_title() -> None:
-    assert len(ALBUM) == 120
-    assert len({s.id for s in ALBUM}) == len(ALBUM)
-    for language in ("it", "en"):
-        assert len({s.title[language] for s in ALBUM}) == len(ALBUM)
-
-
 def test_a_scene_comes_back_from_json() -> None:
-    for scene in ALBUM[:10]:
+    for scene in SOME:
         again = scenes.from_json(scenes.to_json(scene))
         assert again == scene
-        assert [c.holds(scene) for c in again.criteria] == [True] * 10
+        assert [criteria.holds(c.fact, scene) for c in again.criteria] == [True] * 10
 
 
 def test_the_picture_is_valid_svg_and_always_the_same() -> None:
-    for scene in ALBUM[:10]:
+    for scene in SOME:
         picture = scenes.svg(scene)
         assert ElementTree.fromstring(picture).get("viewBox") == "0 0 1000 750"
         assert picture == scenes.svg(scene)
@@ -169,9 +158,5 @@ def test_what_other_things_hide_is_not_asked_for() -> None:
 
 
 def test_only_what_goes_or_looks_somewhere_is_asked_which_way() -> None:
-    facing = [c.fact.kind for s in ALBUM for c in s.criteria if isinstance(c.fact, criteria.Facing)]
+    facing = [c.fact.kind for s in SOME for c in s.criteria if isinstance(c.fact, criteria.Facing)]
     assert facing and all(KINDS[kind].group in ("animals", "people", "vehicles") for kind in facing)
-
-
-def test_the_album_that_ships_is_the_one_the_cards_make() -> None:
-    assert scenes.composed() == ALBUM, "run python scripts/build_album.py"

@@ -35,6 +35,10 @@ def test_the_master_hears_the_picture_and_nobody_else_does() -> None:
     things = len(table.state.picture.objects)
     heard = told(table, master).mine
     assert heard[0].startswith(f"La figura ha {things} cose") and len(heard) == things + 1
+    plate, teller, (artist, _) = drawing(collage=False)
+    facts = [seen.it for seen in plate.state.picture.told]
+    assert told(plate, teller).mine[1:] == facts and told(plate, teller, "en").mine[1:] != facts
+    assert not set(facts) & set(told(plate, artist).lines())
     assert not any("figura" in line for line in told(table, first).lines())
     say(table, master, "dico un faro a destra.")
     say(table, master, "dico tre gabbiani")

@@ -83,6 +83,7 @@ export interface Sketch {
   type: 'sketch';
   thing?: Placed | null;
   inks?: Ink[];
+  heard?: string[];
 }
 
 /** A stamp that another holds in its hand, or has on its head. */
@@ -315,6 +316,7 @@ export interface Drawing {
   order?: number[];
   past?: Record<number, Edit>;
   future?: Edit[];
+  heard?: string[];
 }
 
 export interface Present {
@@ -388,10 +390,71 @@ export interface More {
   b: string;
 }
 
-/** One of the ten: the fact and how it is read out. */
+/** Exactly `n` parts of this name are drawn ("cow.spot#1" to "#4"), and each can be made out. */
+export interface Count {
+  type: 'count';
+  of: string;
+  n: number;
+}
+
+/** `a` is on, in, under or touching `b` (their outlines meet), or left, right or over it, or behind or before it. */
+export interface Stands {
+  type: 'stands';
+  a: string;
+  how: 'before' | 'behind' | 'in' | 'left' | 'on' | 'over' | 'right' | 'touching' | 'under';
+  b: string;
+}
+
+/** `who` holds or wears `what`: it touches them. */
+export interface Holds {
+  type: 'holds';
+  who: string;
+  what: string;
+  worn: boolean;
+}
+
+/** The verb of the plate: what one does to another. With `touching`, their outlines meet. */
+export interface Does {
+  type: 'does';
+  who: string;
+  verb: string;
+  whom: string;
+  touching: boolean;
+}
+
+/** The eyes of `who` look towards `at`. */
+export interface Looks {
+  type: 'looks';
+  who: string;
+  at: string;
+}
+
+/** How somebody feels. Asleep, bored and awake are read off the lids; the rest off brow and mouth, by eye. */
+export interface Mood {
+  type: 'mood';
+  who: string;
+  how: 'amazed' | 'angry' | 'asleep' | 'awake' | 'bored' | 'glad' | 'proud' | 'sad' | 'scared' | 'sly';
+}
+
+/** `a` is both wider and taller than `b`. */
+export interface LargerPart {
+  type: 'outsizes';
+  a: string;
+  b: string;
+}
+
+/** Anything else that is seen on a part: a pattern, a state, a posture ("raised", "upside-down", "striped"). */
+export interface Shows {
+  type: 'shows';
+  who: string;
+  what: string;
+}
+
+/** One of the ten: the fact, how it is read out and, where the two differ, how whoever saw the plate `told` it. */
 export interface Criterion {
-  fact: Present | Number | Relation | Between | Larger | Has | Facing | Place | UpsideDown | More;
+  fact: Present | Number | Relation | Between | Larger | Has | Facing | Place | UpsideDown | More | Count | Stands | Holds | Does | Looks | Mood | LargerPart | Shows;
   text: Record<string, string>;
+  told?: Record<string, string>;
 }
 
 /** Met or not; `voted` says that the artists decided (by so many votes), `silent` that nobody did in time. */
@@ -422,10 +485,19 @@ export interface RoundSheet {
   rosettes: Record<number, number[]>;
 }
 
-/** What the card shows: its objects, and the ink a hand makes of them. */
+/** What somebody who sees the plate says about it, and whom it is `about`, where the vocabulary has a word. */
+export interface Seen {
+  it: string;
+  en: string;
+  about?: string;
+}
+
+/** What the card shows: a plate as its marks, and what is `told` of it, the most telling first; or, on a card made */
 export interface Picture {
-  objects: Placed[];
-  ink: Ink[];
+  plate?: string;
+  told?: Seen[];
+  objects?: Placed[];
+  ink?: Ink[];
 }
 
 /** The table from one chair. */

@@ -8,9 +8,10 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.games.duplik import hands
+from ludoteca.games.duplik import describe, hands
 from ludoteca.games.duplik.cards import inked
 from ludoteca.games.duplik.gallery import birth
+from ludoteca.games.duplik.known import meets, plan_of
 from ludoteca.games.duplik.moves import (
     Choose,
     Contest,
@@ -30,8 +31,9 @@ from ludoteca.games.duplik.moves import (
 from ludoteca.games.duplik.paper import LONGEST_STROKE, Drawing, Ink
 from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.scenes import Scene
-from ludoteca.games.duplik.tellers import NAMES, Words, seconds, tell
-from ludoteca.games.duplik.understand import understand
+from ludoteca.games.duplik.state import Picture, Seen
+from ludoteca.games.duplik.tellers import NAMES, Words, facts, seconds, tell
+from ludoteca.games.duplik.understand import caught, understand
 from ludoteca.games.duplik.view import View
 from ludoteca.rules import Chance, Millis, Seat
 
@@ -88,7 +90,7 @@ class DuplikBot:
 
     def _next_words(self, view: View) -> Any | None:
         assert view.picture is not None and view.title is not None
-        lines = sentences(view.title.it, view.picture.objects, view.options.language, self.level, teller_of(view))
+        lines = sentences(view.title.it, view.picture, view.options.language, self.level, teller_of(view))
         said = set(view.lines.values())      # a person may have begun to describe
         hurried = (view.until or 0) - max(view.began, view.heard) < HURRY
         for line in lines:
@@ -163,7 +165,7 @@ def now(view: View, seat: Seat) -> Millis:
 
 def holds(view: View, author: Seat) -> bool:
     """Whether the criterion just read holds in what a bot meant to draw, or in the stamps of a collage."""
-    return view.criteria[-1].holds(Scene("", {}, view.drawings[author].things))
+    return meets(view.criteria[-1], plan_of(view.drawings[author]))
 
 
 def teller_of(view: View) -> str:
@@ -177,16 +179,17 @@ def hand_of(view: View, seat: Seat) -> str:
 
 
 def sentences(
-    name: str, objects: tuple[Placed, ...], language: str, level: str, teller: str = NAMES[0],
+    name: str, picture: Picture, language: str, level: str, teller: str = NAMES[0],
 ) -> tuple[Words, ...]:
     """What a bot master says of a picture; made once."""
-    return _sentences(msgspec.json.encode((name, objects)), language, level, teller)
+    return _sentences(msgspec.json.encode((name, picture.told, picture.objects)), language, level, teller)
 
 
 @lru_cache(maxsize=64)
 def _sentences(picture: bytes, language: str, level: str, teller: str) -> tuple[Words, ...]:
-    name, objects = msgspec.json.decode(picture, type=tuple[str, tuple[Placed, ...]])
-    return tuple(tell(Scene(name, {"it": name, "en": name}, objects), language, level, teller))
+    name, told, objects = msgspec.json.decode(picture, type=tuple[str, tuple[Seen, ...], tuple[Placed, ...]])
+    points = facts(told, language, level) if told else describe.points(Scene(name, {}, objects), language, level)
+    return tuple(tell(name, points, language, level, teller))
 
 
 @lru_cache(maxsize=256)
@@ -196,7 +199,9 @@ def picture_in_mind(heard: tuple[str, ...], level: str, seed: str, hand: str) ->
     lines: dict[int, list[Ink]] = {}
     for stroke in hands.drawn(things, hand):
         lines.setdefault(stroke.owner, []).extend(in_pieces(inked(stroke)))
-    return tuple(Sketch(thing, tuple(lines.get(number, ()))) for number, thing in enumerate(things))
+    words = caught(heard, level, seed)
+    return tuple(Sketch(thing, tuple(lines.get(number, ())), () if number else words)
+                 for number, thing in enumerate(things))
 
 
 def in_pieces(line: Ink) -> list[Ink]:

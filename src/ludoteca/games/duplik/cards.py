@@ -8,13 +8,30 @@ from typing import Literal
 import msgspec
 
 from ludoteca.games.duplik import scenes
+from ludoteca.games.duplik.album import built
+from ludoteca.games.duplik.album.scene import Scene as PlateScene
+from ludoteca.games.duplik.album.scene import Text, names_in
 from ludoteca.games.duplik.criteria import Criterion
+from ludoteca.games.duplik.moves import DuplikOptions
+from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.paper import Ink
-from ludoteca.games.duplik.state import Dealt, Picture, Title
+from ludoteca.games.duplik.state import Dealt, Picture, Seen, Title
 from ludoteca.rules import Chance
 from ludoteca.rules.deck import turn_up
 
 EVEN_PRESSURE = 128
+
+Pile = Literal["album", "endless", "stamps"]
+
+
+class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card as the log keeps it: a plate with what is told of it, or the objects of a card made of stamps."""
+
+    title: Title
+    criteria: tuple[Criterion, ...]
+    plate: str = ""
+    told: tuple[Seen, ...] = ()
+    objects: tuple[scenes.Placed, ...] = ()
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -25,43 +42,73 @@ class Card(msgspec.Struct, frozen=True):
     criteria: tuple[Criterion, ...]
 
 
-def deck(source: Literal["album", "endless"], used: tuple[str, ...], chance: Chance, count: int) -> list[str]:
+def pile_of(options: DuplikOptions) -> Pile:
+    """Where cards come from. A collage is made of stamps, so its cards are too: all they ask for can be stuck."""
+    return "stamps" if options.collage else options.scenes
+
+
+def stamped(options: DuplikOptions) -> bool:
+    """Whether cards show objects instead of a plate."""
+    return pile_of(options) != "album"
+
+
+def deck(pile: Pile, used: tuple[str, ...], chance: Chance, count: int) -> list[str]:
     """The keys of the next cards: never one already played, until all have been."""
-    if source == "endless":
-        return [f"endless {chance.bits():016x}" for _ in range(count)]
-    return list(turn_up([f"album {scene.id}" for scene in scenes.album()], used, count, chance))
+    if pile != "album":
+        return [f"{pile} {chance.bits():016x}" for _ in range(count)]
+    return list(turn_up([f"album {number}" for number in built.numbers()], used, count, chance))
 
 
-def offer(
-    source: Literal["album", "endless"], used: tuple[str, ...], chance: Chance, count: int,
-) -> tuple[Dealt, ...]:
+def offer(pile: Pile, used: tuple[str, ...], chance: Chance, count: int) -> tuple[Dealt, ...]:
     """The next cards by their titles. The log keeps them: a new album does not change yesterday's game."""
-    pile = chance.fork("pile")
+    luck = chance.fork("pile")
     return chance.recall(
-        "offered", lambda: tuple(deal(key).card for key in deck(source, used, pile, count)), tuple[Dealt, ...])
+        "offered", lambda: tuple(deal(key).card for key in deck(pile, used, luck, count)), tuple[Dealt, ...])
 
 
 def turn_over(key: str, chance: Chance) -> Card:
     """The card taken, with its picture and criteria, which the log keeps too."""
-    return _card(key, chance.recall("scene", lambda: _scene(key), scenes.Scene))
+    return _card(key, chance.recall("scene", lambda: _printed(key), Printed))
 
 
 def deal(key: str) -> Card:
     """What is on a card today."""
-    return _card(key, _scene(key))
+    return _card(key, _printed(key))
 
 
 @lru_cache(maxsize=256)
-def _scene(key: str) -> scenes.Scene:
-    source, _, which = key.partition(" ")
-    if source == "endless":
-        return scenes.endless(which)
-    return next(scene for scene in scenes.album() if scene.id == which)
+def _printed(key: str) -> Printed:
+    pile, _, which = key.partition(" ")
+    if pile == "album":
+        ready = built.built(int(which))
+        return plate_card(ready.scene, ready.plate)
+    scene = scenes.endless(which)
+    criteria = tuple(msgspec.structs.replace(criterion, told=criterion.text) for criterion in scene.criteria)
+    return Printed(Title(scene.title["it"], scene.title["en"]), criteria, objects=scene.objects)
 
 
-def _card(key: str, scene: scenes.Scene) -> Card:
-    picture = Picture(scene.objects, _ink(msgspec.json.encode(scene.objects)))
-    return Card(Dealt(key, Title(scene.title["it"], scene.title["en"])), picture, scene.criteria)
+def plate_card(scene: PlateScene, plate: str) -> Printed:
+    """A plate on a card: what is told of it and what is asked about it come from the same facts."""
+    criteria = tuple(
+        Criterion(fact.claim, _both(scene.criterion(asked)), _both(fact.told))
+        for asked in scene.criteria if (fact := scene.fact(asked.fact)))
+    told = tuple(Seen(fact.told.it, fact.told.en, _about(names_in(fact.claim)[0])) for fact in scene.facts)
+    return Printed(Title(scene.title.it, scene.title.en), criteria, plate, told)
+
+
+def _both(text: Text) -> dict[str, str]:
+    return {"it": text.it, "en": text.en}
+
+
+def _about(name: str) -> str:
+    kind = name.partition(".")[0]                # "owl#2" is one of several: nobody comes back to that by its name
+    return kind if kind in KINDS else ""
+
+
+def _card(key: str, printed: Printed) -> Card:
+    ink = _ink(msgspec.json.encode(printed.objects)) if printed.objects else ()
+    picture = Picture(printed.plate, printed.told, printed.objects, ink)
+    return Card(Dealt(key, printed.title), picture, printed.criteria)
 
 
 @lru_cache(maxsize=256)

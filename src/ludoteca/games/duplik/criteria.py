@@ -8,6 +8,7 @@ from typing import Protocol
 
 import msgspec
 
+from ludoteca.games.duplik.album.scene import Claim
 from ludoteca.games.duplik.grammar import NUMBERS, a, agree, how_many, joined, only_one, possessive, sentence, the
 from ludoteca.games.duplik.objects import KINDS, Chosen, Counted, Features, Kind, Value
 from ludoteca.games.duplik.picture import PAPER, Box, Placed
@@ -224,14 +225,12 @@ def holds(fact: Predicate, scene: Pictured) -> bool:
     raise TypeError(fact)
 
 
-class Criterion(msgspec.Struct, frozen=True):
-    """One of the ten: the fact and how it is read out."""
+class Criterion(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One of the ten: the fact, how it is read out, and how somebody who sees the picture has `told` it."""
 
-    fact: Predicate
+    fact: Predicate | Claim
     text: dict[str, str]
-
-    def holds(self, scene: Pictured) -> bool:
-        return holds(self.fact, scene)
+    told: dict[str, str] = {}
 
 
 # --- how a fact is said ---------------------------------------------------------------------------------------------

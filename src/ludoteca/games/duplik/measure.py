@@ -15,39 +15,42 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.games.duplik.album.built import built
-from ludoteca.games.duplik.album.scene import Claim, Count, Holds, Mood, Stands, names_in
-from ludoteca.games.duplik.album.scene import Larger as Outsizes
+from ludoteca.games.duplik.album.built import built, numbers
 from ludoteca.games.duplik.album.scene import Scene as PlateScene
-from ludoteca.games.duplik.criteria import Has, Larger, Number, Predicate, Present, Relation, holds
-from ludoteca.games.duplik.describe import describe, spoken
+from ludoteca.games.duplik.album.scene import names_in
+from ludoteca.games.duplik.bots import sentences
+from ludoteca.games.duplik.cards import Card, deal
+from ludoteca.games.duplik.criteria import Predicate, Present, holds
+from ludoteca.games.duplik.known import Plan, in_the_vocabulary, meets
 from ludoteca.games.duplik.objects import KINDS
-from ludoteca.games.duplik.scenes import Scene, album, endless
-from ludoteca.games.duplik.tellers import NAMES, tell
-from ludoteca.games.duplik.understand import understand
+from ludoteca.games.duplik.tellers import NAMES
+from ludoteca.games.duplik.understand import caught, understand
 from ludoteca.games.duplik.vocabulary import fold, objects
 
 LEVELS = ("apprendista", "artigiano", "maestro")
 
 
-def criteria_met(card: Scene, language: str, level: str) -> int:
-    """How many of the ten a bot artist meets after ninety seconds of a bot master who has no character."""
-    draft = understand(spoken(describe(card, language, level)), language, level, card.id)
-    return sum(c.holds(draft) for c in card.criteria)
+def met(card: Card, lines: Sequence[str], language: str, level: str, seed: str) -> int:
+    """How many of the ten an artist of this level meets after hearing these lines."""
+    draft = understand(lines, language, level, seed)
+    plan = Plan(draft.objects, caught(lines, level, seed))
+    return sum(meets(criterion, plan) for criterion in card.criteria)
 
 
-def mean_met(scenes: Sequence[Scene], language: str, level: str) -> float:
-    return sum(criteria_met(s, language, level) for s in scenes) / len(scenes)
-
-
-def crosstalk(scenes: Sequence[Scene], language: str, teller: str, told: str, drawn: str) -> float:
+def crosstalk(cards: Sequence[Card], language: str, teller: str, told: str, drawn: str) -> float:
     """Criteria met on average when this teller of level `told` describes and a drawer of level `drawn` draws."""
-    met = 0
-    for number, each in enumerate(scenes):
-        lines = [words.said for words in tell(each, language, told, teller)]
-        draft = understand(lines, language, drawn, f"{each.id}/{number}")
-        met += sum(c.holds(draft) for c in each.criteria)
-    return met / len(scenes)
+    sums = 0
+    for card in cards:
+        name = card.card.title.it
+        lines = [words.said for words in sentences(name, card.picture, language, told, teller)]
+        sums += met(card, lines, language, drawn, name)
+    return sums / len(cards)
+
+
+def mean_met(cards: Sequence[Card], language: str, level: str) -> float:
+    """Master and artist of the same level, the masters in turn."""
+    return sum(crosstalk([card], language, NAMES[number % len(NAMES)], level, level)
+               for number, card in enumerate(cards)) / len(cards)
 
 
 class Free(msgspec.Struct, frozen=True):
@@ -59,13 +62,6 @@ class Free(msgspec.Struct, frozen=True):
     text: str
 
 
-MOODS = {"asleep": "sleeping", "angry": "angry", "sad": "sad", "glad": "smiling", "amazed": "surprised"}
-WORN = {"top_hat": "top", "crown": "crown", "party_hat": "party", "beanie": "beanie", "chef_hat": "chef",
-        "witch_hat": "witch", "feathered_hat": "feathered"}
-PLACES = {"on": "on", "in": "inside", "under": "under", "left": "left", "right": "right", "over": "above",
-          "touching": "touching", "behind": "touching", "before": "touching"}
-
-
 def said_of(plate: PlateScene, free: Free) -> list[Predicate]:
     """The plate's things, said or not, and what it declares about those that this description names."""
     tokens = fold(free.text).split()
@@ -75,30 +71,9 @@ def said_of(plate: PlateScene, free: Free) -> list[Predicate]:
         Present(kind) for kind in sorted({name.partition("#")[0] for fact in plate.facts
                                           for name in names_in(fact.claim)} & set(KINDS))]
     for fact in plate.facts:
-        kinds = [name.partition("#")[0] for name in names_in(fact.claim)]
-        if predicate := _predicate(fact.claim, kinds, named):
+        if predicate := in_the_vocabulary(fact.claim, named):
             found.append(predicate)
     return list(dict.fromkeys(found))
-
-
-def _predicate(claim: Claim, kinds: list[str], named: set[str]) -> Predicate | None:
-    match claim:
-        case Holds(worn=True) if kinds[0] in named and kinds[1] in WORN and KINDS[kinds[0]].feature("hat"):
-            return Has(kinds[0], "hat", WORN[kinds[1]])
-        case Mood(how=how) if kinds[0] in named and how in MOODS and KINDS[kinds[0]].feature("expression"):
-            return Has(kinds[0], "expression", MOODS[how])
-        case Count(n=n) if kinds[0] in named and n > 1:
-            return Number(kinds[0], n)
-    if len(kinds) < 2 or not set(kinds) <= named or kinds[0] == kinds[1]:
-        return None
-    match claim:
-        case Stands(how=place):
-            return Relation(kinds[0], PLACES[place], kinds[1])
-        case Holds(worn=worn):
-            return Relation(kinds[1], "above", kinds[0]) if worn else Relation(kinds[0], "holding", kinds[1])
-        case Outsizes():
-            return Larger(kinds[0], kinds[1])
-    return None
 
 
 def understood(free: Sequence[Free], level: str | None) -> tuple[float, float]:
@@ -112,11 +87,16 @@ def understood(free: Sequence[Free], level: str | None) -> tuple[float, float]:
     return sum(things) / len(things), sum(others) / len(others)
 
 
+def album() -> list[Card]:
+    return [deal(f"album {number}") for number in numbers()]
+
+
 def _tables() -> None:
-    for name, scenes in (("album", album()), ("endless 0-99", [endless(seed) for seed in range(100)])):
+    made = [deal(f"endless {seed}") for seed in range(100)]
+    for name, cards in (("album", album()), ("endless 0-99", made)):
         for language in ("it", "en"):
             for level in LEVELS:
-                print(f"{name:13} {language} {level:12} {mean_met(scenes, language, level):.2f} of 10")
+                print(f"{name:13} {language} {level:12} {mean_met(cards, language, level):.2f} of 10")
     for language in ("it", "en"):
         print(f"\ncrosstalk, album, {language}: teller (maestro) with drawers {', '.join(LEVELS)}")
         for teller in NAMES:

@@ -70,10 +70,14 @@ class Clear(Move, frozen=True):
 
 
 class Sketch(Move, frozen=True):
-    """A bot draws an object: what it means and the strokes it makes. With nothing, it only says that it is a bot."""
+    """A bot draws an object: what it means and the strokes it makes. With nothing, it only says that it is a bot.
+
+    With the first object come the sentences it has `heard` and draws by.
+    """
 
     thing: Placed | None = None
     inks: tuple[Ink, ...] = ()
+    heard: tuple[str, ...] = ()
 
 
 class Stick(Move, frozen=True):

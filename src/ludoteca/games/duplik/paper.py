@@ -46,8 +46,8 @@ class Edit(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     """A paper with its strokes by number; the last number is the last drawn. `plan` is what is on it: what a bot meant
-    to draw, or, on a collage, the stamps, with the `ties` of those that others hold or wear, their `order` from back
-    to front, and the changes that can be taken back (`past`) and made again (`future`)."""
+    to draw after what it `heard`, or, on a collage, the stamps, with the `ties` of those that others hold or wear,
+    their `order` from back to front, and the changes that can be taken back (`past`) and made again (`future`)."""
 
     strokes: dict[int, Ink] = {}
     undone: tuple[Ink, ...] = ()
@@ -61,6 +61,7 @@ class Drawing(msgspec.Struct, frozen=True, omit_defaults=True):
     order: tuple[int, ...] = ()
     past: dict[int, Edit] = {}
     future: tuple[Edit, ...] = ()
+    heard: tuple[str, ...] = ()              # the sentences a bot drew by
 
     @property
     def things(self) -> tuple[Placed, ...]:
@@ -141,11 +142,11 @@ def clear(drawing: Drawing) -> Drawing:
     return msgspec.structs.replace(drawing, strokes={}, undone=(*drawing.undone, *gone), plan={})
 
 
-def sketch(drawing: Drawing, thing: Placed | None, inks: tuple[Ink, ...]) -> Drawing:
+def sketch(drawing: Drawing, thing: Placed | None, inks: tuple[Ink, ...], heard: tuple[str, ...] = ()) -> Drawing:
     """A bot's way to draw: an object it means, and the strokes its hand makes of it. It is a bot's paper now."""
     drawn = draw(drawing, *inks)
     plan = drawn.plan if thing is None else {**drawn.plan, max(drawn.plan, default=0) + 1: thing}
-    return msgspec.structs.replace(drawn, plan=plan, by_bot=True)
+    return msgspec.structs.replace(drawn, plan=plan, by_bot=True, heard=heard or drawn.heard)
 
 
 def lay_down(drawing: Drawing) -> Drawing:

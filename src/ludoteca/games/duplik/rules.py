@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from ludoteca.games.duplik import collage, gallery, judging, paper, spoken
-from ludoteca.games.duplik.cards import offer, turn_over
+from ludoteca.games.duplik.cards import offer, pile_of, turn_over
 from ludoteca.games.duplik.moves import (
     LINE_LENGTH,
     MOST_LINES,
@@ -85,7 +85,7 @@ def begin_round(state: State, chance: Chance, at: Millis = 0) -> tuple[State, To
         drawings={seat: Drawing() for seat in range(state.seats) if seat != master},
         verdicts={seat: {} for seat in range(state.seats) if seat != master},
     )
-    offered = offer(state.options.scenes, state.used, chance, 2 if state.options.choice == "two_titles" else 1)
+    offered = offer(pile_of(state.options), state.used, chance, 2 if state.options.choice == "two_titles" else 1)
     if len(offered) > 1:
         return replace(fresh, offered=offered), tell(RoundBegan(master, number))
     return take_card(fresh, offered[0].key, chance), tell(RoundBegan(master, number))
@@ -261,8 +261,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         match move:
             case Stroke(points, width, tool, upright):
                 drawing = paper.draw(paper.held(drawing, upright), Ink(points, width, tool, when))
-            case Sketch(thing, inks):
-                drawing = paper.sketch(drawing, thing, tuple(replace(ink, at=when) for ink in inks))
+            case Sketch(thing, inks, heard):
+                drawing = paper.sketch(drawing, thing, tuple(replace(ink, at=when) for ink in inks), heard)
             case Stick(stamp, number, tie):
                 if not state.options.collage:
                     raise IllegalMove("no_collage", rule="collage")
@@ -284,7 +284,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             case Clear():
                 drawing = paper.clear(drawing)
         if not (stuck or isinstance(move, Sketch | Stick)) or isinstance(move, Stroke):
-            drawing = replace(drawing, by_bot=False, plan={})    # a hand has touched it: it is a person's now
+            drawing = replace(drawing, by_bot=False, plan={}, heard=())    # a hand has touched it: it is a person's now
         return Step(replace(state, drawings={**state.drawings, seat: replace(drawing, touched=at)}))
 
     def _rest(self, state: State, seat: Seat, drawing: Drawing, at: Millis) -> Step[State]:

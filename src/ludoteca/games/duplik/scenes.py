@@ -1,9 +1,6 @@
-"""The scenes of Duplik: an album of 120 and an endless supply, each with a title and ten criteria."""
+"""Scenes composed of stamps, an endless supply, each with a title and ten criteria."""
 
 from __future__ import annotations
-
-from functools import lru_cache
-from importlib import resources
 
 import msgspec
 
@@ -84,33 +81,8 @@ def from_card(card: str) -> Scene:
     return Scene(id, {"it": it, "en": en}, scene.objects, choose(id, scene, wanted))
 
 
-def _cards(text: str) -> list[str]:
-    """Cards are set apart by an empty line; a line that begins with # is a remark."""
-    text = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
-    return [card for card in text.split("\n\n") if card.strip()]
-
-
-def composed() -> list[Scene]:
-    """The album made from its cards: a second of work, done once when a card changes."""
-    folder = resources.files("ludoteca.games.duplik") / "content"
-    files = sorted((f for f in folder.iterdir() if f.name.endswith(".scenes")), key=lambda f: f.name)
-    return [from_card(card) for f in files for card in _cards(f.read_text("utf-8"))]
-
-
-@lru_cache(maxsize=1)
-def _album() -> tuple[Scene, ...]:
-    """The album as it ships. No table may wait while scenes are composed; a test keeps it in step with the cards."""
-    page = resources.files("ludoteca.games.duplik") / "content" / "album.json"
-    return msgspec.json.decode(page.read_bytes(), type=tuple[Scene, ...])
-
-
-def album() -> list[Scene]:
-    """The scenes in the box, always in the same order."""
-    return list(_album())
-
-
 def endless(seed: int | str) -> Scene:
-    """A further scene of the same quality, always the same for the same seed."""
+    """A scene, always the same for the same seed."""
     from ludoteca.games.duplik.endless import card  # the generator reads cards, too
 
     for attempt in range(20):
@@ -120,5 +92,5 @@ def endless(seed: int | str) -> Scene:
     return scene
 
 
-__all__ = ["PAPER", "Criterion", "Placed", "Scene", "Stroke", "album", "endless", "from_card", "from_json", "strokes",
-    "svg", "to_json"]
+__all__ = ["PAPER", "Criterion", "Placed", "Scene", "Stroke", "endless", "from_card", "from_json", "strokes", "svg",
+    "to_json"]

@@ -120,7 +120,9 @@ def told(view: View, seat: Seat | None) -> Iterator[Sentence]:
         yield on_table("told-points", points=tuple(
             words("told-point", who=Who(each), points=total) for each, total in enumerate(totals)))
     if view.picture is not None:
-        yield mine("told-picture", count=len(view.picture.objects))
+        yield mine("told-picture", count=len(view.picture.told or view.picture.objects))
+        for seen in view.picture.told:
+            yield mine("told-seen", text=Both(seen.it, seen.en))
         for thing in view.picture.objects:
             yield Sentence("mine", thing_in_words(thing))
     if seat is not None and seat in view.drawings:

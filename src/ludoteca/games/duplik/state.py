@@ -26,11 +26,22 @@ class Title(msgspec.Struct, frozen=True):
     en: str
 
 
-class Picture(msgspec.Struct, frozen=True):
-    """What the card shows: its objects, and the ink a hand makes of them."""
+class Seen(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What somebody who sees the plate says about it, and whom it is `about`, where the vocabulary has a word."""
 
-    objects: tuple[Placed, ...]
-    ink: tuple[Ink, ...]
+    it: str
+    en: str
+    about: str = ""
+
+
+class Picture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the card shows: a plate as its marks, and what is `told` of it, the most telling first; or, on a card made
+    of stamps, its objects and the ink a hand makes of them."""
+
+    plate: str = ""
+    told: tuple[Seen, ...] = ()
+    objects: tuple[Placed, ...] = ()
+    ink: tuple[Ink, ...] = ()
 
 
 class Dealt(msgspec.Struct, frozen=True):

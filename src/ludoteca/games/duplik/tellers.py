@@ -5,14 +5,18 @@ Their own words name nothing that could be drawn; a test holds them against the 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from ludoteca.games.duplik.describe import Point, points
-from ludoteca.games.duplik.grammar import sentence
-from ludoteca.games.duplik.scenes import Scene
+from ludoteca.games.duplik.describe import Point
+from ludoteca.games.duplik.grammar import joined, sentence, the
+from ludoteca.games.duplik.objects import KINDS
+from ludoteca.games.duplik.state import Seen
 from ludoteca.rules import Chance
 
 WORDS_PER_SECOND = 2.6
+MOST_FACTS = {"apprendista": 8, "artigiano": 11, "maestro": 99}
 BREATH = 0.45                 # seconds between two sentences: those who listen are drawing
 
 
@@ -121,11 +125,32 @@ def seconds(text: str) -> float:
     return BREATH + len(text.split()) / WORDS_PER_SECOND
 
 
-def tell(scene: Scene, language: str, level: str, teller: str, time: float = 73.0) -> list[Words]:
+def facts(told: Sequence[Seen], language: str, level: str) -> list[Point]:
+    """What is to be said of a plate: its facts as they are told, in their order; who is new to it says fewer."""
+    known = [(seen.it, seen.en)[language == "en"] for seen in told]
+    inside = {word for text in known for word in re.findall(r"[^.!?] (\w+)", text) if word[0].isupper()}
+    out: list[Point] = []
+    for text, seen in zip(known[:MOST_FACTS[level]], told, strict=False):
+        plain = (text if text.split()[0] in inside else text[0].lower() + text[1:]).rstrip(".")
+        noun = KINDS[seen.about].name(language) if seen.about else None
+        if noun is None or not plain.startswith(f"{the(noun, language)} "):
+            out.append(Point("there" if out else "lead", plain))
+            continue
+        known_already = seen.about in {point.about for point in out}
+        come_back = known_already and out[-1].about != seen.about
+        bare = plain.removeprefix(the(noun, language)).strip() if come_back else ""
+        again = joined("a", noun) if language == "it" else f"to {the(noun, 'en')}"
+        out.append(Point("looks" if known_already else "there" if out else "lead", plain, seen.about, bare, again))
+    return out
+
+
+def tell(
+    name: str, points: list[Point], language: str, level: str, teller: str, time: float = 73.0,
+) -> list[Words]:
     """What this teller says of a scene. Character takes only the time that what there is to say leaves over."""
     manner = TELLERS[teller][language]
-    chance = Chance.stream(scene.id, purpose=f"{teller}/{language}/{level}")
-    said = _kept(points(scene, language, level), time)
+    chance = Chance.stream(name, purpose=f"{teller}/{language}/{level}")
+    said = _kept(points, time)
     spare = time - sum(seconds(sentence(point.text)) for point in said)
     dressed = _dressed(said, manner, chance)
     out: list[Words] = []
@@ -160,7 +185,7 @@ def _dressed(said: list[Point], manner: Manner, chance: Chance) -> list[str]:
         fresh = [lead for lead in leads if lead != last]
         if point.kind == "looks" and point.bare and point.about == about and chance.unit() < 0.6:
             text = point.bare                    # of whom one speaks is plain
-        elif point.kind == "looks" and point.again and point.about != about:
+        elif point.kind == "looks" and point.again and point.bare and point.about != about:
             text = f"{chance.pick(manner.back)} {point.again}: {point.bare}"
         elif fresh and (point.kind == "lead" or chance.unit() < 0.5):
             last = chance.pick(fresh)

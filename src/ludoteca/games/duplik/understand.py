@@ -18,8 +18,8 @@ MOST = 16  # nobody draws more of one thing in ninety seconds
 MOST_IDEAS = 30
 RIDDEN_INSIDE = {"boat", "bathtub", "car", "bus", "train", "plane", "airship", "carriage", "submarine", "rocket"}
 _SLIPS = {
-    "apprendista": (0.45, 0.68),
-    "artigiano": (0.23, 0.28),
+    "apprendista": (0.5, 0.68),
+    "artigiano": (0.29, 0.28),
     "maestro": (0.02, 0.03),
 }  # sentences missed, things misplaced
 
@@ -444,12 +444,19 @@ def understand(
     listener = _Listener(tongue)
     chance = Chance.stream(seed, purpose=level or "")
     missed, misplaced = _SLIPS[level] if level else (0.0, 0.0)
-    heard = [each for line in lines for each in re.split(r"(?<=[.!?;])\s+", line)]
-    for n, each in enumerate(heard):
-        if n and chance.unit() < missed:
-            continue
+    for each in _caught(lines, chance, missed):
         listener.hear(each)
     return Scene("draft", {"it": "", "en": ""}, settle(listener.draft, chance, misplaced))
 
 
-__all__ = ["language_of", "understand"]
+def caught(lines: Iterable[str], level: str, seed: int | str) -> tuple[str, ...]:
+    """The sentences that an artist who understands these lines has caught."""
+    return tuple(_caught(lines, Chance.stream(seed, purpose=level), _SLIPS[level][0]))
+
+
+def _caught(lines: Iterable[str], chance: Chance, missed: float) -> list[str]:
+    said = [each for line in lines for each in re.split(r"(?<=[.!?;])\s+", line)]
+    return [each for n, each in enumerate(said) if not n or chance.unit() >= missed]
+
+
+__all__ = ["caught", "language_of", "understand"]

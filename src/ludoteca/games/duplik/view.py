@@ -8,16 +8,19 @@ import msgspec
 from msgspec.structs import replace
 
 from ludoteca.games.duplik import judging
-from ludoteca.games.duplik.cards import Card, deal, deck
+from ludoteca.games.duplik.cards import Card, deal, deck, pile_of, stamped
 from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.moves import Direction, DuplikOptions
+from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.paper import Drawing, Edit, Ink, Tie
+from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.state import CRITERIA, Ballot, Dealt, Phase, Picture, RoundSheet, State, Title, Verdict
 from ludoteca.rules import Chance, Millis, Seat
 
 OPEN_TO_ALL = ("pass", "judge", "praise", "gallery", "over")
 HUNG = ("praise", "gallery", "over")
-BEHIND_THE_SCREEN = ("strokes", "undone", "plan", "by_bot", "touched", "upright")
+BEHIND_THE_SCREEN = ("strokes", "undone", "plan", "by_bot", "heard", "touched", "upright")
+ON_A_CARD = {False: ("picture.plate", "picture.told"), True: ("picture.objects", "picture.ink")}
 OF_A_COLLAGE = ("collage", "ties", "order", "past", "future")
 
 
@@ -126,22 +129,22 @@ def hidden_from(state: State, seat: Seat | None) -> Iterator[str]:
     if seat != state.master and not state.bonus:
         yield "title"
     if not may_see_picture(state, seat):
-        yield "picture"
+        yield from ("picture",) if choosing else ON_A_CARD[stamped(state.options)]
 
 
 def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
     """Another card under the screen, other drawings on the papers this seat cannot see, other criteria unread."""
-    other = _another_card(chance)
+    other = _another_card(view, chance)
     two = view.phase == "prepare" and view.options.choice == "two_titles" and not view.bonus
     offered: tuple[Dealt, ...] = ()
     chosen = True
     if two and seat == view.master:
-        keys = deck(view.options.scenes, (), chance, len(view.titles)) if view.titles else []
+        keys = deck(pile_of(view.options), (), chance, len(view.titles)) if view.titles else []
         offered = tuple(Dealt(key, title) for key, title in zip(keys, view.titles, strict=True))
         chosen = not offered
     elif two:
         chosen = bool(chance.below(2))
-        offered = () if chosen else (other.card, _another_card(chance).card)
+        offered = () if chosen else (other.card, _another_card(view, chance).card)
     title = view.title or (other.card.title if chosen else None)
     picture = view.picture or (other.picture if chosen else None)
     unread = tuple(chance.shuffled(other.criteria))[len(view.criteria):]
@@ -166,9 +169,10 @@ def _praise(view: View, seat: Seat | None, chance: Chance) -> dict[Seat, Seat | 
             else chance.pick((*(author for author in artists if author != voter), None)) for voter in view.praised}
 
 
-def _another_card(chance: Chance) -> Card:
-    # From the album even where scenes are endless: the seat cannot see it anyway, and the album is drawn only once.
-    return deal(deck("album", (), chance, 1)[0])
+def _another_card(view: View, chance: Chance) -> Card:
+    # From the album even where scenes are endless, and from a few stamped ones: the seat cannot see it anyway, and
+    # these are drawn only once.
+    return deal(f"stamps {chance.below(24)}" if stamped(view.options) else deck("album", (), chance, 1)[0])
 
 
 def _key(view: View, other: Card) -> str:
@@ -195,10 +199,13 @@ def _scribbled(view: View, other: Card, chance: Chance, flecks: int | None) -> D
 
     made = chance.pick(("pen", "bot", "stamps") if view.options.collage else ("pen", "bot"))
     by_bot, stuck = made == "bot", made == "stamps"
-    meant = () if made == "pen" else other.picture.objects[:2 if stuck else chance.below(3)]
+    meant = () if made == "pen" else tuple(
+        Placed(chance.pick(tuple(KINDS)), chance.below(1000), chance.below(750), 60 + chance.below(200))
+        for _ in range(2 if stuck else chance.below(3)))
     return Drawing(
         strokes=dict(enumerate(scribbles(flecks), 1)), undone=tuple(scribbles()), plan=dict(enumerate(meant, 1)),
-        by_bot=by_bot, collage=stuck, upright=made == "pen" and bool(chance.below(2)),
+        by_bot=by_bot, heard=(other.criteria[chance.below(CRITERIA)].text["it"],) if by_bot else (), collage=stuck,
+        upright=made == "pen" and bool(chance.below(2)),
         ties={2: Tie(1, chance.pick(("hand", "head")))} if stuck and len(meant) == 2 else {},
         order=tuple(chance.shuffled(tuple(range(1, len(meant) + 1)))) if stuck else (),
         past={1: Edit(at=chance.below(1000))} if stuck else {}, future=(Edit(at=chance.below(1000)),) if stuck else (),

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from ludoteca.games.duplik.album import modules
-from ludoteca.games.duplik.scenes import album
+from ludoteca.games.duplik.album import modules, scene
 
 BLOCKS = tuple(range(first, first + 20) for first in range(0, 120, 20))
 
 
 def titles() -> list[tuple[int, str, str]]:
     """Number, Italian and English title of every plate."""
-    return [(number, scene.title["it"], scene.title["en"]) for number, scene in enumerate(album())]
+    return [(number, scene(number).title.it, scene(number).title.en) for number in modules()]
 
 
 def report() -> str:

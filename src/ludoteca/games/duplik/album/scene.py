@@ -67,7 +67,7 @@ class Mood(msgspec.Struct, frozen=True, tag="mood"):
     how: Literal["asleep", "bored", "awake", "angry", "sad", "glad", "scared", "proud", "sly", "amazed"]
 
 
-class Larger(msgspec.Struct, frozen=True, tag="larger"):
+class Larger(msgspec.Struct, frozen=True, tag="outsizes"):
     """`a` is both wider and taller than `b`."""
 
     a: str

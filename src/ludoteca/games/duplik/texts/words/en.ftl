@@ -141,6 +141,7 @@ told-picture = The picture has { $count ->
     [one] one thing:
    *[other] { $count } things:
   }
+told-seen = { $text }
 told-criterion = Criterion { $number }: { $text }{ $some_met ->
     [yes] {" "}Met by { $met }.
    *[other] {""}

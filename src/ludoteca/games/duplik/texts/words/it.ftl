@@ -141,6 +141,7 @@ told-picture = La figura ha { $count ->
     [one] una cosa:
    *[other] { $count } cose:
   }
+told-seen = { $text }
 told-criterion = Criterio { $number }: { $text }{ $some_met ->
     [yes] {" "}Rispettato da { $met }.
    *[other] {""}
