@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.arena.host import HostWatch
-from ludoteca.arena.load import Delivery, Latency, load, run_load, undisturbed
+from ludoteca.arena.load import Delivery, Latency, Share, load, meanwhile, read_shares, run_load, undisturbed
 
 from .people import site
 
@@ -20,6 +20,8 @@ async def test_every_move_reaches_every_seat() -> None:
     assert report.bytes_per_update > 50
     said = dict(report.lines())
     assert said["moves"].startswith(f"{report.moves} in 1.0 s")
+    (share,) = report.processes.values()
+    assert share.lines == 8 and share.cpu > 0
 
 
 async def test_a_game_that_ends_is_played_again() -> None:
@@ -50,6 +52,22 @@ async def test_the_game_is_one_that_server_and_tool_know() -> None:
 def test_it_speaks_to_this_machine_only() -> None:
     with pytest.raises(SystemExit, match="on this machine"):
         load("http://example.org", "corsa", 1, 1, 1)
+
+
+def test_counts_of_every_process_are_read_from_one_page() -> None:
+    page = ('process_cpu_seconds_total{process="3"} 1.5\nludoteca_move_seconds_count{process="3",game="corsa"} 7.0\n'
+            'ludoteca_move_seconds_count{process="3",game="tris"} 2.0\nludoteca_lines{process="3"} 4.0\n'
+            'process_cpu_seconds_total{process="4"} 0.5\n')
+    assert read_shares(page) == {"3": Share(9, 1.5, 4), "4": Share(0, 0.5, 0)}
+    assert read_shares("process_cpu_seconds_total 2.0\n") == {"": Share(0, 2.0, 0)}
+
+
+def test_what_each_process_did_is_told_apart() -> None:
+    before = {"3": Share(10, 1.0, 4)}
+    after = {"3": Share(110, 1.5, 4), "4": Share(50, 0.25, 2)}
+    found = meanwhile(before, after)
+    assert found == {"3": Share(100, 0.5, 4), "4": Share(50, 0.25, 2)}
+    assert str(found["3"]) == "100 moves, 0.50 s of CPU, 5000 µs each, 4 lines"
 
 
 def test_latency_of_known_delays() -> None:

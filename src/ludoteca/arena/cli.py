@@ -49,7 +49,7 @@ def add_commands(commands: Any) -> None:
     load.add_argument("--seconds", type=float, default=20)
     load.add_argument("--game", default=None, help="one that seats four; else corsa, if both know it, or canvas")
     load.add_argument("--options", type=msgspec.json.decode, default=None, help="options of the tables, as JSON")
-    load.add_argument("--url", default="http://127.0.0.1:8080")
+    load.add_argument("--url", default="http://127.0.0.1:8080", help="with commas: several ways into one house")
     load.add_argument("--also", action="append", type=Path, default=[], help="a game from a Python file")
     load.add_argument("--core", type=int, default=None, help="pin this tool to a core")
     load.set_defaults(run=run_load)

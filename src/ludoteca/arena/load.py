@@ -56,6 +56,18 @@ class Undisturbed(msgspec.Struct, frozen=True):
     latency: Latency
 
 
+class Share(msgspec.Struct, frozen=True):
+    """What one process of the house did: moves, seconds of processor time, open lines at the end."""
+
+    moves: float
+    cpu: float
+    lines: float
+
+    def __str__(self) -> str:
+        each = f", {self.cpu / self.moves * 1e6:.0f} µs each" if self.moves else ""
+        return f"{self.moves:.0f} moves, {self.cpu:.2f} s of CPU{each}, {self.lines:.0f} lines"
+
+
 class Report(msgspec.Struct, frozen=True):
     """What was measured."""
 
@@ -72,6 +84,7 @@ class Report(msgspec.Struct, frozen=True):
     game: str
     heard: int
     tool_busy: float
+    processes: dict[str, Share] = {}               # by opening, where the house has several
 
     @property
     def moves_per_second(self) -> float:
@@ -86,6 +99,9 @@ class Report(msgspec.Struct, frozen=True):
         if self.cpu_per_update_us is not None:
             yield "server CPU per update", f"{self.cpu_per_update_us:.0f} µs"
         yield "latency", str(self.latency)
+        if len(self.processes) > 1:
+            for process, share in self.processes.items():
+                yield f"process {process}", str(share)
         if self.stolen is not None:
             yield "stolen by the host", f"{self.stolen:.2f} s"
         if self.undisturbed is not None:
@@ -230,11 +246,36 @@ async def last_words(playing: list[LoadTable]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def cpu_seconds(http: aiohttp.ClientSession, url: str) -> float | None:
-    """What the server says of its own processor time, where it says so."""
+COUNTED = re.compile(
+    r'^(process_cpu_seconds_total|ludoteca_lines|ludoteca_move_seconds_count)(?:\{(?:process="(\d+)")?[^}]*\})? (\S+)',
+    re.MULTILINE)
+
+
+async def shares(http: aiohttp.ClientSession, url: str) -> dict[str, Share]:
+    """What the house says of each of its processes, where it says so."""
     async with http.get(f"{url}/metrics") as answer:
-        found = re.search(r"^process_cpu_seconds_total (\S+)", await answer.text(), re.MULTILINE)
-    return float(found[1]) if found else None
+        return read_shares(await answer.text())
+
+
+def read_shares(page: str) -> dict[str, Share]:
+    """By process; a house of one names none."""
+    found: dict[str, dict[str, float]] = {}
+    for name, process, count in COUNTED.findall(page):
+        each = found.setdefault(process, {})
+        each[name] = each.get(name, 0.0) + float(count)
+    return {
+        process: Share(each.get("ludoteca_move_seconds_count", 0.0), each["process_cpu_seconds_total"],
+                       each.get("ludoteca_lines", 0.0))
+        for process, each in found.items() if "process_cpu_seconds_total" in each}
+
+
+def meanwhile(before: dict[str, Share], after: dict[str, Share]) -> dict[str, Share]:
+    """What each process did between two looks; one that was born meanwhile, all of it."""
+    nothing = Share(0, 0, 0)
+    return {
+        process: Share(share.moves - before.get(process, nothing).moves, share.cpu - before.get(process, nothing).cpu,
+                       share.lines)
+        for process, share in after.items()}
 
 
 async def choose_game(http: aiohttp.ClientSession, url: str, asked: str | None) -> str:
@@ -253,9 +294,11 @@ async def choose_game(http: aiohttp.ClientSession, url: str, asked: str | None) 
 
 
 async def run_load(
-    url: str, asked: str | None, tables: int, rate: float, seconds: float, options: dict[str, Any] | None = None,
+    address: str, asked: str | None, tables: int, rate: float, seconds: float, options: dict[str, Any] | None = None,
 ) -> Report:
-    """Seat everybody, play for so long, tell."""
+    """Seat everybody, play for so long, tell. Several addresses, with commas, are ways into one house."""
+    ways = address.split(",")
+    url = ways[0]
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector) as http:
         game_id = await choose_game(http, url, asked)
@@ -264,10 +307,10 @@ async def run_load(
             options = {"length": 10_000} if game_id == "corsa" else {}
         playing = [LoadTable(number, rules, bot(game_id, "apprendista")) for number in range(tables)]
         for table in playing:
-            await seat_people(http, url, table, options)
+            await seat_people(http, ways[table.number % len(ways)], table, options)
         gc.collect()
         gc.disable()    # the tool's own pauses are not the server's
-        before = await cpu_seconds(http, url)
+        before = await shares(http, url)
         watch = HostWatch()
         watching = asyncio.get_running_loop().create_task(watch.keep_looking())
         start, worked = time.perf_counter(), time.process_time()
@@ -275,7 +318,7 @@ async def run_load(
         await last_words(playing)
         watching.cancel()
         tool_busy = (time.process_time() - worked) / (time.perf_counter() - start)
-        after = await cpu_seconds(http, url)
+        processes = meanwhile(before, await shares(http, url))
         gc.enable()
         for table in playing:
             for socket in table.sockets:
@@ -286,9 +329,9 @@ async def run_load(
         tables=tables, seconds=seconds,
         moves=sum(table.moves for table in playing), refused=sum(table.refused for table in playing),
         updates=updates, bytes_per_update=sum(table.received for table in playing) / max(1, updates),
-        cpu_per_update_us=None if before is None or after is None else (after - before) / max(1, updates) * 1e6,
+        cpu_per_update_us=sum(each.cpu for each in processes.values()) / max(1, updates) * 1e6 if processes else None,
         latency=Latency.of(deliveries), stolen=watch.total, undisturbed=undisturbed(deliveries, watch),
-        game=game_id, heard=len(deliveries), tool_busy=tool_busy,
+        game=game_id, heard=len(deliveries), tool_busy=tool_busy, processes=processes,
     )
 
 
@@ -305,7 +348,7 @@ def load(
     options: dict[str, Any] | None = None,
 ) -> Report:
     """Measure a running server on this machine. Only the loopback is ever a target."""
-    if urlsplit(url).hostname not in {"127.0.0.1", "localhost", "::1"}:
+    if any(urlsplit(way).hostname not in {"127.0.0.1", "localhost", "::1"} for way in url.split(",")):
         raise SystemExit("the load tool only speaks to a server on this machine")
     for path in also:
         bring(path)
