@@ -54,6 +54,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class House:
     """A server with its own data folder. It can be stopped hard and opened again on the same port."""
 
+    desk_key = "chiave-di-prova"
+
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = 0
@@ -68,6 +70,7 @@ class House:
             f"--also={path}" for path in sorted((ROOT / "examples").glob("*.py")) if "\nGAME = " in path.read_text()]
         path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
         environment = {**os.environ, "LUDOTECA_DATA": str(self.data), "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
+        environment["LUDOTECA_DESK_KEY"] = self.desk_key
         environment.pop("LUDOTECA_DATABASE", None)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ludoteca.cli", "serve", "--host=127.0.0.1", f"--port={self.port}", "--no-browser",

@@ -18,7 +18,7 @@ export interface Ear {
 }
 
 /** After these the table does not want us back: retrying would only be rude. */
-const FINAL = new Set(['kicked', 'barred', 'moved', 'elsewhere', 'full', 'no_such_table', 'no_such_game', 'table_gone', 'unreadable', 'unknown_token', 'protocol']);
+const FINAL = new Set(['kicked', 'barred', 'barred_here', 'table_shut', 'moved', 'elsewhere', 'full', 'no_such_table', 'no_such_game', 'table_gone', 'unreadable', 'unknown_token', 'protocol']);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const ANSWER_WAIT = 8_000;

@@ -3,7 +3,7 @@ const MINUTE = 60_000;
 
 export function lasting(millis: number, t: (key: string, facts: Record<string, unknown>) => string): string {
   const minutes = Math.max(1, Math.round(millis / MINUTE));
-  if (minutes < 90) return t('desk-minutes', { n: minutes });
-  if (minutes < 48 * 60) return t('desk-hours', { n: Math.round(minutes / 60) });
+  if (minutes < 60) return t('desk-minutes', { n: minutes });
+  if (minutes < 24 * 60) return t('desk-hours', { n: Math.round(minutes / 60) });
   return t('desk-days', { n: Math.round(minutes / 1440) });
 }
