@@ -89,8 +89,14 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     mcp.add_argument("--language", default="it", choices=("it", "en"))
     mcp.set_defaults(run=_mcp)
 
-    replay = commands.add_parser("replay", help="play a log again and show how it ended")
+    replay = commands.add_parser(
+        "replay", help="look at a game in a file again, in the browser",
+        description="Look at a game in a file again, in the browser. The house opened for it keeps nothing.")
     replay.add_argument("log", type=Path, help="a log as /api/tables/<id>/log gives it")
+    replay.add_argument("--print", action="store_true", dest="printed",
+                        help="print how it ended, or with --until or --seat how it stood, and open nothing")
+    replay.add_argument("--port", type=int, default=8090)
+    replay.add_argument("--no-browser", action="store_true", help="say where it can be looked at, open no browser")
     replay.add_argument("--until", type=int, default=None, help="only so many entries")
     replay.add_argument("--seat", type=int, default=None, help="show the view of this seat (default: a spectator's)")
     replay.add_argument("--also", action="append", default=[], metavar="GAME.py")
@@ -170,9 +176,11 @@ def _mcp(asked: argparse.Namespace) -> int:
 
 
 def _replay(asked: argparse.Namespace) -> int:
-    from ludoteca.web.desk import replay
+    from ludoteca.web.desk import look_back, replay
 
-    return replay(asked.log, asked.until, asked.seat, asked.also)
+    if asked.printed or asked.until is not None or asked.seat is not None:
+        return replay(asked.log, asked.until, asked.seat, asked.also)
+    return look_back(asked.log, asked.also, asked.port, not asked.no_browser)
 
 
 def _doctor(asked: argparse.Namespace) -> int:

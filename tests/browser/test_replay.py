@@ -5,14 +5,22 @@ The games are played by the library and brought as files.
 
 from __future__ import annotations
 
+import asyncio
+import json
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
+import aiohttp
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
 import ludoteca
 from ludoteca.rules import Chance, Table
+from ludoteca.rules.registry import game as find_game
 from tests.browser.conftest import House, Opener, check_accessibility, new_guest, screenshot
+from tests.web.people import Visitor
 
 NAMES = ["Anna", "Bruno", "Clara", "Dora"]
 
@@ -109,6 +117,61 @@ def test_a_link_to_a_moment_opens_there_and_what_if_opens_a_table(
     phone.get_by_role("button", name="Contro i bot").click()
     phone.wait_for_url("**/t/*")
     phone.locator("main.board").wait_for()
+
+
+async def play_masterdice(address: str, guest: dict[str, str]) -> None:
+    """A whole game against a bot, over the wire, with the moves another bot would make."""
+    async with aiohttp.ClientSession(base_url=address) as http:
+        anna = Visitor(http, guest)
+        await anna.come((await anna.open_table("masterdice"))["table"])
+        await anna.ask("bot", seat=1, level="apprendista")
+        assert anna.socket is not None
+        await anna.socket.send_json({"type": "start", "id": "start"})
+        told = await anna.hear("begun")
+        rules, bot = find_game("masterdice"), ludoteca.bot("masterdice", "artigiano")
+        while "outcome" not in told:
+            if 0 in told["actors"]:
+                move = bot.choose(msgspec.convert(anna.view, rules.View), 0, Chance.stream("anna", anna.version))
+                request = {"type": "move", "id": f"m{anna.version}", "move": msgspec.to_builtins(move)}
+                await anna.socket.send_json(request)
+            told = await anna.hear("update")
+
+
+def test_my_games_and_numbers_are_shown_brought_and_deleted(
+        house: House, open_page: Opener, masterdice: Table, tmp_path: Path) -> None:
+    page = open_page("desk")
+    guest = new_guest(page, house, "Anna")
+    page.goto(f"{house.url}/me")
+    expect(page.get_by_text("Ancora nessuna partita finita")).to_be_visible()
+    with ThreadPoolExecutor() as aside:            # Playwright has a loop of its own in this thread
+        aside.submit(asyncio.run, play_masterdice(house.url, guest)).result()
+    page.reload()
+    expect(page.get_by_role("heading", name="Guarda come giochi, Anna")).to_be_visible()
+    expect(page.locator(".kinds li")).to_have_count(1)
+    expect(page.locator(".kinds")).to_contain_text("contro Apprendista")
+    check_accessibility(page)
+    screenshot(page, "me-desk")
+    file = tmp_path / "partita.json"
+    file.write_text(json.dumps({**masterdice.log, "names": ["Zoe", "Yuri"]}))
+    page.locator("input[type=file]").set_input_files(file)
+    page.wait_for_url("**/r/*")
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.goto(f"{house.url}/me")
+    expect(page.locator(".past li")).to_have_count(2)
+    page.set_viewport_size({"width": 360, "height": 740})
+    screenshot(page, "me-phone")
+    page.get_by_role("button", name="Porta su un altro schermo").click()
+    expect(page.get_by_role("img", name="QR")).to_be_visible()
+    link = page.locator(".link").inner_text()
+    page.keyboard.press("Escape")
+    page.locator(".past li").filter(has_text="Zoe").get_by_role("button").click()
+    page.get_by_role("button", name="Cancella", exact=True).click()
+    expect(page.locator(".past li")).to_have_count(1)
+    other = open_page("phone")
+    other.goto(f"{house.url}/me{link[link.index('#'):]}")
+    other.get_by_role("button", name="Portale qui").click()
+    other.wait_for_url("**/me")
+    expect(other.get_by_role("heading", name="Guarda come giochi, Anna")).to_be_visible()
 
 
 def test_a_game_that_is_not_there_says_so(house: House, open_page: Opener) -> None:

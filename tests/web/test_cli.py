@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
+import urllib.request
 from pathlib import Path
 
 import msgspec
@@ -36,7 +41,7 @@ def test_replay_shows_how_a_game_ended(tmp_path: Path, capsys: pytest.CaptureFix
         table.play(min(table.actors), {"type": "mark", "cell": cell})
     path = tmp_path / "log.json"
     path.write_bytes(msgspec.json.encode({**table.log, "names": ["Ada", "Bea"]}))
-    assert cli.main(["replay", str(path), "--also", str(EXAMPLES / "tris.py")]) == 0
+    assert cli.main(["replay", str(path), "--print", "--also", str(EXAMPLES / "tris.py")]) == 0
     shown = capsys.readouterr().out
     assert "Ada" in shown and "★" in shown
     assert cli.main(["replay", str(path), "--until", "2", "--also", str(EXAMPLES / "tris.py")]) == 0
@@ -44,6 +49,24 @@ def test_replay_shows_how_a_game_ended(tmp_path: Path, capsys: pytest.CaptureFix
     path.write_text("{}")
     assert cli.main(["replay", str(path)]) == 1
     assert cli.main(["replay", str(tmp_path / "none.json")]) == 1
+    assert cli.main(["replay", str(path), "--print"]) == 1
+
+
+def test_replay_opens_a_house_that_keeps_nothing_with_the_game_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "log.json"
+    path.write_bytes(msgspec.json.encode({**Table("masterdice", seed=1).log, "names": ["Ada", "Bea"]}))
+    words = [sys.executable, "-m", "ludoteca.cli", "replay", str(path), "--no-browser", "--port=0"]
+    unheld = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=unheld) as house:
+        assert house.stdout is not None
+        found = (re.search(r"http://localhost:\d+/r/[\w-]+", line) for line in house.stdout)
+        address = next(each[0] for each in found if each)
+        try:
+            with urllib.request.urlopen(address.replace("/r/", "/api/replays/"), timeout=30) as answer:
+                told = msgspec.json.decode(answer.read())
+        finally:
+            house.terminate()
+    assert told["game"] == "masterdice" and [chair["name"] for chair in told["chairs"]] == ["Ada", "Bea"]
 
 
 def test_the_doctor_looks_at_everything(

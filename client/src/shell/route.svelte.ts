@@ -10,20 +10,22 @@ export type Page =
   | { name: 'rules'; game: string }
   | { name: 'desk' }
   | { name: 'replay'; link: string }
+  | { name: 'me' }
   | { name: 'lost' };
 
-/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /desk  /r/<link>#<version> */
+/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /desk  /r/<link>#<version>  /me */
 export function pageAt(url: URL): Page {
   const [first = '', second = '', third] = url.pathname.slice(base.length).split('/').filter(Boolean).map(readable);
   if (!first) return { name: 'home' };
   if (first === 'box' && second) return { name: 'box', box: second, game: third };
   // The hand-off code travels behind the #, so that it never reaches a server log.
   const handoff = url.hash.match(/^#handoff=([\w-]+)$/)?.[1];
-  if (first === 't' && second && handoff) return { name: 'handoff', code: handoff };
+  if (handoff && ((first === 't' && second) || first === 'me')) return { name: 'handoff', code: handoff };
   if (first === 't' && second) return { name: 'table', id: second, screen: url.searchParams.get('screen') === '1' };
   if (first === 'j' && second) return { name: 'join', code: second.toUpperCase() };
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (first === 'desk' && !second) return { name: 'desk' };
+  if (first === 'me' && !second) return { name: 'me' };
   if (first === 'r' && second) return { name: 'replay', link: second };
   return { name: 'lost' };
 }

@@ -1,5 +1,5 @@
 // The HTTP side of looking back: finished games by their link, one's own games and statistics.
-import { call } from './http';
+import { call, type Handoff } from './http';
 import type { Update } from './messages';
 import type { Done, MomentInWords, Moments, MyGame, Replay, Statistics, TableSummary, TakenIn } from './types';
 
@@ -15,6 +15,7 @@ export const momentsOf = (link: string, from: number, seat: number | null) => ca
 export const momentInWords = (link: string, version: number, seat: number | null, open: boolean) => call<MomentInWords>('GET', `/api/replays/${part(link)}/words?at=${version}${seatIn(seat)}${open ? '&open=1' : ''}`);
 export const openReplay = (replay: string, until: number, seat: number) => call<TableSummary>('POST', '/api/tables', { from: { replay, until, seat } });
 export const takeIn = (file: object) => call<TakenIn>('POST', '/api/replays', file);
+export const handMeOver = () => call<Handoff>('POST', '/api/guests/me/handoff');
 export const myGames = () => call<MyGame[]>('GET', '/api/guests/me/games');
 export const dropGame = (link: string) => call<Done>('DELETE', `/api/guests/me/games/${part(link)}`);
 export const myStatistics = (game: string) => call<Statistics>('GET', `/api/guests/me/statistics/${part(game)}`);

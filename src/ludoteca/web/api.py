@@ -242,6 +242,13 @@ async def hand_off(request: web.Request) -> web.Response:
     return answer(wire.Handoff(code, expires, link, await asyncio.to_thread(qr, link)), 201)
 
 
+async def hand_me_over(request: web.Request) -> web.Response:
+    guest = await who(request)
+    code, expires = await request.app[DOORS].house.hand_off(guest.id, "")
+    link = f"{base(request)}/me#handoff={code}"
+    return answer(wire.Handoff(code, expires, link, await asyncio.to_thread(qr, link)), 201)
+
+
 async def take_over(request: web.Request) -> web.Response:
     doors = request.app[DOORS]
     async with doors.one_guess(request):
@@ -402,6 +409,8 @@ ROUTES: tuple[Route, ...] = (
           refuses=(404, 410)),
     Route("POST", "/api/tables/{table}/handoff", hand_off, "A one-time code to move my seat to another device",
           gives=wire.Handoff, guest=True, refuses=(404, 410)),
+    Route("POST", "/api/guests/me/handoff", hand_me_over, "A one-time code to move myself to another device",
+          gives=wire.Handoff, guest=True),
     Route("POST", "/api/handoffs/{code}", take_over, "Use a hand-off code", gives=wire.TakenOver,
           refuses=(404, 429)),
     Route("GET", "/api/tables/{table}/log", finished_log, "The whole log of a finished game", gives=wire.FinishedLog,

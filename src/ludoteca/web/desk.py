@@ -28,7 +28,7 @@ from ludoteca.store import Store, open_store
 from ludoteca.store.file import Latch, Unusable
 from ludoteca.store.sqlite import SqliteStore, examine
 from ludoteca.web.opening import Settings
-from ludoteca.web.serve import data_folder, database
+from ludoteca.web.serve import data_folder, database, serve
 from ludoteca.web.static import client_folder
 from ludoteca.web.terminal import both, explained
 
@@ -55,6 +55,20 @@ def replay(path: Path, until: int | None, seat: int | None, also: list[str]) -> 
         sheet.add_row(names[chair], str(score), "★" if chair in table.outcome.winners else "")
     console.print(sheet)
     return 0
+
+
+def look_back(path: Path, also: list[str], port: int, browser: bool) -> int:
+    """Open a house that keeps nothing, with this one game in it, and the browser at the game."""
+    for each in also:
+        bring(Path(each))
+    try:
+        Table.replay(msgspec.json.decode(path.read_bytes()))
+    except (OSError, msgspec.MsgspecError, KeyError, Unreadable) as error:
+        print(f"ludoteca: {path}: {error}", file=sys.stderr)
+        return 1
+    return serve(Settings(
+        host="127.0.0.1", port=port, browser=browser, also=tuple(also), database="memory:", look_at=str(path),
+        log_level="warning"))
 
 
 PROBE = 256 * 1024               # bytes written to see whether there is room

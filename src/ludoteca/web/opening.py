@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     tls_cert: str = ""                             # one's own; else the house makes one
     tls_key: str = ""
     limits: Limits = Limits()
+    look_at: str = ""                              # a game in a file: the browser opens there
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -11,12 +11,15 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import platformdirs
 import segno
 from aiohttp import web
 from rich.console import Console
 from rich.text import Text
 
+from ludoteca.room.house import House
+from ludoteca.room.positions import SentReplay
 from ludoteca.rules.registry import games
 from ludoteca.store import Store, Unavailable, open_store
 from ludoteca.store.file import InUse, Latch, Unusable, diagnosis
@@ -141,6 +144,9 @@ async def open_house(settings: Settings) -> None:
     stop = told_to_stop()
     local = greet(settings, port, opened.doors.desk_key)
     opened.house.services.note("open", port=port, games=list(games(shelf=False)))
+    if settings.look_at:
+        local += f"r/{await take_in_file(opened.house, Path(settings.look_at))}"
+        print(f"  Rivedi · look back:  {local}", flush=True)
     if settings.browser:
         await asyncio.to_thread(webbrowser.open, local)
     await stop.wait()
@@ -150,6 +156,12 @@ async def open_house(settings: Settings) -> None:
     if latch is not None:
         latch.open()
     opened.house.services.note("stopped")
+
+
+async def take_in_file(house: House, path: Path) -> str:
+    """Bring a game from a file into the house; its link."""
+    guest, _ = await house.welcome_guest("Ludoteca", "it")
+    return await house.take_in(guest, msgspec.json.decode(path.read_bytes(), type=SentReplay))
 
 
 def fastest_loop() -> Any:

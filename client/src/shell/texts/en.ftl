@@ -222,6 +222,9 @@ move-seat-once = It works once and for a few minutes. Do not show it to others.
 handoff-title = Bring your chair here
 handoff-text = You were playing on another device: from now on you play here.
 handoff-replaces = Here you played as { $name }: from now on you are the person who brings the chair.
+handoff-games = Bring your games here
+handoff-games-text = Your games and numbers come to this device, and the other one forgets you.
+handoff-games-take = Bring them here
 handoff-take = Sit here
 handoff-failed = The chair did not arrive
 handoff-spent = This code has expired or was already used.
@@ -458,3 +461,58 @@ what-if-bots = Against bots
 what-if-alone = Play from here
 what-if-name = To play from here
 what-if-over = It is over here: go back a few moves.
+
+## My games
+me-link = Your games and your numbers
+me-title = See how you play, { $name }
+me-nobody = Say what you are called, and your games are here.
+me-say-name = My name is…
+me-none = No finished game yet: play, and look at it again here, move by move.
+me-numbers = Your numbers
+me-games = { $count ->
+    [one] game
+   *[other] games
+ }
+me-wins = { $count ->
+    [one] won
+   *[other] won
+ }
+me-days = { $count ->
+    [one] day in a row, your record
+   *[other] days in a row, your record
+ }{ $now ->
+    [0] {""}
+   *[other] {" "}(now { $now })
+ }
+me-feats = { $count ->
+    [one] special objective
+   *[other] special objectives
+ }
+me-good-at = What you do best: { $what }
+me-best = best: { $points } points
+me-row = { $longest } wins in a row{ $row ->
+    [0] {""}
+   *[other] {" "}(now { $row })
+ }
+me-against = against { $level } { $wins } of { $games }
+me-scores = The latest scores: { $scores }
+me-again = Look at the latest again
+me-won = Won with { $names }
+me-lost = Place { $place } with { $names }
+me-alone = Alone: { $points } points
+me-brought = From a file: { $names }
+me-more = { $count } more
+me-elsewhere = Take it to another screen
+me-elsewhere-help = Scan the code with the other device: your games and numbers go there, and this one forgets you.
+me-bring = Open a game from a file
+me-no-game = There is no game in this file.
+me-save = Download
+me-delete = Delete { $what }
+me-delete-all = Delete all my games
+me-delete-title = { $count ->
+    [one] Delete this game?
+   *[other] Delete { $count } games?
+ }
+me-delete-help = It leaves your numbers and you will not find it again. Those who played with you keep it.
+me-delete-yes = Delete
+me-deleted = Done: deleted.

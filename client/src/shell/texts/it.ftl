@@ -222,6 +222,9 @@ move-seat-once = Vale una volta sola e per pochi minuti. Non mostrarlo ad altri.
 handoff-title = Porta qui la tua sedia
 handoff-text = Stavi giocando su un altro dispositivo: da adesso giochi da qui.
 handoff-replaces = Qui ti chiami { $name }: se continui, questo dispositivo prende il nome e la sedia dell’altro.
+handoff-games = Porta qui le tue partite
+handoff-games-text = Le tue partite e i tuoi numeri passano su questo dispositivo, e l’altro si dimentica di te.
+handoff-games-take = Portale qui
 handoff-take = Siediti qui
 handoff-failed = La sedia non è arrivata
 handoff-spent = Questo codice è scaduto o è già stato usato.
@@ -458,3 +461,58 @@ what-if-bots = Contro i bot
 what-if-alone = Gioca da qui
 what-if-name = Per giocare da qui
 what-if-over = Qui è già finita: torna indietro di qualche mossa.
+
+## Le mie partite
+me-link = Le tue partite e i tuoi numeri
+me-title = Guarda come giochi, { $name }
+me-nobody = Di’ come ti chiami, e qui trovi le tue partite.
+me-say-name = Mi chiamo…
+me-none = Ancora nessuna partita finita: gioca, e qui la rivedi mossa per mossa.
+me-numbers = I tuoi numeri
+me-games = { $count ->
+    [one] partita
+   *[other] partite
+ }
+me-wins = { $count ->
+    [one] vinta
+   *[other] vinte
+ }
+me-days = { $count ->
+    [one] giorno di fila, il tuo record
+   *[other] giorni di fila, il tuo record
+ }{ $now ->
+    [0] {""}
+   *[other] {" "}(adesso { $now })
+ }
+me-feats = { $count ->
+    [one] obiettivo speciale
+   *[other] obiettivi speciali
+ }
+me-good-at = Il tuo forte: { $what }
+me-best = il meglio: { $points } punti
+me-row = { $longest } vittorie di fila{ $row ->
+    [0] {""}
+   *[other] {" "}(adesso { $row })
+ }
+me-against = contro { $level } { $wins } su { $games }
+me-scores = Gli ultimi punteggi: { $scores }
+me-again = Riguarda le ultime
+me-won = Vittoria con { $names }
+me-lost = { $place }° posto con { $names }
+me-alone = In solitaria: { $points } punti
+me-brought = Da un file: { $names }
+me-more = Altre { $count }
+me-elsewhere = Porta su un altro schermo
+me-elsewhere-help = Inquadra il codice con l’altro dispositivo: le tue partite e i tuoi numeri passano lì, e questo si dimentica di te.
+me-bring = Apri una partita da file
+me-no-game = In questo file non c’è una partita.
+me-save = Scarica
+me-delete = Cancella { $what }
+me-delete-all = Cancella tutte le mie partite
+me-delete-title = { $count ->
+    [one] Cancelli questa partita?
+   *[other] Cancelli { $count } partite?
+ }
+me-delete-help = Sparisce dai tuoi numeri e non la ritrovi più. Chi ha giocato con te la tiene.
+me-delete-yes = Cancella
+me-deleted = Fatto: cancellato.

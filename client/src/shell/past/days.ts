@@ -1,0 +1,20 @@
+// Days in a row on which somebody played, in their own time.
+
+const dayOf = (at: number): number => {
+  const when = new Date(at);
+  return Math.round(Date.UTC(when.getFullYear(), when.getMonth(), when.getDate()) / 86_400_000);
+};
+
+/** How many days in a row up to today (or yesterday: today is not over), and the most there ever were. */
+export function daysInARow(times: number[], today = Date.now()): { now: number; longest: number } {
+  const days = [...new Set(times.map(dayOf))].sort((a, b) => a - b);
+  let longest = 0;
+  let run = 0;
+  let before = NaN;
+  for (const day of days) {
+    run = day === before + 1 ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    before = day;
+  }
+  return { now: dayOf(today) - before <= 1 ? run : 0, longest };
+}
