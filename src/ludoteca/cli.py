@@ -102,6 +102,14 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     replay.add_argument("--also", action="append", default=[], metavar="GAME.py")
     replay.set_defaults(run=_replay)
 
+    verify = commands.add_parser(
+        "verify", help="check a game in a file: its luck, every move, how it ended",
+        description="Check a game in a file: that its luck came from the house's commitment and everybody's numbers, "
+                    "that every move follows the rules, and that it ended as the file says.")
+    verify.add_argument("log", type=Path, help="a game as the house saves it")
+    verify.add_argument("--also", action="append", default=[], metavar="GAME.py")
+    verify.set_defaults(run=_verify)
+
     doctor = commands.add_parser("doctor", help="see whether everything needed is there")
     doctor.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
     doctor.set_defaults(run=_doctor)
@@ -181,6 +189,12 @@ def _replay(asked: argparse.Namespace) -> int:
     if asked.printed or asked.until is not None or asked.seat is not None:
         return replay(asked.log, asked.until, asked.seat, asked.also)
     return look_back(asked.log, asked.also, asked.port, not asked.no_browser)
+
+
+def _verify(asked: argparse.Namespace) -> int:
+    from ludoteca.web.desk import verify
+
+    return verify(asked.log, asked.also)
 
 
 def _doctor(asked: argparse.Namespace) -> int:

@@ -152,6 +152,14 @@ export interface Seen {
   id: string;
 }
 
+/** A number of this browser's own, for the deal to come: added under the commitment it has seen. */
+export interface AddLuck {
+  type: 'luck';
+  id: string;
+  commitment: string;
+  share: string;
+}
+
 /** Host: ask somebody to leave the table. */
 export interface Kick {
   type: 'kick';
@@ -252,7 +260,7 @@ export interface Signal {
   data: Record<string, unknown>;
 }
 
-export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | Kick | HandOver | Rematch | Again | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
+export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
 
 /** The request `id` was carried out. */
 export interface Ok {
@@ -339,6 +347,12 @@ export interface Curtain {
   drawings: number;
 }
 
+/** What the next game is dealt from: what the house has committed itself to, and the chairs whose browsers have */
+export interface Urn {
+  commitment: string;
+  added: number[];
+}
+
 /** The table apart from the game: the same for everybody. */
 export interface RoomView {
   table: string;
@@ -360,6 +374,8 @@ export interface RoomView {
   voices: string[];
   curtain?: Curtain | null;
   again: string[];
+  urn?: Urn | null;
+  dealt?: Urn | null;
 }
 
 /** One line of chat, numbered. Without a guest it is the house that speaks. */
@@ -556,6 +572,19 @@ export interface Chapter {
   until: number;
 }
 
+/** The number the browser of whoever sits there has added. */
+export interface Share {
+  seat: number;
+  share: string;
+}
+
+/** How the luck of one game came about; the secret is shown when the game is over. */
+export interface Luck {
+  secret: string;
+  commitment: string;
+  shares: Share[];
+}
+
 /** A whole finished game: `Table.replay` plays it again. */
 export interface FinishedLog {
   game: string;
@@ -570,6 +599,7 @@ export interface FinishedLog {
   outcome?: Outcome | null;
   known?: Record<string, unknown> | null;
   before: Chapter[];
+  luck?: Luck | null;
 }
 
 /** A game that can be played here. */
@@ -721,6 +751,7 @@ export interface SentLog {
   at?: number;
   known?: Record<string, unknown> | null;
   before?: Chapter[];
+  luck?: Luck | null;
 }
 
 /** Where a game begins that does not begin at the beginning: after so many entries of a log, which is sent along, */

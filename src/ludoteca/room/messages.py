@@ -194,6 +194,14 @@ class Seen(Incoming, frozen=True):
     id: RequestId
 
 
+class AddLuck(Incoming, frozen=True, tag="luck"):
+    """A number of this browser's own, for the deal to come: added under the commitment it has seen."""
+
+    id: RequestId
+    commitment: str
+    share: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{16,64}$")]
+
+
 class Kick(Incoming, frozen=True):
     """Host: ask somebody to leave the table."""
 
@@ -297,8 +305,8 @@ class Signal(Incoming, frozen=True):
 
 Request = (
     Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange
-    | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | Kick | HandOver | Rematch | Again | Rename
-    | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal
+    | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again
+    | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal
 )
 
 
@@ -398,6 +406,14 @@ class Question(msgspec.Struct, frozen=True):
     waiting: list[Seat]
 
 
+class Urn(msgspec.Struct, frozen=True):
+    """What the next game is dealt from: what the house has committed itself to, and the chairs whose browsers have
+    added a number of their own."""
+
+    commitment: str
+    added: list[Seat]
+
+
 class RoomView(msgspec.Struct, frozen=True):
     """The table apart from the game: the same for everybody."""
 
@@ -420,6 +436,8 @@ class RoomView(msgspec.Struct, frozen=True):
     voices: list[str] = []                         # who may talk without a chair
     curtain: Curtain | None = None
     again: list[str] = []                          # after a game: who would like another one
+    urn: Urn | None = None                         # before a deal
+    dealt: Urn | None = None                       # what the game on the table was dealt from
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -32,4 +32,10 @@ def portrait(room: Room) -> messages.RoomView:
         question=room.take_backs.question, begins=state.begins, owner=state.owner, family=state.family,
         review=state.review, listed=state.listed, voice=room.manners.voices.told(), voices=list(state.voices),
         curtain=room.manners.screens.told(),
-        again=[guest for guest in state.people if guest in room.wants_again])
+        again=[guest for guest in state.people if guest in room.wants_again],
+        urn=None if state.phase in ("playing", "paused") else room.urn.told(state), dealt=_dealt(room))
+
+
+def _dealt(room: Room) -> messages.Urn | None:
+    luck = None if room.round is None else room.round.table.luck
+    return None if luck is None else messages.Urn(luck.commitment, [each.seat for each in luck.shares])

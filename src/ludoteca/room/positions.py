@@ -15,6 +15,7 @@ from ludoteca.room.names import clean_name
 from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.state import Seating
 from ludoteca.rules import Outcome, Seat, Table, Unreadable
+from ludoteca.rules.luck import Luck
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.table import Chapter
 from ludoteca.store import LogRow, ResultRow
@@ -32,6 +33,7 @@ class SentLog(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int = 0
     known: dict[str, Any] | None = None
     before: list[Chapter] = []
+    luck: Luck | None = None
 
 
 class SentReplay(SentLog, frozen=True, omit_defaults=True):

@@ -23,7 +23,8 @@ CODES = frozenset({
     "owner_stays", "paused", "position_over", "position_settles", "position_unclear", "protocol", "question_open",
     "seats_taken", "signal_too_big", "silent", "still_here", "stopping", "table_shut", "too_big", "too_fast",
     "too_many_bars", "too_many_guesses", "too_many_newcomers", "too_many_replays", "too_many_tables", "too_often",
-    "too_slow", "try_again", "unknown_host", "unknown_token", "unmasked", "unreadable", "voice_for_the_seated",
+    "too_slow", "try_again", "unknown_host", "unknown_token", "unmasked", "urn_moved", "unreadable",
+    "voice_for_the_seated",
     "wrong_key", "wrong_origin",
 })
 

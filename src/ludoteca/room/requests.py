@@ -84,6 +84,13 @@ async def _start(room: Room, page: Page, request: messages.Start) -> None:
     await room.deal(request_key(page.guest, request.id))
 
 
+async def _add_luck(room: Room, page: Page, request: messages.AddLuck) -> None:
+    if page.seat is None:
+        raise Refused("not_seated")
+    if room.urn.add(page.guest, request.commitment, request.share):
+        room.tell()
+
+
 async def _rematch(room: Room, page: Page, request: messages.Rematch) -> None:
     room.host_only(page)
     if room.state.phase != "over":
@@ -192,7 +199,8 @@ _ANSWERS: dict[type, Callable[[Room, Page, Any], Awaitable[None]]] = {
     messages.Sit: _sit, messages.SeatAgent: _seat_agent,
     messages.Stand: _stand, messages.Chairs: _chairs, messages.Arrange: _arrange,
     messages.SetBot: _bot, messages.GiveBack: _give_back,
-    messages.SetOptions: _options, messages.Start: _start, messages.Rematch: _rematch, messages.Pause: _pause,
+    messages.SetOptions: _options, messages.Start: _start, messages.Rematch: _rematch, messages.AddLuck: _add_luck,
+    messages.Pause: _pause,
     messages.AddTime: _add_time, messages.Seen: _seen, messages.Again: _again, messages.Listen: _listen,
     messages.TakeBack: _take_back, messages.Consent: _consent,
     messages.Kick: _kick, messages.HandOver: _hand_over, messages.Rename: _rename,

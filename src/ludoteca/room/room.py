@@ -32,6 +32,7 @@ from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState, RoomState, room_row
 from ludoteca.room.take_backs import TakeBacks
 from ludoteca.room.talk import Talk
+from ludoteca.room.urn import Urn
 from ludoteca.rules import Company, IllegalMove, Outcome, Seat, Table, Unreadable
 from ludoteca.rules.honours import Honour
 from ludoteca.rules.registry import game as find_game
@@ -70,6 +71,7 @@ class Room:
         self._told_waits = (False, False)
         self._doze: Alarm | None = None
         self.wants_again: set[str] = set()         # after a game: who would like another one
+        self.urn = Urn()                           # what the next game is dealt from
         self.replay = ""                           # after a game: the link by which it is looked at again
         self._comparing: set[asyncio.Task[None]] = set()
 
@@ -431,7 +433,8 @@ class Room:
         """A new round: the table laid, on disk with the request that asked for it, then told."""
         state = acts.start(self.state)
         if self.state.begins is None:
-            table = Table(self.game, len(state.chairs), secrets.token_hex(8), state.options)
+            luck = self.urn.luck(state)
+            table = Table(self.game, len(state.chairs), luck.seed, state.options, luck=luck)
             round, first = Round(self, table, state.round, state.bot_seed), header_row(table)
         else:
             round, first = await self._reopen(state)
@@ -440,6 +443,7 @@ class Room:
         row = msgspec.structs.replace(self.row(fresh), state=encode(fresh))
         await self.ledger.append(round.number, msgspec.structs.replace(first, request=request), row)
         self.state, self.round = state, round
+        self.urn = Urn()                           # for the game after this one
         self.wants_again.clear()
         self.manners.screens.clear()
         self.presence.seat(state.seat_of)

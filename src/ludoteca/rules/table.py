@@ -10,6 +10,7 @@ import msgspec
 from ludoteca.rules.chance import Chance, Company
 from ludoteca.rules.game import Entry, Game, Millis, Outcome, Seat, Step, TakenBack, TimeAdded, Told
 from ludoteca.rules.honours import Deed, Honour, chosen, public
+from ludoteca.rules.luck import Luck
 from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.registry import game as find_game
 
@@ -44,6 +45,7 @@ class Table:
         version: int | None = None,
         known: Mapping[str, Any] | None = None,
         before: Iterable[Chapter] = (),
+        luck: Luck | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.version = self.game.version if version is None else version
@@ -54,6 +56,7 @@ class Table:
                 span=len(self.game.seats) - 1))
         self.seed = seed
         self.before = tuple(before)
+        self.luck = luck                           # how the seed came about, where people mixed it
         self.options = self._read_options(options or {})
         try:
             self.game.check(self.seats, self.options)
@@ -96,6 +99,11 @@ class Table:
     def position(self) -> int:
         """How many entries the log has."""
         return len(self.entries)
+
+    @property
+    def first_seed(self) -> int | str:
+        """What the table was laid from, wherever it began."""
+        return self._seed_of(0)
 
     @property
     def begun(self) -> int:
@@ -344,6 +352,8 @@ class Table:
         }
         if self.known:
             header["known"] = self.known
+        if self.luck is not None:
+            header["luck"] = msgspec.to_builtins(self.luck)
         if self.before:
             header["before"] = [msgspec.to_builtins(chapter) for chapter in self.before]
         return header
@@ -366,7 +376,8 @@ class Table:
                 raise Unreadable("older", game, version, 0, f"version {rules.version} does not read it")
             return cls(
                 reader, header["seats"], header["seed"], header["options"], header.get("at", 0), version=version,
-                known=header.get("known"), before=msgspec.convert(header.get("before", ()), tuple[Chapter, ...]))
+                known=header.get("known"), luck=msgspec.convert(header.get("luck"), Luck | None),
+                before=msgspec.convert(header.get("before", ()), tuple[Chapter, ...]))
         except Unreadable:
             raise
         except Exception as error:  # whatever a header may hold, there is one way to say that it cannot be read

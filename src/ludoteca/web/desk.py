@@ -71,6 +71,35 @@ def look_back(path: Path, also: list[str], port: int, browser: bool) -> int:
         log_level="warning"))
 
 
+def verify(path: Path, also: list[str]) -> int:
+    """Check a whole game: the luck, every move, the end. 1 where something does not add up."""
+    for each in also:
+        bring(Path(each))
+    try:
+        log = msgspec.json.decode(path.read_bytes())
+        table = Table.replay(log)
+    except (OSError, msgspec.MsgspecError, KeyError, Unreadable) as error:
+        print(f"ludoteca: {path}: {error}", file=sys.stderr)
+        return 1
+    findings = [("mosse · moves", True, f"{table.position}")]
+    if table.luck is None:
+        findings.append(("fortuna · luck", True, "nessuno l’ha mescolata · nobody mixed it"))
+    else:
+        faults = table.luck.faults(table.first_seed)
+        findings.append(("impegno · commitment", "commitment" not in faults, table.luck.commitment))
+        count = len(table.luck.shares)
+        findings.append((f"fortuna della casa e di {count} · luck of the house and of {count}", "seed" not in faults,
+                         str(table.first_seed)))
+    if "outcome" in log:
+        same = msgspec.json.decode(msgspec.json.encode(table.outcome)) == log["outcome"]
+        findings.append(("finale · end", same, str(table.outcome.scores if table.outcome else "–")))
+    console = Console()
+    for what, good, detail in findings:
+        mark = "[green]✓[/green]" if good else "[red]✗[/red]"
+        console.print(f" {mark} {what}: {escape(detail)}", highlight=False)
+    return 0 if all(good for _, good, _ in findings) else 1
+
+
 PROBE = 256 * 1024               # bytes written to see whether there is room
 EXTRAS = {
     "uvloop": "non c’è: il server è più lento · missing: the server is slower",

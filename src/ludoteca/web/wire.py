@@ -10,6 +10,7 @@ from ludoteca.room.messages import Chair, ChatLine, Clock, InWords, Language, Ph
 from ludoteca.room.positions import SentLog
 from ludoteca.room.replays import Mark
 from ludoteca.rules import Outcome, Seat
+from ludoteca.rules.luck import Luck
 from ludoteca.rules.table import Chapter
 
 
@@ -192,6 +193,7 @@ class FinishedLog(Answer, frozen=True, omit_defaults=False):
     outcome: Outcome | None
     known: dict[str, Any] | None = None
     before: tuple[Chapter, ...] = ()               # where it began, if it began in another log
+    luck: Luck | None = None                       # how its seed came about
 
 
 class Replay(Answer, frozen=True, omit_defaults=False):

@@ -67,6 +67,7 @@ refusal-too-many-guesses = Too many wrong codes from here: try again in { $secon
 refusal-too-many-newcomers = Too many people are coming from here at once: try again in { $seconds } seconds.
 refusal-too-slow = The request did not arrive whole in time.
 refusal-unknown-host = This house does not go by the name { $host }: whoever runs it can add it (LUDOTECA_HOSTS).
+refusal-urn-moved = The house has prepared another luck by now: this number was for the one before.
 refusal-unmasked = Frames without a mask: that is how badly made programs speak, not browsers.
 refusal-disk-waits = The house waits for its disk: try again in a few seconds.
 disk-waits = The house waits for its disk: nothing is lost, play goes on when it is back.

@@ -67,6 +67,7 @@ refusal-too-many-guesses = Troppi codici sbagliati da qui: riprova fra { $second
 refusal-too-many-newcomers = Da qui arriva troppa gente tutta insieme: riprova fra { $seconds } secondi.
 refusal-too-slow = La richiesta non è arrivata intera in tempo.
 refusal-unknown-host = Questa casa non risponde al nome { $host }: chi la tiene può aggiungerlo (LUDOTECA_HOSTS).
+refusal-urn-moved = La casa ha già preparato un’altra fortuna: questo numero era per quella di prima.
 refusal-unmasked = Messaggi senza maschera: così parlano i programmi fatti male, non i browser.
 refusal-disk-waits = La casa aspetta il disco: riprova fra qualche secondo.
 disk-waits = La casa aspetta il disco: niente va perso, si riprende appena torna.
