@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from playwright.sync_api import Page, expect
 import ludoteca
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game as find_game
-from tests.browser.conftest import House, Opener, check_accessibility, new_guest, screenshot
+from tests.browser.conftest import House, Opener, check_accessibility, new_guest, open_table, screenshot
 from tests.web.people import Visitor
 
 NAMES = ["Anna", "Bruno", "Clara", "Dora"]
@@ -116,6 +117,7 @@ def test_a_link_to_a_moment_opens_there_and_what_if_opens_a_table(
     screenshot(phone, "replay-phone-what-if")
     phone.get_by_role("button", name="Contro i bot").click()
     phone.wait_for_url("**/t/*")
+    expect(phone).not_to_have_url(re.compile(r"bots="))
     phone.locator("main.board").wait_for()
 
 
@@ -123,7 +125,8 @@ async def play_masterdice(address: str, guest: dict[str, str]) -> None:
     """A whole game against a bot, over the wire, with the moves another bot would make."""
     async with aiohttp.ClientSession(base_url=address) as http:
         anna = Visitor(http, guest)
-        await anna.come((await anna.open_table("masterdice"))["table"])
+        urn = (await anna.come((await anna.open_table("masterdice"))["table"]))["room"]["urn"]
+        await anna.ask("luck", commitment=urn["commitment"], share="ab" * 16)
         await anna.ask("bot", seat=1, level="apprendista")
         assert anna.socket is not None
         await anna.socket.send_json({"type": "start", "id": "start"})
@@ -151,6 +154,12 @@ def test_my_games_and_numbers_are_shown_brought_and_deleted(
     expect(page.locator(".kinds")).to_contain_text("contro Apprendista")
     check_accessibility(page)
     screenshot(page, "me-desk")
+    page.goto(house.url + str(page.locator(".past a").first.get_attribute("href")).replace("/r/", "/luck/"))
+    expect(page.get_by_role("heading", name="I conti tornano")).to_be_visible()
+    expect(page.get_by_text("la casa e Anna")).to_be_visible()
+    check_accessibility(page)
+    screenshot(page, "luck-desk")
+    page.goto(f"{house.url}/me")
     file = tmp_path / "partita.json"
     file.write_text(json.dumps({**masterdice.log, "names": ["Zoe", "Yuri"]}))
     page.locator("input[type=file]").set_input_files(file)
@@ -172,6 +181,16 @@ def test_my_games_and_numbers_are_shown_brought_and_deleted(
     other.get_by_role("button", name="Portale qui").click()
     other.wait_for_url("**/me")
     expect(other.get_by_role("heading", name="Guarda come giochi, Anna")).to_be_visible()
+
+
+def test_a_browser_in_a_chair_adds_its_number_before_the_deal(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    new_guest(page, house, "Anna")
+    open_table(page, house, "masterdice")
+    line = page.locator(".luck")
+    expect(line).to_contain_text("una persona ha mescolato")
+    line.scroll_into_view_if_needed()
+    screenshot(page, "luck-lobby")
 
 
 def test_a_game_that_is_not_there_says_so(house: House, open_page: Opener) -> None:

@@ -11,9 +11,10 @@ export type Page =
   | { name: 'desk' }
   | { name: 'replay'; link: string }
   | { name: 'me' }
+  | { name: 'luck'; link: string }
   | { name: 'lost' };
 
-/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /desk  /r/<link>#<version>  /me */
+/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /desk  /r/<link>#<version>  /me  /luck[/<link>] */
 export function pageAt(url: URL): Page {
   const [first = '', second = '', third] = url.pathname.slice(base.length).split('/').filter(Boolean).map(readable);
   if (!first) return { name: 'home' };
@@ -26,6 +27,7 @@ export function pageAt(url: URL): Page {
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (first === 'desk' && !second) return { name: 'desk' };
   if (first === 'me' && !second) return { name: 'me' };
+  if (first === 'luck') return { name: 'luck', link: second };
   if (first === 'r' && second) return { name: 'replay', link: second };
   return { name: 'lost' };
 }

@@ -5,6 +5,7 @@ import type { TableLink } from '../kit/voice.svelte';
 import type { ChatLine, Clock, Ending, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
 import { merged } from '../wire/patch';
 import { Attic } from './attic';
+import { myNumber } from './past/luck';
 import { TableSocket, type Contact, type Cut } from '../wire/socket';
 import { me, type Guest } from './guest.svelte';
 import { say, toast } from './notices.svelte';
@@ -84,6 +85,7 @@ export class TableModel {
   #number = 0;
   #seen: Seen | null;
   #attic: Attic;
+  #mixed = '';                        // the commitment this page has added to
 
   /** `screen`: the big screen's own guest; then the page watches and takes no chair. */
   constructor(id: string, screen: Guest | null = null) {
@@ -346,6 +348,16 @@ export class TableModel {
 
   #setRoom(room: RoomView) {
     this.room = room;
+    void Promise.resolve().then(() => this.#addLuck());     // once we know where we sit
+  }
+
+  /** Before a deal this browser adds a number of its own, once, under what the house has committed itself to. */
+  #addLuck() {
+    const { seat } = this;
+    const commitment = this.room?.urn?.commitment;
+    if (!commitment || seat === null || this.room!.urn!.added.includes(seat) || this.#mixed === commitment) return;
+    this.#mixed = commitment;
+    void this.ask({ type: 'luck', commitment, share: myNumber(commitment) }, true);
   }
 
   #setClock(clock: Clock) {

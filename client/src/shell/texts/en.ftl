@@ -516,3 +516,27 @@ me-delete-title = { $count ->
 me-delete-help = It leaves your numbers and you will not find it again. Those who played with you keep it.
 me-delete-yes = Delete
 me-deleted = Done: deleted.
+
+## Fair luck
+luck-title = Fair luck
+luck-line = Fair luck: the house has its number in an envelope already, and { $count ->
+    [0] nobody has
+    [one] one person has
+   *[other] { $count } people have
+ } mixed in their own.
+luck-how = How it works
+luck-check = Check the luck
+luck-good = The sums are right: nobody chose the cards
+luck-bad = The sums are not right
+luck-none = Nobody mixed the luck of this game: it began in the middle, or is from before that was done.
+luck-check-commitment = The house’s number is the one from the envelope
+luck-check-seed = All the numbers together give this game
+luck-check-mine = This browser’s number is in it too
+luck-who = Mixed by the house and { $names }.
+luck-nobody = Only the house has mixed: those who played added nothing.
+luck-1 = Before the deal the house thinks of a very long secret number and puts it into an envelope. On the envelope is a fingerprint: everybody sees it, but the number cannot be guessed from it.
+luck-2 = Then every device at the table thinks of a number of its own and says it. Now the house can no longer change its number: the fingerprint would be wrong.
+luck-3 = All the numbers are mixed, like a deck that everybody has cut: cards, dice and words come from the result. Nobody can choose them, not even the house.
+luck-4 = When the game is over the envelope is opened: anybody can do the sums again, and this page does them for you.
+luck-sums = The sums are two SHA-256: one of the house’s number, one of all the numbers in a row.
+luck-verify = also plays the whole game again, move by move.

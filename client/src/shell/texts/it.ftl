@@ -516,3 +516,27 @@ me-delete-title = { $count ->
 me-delete-help = Sparisce dai tuoi numeri e non la ritrovi più. Chi ha giocato con te la tiene.
 me-delete-yes = Cancella
 me-deleted = Fatto: cancellato.
+
+## La fortuna onesta
+luck-title = La fortuna onesta
+luck-line = Fortuna onesta: la casa ha già chiuso in busta il suo numero, e { $count ->
+    [0] ancora nessuno ha
+    [one] una persona ha
+   *[other] { $count } persone hanno
+ } mescolato il proprio.
+luck-how = Come funziona
+luck-check = Controlla la fortuna
+luck-good = I conti tornano: nessuno ha scelto le carte
+luck-bad = I conti non tornano
+luck-none = Di questa partita nessuno ha mescolato la fortuna: è cominciata a metà, o viene da prima che si facesse.
+luck-check-commitment = Il numero della casa è proprio quello chiuso in busta
+luck-check-seed = Tutti i numeri insieme danno questa partita
+luck-check-mine = C’è dentro anche il numero di questo browser
+luck-who = Hanno mescolato: la casa e { $names }.
+luck-nobody = Ha mescolato solo la casa: chi giocava non ha aggiunto niente.
+luck-1 = Prima di dare le carte la casa pensa un numero segreto lunghissimo e lo chiude in una busta. Sulla busta c’è un’impronta: tutti la vedono, ma da lì il numero non si indovina.
+luck-2 = Poi ogni dispositivo seduto al tavolo pensa un numero suo e lo dice. Adesso la casa non può più cambiare il suo: l’impronta non tornerebbe.
+luck-3 = I numeri si mescolano tutti insieme, come un mazzo tagliato da ognuno: dal risultato vengono carte, dadi e parole. Nessuno, nemmeno la casa, può sceglierle.
+luck-4 = Quando la partita è finita la busta si apre: chiunque può rifare i conti, e questa pagina li rifà per te.
+luck-sums = I conti sono due SHA-256: uno sul numero della casa, uno su tutti i numeri messi in fila.
+luck-verify = rifà anche tutta la partita, mossa per mossa.
