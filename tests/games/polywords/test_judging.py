@@ -134,6 +134,8 @@ def test_sayings_are_not_what_their_head_is() -> None:
     falls("sour cream, hand cream", "colore", "en")
     falls("brainstorm, perfect storm", "tempo_atmosferico", "en")
     stands("black bear, wild geese, red ants", "animale", "en")
+    falls("rocking horses, teddy bears", "animale", "en")
+    stands("rocking horses, teddy bears", "gioco", "en")
     stands("steam train, fishing boats", "mezzo_di_trasporto", "en")
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from ludoteca.games.polywords import words_store
 from ludoteca.games.polywords.words_categories import CATEGORIES, OPEN, POSITION, Category, UnknownCategory, position
-from ludoteca.games.polywords.words_phrases import FOOD, LIVING, PLACES, Judge, head_of, without_article
+from ludoteca.games.polywords.words_phrases import FOOD, LIVING, PLACES, Judge, head_of, singulars, without_article
 from ludoteca.games.polywords.words_store import LANGUAGES, UnknownLanguage, frequencies, lexicon
 
 __all__ = [
@@ -130,8 +130,12 @@ def _stands_for(text: str, letters: str, place: int, book: words_store.Lexicon) 
     bare = normalise(without_article(text, book.language) or text)
     if _belongs(bare, place, book):
         return bare
+    # 'guinea pigs': several English words have a plural as one.
+    ones = () if book.language != "en" or _PLACES >> place & 1 else singulars(bare)
+    if member := next((one for one in ones if _belongs(one, place, book)), None):
+        return member
     # A hot dog is no dog: what is on another list as a whole is not taken apart.
-    taken = bare in book.idioms or bool(book.accepted.get(bare, 0))
+    taken = bare in book.idioms or any(book.accepted.get(each, 0) for each in (bare, *ones))
     return _form_of(bare, 1 << place, book) or (None if taken else _head_of(text, place, book))
 
 

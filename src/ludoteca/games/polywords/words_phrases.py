@@ -205,10 +205,6 @@ def _english_head(parts: Sequence[str], judge: Judge) -> str | None:
     """The last word: 'red wine', 'apple pie'; or the first one before 'of', 'with' and 'in'."""
     if judge.category == "verbo_all_infinito":
         return _english_verb(parts, judge)
-    if judge.category not in PLACES:
-        for one in _singulars(parts[-1]):
-            if member := _if_member([*parts[:-1], one], judge):
-                return member
     for place, part in enumerate(parts[1:-1], 1):
         if part in ("of", "with", "in", "on", "for", "and"):
             rest = [each for each in parts[place + 1:] if each not in ARTICLES["en"]]
@@ -226,10 +222,10 @@ def _english_head(parts: Sequence[str], judge: Judge) -> str | None:
     return None
 
 
-def _singulars(word: str) -> list[str]:
-    """What a last word may be the plural of: 'guinea pigs', 'border collies', 'paint brushes'."""
-    return [word[:-len(ending)] + one for ending, one in (("ies", "y"), ("es", ""), ("s", ""))
-            if word.endswith(ending) and len(word) > len(ending) + 2 and not word.endswith("ss")]
+def singulars(word: str) -> tuple[str, ...]:
+    """What the letters may be an English plural of: GUINEAPIGS, BORDERCOLLIES, PAINTBRUSHES."""
+    return tuple(word[:-len(ending)] + one for ending, one in (("IES", "Y"), ("ES", ""), ("S", ""))
+                 if word.endswith(ending) and len(word) > len(ending) + 2 and not word.endswith("SS"))
 
 
 def _may_precede(word: str, judge: Judge) -> bool:
