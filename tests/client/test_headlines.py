@@ -131,6 +131,17 @@ def test_it_asks_for_something_exactly_of_those_who_may_act(asked: Asked) -> Non
             assert said["key"] in MAY_REST.get(where["game"], ()), about
 
 
+def test_who_has_said_a_word_aloud_is_not_said_to_look_for_one(asked: Asked) -> None:
+    seen = 0
+    for where, said in asked:
+        if where["game"] in ("pagliaccio", "polpo") and said and said["key"] in (
+                "headline-wait-write", "headline-watch-write", "headline-watch-all"):
+            silent = [seat for seat in where["actors"] if seat != where["seat"] and not where["view"]["said"][seat]]
+            assert said["facts"]["names"] == ", ".join(NAMES[seat] for seat in silent), where
+            seen += len(silent) < len(where["actors"])
+    assert seen
+
+
 def test_every_sentence_written_is_said_somewhere(asked: Asked) -> None:
     said = {(game(where["game"]).box, each["key"]) for where, each in asked if each}
     written = {

@@ -8,13 +8,22 @@ export function headline(game: GameId, view: View, seat: number | null, { actors
   const people = { names: together(others), count: others.length };
   const act = (key: string, more: Record<string, unknown> = {}): Headline => ({ key: `headline-${key}`, facts: { ...people, ...more }, tone: 'act' });
   const wait = (key: string, more: Record<string, unknown> = {}): Headline => ({ ...act(key, more), tone: 'wait' });
+  /** Who still looks for a word; whoever has said theirs aloud only has to write it down. */
+  const searched = (): Headline => {
+    const searching = others.filter((each) => !view.said?.[each]);
+    if (!searching.length) return wait('wait-place');
+    const who = { names: together(searching), count: searching.length };
+    if (seat !== null) return wait('wait-write', who);
+    if (game === 'manta') return wait('watch-manta');
+    return wait(searching.length === view.seats && view.seats > 1 ? 'watch-all' : 'watch-write', who);
+  };
   if (view.phase === 'over') return null;
   if (seat !== null && view.out?.[seat]) return wait('sunk');
   switch (view.phase) {
     case 'assign':
       return mine ? act('assign') : wait('wait-assign');
     case 'write': {
-      if (!mine) return wait(seat !== null ? 'wait-write' : game === 'manta' ? 'watch-manta' : 'watch-write');
+      if (!mine) return searched();
       const writer = game === 'manta' ? writerOf(view, boardOf(game, seat)) : seat;
       if (writer !== seat) return act('suggest', { writer: name(writer) });
       const word = view.said?.[seat]?.word;
@@ -24,7 +33,8 @@ export function headline(game: GameId, view: View, seat: number | null, { actors
     case 'place':
       return mine ? act('trace', { word: view.said?.[seat]?.word ?? '' }) : wait('wait-place');
     case 'reveal':
-      return mine ? act('look') : wait('wait-look');
+      if (mine) return act('look');
+      return wait(seat === null && others.length === view.seats ? 'watch-look' : 'wait-look');
     case 'vote': {
       const word = view.disputes.at(-1)?.word ?? '';
       return mine ? act('vote', { word }) : wait('wait-vote', { word });

@@ -140,7 +140,8 @@ class Story {
 
   #pay(): Told {
     const payers = [...new Set(this.#all('Penalised').map((each) => each.seat as number))];
-    return this.#scene('pay', { tells: this.#bills() }, 'never', this.#t('moment-pay', { names: this.#names(payers), count: payers.length }), [{ name: 'pay', ms: 1600, sound: 'splash' }]);
+    const everybody = payers.length > 1 && payers.length === this.#before.sheets.length;
+    return this.#scene('pay', { tells: this.#bills() }, 'never', this.#t(everybody ? 'moment-pay-all' : 'moment-pay', { names: this.#names(payers), count: payers.length }), [{ name: 'pay', ms: 1600, sound: 'splash' }]);
   }
 
   /** Who pays what and why: those who pay alike in one sentence, whoever looks at this screen apart. */

@@ -271,7 +271,7 @@ board-verdict-right = { $word } is right{ $price ->
     [0] .
    *[other] : { $price } penalties for { $who }.
   }
-board-same-as = same as { $names }
+board-same-as = = { $names }
 board-letters-none = no letter
 board-found-wrong = found wrong
 board-found-right = found right
@@ -317,7 +317,7 @@ board-choose-row = You have filled a row: choose another one to clear.
 board-look = Look at the words. Do you contest one?
 board-type-for-path = Now type the word for this path.
 board-aim = Every empty square is a point: reuse the letters already there.
-board-aim-short = as few new letters as you can
+board-aim-short = the fewest new letters
 board-aim-polpo = stay as low as you can
 board-aim-room = Points are empty cells: whoever writes least wins.
 board-aim-room-polpo = Write low to stay afloat: the lines come from above.
@@ -426,6 +426,8 @@ headline-watch-write = { $count ->
     [one] { $names } seeks a word
    *[other] { $names } seek a word
   }
+headline-watch-all = Everybody is looking for a word
+headline-watch-look = Look at the words: who contests one?
 headline-watch-manta = { board-team-0 } and { board-team-1 } seek their words
 headline-wait-place = { $count ->
     [one] { $names } writes the word on the grid
@@ -487,6 +489,7 @@ moment-pay = { $count ->
     [one] { $names } pays
    *[other] { $names } pay
   }
+moment-pay-all = Everybody pays
 moment-pay-bottles = { $people ->
     [one] { $names } pays
    *[other] { $names } pay

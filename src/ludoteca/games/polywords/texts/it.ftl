@@ -271,7 +271,7 @@ board-verdict-right = { $word } è giusta{ $price ->
     [0] .
    *[other] : { $price } penalità a { $who }.
   }
-board-same-as = uguale a { $names }
+board-same-as = = { $names }
 board-letters-none = nessuna lettera
 board-found-wrong = giudicata sbagliata
 board-found-right = giudicata giusta
@@ -426,6 +426,8 @@ headline-watch-write = { $count ->
     [one] { $names } cerca una parola
    *[other] { $names } cercano una parola
   }
+headline-watch-all = Tutti cercano una parola
+headline-watch-look = Guardate le parole: chi ne contesta una?
 headline-watch-manta = { board-team-0 } e { board-team-1 } cercano le parole
 headline-wait-place = { $count ->
     [one] { $names } scrive la parola sulla griglia
@@ -487,6 +489,7 @@ moment-pay = { $count ->
     [one] Paga { $names }
    *[other] Pagano { $names }
   }
+moment-pay-all = Pagano tutti
 moment-pay-bottles = { $people ->
     [one] { $names } paga
    *[other] { $names } pagano
