@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import shutil
 import sqlite3
 import subprocess
 import tempfile
@@ -17,7 +18,7 @@ from typing import Any
 
 import aiohttp
 
-from scripts.soak_kills import still_playing
+from scripts.soak_kills import not_moving
 from scripts.soaking import exceptions, gather_players, judged, send_home
 from tests.web.people import Server
 
@@ -48,7 +49,7 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
                     with locked(where / "ludoteca.sqlite3"):
                         unwell += await _during(http, address, length)
                 tell(done + 1, outages)
-            stuck = await still_playing(tables)
+            stuck, free = await not_moving(tables), free_space(disk)
             healed = False
             for _ in range(25):
                 healed = healed or not await _during(http, address, 0.2)
@@ -56,11 +57,24 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
         await house.stop()
         return {
             "outages": outages, "of these full disks": full, "seen by healthz": unwell,
-            **judged(where / "ludoteca.sqlite3", people), "tables stuck": stuck, "unwell after: stuck": int(not healed),
+            **judged(where / "ludoteca.sqlite3", people), "tables stuck": len(stuck),
+            "where they stood": ", ".join(stuck) or "nowhere", "MiB free at the end": [free],
+            "unwell after: stuck": int(not healed),
             "refusals": ", ".join(sorted({code for person in people for code in person.refused})) or "none",
             "people told": sum(person.waited for person in people),
             "refused while waiting": sum(len(person.refused) for person in people),
             **exceptions(house.log)}
+
+
+def concluded(counts: dict[str, Any]) -> dict[str, Any]:
+    """The small disk must not fill up by itself: tables that wait for it then are right to."""
+    free = counts.pop("MiB free at the end")
+    return {**counts, "MiB free at the end (least)": min(free), "small disk too small: stuck": int(0 <= min(free) < 32)}
+
+
+def free_space(disk: Path | None) -> int:
+    """MiB; -1 where there is no small disk."""
+    return -1 if disk is None else shutil.disk_usage(disk).free >> 20
 
 
 async def _during(http: aiohttp.ClientSession, address: str, seconds: float) -> int:

@@ -36,13 +36,14 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
                     await asyncio.sleep(chance.random())
                 await house.start()
                 tell(done + 1, kills)
-            stuck = await still_playing(tables)
+            stuck = await not_moving(tables)
             await send_home(lives)
         await house.stop()
         await asyncio.sleep(1)
         return {
             "kills": kills, **judged(Path(folder) / "ludoteca.sqlite3", people),
-            "tables stuck": stuck, "workers left: stuck": sum(Path(f"/proc/{mind}").exists() for mind in minds),
+            "tables stuck": len(stuck), "where they stood": ", ".join(stuck) or "nowhere",
+            "workers left: stuck": sum(Path(f"/proc/{mind}").exists() for mind in minds),
             "refusals": sum(len(person.refused) for person in people), **exceptions(house.log)}
 
 
@@ -62,13 +63,17 @@ def children(pid: int) -> set[int]:
         return set()
 
 
-async def still_playing(tables: list[list[Player]], within: float = 20.0) -> int:
-    """How many tables do not move on any more."""
-    before = [(table[0].round, table[0].version) for table in tables]
+async def not_moving(tables: list[list[Player]], within: float = 60.0) -> list[str]:
+    """Of each table that does not move on any more, where everybody at it stood.
+
+    Every table has to move: a write that waits is tried again within two seconds, and a page that hears nothing for
+    eight comes again.
+    """
+    before = [(table, table[0].round, table[0].version) for table in tables]
+    still = tables
     for _ in range(round(within / 0.2)):
         await asyncio.sleep(0.2)
-        if all((table[0].round, table[0].version) != then for table, then in zip(tables, before, strict=True)):
+        still = [table for table, round_, version in before if (table[0].round, table[0].version) == (round_, version)]
+        if not still:
             break
-    return sum((table[0].round, table[0].version) == then for table, then in zip(tables, before, strict=True))
-
-
+    return [" and ".join(person.where() for person in table) for table in still]

@@ -41,6 +41,12 @@ class Player:
         self._open: dict[str, dict[str, Any]] = {}
         self._over = False
 
+    def where(self) -> str:
+        """For a report on a table that does not move: what this person waits for."""
+        asked = " and ".join(request["type"] for request in self._open.values()) or "nothing"
+        return (f"{self.name} at version {self.version} of round {self.round}{' over' * self._over}, turn of "
+                f"{self.actors}, asked {asked}{', told to wait' * self.waiting}")
+
     async def live(self, http: aiohttp.ClientSession) -> None:
         """Until cancelled: come, play, be cut off, come again."""
         while True:

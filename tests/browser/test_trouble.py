@@ -37,6 +37,8 @@ def test_while_the_house_waits_for_its_disk_everybody_reads_so_and_it_ends_by_it
 ) -> None:
     anna, bruno, table = two_at_tris(house, open_page)
     carla = open_page("phone")
+    still = anna.locator("h1.headline").evaluate("node => getComputedStyle(node).transitionDuration")
+    assert still == "0s", "a page that keeps still sees at once what it sets: the line on top is fitted so"
     with locked(house):
         cell(anna, 4).click()
         for page in (anna, bruno):
