@@ -15,7 +15,7 @@ from ludoteca.rules.registry import game
 from ludoteca.web import typescript
 from ludoteca.web.api import ROUTES
 from ludoteca.web.openapi import page as openapi_page
-from ludoteca.web.voice import ice_servers
+from ludoteca.web.voice import named_servers, passport
 
 from .people import ROOT, Site, site
 
@@ -246,14 +246,23 @@ async def test_what_somebody_achieved_stays_theirs_on_every_device(here: Site) -
 async def test_relays_for_voices_are_for_guests_only(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LUDOTECA_ICE_SERVERS", """[{"urls": ["stun:stun.example.org"]},
         {"urls": ["turn:turn.example.org"], "username": "casa", "credential": "chiave"}]""")
-    ice_servers.cache_clear()
+    named_servers.cache_clear()
     ada = await here.visit("Ada")
     assert await get(here, "/api/voice", Authorization=f"Bearer {ada.token}") == {"ice_servers": [
         {"urls": ["stun:stun.example.org"]},
         {"urls": ["turn:turn.example.org"], "username": "casa", "credential": "chiave"}]}
+    monkeypatch.setenv("LUDOTECA_ICE_SERVERS", '[{"urls": ["turn:turn.example.org"], "secret": "chiave"}]')
+    named_servers.cache_clear()
+    (relay,) = (await get(here, "/api/voice", Authorization=f"Bearer {ada.token}"))["ice_servers"]
+    until, _, guest = relay["username"].partition(":")
+    assert guest == ada.guest and relay == {
+        "urls": ["turn:turn.example.org"], "username": relay["username"],
+        "credential": passport("chiave", ada.guest, int(until) - 12 * 3600)[1]}
+    # What a relay computes for this name and this secret.
+    assert passport("north", "anna", 0) == ("43200:anna", "KbEbjzzr/+31J+aagK6BvlDGZEs=")
     refused = await get(here, "/api/voice", 401)
     assert refused["code"] == "unknown_token" and "chiave" not in str(refused)
-    ice_servers.cache_clear()
+    named_servers.cache_clear()
 
 
 async def test_files_are_served_packed_to_who_can_unpack_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

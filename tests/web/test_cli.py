@@ -14,7 +14,7 @@ import pytest
 
 from ludoteca import cli
 from ludoteca.rules import Table
-from ludoteca.web.voice import ice_servers
+from ludoteca.web.voice import named_servers
 from tests.room.scene import EXAMPLES, bring_samples
 
 
@@ -97,10 +97,10 @@ def test_relays_badly_written_are_refused_at_the_start(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("LUDOTECA_ICE_SERVERS", "turn:turn.example.org")
-    ice_servers.cache_clear()
+    named_servers.cache_clear()
     assert cli.main(["serve", "--no-browser", "--database", "memory:"]) == 1
     assert "LUDOTECA_ICE_SERVERS must be a JSON list" in capsys.readouterr().err
-    ice_servers.cache_clear()
+    named_servers.cache_clear()
 
 
 def test_a_database_we_do_not_know_is_said_clearly(capsys: pytest.CaptureFixture[str]) -> None:

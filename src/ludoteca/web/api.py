@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -377,8 +378,8 @@ def counted(doors: Doors) -> bytes:
 
 
 async def voice(request: web.Request) -> web.Response:
-    await who(request)                             # a relay's password is for people of the house
-    return answer(wire.VoiceServers(ice_servers()))
+    guest = await who(request)                     # a relay's password is for people of the house
+    return answer(wire.VoiceServers(ice_servers(guest.id, time.time())))
 
 
 async def openapi(request: web.Request) -> web.Response:

@@ -45,7 +45,7 @@ from ludoteca.web.serve import (
 )
 from ludoteca.web.static import asked_base
 from ludoteca.web.tls import porch
-from ludoteca.web.voice import ice_servers
+from ludoteca.web.voice import named_servers
 from ludoteca.web.worker import PLAIN, SECURE, Orders
 
 FIRST_WORDS_WITHIN = 1.0         # seconds; whoever says nothing waits in a worker's porch
@@ -296,7 +296,7 @@ async def open_front(settings: Settings) -> None:
     for path in settings.also:
         bring(Path(path))
     logs.set_up(settings.log_level)
-    ice_servers()
+    named_servers()
     surroundings = Surroundings.told(settings.names, settings.proxies)
     store = open_store(database(settings))
     latch = one_house_only(store)

@@ -30,7 +30,7 @@ from ludoteca.web.opening import Settings, open_rooms, told_to_stop
 from ludoteca.web.static import asked_base
 from ludoteca.web.terminal import both, explained
 from ludoteca.web.tls import Certificate, NoCertificate, own_certificate, porch
-from ludoteca.web.voice import ice_servers
+from ludoteca.web.voice import named_servers
 
 TLS_PORT = 8443
 
@@ -119,7 +119,7 @@ def one_house_only(store: Store) -> Latch | None:
 
 async def open_house(settings: Settings) -> None:
     """Serve until told to stop."""
-    ice_servers()                                  # badly written, they are refused now and not at the first call
+    named_servers()                                # badly written, they are refused now and not at the first call
     surroundings = Surroundings.told(settings.names, settings.proxies)
     store = open_store(database(settings))
     latch = one_house_only(store)
