@@ -450,7 +450,7 @@ export interface Shows {
   what: string;
 }
 
-/** One of the ten: the fact, how it is read out and, where the two differ, how whoever saw the plate `told` it. */
+/** One of the ten: the fact, how it is read out, and how somebody who sees the picture has `told` it. */
 export interface Criterion {
   fact: Present | Number | Relation | Between | Larger | Has | Facing | Place | UpsideDown | More | Count | Stands | Holds | Does | Looks | Mood | LargerPart | Shows;
   text: Record<string, string>;
