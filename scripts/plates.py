@@ -5,6 +5,7 @@
     python -m scripts.plates --build                 check and build all that changed
     python -m scripts.plates --sheet sheet.png 0-19  a contact sheet
     python -m scripts.plates --figure cow --png f.png     all poses of a kind (people, animals, upright, ...)
+    python -m scripts.plates --improvised 0-999      check endless scenes by their seeds, with --sheet look at them
     python -m scripts.plates --plan                  which plates are drawn
 """
 
@@ -13,7 +14,10 @@ from __future__ import annotations
 import argparse
 import importlib
 import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -21,10 +25,13 @@ from ludoteca.games.duplik import album
 from ludoteca.games.duplik.album.asked import complaints
 from ludoteca.games.duplik.album.built import Built
 from ludoteca.games.duplik.album.held import faults
+from ludoteca.games.duplik.improv import improvise
 from ludoteca.games.duplik.ink.art import Art
 from ludoteca.games.duplik.ink.inking import ink
 from scripts import plate_raster as raster
 from scripts.plate_raster import measure
+
+FONT = Path(__file__).resolve().parents[1] / "client" / "src" / "kit" / "fonts" / "atkinson-400-normal.woff2"
 
 
 def _numbers(words: list[str]) -> list[int]:
@@ -77,18 +84,41 @@ def build(number: int) -> bool:
     return not wrong
 
 
-def _sheet(numbers: list[int], png: str, beside: str) -> None:
-    from PIL import Image, ImageDraw
+class Shown(NamedTuple):
+    """A picture and its title on a contact sheet."""
 
+    title: str
+    plate: str
+
+
+def _improvised(seed: int) -> tuple[int, list[str]]:
+    """What is wrong with an endless scene."""
+    scene, plate = improvise(str(seed))
+    return seed, faults(scene, plate, measure(plate, scene)) + complaints(scene)
+
+
+def _check_improvised(seeds: Iterable[int]) -> bool:
+    """Every seed on its own, on all processors."""
+    with ProcessPoolExecutor() as pool:
+        found = {seed: wrong for seed, wrong in pool.map(_improvised, seeds, chunksize=4) if wrong}
+    for seed, wrong in found.items():
+        print(f"{seed}: {'; '.join(wrong)}")
+    print(f"{len(found)} faulty")
+    return not found
+
+
+def _sheet(shown: list[Shown], png: str, beside: str) -> None:
+    from PIL import Image, ImageDraw, ImageFont
+
+    font = ImageFont.truetype(str(FONT), 18)
     columns, wide, high, strip = 4, 600, 450, 26
-    rows = -(-len(numbers) // columns)
+    rows = -(-len(shown) // columns)
     sheet = Image.new("RGB", (columns * (wide + 12) + 12, rows * (high + strip + 12) + 12), (232, 222, 202))
     pen = ImageDraw.Draw(sheet)
-    for i, number in enumerate(numbers):
+    for i, each in enumerate(shown):
         left, top = 12 + i % columns * (wide + 12), 12 + i // columns * (high + strip + 12)
-        sheet.paste(raster.picture(ink(album.drawn(number)), wide), (left, top))
-        title = f"{number}  {album.scene(number).title.it}"
-        pen.text((left + 4, top + high + 4), title, fill=(35, 29, 26), font_size=18)
+        sheet.paste(raster.picture(ink(each.plate), wide), (left, top))
+        pen.text((left + 4, top + high + 4), each.title, fill=(35, 29, 26), font=font)
     if beside:
         other = Image.open(beside).convert("RGB")
         other = other.resize((sheet.width, other.height * sheet.width // other.width))
@@ -97,7 +127,7 @@ def _sheet(numbers: list[int], png: str, beside: str) -> None:
         both.paste(other, (0, sheet.height))
         sheet = both
     sheet.save(png)
-    print(f"{len(numbers)} plates: {png}")
+    print(f"{len(shown)} plates: {png}")
 
 
 def _figure(name: str, png: str) -> None:
@@ -119,6 +149,7 @@ def main() -> int:
     parser.add_argument("--beside", default="", help="a picture to hold the contact sheet against, put below it")
     parser.add_argument("--build", action="store_true", help="write what changed into content/plates")
     parser.add_argument("--figure", help="render all poses of a kind of the library (with --png)")
+    parser.add_argument("--improvised", help="endless scenes by their seeds (0-999): check, or put them on a --sheet")
     parser.add_argument("--plan", action="store_true", help="list the titles and what is drawn")
     asked = parser.parse_args()
     if asked.plan:
@@ -127,9 +158,17 @@ def main() -> int:
     if asked.figure:
         _figure(asked.figure, asked.png or "figure.png")
         return 0
+    if asked.improvised:
+        first, _, last = asked.improvised.partition("-")
+        seeds = range(int(first), int(last or first) + 1)
+        if not asked.sheet:
+            return int(not _check_improvised(seeds))
+        made = [(seed, *improvise(str(seed))) for seed in seeds]
+        _sheet([Shown(f"{seed}  {scene.title.it}", plate) for seed, scene, plate in made], asked.sheet, asked.beside)
+        return 0
     numbers = _numbers(asked.plates) if asked.plates else list(album.modules())
     if asked.sheet:
-        _sheet(numbers, asked.sheet, asked.beside)
+        _sheet([Shown(f"{n}  {album.scene(n).title.it}", album.drawn(n)) for n in numbers], asked.sheet, asked.beside)
         return 0
     if asked.png:
         for number in numbers:

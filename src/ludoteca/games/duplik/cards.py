@@ -12,6 +12,7 @@ from ludoteca.games.duplik.album import built
 from ludoteca.games.duplik.album.scene import Scene as PlateScene
 from ludoteca.games.duplik.album.scene import Text, names_in
 from ludoteca.games.duplik.criteria import Criterion
+from ludoteca.games.duplik.improv import improvise
 from ludoteca.games.duplik.moves import DuplikOptions
 from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.paper import Ink
@@ -49,7 +50,7 @@ def pile_of(options: DuplikOptions) -> Pile:
 
 def stamped(options: DuplikOptions) -> bool:
     """Whether cards show objects instead of a plate."""
-    return pile_of(options) != "album"
+    return options.collage
 
 
 def deck(pile: Pile, used: tuple[str, ...], chance: Chance, count: int) -> list[str]:
@@ -82,6 +83,8 @@ def _printed(key: str) -> Printed:
     if pile == "album":
         ready = built.built(int(which))
         return plate_card(ready.scene, ready.plate)
+    if pile == "endless":
+        return plate_card(*improvise(which))
     scene = scenes.endless(which)
     criteria = tuple(msgspec.structs.replace(criterion, told=criterion.text) for criterion in scene.criteria)
     return Printed(Title(scene.title["it"], scene.title["en"]), criteria, objects=scene.objects)

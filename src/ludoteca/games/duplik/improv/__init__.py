@@ -1,0 +1,7 @@
+"""Scenes without end, improvised from the library of figures: a stage, a verb between two, a witness, a late detail."""
+
+from __future__ import annotations
+
+from ludoteca.games.duplik.improv.compose import improvise
+
+__all__ = ["improvise"]

@@ -1,0 +1,186 @@
+"""Who and what may play in an improvised scene, and how the library draws each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ludoteca.games.duplik.figures import food, gear, hats, outdoors, props, stages
+from ludoteca.games.duplik.figures.animals import animal
+from ludoteca.games.duplik.figures.biped import Outfit
+from ludoteca.games.duplik.figures.birds import fowl, owl, penguin
+from ludoteca.games.duplik.figures.costumes import shirt
+from ludoteca.games.duplik.figures.kit import Face, Slots, Spots
+from ludoteca.games.duplik.figures.people import person
+from ludoteca.games.duplik.figures.sea import bee, butterfly
+from ludoteca.games.duplik.ink import Art, Draw
+
+PEOPLE = ("man", "woman", "boy", "girl", "king", "cook", "pirate", "witch", "clown", "astronaut", "robot",
+          "alien")
+BAREHEADED = ("man", "woman", "boy", "girl", "alien")
+UPRIGHT = ("cow", "horse", "dog", "cat", "pig", "lion", "elephant", "bear", "giraffe", "mouse", "rabbit", "frog",
+           "sheep", "camel", "crocodile")
+ON_FOURS = ("cow", "horse", "dog", "pig", "sheep", "lion", "elephant", "bear", "camel", "crocodile")
+SMALL = ("hen", "duck", "penguin", "owl")
+
+
+def act(
+    a: Art, kind: str, x: float, y: float, s: float, pose: str, face: Face, *, slots: Slots, fours: bool = False,
+    flip: bool = False, jersey: bool = False,
+) -> Spots:
+    """Somebody in a pose, whatever they are."""
+    if kind in PEOPLE:
+        return person(a, kind, x, y, s, pose=pose, face=face, slots=slots, flip=flip)
+    if kind in ("hen", "duck"):
+        return fowl(a, kind, x, y, s, pose=pose, face=face, slots=slots, flip=flip)
+    if kind in ("penguin", "owl"):
+        return (penguin if kind == "penguin" else owl)(a, x, y, s, pose=pose, face=face, slots=slots, flip=flip)
+    outfit = Outfit(shirt("p", "s", 2), shoe="", cuff=False) if jersey else None
+    return animal(a, kind, x, y, s, pose=pose, upright=not fours, face=face, slots=slots, flip=flip, outfit=outfit)
+
+
+THINGS: dict[str, Draw] = {
+    "trumpet": props.trumpet, "umbrella": props.umbrella(), "flower": props.flower(), "heart": gear.heart(),
+    "present": gear.present(), "ice cream": props.ice_cream(3), "balloon": props.balloon(), "cake": food.cake(2),
+    "pizza": food.pizza(), "sandwich": food.sandwich(), "teapot": food.teapot, "ball": gear.ball(),
+    "book": props.book(), "newspaper": props.newspaper, "cheese": food.cheese(), "banana": food.banana,
+    "flag": props.flag(), "sword": gear.sword, "broom": gear.broom,
+}
+SMALLER = {"cake": 0.62, "teapot": 0.6, "cheese": 0.6, "sandwich": 0.7, "present": 0.8, "pizza": 0.8, "broom": 0.8,
+           "umbrella": 0.78, "heart": 0.7, "book": 0.86}
+
+HATS: dict[str, Draw] = {"top hat": hats.top_hat, "crown": hats.crown, "party hat": hats.party_hat,
+                         "beanie": hats.beanie, "chef hat": hats.chef_hat, "cap": hats.cap}
+HOSTS: dict[str, tuple[Draw, float]] = {          # what the witness stands on, and how high it is
+    "crate": (gear.crate, 96), "present": (gear.present(), 92), "drum": (gear.drum(""), 112),
+    "suitcase": (props.suitcase(), 72), "boot": (gear.boot(0), 168), "doghouse": (gear.doghouse, 138),
+}
+LATE: dict[str, Callable[..., object]] = {"bee": bee, "butterfly": butterfly}
+
+
+class Decor(NamedTuple):
+    """Something large far behind, with parts to count."""
+
+    kind: str
+    part: str
+    make: Callable[[int], Draw]
+    counts: tuple[int, ...]
+    it: str
+    en: str
+    scale: float = 0.85
+
+
+OUTSIDE = (
+    Decor("palm", "coconut", outdoors.palm, (2, 4, 5), "La palma ha {n} noci di cocco", "The palm has {n} coconuts"),
+    Decor("house", "window", lambda n: outdoors.house(n), (1, 3), "La casa ha {n} finestre",
+          "The house has {n} windows", 0.95),
+    Decor("mushroom", "spot", lambda n: outdoors.mushroom(n), (3, 4, 6), "Il fungo ha {n} macchie",
+          "The mushroom has {n} spots", 1.1),
+)
+INSIDE = (
+    Decor("boot", "lace", gear.boot, (3, 4), "Lo stivale ha {n} lacci", "The boot has {n} laces", 1.34),
+    Decor("mushroom", "spot", lambda n: outdoors.mushroom(n), (3, 4, 6), "Il fungo ha {n} macchie",
+          "The mushroom has {n} spots", 1.2),
+)
+
+
+class Stage(NamedTuple):
+    """Where it happens."""
+
+    draw: Callable[[Art], None]
+    it: str
+    en: str
+    floor: float
+    decor: tuple[Decor, ...]
+    above: tuple[str, ...]                   # what may hang or float up there, to be counted
+
+
+def _parlour(a: Art) -> None:
+    stages.room(a, 500)
+    a.black([(-20, 716, 1), (120, 690), (500, 680), (900, 692), (1020, 716, 1), (1020, 770, 1), (-20, 770, 1)], w=4,
+            shine=10)
+
+
+def _scullery(a: Art) -> None:
+    stages.room(a, 510, "tiles")
+    stages.boards(a, 510)
+    a.black([(-20, 240, 1), (60, 236, 1), (64, 600, 1), (-20, 604, 1)], w=4, shine=10)
+    a.black([(-20, 722, 1), (300, 708), (760, 712), (1020, 726, 1), (1020, 770, 1), (-20, 770, 1)], w=4, shine=10)
+
+
+def _classroom(a: Art) -> None:
+    """A blackboard on the wall, with what was there yesterday wiped off."""
+    stages.room(a, 490, "plain")
+    stages.boards(a, 490)
+    a.black([(396, 196, 1), (764, 190, 1), (766, 366, 1), (400, 372, 1)], w=5, shine=9)
+    a.lines_of("460,330 560,318 640,334", "440,226 500,220", w=2.4, ink="p")
+    a.shape([(390, 370, 1), (772, 364, 1), (772, 380, 1), (390, 386, 1)], w=3.4)
+    a.black([(-20, 732, 1), (300, 720), (760, 724), (1020, 736, 1), (1020, 770, 1), (-20, 770, 1)], w=4, shine=10)
+
+
+def _mesas(a: Art) -> None:
+    stages.desert(a, 340)
+    a.black([(520, 424, 1), (548, 276, 1), (560, 262), (690, 258), (704, 280, 1), (724, 424, 1), (620, 432)], w=4,
+            shine=12)
+    a.black([(150, 352, 1), (172, 222, 1), (262, 218, 1), (284, 352, 1)], w=4, shine=10)
+    a.black([(790, 424, 1), (812, 320, 1), (900, 316, 1), (930, 424, 1), (860, 430)], w=4, shine=10)
+    a.black([(-20, 690), (80, 700), (200, 736), (420, 752), (420, 770, 1), (-20, 770, 1)], w=4, shine=12)
+
+
+def _boards(a: Art) -> None:
+    """A theatre with one curtain drawn back: black on one side only, so that whoever plays in black is seen."""
+    a.line([(-10, 500), (500, 493), (1010, 500)], 3.6, (0.02, 0.02))
+    stages.boards(a, 500)
+    a.shape([(-20, -20, 1), (150, -20, 1), (128, 120), (84, 260), (44, 330, 1), (66, 400), (80, 500), (72, 540, 1),
+             (-20, 548, 1)], fill="k", w=4)
+    a.lines_of("30,0 34,200 20,400 36,520", "70,0 66,150 44,300", "110,0 98,110 70,240", w=2.6, ink="p")
+    a.shape([(-20, -30, 1), (1020, -30, 1), (1020, 12, 1), (920, 34), (820, 14, 1), (700, 36), (580, 14, 1),
+             (500, 34), (420, 14, 1), (300, 36), (180, 14, 1), (80, 34), (-20, 12, 1)], fill="k", w=4)
+    for x in range(90, 1000, 136):
+        a.shape([(x - 30, 768, 1), (x - 22, 750), (x, 742), (x + 22, 750), (x + 30, 768, 1)], w=3.2, hatch=8)
+
+
+def _rock(a: Art) -> None:
+    a.black([(-20, 676), (60, 684), (150, 722), (300, 738), (340, 770, 1), (-20, 770, 1)], w=4, shine=12)
+    a.lines_of("20,706 60,716", "120,736 170,746", w=2.4, ink="p")
+
+
+def _moon(a: Art) -> None:
+    stages.lunar(a, 440)
+    _rock(a)
+
+
+def _slope(a: Art) -> None:
+    stages.snow(a, 430)
+    _rock(a)
+
+
+def _wood(a: Art) -> None:
+    """A clearing: the black trunk near us on one side, a pale one on the other."""
+    stages.forest(a, 520)
+    a.shape([(876, 748, 1), (908, 560), (900, 240), (890, -20, 1), (996, -20, 1), (1020, 260), (1020, 748, 1)], w=4,
+            hatch={"n": 34, "gap": 8})
+
+
+STAGES: dict[str, Stage] = {
+    "room": Stage(_parlour, "in salotto", "in the living room", 500, INSIDE, ("sock", "balloon")),
+    "theatre": Stage(_boards, "a teatro", "on a stage", 500, INSIDE, ("star", "heart")),
+    "kitchen": Stage(_scullery, "in cucina", "in the kitchen", 510, INSIDE, ("sock", "balloon")),
+    "class": Stage(_classroom, "in classe", "in class", 490, INSIDE, ("star", "heart")),
+    "desert": Stage(_mesas, "nel deserto", "in the desert", 430, OUTSIDE, ("cloud", "balloon")),
+    "road": Stage(lambda a: stages.road(a, 540), "sulla statale", "on the high road", 530,
+                  tuple(each for each in OUTSIDE if each.kind != "house"), ("cloud", "balloon")),
+    "forest": Stage(_wood, "nel bosco", "in the forest", 520, OUTSIDE, ("balloon", "heart")),
+    "lunar": Stage(_moon, "sulla luna", "on the moon", 440, OUTSIDE, ("heart", "balloon")),
+    "snow": Stage(_slope, "nella neve", "in the snow", 430, OUTSIDE, ("cloud", "balloon")),
+}
+ABOVE: dict[str, Callable[[str], Draw]] = {  # in colour, or without
+    "cloud": lambda spot: outdoors.cloud(120), "balloon": props.balloon, "star": lambda spot: outdoors.star(34, spot),
+    "heart": gear.heart, "sock": lambda spot: gear.sock(spot, 3),
+}
+RED = ("mushroom", "apple", "carrot")        # of what lies in front
+BELOW: dict[str, tuple[Draw, float]] = {     # what lies in front, to be counted, and at which scale
+    "mushroom": (outdoors.mushroom(0), 0.32), "egg": (food.egg, 0.62), "apple": (food.apple(), 0.6),
+    "candle": (props.candle, 0.62), "carrot": (food.carrot, 0.5), "cup": (props.cup, 0.85),
+    "bottle": (food.bottle(), 0.5), "ball": (gear.ball(""), 0.6),
+}

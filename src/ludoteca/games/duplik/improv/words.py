@@ -1,0 +1,48 @@
+"""Nouns and sentences of improvised scenes: one template in each language, filled with whoever plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludoteca.games.duplik.album.scene import Text
+from ludoteca.games.duplik.grammar import a, joined, sentence, the
+from ludoteca.games.duplik.objects import KINDS
+from ludoteca.games.duplik.objects.kind import Noun
+
+# What the library draws and the vocabulary has no word for.
+MORE: dict[str, tuple[Noun, Noun]] = {
+    "top hat": (Noun("cilindro", "cilindri", "m"), Noun("top hat", "top hats")),
+    "party hat": (Noun("cappellino da festa", "cappellini da festa", "m"), Noun("party hat", "party hats")),
+    "beanie": (Noun("berretto col pompon", "berretti col pompon", "m"), Noun("bobble hat", "bobble hats")),
+    "chef hat": (Noun("cappello da cuoco", "cappelli da cuoco", "m"), Noun("chef's hat", "chef's hats")),
+    "cap": (Noun("berretto con la visiera", "berretti con la visiera", "m"), Noun("peaked cap", "peaked caps")),
+    "scarf": (Noun("sciarpa", "sciarpe", "f"), Noun("scarf", "scarves")),
+    "newspaper": (Noun("giornale", "giornali", "m"), Noun("newspaper", "newspapers")),
+    "ice cream": (Noun("gelato", "gelati", "m"), Noun("ice cream", "ice creams")),
+    "lead": (Noun("guinzaglio", "guinzagli", "m"), Noun("lead", "leads")),
+}
+
+
+def noun(name: str, language: str) -> Noun:
+    if name in MORE:
+        return MORE[name][language == "en"]
+    return KINDS[name].name(language)
+
+
+def filled(both: tuple[str, str], roles: Mapping[str, str]) -> Text:
+    """Both templates with their roles: "{un_h}" a cat, "{il_h}" the cat, "{al_h}", "{del_h}"; "{a_h}", "{the_h}"."""
+    it_words: dict[str, str] = {}
+    en_words: dict[str, str] = {}
+    for role, name in roles.items():
+        word = noun(name, "it")
+        it_words |= {f"un_{role}": a(word, "it"), f"il_{role}": the(word, "it"), f"al_{role}": joined("a", word),
+                     f"del_{role}": joined("di", word), f"sul_{role}": joined("su", word), f"nome_{role}": word.one}
+        word = noun(name, "en")
+        en_words |= {f"a_{role}": a(word, "en"), f"the_{role}": the(word, "en"), f"name_{role}": word.one}
+    return Text(sentence(both[0].format(**it_words)), sentence(both[1].format(**en_words)))
+
+
+def titled(both: tuple[str, str], roles: Mapping[str, str]) -> Text:
+    """The same without the full stop."""
+    text = filled(both, roles)
+    return Text(text.it.rstrip("."), text.en.rstrip("."))
