@@ -1,4 +1,4 @@
-"""Finestre in the browser: one scale on every screen, a race between two pages, keys, training with its ghost."""
+"""Finestre in the browser: a street that fills every screen, a race between two pages, keys, training with a ghost."""
 
 from __future__ import annotations
 
@@ -59,6 +59,11 @@ def boxes(page: Page, what: str) -> list[dict[str, float]]:
     found: list[dict[str, float]] = page.evaluate("""what => [...document.querySelectorAll(what)].map(each => {
         const {x, y, width, height} = each.getBoundingClientRect(); return {x, y, width, height}; })""", what)
     return found
+
+
+def step(page: Page) -> float:
+    """How much larger than drawn the street is on this screen."""
+    return float(page.locator(".finestre").get_attribute("data-step") or 0)
 
 
 def size(page: Page, what: str) -> list[float]:
@@ -125,8 +130,9 @@ def test_outline_and_right_window_are_equal_to_half_a_pixel_on_every_screen(hous
         street = sizes(host)
         assert len(street) == 35
         for page in watchers:
+            grown = step(page) / step(host)
             for here, there in zip(sizes(page), street, strict=True):
-                assert here == pytest.approx(there, abs=0.01), "the same pixels on every screen"
+                assert here == pytest.approx([grown * each for each in there], abs=0.05), "one step for all"
             outline = page.locator("[data-outline]").bounding_box()
             assert outline is not None
             assert outline["y"] + outline["height"] <= page.viewport_size["height"], "the outline is in sight"  # type: ignore[index]
@@ -143,6 +149,33 @@ def test_outline_and_right_window_are_equal_to_half_a_pixel_on_every_screen(hous
     phase(big, "reveal")
     eventually(lambda: equal(turned_card(big), size(big, f"[data-window='{right_window(big)}'] .frame")))
     screenshot(big, "finestre-screen")
+
+
+def test_street_and_outline_grow_until_they_fill_the_screen(house: House, open_page: Opener) -> None:
+    anna, bruno = sit(house, open_page, difficulty="bambini")
+    bruno.set_viewport_size({"width": 1440, "height": 900})
+    ready(anna, bruno)
+    for page in (anna, bruno):
+        phase(page, "race")
+    assert step(anna) == 1.5 and min(min(each) for each in sizes(anna)) >= 28, "children hit them with a finger"
+    eventually(lambda: step(bruno) == 1.9)
+    board, street = boxes(bruno, "main.board")[0], boxes(bruno, ".street")[0]
+    houses = boxes(bruno, "[data-window] .frame")
+    assert max(each["x"] + each["width"] for each in houses) - min(each["x"] for each in houses) > 0.85 * board["width"]
+    assert street["height"] > 0.65 * board["height"]
+    assert bruno.locator("main.board").evaluate("each => each.scrollHeight <= each.clientHeight + 1"), "all is in sight"
+    for page, name in ((anna, "finestre-phone-children"), (bruno, "finestre-desk-children")):
+        assert size(page, "[data-outline] rect")[0] / step(page) >= 18.5
+        screenshot(page, name)
+
+
+def test_a_table_may_want_equal_sizes_for_all(house: House, open_page: Opener) -> None:
+    anna, bruno = sit(house, open_page, equal_sizes=True)
+    for page in (anna, bruno):
+        phase(page, "get_set")
+    assert (step(anna), step(bruno)) == (1, 1)
+    for here, there in zip(sizes(anna), sizes(bruno), strict=True):
+        assert here == pytest.approx(there, abs=0.01), "the same pixels on every screen"
 
 
 def test_nothing_can_be_zoomed_dragged_or_laid_over(house: House, open_page: Opener) -> None:
@@ -286,12 +319,18 @@ def test_the_log_follows_however_much_happens_at_once(house: House, open_page: O
     open_table(anna, house, "finestre", {"round_time": 0}, seats=6)
     seat_bots(anna)
     begin(anna)
-    log = anna.locator(".log")
+    watcher = open_page("desk")
+    watcher.set_viewport_size({"width": 1280, "height": 480})
+    new_guest(watcher, house, "Bruno")
+    watcher.goto(anna.url)
+    watcher.get_by_role("button", name="Che cosa è successo").click()
+    log = watcher.locator(".log")
     for number in range(1, 4):
         ready(anna)
         anna.locator(f".finestre[data-phase=race][data-round='{number}']").wait_for()
         place_anywhere(anna)
-        anna.locator(f".finestre[data-phase=reveal][data-round='{number}']").wait_for()
+        for page in (anna, watcher):
+            page.locator(f".finestre[data-phase=reveal][data-round='{number}']").wait_for()
     assert log.evaluate("each => each.scrollHeight > each.clientHeight + 300"), "there is something to follow"
     eventually(lambda: log.evaluate("each => each.scrollHeight - each.scrollTop - each.clientHeight < 5"))
 

@@ -34,7 +34,12 @@ def test_a_kept_game_still_ends_as_it_ended(page: Path) -> None:
         else:
             now["move"] = None
         assert now == {"move": None, **then}, "an entry now asks what the log does not hold"
-    assert {**read, "entries": ()} == {**kept["log"], "entries": ()}
+    # So may the options.
+    defaults = {field.encode_name: field.default for field in msgspec.structs.fields(again.options)}
+    since = read["options"].keys() - kept["log"]["options"].keys()
+    assert all(read["options"][name] == defaults[name] for name in since), since
+    told = {**read, "entries": (), "options": {name: read["options"][name] for name in kept["log"]["options"]}}
+    assert told == {**kept["log"], "entries": ()}
     assert page.parent.name == f"v{kept['log']['version']}" and page.stem.startswith(kept["log"]["game"])
 
 

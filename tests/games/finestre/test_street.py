@@ -10,9 +10,7 @@ import pytest
 from ludoteca.games.finestre.rules import CLASSIC, deal
 from ludoteca.games.finestre.street import (
     HOUSES,
-    PERCENT,
-    RUNGS,
-    SHORTEST,
+    MEASURES,
     WINDOWS,
     Difficulty,
     Size,
@@ -21,14 +19,16 @@ from ludoteca.games.finestre.street import (
     ladder,
     told_apart,
 )
+from ludoteca.rules import Chance
+from ludoteca.rules.registry import game
 
 DEALS = 1000
-each_difficulty = pytest.mark.parametrize("difficulty", PERCENT)
+each_difficulty = pytest.mark.parametrize("difficulty", MEASURES)
 
 
 @each_difficulty
 def test_a_thousand_deals_have_35_windows_of_provably_different_sizes(difficulty: Difficulty) -> None:
-    least = PERCENT[difficulty] / 100
+    least = MEASURES[difficulty].percent / 100
     seen = set()
     for seed in range(DEALS):
         windows = deal(seed, difficulty)
@@ -59,7 +59,7 @@ def test_a_thousand_streets_can_be_drawn_and_touched(difficulty: Difficulty) -> 
             things = [(w.x, w.y, w.width, w.height) for w in own]
             for x, y, width, height in things:
                 assert x >= 5 and y >= 5 and x + width <= house.width - 5 and y + height <= house.height - 5
-                assert min(width, height) >= 15, "too small to be seen or touched"
+                assert min(width, height) >= (19 if difficulty == "bambini" else 17), "too small to be seen or touched"
             things.append((house.door_x, house.height - house.door_height, house.door_width, house.door_height))
             for (x, y, w, h), (u, v, p, q) in combinations(things, 2):
                 apart = x + w + 6 <= u or u + p + 6 <= x or y + h + 6 <= v or v + q + 6 <= y
@@ -78,11 +78,23 @@ def test_the_same_seed_always_builds_the_same_street(difficulty: Difficulty) -> 
 
 @each_difficulty
 def test_rungs_are_as_close_as_the_difficulty_allows(difficulty: Difficulty) -> None:
-    for shortest in SHORTEST[difficulty]:
-        rungs = ladder(difficulty, shortest)
-        assert len(rungs) == RUNGS[difficulty]
+    measures = MEASURES[difficulty]
+    for shortest in measures.shortest:
+        rungs = ladder(measures, shortest)
+        assert len(rungs) == measures.rungs
         for low, high in pairwise(rungs):
-            assert distinct(low, high, PERCENT[difficulty]) and not distinct(low, high - 1, PERCENT[difficulty])
+            assert distinct(low, high, measures.percent) and not distinct(low, high - 1, measures.percent)
+
+
+def test_a_game_under_the_first_rules_keeps_the_street_it_was_played_on() -> None:
+    for id in ("finestre", "finestre_allenamento"):
+        rules = game(id)
+        first = rules.older(1)
+        assert first is not None and rules.older(3) is None and (first.version, rules.version) == (1, 2)
+        then, now = (each.setup(1 if id != "finestre" else 2, each.Options(difficulty="bambini"), Chance.stream(1))
+                     for each in (first, rules))
+        assert min(min(w.width, w.height) for w in then.street.windows) < 19 <= min(
+            min(w.width, w.height) for w in now.street.windows)
 
 
 def test_harder_streets_have_closer_windows() -> None:

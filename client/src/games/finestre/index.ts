@@ -8,6 +8,7 @@ const client: GameClient = {
   finale: () => import('./Finale.svelte') as never,
   headline,
   hourglass: 'number',
+  spread: () => true,
   facts(event, { name, language }) {
     if (event.type === 'OutlineShown') return null;
     if (event.type === 'TimeOver') return { seats: new Intl.ListFormat(language).format((event.seats as number[]).map(name)) };

@@ -1,27 +1,62 @@
-// Where the houses stand. One unit is one CSS pixel on every screen; only the number of houses in a row changes.
+// Where the houses stand, and how large. Street and outline share one step: larger screens draw both larger, never one without the other.
 import type { House, PaneWindow, Street } from './types';
 
 export const SLOT = 117;            // a house and its share of the pavement
-const PAVEMENT = 9, TALLEST = 156, ROW_GAP = 6;
+const PAVEMENT = 9, ROW_GAP = 6;
 export const ROOF: Record<House['roof'], number> = { gable: 40, mansard: 33, stepped: 38, hip: 34, flat: 17, tower: 44 };
 const TALLEST_ROOF = 44;
-const ROW = TALLEST_ROOF + TALLEST + PAVEMENT;
 const ROOF_TIPS = 30;               // what a short screen may leave out of the upper roofs: no window is that high
+const MARGIN = 6;                   // around the outline on its card
+/** A street grows by tenths: people with like screens see the same one. */
+export const STEPS = Array.from({ length: 71 }, (_, tenths) => (10 + tenths) / 10);
+/** How short a side children are asked to hit, in pixels of the screen. */
+export const FOR_CHILDREN = 28;
 
 export interface Place { x: number; y: number }     // the left of the front, and where its roof begins
 export interface Pane extends PaneWindow { number: number; left: number; top: number }
-export interface Plan { columns: number; rows: number; left: number; right: number; width: number; height: number; grounds: number[]; houses: Place[]; panes: Pane[] }
+/** Lengths are the street's own: a screen draws them `step` times as large. */
+export interface Plan { step: number; columns: number; rows: number; left: number; right: number; width: number; height: number; grounds: number[]; houses: Place[]; panes: Pane[] }
+/** The room for street and card together in pixels, and how high all is under the street that is not the card. */
+export interface Room { width: number; height: number; foot(card: number): number }
 
-/** Six houses in one row where there is room, else two rows of three. On a short screen the sky makes way, and the tips of the roofs. */
-export function lay(street: Street, room: number, tall = Infinity): Plan {
-  const columns = room >= 6 * SLOT ? 6 : 3;
-  const rows = 6 / columns;
-  const most = rows === 1 ? 64 : 18;
-  const sky = Math.floor(Math.max(-ROOF_TIPS, Math.min(most, tall - rows * ROW - (rows - 1) * ROW_GAP)));
-  // The scene fills the room it is given, in whole pixels; the houses stand in its middle.
-  const width = Math.max(columns * SLOT, Math.floor(room));
+/** How large the card on the table must be for every outline of this street. */
+export function cardOf(street: Street): { width: number; height: number } {
+  return { width: Math.max(...street.windows.map((each) => each.width)) + 2 * MARGIN, height: Math.max(...street.windows.map((each) => each.height)) + 2 * MARGIN };
+}
+
+const rowOf = (street: Street) => TALLEST_ROOF + Math.max(...street.houses.map((each) => each.height)) + PAVEMENT;
+const shortest = (street: Street) => Math.min(...street.windows.flatMap((each) => [each.width, each.height]));
+
+/**
+ * The largest step at which street and card are in sight together, in one row of houses, two or three. Where `children` look, panes are never
+ * too small for their fingers: sooner the street scrolls. `equal`: the same for everybody, whatever the screen.
+ */
+export function grow(street: Street, room: Room, children: boolean, equal: boolean): { step: number; columns: number } {
+  const row = rowOf(street), card = cardOf(street).height;
+  const least = children ? (STEPS.find((step) => step * shortest(street) >= FOR_CHILDREN) ?? 1) : 1;
+  const wide = (columns: number, step: number) => columns * SLOT * step <= room.width;
+  const high = (columns: number, step: number) => ((6 / columns) * (row + ROW_GAP) - ROW_GAP - ROOF_TIPS) * step + room.foot(card * step) <= room.height;
+  const most = [6, 3, 2].find((columns) => wide(columns, least)) ?? (children ? 2 : 3);
+  if (equal) return { step: least, columns: most };
+  let best = { step: 0, columns: most };
+  for (const columns of [6, 3, 2]) {
+    for (const step of STEPS) if (step > best.step && wide(columns, step) && high(columns, step)) best = { step, columns };
+  }
+  // The step children need may be too wide for the narrowest phones: two houses side by side are more than one.
+  if (best.step < least) best = { step: wide(most, least) ? least : ([...STEPS].reverse().find((step) => wide(most, step)) ?? 1), columns: most };
+  return best;
+}
+
+/** The houses in their rows. A short screen has less sky, and loses the tips of the roofs; a large one has more. */
+export function lay(street: Street, room: Room, children = false, equal = false): Plan {
+  const { step, columns } = grow(street, room, children, equal);
+  const rows = 6 / columns, row = rowOf(street);
+  const tall = (room.height - room.foot(cardOf(street).height * step)) / step;
+  const sky = Math.floor(Math.max(-ROOF_TIPS, Math.min(rows === 1 ? 110 : 40, tall - rows * row - (rows - 1) * ROW_GAP)));
+  // The scene fills the room it is given; the houses stand in its middle.
+  const width = Math.max(columns * SLOT, room.width / step);
   const left = Math.floor((width - columns * SLOT) / 2);
-  const grounds = Array.from({ length: rows }, (_, row) => sky + (row + 1) * ROW - PAVEMENT + row * ROW_GAP);
+  const grounds = Array.from({ length: rows }, (_, each) => sky + (each + 1) * row - PAVEMENT + each * ROW_GAP);
   const houses = street.houses.map((house, number) => ({
     x: left + (number % columns) * SLOT + Math.floor((SLOT - house.width) / 2),
     y: grounds[Math.floor(number / columns)] - house.height,
@@ -29,7 +64,7 @@ export function lay(street: Street, room: number, tall = Infinity): Plan {
   const panes = street.windows.map((window, number) => ({
     ...window, number, left: houses[window.house].x + window.x, top: houses[window.house].y + window.y,
   }));
-  return { columns, rows, left, right: left + columns * SLOT, width, height: grounds[rows - 1] + PAVEMENT, grounds, houses, panes };
+  return { step, columns, rows, left, right: left + columns * SLOT, width, height: grounds[rows - 1] + PAVEMENT, grounds, houses, panes };
 }
 
 /** How far a point is from a pane; 0 inside. */
@@ -37,11 +72,11 @@ function distance(pane: Pane, x: number, y: number): number {
   return Math.hypot(Math.max(pane.left - x, 0, x - pane.left - pane.width), Math.max(pane.top - y, 0, y - pane.top - pane.height));
 }
 
-export const TOLERANCE = 11;        // a finger may miss a small pane by this much
+export const TOLERANCE = 11;        // a finger may miss a small pane by so many pixels of the screen
 
 /** The pane a tap means: the nearest one, if it is near enough. */
 export function paneAt(plan: Plan, x: number, y: number): number | null {
-  let nearest: Pane | null = null, best = TOLERANCE;
+  let nearest: Pane | null = null, best = TOLERANCE / plan.step;
   for (const pane of plan.panes) {
     const far = distance(pane, x, y);
     if (far < best || (far === best && nearest === null)) { nearest = pane; best = far; }

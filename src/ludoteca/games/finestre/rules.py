@@ -47,6 +47,7 @@ class FinestreOptions(Options, frozen=True):
     new_houses: bool = False               # a street of its own for this game instead of the classic one
     windows_return: bool = True            # a window whose card has been played can be chosen again, as in the box
     round_time: Literal[20, 30, 45, 0] = 30  # seconds; 0 is no limit
+    equal_sizes: bool = False              # street and outline equally large on every screen instead of filling each
 
 
 class Place(Move, frozen=True):
@@ -219,7 +220,8 @@ Agreed = TypeVar("Agreed", bound=Options)
 class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
     """The race itself, however many run in it."""
 
-    box, Event = "finestre", FinestreEvent
+    box, Event, version = "finestre", FinestreEvent, 2
+    first_streets: ClassVar[bool] = False  # as the first rules built them
 
     dealt_ahead = True
     peaks: ClassVar = {Revealed: 2_000}
@@ -317,4 +319,13 @@ class Finestre(WindowRace[FinestreOptions]):
     def setup(self, seats: int, options: FinestreOptions, chance: Chance) -> State:
         terms = Terms(options.difficulty, options.windows_return, options.round_time)
         seed = chance.bits() if options.new_houses else CLASSIC
-        return open_street(seats, terms, build_street(seed, options.difficulty), chance)
+        return open_street(seats, terms, build_street(seed, options.difficulty, self.first_streets), chance)
+
+    def older(self, version: int) -> Finestre | None:
+        return FinestreOfFirstStreets() if version in (0, 1) else None
+
+
+class FinestreOfFirstStreets(Finestre):
+    """As it was played when the children's panes were the smallest."""
+
+    version, first_streets = 1, True

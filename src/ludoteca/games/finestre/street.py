@@ -1,7 +1,8 @@
 """Builds the street: six house fronts with 35 windows, no two of which can be taken for each other.
 
-Sizes are in the pixels of every screen (CSS pixels): nothing is ever scaled, so they are whole numbers chosen for a
-street of 360 pixels, three houses wide.
+Sizes are whole numbers, chosen for a street of 360 pixels, three houses wide. A larger screen draws street and outline
+larger, both by the same step, so that what can be told apart here can be told apart there; for children the houses are
+higher and the panes larger, because on a phone they stand two by two at one and a half times this size.
 
 Why 35 such sizes exist: the sides come from a ladder in which each rung is more than 15 (10, 6) % longer than the one
 before, measured on the longer of the two. A window is an unordered pair of rungs, used once. Two windows then are
@@ -22,14 +23,28 @@ from ludoteca.rules import Chance
 Difficulty = Literal["bambini", "normale", "difficile"]
 Roof = Literal["gable", "mansard", "stepped", "hip", "flat", "tower"]
 
-PERCENT: dict[Difficulty, int] = {"bambini": 15, "normale": 10, "difficile": 6}
-SHORTEST: dict[Difficulty, tuple[int, ...]] = {"bambini": (15, 16), "normale": (17, 18, 19), "difficile": (22, 23, 24)}
-RUNGS: dict[Difficulty, int] = {"bambini": 9, "normale": 10, "difficile": 10}
+
+class Measures(msgspec.Struct, frozen=True):
+    """What a street of one difficulty is built from."""
+
+    percent: int                           # by which two panes differ at least
+    shortest: tuple[int, ...]              # the lowest rung is one of these
+    rungs: int
+    largest: int = 2150                    # square pixels of a pane: two must share a floor
+    heights: tuple[int, ...] = (148, 150, 152, 154, 156)  # of the fronts
+
+
+MEASURES: dict[Difficulty, Measures] = {
+    "bambini": Measures(15, (19,), 9, 2560, (184, 186, 188, 190, 192)),
+    "normale": Measures(10, (17, 18, 19), 10),
+    "difficile": Measures(6, (22, 23, 24), 10),
+}
+# Under the first rules the children's smallest panes were the smallest of all.
+FIRST_MEASURES: dict[Difficulty, Measures] = {**MEASURES, "bambini": Measures(15, (15, 16), 9)}
 
 WINDOWS, HOUSES, PICTURES, FRAMES, WALLS, DOORS = 35, 6, 35, 8, 9, 4
 ROOFS: tuple[Roof, ...] = ("gable", "mansard", "stepped", "hip", "flat", "tower")
-LARGEST_PANE = 2150                        # square pixels: two panes must share a floor
-HOUSE_WIDTHS, HOUSE_HEIGHTS = (112, 113, 114, 115, 116), (148, 150, 152, 154, 156)
+HOUSE_WIDTHS = (112, 113, 114, 115, 116)
 MARGIN, GAP, FLOOR_GAP, STEP = 6, 7, 9, 9  # to the walls, between panes, between floors, above the pavement
 DOOR_WIDTHS, DOOR_HEIGHT = (20, 22, 24), 36
 TRIES = 60
@@ -90,21 +105,21 @@ def told_apart(a: Window | Size, b: Window | Size, percent: int) -> bool:
     return upright and turned
 
 
-def ladder(difficulty: Difficulty, shortest: int) -> tuple[int, ...]:
+def ladder(measures: Measures, shortest: int) -> tuple[int, ...]:
     """Lengths of which each is told apart from the one before by the least that will do."""
     rungs = [shortest]
-    while len(rungs) < RUNGS[difficulty]:
+    while len(rungs) < measures.rungs:
         length = rungs[-1] + 1
-        while not distinct(length, rungs[-1], PERCENT[difficulty]):
+        while not distinct(length, rungs[-1], measures.percent):
             length += 1
         rungs.append(length)
     return tuple(rungs)
 
 
-def choose_sizes(difficulty: Difficulty, chance: Chance) -> list[tuple[int, int]]:
+def choose_sizes(measures: Measures, chance: Chance) -> list[tuple[int, int]]:
     """35 different unordered pairs of rungs, each standing or lying as chance wills."""
-    rungs = ladder(difficulty, chance.pick(SHORTEST[difficulty]))
-    pairs = [(a, b) for i, a in enumerate(rungs) for b in rungs[i:] if a * b <= LARGEST_PANE]
+    rungs = ladder(measures, chance.pick(measures.shortest))
+    pairs = [(a, b) for i, a in enumerate(rungs) for b in rungs[i:] if a * b <= measures.largest]
     return [(a, b) if chance.below(2) else (b, a) for a, b in chance.sample(pairs, WINDOWS)]
 
 
@@ -166,14 +181,14 @@ def build_front(
     return None
 
 
-def draw_houses(chance: Chance) -> list[House]:
+def draw_houses(measures: Measures, chance: Chance) -> list[House]:
     """Six houses of which no two have the same roof or the same wall."""
     roofs, walls = chance.shuffled(ROOFS), chance.sample(range(WALLS), HOUSES)
     houses = []
     for roof, wall in zip(roofs, walls, strict=True):
         width = chance.pick(HOUSE_WIDTHS)
         houses.append(House(
-            width=width, height=chance.pick(HOUSE_HEIGHTS), roof=roof, wall=wall,
+            width=width, height=chance.pick(measures.heights), roof=roof, wall=wall,
             door=chance.below(DOORS), door_x=MARGIN, door_width=chance.pick(DOOR_WIDTHS), door_height=DOOR_HEIGHT,
             chimney=round(chance.between(0.14, 0.28) * width if chance.below(2) else chance.between(0.66, 0.8) * width),
             ornament=chance.below(1 << 16),
@@ -182,12 +197,13 @@ def draw_houses(chance: Chance) -> list[House]:
 
 
 @lru_cache(maxsize=512)
-def build_street(seed: int | str, difficulty: Difficulty) -> Street:
-    """The street of a seed: always the same, on every machine."""
+def build_street(seed: int | str, difficulty: Difficulty, first: bool = False) -> Street:
+    """The street of a seed: always the same, on every machine. `first`: as the first rules built it."""
+    measures = (FIRST_MEASURES if first else MEASURES)[difficulty]
     chance = Chance.stream(seed, purpose=f"finestre {difficulty}")
     while True:
         fronts = [build_front(sizes, house, chance) for sizes, house in
-                  zip(share_out(choose_sizes(difficulty, chance), chance), draw_houses(chance), strict=True)]
+                  zip(share_out(choose_sizes(measures, chance), chance), draw_houses(measures, chance), strict=True)]
         built = [front for front in fronts if front is not None]
         if len(built) == HOUSES:
             break

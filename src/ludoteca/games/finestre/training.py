@@ -39,7 +39,16 @@ class FinestreAllenamento(WindowRace[TrainingOptions]):
             # of the cards one plays.
             chance = Chance.stream(f"finestre {options.day}", purpose=options.difficulty)
         seed = chance.bits() if options.day or options.new_houses else CLASSIC
-        return open_street(seats, terms, build_street(seed, options.difficulty), chance)
+        return open_street(seats, terms, build_street(seed, options.difficulty, self.first_streets), chance)
+
+    def older(self, version: int) -> FinestreAllenamento | None:
+        return TrainingOfFirstStreets() if version in (0, 1) else None
+
+
+class TrainingOfFirstStreets(FinestreAllenamento):
+    """As it was played when the children's panes were the smallest."""
+
+    version, first_streets = 1, True
 
 
 def _in_the_calendar(year: int, month: int, day: int) -> bool:

@@ -18,6 +18,8 @@ option-round_time-20 = 20 seconds
 option-round_time-30 = 30 seconds
 option-round_time-45 = 45 seconds
 option-round_time-0 = No limit
+option-equal_sizes = Equal sizes for all
+option-equal_sizes-help = Off: street and outline grow together until they fill each person’s screen. On: equally large everywhere, even on a huge monitor.
 option-cards = Cards to play
 option-cards-10 = 10 cards
 option-cards-20 = 20 cards
@@ -118,6 +120,8 @@ board-deck = { $deck ->
   }
 board-tap = Tap the window: your choice is final.
 board-hush = The street holds its breath…
+board-grown = Street and outline grow together: on this screen, { $times } times.
+board-arrived = Cats on their sills
 board-watch = You are watching the race.
 board-placed-first = Placed, <b>first</b> in this window.
 board-placed-second = Placed, <b>second</b> in this window.

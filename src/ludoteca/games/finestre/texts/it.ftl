@@ -18,6 +18,8 @@ option-round_time-20 = 20 secondi
 option-round_time-30 = 30 secondi
 option-round_time-45 = 45 secondi
 option-round_time-0 = Senza limite
+option-equal_sizes = Misure uguali per tutti
+option-equal_sizes-help = Spento: strada e sagoma crescono insieme fino a riempire lo schermo di ciascuno. Acceso: grandi uguali dappertutto, anche su un monitor enorme.
 option-cards = Carte da giocare
 option-cards-10 = 10 carte
 option-cards-20 = 20 carte
@@ -118,6 +120,8 @@ board-deck = { $deck ->
   }
 board-tap = Tocca la finestra: la scelta è definitiva.
 board-hush = La strada trattiene il fiato…
+board-grown = Strada e sagoma crescono insieme: su questo schermo, { $times } volte.
+board-arrived = Gatti già al davanzale
 board-watch = Stai guardando la gara.
 board-placed-first = Fatto: il tuo gatto è <b>primo</b> in questa finestra.
 board-placed-second = Fatto: il tuo gatto è <b>secondo</b> in questa finestra.
