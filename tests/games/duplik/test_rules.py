@@ -7,12 +7,15 @@ import itertools
 import msgspec
 import pytest
 
+from ludoteca.arena.match import play_match
 from ludoteca.games.duplik.judging import artist_points, master_points
+from ludoteca.games.duplik.moves import RosettesPinned, RoundScored, TitleRead, VoteCounted
 from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.rules import INK_ALLOWANCE, first_master
+from ludoteca.games.duplik.rules import INK_ALLOWANCE, TIME_TO_REGRET, first_master
 from ludoteca.games.duplik.state import Verdict
 from ludoteca.rules import Chance, Company, IllegalMove, Table
+from ludoteca.rules.registry import game
 
 LINE = {"type": "stroke", "points": [10, 10, 128, 200, 180, 128], "width": 6}
 
@@ -227,6 +230,54 @@ def test_the_hourglass_runs_as_long_as_chosen(seconds: int) -> None:
     table = open_table(seconds=seconds)
     start_drawing(table)
     assert table.deadline == seconds * 1000
+
+
+def test_at_a_table_without_hurry_nothing_runs_out() -> None:
+    table = open_table(4, seconds=0)
+    assert table.deadline is None
+    start_drawing(table)
+    assert (table.view().phase, table.deadline) == ("draw", None)
+    first, *others = artists(table)
+    for artist in others:
+        table.play(artist, {"type": "rest"}, 3_600_000)
+    assert table.deadline is None, "an hour later the last one still draws"
+    table.play(first, {"type": "rest"})
+    assert table.deadline == 3_600_000 + TIME_TO_REGRET, "the last pen may still be taken up again"
+    table.play(first, {"type": "rest", "resting": False})
+    assert table.deadline is None
+    table.play(first, {"type": "rest"})
+    table.expire()
+    assert (table.view().phase, table.deadline) == ("pass", None)
+    table.play(master(table), {"type": "pass", "direction": "left"})
+    read(table)
+    assert table.deadline is None
+    judge_all(table)
+    assert table.deadline is not None and not table.view().settled, "a verdict may be contested for a moment"
+    table.expire()
+    assert table.view().settled and table.deadline is None
+    author = artists(table)[0]
+    table.play(author, {"type": "contest", "author": author})
+    assert table.deadline is None, "nobody is hurried into a vote"
+
+
+def test_a_whole_game_of_bots_ends_without_an_hourglass() -> None:
+    table = open_table(3, seconds=0)
+    play_match(table, ["artigiano"] * 3, Chance.stream("no hurry"))
+    assert table.outcome is not None and max(table.outcome.scores) > 10
+
+
+@pytest.mark.parametrize(("points", "held"), [
+    ((10, 12, 3), 2_400), ((10, 11, 3), 2_400), ((9, 12, 3), 2_400), ((9, 11, 10), 0),
+])
+def test_a_drawing_or_words_that_have_it_all_are_a_great_moment(points: tuple[int, ...], held: int) -> None:
+    assert game("duplik").peak(RoundScored(0, points)) == held
+
+
+def test_rosettes_the_die_and_a_counted_vote_are_great_moments() -> None:
+    rules = game("duplik")
+    assert rules.peak(RosettesPinned((1,), 2)) and not rules.peak(RosettesPinned((), 0))
+    assert all(1_000 <= rules.peak(event) <= 3_000 for event in (
+        RosettesPinned((1,), 2), TitleRead(0, 3, "a", "b"), VoteCounted(1, 1, 2, 1, True)))
 
 
 # -- passing

@@ -40,6 +40,7 @@ from ludoteca.rules import Chance, Millis, Seat
 HURRY = 26_000                # what is left of the hourglass when a teller gets excited
 LAST_STRETCH = 16_000         # what is left of the hourglass when a bot begins to draw at the latest
 LISTEN = 4_000                # how often a listening bot looks up
+SILENCE = 60_000              # after which a bot draws what it has heard, where no hourglass runs
 
 
 class DuplikBot:
@@ -92,7 +93,7 @@ class DuplikBot:
         assert view.picture is not None and view.title is not None
         lines = sentences(view.title.it, view.picture, view.options.language, self.level, teller_of(view))
         said = set(view.lines.values())      # a person may have begun to describe
-        hurried = (view.until or 0) - max(view.began, view.heard) < HURRY
+        hurried = view.until is not None and view.until - max(view.began, view.heard) < HURRY
         for line in lines:
             if said.isdisjoint(line):
                 return Say(max(view.lines, default=-1) + 1, line.hurried if hurried else line.said)
@@ -113,8 +114,7 @@ class DuplikBot:
         return in_mind[drawn] if drawn < len(in_mind) else Rest()
 
     def _pace_of_pen(self, view: View, seat: Seat) -> Millis:
-        left = (view.until or 0) - now(view, seat)
-        return min(900, max(120, left // 24))
+        return 900 if view.until is None else min(900, max(120, (view.until - now(view, seat)) // 24))
 
     # -- as judge
 
@@ -154,7 +154,7 @@ def _charm(paper: Drawing) -> float:
 
 
 def last_stretch(view: View) -> Millis:
-    return (view.until or 0) - LAST_STRETCH
+    return max(view.began, view.heard) + SILENCE if view.until is None else view.until - LAST_STRETCH
 
 
 def now(view: View, seat: Seat) -> Millis:

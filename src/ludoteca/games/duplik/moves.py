@@ -22,7 +22,7 @@ class DuplikOptions(Options, frozen=True):
     terms: Literal[1, 2, 3] = 1
     scenes: Literal["album", "endless"] = "album"
     choice: Literal["random", "two_titles"] = "random"
-    seconds: Literal[90, 120, 180] = 90
+    seconds: Literal[90, 120, 180, 0] = 90  # 0: a table without hurry, nobody has a time
     language: Literal["it", "en"] = "it"
     collage: bool = False
 

@@ -35,6 +35,7 @@ from ludoteca.games.duplik.moves import (
     Redo,
     Rest,
     Restack,
+    RosettesPinned,
     RoundBegan,
     RoundScored,
     Say,
@@ -46,6 +47,7 @@ from ludoteca.games.duplik.moves import (
     Turn,
     Undo,
     Vote,
+    VoteCounted,
 )
 from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.paper import Drawing, Ink
@@ -96,6 +98,23 @@ def take_card(state: State, key: str, chance: Chance) -> State:
     return replace(state, offered=(), key=key, title=dealt.card.title, picture=dealt.picture, criteria=dealt.criteria)
 
 
+def unhurried(step: Step[State]) -> Step[State]:
+    """At a table without hurry nobody has a time to keep. What stays are the moments one waits for others' sake: late
+    ink, a last pen that may be taken up again, a verdict that may be contested."""
+    state = step.state
+    pens_rest = state.phase == "draw" and all(each.resting for each in state.drawings.values())
+    open_still = state.settled or judging.pending(state) or state.ballots
+    contestable = state.phase == "judge" and state.read and not open_still
+    if state.options.seconds or state.phase == "ink" or pens_rest or contestable:
+        return step
+    return Step(replace(state, until=None), step.events)
+
+
+def best_possible(master: Seat, points: tuple[int, ...]) -> bool:
+    """Whether somebody's drawing has it all, or the words of the master have told it all."""
+    return points[master] == CRITERIA or max(points[:master] + points[master + 1:]) == CRITERIA + BONUS_POINTS - 1
+
+
 def _part(sheet: RoundSheet, seat: Seat) -> str:
     """What a seat was in a round. Who judged their own drawing is named as such: it counts for no record."""
     return "as-master" if sheet.master == seat else "as-own-judge" if seat in sheet.own_judges else "as-artist"
@@ -111,6 +130,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     id, box, seats, minutes = "duplik", "duplik", range(3, 11), 40
     version = 2
     rosettes: ClassVar = True
+    peaks: ClassVar = {TitleRead: 2_200, VoteCounted: 1_500}
     Event = DuplikEvent
     out_of_turn = frozenset({"not_your_turn", "no_contests_left", "judging_goes_on"})
 
@@ -126,7 +146,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     def setup(self, seats: int, options: DuplikOptions, chance: Chance) -> State:
         ritual, first = first_master(seats, chance)
         laid = State(options=options, seats=seats, ritual=ritual, first=first, round=0, phase="prepare", master=first)
-        return begin_round(laid, chance)[0]
+        return unhurried(Step(begin_round(laid, chance)[0])).state
 
     def actors(self, state: State) -> frozenset[Seat]:
         match state.phase:
@@ -166,7 +186,18 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         """While the sand runs the artists neither speak nor ask."""
         return state.phase not in ("draw", "ink") or seat == state.master
 
+    def peak(self, event: DuplikEvent) -> Millis:
+        match event:
+            case RoundScored(master, points) if best_possible(master, points):
+                return 2_400
+            case RosettesPinned(votes=votes) if votes:
+                return 2_900
+        return super().peak(event)
+
     def play(self, state: State, seat: Seat, move: DuplikMove, at: Millis, chance: Chance) -> Step[State]:
+        return unhurried(self._play(state, seat, move, at, chance))
+
+    def _play(self, state: State, seat: Seat, move: DuplikMove, at: Millis, chance: Chance) -> Step[State]:
         self._check_role(state, seat, move)
         match move:
             case Choose(index):
@@ -292,7 +323,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         told: tuple[Told, ...] = (tell(PenDown(seat)),) if drawing.resting else ()
         # Whoever was the last may still think better of it: the sand runs on for a moment.
         all_rest = all(each.resting for each in after.drawings.values())
-        return Step(replace(after, until=min(state.sand, at + TIME_TO_REGRET) if all_rest else state.sand), told)
+        regret = at + TIME_TO_REGRET
+        return Step(replace(after, until=min(state.sand or regret, regret) if all_rest else state.sand), told)
 
     def _pens_down(self, state: State, at: Millis, chance: Chance) -> State:
         drawings = {seat: paper.lay_down(drawing) for seat, drawing in state.drawings.items()}
@@ -338,6 +370,9 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         return state.until
 
     def expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
+        return unhurried(self._expire(state, at, chance))
+
+    def _expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
         match state.phase:
             case "prepare":
                 return self._prepared(state, at, chance)

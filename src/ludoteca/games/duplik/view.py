@@ -209,4 +209,4 @@ def _scribbled(view: View, other: Card, chance: Chance, flecks: int | None) -> D
         ties={2: Tie(1, chance.pick(("hand", "head")))} if stuck and len(meant) == 2 else {},
         order=tuple(chance.shuffled(tuple(range(1, len(meant) + 1)))) if stuck else (),
         past={1: Edit(at=chance.below(1000))} if stuck else {}, future=(Edit(at=chance.below(1000)),) if stuck else (),
-        touched=view.began + chance.below(1000 * view.options.seconds))
+        touched=view.began + chance.below(1000 * (view.options.seconds or 90)))

@@ -224,7 +224,7 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
     first_streets: ClassVar[bool] = False  # as the first rules built them
 
     dealt_ahead = True
-    peaks: ClassVar = {Revealed: 2_000}
+    peaks: ClassVar = {Revealed: 2_000, CardLeft: 2_900}
 
     numbers: ClassVar = {"windows": WINDOWS, "houses": HOUSES, "pictures": PICTURES}
     phrases = (Phrase("place", Place, window=words.NUMBER), Phrase("ready", Ready))

@@ -468,6 +468,8 @@ board-vincent-last = { $up ->
 board-vincent-flips = Vincent’s throw: { $up } of { $all } face up
 
 board-vote = A tie! Whose paintings do you like best?
+board-peak-masterpiece = A masterpiece!
+board-peak-last = The last painting
 board-tie = A tie!
 board-tie-vote = Those who look at the paintings decide.
 board-vote-wait = A tie: the paintings go to the vote.

@@ -21,6 +21,8 @@ option-seconds = La clessidra
 option-seconds-90 = 90 secondi
 option-seconds-120 = 2 minuti
 option-seconds-180 = 3 minuti
+option-seconds-0 = Senza fretta
+option-seconds-help = Senza fretta non scade niente: si disegna finché tutti posano la penna, si giudica e si vota con calma.
 option-language = I bot parlano
 option-language-it = Italiano
 option-language-en = Inglese
@@ -117,6 +119,18 @@ board-bonus-help = Chi rispetta questo criterio prende 3 punti invece di 1.
 board-bonus-points = vale 3 punti
 board-ritual = Il lancio del dado
 board-ritual-won = Il dado ha scelto: comincia { $name }.
+board-peak-vote-met = Rispettato!
+board-peak-vote-missed = Non rispettato!
+board-peak-vote = { $yes } sì, { $no } no: il disegno di { $name }
+board-peak-telepathy = Telepatia!
+board-peak-telepathy-tells = { $master } ha detto tutto e { $names } { $count ->
+    [one] ha disegnato tutto
+   *[other] hanno disegnato tutto
+  }.
+board-peak-perfect = Disegno perfetto!
+board-peak-perfect-tells = { $names }: dieci criteri su dieci.
+board-peak-words = Parole perfette!
+board-peak-words-tells = Di { $master } è arrivato tutto: dieci criteri su dieci.
 board-two-titles = Quale carta prendi?
 board-card = Carta scena
 board-picture = La scena «{ $title }»
