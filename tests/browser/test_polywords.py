@@ -339,16 +339,67 @@ def test_a_finger_that_scrolls_across_the_sea_drops_no_bottle(house: House, open
     expect(anna.locator('[data-cell="9"] .bottle')).to_have_count(1)
 
 
-def test_in_polpo_the_whole_sea_is_in_sight_while_the_others_speak(house: House, open_page: Opener) -> None:
-    """Words land in the lowest row: on a phone it must not lie under the bar."""
-    anna, bea = seated(house, open_page, "polpo", 2, ["phone", "phone"])
-    bea.page.locator("#polywords-word").fill(bea.candidates()[0])
-    bea.page.locator(MAIN).click()
-    anna.page.locator(".voices li").wait_for()
-    lowest = anna.page.locator('[data-cell="63"]').bounding_box()
-    bar = anna.page.locator(".bar").first.bounding_box()
-    assert lowest is not None and bar is not None
+def sea_in_sight(page: Page) -> None:
+    """The lowest row ends above the bar, and the first one begins below the words."""
+    first, lowest = page.locator('[data-cell="0"]').bounding_box(), page.locator('[data-cell="63"]').bounding_box()
+    bar, words_shown = page.locator(".bar").first.bounding_box(), page.locator(".side .words")
+    assert first is not None and lowest is not None and bar is not None
     assert lowest["y"] + lowest["height"] <= bar["y"] + 1
+    if words_shown.count():
+        above = words_shown.bounding_box()
+        assert above is not None and above["y"] + above["height"] <= first["y"] + 1
+
+
+def test_in_polpo_the_whole_sea_is_in_sight_while_the_others_speak(house: House, open_page: Opener) -> None:
+    """Words land in the lowest row: on no phone it lies under the bar, and what is shouted everybody sees."""
+    anna, bea = seated(house, open_page, "polpo", 2, ["phone", "phone"])
+    word = bea.candidates()[0]
+    bea.page.locator("#polywords-word").fill(word)
+    bea.page.locator(MAIN).click()
+    expect(anna.page.locator(".voices li")).to_contain_text(word)
+    for width, height in ((390, 844), (360, 740), (320, 640)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        sea_in_sight(anna.page)
+
+
+# What each great moment has said, by its name: a moment may be over before a slow test looks.
+WATCH = """() => {
+  const told = document.documentElement.dataset;
+  told.staged = '';
+  const look = () => {
+    const scene = document.querySelector('.polywords')?.dataset.scene;
+    if (scene) told.staged += ` ${scene}: ${document.querySelector('.telling')?.textContent ?? ''}`;
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_a_turn_of_palla_is_a_show(house: House, open_page: Opener) -> None:
+    """Words turned over, fish that swell, who pays is said; whoever has a keyboard writes at once."""
+    anna, bea = seated(house, open_page, "palla", 2, ["desk", "phone"])
+    expect(anna.page.locator("#polywords-word")).to_be_focused()
+    for player in (anna, bea):
+        player.page.evaluate(WATCH)
+    for player in (anna, bea):
+        assert player.write()
+    for player in (anna, bea):
+        expect(player.page.locator("html")).to_have_attribute("data-staged", re.compile("words:"))
+        player.page.locator(".curtain").wait_for(state="hidden")
+    sea_in_sight(bea.page)
+    bea.page.locator(MAIN).click()
+    anna.page.locator(MAIN).click()
+    for player in (anna, bea):
+        expect(player.page.locator("html")).to_have_attribute("data-staged", re.compile("swelling: [^:]*[Pp]ag"))
+        player.page.locator(".polywords:not([data-scene])").wait_for()
+
+def test_the_box_says_where_to_begin_and_the_lobby_who_plays_with_whom(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    new_guest(page, house, "Anna")
+    page.goto(f"{house.url}/box/polywords")
+    expect(page.locator(".inside li").first).to_contain_text("Si comincia da qui")
+    expect(page.locator(".inside li").first).to_contain_text("Pesce Palla")
+    open_table(page, house, "manta", {"hourglass": 0}, 4)
+    expect(page.locator("ol .team")).to_have_text(["Corallo", "Perla", "Corallo", "Perla"])
 
 
 def test_without_the_aid_no_path_is_offered(house: House, open_page: Opener) -> None:
