@@ -12,7 +12,12 @@ from ludoteca.rules.speech import Number, Phrase
 from ludoteca.rules.words import Sentence, Who, now, on_table, seats_named
 
 COLUMNS, ROWS = 7, 6
+ALONE = (frozenset((0,)), frozenset((1,)))
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
+RAYS = {                             # from every cell both ways in each direction, as far as four can reach
+    (x, y): [[[(x + n * dx, y + n * dy) for n in range(way, 4 * way, way)
+               if 0 <= x + n * dx < COLUMNS and 0 <= y + n * dy < ROWS] for way in (1, -1)] for dx, dy in DIRECTIONS]
+    for x in range(COLUMNS) for y in range(ROWS)}
 
 
 class Drop(Move, frozen=True):
@@ -36,15 +41,16 @@ class State(msgspec.Struct, frozen=True):
 
 def four_through(columns: tuple[tuple[Seat, ...], ...], column: int, seat: Seat) -> bool:
     """Whether the top disc of a column stands in a row of four."""
-    row = len(columns[column]) - 1
-
-    def reach(dx: int, dy: int) -> int:
-        x, y, count = column + dx, row + dy, 0
-        while 0 <= x < COLUMNS and 0 <= y < len(columns[x]) and columns[x][y] == seat:
-            x, y, count = x + dx, y + dy, count + 1
-        return count
-
-    return any(1 + reach(dx, dy) + reach(-dx, -dy) >= 4 for dx, dy in DIRECTIONS)
+    for there, back in RAYS[column, len(columns[column]) - 1]:
+        count = 1
+        for ray in (there, back):
+            for x, y in ray:
+                if y >= len(columns[x]) or columns[x][y] != seat:
+                    break
+                count += 1
+        if count >= 4:
+            return True
+    return False
 
 
 def drop(state: State, column: int) -> State:
@@ -62,13 +68,13 @@ class ForzaQuattro(Game[Options, State, Drop, State]):
         return State()
 
     def actors(self, state: State) -> frozenset[Seat]:
-        return frozenset((state.turn,))
+        return ALONE[state.turn]
 
     def moves(self, state: State, seat: Seat) -> list[Drop]:
         return [Drop(x) for x, column in enumerate(state.columns) if len(column) < ROWS]
 
     def sample(self, state: State, seat: Seat, chance: Chance) -> Drop:
-        return chance.pick(self.moves(state, seat))
+        return Drop(chance.pick([x for x, column in enumerate(state.columns) if len(column) < ROWS]))
 
     def play(self, state: State, seat: Seat, move: Drop, at: int, chance: Chance) -> Step[State]:
         if not 0 <= move.column < COLUMNS:
@@ -101,7 +107,7 @@ class ForzaQuattro(Game[Options, State, Drop, State]):
     def outcome(self, state: State) -> Outcome | None:
         if state.winner is not None:
             return Outcome((int(state.winner == 0), int(state.winner == 1)), (state.winner,))
-        full = all(len(column) == ROWS for column in state.columns)
+        full = min(map(len, state.columns)) == ROWS
         return Outcome((0, 0), (0, 1)) if full else None
 
 

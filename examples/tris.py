@@ -11,6 +11,7 @@ from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Options, Outc
 from ludoteca.rules.speech import Number, Phrase
 from ludoteca.rules.words import Sentence, Who, now, on_table, words
 
+ALONE = (frozenset((0,)), frozenset((1,)))
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
 
@@ -33,9 +34,10 @@ class State(msgspec.Struct, frozen=True):
 
 
 def winner(state: State) -> Seat | None:
+    cells = state.cells
     for a, b, c in LINES:
-        if state.cells[a] is not None and state.cells[a] == state.cells[b] == state.cells[c]:
-            return state.cells[a]
+        if cells[a] is not None and cells[a] == cells[b] == cells[c]:
+            return cells[a]
     return None
 
 
@@ -48,13 +50,13 @@ class Tris(Game[Options, State, Mark, State]):
         return State()
 
     def actors(self, state: State) -> frozenset[Seat]:
-        return frozenset((state.turn,))
+        return ALONE[state.turn]
 
     def moves(self, state: State, seat: Seat) -> list[Mark]:
         return [Mark(cell) for cell, mark in enumerate(state.cells) if mark is None]
 
     def sample(self, state: State, seat: Seat, chance: Chance) -> Mark:
-        return chance.pick(self.moves(state, seat))
+        return Mark(chance.pick([cell for cell, mark in enumerate(state.cells) if mark is None]))
 
     def play(self, state: State, seat: Seat, move: Mark, at: int, chance: Chance) -> Step[State]:
         if not 0 <= move.cell < 9:

@@ -11,5 +11,8 @@ export function levelName(game: string, level: Level): string {
 }
 
 export function levelHelp(game: string, level: Level): string {
-  return isPlain(game, level) ? t('level-plain-help') : t(`level-${level}-help`);
+  if (isPlain(game, level)) return t('level-plain-help');
+  const beats = catalog.game(game)?.strength[level]?.beats;
+  const help = t(`level-${level}-help`);
+  return beats === undefined ? help : `${help} ${t(`level-${level}-beats`, { times: Math.round(10 * beats) })}`;
 }

@@ -1,7 +1,7 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
 import { at } from './base';
 import type { Refusal } from './messages';
-import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, HouseFace, Language, MyTable, TableSummary, TakenOver, VoiceServers } from './types';
+import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, HouseFace, Language, MyTable, Strength, TableSummary, TakenOver, VoiceServers } from './types';
 
 export type { Handoff, MyTable } from './types';
 
@@ -13,6 +13,7 @@ export interface GameInfo {
   schema: OptionsSchema;
   shelf: boolean;
   plainLevels: string[];
+  strength: Record<string, Strength>;
 }
 
 export interface OptionField { name: string; kind: 'choice' | 'several' | 'switch' | 'number' | 'file'; values?: (string | number)[]; least?: number; most?: number; default: any }
@@ -83,7 +84,7 @@ export const rulesPage = (inLanguage: Language, game: string) => call<string>('G
 
 export async function games(): Promise<GameInfo[]> {
   const found = await call<GameOnShelf[]>('GET', '/api/games');
-  return found.map(({ id, box, least, most, minutes, shelf, schema, plain_levels }) => ({ id, box, seats: { least, most }, minutes, shelf, plainLevels: plain_levels, schema: { fields: optionFields(schema) } }));
+  return found.map(({ id, box, least, most, minutes, shelf, schema, plain_levels, strength }) => ({ id, box, seats: { least, most }, minutes, shelf, plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
 }
 
 /** One kind of move a game knows, and what it asks for. */

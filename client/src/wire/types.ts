@@ -2,7 +2,7 @@
 
 export type Language = 'en' | 'it';
 
-export type Level = 'apprendista' | 'artigiano' | 'maestro';
+export type Level = 'apprendista' | 'artigiano' | 'cucciolo' | 'maestro';
 
 export type Phase = 'lobby' | 'over' | 'paused' | 'playing';
 
@@ -110,7 +110,7 @@ export interface SetBot {
   type: 'bot';
   id: string;
   seat: number;
-  level: 'apprendista' | 'artigiano' | 'maestro' | null;
+  level: 'apprendista' | 'artigiano' | 'cucciolo' | 'maestro' | null;
 }
 
 /** Host, or the person themselves: the chair a bot kept goes back to its person. */
@@ -316,7 +316,7 @@ export interface Chair {
   kind: 'bot' | 'empty' | 'person';
   name?: string;
   guest?: string;
-  level?: 'apprendista' | 'artigiano' | 'maestro' | null;
+  level?: 'apprendista' | 'artigiano' | 'cucciolo' | 'maestro' | null;
   connected?: boolean;
   keeps_for?: string;
   keeps_for_name?: string;
@@ -602,6 +602,15 @@ export interface FinishedLog {
   luck?: Luck | null;
 }
 
+/** A level against the one below it: the share of wins, the gap in Elo with its error (95 %), over so many games. */
+export interface Strength {
+  beats: number;
+  gap: number;
+  error: number;
+  games: number;
+  at_least: boolean;
+}
+
 /** A game that can be played here. */
 export interface GameOnShelf {
   id: string;
@@ -613,6 +622,7 @@ export interface GameOnShelf {
   teams: boolean;
   levels: string[];
   plain_levels: string[];
+  strength: Record<string, Strength>;
   options: Record<string, unknown>;
   schema: Record<string, unknown>;
 }
@@ -955,4 +965,4 @@ export const PROTOCOL = 1;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 export const REACTIONS: Reaction[] = ['bravo', 'risata', 'stupore', 'fretta', 'cuore', 'pensiero'];
-export const LEVELS: Level[] = ['apprendista', 'artigiano', 'maestro'];
+export const LEVELS: Level[] = ['cucciolo', 'apprendista', 'artigiano', 'maestro'];

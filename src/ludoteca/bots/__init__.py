@@ -4,7 +4,7 @@ Called, the package lists the levels:
 
 >>> import ludoteca
 >>> ludoteca.bots()
-('apprendista', 'artigiano', 'maestro')
+('cucciolo', 'apprendista', 'artigiano', 'maestro')
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from typing import Any, Literal, Protocol, get_args
 
 from ludoteca.rules.callable_package import answer_calls
 from ludoteca.rules.chance import Chance
-from ludoteca.rules.game import Millis, Seat
+from ludoteca.rules.game import Game, Millis, Seat
 from ludoteca.rules.registry import game as find_game
 
-Level = Literal["apprendista", "artigiano", "maestro"]
+Level = Literal["cucciolo", "apprendista", "artigiano", "maestro"]
 LEVELS: tuple[Level, ...] = get_args(Level)
+CHILD: Level = "cucciolo"          # plays as a child does: gladly, and gladly loses
 
 
 class Bot(Protocol):
@@ -39,10 +40,29 @@ class Unhurried:
         return round(chance.between(700, 1500))
 
 
-def bot(game: str, level: str = "artigiano") -> Bot:
-    """A bot for a game, of one of three levels.
+class Child:
+    """A child at the table, where a game brings none of its own: half as an apprentice, half as fancy says."""
 
-    The game's package (or the module the game's class lives in) answers with its `bots.bot(level, game_id)`.
+    def __init__(self, rules: Game[Any, Any, Any, Any], apprentice: Bot) -> None:
+        self.rules, self.apprentice = rules, apprentice
+
+    def choose(self, view: Any, seat: Seat, chance: Chance) -> Any | None:
+        """What the apprentice would do, or anything else that is allowed."""
+        move = self.apprentice.choose(view, seat, chance)
+        if move is None or chance.below(2):
+            return move
+        return self.rules.sample(self.rules.resample(view, seat, chance), seat, chance)
+
+    def pace(self, view: Any, seat: Seat, move: Any, chance: Chance) -> Millis:
+        """A child is in no hurry."""
+        return self.apprentice.pace(view, seat, move, chance)
+
+
+def bot(game: str, level: str = "artigiano") -> Bot:
+    """A bot for a game, of one of four levels.
+
+    The game's package (or the module the game's class lives in) answers with its `bots.bot(level, game_id)` for the
+    upper three, and, where it has a `bots.child(game_id)`, with that for the lowest.
 
     >>> from ludoteca import Chance, Table, bot
     >>> table = Table("finestre", seats=2)
@@ -53,10 +73,15 @@ def bot(game: str, level: str = "artigiano") -> Bot:
         raise KeyError(f"no level is called {level!r}; there are {', '.join(LEVELS)}")
     rules = find_game(game)
     home = importlib.import_module(type(rules).__module__)
-    maker = getattr(home, "bot", None)
-    if maker is None:
-        maker = importlib.import_module(f"{home.__name__.rpartition('.')[0]}.bots").bot
-    made: Bot = maker(level, rules.id)
+    if not hasattr(home, "bot"):
+        home = importlib.import_module(f"{home.__name__.rpartition('.')[0]}.bots")
+    made: Bot
+    if level != CHILD:
+        made = home.bot(level, rules.id)
+    elif hasattr(home, "child"):
+        made = home.child(rules.id)
+    else:
+        made = Child(rules, home.bot("apprendista", rules.id))
     return made
 
 

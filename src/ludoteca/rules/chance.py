@@ -15,6 +15,7 @@ import msgspec
 T = TypeVar("T")
 
 _WORD = 0xFFFF_FFFF_FFFF_FFFF
+_WORDS = 1 << 64
 
 
 class Company(msgspec.Struct, frozen=True):
@@ -35,10 +36,11 @@ class Chance:
     ('c', 'b', 'a')
     """
 
-    __slots__ = ("_company", "_state", "known")
+    __slots__ = ("_company", "_name", "_state", "known")
 
     def __init__(self, seed: int, known: dict[str, Any] | None = None) -> None:
         self._state = seed & _WORD
+        self._name: tuple[int | str, int, str] | None = None      # of a stream nobody has drawn from yet
         self.known = known
         self._company: Callable[[], Company] | None = None
 
@@ -47,8 +49,14 @@ class Chance:
         cls, seed: int | str, position: int = 0, purpose: str = "", known: dict[str, Any] | None = None,
     ) -> Chance:
         """The stream a live table hands to its game at one place of its log."""
+        stream = cls(0, known)
+        stream._name = (seed, position, purpose)                  # most moves need no chance: its seed can wait
+        return stream
+
+    def _begin(self, seed: int | str, position: int, purpose: str) -> None:
         name = f"{seed}/{position}/{purpose}".encode()
-        return cls(int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little"), known)
+        self._state = int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little")
+        self._name = None
 
     def recall(self, key: str, ask: Callable[[], T], kind: Any = None) -> T:
         """What the world outside says, and goes on having said: the answer is stamped into the entry it decides.
@@ -93,6 +101,8 @@ class Chance:
 
     def bits(self) -> int:
         """The next 64 fair bits."""
+        if self._name is not None:
+            self._begin(*self._name)
         self._state = (self._state + 0x9E37_79B9_7F4A_7C15) & _WORD
         z = self._state
         z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & _WORD
@@ -103,10 +113,11 @@ class Chance:
         """A fair integer from 0 to n - 1."""
         if n <= 0:
             raise ValueError("below() needs a positive bound")
-        limit = (1 << 64) - (1 << 64) % n
-        while (word := self.bits()) >= limit:
-            pass
-        return word % n
+        while True:
+            word = self.bits()
+            found = word % n
+            if word - found <= _WORDS - n:          # the last words, too few for a whole round of n, are drawn again
+                return found
 
     def die(self, sides: int = 6) -> int:
         """One roll of a die: 1 to `sides`."""

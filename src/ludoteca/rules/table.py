@@ -14,6 +14,7 @@ from ludoteca.rules.luck import Luck
 from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.registry import game as find_game
 
+NOBODY: frozenset[Seat] = frozenset()
 MOST_TIME: Millis = 600_000      # nobody adds more than this at once
 
 
@@ -69,6 +70,15 @@ class Table:
         self._longer: tuple[Millis, Millis] | None = None    # the deadline that was put off, and by how much
         self.company: Callable[[], Company] | None = None    # who is here: a room knows, and an entry keeps it
         self.state = self._laid()
+        self._timed = type(self.game).deadline is not Game.deadline
+        self._judged = self._judge()
+
+    def _judge(self) -> tuple[Any, Outcome | None, frozenset[Seat]]:
+        """A state, its outcome, and who may act: worked out once, since a table is asked again and again."""
+        state = self.state
+        outcome = self.game.outcome(state)
+        self._judged = (state, outcome, NOBODY if outcome is not None else self.game.actors(state))
+        return self._judged
 
     def _laid(self) -> Any:
         return self.game.setup(
@@ -113,7 +123,8 @@ class Table:
     @property
     def actors(self) -> frozenset[Seat]:
         """Who may act now. Nobody, before the end: then time runs (`deadline`), and `expire` goes on."""
-        return frozenset() if self.outcome is not None else self.game.actors(self.state)
+        judged = self._judged
+        return judged[2] if judged[0] is self.state else self._judge()[2]
 
     @property
     def deadline(self) -> Millis | None:
@@ -126,7 +137,8 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         """The result, once the game is over."""
-        return self.game.outcome(self.state)
+        judged = self._judged
+        return judged[1] if judged[0] is self.state else self._judge()[1]
 
     def moves(self, seat: Seat) -> list[Any] | None:
         """Every legal move of a seat that may act, or None where they are text or ink and cannot be listed."""
@@ -158,7 +170,9 @@ class Table:
     def play(self, seat: Seat, move: Any, at: Millis | None = None) -> Step[Any]:
         """Play a move (a Struct or its JSON form) and write it into the log."""
         moment = self.now if at is None else at
-        step = self.try_move(seat, move := self.read_move(move), moment)
+        if not isinstance(move, msgspec.Struct):
+            move = self.read_move(move)
+        step = self.try_move(seat, move, moment)
         self.write(Entry(moment, seat, move, step.known), step)
         return step
 
@@ -167,17 +181,18 @@ class Table:
 
         With `known`, what an entry of a log has stamped on it: it is believed, and not asked for again.
         """
-        if seat < self.seats:
+        if seat < 0:
             self._check_seat(seat)
+        state, outcome, acting = self._judged if self._judged[0] is self.state else self._judge()
         try:
-            if self.outcome is not None:
+            if outcome is not None:
                 raise IllegalMove("game_over")
-            if not self._may_act(seat):
-                raise self.game.not_your_turn(self.state, seat, move) if seat < self.seats else IllegalMove(
-                    "no_such_seat")
-            self._check_time(at)
+            if seat not in acting and (seat < self.seats or not self.game.watchers_may_act(state)):
+                raise self.game.not_your_turn(state, seat, move) if seat < self.seats else IllegalMove("no_such_seat")
+            if self._timed or at < self.now:
+                self._check_time(at)
             chance = self._chance(len(self.entries) + 1, known)
-            step = self.game.play(self.state, seat, move, at, chance)
+            step = self.game.play(state, seat, move, at, chance)
             return step if not chance.known else _stamped(step, chance.known)
         except IllegalMove as refusal:
             raise self._refusal(refusal) from None
@@ -318,11 +333,6 @@ class Table:
         self.entries.append(entry)
         self.state = step.state
         self.now = entry.at
-
-    def _may_act(self, seat: Seat) -> bool:
-        if seat < self.seats:
-            return seat in self.game.actors(self.state)
-        return self.game.watchers_may_act(self.state)
 
     def _check_time(self, at: Millis) -> None:
         if at < self.now:

@@ -15,6 +15,7 @@ from aiohttp import web
 import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.bots.kernels import plain_levels
+from ludoteca.bots.strength import strengths
 from ludoteca.room.house import House
 from ludoteca.room.logbook import reason
 from ludoteca.room.messages import encode
@@ -93,6 +94,7 @@ def on_shelf(id: str) -> wire.GameOnShelf:
     return wire.GameOnShelf(
         id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes,
         shelf=rules.shelf, teams=rules.teams, levels=list(LEVELS), plain_levels=list(plain_levels(id)),
+        strength=strengths(id),
         options=msgspec.to_builtins(rules.Options()),
         schema=options_schema(rules.Options))
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from ludoteca.bots.strength import Strength
 from ludoteca.room.messages import Chair, ChatLine, Clock, InWords, Language, Phase, Praise, Update
 from ludoteca.room.positions import SentLog
 from ludoteca.room.replays import Mark
@@ -65,6 +66,7 @@ class GameOnShelf(Answer, frozen=True, omit_defaults=False):
     teams: bool                                    # whether there is a team chat
     levels: list[str]
     plain_levels: list[str]                        # those that play below their strength: the kernels are missing
+    strength: dict[str, Strength]                  # by level, as measured: none for the lowest
     options: dict[str, Any]                        # the defaults
     schema: dict[str, Any]                         # JSON schema of the options
 

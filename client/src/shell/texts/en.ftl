@@ -97,12 +97,26 @@ open-table-help = You get a code and a link for your friends. Bots can take the 
 with-bots = Against bots
 play-with-bots = Play the bots right now
 bots-level = How good the bots are
+level-cucciolo = Cub
+level-cucciolo-help = For the little ones: loves to play and loses with a smile.
 level-apprendista = Apprentice
-level-apprendista-help = Still learning: gladly beaten.
+level-apprendista-help = Still learning.
+level-apprendista-beats = Beats the cub { $times ->
+    [10] almost always
+   *[other] { $times } times out of 10
+  }.
 level-artigiano = Craftsman
 level-artigiano-help = Knows the trade.
+level-artigiano-beats = Beats the apprentice { $times ->
+    [10] almost always
+   *[other] { $times } times out of 10
+  }.
 level-maestro = Master
 level-maestro-help = Forgives next to nothing.
+level-maestro-beats = Beats the craftsman { $times ->
+    [10] almost always
+   *[other] { $times } times out of 10
+  }.
 level-plain = { $level } (plain)
 level-plain-help = This house lacks the fast kernels: it plays well, but below its strength.
 read-the-rules = Read the rules

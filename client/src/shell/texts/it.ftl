@@ -97,12 +97,26 @@ open-table-help = Avrai un codice e un link da dare agli amici. Alle sedie liber
 with-bots = Contro i bot
 play-with-bots = Gioca subito contro i bot
 bots-level = Bravura dei bot
+level-cucciolo = Cucciolo
+level-cucciolo-help = Per i più piccoli: gioca volentieri e perde con il sorriso.
 level-apprendista = Apprendista
-level-apprendista-help = Sta ancora imparando: lo si batte spesso.
+level-apprendista-help = Sta ancora imparando.
+level-apprendista-beats = Batte il cucciolo { $times ->
+    [10] quasi sempre
+   *[other] { $times } volte su 10
+  }.
 level-artigiano = Artigiano
 level-artigiano-help = Conosce il mestiere.
+level-artigiano-beats = Batte l’apprendista { $times ->
+    [10] quasi sempre
+   *[other] { $times } volte su 10
+  }.
 level-maestro = Maestro
 level-maestro-help = Non perdona quasi niente.
+level-maestro-beats = Batte l’artigiano { $times ->
+    [10] quasi sempre
+   *[other] { $times } volte su 10
+  }.
 level-plain = { $level } (senza acceleratore)
 level-plain-help = In questa casa mancano i calcoli veloci: gioca bene, ma sotto il suo livello.
 read-the-rules = Leggi le regole

@@ -1,4 +1,4 @@
-"""Three painters for empty chairs: one follows fancy, one takes what pays now, one plays the evening out in mind."""
+"""Painters for empty chairs: a child, one who follows fancy, one who takes what pays now, one who sees the evening."""
 
 from __future__ import annotations
 
@@ -24,6 +24,10 @@ PATIENCE = 1.2
 
 def bot(level: str, game: str) -> Any:
     return {"apprendista": Apprendista(), "artigiano": Artigiano(), "maestro": Maestro(patience=PATIENCE)}[level]
+
+
+def child(game: str) -> Any:
+    return Bambino()
 
 
 def gain(view: View, player: PlayerSeen, cards: Sequence[Card]) -> int:
@@ -81,6 +85,18 @@ class Apprendista(Painter):
                 return Paint((a, b, c), chance.below(len(me.backgrounds)))
         reach = affordable(view, me)
         return Take(0 if chance.below(2) else chance.pick(reach))
+
+
+class Bambino(Painter):
+    """Takes a card because it is pretty and hangs a painting as soon as there are three."""
+
+    def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
+        me = view.players[seat]
+        if len(me.hand) >= 3 and (len(me.hand) == HAND_LIMIT or chance.below(3)):
+            tries = [chance.sample(range(len(me.hand)), 3) for _ in range(2)]
+            _, (a, b, c) = max((gain(view, me, [me.hand[i] for i in t]), t) for t in tries)
+            return Paint((a, b, c), chance.below(len(me.backgrounds)))
+        return Take(chance.pick(affordable(view, me)))
 
 
 class Artigiano(Painter):

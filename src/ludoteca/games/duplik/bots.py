@@ -44,10 +44,10 @@ SILENCE = 60_000              # after which a bot draws what it has heard, where
 
 
 class DuplikBot:
-    """One of three levels; as master, artist and judge."""
+    """One of three levels; as master, artist and judge. A child draws the first few things it hears, and is done."""
 
-    def __init__(self, level: str) -> None:
-        self.level = level
+    def __init__(self, level: str, most: int | None = None) -> None:
+        self.level, self.most = level, most
 
     def choose(self, view: View, seat: Seat, chance: Chance) -> Any | None:
         match view.phase:
@@ -110,7 +110,7 @@ class DuplikBot:
             return Sketch()
         heard = tuple(view.lines[number] for number in sorted(view.lines))
         in_mind = picture_in_mind(heard, self.level, f"{view.round}/{seat}", hand_of(view, seat))
-        drawn = len(paper.plan)
+        in_mind, drawn = in_mind[:self.most], len(paper.plan)
         return in_mind[drawn] if drawn < len(in_mind) else Rest()
 
     def _pace_of_pen(self, view: View, seat: Seat) -> Millis:
@@ -209,6 +209,10 @@ def in_pieces(line: Ink) -> list[Ink]:
     step = 3 * (LONGEST_STROKE - 1)
     return [Ink(line.points[start:start + 3 * LONGEST_STROKE], line.width)
             for start in range(0, max(1, len(line.points) - 3), step)]
+
+
+def child(game: str) -> DuplikBot:
+    return DuplikBot("apprendista", most=2)
 
 
 def bot(level: str, game: str) -> DuplikBot:

@@ -26,6 +26,7 @@ class Talent(NamedTuple):
 
 
 TALENTS = {
+    "cucciolo": Talent(weber=0.13, glance=7600, spread=0.42, memory=0.0),
     "apprendista": Talent(weber=0.085, glance=5200, spread=0.38, memory=0.15),
     "artigiano": Talent(weber=0.05, glance=3600, spread=0.33, memory=0.5),
     "maestro": Talent(weber=0.027, glance=2500, spread=0.28, memory=0.9),
@@ -94,6 +95,10 @@ class WindowGazer:
         if view.terms.round_time:
             time = min(time, 1000 * view.terms.round_time - spent - LAST_MOMENT * (1 + chance.unit()))
         return max(FASTEST, round(time))
+
+
+def child(game: str) -> WindowGazer:
+    return WindowGazer("cucciolo")
 
 
 def bot(level: str, game: str) -> WindowGazer:

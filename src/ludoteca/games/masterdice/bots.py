@@ -1,4 +1,4 @@
-"""Three players of Masterdice, each given only what its seat sees."""
+"""The players of Masterdice, each given only what its seat sees."""
 
 from __future__ import annotations
 
@@ -98,11 +98,16 @@ class Master(Player):
         return lookahead.question(codes, len(view.rows), view.stock, tuple(sorted(view.roll)))
 
 
+def child(game: str) -> Player:
+    """Looks at two or three ways to place the dice, and mixes up the rows."""
+    return Asker(looks_at=2, forgets_one_row_in=4)
+
+
 def bot(level: str, game: str) -> Player:
     """Strength as solver, in points: docs/benchmarks.md."""
     match level:
         case "apprendista":
-            return Asker(looks_at=6, forgets_one_row_in=40)
+            return Asker(looks_at=6, forgets_one_row_in=14)
         case "artigiano":
             return Asker(looks_at=24)
         case _:

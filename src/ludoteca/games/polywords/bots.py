@@ -28,6 +28,7 @@ from ludoteca.games.polywords.vocabulary import LEVELS, best_placed, known_membe
 from ludoteca.rules import Chance, Millis, Seat
 
 V = TypeVar("V", bound=WordView)
+LETTER = 8.0                  # cells: one letter short costs two bottles in Palla, each a cell and three points
 WITH_KERNELS = {"palla": ("maestro",), "medusa": ("maestro",)}
 
 
@@ -86,7 +87,7 @@ class SpecchioBot(WordBot[ContestView]):
         sheet, letter = view.sheets[seat], view.request.letters
         typical = [word for word in self.members(view, view.request.categories[0], sheet.words) if word[0] == letter]
         # A beginner's first thought is sometimes the second one of the others.
-        doubt = {"apprendista": 0.35, "artigiano": 0.15, "maestro": 0.05}[self.level]
+        doubt = {"cucciolo": 0.6, "apprendista": 0.35, "artigiano": 0.15, "maestro": 0.05}[self.level]
         while len(typical) > 1 and chance.unit() < doubt:
             typical = typical[1:]
         for word in typical[:4]:
@@ -128,7 +129,7 @@ class PallaBot(WordBot[PallaView]):
         wanted = worth >= min(3, worth.max())
         wanted &= vocabulary.where(lambda word: word not in sheet.words)
         placed = place_all(sheet.cells, vocabulary, wanted)
-        value = np.where(placed.fewest < 99, 4.0 * worth - placed.fewest, -1000.0)
+        value = np.where(placed.fewest < 99, LETTER * worth - placed.fewest, -1000.0)
         # One of the words about as good as the best: three bots at one table do not all write the same.
         best = chance.pick([int(number) for number in np.flatnonzero(value >= value.max() - 1.0)])
         return moves.Write(vocabulary.words[best], placed.path(best)) if value[best] > -1000 else moves.Pass()
@@ -228,7 +229,7 @@ class MantaBot(WordBot[MantaView]):
     def lay_card(self, view: MantaView, team: int, chance: Chance) -> WordMove:
         free = [length for length in view.request.lengths if length not in view.pairs[1 - team]]
         hand = [category for category in view.hands[team] if category != COVERED]
-        if self.level == "apprendista":
+        if self.level in ("cucciolo", "apprendista"):
             return moves.Assign(chance.pick(hand), chance.pick(free))
 
         def ease(category: str, length: int) -> float:
@@ -250,6 +251,11 @@ class MedusaBot(WordBot[MedusaView]):
 _BOTS: dict[str, type[WordBot[Any]]] = {
     "specchio": SpecchioBot, "palla": PallaBot, "pagliaccio": PagliaccioBot, "polpo": PolpoBot, "manta": MantaBot,
     "medusa": MedusaBot}
+
+
+def child(game: str) -> WordBot[Any]:
+    """Knows the words children know."""
+    return _BOTS[game]("cucciolo")
 
 
 def bot(level: str, game: str) -> WordBot[Any]:
