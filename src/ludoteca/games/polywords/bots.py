@@ -13,6 +13,7 @@ from ludoteca.games.polywords.manta import Manta
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.pace import pace
 from ludoteca.games.polywords.palla import letters_used
+from ludoteca.games.polywords.polpo import landings
 from ludoteca.games.polywords.tactics import best_landing, best_requests, best_row, certainty
 from ludoteca.games.polywords.view import (
     COVERED,
@@ -28,6 +29,7 @@ from ludoteca.games.polywords.vocabulary import LEVELS, best_placed, known_membe
 from ludoteca.rules import Chance, Millis, Seat
 
 V = TypeVar("V", bound=WordView)
+POOL = {"cucciolo": 60, "apprendista": 90, "artigiano": 120, "maestro": 2400}        # words that come to mind in Polpo
 LETTER = 8.0                  # cells: one letter short costs two bottles in Palla, each a cell and three points
 WITH_KERNELS = {"palla": ("maestro",), "medusa": ("maestro",)}
 
@@ -162,6 +164,9 @@ class PolpoBot(WordBot[PolpoView]):
         shape, strict = view.request.shapes[0], view.options.strict_shapes
         said = view.said[seat]
         if said is not None:
+            if self.level == "cucciolo":                 # wherever it goes in: the lines are far away
+                paths = landings(sheet.cells, said.word, shape, strict)
+                return moves.Write(said.word, chance.pick(paths)) if paths else moves.Pass()
             found = best_landing(sheet, shape, strict, [said.word])
             return moves.Write(said.word, found[1]) if found else moves.Pass()
         length = len(shape) + 1
@@ -169,7 +174,7 @@ class PolpoBot(WordBot[PolpoView]):
         if view.request.categories:
             pool = [word for word in self.members(view, view.request.categories[0], sheet.words) if len(word) == length]
         else:
-            pool = list(words_of_length(length, view.options.words, self.level).words[:60 * self.learned.tries])
+            pool = list(words_of_length(length, view.options.words, self.level).words[:POOL[self.level]])
         fresh = [word for word in chance.shuffled(pool) if word not in taken]
         found = best_landing(sheet, shape, strict, fresh, careful=self.learned.exact)
         return moves.Claim(found[0]) if found else moves.Pass()

@@ -22,7 +22,7 @@ class Learning(msgspec.Struct, frozen=True):
 
 
 LEVELS = {
-    "cucciolo": Learning(14, 4.9, 3, False, 0.0),           # never doubts anybody's word
+    "cucciolo": Learning(8, 4.9, 3, False, 0.0),           # never doubts anybody's word
     "apprendista": Learning(40, 4.2, 6, False, 0.3),
     "artigiano": Learning(120, 3.6, 16, True, 0.6),
     "maestro": Learning(700, 2.7, 40, True, 0.9),
