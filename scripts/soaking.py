@@ -126,7 +126,9 @@ async def send_home(lives: list[asyncio.Task[None]]) -> None:
         await asyncio.wait(lives, timeout=1)
 
 
-async def gather_players(http: aiohttp.ClientSession, address: str, tables: int, seats: int = 3) -> list[list[Player]]:
+async def gather_players(
+    http: aiohttp.ClientSession, address: str, tables: int, seats: int = 3, kind: type[Player] = Player,
+) -> list[list[Player]]:
     """Tables with two people and a bot each, dealt and ready."""
     gathered = []
     for table in range(tables):
@@ -134,7 +136,7 @@ async def gather_players(http: aiohttp.ClientSession, address: str, tables: int,
         for seat in range(seats - 1):
             async with http.post(f"{address}/api/guests", json={"name": f"P{table}{seat}"}) as answer:
                 guest = await answer.json()
-            people.append(Player(f"P{table}{seat}", address, guest["token"], guest["guest"], table * 10 + seat))
+            people.append(kind(f"P{table}{seat}", address, guest["token"], guest["guest"], table * 10 + seat))
         async with http.post(
             f"{address}/api/tables", json={"game": "corsa", "seats": seats, "options": {"length": 30}},
             headers={"Authorization": f"Bearer {people[0].token}"},
