@@ -41,10 +41,15 @@ async def test_only_a_letter_of_the_house_opens_the_back_door(
     assert await ask(here, old) == 404
 
 
-async def test_without_a_secret_no_letter_is_good(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_letter_of_another_house_is_no_good_and_without_a_secret_none_is(
+        monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LUDOTECA_SECRET", raising=False)
-    async with site() as here:
-        assert await ask(here, here.doors.neighbours.letter("POST", "/house/1/turns")) == 404
+    path = "/house/1/turns"
+    async with site() as here, site() as there:    # each has made a secret of its own
+        assert await ask(here, here.doors.neighbours.letter("POST", path)) == 200
+        assert await ask(here, there.doors.neighbours.letter("POST", path)) == 404
+        here.doors.neighbours._secret = b""
+        assert await ask(here, here.doors.neighbours.letter("POST", path)) == 404
 
 
 async def test_a_process_tells_its_own_counts_to_its_neighbours_only(here: Site) -> None:
