@@ -16,7 +16,7 @@ import pytest
 
 from tests.store.pooler import Pooler
 from tests.store.postgres import Postgres, free_port
-from tests.trouble.test_workers import come, mark
+from tests.trouble.returning import come, insist, mark
 from tests.web.people import ROOT, Server, server, visit
 
 IN_TURN = {
@@ -103,7 +103,7 @@ async def test_under_any_balancer_a_table_is_one_table_and_a_death_costs_a_momen
                 for _ in range(2):                 # in turn: one of the two is led further
                     table = (await ada.open_table("tris"))["table"]
                     await asyncio.gather(come(ada, table, http), come(bea, table, http))
-                await ada.ask("start", id="s")
+                await insist(ada, "start", "s")
                 await mark(ada, 0)
                 await mark(bea, 3)
                 if (name, hashed) == kinds[-1]:

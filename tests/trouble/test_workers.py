@@ -7,29 +7,12 @@ import os
 import signal
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import aiohttp
 
+from tests.trouble.returning import come, insist, mark
 from tests.trouble.test_processes import alive, children
-from tests.web.people import Server, Visitor, server, visit
-
-
-async def come(person: Visitor, table: str, http: aiohttp.ClientSession) -> dict[str, Any]:
-    """As browsers do: try again until the table welcomes."""
-    person.http = http
-    while True:
-        try:
-            welcome = await person.come(table)
-            if welcome["type"] == "welcome":
-                return welcome
-        except (aiohttp.ClientError, AssertionError):
-            pass
-        await asyncio.sleep(0.1)
-
-
-async def mark(person: Visitor, cell: int) -> None:
-    assert (await person.ask("move", id=f"m{cell}", move={"type": "mark", "cell": cell}))["type"] == "ok"
+from tests.web.people import Server, server, visit
 
 
 def openings(house: Server) -> dict[str, int]:
@@ -53,7 +36,7 @@ async def test_two_workers_are_one_house_and_one_that_dies_costs_its_tables_a_mo
             assert len(set(openings(house).values())) == 2, "the tables are shared out"
             for person in (ada, bea):
                 await come(person, tables[0], http)
-            await ada.ask("start", id="s")
+            await insist(ada, "start", "s")
             await mark(ada, 0)
             async with http.get("/api/tables/mine", headers=bea.headers) as answer:
                 assert [each["your_turn"] for each in await answer.json()] == [True]
@@ -95,7 +78,7 @@ async def test_a_worker_that_hangs_is_replaced_and_workers_go_with_their_front(t
             while any(map(alive, workers)):
                 await asyncio.sleep(0.1)
             await come(ada, table, http)
-            assert (await ada.ask("bot", seat=1, level="apprendista"))["type"] == "ok"
+            assert (await insist(ada, "bot", "b", seat=1, level="apprendista"))["type"] == "ok"
         workers = children(house.process.pid)
         house.kill()
         while any(map(alive, workers)):
