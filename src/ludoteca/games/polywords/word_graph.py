@@ -15,14 +15,13 @@ ENDS_HERE = 1 << 8
 MOST_UNITS = 1 << 21
 LEAF = 1 << 31
 LETTER = LEAF | 0xFF
-
-
+BEGINNING = 4                    # letters: as many as most words share with others that are asked for
 
 
 class WordGraph:
     """Which words there are, and the number stored with each."""
 
-    __slots__ = ("_units",)
+    __slots__ = ("_begun", "_units")
 
     def __init__(self, stored: bytes) -> None:
         units = array.array("I")
@@ -32,12 +31,13 @@ class WordGraph:
         if not units or len(units) != units[0] + 1 or len(units) > MOST_UNITS:
             raise ValueError("not a word graph")
         self._units = units[1:]
+        self._begun: dict[str, tuple[int, int]] = {}
 
     def __contains__(self, word: str) -> bool:
         units = self._units                        # written out here and below: a call would cost as much as the walk
-        place, unit = 0, units[0]
         try:
-            for letter in word.encode():
+            place, unit = self._begun.get(word[:BEGINNING]) or self._begin(word[:BEGINNING])
+            for letter in word[BEGINNING:].encode():
                 place ^= unit >> 10 ^ letter
                 unit = units[place]
                 if unit & LETTER != letter:
@@ -49,9 +49,9 @@ class WordGraph:
     def get(self, word: str, otherwise: int) -> int:
         """The number stored with a word, or `otherwise` where it is no word of the graph."""
         units = self._units
-        place, unit = 0, units[0]
         try:
-            for letter in word.encode():
+            place, unit = self._begun.get(word[:BEGINNING]) or self._begin(word[:BEGINNING])
+            for letter in word[BEGINNING:].encode():
                 place ^= unit >> 10 ^ letter
                 unit = units[place]
                 if unit & LETTER != letter:
@@ -59,3 +59,15 @@ class WordGraph:
         except IndexError:
             return otherwise
         return units[place ^ unit >> 10] & ~LEAF if unit & ENDS_HERE else otherwise
+
+    def _begin(self, letters: str) -> tuple[int, int]:
+        """Where the first letters lead, kept for the next word that begins so; IndexError where no word does."""
+        units = self._units
+        place, unit = 0, units[0]
+        for letter in letters.encode():
+            place ^= unit >> 10 ^ letter
+            unit = units[place]
+            if unit & LETTER != letter:
+                raise IndexError
+        self._begun[letters] = place, unit
+        return place, unit
