@@ -18,8 +18,9 @@ from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.vocabulary import fold
 
 MOODS = {"asleep": "sleeping", "angry": "angry", "sad": "sad", "glad": "smiling", "amazed": "surprised"}
-WORN = {"top hat": "top", "top_hat": "top", "crown": "crown", "party_hat": "party", "beanie": "beanie",
-        "chef_hat": "chef", "witch_hat": "witch", "feathered_hat": "feathered"}
+WORN = {"top hat": "top", "crown": "crown", "party hat": "party", "beanie": "beanie", "chef hat": "chef",
+        "witch hat": "witch"}
+NAMED = {"ice cream": "icecream"}            # what the library calls otherwise than the vocabulary
 PLACES = {"on": "on", "in": "inside", "under": "under", "left": "left", "right": "right", "over": "above",
           "touching": "touching", "behind": "touching", "before": "touching"}
 HEARD = 0.7                   # share of a sentence's telling words that must have been said in one breath
@@ -57,7 +58,8 @@ def meets(criterion: Criterion, plan: Plan) -> bool:
 
 def kind_of(name: str) -> str:
     """The vocabulary's word for a drawn part, numbered or not; parts of things are no things of their own."""
-    return name.partition("#")[0]
+    name = name.partition("#")[0]
+    return NAMED.get(name, name)
 
 
 def in_the_vocabulary(claim: Claim, among: Iterable[str] = KINDS) -> Predicate | None:
