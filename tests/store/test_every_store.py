@@ -338,6 +338,13 @@ async def test_the_first_secret_stays(store: Store) -> None:
     assert await store.secret(b"one") == b"one" == await store.secret(b"two")
 
 
+async def test_what_the_house_knows_of_itself_is_kept_and_replaced(store: Store) -> None:
+    assert await store.fact("desk") is None
+    await store.settle("desk", b"first")
+    await store.settle("desk", b"second")
+    assert (await store.fact("desk"), await store.fact("other")) == (b"second", None)
+
+
 async def test_a_bucket_of_the_house_fills_with_time_and_gives_what_it_has(store: Store) -> None:
     for left in (1.0, 0.0):
         assert await store.spend("b", 1_000, burst=2, per_second=0.5, cost=1) == (left, True)

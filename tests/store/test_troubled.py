@@ -49,6 +49,8 @@ WAYS: dict[str, Callable[[Any], Awaitable[Any]]] = {
     "living": lambda store: store.living(),
     "add_change": lambda store: store.add_change("ada", "renamed", 1),
     "changes": lambda store: store.changes(1, 1),
+    "fact": lambda store: store.fact("desk"),
+    "settle": lambda store: store.settle("desk", b"{}"),
     "secret": lambda store: store.secret(b"secret"),
     "spend": lambda store: store.spend("bucket", 1, 1, 1, 1),
     "saw_guest": lambda store: store.saw_guest("ada", 1),
