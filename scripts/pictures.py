@@ -2,10 +2,12 @@
 
     make pictures                                everything, into build/pictures
     make pictures PICTURES="canvas duplik"       some games
+    make pictures PICTURES="--seats 10 duplik"   with so many chairs
     python -m scripts.pictures --quick finestre  the first phases only, as the suite does
+    python -m scripts.pictures --ends canvas     the end only
 
 One person plays each game on a small phone, a phone and a desk at once; a bot chooses for them. The fourth screen is
-the big one.
+the big one. The end is also seen in the dark, in English, and on the smallest and the largest big screen.
 """
 
 from __future__ import annotations
@@ -36,7 +38,13 @@ from scripts.browser import installed
 
 ROOT = Path(__file__).resolve().parents[1]
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-SCREENS = {"360": (360, 740), "390": (390, 844), "1440": (1440, 900), "big": (1920, 1080)}
+SCREENS: dict[str, tuple[int, int]] = {"360": (360, 740), "390": (390, 844), "1440": (1440, 900), "big": (1920, 1080)}
+# Who comes for the end alone: width, height, what the browser says of its person.
+LATE: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "360-dark": (360, 740, {"color_scheme": "dark"}), "1440-dark": (1440, 900, {"color_scheme": "dark"}),
+    "360-en": (360, 740, {"locale": "en-GB"}), "1440-en": (1440, 900, {"locale": "en-GB"}),
+    "big-720": (1280, 720, {}), "big-2160": (3840, 2160, {}),
+}
 NAMES = ("Anna", "Bruno", "Clara", "Dora", "Ettore", "Fosca", "Gino", "Ida", "Lea", "Mino")
 # How many sit there, and options that make a game short and show what is worth seeing.
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -172,30 +180,45 @@ def found(thing: Any, key: str) -> set[str]:
 class Studio:
     """The four screens at one table, and what they have shown."""
 
-    def __init__(self, browser: Browser, url: str, folder: Path) -> None:
-        self.browser, self.url, self.folder = browser, url, folder
+    def __init__(self, browser: Browser, url: str, folder: Path, ends: bool) -> None:
+        self.browser, self.url, self.folder, self.ends = browser, url, folder, ends
+        self.table = self.kept = ""
         self.pages: dict[str, Page] = {}
         self.shown: list[str] = []
 
     async def open(self, table: str, guest: dict[str, Any]) -> None:
         kept = json.dumps({key: guest[key] for key in ("guest", "token", "name")})
+        self.table, self.kept = table, kept
         for screen, (width, height) in SCREENS.items():
-            context = await self.browser.new_context(
-                viewport={"width": width, "height": height}, locale="it-IT", has_touch=screen in ("360", "390"))
-            page = await context.new_page()
-            await page.goto(f"{self.url}/favicon.svg")
-            await page.evaluate("kept => localStorage.setItem('ludoteca.guest', kept)", kept)
-            await page.goto(f"{self.url}/t/{table}{'?screen=1' if screen == 'big' else ''}")
-            self.pages[screen] = page
+            await self.add(screen, width, height, {})
+
+    async def add(self, screen: str, width: int, height: int, more: dict[str, Any]) -> None:
+        context = await self.browser.new_context(**{
+            "viewport": {"width": width, "height": height}, "locale": "it-IT", "has_touch": width < 500, **more})
+        page = await context.new_page()
+        page.set_default_timeout(90_000)
+        await page.goto(f"{self.url}/favicon.svg")
+        await page.evaluate("kept => localStorage.setItem('ludoteca.guest', kept)", self.kept)
+        await page.goto(f"{self.url}/t/{self.table}{'?screen=1' if screen.startswith('big') else ''}")
+        self.pages[screen] = page
 
     async def take(self, moment: str) -> None:
-        if moment in self.shown:
+        if moment in self.shown or (self.ends and not moment.startswith("end")):
             return
         number = len(self.shown)
         self.shown.append(moment)
-        await asyncio.gather(*(
-            page.screenshot(path=self.folder / f"{number:02}-{moment}-{screen}.png")
-            for screen, page in self.pages.items()))
+        for screen, page in self.pages.items():
+            await page.screenshot(path=self.folder / f"{number:02}-{moment}-{screen}.png")
+
+    async def take_late(self) -> None:
+        """The end, as those see it who come for it alone."""
+        for page in self.pages.values():
+            await page.context.close()
+        self.pages = {}
+        for screen, (width, height, more) in LATE.items():
+            await self.add(screen, width, height, more)
+        await asyncio.sleep(5)
+        await self.take("end-late")
 
     async def close(self) -> None:
         for page in self.pages.values():
@@ -205,11 +228,12 @@ class Studio:
         """All moments of one game on one page: a row each."""
         rows = "".join(
             f"<h2>{moment}</h2><div>" + "".join(
-                f"<img src='{(self.folder / f'{number:02}-{moment}-{screen}.png').as_uri()}'>" for screen in SCREENS)
+                f"<img src='{path.as_uri()}'>" for screen in (*SCREENS, *LATE)
+                if (path := self.folder / f"{number:02}-{moment}-{screen}.png").exists())
             + "</div>" for number, moment in enumerate(self.shown))
         page = self.folder / "sheet.html"
         page.write_text(
-            "<style>body{margin:16px;background:#d9d2c4;font:16px sans-serif}div{display:flex;gap:10px}"
+            "<style>body{margin:16px;background:#d9d2c4;font:16px sans-serif}div{display:flex;flex-wrap:wrap;gap:10px}"
             "img{height:430px;box-shadow:0 1px 6px #0006}h2{margin:14px 0 4px}</style>"
             f"<h1>{game}</h1>{rows}", "utf-8")
         path = self.folder.parent / f"{game}.png"
@@ -220,12 +244,15 @@ class Studio:
         return path
 
 
-async def photograph(browser: Browser, url: str, game: str, folder: Path, quick: bool) -> Path:
+async def photograph(
+    browser: Browser, url: str, game: str, folder: Path, quick: bool, chairs: int = 0, ends: bool = False,
+) -> Path:
     """One game from the lobby to the end, every kind of moment once."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
     seats, options = TABLES.get(game, (find_game(game).seats[0], {}))
+    seats = chairs or seats
     async with aiohttp.ClientSession() as http:
         async def post(path: str, body: Any, token: str = "") -> Any:
             headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -237,7 +264,7 @@ async def photograph(browser: Browser, url: str, game: str, folder: Path, quick:
         table = await post("/api/tables", {"game": game, "options": options, "seats": seats}, guest["token"])
         async with http.ws_connect(f"{url}/ws/{table['table']}", max_msg_size=0) as socket:
             await socket.send_json({"type": "hello", "token": guest["token"]})
-            person, studio = Person(game, socket), Studio(browser, url, folder)
+            person, studio = Person(game, socket), Studio(browser, url, folder, ends)
             await studio.open(table["table"], guest)
             await person.quiet(1.0)
             await studio.take("lobby")
@@ -273,9 +300,10 @@ async def play_through(person: Person, studio: Studio, quick: bool) -> None:
         await studio.take("end")
         await asyncio.sleep(4)
         await studio.take("end-later")
+        await studio.take_late()
 
 
-async def main(names: list[str], folder: Path, quick: bool) -> list[Path]:
+async def main(names: list[str], folder: Path, quick: bool, chairs: int = 0, ends: bool = False) -> list[Path]:
     sheets = []
     async with opened_house() as url, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
@@ -284,7 +312,7 @@ async def main(names: list[str], folder: Path, quick: bool) -> list[Path]:
             all_games = progress.add_task("pictures", total=len(names))
             for name in names:
                 progress.update(all_games, description=name)
-                sheets.append(await photograph(browser, url, name, folder / name, quick))
+                sheets.append(await photograph(browser, url, name, folder / name, quick, chairs, ends))
                 progress.advance(all_games)
         await browser.close()
     return sheets
@@ -296,7 +324,9 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("games", nargs="*", help="which games; all where none is named")
     parser.add_argument("--quick", action="store_true", help="the first phases only")
+    parser.add_argument("--ends", action="store_true", help="the end only")
+    parser.add_argument("--seats", type=int, default=0, help="so many chairs instead of those a game is shown with")
     parser.add_argument("--into", type=Path, default=ROOT / "build" / "pictures")
     asked = parser.parse_args()
-    for sheet in asyncio.run(main(asked.games or games(), asked.into, asked.quick)):
+    for sheet in asyncio.run(main(asked.games or games(), asked.into, asked.quick, asked.seats, asked.ends)):
         print(sheet)
