@@ -5,7 +5,7 @@ export interface DuplikOptions {
   terms: 1 | 2 | 3;
   scenes: 'album' | 'endless';
   choice: 'random' | 'two_titles';
-  seconds: 90 | 120 | 180;
+  seconds: 0 | 90 | 120 | 180;
   language: 'en' | 'it';
   collage: boolean;
 }

@@ -10,6 +10,7 @@ export interface FinestreOptions {
   new_houses: boolean;
   windows_return: boolean;
   round_time: 0 | 20 | 30 | 45;
+  equal_sizes: boolean;
 }
 
 export type Options = FinestreOptions;
