@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from ludoteca.room.room import Room
+
 from .scene import Scene
+
+
+async def pens_are_down(scene: Scene, room: Room) -> None:
+    """The pause after the last pen, and whatever great moment holds the clock before it."""
+    assert room.round is not None
+    clock = room.round.told_clock()
+    assert clock.deadline is not None
+    await scene.advance(clock.held + clock.deadline - clock.now + 100)
 
 
 async def test_artists_neither_write_nor_react_while_the_sand_runs(scene: Scene) -> None:
@@ -24,7 +34,7 @@ async def test_artists_neither_write_nor_react_while_the_sand_runs(scene: Scene)
     await watcher.done("say", text="che bello")
     for artist in artists:
         await artist.move(type="rest")
-    await scene.advance(4100)
+    await pens_are_down(scene, room)
     await artists[0].done("say", text="fatto")
 
 
@@ -37,7 +47,7 @@ async def test_who_is_gone_judges_nothing_and_the_log_says_so(scene: Scene) -> N
     await pages[state.master].move(type="turn")
     for seat in (one, two, three):
         await pages[seat].move(type="rest")
-    await scene.advance(4100)
+    await pens_are_down(scene, room)
     await pages[two].go()
     await pages[state.master].move(type="pass", direction="left")
     assert room.round.table.state.judges == {one: three, two: three, three: one}

@@ -277,5 +277,5 @@ def test_every_call_is_troubled_somewhere() -> None:
     elsewhere = {"guest_by_token", "add_handoff", "rooms_in", "entries", "requests", "results", "chat", "begin_opening",
                  "result_by_link", "results_of", "take_in", "give_up",
                  "beat", "last_beat", "sweep", "claim", "let_go", "owner", "end_opening", "bury",
-                 "living", "changes", "add_change", "saw_guest", "secret", "spend"}
+                 "living", "changes", "add_change", "saw_guest", "secret", "spend", "fact", "settle"}
     assert set(WRITES) | set(KNOCKS) | elsewhere == set(CALLS)

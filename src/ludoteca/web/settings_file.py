@@ -44,6 +44,7 @@ SETTINGS = {
     "secret": Setting(str, "LUDOTECA_SECRET"),
     "client": Setting(str, "LUDOTECA_CLIENT"),
     "ice_servers": Setting(str, "LUDOTECA_ICE_SERVERS"),
+    "desk_key": Setting(str, "LUDOTECA_DESK_KEY"),
     "code_length": Setting(int, "LUDOTECA_CODE_LENGTH", least=4, most=12),
     "browser": Setting(bool, option="browser"),
     "tls": Setting(bool, option="tls"),

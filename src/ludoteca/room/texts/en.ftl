@@ -84,7 +84,7 @@ refusal-voice-for-the-seated = Voice is for those in the chairs, and for whom th
 refusal-agent-needs-yes = An agent sits down once { $name }, who hosts, has said yes.
 refusal-agents-do-not-host = An agent cannot host: it takes a person.
 refusal-not-an-agent = Whoever is not an agent sits down by themselves.
-refusal-bad-address = { $address } is no address: say 192.0.2.7, or 192.0.2.0/24 for a whole network.
+refusal-bad-address = This is no address: { $address }. Write, say, 192.0.2.7, or 192.0.2.0/24 for a whole network.
 refusal-bar-yourself = That would keep you outside as well.
 refusal-barred-here = This house is closed to you for now: try again in { $minutes ->
     [one] a minute

@@ -84,7 +84,7 @@ refusal-voice-for-the-seated = A voce parla chi è seduto al tavolo, o chi è st
 refusal-agent-needs-yes = Un agente si siede quando { $name }, che ospita, dice di sì.
 refusal-agents-do-not-host = Un agente non può ospitare: serve una persona.
 refusal-not-an-agent = Chi non è un agente si siede da sé.
-refusal-bad-address = { $address } non è un indirizzo: per esempio 192.0.2.7, o 192.0.2.0/24 per una rete intera.
+refusal-bad-address = Questo non è un indirizzo: { $address }. Scrivi per esempio 192.0.2.7, o 192.0.2.0/24 per una rete intera.
 refusal-bar-yourself = Così resteresti fuori anche tu.
 refusal-barred-here = Per ora questa casa ti è chiusa: riprova fra { $minutes ->
     [one] un minuto
