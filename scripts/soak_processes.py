@@ -17,7 +17,7 @@ from typing import Any
 import aiohttp
 import asyncpg
 
-from scripts.soak_kills import FixedPort, still_playing
+from scripts.soak_kills import FixedPort, not_moving
 from scripts.soaking import Player, exceptions, gather_players, send_home
 from tests.store.postgres import Postgres
 from tests.trouble.lease_model import Rules, search
@@ -64,13 +64,14 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
                     counts[kind] = counts.get(kind, 0) + 1
                     await _trouble(kind, chance.choice(houses), postgres, chance)
                     tell(done + 1, troubles)
-                stuck = await still_playing(tables)
+                stuck = await not_moving(tables)
                 await send_home(lives)
             for house in houses:
                 await house.stop()
             faults = [exceptions(house.log) for house in houses]
             return {
-                **counts, **await judged(address, people), "tables stuck": stuck,
+                **counts, **await judged(address, people), "tables stuck": len(stuck),
+                "where they stood": ", ".join(stuck) or "nowhere",
                 "refusals": sum(len(person.refused) for person in people),
                 "worlds of the model": model.worlds, "promises the model lost": int(bool(model.wrong)),
                 "exceptions": sum(each["exceptions"] for each in faults),
