@@ -42,7 +42,8 @@ PLAYED: dict[str, dict[str, tuple[int, dict[str, Any]]]] = {
     "manta": {"four": (4, {}), "table": (6, {"hourglass": 60})},
     "medusa": {"one": (1, {}), "hard": (1, {"hard": True, "strict_shapes": True, "words": "en"})},
     "pagliaccio": {"three": (3, {}), "table": (4, {"referee": "table", "words": "en"})},
-    "palla": {"gonfio": (2, {"variant": "gonfio"}), "table": (4, {"referee": "table", "hard": True})},
+    "palla": {"gonfio": (2, {"variant": "gonfio"}),
+              "table": (4, {"referee": "table", "variant": "gonfio", "hard": True})},
     "polpo": {"agguato": (3, {"variant": "agguato"}), "table": (4, {"referee": "table", "hourglass": 0})},
     "specchio": {"three": (3, {}), "table": (5, {"referee": "table", "paths": False})},
 }

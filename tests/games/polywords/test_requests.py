@@ -27,7 +27,7 @@ from ludoteca.games.polywords.requests import (
     shape_paths,
     unfit_for_length,
 )
-from ludoteca.rules import Chance, Table
+from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.registry import games
 from ludoteca.rules.texts import sentence
 
@@ -211,3 +211,17 @@ def test_every_category_has_its_name_in_the_texts(language: str) -> None:
         for tongue in ("it", "en"):
             told = sentence("specchio", f"category-{card.id.replace('_', '-')}", tongue)
             assert told == card.name[tongue].replace("'", "’")
+
+
+@pytest.mark.parametrize(("id", "bare", "asking"), [
+    ("palla", ("base", "sgonfio"), "gonfio"), ("polpo", ("base",), "agguato")])
+def test_hard_categories_are_refused_where_no_category_is_turned_up(
+        id: str, bare: tuple[str, ...], asking: str) -> None:
+    for variant in bare:
+        with pytest.raises(IllegalMove) as refusal:
+            Table(id, 3, options={"hard": True, "variant": variant})
+        assert (refusal.value.code, refusal.value.facts["detail"]) == ("bad_options", "hard_unused")
+        assert "solo nella variante" in refusal.value.sentence("it") and "only for" in refusal.value.sentence("en")
+    Table(id, 3, options={"hard": True, "variant": asking})
+    kept = {**Table(id, 3).header, "version": 1, "options": {"hard": True, "variant": bare[0]}, "entries": []}
+    assert Table.replay(kept).options.hard, "what was played under the first rules is still read"

@@ -58,6 +58,7 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
     """
 
     id, seats, minutes, turns = "palla", range(2, 7), 20, 8
+    version = 2
     Move = moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
     Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.LettersCounted
              | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised
@@ -108,3 +109,13 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
             why = "letters" if counts[seat] else "no-letters"
             state = self.punish(state, seat, owed, why, now)
         return state
+
+    def older(self, version: int) -> Palla | None:
+        return PallaWithoutCategories() if version in (0, 1) else None
+
+
+class PallaWithoutCategories(Palla):
+    """Version 1: hard categories could be asked for where none are turned up, and changed nothing."""
+
+    version = 1
+    hard_anywhere = True

@@ -74,6 +74,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
     """
 
     id, seats, minutes, turns = "polpo", range(2, 7), 20, 8
+    version = 2
     Move = moves.Claim | moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Clear
     Event = (moves.TurnBegan | moves.PenDown | moves.Claimed | moves.WordShown | moves.NothingWritten
              | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised
@@ -276,3 +277,13 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
             breakdown=tuple(
                 (Line("white-cells", white[seat], {"count": white[seat]}),) if seat in white
                 else (Line("sunk", 0, {}),) for seat in range(state.seats)))
+
+    def older(self, version: int) -> Polpo | None:
+        return PolpoWithoutCategories() if version in (0, 1) else None
+
+
+class PolpoWithoutCategories(Polpo):
+    """Version 1: hard categories could be asked for where none are turned up, and changed nothing."""
+
+    version = 1
+    hard_anywhere = True

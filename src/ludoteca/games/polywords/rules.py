@@ -74,6 +74,12 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
     phrases, questions = spoken.PHRASES, spoken.QUESTIONS
     secret: ClassVar[bool] = True                 # words are hidden until everybody has written
 
+    hard_anywhere: ClassVar[bool] = False         # hard categories may be asked for where there are none
+
+    def check(self, seats: int, options: O) -> None:
+        if options.hard and not (options.with_categories or self.hard_anywhere):
+            raise IllegalMove("bad_options", rule="options", detail="hard_unused")
+
     # --- what each game says for itself -------------------------------------------------------------------------
 
     @abstractmethod

@@ -28,6 +28,11 @@ class WordOptions(TurnOptions, frozen=True, kw_only=True):
     paths: bool = True                            # the grid offers the best paths of a typed word
     words: Literal["it", "en"] = "it"
 
+    @property
+    def with_categories(self) -> bool:
+        """Whether categories are turned up, so that some may be hard."""
+        return True
+
 
 class ContestOptions(WordOptions, frozen=True):
     """Where words may be contested: by vote, or by the dictionary and the lists at once."""
@@ -56,12 +61,20 @@ class PallaOptions(ContestOptions, frozen=True, kw_only=True):
 
     variant: Literal["base", "gonfio", "sgonfio"] = "base"
 
+    @property
+    def with_categories(self) -> bool:
+        return self.variant == "gonfio"
+
 
 class PolpoOptions(ContestOptions, frozen=True, kw_only=True):
     """In Agguato asks for a category too; strict shapes are written exactly as drawn."""
 
     variant: Literal["base", "agguato"] = "base"
     strict_shapes: bool = False
+
+    @property
+    def with_categories(self) -> bool:
+        return self.variant == "agguato"
 
 
 class MedusaOptions(WordOptions, frozen=True, kw_only=True):

@@ -42,6 +42,10 @@ option-variant-help = Puffed up and Lying in wait add a category; Deflated count
 option-strict_shapes = Strict shapes
 option-strict_shapes-help = A shape is written as drawn, from the marked end: no turning, no mirroring.
 
+refusal-bad-options = { $detail ->
+    [hard_unused] Hard categories are only for the variant that turns categories up: choose it, or leave them.
+   *[other] { schema-problem }
+  }
 refusal-not-now = Not at this moment.
 refusal-too-long = Too long: { $most } signs at most.
 refusal-not-letters = “{ $sign }” is not a letter: cells hold only letters from A to Z.

@@ -42,6 +42,10 @@ option-variant-help = Gonfio e In agguato aggiungono una categoria; Sgonfio cont
 option-strict_shapes = Forme rigide
 option-strict_shapes-help = La forma va scritta come è disegnata, dal capo segnato: niente rotazioni né specchi.
 
+refusal-bad-options = { $detail ->
+    [hard_unused] Le categorie difficili ci sono solo nella variante che gira le categorie: sceglila, o lasciale stare.
+   *[other] { schema-problem }
+  }
 refusal-not-now = In questo momento non si può.
 refusal-too-long = È troppo lungo: al massimo { $most } segni.
 refusal-not-letters = «{ $sign }» non è una lettera: nelle caselle stanno solo lettere dalla A alla Z.
