@@ -16,8 +16,8 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
@@ -113,7 +113,9 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     opened.close()
     if folder := os.environ.get("LUDOTECA_KEEP_LOGS"):         # tests/logs/browsers.py reads them
         Path(folder).mkdir(parents=True, exist_ok=True)
-        shutil.copy(opened.data / "ludoteca.sqlite3", Path(folder) / f"{request.module.__name__}.sqlite3")
+        kept = Path(folder) / f"{request.module.__name__}.sqlite3"
+        with sqlite3.connect(opened.data / "ludoteca.sqlite3") as played, sqlite3.connect(kept) as copy:
+            played.backup(copy)
 
 
 @pytest.fixture(scope="module")
