@@ -111,6 +111,10 @@ def test_two_people_play_a_whole_game(house: House, open_page: Opener) -> None:
     expect(anna.locator(".chairs")).to_contain_text("Bruno")
     begin(anna)
     bruno.locator("[data-turn]").wait_for()
+    television = open_page("desk")
+    television.set_viewport_size({"width": 1920, "height": 1080})
+    new_guest(television, house, "Televisore")
+    television.goto(f"{house.url}/t/{table['table']}?screen=1")
     pages = [anna, bruno]
     turns = 0
     theirs = bruno.get_by_role("list", name="La mano di Anna")
@@ -140,6 +144,11 @@ def test_two_people_play_a_whole_game(house: House, open_page: Opener) -> None:
             || document.querySelector('.exhibition') || document.querySelector('.hand .card:not(:disabled)')
             || document.querySelector('.hand .nothing')""")
     assert turns == 24
+    shown = television.wait_for_function("""() => {
+        const box = document.querySelector('.exhibition')?.getBoundingClientRect();
+        return box && box.height > 0 && [box.width, box.height]; }""").json_value()
+    assert shown[0] > 1800 and shown[1] > 700, f"the exhibition fills the room: {shown}"
+    screenshot(television, "canvas-exhibition-screen")
     for page in pages:
         expect(page.locator(".exhibition .frame")).to_have_count(6)
         page.get_by_role("button", name="Guarda i punti").click()

@@ -52,6 +52,12 @@ def test_every_game_keeps_some_logs_of_the_version_it_has() -> None:
         assert folder / f"{id}-people.json" in KEPT, f"python -m tests.logs.people {id}"
 
 
+def test_games_played_in_real_browsers_are_kept() -> None:
+    """Of whichever version: they are written once, by `python -m tests.logs.browsers`."""
+    assert {page.stem.removesuffix("-browser") for page in KEPT if page.stem.endswith("-browser")} >= {
+        "canvas", "duplik", "finestre_allenamento", "masterdice", "specchio"}
+
+
 async def test_people_who_play_over_the_wire_leave_a_log_that_replays(tmp_path: Path) -> None:
     """How the people's games above were played, once more: sockets, a database, a clock turned by hand."""
     played = await people.play("masterdice", tmp_path)

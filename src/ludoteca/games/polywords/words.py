@@ -104,7 +104,10 @@ def verdict(word: str, category: str, language: str = "it") -> Verdict:
         letters = normalise(word)
     except NotLetters:
         return "no"
-    if _belongs(letters, place, book) or _stands_for(word, letters, place, book):
+    if _belongs(letters, place, book):
+        return "yes"
+    # One word of letters has nothing to be taken apart: asked here, it is spared a call.
+    if _form_of(letters, 1 << place, book) if word.isalpha() else _stands_for(word, letters, place, book):
         return "yes"
     known = letters in book.dictionary or letters in frequencies(language)
     return "vote" if known or CATEGORIES[place].id in OPEN or is_word(word, language) else "no"
