@@ -37,7 +37,7 @@ CLASSIC = "via delle Finestre"             # the seed of the fronts that are alw
 PREPARATION: Millis = 5_000                # to look at the street before the first card
 PAUSE: Millis = 9_000                      # to look at the answer before the next card
 LAST_BREATH: Millis = 900                  # from the end of a pause to the card: nobody starts the race alone
-TREMBLE = (0.03, 0.2)                      # how much an outline is off its window, in pixels: too little for any eye
+TREMBLE = (0.02, 0.09)                     # how much an outline is off its window, drawn smallest: unseen on a wall too
 
 
 class FinestreOptions(Options, frozen=True):
@@ -127,8 +127,8 @@ def pause_from(at: Millis, length: Millis, terms: Terms) -> Millis | None:
 def outline_of(window: Window, chance: Chance) -> Size:
     """The bare outline at the scale of the fronts.
 
-    It trembles by less than a quarter of a pixel, so that a script cannot find the window by comparing numbers for
-    equality. It can still look for the nearest: what a browser must draw, a program can measure.
+    It trembles by less than half a pixel on the largest screen, so that a script cannot find the window by comparing
+    numbers for equality. It can still look for the nearest: what a browser must draw, a program can measure.
     """
     def trembling(length: int) -> float:
         return round(length + chance.between(*TREMBLE) * (1 if chance.below(2) else -1), 3)
