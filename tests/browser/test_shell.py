@@ -14,6 +14,7 @@ from tests.browser.conftest import (
     Opener,
     begin,
     check_accessibility,
+    eventually,
     join,
     new_guest,
     open_table,
@@ -73,9 +74,9 @@ def test_the_narrowest_phone(house: House, open_page: Opener) -> None:
     titles = page.locator("a.box .title").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight))")
     assert max(titles) < 1.5, "no title of a box is broken in two"
-    cut = page.locator("a.box .title").evaluate_all(
-        "all => all.filter(one => one.scrollWidth > one.clientWidth).length")
-    assert not cut, "nor cut"
+    # The letters a page has until its own are there may be wider.
+    eventually(lambda: page.locator("a.box .title").evaluate_all(
+        "all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0)
     for address in ("/", "/box/masterdice", "/box/finestre", "/rules/masterdice"):
         page.goto(house.url + address)
         page.locator("a.box, .sheet, .prose h2").first.wait_for()
