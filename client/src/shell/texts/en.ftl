@@ -40,7 +40,7 @@ how-1 = Open a table and decide how you play.
 how-2-title = Call your friends
 how-2 = A four-letter code, a link or a QR code: they play on their phones, no sign-up.
 how-3-title = Somebody missing?
-how-3 = Bots of three levels take the empty chairs.
+how-3 = Bots of four levels take the empty chairs, from cub to master.
 footer-promise = No ads, no accounts: what is secret stays on the server.
 footer-licence = Free software, MIT licence.
 

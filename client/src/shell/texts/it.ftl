@@ -40,7 +40,7 @@ how-1 = Apri il tavolo e decidi come si gioca.
 how-2-title = Chiama gli amici
 how-2 = Un codice di quattro lettere, un link o un QR: giocano dal telefono, senza iscriversi.
 how-3-title = Manca qualcuno?
-how-3 = Alle sedie vuote si siedono i bot, di tre livelli.
+how-3 = Alle sedie vuote si siedono i bot, di quattro livelli: dal cucciolo al maestro.
 footer-promise = Niente pubblicità, niente account: quel che è segreto resta sul server.
 footer-licence = Software libero, licenza MIT.
 
