@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from ludoteca.arena.batch import CanvasBatch, MasterdiceBatch
-from ludoteca.games.canvas.rules import Paint, Take
+from ludoteca.games.canvas.moves import Paint, Take
 from ludoteca.games.canvas.state import Spot
 from ludoteca.games.canvas.view import score
 from ludoteca.games.masterdice import deduction

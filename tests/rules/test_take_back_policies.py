@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.games.canvas.rules import Paint, Take, Vote
+from ludoteca.games.canvas.moves import Paint, Take, Vote
 from ludoteca.games.duplik import moves as duplik
 from ludoteca.games.finestre.rules import Place as Jump
 from ludoteca.games.finestre.rules import Ready

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.games.canvas.rules import Paint, Take, Vote
+from ludoteca.games.canvas.moves import Paint, Take, Vote
 from ludoteca.games.canvas.scoring import ICONS, SCORING_CARDS
 from ludoteca.games.canvas.state import HAND_LIMIT, LAYERS, PAINTINGS
 from ludoteca.games.finestre.rules import Place as Point

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.arena.match import play_match
 from ludoteca.games.canvas import playouts
 from ludoteca.games.canvas.bots import Apprendista, Artigiano, Maestro, desk_of, mode_of
-from ludoteca.games.canvas.rules import Paint, Take
+from ludoteca.games.canvas.moves import Paint, Take
 from ludoteca.games.canvas.view import View, score
 from ludoteca.rules import Chance, Table
 

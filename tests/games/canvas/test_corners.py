@@ -10,8 +10,7 @@ import pytest
 
 from ludoteca.games.canvas.deck import house_deck, painting_title
 from ludoteca.games.canvas.goals import objectives
-from ludoteca.games.canvas.rules import (
-    Canvas,
+from ludoteca.games.canvas.moves import (
     CardTaken,
     Paint,
     PaintingHung,
@@ -22,8 +21,8 @@ from ludoteca.games.canvas.rules import (
     VoteCast,
     VoteOpened,
     WatcherVoted,
-    judged,
 )
+from ludoteca.games.canvas.rules import Canvas, judged
 from ludoteca.games.canvas.scoring import ICONS, POINTS, SCORING_CARDS, bonus_ribbons, cap, points, ribbons, visible
 from ludoteca.games.canvas.state import CanvasOptions, Painting, State, Vincent
 from ludoteca.rules import Chance, IllegalMove

@@ -25,7 +25,7 @@ from ludoteca.games.canvas.deck import (
     painting_title,
     read_deck,
 )
-from ludoteca.games.canvas.rules import Take
+from ludoteca.games.canvas.moves import Take
 from ludoteca.games.canvas.shapes import redrawn
 from ludoteca.rules import Chance, IllegalMove, Table, Unreadable
 from ludoteca.rules.registry import game

@@ -11,18 +11,8 @@ import pytest
 
 from ludoteca.bots import bot
 from ludoteca.games.canvas.goals import OBJECTIVES, SCENARIOS, objectives, solo_title
-from ludoteca.games.canvas.rules import (
-    Canvas,
-    CardTaken,
-    Paint,
-    Take,
-    TokenReturned,
-    VincentChose,
-    Vote,
-    VoteOpened,
-    _close,
-    judged,
-)
+from ludoteca.games.canvas.moves import CardTaken, Paint, Take, TokenReturned, VincentChose, Vote, VoteOpened
+from ludoteca.games.canvas.rules import Canvas, _close, judged
 from ludoteca.games.canvas.scoring import SCORING_CARDS, cap, points
 from ludoteca.games.canvas.state import CanvasOptions, Painting, Spot, State, Vincent
 from ludoteca.games.canvas.view import score

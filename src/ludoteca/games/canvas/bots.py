@@ -10,7 +10,7 @@ from threading import Thread
 from typing import Any
 
 from ludoteca.bots import Unhurried, kernels
-from ludoteca.games.canvas.rules import CanvasMove, Paint, Take, Vote
+from ludoteca.games.canvas.moves import CanvasMove, Paint, Take, Vote
 from ludoteca.games.canvas.scoring import BONUS_POINTS, bonus_ribbons, cap, points, ribbons, visible
 from ludoteca.games.canvas.state import HAND_LIMIT, Card
 from ludoteca.games.canvas.view import PlayerSeen, View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ludoteca.games.canvas.rules import CardTaken, PaintingHung
+from ludoteca.games.canvas.moves import CardTaken, PaintingHung
 from ludoteca.rules import Seat
 from ludoteca.rules.honours import Deed, Honour, all_of, highest, most, own, tally
 

@@ -11,6 +11,20 @@ import msgspec
 from ludoteca.games.canvas import words
 from ludoteca.games.canvas.deck import Title, backgrounds, cards_needed, painting_title
 from ludoteca.games.canvas.goals import AUTHORS_RECORD, SOLO_BANDS, choose_goals, solo_title
+from ludoteca.games.canvas.moves import (
+    CanvasEvent,
+    CanvasMove,
+    CardTaken,
+    Paint,
+    PaintingHung,
+    Take,
+    TokenReturned,
+    VincentChose,
+    Vote,
+    VoteCast,
+    VoteOpened,
+    WatcherVoted,
+)
 from ludoteca.games.canvas.scoring import (
     BONUS_POINTS,
     ICONS,
@@ -41,11 +55,9 @@ from ludoteca.games.canvas.view import View, imagine, look, score, seen_cards
 from ludoteca.rules import (
     Chance,
     Company,
-    Event,
     Game,
     IllegalMove,
     Millis,
-    Move,
     Outcome,
     Seat,
     Step,
@@ -64,80 +76,6 @@ __all__ = ["SCORING_CARDS", "Canvas", "Paint", "Take", "Vote", "bonus_ribbons", 
 
 ROW = 5
 MOST_GOALS = 4                # scoring cards on the mat
-
-
-class Take(Move, frozen=True):
-    """Take a card from the row: the first is free, one inspiration token for each card skipped."""
-
-    index: int
-
-
-class Paint(Move, frozen=True):
-    """Complete a painting with three cards of the hand (their positions), bottom to top, on one of your backgrounds."""
-
-    cards: tuple[int, int, int]
-    background: int = 0
-
-
-class Vote(Move, frozen=True):
-    """The impartial judge's word, where the option is on: whose paintings are the finest. None abstains."""
-
-    painter: Seat | None
-
-
-class CardTaken(Event, frozen=True):
-    seat: Seat
-    card: Card
-    index: int
-    paid: int
-    gained: int
-    title: Title
-
-
-class PaintingHung(Event, frozen=True):
-    """`ribbons` are those won, all colours together; the painting itself is in the view."""
-
-    seat: Seat
-    number: int
-    ribbons: int
-    bonus: int
-    title: Title
-
-
-class TokenReturned(Event, frozen=True):
-    """Solo puzzle: a token came back from the reserve."""
-
-    seat: Seat
-
-
-class VincentChose(Event, frozen=True):
-    """`up` tokens fell face up; only four of them can be used, so `index` may be less."""
-
-    flips: tuple[bool, ...]
-    up: int
-    index: int
-    card: Card
-    gained: int
-    title: Title
-
-
-class VoteOpened(Event, frozen=True):
-    tied: tuple[Seat, ...]
-
-
-class VoteCast(Event, frozen=True):
-    seat: Seat
-    painter: Seat
-
-
-class WatcherVoted(Event, frozen=True):
-    """Somebody who only watches has voted."""
-
-    painter: Seat
-
-
-CanvasMove = Take | Paint | Vote
-CanvasEvent = CardTaken | PaintingHung | TokenReturned | VincentChose | VoteOpened | VoteCast | WatcherVoted
 
 
 class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
