@@ -92,7 +92,9 @@ PARTS = {
          "tests/room/test_silence.py", "tests/room/test_peaks.py",
          # It reads the source, in which every mutant stands at once.
          "--deselect=tests/room/test_trouble.py::test_no_refusal_is_invented_or_forgotten")),
-    "store": Part(("store/sqlite.py",), ("tests/store", "tests/room/test_old_house.py", "-k", "not postgres")),
+    "store": Part(
+        ("store/sqlite.py", "store/sqlite_file.py", "store/sqlite_schema.py", "store/sqlite_past.py"),
+        ("tests/store", "tests/room/test_old_house.py", "-k", "not postgres")),
 }
 
 

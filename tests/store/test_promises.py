@@ -13,9 +13,21 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import Conflict, LogRow, Lost, Owner, ResultRow, RoomRow, StoreHealth, Unavailable, sqlite
+from ludoteca.store import (
+    Conflict,
+    LogRow,
+    Lost,
+    Owner,
+    ResultRow,
+    RoomRow,
+    StoreHealth,
+    Unavailable,
+    sqlite_file,
+    sqlite_schema,
+)
 from ludoteca.store.file import Unusable
-from ludoteca.store.sqlite import GROUP, SqliteStore, examine
+from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite_file import GROUP, examine
 
 ROOM = RoomRow("t", "CODE", "tris", "lobby", b"{}", "ada", ("ada", "bea"), 7)
 
@@ -31,7 +43,7 @@ async def store() -> AsyncIterator[SqliteStore]:
 async def test_health_counts_commits_writes_and_how_long_it_has_been(
         store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 50.0
-    monkeypatch.setattr(sqlite, "monotonic", lambda: now)
+    monkeypatch.setattr(sqlite_file, "monotonic", lambda: now)
     assert store.health() == StoreHealth(
         writer=True, commits=0, writes=0, since_commit=None, waiting=0, waiting_for=0, trouble="")
     await store.beat(1, 1)
@@ -267,9 +279,9 @@ async def test_a_file_of_the_first_version_is_brought_forward_whole_or_not_at_al
     db.executescript("CREATE TABLE openings (opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL);"
                      "INSERT INTO openings VALUES (4, 99); PRAGMA user_version=1")
     db.close()
-    steps = {**sqlite.STEPS, sqlite.VERSION: (*sqlite.STEPS[sqlite.VERSION], "NONSENSE")}
+    steps = {**sqlite_schema.STEPS, sqlite_schema.VERSION: (*sqlite_schema.STEPS[sqlite_schema.VERSION], "NONSENSE")}
     with monkeypatch.context() as broken:
-        broken.setattr(sqlite, "STEPS", steps)
+        broken.setattr(sqlite_schema, "STEPS", steps)
         with pytest.raises(Unusable, match="NONSENSE"):
             await SqliteStore(path).open()
     assert version_of(path) == (1, {"opening", "beat"}), "as it was"
@@ -278,4 +290,4 @@ async def test_a_file_of_the_first_version_is_brought_forward_whole_or_not_at_al
     assert await store.last_beat(4) == 99 and await store.begin_opening(100) > 4
     await store.close()
     version, columns = version_of(path)
-    assert version == sqlite.VERSION and {"over", "address"} <= columns
+    assert version == sqlite_schema.VERSION and {"over", "address"} <= columns

@@ -15,7 +15,8 @@ import pytest
 
 from ludoteca.store import FeatRow, GuestRow, LogRow, ResultRow, RoomRow, Unavailable, open_store
 from ludoteca.store.file import Unusable
-from ludoteca.store.sqlite import VERSION, SqliteStore
+from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite_schema import VERSION
 
 
 @pytest.fixture(params=["memory", "file"])

@@ -15,7 +15,8 @@ import msgspec
 
 from ludoteca.store import open_store
 from ludoteca.store.file import Latch, check_whole, diagnosis
-from ludoteca.store.sqlite import SqliteStore, examine
+from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite_file import examine
 
 NOBODY = "–"                     # what a table calls somebody it has forgotten
 PAGES = 2_000                    # copied at a time: the house writes on between them

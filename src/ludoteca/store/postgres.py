@@ -7,14 +7,9 @@ pooler in transaction mode, and a distributed database that speaks the same lang
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from time import monotonic
-from typing import Any, TypeVar
-from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
-
-import asyncpg
+from typing import Any
 
 from ludoteca.store import (
     OPENING,
@@ -29,30 +24,15 @@ from ludoteca.store import (
     Owner,
     ResultRow,
     RoomRow,
-    StoreHealth,
     Swept,
-    Unavailable,
 )
 from ludoteca.store import postgres_past as past
-from ludoteca.store.file import Unusable
-from ludoteca.store.migrations import STEPS
+from ludoteca.store.postgres_lines import Connection, PostgresLines
 
-T = TypeVar("T")
-Connection = Any                                   # asyncpg's, or a pool's stand-in for it
 Append = tuple[str, int, LogRow, Lease | None, asyncio.Future[None]]
 
 GROUP = 512                      # entries in one statement at most
-LINES = 8                        # to the database, of one process
-MIGRATING = 0x1D07ECA            # the lock under which the tables are made or changed
-PATIENCE = 10.0                  # seconds for a line to the database to be there
-
 FORGIVEN = 3_600_000             # ms after which every bucket is full again
-
-OUT_OF_REACH = (
-    OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError, asyncpg.InsufficientResourcesError, asyncpg.TransactionRollbackError,
-    asyncpg.ReadOnlySQLTransactionError, asyncpg.IdleInTransactionSessionTimeoutError, asyncpg.InvalidCatalogNameError)
-"""The database's affair, for a moment; what else goes wrong is the affair of the write itself."""
 
 APPEND = """
 WITH want AS (
@@ -96,128 +76,20 @@ GUEST_COLUMNS = "id, name, language, created, seen"
 ROOM_COLUMNS = "id, code, game, phase, room, host, touched"
 
 
-class PostgresStore:
-    """One database, many openings of the house at once. `pooled=1` in its address: a transaction pooler is between."""
+class PostgresStore(PostgresLines):
+    """One database, many openings of the house at once."""
 
     shared = True
 
     def __init__(self, address: str, read_only: bool = False) -> None:
-        parts = urlsplit(address)
-        asked = dict(parse_qsl(parts.query))
-        self._pooled = asked.pop("pooled", "0") not in ("0", "no", "false")
-        self._address = urlunsplit(parts._replace(query=urlencode(asked)))
-        self.path = urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2], query=""))    # for people to read
-        self.read_only = read_only
-        self._pool: Any = None
+        super().__init__(address, read_only)
         self._waiting: list[Append] = []
         self._writer: asyncio.Task[None] | None = None
-        self._unanswered: dict[object, float] = {}
-        self._doubts = 0
-        self._committed: float | None = None
-        self._trouble = ""
-        self.commits = 0
-        self.written = 0
-
-    async def open(self) -> None:
-        """Raises Unusable where the database cannot hold a house."""
-        try:
-            self._pool = await asyncpg.create_pool(
-                self._address, min_size=1, max_size=LINES, timeout=PATIENCE,
-                statement_cache_size=0 if self._pooled else 200, max_inactive_connection_lifetime=60.0,
-                server_settings={"application_name": "ludoteca"})
-            if not self.read_only:
-                async with self._pool.acquire() as db, db.transaction():
-                    await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-                    await _bring_forward(db, self.path)
-        except OUT_OF_REACH as error:
-            if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
-                raise Unusable("read_only", self.path, str(error)) from error
-            raise Unusable("out_of_reach", self.path, type(error).__name__) from error
-        except (asyncpg.PostgresError, ValueError) as error:
-            raise Unusable("out_of_reach", self.path, str(error)) from error
 
     async def close(self) -> None:
         while self._writer is not None:
             await asyncio.wait({self._writer})
-        if self._pool is not None:
-            try:
-                await asyncio.wait_for(self._pool.close(), PATIENCE)
-            except (TimeoutError, *OUT_OF_REACH):
-                self._pool.terminate()
-            self._pool = None
-
-    def health(self) -> StoreHealth:
-        now = monotonic()
-        oldest = next(iter(self._unanswered.values()), now)
-        return StoreHealth(
-            writer=self._pool is not None and not self.read_only, commits=self.commits, writes=self.written,
-            since_commit=None if self._committed is None else int(1000 * (now - self._committed)),
-            waiting=len(self._unanswered), waiting_for=int(1000 * (now - oldest)), trouble=self._trouble)
-
-    # -- lines to the database
-
-    def _doubt(self, db: Connection, message: Any) -> None:
-        """With synchronous replication, a wait that is broken off returns success and a mere warning."""
-        if getattr(message, "severity_en", "") == "WARNING" and "synchronous replication" in str(message):
-            self._doubts += 1
-
-    @contextlib.asynccontextmanager
-    async def _line(self) -> AsyncIterator[Connection]:
-        """A line to the database. What fails here is Unavailable: nobody knows yet whether a write was done."""
-        if self._pool is None:
-            raise Unavailable("the store is not open")
-        try:
-            async with self._pool.acquire(timeout=PATIENCE) as db:
-                yield db
-        except asyncpg.UniqueViolationError as error:
-            raise Conflict(str(error)) from error
-        except asyncpg.ReadOnlySQLTransactionError as error:
-            await self._pool.expire_connections()  # the database has moved: ask again who may write
-            raise Unavailable(f"{type(error).__name__}: {error}") from error
-        except (TimeoutError, *OUT_OF_REACH) as error:
-            raise Unavailable(f"{type(error).__name__}: {error}") from error
-
-    async def _write(self, act: Callable[[Connection], Awaitable[T]], writes: int = 1, whole: bool = False) -> T:
-        """Have it written; `whole` where it is more than one statement."""
-        if self.read_only:
-            raise Unavailable("the store is not open for writing")
-        mark, doubts = object(), self._doubts
-        self._unanswered[mark] = monotonic()
-        try:
-            async with self._line() as db:
-                db.add_log_listener(self._doubt)
-                try:
-                    if whole:
-                        async with db.transaction():
-                            answer = await act(db)
-                    else:
-                        answer = await act(db)
-                finally:
-                    db.remove_log_listener(self._doubt)
-            if self._doubts != doubts:
-                raise Unavailable("not known to be on the replica")
-        except Unavailable as error:
-            self._trouble = str(error).partition(":")[0]
-            raise
-        finally:
-            del self._unanswered[mark]
-        self._trouble = ""
-        self._committed = monotonic()
-        self.commits += 1
-        self.written += writes
-        return answer
-
-    async def _rows(self, statement: str, *facts: Any) -> list[Any]:
-        async with self._line() as db:
-            return list(await db.fetch(statement, *facts))
-
-    async def _row(self, statement: str, *facts: Any) -> Any:
-        async with self._line() as db:
-            return await db.fetchrow(statement, *facts)
-
-    async def _do(self, statement: str, *facts: Any) -> Any:
-        """One statement that writes; the row it returns."""
-        return await self._write(lambda db: db.fetchrow(statement, *facts))
+        await super().close()
 
     # -- guests
 
@@ -506,18 +378,6 @@ class PostgresStore:
             return Swept(guests=len(gone), rooms=len(old), handoffs=len(codes))
 
         return await self._write(clean, whole=True)
-
-
-async def _bring_forward(db: Connection, path: str) -> None:
-    """The tables as this version wants them, from nothing or from any earlier version."""
-    await db.execute("CREATE TABLE IF NOT EXISTS house (fact text PRIMARY KEY, value bigint NOT NULL)")
-    found = await db.fetchval("SELECT value FROM house WHERE fact = 'version'") or 0
-    if found > len(STEPS):
-        raise Unusable("newer", path, f"{found} > {len(STEPS)}")
-    for step in STEPS[found:]:
-        await db.execute(step)
-    await db.execute(
-        "INSERT INTO house VALUES ('version', $1) ON CONFLICT (fact) DO UPDATE SET value = $1", len(STEPS))
 
 
 def _bytes(request: str) -> bytes:

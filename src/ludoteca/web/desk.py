@@ -26,7 +26,8 @@ from ludoteca.rules import Table, Unreadable
 from ludoteca.rules.registry import bring, games
 from ludoteca.store import Store, open_store
 from ludoteca.store.file import Latch, Unusable
-from ludoteca.store.sqlite import SqliteStore, examine
+from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite_file import examine
 from ludoteca.web.opening import Settings
 from ludoteca.web.serve import data_folder, database, serve
 from ludoteca.web.static import client_folder

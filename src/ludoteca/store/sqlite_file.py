@@ -1,0 +1,240 @@
+"""One SQLite file: a thread that writes, one commit for everything that came in meanwhile, and a line that reads."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+from ludoteca.store import Conflict, StoreHealth, Unavailable
+from ludoteca.store.file import check_version, check_whole, check_writable, diagnosis
+from ludoteca.store.sqlite_schema import VERSION, bring_forward
+
+T = TypeVar("T")
+Act = Callable[[sqlite3.Connection], Any]
+Write = tuple[Act, asyncio.Future[Any], bool]
+Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
+
+GROUP = 512                      # acts in one commit at most
+BUSY_AT_START = 5_000            # ms another program may hold the file while we open it
+BUSY = 1_000                     # and later: whoever writes tries again, and is told so meanwhile
+OWN_AFFAIR = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, sqlite3.NotSupportedError)
+"""Errors of one act; of the others the disk is the reason."""
+
+
+class SqliteFile:
+    """One file (or memory). Writes wait for their commit; reads go to a second connection where there is a file."""
+
+    def __init__(self, path: str | Path, read_only: bool = False) -> None:
+        self.path = str(path)
+        self.read_only = read_only
+        self._groups: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
+        self._waiting: list[Write] = []
+        self._unanswered: dict[asyncio.Future[Any], float] = {}    # and since when
+        self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._reader: sqlite3.Connection | None = None
+        self._reading = threading.Lock()
+        self._committed: float | None = None
+        self._trouble = ""
+        self.commits = 0
+        self.written = 0
+
+    async def open(self) -> None:
+        """Raises Unusable where the file cannot hold a house."""
+        self._loop = asyncio.get_running_loop()
+        if self.read_only:
+            self._reader = sqlite3.connect(
+                f"file:{quote(self.path)}?mode=ro", uri=True, check_same_thread=False, isolation_level=None)
+            check_version(self._reader, self.path, VERSION)
+            return
+        if self.path != ":memory:":
+            try:
+                Path(self.path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            except OSError as error:
+                raise diagnosis(error, self.path) from error
+            check_writable(self.path)
+        ready: asyncio.Future[None] = self._loop.create_future()
+        self._thread = threading.Thread(target=self._write_all, args=(ready,), name="store", daemon=True)
+        self._thread.start()
+        await ready
+        if self.path != ":memory:":
+            self._reader = sqlite3.connect(self.path, check_same_thread=False, isolation_level=None)
+            self._reader.execute("PRAGMA query_only=ON")
+
+    async def close(self) -> None:
+        if self._thread is not None:
+            self._hand_over()
+            self._groups.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+
+    def health(self) -> StoreHealth:
+        now = monotonic()
+        oldest = next(iter(self._unanswered.values()), now)
+        return StoreHealth(
+            writer=self._thread is not None and self._thread.is_alive(), commits=self.commits, writes=self.written,
+            since_commit=None if self._committed is None else int(1000 * (now - self._committed)),
+            waiting=len(self._unanswered), waiting_for=int(1000 * (now - oldest)), trouble=self._trouble)
+
+    # -- the writer thread
+
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        db.execute(f"PRAGMA busy_timeout={BUSY_AT_START}")
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA wal_autocheckpoint=4000")
+        check_version(db, self.path, VERSION)
+        check_whole(db, self.path)
+        bring_forward(db)
+        db.execute(f"PRAGMA busy_timeout={BUSY}")
+        return db
+
+    def _write_all(self, ready: asyncio.Future[None]) -> None:
+        """Until told to stop. Whatever an act or the disk does, this thread goes on with the next group."""
+        loop = self._loop
+        assert loop is not None
+        try:
+            db = self._connect()
+        except Exception as error:
+            loop.call_soon_threadsafe(ready.set_exception, diagnosis(error, self.path))
+            return
+        loop.call_soon_threadsafe(ready.set_result, None)
+        while (group := self._next_group()) is not None:
+            answers = self._commit(db, group)
+            try:
+                loop.call_soon_threadsafe(self._resolve, answers)
+            except RuntimeError:                   # the loop is gone, and with it everybody who waited
+                break
+        db.close()
+
+    def _next_group(self) -> list[Write] | None:
+        """What came in meanwhile; None when it is time to stop."""
+        group = self._groups.get()
+        while group is not None and len(group) < GROUP:
+            try:
+                more = self._groups.get_nowait()
+            except queue.Empty:
+                break
+            if more is None:
+                self._groups.put(None)             # for the next time round: these are written first
+                break
+            group += more
+        return group
+
+    def _commit(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            answers = [self._carry_out(db, *write) for write in group]
+            db.execute("COMMIT")
+        except BaseException as error:
+            self._trouble = type(error).__name__
+            with contextlib.suppress(sqlite3.Error):
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+            failed = Unavailable(f"{type(error).__name__}: {error}") if isinstance(error, sqlite3.Error) else error
+            return [(future, None, failed) for _, future, _ in group]
+        self._trouble = ""
+        self._committed = monotonic()
+        self.commits += 1
+        self.written += len(group)
+        return answers
+
+    def _carry_out(self, db: sqlite3.Connection, act: Act, future: asyncio.Future[Any], whole: bool) -> Answer:
+        """One act of a group. What is wrong with the act itself is its own affair; with the disk, the whole group's."""
+        try:
+            # One statement undoes itself when it fails.
+            return future, self._undoable(db, act) if whole else act(db), None
+        except sqlite3.IntegrityError as error:
+            return future, None, Conflict(str(error))
+        except OWN_AFFAIR as error:
+            return future, None, error
+        except sqlite3.Error:
+            raise
+        except BaseException as error:
+            return future, None, error
+
+    @staticmethod
+    def _undoable(db: sqlite3.Connection, act: Act) -> Any:
+        """An act of several statements, undone by itself if it fails."""
+        db.execute("SAVEPOINT act")
+        try:
+            answer = act(db)
+        except BaseException:
+            db.execute("ROLLBACK TO act")
+            db.execute("RELEASE act")
+            raise
+        db.execute("RELEASE act")
+        return answer
+
+    def _write(self, act: Callable[[sqlite3.Connection], T], whole: bool = True) -> asyncio.Future[T]:
+        """Have it written; `whole` where it is more than one statement."""
+        assert self._loop is not None, "the store is not open"
+        future: asyncio.Future[T] = self._loop.create_future()
+        if self._thread is None or not self._thread.is_alive():
+            future.set_exception(Unavailable("the store is not open for writing"))
+            return future
+        if not self._waiting:
+            # All that this turn of the loop has to write goes over in one hand: the writer is woken once.
+            self._loop.call_soon(self._hand_over)
+        self._waiting.append((act, future, whole))
+        self._unanswered[future] = monotonic()
+        return future
+
+    def _hand_over(self) -> None:
+        if self._waiting:
+            self._groups.put(self._waiting)
+            self._waiting = []
+
+    def _resolve(self, answers: list[Answer]) -> None:
+        for future, answer, error in answers:
+            self._unanswered.pop(future, None)
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(answer)
+            elif isinstance(error, Exception) and not isinstance(error, StopIteration):
+                future.set_exception(error)
+            else:                                  # what no future may carry
+                future.set_exception(RuntimeError(type(error).__name__))
+
+    async def _read(self, act: Callable[[sqlite3.Connection], T]) -> T:
+        if self._reader is None:
+            return await self._write(act)
+        return await asyncio.to_thread(self._read_now, act)
+
+    def _read_now(self, act: Callable[[sqlite3.Connection], T]) -> T:
+        with self._reading:
+            if self._reader is None:
+                raise Unavailable("the store is closed")
+            try:
+                return act(self._reader)
+            except OWN_AFFAIR:
+                raise
+            except sqlite3.Error as error:
+                raise Unavailable(f"{type(error).__name__}: {error}") from error
+
+
+def examine(path: Path) -> None:
+    """Look over a file that may be in use, without changing it. Raises Unusable."""
+    check_writable(str(path))
+    try:
+        db = sqlite3.connect(f"file:{quote(str(path))}?mode=ro", uri=True, isolation_level=None)
+        try:
+            check_version(db, str(path), VERSION)
+            check_whole(db, str(path), thorough=True)
+        finally:
+            db.close()
+    except sqlite3.Error as error:
+        raise diagnosis(error, str(path)) from error
