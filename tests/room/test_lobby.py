@@ -136,7 +136,7 @@ async def test_names_are_text_and_not_too_long(scene: Scene) -> None:
     assert ada.last("room")["notice"] == "renamed"
     assert await bea.refused("rename", name=" \u200b ") == "name_empty"
     assert await bea.refused("rename", name="x" * 25) == "name_too_long"
-    assert (await scene.house.guest(bea.token)).name == "<b>Bea</b> II"
+    assert (await scene.house.guests.by_token(bea.token)).name == "<b>Bea</b> II"
 
 
 async def test_refusals_come_in_the_persons_language(scene: Scene) -> None:
@@ -148,7 +148,7 @@ async def test_refusals_come_in_the_persons_language(scene: Scene) -> None:
 
 async def test_a_name_changed_elsewhere_is_seen_at_the_table(scene: Scene) -> None:
     _, (ada, bea) = await scene.table("tris", "Ada", "Bea")
-    await scene.house.rename(bea.id, "Beatrice", None)
+    await scene.house.guests.rename(bea.id, "Beatrice", None)
     await scene.settle()
     assert ada.last("room")["room"]["chairs"][1]["name"] == "Beatrice"
 

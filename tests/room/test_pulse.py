@@ -113,15 +113,15 @@ async def test_a_table_is_laid_down_before_its_people_are_sent_away(scene: Scene
 
 async def test_a_token_that_moved_elsewhere_is_known_at_once_and_its_pages_within_a_pulse(scene: Scene) -> None:
     ada = await scene.visit("Ada")
-    assert (await scene.house.guest(ada.token)).id == ada.id
+    assert (await scene.house.guests.by_token(ada.token)).id == ada.id
     moved: list[str] = []
-    scene.house.moved = moved.append
+    scene.house.guests.moved = moved.append
     await scene.advance(1_000)                     # what was before we looked is no news
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
-    code, _ = await elsewhere.hand_off(ada.id, "t")
-    await elsewhere.take_over(code)
+    code, _ = await elsewhere.guests.hand_off(ada.id, "t")
+    await elsewhere.guests.take_over(code)
     with pytest.raises(Exception, match="unknown_token"):
-        await scene.house.guest(ada.token)
+        await scene.house.guests.by_token(ada.token)
     await scene.advance(1_000)
     assert moved == [ada.id]
     await scene.advance(1_000)
@@ -159,8 +159,8 @@ async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
         store.fail(call)
         if call == "add_change":
             with pytest.raises(OSError, match="disk full"):
-                await scene.house.rename(ada.id, "Ada II", None)
-        await scene.house.guest(ada.token)
+                await scene.house.guests.rename(ada.id, "Ada II", None)
+        await scene.house.guests.by_token(ada.token)
         await scene.advance(2_000)
         assert store.calls.count(call) > 1 or call in ("saw_guest", "add_change")
         assert not scene.house.disk.waits and not scene.house.pulse.drowsy

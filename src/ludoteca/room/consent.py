@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection
 
 import msgspec
 
-from ludoteca.room.messages import Matter, Question
 from ludoteca.room.refusals import Refused
 from ludoteca.room.schedule import Alarm, Schedule
+from ludoteca.room.shown import Matter, Question
 from ludoteca.rules import Seat
 
 

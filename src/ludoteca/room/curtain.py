@@ -12,7 +12,8 @@ from typing import Any
 import msgspec
 
 from ludoteca.room import family
-from ludoteca.room.messages import Curtain, encode
+from ludoteca.room.messages import encode
+from ludoteca.room.shown import Curtain
 
 AUTHORED = frozenset({"word", "words", "text", "said", "cells", "strokes"})
 """Fields of views and events that hold what people wrote or drew."""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -17,8 +15,9 @@ from ludoteca.room import acts, desk
 from ludoteca.room.clock import WallClock
 from ludoteca.room.desk import Bar, BarKind, Desk
 from ludoteca.room.disk import SLOW, Disk
+from ludoteca.room.guests import Guests
 from ludoteca.room.logbook import header_row, reason, whole_log
-from ludoteca.room.names import clean_name, clean_text
+from ludoteca.room.names import clean_text
 from ludoteca.room.positions import (
     SentLog,
     SentReplay,
@@ -72,11 +71,6 @@ def steady_wall() -> WallClock:
     return lambda: started + (time.monotonic() - origin) * 1000
 
 
-def fingerprint(token: str) -> bytes:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
-
-
 class House:
     """The house is open: guests come in, tables are opened, found and put away."""
 
@@ -98,21 +92,22 @@ class House:
         self.limits = limits or Limits()
         self.thinker = thinker or InlineThinker()
         self.services = Services(
-            store, self.wall, self.schedule, self.thinker, self.rename, bot_pace, patience, tally)
+            store, self.wall, self.schedule, self.thinker, bot_pace, patience, tally)
         # Where other openings of this house reach us, and how we know of each other.
         self.pulse = Pulse(self.services, address, self.limits.silence, wall or boot_time)
         self.pulse.begun_anew = self._forget_all
-        self.pulse.changed = self._hear_of_guest
+        self.pulse.changed = self._hear
         self.services.pulse = self.pulse
         self.desk = Desk(store, self.wall, self.services.note)
+        self.guests = Guests(store, self.wall, self.desk, self.limits.handoff, self._spawn)
+        self.guests.renamed = self._rename_at_tables
+        self.services.rename = self.guests.rename
         self.services.settled = lambda: self.desk.settled
         self.opened = self.wall()
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
-        self.moved: Callable[[str], None] = lambda guest: None
         self.replays = Replays(store)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
-        self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
         self._leaving = False                      # tables are being handed to other openings
         self._reading = asyncio.Lock()
         self._probing = False
@@ -190,7 +185,7 @@ class House:
 
     def _tell_all_of_the_disk(self) -> None:
         for room in self.rooms.values():
-            room.tell_waits()
+            room.waiting.tell()
 
     async def _beat(self) -> None:
         """Note the time, and let tables nobody is at leave memory."""
@@ -225,94 +220,17 @@ class House:
                 del self.unreadable[id]
         return swept
 
-    # -- guests
-
-    async def welcome_guest(self, name: str, language: str) -> tuple[GuestRow, str]:
-        """Somebody new: their public face and the token only they know."""
-        now = int(self.wall())
-        self.desk.check("name", name)
-        guest = GuestRow(secrets.token_urlsafe(9), clean_name(name), language, created=now, seen=now)
-        token = secrets.token_urlsafe(32)
-        await self.store.add_guest(guest, fingerprint(token))
-        return guest, token
-
-    async def guest(self, token: str) -> GuestRow:
-        """Whose token this is. Where others may change it, the store is asked every time."""
-        mark = fingerprint(token)
-        known = None if self.store.shared else self._known.get(mark)
-        if known is None:
-            known = await self.store.guest_by_token(mark)
-            if known is None:
-                raise Refused("unknown_token")
-            self._know(mark, known)
-        self.desk.check("guest", known.id)
-        self.desk.check("name", known.name)
-        if self.wall() - known.seen > DAY / 24:
-            known = msgspec.structs.replace(known, seen=int(self.wall()))
-            self._know(mark, known)
-            self._spawn(self.store.saw_guest(known.id, known.seen))
-        return known
-
-    def _know(self, mark: bytes, guest: GuestRow) -> None:
-        if self.store.shared:
-            return
-        self._known[mark] = guest
-        if len(self._known) > 10_000:
-            self._known.popitem(last=False)
-
-    async def rename(self, id: str, name: str | None, language: str | None) -> None:
-        guest = await self.store.guest(id)
-        if guest is None:
-            raise Refused("unknown_token")
-        if name is not None:
-            self.desk.check("name", name)
-        changed = msgspec.structs.replace(
-            guest, name=guest.name if name is None else clean_name(name), language=language or guest.language)
-        await self.store.save_guest(changed)
-        for mark, known in list(self._known.items()):
-            if known.id == id:
-                self._known[mark] = changed
-        self._rename_at_tables(changed)
-        if self.store.shared:
-            await self.store.add_change(id, "renamed", int(self.wall()))
+    async def _hear(self, change: Change) -> None:
+        """Some opening of the house, perhaps this one, has changed something about a guest, or settled something."""
+        if change.kind == desk.FACT:
+            await self.desk.read()
+        else:
+            await self.guests.hear(change)
 
     def _rename_at_tables(self, guest: GuestRow) -> None:
         for room in self.rooms.values():
             if guest.name != room.state.people.get(guest.id, guest.name):
                 room.rename(guest.id, guest.name)
-
-    async def _hear_of_guest(self, change: Change) -> None:
-        """Some opening of the house, perhaps this one, has changed something about a guest, or settled something."""
-        if change.kind == desk.FACT:
-            await self.desk.read()
-            return
-        guest = await self.store.guest(change.guest)
-        if guest is not None and change.kind == "renamed":
-            self._rename_at_tables(guest)
-        elif change.kind == "moved":
-            self.moved(change.guest)
-
-    # -- a seat moves to another device
-
-    async def hand_off(self, guest: str, table: str) -> tuple[str, int]:
-        """A code that works once, for a few minutes: who shows it is this guest from then on."""
-        code, expires = secrets.token_urlsafe(16), int(self.wall()) + self.limits.handoff
-        await self.store.add_handoff(fingerprint(code), guest, table, expires)
-        return code, expires
-
-    async def take_over(self, code: str) -> tuple[GuestRow, str, str]:
-        """The guest and table behind a code, and a fresh token; the old one stops."""
-        token = secrets.token_urlsafe(32)
-        found = await self.store.take_handoff(fingerprint(code), int(self.wall()), fingerprint(token))
-        guest = None if found is None else await self.store.guest(found[0])
-        if found is None or guest is None:
-            raise Refused("code_spent")
-        for mark in [mark for mark, known in self._known.items() if known.id == guest.id]:
-            del self._known[mark]
-        self.moved(guest.id)
-        if self.store.shared:
-            await self.store.add_change(guest.id, "moved", int(self.wall()))
-        return guest, token, found[1]
 
     # -- tables
 
@@ -551,4 +469,4 @@ class House:
         return row.id
 
 
-__all__ = ["House", "Limits", "fingerprint", "steady_wall"]
+__all__ = ["House", "Limits", "steady_wall"]

@@ -1,4 +1,5 @@
-"""The wire in one file: every message between a browser and a table. JSON text frames, one message each.
+"""The wire in one file: every message between a browser and a table. JSON text frames, one message each, made of the
+pieces in `shown`.
 
 Client messages carry an `id` of the client's choosing; the answer is `ok` or `no` with the same id, and a resend of the
 same id gets the first answer again. TypeScript types are generated from this module (`ludoteca types`).
@@ -12,7 +13,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ludoteca.bots import Level
-from ludoteca.rules.game import Millis, Outcome, Seat
+from ludoteca.room.shown import ChatLine, Clock, Ending, Person, Reaction, RoomView
+from ludoteca.rules.game import Outcome, Seat
 from ludoteca.rules.game import TakeBack as TakeBackPolicy
 
 encode = msgspec.json.Encoder().encode
@@ -40,9 +42,6 @@ NAME_LENGTH = 24
 CHAT_LENGTH = 300
 
 Language = Literal["it", "en"]
-Phase = Literal["lobby", "playing", "paused", "over"]
-Reaction = Literal["bravo", "risata", "stupore", "fretta", "cuore", "pensiero"]
-Matter = Literal["take_back"]
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
@@ -352,145 +351,6 @@ class Heard(Outgoing, frozen=True):
 
     id: str
     lines: list[str]
-
-
-class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One chair as everybody sees it."""
-
-    seat: Seat
-    kind: Literal["empty", "person", "bot"]
-    name: str = ""
-    guest: str = ""                                # public id of the person, never the token
-    level: Level | None = None
-    connected: bool = True
-    keeps_for: str = ""                            # guest whose chair this bot keeps
-    keeps_for_name: str = ""
-    wins: int = 0
-    agent: bool = False                            # a program plays here, as everybody may see
-
-
-class Person(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table, seated or watching."""
-
-    guest: str
-    name: str
-    seat: Seat | None = None
-    connected: bool = True
-    muted: bool = False                            # by the host
-    agent: bool = False                            # a program, as it said itself
-
-
-class Voice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody in the conversation: whom they hear and are heard by, and who has yet to let them in."""
-
-    guest: str
-    hears: list[str] = []
-    asks: list[str] = []
-
-
-class Curtain(msgspec.Struct, frozen=True):
-    """What the big screen may not show before the host has looked: how many things, the words among them, drawings."""
-
-    number: int
-    waiting: int
-    words: list[str]
-    drawings: int
-
-
-class Question(msgspec.Struct, frozen=True):
-    """Something the others must agree to: who asks, and whose answers are still missing."""
-
-    number: int
-    matter: Matter
-    seat: Seat
-    waiting: list[Seat]
-
-
-class Urn(msgspec.Struct, frozen=True):
-    """What the next game is dealt from: what the house has committed itself to, and the chairs whose browsers have
-    added a number of their own."""
-
-    commitment: str
-    added: list[Seat]
-
-
-class RoomView(msgspec.Struct, frozen=True):
-    """The table apart from the game: the same for everybody."""
-
-    table: str
-    code: str
-    game: str
-    phase: Phase
-    host: str
-    options: dict[str, Any]
-    chairs: list[Chair]
-    people: list[Person]
-    round: int
-    question: Question | None = None
-    begins: int | None = None                      # in the lobby: the game will begin in a log, after so many entries
-    owner: str = ""                                # who opened the table
-    family: bool = True
-    review: bool = False
-    listed: bool = False                           # in the window, for anybody in the house
-    voice: list[Voice] = []
-    voices: list[str] = []                         # who may talk without a chair
-    curtain: Curtain | None = None
-    again: list[str] = []                          # after a game: who would like another one
-    urn: Urn | None = None                         # before a deal
-    dealt: Urn | None = None                       # what the game on the table was dealt from
-
-
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Table time in milliseconds: stands still while paused. `deadline` is on the same clock, and so is `began`:
-    since when that deadline stands, so that an hourglass is right for whoever comes late. `held`: a great moment is on,
-    and the clock stands still for so long before it runs."""
-
-    now: Millis
-    running: bool
-    deadline: Millis | None = None
-    began: Millis | None = None
-    held: Millis = 0
-
-
-class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One line of chat, numbered. Without a guest it is the house that speaks."""
-
-    number: int
-    guest: str
-    name: str
-    text: str = ""
-    reaction: Reaction | None = None
-    team: bool = False
-    at: int = 0                                    # wall-clock milliseconds
-    round: int = 0                                 # said during this game (0: before the first), after so many entries
-    version: int = 0
-
-
-class Praise(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody did best, by the text key `honour-<key>`; `shared`: how many did it as well."""
-
-    seat: Seat
-    key: str
-    facts: dict[str, Any] = {}
-    shared: int = 1
-
-
-class Rung(msgspec.Struct, frozen=True):
-    """Alone one climbs: from how many points on this rank (`rank-<key>`) is reached."""
-
-    points: int
-    key: str
-
-
-class Ending(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a finished game leaves to look at: what each did best; alone, the ladder and what the maestro got from the
-    same deal (it comes later: it has to be played first)."""
-
-    round: int
-    honours: list[Praise] = []
-    ladder: list[Rung] = []
-    maestro: int | None = None
-    replay: str = ""                               # the link by which the game is looked at again
 
 
 class Update(Outgoing, frozen=True):

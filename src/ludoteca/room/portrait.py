@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.room import messages
+from ludoteca.room import shown
 from ludoteca.room.heavy import light
 
 if TYPE_CHECKING:
     from ludoteca.room.room import Room
 
 
-def portrait(room: Room) -> messages.RoomView:
+def portrait(room: Room) -> shown.RoomView:
     state = room.state
     here = set(room.presence.guests)
     chairs = [
-        messages.Chair(
+        shown.Chair(
             seat=seat, kind=chair.kind, guest=chair.guest, level=chair.level, wins=chair.wins,
             name=room.name(chair.guest) if chair.kind == "person" else chair.name,
             connected=chair.kind != "person" or chair.guest in here,
@@ -23,10 +23,10 @@ def portrait(room: Room) -> messages.RoomView:
             agent=chair.kind == "person" and chair.guest in state.agents)
         for seat, chair in enumerate(state.chairs)]
     people = [
-        messages.Person(guest, room.name(guest), seat, guest in here, guest in state.muted, guest in state.agents)
+        shown.Person(guest, room.name(guest), seat, guest in here, guest in state.muted, guest in state.agents)
         for guest in state.people
         if (seat := state.seat_of(guest)) is not None or guest in here or guest in (state.host, state.owner)]
-    return messages.RoomView(
+    return shown.RoomView(
         table=room.id, code=state.code, game=state.game, phase=state.phase, host=state.hosting,
         options=light(state.options), chairs=chairs, people=people, round=state.round,
         question=room.take_backs.question, begins=state.begins, owner=state.owner, family=state.family,
@@ -36,6 +36,6 @@ def portrait(room: Room) -> messages.RoomView:
         urn=None if state.phase in ("playing", "paused") else room.urn.told(state), dealt=_dealt(room))
 
 
-def _dealt(room: Room) -> messages.Urn | None:
+def _dealt(room: Room) -> shown.Urn | None:
     luck = None if room.round is None else room.round.table.luck
-    return None if luck is None else messages.Urn(luck.commitment, [each.seat for each in luck.shares])
+    return None if luck is None else shown.Urn(luck.commitment, [each.seat for each in luck.shares])

@@ -10,9 +10,10 @@ import msgspec
 from ludoteca.bots import Level
 from ludoteca.room.acts import accept_options, bot_for
 from ludoteca.room.logbook import entry_row
-from ludoteca.room.messages import NAME_LENGTH, Praise, encode
+from ludoteca.room.messages import NAME_LENGTH, encode
 from ludoteca.room.names import clean_name
 from ludoteca.room.refusals import Refused, UnreadableLog
+from ludoteca.room.shown import Praise
 from ludoteca.room.state import Seating
 from ludoteca.rules import Outcome, Seat, Table, Unreadable
 from ludoteca.rules.luck import Luck

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.room import family, messages
+from ludoteca.room import family, messages, shown
 from ludoteca.room.logbook import reopen
 from ludoteca.room.patches import bare, change, plain
 from ludoteca.room.positions import Result, read_result
@@ -90,11 +90,11 @@ class Replay:
         """The whole view of a seat after so many entries, as plain data."""
         return bare(plain(self.game.view(self._instants[version].state, viewer)))
 
-    def clock(self, version: int) -> messages.Clock:
+    def clock(self, version: int) -> shown.Clock:
         """Time as it stood after an entry: it does not run in a replay."""
         instant = self._instants[version]
         now = self.steps[version - 1][0].at if version else self.table.started
-        return messages.Clock(now, False, instant.deadline, instant.turned)
+        return shown.Clock(now, False, instant.deadline, instant.turned)
 
     def actors(self, version: int) -> list[Seat]:
         return list(self._instants[version].actors)
@@ -198,7 +198,7 @@ class Replays:
             self._ready.move_to_end(link)
         return Kept(row, read_result(row.result), replay)
 
-    async def said(self, kept: Kept) -> list[messages.ChatLine]:
+    async def said(self, kept: Kept) -> list[shown.ChatLine]:
         """What was said to everybody during the game, in the words a family may hear."""
         lines = (msgspec.json.decode(line, type=Spoken) for _, line, _ in await self._store.chat(kept.row.room, SAID))
         return [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots import Level
-from ludoteca.room import acts, family, messages, requests
+from ludoteca.room import acts, family, messages, requests, results, shown
 from ludoteca.room.answers import Answers, note, request_key
 from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
@@ -25,7 +24,7 @@ from ludoteca.room.page import Page
 from ludoteca.room.portrait import portrait
 from ludoteca.room.presence import Presence
 from ludoteca.room.queue import Job, JobQueue
-from ludoteca.room.refusals import TEXTS, Refused, UnreadableLog
+from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.round import Round, audience_number
 from ludoteca.room.schedule import Alarm
 from ludoteca.room.services import Services
@@ -33,11 +32,11 @@ from ludoteca.room.state import ClockState, RoomState, room_row
 from ludoteca.room.take_backs import TakeBacks
 from ludoteca.room.talk import Talk
 from ludoteca.room.urn import Urn
+from ludoteca.room.waiting import Waiting
 from ludoteca.rules import Company, IllegalMove, Outcome, Seat, Table, Unreadable
 from ludoteca.rules.honours import Honour
 from ludoteca.rules.registry import game as find_game
-from ludoteca.rules.texts import sentence
-from ludoteca.store import Conflict, FeatRow, Lease, LogRow, ResultRow, RoomRow
+from ludoteca.store import Conflict, Lease, LogRow, RoomRow
 
 PAGES = 8                        # of one person at one table; one more closes the oldest
 
@@ -56,7 +55,8 @@ class Room:
         self.game = find_game(state.game)
         self.round: Round | None = None
         self.presence = Presence()
-        self.ledger = Ledger(services.store, services.disk, held, self._disk_waits)
+        self.waiting = Waiting(self)
+        self.ledger = Ledger(services.store, services.disk, held, self.waiting.hear)
         self.answers = Answers()
         self.talk = Talk(self)
         self.manners = Manners(self)
@@ -68,7 +68,6 @@ class Room:
         self.on_conflict: Callable[[Room], None] = lambda room: None
         self._jobs = JobQueue(self._failed)
         self._request = ""                         # the one that is being carried out
-        self._told_waits = (False, False)
         self._doze: Alarm | None = None
         self.wants_again: set[str] = set()         # after a game: who would like another one
         self.urn = Urn()                           # what the next game is dealt from
@@ -106,36 +105,6 @@ class Room:
         if isinstance(error, (Conflict, OutOfStep)):
             self.on_conflict(self)
 
-    # -- the disk
-
-    @property
-    def waits(self) -> str:
-        """What people are told while the house waits for its disk."""
-        return "disk-waits" if self.ledger.waits or self.services.disk.waits else ""
-
-    def _disk_waits(self, waited: float | None) -> None:
-        """A write waits or, after so long, is done: that time does not count."""
-        if waited is not None:
-            if self.round is not None and self.round.running:
-                self.round.stood_still(waited)
-                self.post(self.touch)              # where the clock stands has to be on disk too
-            self.services.disk.done(self.id)       # now, so that nobody is told a time that did not count
-        self.tell_waits()
-
-    def tell_waits(self, page: Page | None = None) -> None:
-        """Tell everybody, or one page that has just come, whether the house waits for its disk."""
-        clock = self._clock()
-        if page is None:
-            news = (bool(self.waits), self.ledger.waits)
-            if news == self._told_waits:
-                return
-            self._told_waits = news
-        for each in self.presence if page is None else (page,):
-            each.send(encode(messages.Waits(self._waits_in(each.language), clock)))
-
-    def _waits_in(self, language: str) -> str:
-        return sentence(TEXTS, self.waits, language) if self.waits else ""
-
     @property
     def busy(self) -> bool:
         """Whether something is being done or thought about here."""
@@ -151,8 +120,8 @@ class Room:
     # -- coming and going
 
     def join(self, page: Page, name: str, hello: messages.Hello) -> None:
-        if self.waits:
-            self.tell_waits(page)                  # the welcome may take a while
+        if self.waiting:
+            self.waiting.tell(page)                # the welcome may take a while
         self.post(partial(self._join, page, name, hello), page.guest)
 
     async def _join(self, page: Page, name: str, hello: messages.Hello) -> None:
@@ -281,17 +250,17 @@ class Room:
         seat = self.state.seat_of(guest)
         return self.state.phase == "playing" and self.round is not None and self.round.waits_for(seat)
 
-    def room_view(self) -> messages.RoomView:
+    def room_view(self) -> shown.RoomView:
         return portrait(self)
 
-    def _you(self, guest: str) -> messages.Person:
-        return messages.Person(
+    def _you(self, guest: str) -> shown.Person:
+        return shown.Person(
             guest, self.name(guest), self.state.seat_of(guest), muted=guest in self.state.muted,
             agent=guest in self.state.agents)
 
-    def _clock(self) -> messages.Clock:
+    def told_clock(self) -> shown.Clock:
         if self.round is None:
-            return messages.Clock(now=0, running=False)
+            return shown.Clock(now=0, running=False)
         clock, stands_since = self.round.told_clock(), self.ledger.began if self.ledger.waits else None
         if stands_since is None:
             return clock
@@ -302,7 +271,7 @@ class Room:
         chat = self.talk.since(hello.chat if hello else self.talk.number, page.guest)
         welcome = messages.Welcome(
             protocol=messages.PROTOCOL, you=self._you(page.guest), room=self.room_view(), version=0, chat=chat,
-            clock=self._clock(), waits=self._waits_in(page.language))
+            clock=self.told_clock(), waits=self.waiting.said_in(page.language))
         if round is None:
             return welcome
         since = None
@@ -317,7 +286,7 @@ class Room:
     def tell(self, notice: str = "", who: str = "", but: Page | None = None) -> None:
         """The room as it is now, to everybody, with what happened."""
         view: Any = msgspec.Raw(encode(self.room_view()))
-        clock = self._clock()
+        clock = self.told_clock()
         self.presence.tell_guests(
             lambda guest: encode(messages.RoomChanged(view, self._you(guest), clock, notice, who)), but)
 
@@ -487,18 +456,10 @@ class Room:
     ) -> None:
         """The last entry of a game, with its result, in one commit."""
         state = acts.finish(self.state, outcome.winners)
-        players = [
-            {"kind": chair.kind, "guest": chair.guest or chair.keeps_for, "level": chair.level}
-            for chair in state.chairs]
-        names = [state.name(chair.guest) if chair.kind == "person" else chair.name for chair in state.chairs]
-        result = ResultRow(
-            self.id, round, self.game.id, int(self.services.wall()),
-            encode({
-                "outcome": outcome, "players": players, "entries": last.position, "begun": begun, "names": names,
-                "honours": [{"seat": each.seat, "key": each.key, "facts": each.facts} for each in honours]}),
-            secrets.token_urlsafe(9), tuple(dict.fromkeys(str(each["guest"]) for each in players if each["guest"])))
+        result = results.result_of(
+            state, round, outcome, honours, int(self.services.wall()), entries=last.position, begun=begun)
         # What somebody prepared beforehand is no feat.
-        feats = [] if begun is not None else self._feats(final, result.finished)
+        feats = [] if begun is not None else results.feats_of(state, final, result.finished)
         await self.ledger.append(round, last, self.row(state), result, feats)
         self.state = state
         self.replay = result.link
@@ -515,10 +476,3 @@ class Room:
     def gone_on(self) -> None:
         if self.take_backs.asking:
             self.take_backs.lapse()
-
-    def _feats(self, final: Any, won: int) -> list[FeatRow]:
-        """What the people here (not the bots that sat in for somebody) take home from this game."""
-        return [
-            FeatRow(chair.guest, self.game.id, feat, won)
-            for seat, chair in enumerate(self.state.chairs) if chair.kind == "person"
-            for feat in self.game.feats(final, seat)]

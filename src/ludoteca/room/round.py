@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from ludoteca.bots import Level
-from ludoteca.room import messages
+from ludoteca.room import messages, shown
 from ludoteca.room.bot_turns import BotTurns
 from ludoteca.room.clock import TableClock
 from ludoteca.room.ledger import Ledger
@@ -93,7 +93,7 @@ class Round:
         self._window: Alarm | None = None
         self._bell: Alarm | None = None
         self._bell_at: float | None = None
-        self._ending: messages.Ending | None = None
+        self._ending: shown.Ending | None = None
         self._seen_by: set[str] = set()            # who has seen the great moment that is on
         self._public = self._what_is_public(Public())
 
@@ -113,7 +113,7 @@ class Round:
             round._telling.remember(entry, step, round._public)
         return round
 
-    def begin(self, room: messages.RoomView) -> None:
+    def begin(self, room: shown.RoomView) -> None:
         """The table is laid: the clock starts, and everybody is told."""
         self.clock.start(self.table.now)
         self._telling.begin(room, self.table.state, self._public, self.told_clock())
@@ -139,8 +139,8 @@ class Round:
     def team_of(self, seat: Seat) -> int:
         return self.game.team(self.table.state, seat)
 
-    def told_clock(self) -> messages.Clock:
-        return messages.Clock(
+    def told_clock(self) -> shown.Clock:
+        return shown.Clock(
             int(self.clock.now()), self.clock.running, self._public.deadline, self._public.turned,
             round(self.clock.held()))
 
@@ -164,16 +164,16 @@ class Round:
         self._bots.hurry()
         return True
 
-    def ending(self) -> messages.Ending | None:
+    def ending(self) -> shown.Ending | None:
         """What there is to look at when the game is over."""
         if self.outcome is None:
             return None
         if self._ending is None:
             given = chosen(self.game.honours(self._telling.deeds(), self.outcome), self.table.seats)
             ladder = self.game.ladder(self.table.options) if self.table.seats == 1 else ()
-            self._ending = messages.Ending(
-                self.number, [messages.Praise(each.seat, each.key, each.facts, each.shared) for each in given],
-                [messages.Rung(points, key) for points, key in ladder], replay=self._home.replay)
+            self._ending = shown.Ending(
+                self.number, [shown.Praise(each.seat, each.key, each.facts, each.shared) for each in given],
+                [shown.Rung(points, key) for points, key in ladder], replay=self._home.replay)
         return self._ending
 
     async def compare(self) -> None:

@@ -54,7 +54,6 @@ class Services:
         wall: WallClock,
         schedule: Schedule,
         thinker: Thinker,
-        rename: Callable[[str, str | None, str | None], Awaitable[None]] | None = None,
         bot_pace: float = 1.0,
         patience: Patience | None = None,
         tally: Tally | None = None,
@@ -63,7 +62,7 @@ class Services:
         self.wall = wall
         self.schedule = schedule
         self.thinker = thinker
-        self.rename = rename
+        self.rename: Callable[[str, str | None, str | None], Awaitable[None]] | None = None    # of a guest
         self.bot_pace = bot_pace
         self.patience = patience or Patience()
         self.tally = tally or Tally()

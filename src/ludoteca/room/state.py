@@ -7,7 +7,8 @@ from typing import Any, Literal
 import msgspec
 
 from ludoteca.bots import Level
-from ludoteca.room.messages import Phase, encode
+from ludoteca.room.messages import encode
+from ludoteca.room.shown import Phase
 from ludoteca.rules import Seat
 from ludoteca.store import RoomRow
 

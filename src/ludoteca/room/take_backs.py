@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.room import messages
+from ludoteca.room import messages, shown
 from ludoteca.room.answers import request_key
 from ludoteca.room.consent import Consent
 from ludoteca.room.page import Page
@@ -28,7 +28,7 @@ class TakeBacks:
         return self._consent.asked is not None
 
     @property
-    def question(self) -> messages.Question | None:
+    def question(self) -> shown.Question | None:
         """The open question as everybody sees it."""
         return self._consent.told(self._room.state.people_seated())
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteca.room import family, messages
+from ludoteca.room import family, messages, shown
 from ludoteca.room.answers import request_key
 from ludoteca.room.courtesy import SIGNAL_SIZE
 from ludoteca.room.messages import encode
@@ -26,7 +26,7 @@ REPORTED = 10                    # lines that go with a report
 class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
     """A line of chat with those who may read it; None is everybody."""
 
-    line: messages.ChatLine
+    line: shown.ChatLine
     readers: tuple[str, ...] | None = None
 
     def readable(self, guest: str) -> bool:
@@ -46,11 +46,11 @@ class Talk:
         self._recent.append(msgspec.json.decode(line, type=Spoken))
         self.number = number
 
-    def since(self, number: int, guest: str) -> list[messages.ChatLine]:
+    def since(self, number: int, guest: str) -> list[shown.ChatLine]:
         """What this guest may read after a number."""
         return [self._shown(each.line) for each in self._recent if each.line.number > number and each.readable(guest)]
 
-    def _shown(self, line: messages.ChatLine) -> messages.ChatLine:
+    def _shown(self, line: shown.ChatLine) -> shown.ChatLine:
         """As the table shows it now: what was said while it was not in family mode is behind dots once it is."""
         if not self._room.state.family:
             return line
@@ -67,7 +67,7 @@ class Talk:
         if self._room.state.family and not family.fit(text):
             raise Refused("family_words")
         readers = self._team(page) if request.to == "team" else None
-        await self._speak(page, messages.ChatLine(0, "", "", text=text, team=readers is not None), readers, request.id)
+        await self._speak(page, shown.ChatLine(0, "", "", text=text, team=readers is not None), readers, request.id)
 
     def _may_speak(self, page: Page) -> None:
         """The host may have muted somebody; and a game may close the mouths of some seats for a while."""
@@ -81,11 +81,11 @@ class Talk:
 
     async def announce(self, name: str, text: str) -> None:
         """Whoever runs the house speaks to the table."""
-        await self._write(messages.ChatLine(0, "", name, text=clean_text(text)), None, "")
+        await self._write(shown.ChatLine(0, "", name, text=clean_text(text)), None, "")
 
     async def react(self, page: Page, request: messages.React) -> None:
         self._may_speak(page)
-        await self._speak(page, messages.ChatLine(0, "", "", reaction=request.reaction), None, request.id)
+        await self._speak(page, shown.ChatLine(0, "", "", reaction=request.reaction), None, request.id)
 
     async def signal(self, page: Page, request: messages.Signal) -> None:
         """Passed on unread, kept nowhere; between two who have let each other in."""
@@ -99,11 +99,11 @@ class Talk:
         for each in reached:
             each.send(frame)
 
-    async def _speak(self, page: Page, words: messages.ChatLine, readers: tuple[str, ...] | None, request: str) -> None:
+    async def _speak(self, page: Page, words: shown.ChatLine, readers: tuple[str, ...] | None, request: str) -> None:
         said = msgspec.structs.replace(words, guest=page.guest, name=self._room.state.name(page.guest))
         await self._write(said, readers, request_key(page.guest, request))
 
-    async def _write(self, words: messages.ChatLine, readers: tuple[str, ...] | None, request: str) -> None:
+    async def _write(self, words: shown.ChatLine, readers: tuple[str, ...] | None, request: str) -> None:
         room, number = self._room, self.number + 1
         said = msgspec.structs.replace(
             words, number=number, at=int(room.services.wall()), round=room.state.round,

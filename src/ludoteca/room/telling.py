@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.room import messages
+from ludoteca.room import messages, shown
 from ludoteca.room.heavy import Attic
 from ludoteca.room.messages import encode
 from ludoteca.room.patches import bare, change, plain
@@ -49,14 +49,14 @@ class Telling:
         """One more entry, for those who come back and ask."""
         self._happened.append(Happened(entry.seat, step.events, public.actors, entry.at, entry.back))
 
-    def begin(self, room: messages.RoomView, state: Any, public: Public, clock: messages.Clock) -> None:
+    def begin(self, room: shown.RoomView, state: Any, public: Public, clock: shown.Clock) -> None:
         """Tell everybody that the game begins."""
         self._presence.tell_seats(lambda seat: encode(messages.Begun(
             room, self.view(state, seat), list(public.actors), clock, version=len(self._happened),
             log=self.log(seat))))
 
     def tell(
-        self, entry: Entry, step: Step[Any], public: Public, clock: messages.Clock, changed: bool,
+        self, entry: Entry, step: Step[Any], public: Public, clock: shown.Clock, changed: bool,
         outcome: Outcome | None, policy: TakeBack | None = None,
     ) -> None:
         """One more entry, told to everybody. `changed`: what is public is news in itself. `policy`: for whoever acted,
@@ -121,7 +121,7 @@ class Telling:
         """The updates after a version. They carry no patches: whoever asks gets the whole view too."""
         return [
             messages.Update(
-                self._number, version, events, {}, list(each.actors), messages.Clock(now=each.at, running=True),
+                self._number, version, events, {}, list(each.actors), shown.Clock(now=each.at, running=True),
                 actor(each.seat, viewer, events), back=each.back)
             for version, each, events in self._what_counts(viewer) if version > since]
 

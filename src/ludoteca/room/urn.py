@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import secrets
 
-from ludoteca.room import messages
+from ludoteca.room import shown
 from ludoteca.room.refusals import Refused
 from ludoteca.room.state import RoomState
 from ludoteca.rules.luck import Luck, Share, commitment_of
@@ -30,8 +30,8 @@ class Urn:
         self._shares[guest] = share
         return True
 
-    def told(self, state: RoomState) -> messages.Urn:
-        return messages.Urn(self.commitment, [each.seat for each in self.luck(state).shares])
+    def told(self, state: RoomState) -> shown.Urn:
+        return shown.Urn(self.commitment, [each.seat for each in self.luck(state).shares])
 
     def luck(self, state: RoomState) -> Luck:
         """Everything of those who sit there now, mixed for one game."""

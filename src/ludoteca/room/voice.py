@@ -7,8 +7,8 @@ kept: a voice lasts as long as the page it comes from.
 
 from __future__ import annotations
 
-from ludoteca.room.messages import Voice
 from ludoteca.room.refusals import Refused
+from ludoteca.room.shown import Voice
 from ludoteca.room.state import RoomState
 
 

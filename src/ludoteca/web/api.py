@@ -64,7 +64,7 @@ class Route(msgspec.Struct, frozen=True):
 async def new_guest(request: web.Request) -> web.Response:
     await request.app[DOORS].knock(request)
     asked: wire.NewGuest = await read_body(request, wire.NewGuest)
-    guest, token = await request.app[DOORS].house.welcome_guest(asked.name, asked.language)
+    guest, token = await request.app[DOORS].house.guests.welcome(asked.name, asked.language)
     return answer(wire.GuestWithToken(guest.id, guest.name, asked.language, token), 201)
 
 
@@ -75,7 +75,7 @@ async def me(request: web.Request) -> web.Response:
 async def change_me(request: web.Request) -> web.Response:
     guest = await who(request)
     asked: wire.GuestChange = await read_body(request, wire.GuestChange)
-    await request.app[DOORS].house.rename(guest.id, asked.name, asked.language)
+    await request.app[DOORS].house.guests.rename(guest.id, asked.name, asked.language)
     return answer(_guest(await who(request)))
 
 
@@ -239,7 +239,7 @@ async def table_qr(request: web.Request) -> web.Response:
 async def hand_off(request: web.Request) -> web.Response:
     guest = await who(request)
     row = await _row(request)
-    code, expires = await request.app[DOORS].house.hand_off(guest.id, row.id)
+    code, expires = await request.app[DOORS].house.guests.hand_off(guest.id, row.id)
     # In the fragment: it never reaches a server log.
     link = f"{base(request)}/t/{row.id}#handoff={code}"
     return answer(wire.Handoff(code, expires, link, await asyncio.to_thread(qr, link)), 201)
@@ -247,7 +247,7 @@ async def hand_off(request: web.Request) -> web.Response:
 
 async def hand_me_over(request: web.Request) -> web.Response:
     guest = await who(request)
-    code, expires = await request.app[DOORS].house.hand_off(guest.id, "")
+    code, expires = await request.app[DOORS].house.guests.hand_off(guest.id, "")
     link = f"{base(request)}/me#handoff={code}"
     return answer(wire.Handoff(code, expires, link, await asyncio.to_thread(qr, link)), 201)
 
@@ -255,7 +255,7 @@ async def hand_me_over(request: web.Request) -> web.Response:
 async def take_over(request: web.Request) -> web.Response:
     doors = request.app[DOORS]
     async with doors.one_guess(request):
-        guest, token, at = await doors.house.take_over(request.match_info["code"])
+        guest, token, at = await doors.house.guests.take_over(request.match_info["code"])
     return answer(wire.TakenOver(guest.id, guest.name, guest.language, token, at))  # type: ignore[arg-type]
 
 

@@ -165,7 +165,7 @@ class Connection:
             return False
         await self.doors.turnstile.let_through(COMING)
         try:
-            guest = await self.doors.house.guest(hello.token)
+            guest = await self.doors.house.guests.by_token(hello.token)
             self.room = await self.doors.house.room(table)
         except Refused as refusal:
             self.goodbye(refusal)

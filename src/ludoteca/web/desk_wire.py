@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from ludoteca.room.desk import Bar, BarKind, Family
-from ludoteca.room.messages import Phase
+from ludoteca.room.shown import Phase
 from ludoteca.web.wire import Answer, Asked, StoreCondition
 
 NAME_LENGTH, NOTICE_LENGTH = 40, 400

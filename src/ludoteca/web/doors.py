@@ -70,7 +70,7 @@ class Doors:
         self._keys = HouseBuckets("keys", WRONG_KEYS, house)
         house.desk.changed = self.send_out_the_barred
         self._looking = asyncio.Lock()
-        house.moved = self._moved
+        house.guests.moved = self._moved
 
     @staticmethod
     def _newcomers_pace(house: House) -> Pace:
@@ -155,7 +155,7 @@ async def who(request: web.Request) -> GuestRow:
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not token:
         raise Refused("unknown_token")
-    return await request.app[DOORS].house.guest(token.strip())
+    return await request.app[DOORS].house.guests.by_token(token.strip())
 
 
 def language_of(request: web.Request) -> str:

@@ -10,10 +10,11 @@ from datetime import UTC, datetime
 import msgspec
 from aiohttp import web
 
-from ludoteca.room.messages import Chair, Praise, encode
+from ludoteca.room.messages import encode
 from ludoteca.room.positions import Result, SentReplay, read_result
 from ludoteca.room.refusals import Refused
 from ludoteca.room.replays import AT_ONCE, Kept, Replay
+from ludoteca.room.shown import Chair, Praise
 from ludoteca.rules.registry import games
 from ludoteca.store import GuestRow, ResultRow
 from ludoteca.web import wire

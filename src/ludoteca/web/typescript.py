@@ -23,7 +23,9 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
+from ludoteca.bots import Level
 from ludoteca.room import messages
+from ludoteca.room.shown import Phase, Reaction
 from ludoteca.rules import Event, Move, Options
 from ludoteca.rules.registry import AnyGame, games
 from ludoteca.rules.registry import game as find_game
@@ -148,8 +150,10 @@ def _literal(value: Any) -> str:
 def wire_page() -> str:
     """Everything that travels between a client and the server, apart from the games."""
     pen = Pen()
-    for name in ("Language", "Level", "Phase", "Reaction"):
-        pen.alias(name, getattr(messages, name))
+    pen.alias("Language", messages.Language)
+    pen.alias("Level", Level)
+    pen.alias("Phase", Phase)
+    pen.alias("Reaction", Reaction)
     pen.alias("Request", messages.Request)
     pen.alias("Reply", messages.Reply)
     for page in (wire, desk_wire):
@@ -158,8 +162,8 @@ def wire_page() -> str:
                 pen.type(inspect.type_info(getattr(page, name)))
     constants = "".join(
         f"export const {name} = {getattr(messages, name)};\n" for name in ("PROTOCOL", "NAME_LENGTH", "CHAT_LENGTH"))
-    for plural, kind in (("REACTIONS", "Reaction"), ("LEVELS", "Level")):
-        values = ", ".join(_literal(each) for each in get_args(getattr(messages, kind)))
+    for plural, kind, alias in (("REACTIONS", "Reaction", Reaction), ("LEVELS", "Level", Level)):
+        values = ", ".join(_literal(each) for each in get_args(alias))
         constants += f"export const {plural}: {kind}[] = [{values}];\n"
     return pen.page() + f"\n{constants}"
 

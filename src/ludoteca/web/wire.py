@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ludoteca.bots.strength import Strength
-from ludoteca.room.messages import Chair, ChatLine, Clock, InWords, Language, Phase, Praise, Update
+from ludoteca.room.messages import InWords, Language, Update
 from ludoteca.room.positions import SentLog
 from ludoteca.room.replays import Mark
+from ludoteca.room.shown import Chair, ChatLine, Clock, Phase, Praise
 from ludoteca.rules import Outcome, Seat
 from ludoteca.rules.luck import Luck
 from ludoteca.rules.table import Chapter

@@ -1,0 +1,121 @@
+"""Who comes in: their names, the tokens by which they are known again, a seat that moves to another device."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from ludoteca.room.clock import WallClock
+from ludoteca.room.desk import Desk
+from ludoteca.room.names import clean_name
+from ludoteca.room.refusals import Refused
+from ludoteca.store import Change, GuestRow, Store
+
+HOUR = 3_600_000                 # ms between two notes that somebody was seen
+KNOWN = 10_000                   # tokens kept in memory
+
+
+def fingerprint(token: str) -> bytes:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+class Guests:
+    """The guests of a house. `renamed` and `moved` hear of those whose name or token is another now."""
+
+    def __init__(
+        self, store: Store, wall: WallClock, desk: Desk, handoff: int,
+        beside: Callable[[Coroutine[Any, Any, Any]], None],
+    ) -> None:
+        self._store = store
+        self._wall = wall
+        self._desk = desk
+        self._handoff = handoff
+        self._beside = beside
+        self.renamed: Callable[[GuestRow], None] = lambda guest: None
+        self.moved: Callable[[str], None] = lambda guest: None
+        self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
+
+    async def welcome(self, name: str, language: str) -> tuple[GuestRow, str]:
+        """Somebody new: their public face and the token only they know."""
+        now = int(self._wall())
+        self._desk.check("name", name)
+        guest = GuestRow(secrets.token_urlsafe(9), clean_name(name), language, created=now, seen=now)
+        token = secrets.token_urlsafe(32)
+        await self._store.add_guest(guest, fingerprint(token))
+        return guest, token
+
+    async def by_token(self, token: str) -> GuestRow:
+        """Whose token this is. Where others may change it, the store is asked every time."""
+        mark = fingerprint(token)
+        known = None if self._store.shared else self._known.get(mark)
+        if known is None:
+            known = await self._store.guest_by_token(mark)
+            if known is None:
+                raise Refused("unknown_token")
+            self._know(mark, known)
+        self._desk.check("guest", known.id)
+        self._desk.check("name", known.name)
+        if self._wall() - known.seen > HOUR:
+            known = msgspec.structs.replace(known, seen=int(self._wall()))
+            self._know(mark, known)
+            self._beside(self._store.saw_guest(known.id, known.seen))
+        return known
+
+    def _know(self, mark: bytes, guest: GuestRow) -> None:
+        if self._store.shared:
+            return
+        self._known[mark] = guest
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+
+    async def rename(self, id: str, name: str | None, language: str | None) -> None:
+        guest = await self._store.guest(id)
+        if guest is None:
+            raise Refused("unknown_token")
+        if name is not None:
+            self._desk.check("name", name)
+        changed = msgspec.structs.replace(
+            guest, name=guest.name if name is None else clean_name(name), language=language or guest.language)
+        await self._store.save_guest(changed)
+        for mark, known in list(self._known.items()):
+            if known.id == id:
+                self._known[mark] = changed
+        self.renamed(changed)
+        if self._store.shared:
+            await self._store.add_change(id, "renamed", int(self._wall()))
+
+    # -- a seat moves to another device
+
+    async def hand_off(self, guest: str, table: str) -> tuple[str, int]:
+        """A code that works once, for a few minutes: who shows it is this guest from then on."""
+        code, expires = secrets.token_urlsafe(16), int(self._wall()) + self._handoff
+        await self._store.add_handoff(fingerprint(code), guest, table, expires)
+        return code, expires
+
+    async def take_over(self, code: str) -> tuple[GuestRow, str, str]:
+        """The guest and table behind a code, and a fresh token; the old one stops."""
+        token = secrets.token_urlsafe(32)
+        found = await self._store.take_handoff(fingerprint(code), int(self._wall()), fingerprint(token))
+        guest = None if found is None else await self._store.guest(found[0])
+        if found is None or guest is None:
+            raise Refused("code_spent")
+        for mark in [mark for mark, known in self._known.items() if known.id == guest.id]:
+            del self._known[mark]
+        self.moved(guest.id)
+        if self._store.shared:
+            await self._store.add_change(guest.id, "moved", int(self._wall()))
+        return guest, token, found[1]
+
+    async def hear(self, change: Change) -> None:
+        """Some opening of the house, perhaps this one, has changed something about a guest."""
+        guest = await self._store.guest(change.guest)
+        if guest is not None and change.kind == "renamed":
+            self.renamed(guest)
+        elif change.kind == "moved":
+            self.moved(change.guest)
