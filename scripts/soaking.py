@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import sqlite3
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -144,12 +145,13 @@ async def gather_players(
             opened = await answer.json()
         for person in people:
             person.table = opened["table"]
-        await _deal(http, people, seats)
+        await deal(http, people, seats)
         gathered.append(people)
     return gathered
 
 
-async def _deal(http: aiohttp.ClientSession, people: list[Player], seats: int) -> None:
+async def deal(http: aiohttp.ClientSession, people: Sequence[Player], seats: int) -> None:
+    """A bot in the last chair, where nobody sits there, and the game begins."""
     host = people[0]
     sockets = []
     for person in people:
@@ -158,7 +160,7 @@ async def _deal(http: aiohttp.ClientSession, people: list[Player], seats: int) -
         await socket.receive()
         sockets.append(socket)
     bot = {"type": "bot", "id": "bot", "seat": seats - 1, "level": "artigiano"}
-    for request in (bot, {"type": "start", "id": "start"}):
+    for request in (*([bot] if seats > len(people) else ()), {"type": "start", "id": "start"}):
         await sockets[0].send_json(request)
         while (heard := msgspec.json.decode((await sockets[0].receive()).data))["type"] != "ok":
             assert heard["type"] != "no", heard

@@ -37,6 +37,9 @@ def balancer(name: str, hashed: bool, houses: list[Server], folder: Path) -> Ite
     if command is None:
         pytest.skip(f"no {name} on this machine")
     told = (ROOT / "deploy" / {"haproxy": "haproxy.cfg", "nginx": "nginx.conf"}[name]).read_text()
+    for line in re.findall(r"\n *server two [^\n]*|\n *server 10\.0\.0\.12[^\n]*", told):
+        for number in range(13, 11 + len(houses)):
+            told = told.replace(line, line + line.replace("two", f"n{number}").replace(".12:", f".{number}:"))
     for number, house in enumerate(houses, 11):
         assert f"10.0.0.{number}:8080" in told
         told = re.sub(rf"(server[^\n]*)10\.0\.0\.{number}:8080", rf"\g<1>127.0.0.1:{house.port}", told)
