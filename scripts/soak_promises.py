@@ -31,7 +31,7 @@ from tests.store.postgres import Postgres
 from tests.trouble.test_balancers import answers, balancer, balancer_command
 
 ROUNDS, PROCESSES = 40, 3
-KINDS = ("-9", "asleep", "SIGTERM")
+KINDS = ("-9", "asleep", "SIGTERM", "upgrade")
 FIRST_WAIT, LONGEST_WAIT = 0.4, 10.0               # seconds, as client/src/wire/socket.ts has them
 QUIET = 12.0                                       # seconds after which a page asks whether anybody is there
 ASLEEP = 10.0
@@ -157,8 +157,15 @@ class House:
     async def living(self) -> set[int]:
         return {row[0] for row in await self.rows("SELECT opening FROM openings WHERE NOT over")}
 
+    async def owners(self) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self.rows("SELECT table_id, opening FROM leases")}
+
     async def trouble(self, kind: str, number: int) -> None:
-        """Done to one process; back when it is there again, or another in its place."""
+        """Done to one process, an upgrade to each in turn; back when all are there again, or others in their place."""
+        if kind == "upgrade":
+            for each in range(PROCESSES):
+                await self.trouble("SIGTERM", each)
+            return
         pid = self.pids()[number]
         if kind == "asleep":
             os.kill(pid, signal.SIGSTOP)
@@ -256,7 +263,8 @@ async def _evening(house: House, rounds: int, chance: Random, tell: Any) -> dict
 async def _suffered(house: House, kind: str, tables: list[list[Page]], number: int) -> dict[str, list[float]]:
     """What one trouble costs: the seconds until it was noticed, people's waits, and how far clocks were out, in ms."""
     people = [person for table in tables for person in table]
-    before, moves = await house.living(), [(table[0].round, table[0].version) for table in tables]
+    before, owners = await house.living(), await house.owners()
+    moves = [(table[0].round, table[0].version) for table in tables]
     clocks = [(table[0].clock, len(table[0].welcomes)) for table in tables]
     cuts = [len(person.cuts) for person in people]
     started = time.monotonic()
@@ -269,11 +277,15 @@ async def _suffered(house: House, kind: str, tables: list[list[Page]], number: i
     await acting
     seen: dict[str, list[float]] = {f"{kind}, waits": [
         back - lost for person, known in zip(people, cuts, strict=True) for lost, back in person.cuts[known:]]}
-    if kind != "SIGTERM" and noticed is not None:
+    if kind in ("-9", "asleep") and noticed is not None:
+        over = before - await house.living()
+        theirs = [each for each, table in enumerate(tables) if owners.get(table[0].table) in over]
         seen[f"{kind}, noticed after"] = [noticed]
-    if kind == "-9":
-        outs = [_clock_out(table, clock, started) for table, clock in zip(tables, clocks, strict=True)]
-        seen["-9, clocks out by"] = [out for out in outs if out is not None]
+        seen[f"{kind}, tables away"] = [
+            min((at - started for person in tables[each] for at, *_ in person.welcomes if at > started), default=0.0)
+            for each in theirs]
+        outs = [_clock_out(tables[each], clocks[each], started) for each in theirs if kind == "-9"]
+        seen[f"{kind}, clocks out by"] = [out for out in outs if out is not None]
     still = time.monotonic() + 60
     while time.monotonic() < still and any(
             (table[0].round, table[0].version) == then for table, then in zip(tables, moves, strict=True)):

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from ludoteca.cli import main
+from ludoteca.store import open_store
 from ludoteca.store.file import Latch
 from ludoteca.store.keeping import NOBODY, FileKeeper, keeper
 from tests.web.people import site
+
+from .postgres import Postgres
 
 HER = "Zenobia la Grande"
 
@@ -114,3 +120,56 @@ async def test_who_is_meant(house: tuple[Path, str], tmp_path: Path, capsys: pyt
     assert run("backup", tmp_path / "a", "--database", tmp_path / "none.sqlite3") == 1
     with pytest.raises(ValueError):
         keeper("sqlite:///:memory:")
+
+
+PLACES = ("guests", "tables", "members", "entries", "chat", "results", "played", "feats", "facts")
+
+
+def contents(path: Path) -> dict[str, list[Any]]:
+    """What a file holds of the house, but for who had it open."""
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        return {place: sorted(db.execute(f"SELECT * FROM {place}").fetchall()) for place in PLACES}
+
+
+async def test_a_house_moves_to_postgresql_and_back_by_its_copy(
+    house: tuple[Path, str], tmp_path: Path, postgres: Postgres, capsys: pytest.CaptureFixture[str],
+) -> None:
+    path, her = house
+    there, back = postgres.new_database(), tmp_path / "back.sqlite3"
+
+    async def does(*words: object) -> int:
+        return await asyncio.to_thread(run, *words)
+
+    latch = Latch(str(path))
+    latch.close()
+    assert await does("restore", path, "--database", there) == 1, "the house in this file is open"
+    latch.open()
+    assert await does("restore", tmp_path / "none", "--database", there) == 1
+    assert await does("restore", path, "--database", there) == 0
+    store = open_store(there)
+    await store.open()
+    opening = await store.begin_opening(1, "http://10.0.0.11:8080")
+    (row,) = await store.rooms_in(("playing",))
+    assert (await store.claim(row.id, opening)) is not None, "whoever had it before is gone"
+    assert await does("backup", back, "--database", there) == 0, "copied while it is open"
+    assert contents(back) == contents(path)
+    capsys.readouterr()
+    for words in (("restore", path, "--over"), ("forget", her)):
+        assert await does(*words, "--database", there) == 1 and "10.0.0.11" in capsys.readouterr().err
+    await store.end_opening(opening)
+    assert await does("restore", tmp_path / "copia.sqlite3", "--database", there) == 1
+    assert "--over" in capsys.readouterr().err
+    assert await does("export", HER, "--database", there) == 0
+    told = capsys.readouterr().out
+    assert run("export", her, "--database", path) == 0
+    assert msgspec.json.decode(told) == msgspec.json.decode(capsys.readouterr().out)
+    assert await does("export", "Nessuno", "--database", there) == 1
+    assert await does("forget", HER, "--database", there) == 0
+    assert await does("backup", back, "--database", there) == 0
+    assert HER.encode() not in back.read_bytes() and b"il mio segreto" not in back.read_bytes()
+    assert b"il suo" in back.read_bytes()
+    assert await does("restore", tmp_path / "copia.sqlite3", "--over", "--database", there) == 0
+    assert moves(path) - len(await store.entries(row.id, 1)) == 1
+    await store.close()
+    async with site(str(back)) as here:            # and a house opens on the copy
+        assert (await here.house.room(row.id)).state.people[her] == NOBODY

@@ -1,6 +1,6 @@
 """Keeping a house: a copy while it is open, the copy put back, what it knows of a person, and forgetting it.
 
-Here for SQLite. Another store answers the same four questions in its own way; the commands ask only `keeper`.
+Here for SQLite; PostgreSQL answers the same four questions in its own way, and the commands ask only `keeper`.
 """
 
 from __future__ import annotations
@@ -47,9 +47,13 @@ class Keeper(Protocol):
 def keeper(address: str) -> Keeper:
     """The keeper of a database. ValueError where it is of a kind that has none."""
     store = open_store(address)
-    if not isinstance(store, SqliteStore) or store.path == ":memory:":
-        raise ValueError(f"{address}: this kind of database is copied by its own tools")
-    return FileKeeper(Path(store.path))
+    if isinstance(store, SqliteStore):
+        if store.path == ":memory:":
+            raise ValueError(f"{address}: what is only in memory cannot be kept")
+        return FileKeeper(Path(store.path))
+    from ludoteca.store.postgres_keeping import PostgresKeeper
+
+    return PostgresKeeper(address)
 
 
 class FileKeeper:
@@ -149,7 +153,7 @@ class FileKeeper:
                         "SELECT table_id, round, result FROM results JOIN played USING (table_id, round) "
                         "WHERE guest = ?", (id,)).fetchall():
                     db.execute("UPDATE results SET result = ? WHERE table_id = ? AND round = ?",
-                               (_without(result, id), table, round))
+                               (without(result, id), table, round))
                 for place in ("feats", "handoffs", "members", "played"):
                     db.execute(f"DELETE FROM {place} WHERE guest = ?", (id,))
                 db.execute("DELETE FROM guests WHERE id = ?", (id,))
@@ -199,7 +203,7 @@ def _said(db: sqlite3.Connection, table: str, id: str) -> list[dict[str, Any]]:
             for line in lines if line["guest"] == id]
 
 
-def _without(result: bytes, id: str) -> bytes:
+def without(result: bytes, id: str) -> bytes:
     """How a game ended, with nobody's name where somebody sat."""
     told = msgspec.json.decode(result)
     for seat, player in enumerate(told["players"]):

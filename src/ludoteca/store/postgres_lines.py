@@ -87,6 +87,12 @@ class PostgresLines:
             self._doubts += 1
 
     @contextlib.asynccontextmanager
+    async def line(self) -> AsyncIterator[Connection]:
+        """For whoever keeps the house: a line of their own, with the errors as they come."""
+        async with self._pool.acquire(timeout=PATIENCE) as db:
+            yield db
+
+    @contextlib.asynccontextmanager
     async def _line(self) -> AsyncIterator[Connection]:
         """A line to the database. What fails here is Unavailable: nobody knows yet whether a write was done."""
         if self._pool is None:
