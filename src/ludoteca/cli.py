@@ -111,17 +111,19 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     verify.set_defaults(run=_verify)
 
     doctor = commands.add_parser("doctor", help="see whether everything needed is there")
-    doctor.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
-    doctor.set_defaults(run=_doctor)
+    doctor.add_argument("--database", default="",
+                        help="a file, sqlite:///file or postgresql://… (or LUDOTECA_DATABASE)")
+    doctor.set_defaults(run=_doctor, told=told or {})
 
     for name, what, help in (
             ("backup", "file", "copy the database, also while the house is open"),
-            ("restore", "file", "put a copy back (the house must be closed)"),
+            ("restore", "file", "put a copy back, or move a house to another database (it must be closed)"),
             ("export", "guest", "print everything the house has of a person, by id or name"),
             ("forget", "guest", "take a person out of the house for good (it must be closed)")):
         keeping = commands.add_parser(name, help=help)
         keeping.add_argument(what, type=Path if what == "file" else str)
-        keeping.add_argument("--database", default="", help="a file or sqlite:///file (or LUDOTECA_DATABASE)")
+        keeping.add_argument("--database", default="",
+                             help="a file, sqlite:///file or postgresql://… (or LUDOTECA_DATABASE)")
         if name == "restore":
             keeping.add_argument("--over", action="store_true", help="in the place of the house that is there")
         keeping.set_defaults(run=_keep, act=name)
@@ -198,9 +200,9 @@ def _verify(asked: argparse.Namespace) -> int:
 
 
 def _doctor(asked: argparse.Namespace) -> int:
-    from ludoteca.web.desk import doctor
+    from ludoteca.web.doctor import doctor
 
-    return doctor(asked.database)
+    return doctor(asked.database, asked.told)
 
 
 def _keep(asked: argparse.Namespace) -> int:

@@ -38,6 +38,10 @@ class NotEmpty(Exception):
 class Keeper(Protocol):
     """What whoever runs a house can ask of its store."""
 
+    @property
+    def place(self) -> str:
+        """Where the house is, without passwords."""
+
     def backup(self, into: Path) -> None: ...
     def restore(self, copy: Path, over: bool = False) -> None: ...
     def export(self, asked: str) -> dict[str, Any]: ...
@@ -61,6 +65,10 @@ class FileKeeper:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+
+    @property
+    def place(self) -> str:
+        return str(self.path)
 
     def backup(self, into: Path) -> None:
         """A whole copy of this moment, also while the house is open: it stands under its name only when it is good."""

@@ -55,12 +55,16 @@ class PostgresKeeper:
     def __init__(self, address: str) -> None:
         self._store = PostgresStore(address)
 
+    @property
+    def place(self) -> str:
+        return self._store.path
+
     def backup(self, into: Path) -> None:
         """A whole copy of this moment, also while the house is open: it stands under its name only when it is good."""
         unfinished = into.with_name(f"{into.name}.unfinished")
         unfinished.unlink(missing_ok=True)
         try:
-            _run(self._copied(unfinished))
+            self._run(self._copied(unfinished))
         except (sqlite3.Error, OSError) as error:
             unfinished.unlink(missing_ok=True)
             raise diagnosis(error, str(into)) from error
@@ -82,21 +86,28 @@ class PostgresKeeper:
             FileKeeper(copy).backup(whole)
             with contextlib.closing(sqlite3.connect(whole, isolation_level=None)) as source:
                 bring_forward(source)
-                _run(self._put_back(source, over))
+                self._run(self._put_back(source, over))
 
     def export(self, asked: str) -> dict[str, Any]:
         """Everything the house has of a person: themselves, their tables, what they did and said there."""
         with tempfile.TemporaryDirectory() as folder:
             theirs = Path(folder) / "person.sqlite3"
-            id = _run(self._copied(theirs, asked))
+            id = self._run(self._copied(theirs, asked))
             return FileKeeper(theirs).export(id)
 
     def forget(self, asked: str) -> str:
         """Take a person out of a closed house, as from a file; back comes the id they had. What PostgreSQL still keeps
         of changed rows is thrown away too, as far as its tables go: its own log ages away."""
-        return _run(self._forgotten(asked))
+        return self._run(self._forgotten(asked))
 
     # -- at the database
+
+    def _run(self, act: Coroutine[Any, Any, T]) -> T:
+        """To its end; whatever the database refuses is Unusable."""
+        try:
+            return asyncio.run(act)
+        except (asyncpg.PostgresError, Unavailable) as error:
+            raise Unusable("out_of_reach", self.place, f"{type(error).__name__}: {error}") from error
 
     @contextlib.asynccontextmanager
     async def _line(self) -> AsyncIterator[Connection]:
@@ -195,14 +206,6 @@ async def _guest(db: Connection, asked: str) -> str:
     if len(ids) != 1:
         raise NoSuchGuest(asked, ids)
     return str(ids[0])
-
-
-def _run(act: Coroutine[Any, Any, T]) -> T:
-    """To its end; whatever the database refuses is Unusable."""
-    try:
-        return asyncio.run(act)
-    except (asyncpg.PostgresError, Unavailable) as error:
-        raise Unusable("out_of_reach", "PostgreSQL", f"{type(error).__name__}: {error}") from error
 
 
 def _same(value: Any) -> Any:

@@ -42,7 +42,7 @@ def _carried_out(act: str, address: str, file: Path | None, guest: str, over: bo
             return both("kept-backup", path=path, size=path.stat().st_size // 1000)
         case "restore", Path() as path:
             kept.restore(path, over)
-            return both("kept-restore", path=path, database=address)
+            return both("kept-restore", path=path, database=kept.place)
         case "forget", _:
             kept.forget(guest)
             return both("kept-forget", guest=guest)

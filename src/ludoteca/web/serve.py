@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import os
 import socket
@@ -173,9 +174,21 @@ def fastest_loop() -> Any:
     return uvloop.run
 
 
+def allow_many_lines() -> None:
+    """Every page takes a descriptor: as many as this user may have at all, not the few a program begins with."""
+    if sys.platform != "win32":
+        import resource
+
+        least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if least != most:
+            with contextlib.suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings) -> int:
     """Run the server; the exit code."""
     run = fastest_loop()
+    allow_many_lines()
     try:
         if settings.workers > 1:
             from ludoteca.web.front import open_front

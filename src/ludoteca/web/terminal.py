@@ -20,8 +20,11 @@ def both(key: str, **facts: Any) -> list[str]:
 
 def explained(trouble: Unusable | InUse) -> list[str]:
     """What is the matter with the database, and what to do."""
+    place = "postgres" if trouble.path.startswith("postgres") else "database"
     if isinstance(trouble, Unusable):
-        return both(f"database-{trouble.kind.replace('_', '-')}", path=trouble.path)
+        return both(f"{place}-{trouble.kind.replace('_', '-')}", path=trouble.path)
+    if place == "postgres":
+        return both("postgres-in-use", path=trouble.path, address=trouble.address)
     if trouble.address:
         return both("database-in-use", address=trouble.address, pid=trouble.pid)
     return both("database-in-use-somewhere", path=trouble.path)

@@ -8,6 +8,11 @@ database-read-only = The database { $path } is read-only: make it writable (chmo
 database-in-use = A house is already open on this database: { $address } (process { $pid }). Go there, or name another file with --database.
 database-in-use-somewhere = Another house is just opening on { $path }: wait a moment, or name another file with --database.
 house-open = A house is open here: { $address } (process { $pid })
+# The same, for a house on PostgreSQL.
+postgres-newer = The house in { $path } is of a newer Ludoteca than this one: update Ludoteca here too.
+postgres-out-of-reach = { $path } cannot be reached: see that PostgreSQL is running and that address, name, password and database are right. With PgBouncer before it, add ?pooled=1 to the address.
+postgres-read-only = { $path } can only be read: it is a replica, or this user may not write. Name the main one.
+postgres-in-use = The house is open on { $path } ({ $address }): close all its processes first.
 # Copies, and what the house knows of a person.
 kept-backup = Copied: { $path } ({ $size } kB).
 kept-restore = The house in { $database } is again as in the copy { $path }.

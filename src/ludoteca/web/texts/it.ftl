@@ -8,6 +8,11 @@ database-read-only = Il database { $path } è in sola lettura: rendilo scrivibil
 database-in-use = Su questo database c’è già una casa aperta: { $address } (processo { $pid }). Vai lì, oppure indica un altro file con --database.
 database-in-use-somewhere = Su { $path } un’altra casa si sta aprendo proprio adesso: aspetta un momento, oppure indica un altro file con --database.
 house-open = Qui è aperta una casa: { $address } (processo { $pid })
+# Lo stesso, per una casa su PostgreSQL.
+postgres-newer = La casa in { $path } è di una Ludoteca più nuova di questa: aggiorna Ludoteca anche qui.
+postgres-out-of-reach = Non riesco a parlare con { $path }: controlla che PostgreSQL sia acceso e che indirizzo, nome, password e database siano giusti. Se davanti c’è PgBouncer, aggiungi ?pooled=1 all’indirizzo.
+postgres-read-only = { $path } si può solo leggere: è una replica, o a questo utente non è permesso scrivere. Indica quello principale.
+postgres-in-use = Su { $path } la casa è aperta ({ $address }): prima chiudi tutti i suoi processi.
 # Le copie, e quello che la casa sa di una persona.
 kept-backup = Copia fatta: { $path } ({ $size } kB).
 kept-restore = La casa in { $database } è tornata com’era nella copia { $path }.

@@ -1,0 +1,112 @@
+"""The doctor finds every trouble that has an entry in the docs, and has no other names for them."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import resource
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from ludoteca import cli
+from ludoteca.store import open_store
+from ludoteca.web import doctor
+from ludoteca.web.doctor import TROUBLES, findings
+from tests.store.postgres import Postgres
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def wrong(address: str, **told: object) -> set[str]:
+    return {each.trouble for each in findings(address, told) if not each.well}
+
+
+def test_the_docs_tell_of_every_trouble_and_of_no_other() -> None:
+    page = (ROOT / "docs" / "running.md").read_text("utf-8").partition("## When something is wrong")[2]
+    assert re.findall(r"^\| `(\w+)` \|", page.partition("\n## ")[0], re.M) == list(TROUBLES)
+
+
+@pytest.fixture
+def well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The address of a database file that is not there yet, in a house that lacks nothing."""
+    monkeypatch.setenv("LUDOTECA_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("LUDOTECA_CLIENT", str(tmp_path))
+    (tmp_path / "index.html").write_text("x")
+    assert wrong(str(tmp_path / "a.sqlite3")) == set()
+    return str(tmp_path / "a.sqlite3")
+
+
+@pytest.mark.parametrize(("variable", "value", "trouble"), [
+    ("LUDOTECA_PROXIES", "the balancer", "names"), ("LUDOTECA_ICE_SERVERS", "turn:example.org", "voice"),
+    ("LUDOTECA_CLIENT", "/nowhere", "page")])
+def test_what_was_said_wrongly(
+        well: str, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, trouble: str) -> None:
+    monkeypatch.setenv(variable, value)
+    assert wrong(well) == {trouble}
+
+
+@pytest.mark.parametrize(("place", "name", "value", "trouble"), [
+    (doctor.sys, "version_info", (3, 9), "python"),
+    (doctor.importlib.metadata, "version", None, "parts"),
+    (resource, "getrlimit", lambda _: (1024, 1024), "descriptors"),
+    (doctor, "LITTLE_ROOM", 2**60, "disk"),
+    (doctor, "games", lambda **_: {}, "games")])
+def test_what_the_machine_lacks(
+        well: str, monkeypatch: pytest.MonkeyPatch, place: object, name: str, value: object, trouble: str) -> None:
+    def missing(part: str) -> str:
+        raise doctor.importlib.metadata.PackageNotFoundError(part)
+
+    monkeypatch.setattr(place, name, value or missing)
+    assert wrong(well) == {trouble}
+
+
+def test_certificates(well: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for days, found in ((100, set()), (3, {"tls"})):
+        subprocess.run(
+            ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-subj",
+             "/CN=x", "-days", str(days), "-keyout", tmp_path / "k", "-out", tmp_path / "c"],
+            check=True, capture_output=True)
+        assert wrong(well, tls_cert=str(tmp_path / "c")) == found
+    assert wrong(well, tls_cert=str(tmp_path / "none")) == {"tls"}
+    assert wrong(well, tls=True) == set()
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert wrong(well, tls=True) == {"tls"} and wrong(well) == set()
+
+
+def test_an_address_that_names_no_database(well: str) -> None:
+    assert wrong("mysql://x/y") == {"database"}
+
+
+async def _opened(address: str, *neighbours: str) -> None:
+    """A house was here, and these say that they live."""
+    store = open_store(address)
+    await store.open()
+    for each in neighbours:
+        await store.begin_opening(1, each)
+    await store.close()
+
+
+def test_a_house_on_postgresql(
+    well: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    address = postgres.new_database()
+    assert wrong(address) == set(), "an empty one is left empty"
+    asyncio.run(_opened(address))
+    assert wrong(address) == set()
+    assert wrong(address.replace(str(postgres.port), "1")) == {"database"}
+    nowhere = address.replace("postgres@", "postgres:secret@").replace("house", "no")
+    assert cli.main(["doctor", "--database", nowhere]) == 1
+    said = capsys.readouterr().out
+    assert "PostgreSQL" in said and "secret" not in said
+
+    asyncio.run(_opened(address, "http://127.0.0.1:1"))
+    assert wrong(address) == {"neighbours"}
+    asyncio.run(_opened(address, *["http://127.0.0.1:1"] * 9))
+    assert wrong(address) == {"neighbours", "lines"}
+    assert wrong(f"{address}?synchronous_commit=off") == {"neighbours", "lines", "durable"}
+    assert wrong(f"{address}?default_transaction_read_only=on") == {"database"}
+    monkeypatch.setattr(time, "time", lambda clock=time.time: clock() + 600)
+    assert wrong(address) == {"neighbours", "lines", "clocks"}
