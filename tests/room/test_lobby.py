@@ -153,7 +153,7 @@ async def test_a_name_changed_elsewhere_is_seen_at_the_table(scene: Scene) -> No
     assert ada.last("room")["room"]["chairs"][1]["name"] == "Beatrice"
 
 
-async def test_a_full_table_forgets_who_only_looked_in_and_then_says_so(
+async def test_a_full_table_forgets_who_only_looked_in_and_then_has_a_gallery(
     scene: Scene, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("ludoteca.room.acts.PEOPLE", 4)
@@ -165,7 +165,9 @@ async def test_a_full_table_forgets_who_only_looked_in_and_then_says_so(
     new, late = await scene.visit("Nuova"), await scene.visit("Tardi")
     assert (await new.come(room))["type"] == "welcome"
     assert set(room.state.people) == {ada.id, bea.id, staying.id, new.id}
-    goodbye = await late.come(room)
+    assert (await late.come(room))["type"] == "welcome"
+    assert late.id not in room.state.people and room.presence.gallery.people == [late.id]
+    goodbye = await (await scene.visit("Schermo")).come(room, watch=True)
     assert goodbye["code"] == "full" and "4" in goodbye["sentence"]
 
 

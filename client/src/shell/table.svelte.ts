@@ -244,7 +244,7 @@ export class TableModel {
       case 'room': {
         const name = this.#nameOf(message.who ?? '');
         this.#setRoom(message.room);
-        this.you = message.you;
+        this.you = message.you ?? this.you;
         this.#setClock(message.clock);
         this.#notice(message.notice ?? '', message.who ?? '', name || this.#nameOf(message.who ?? ''));
         if (message.room.phase === 'lobby') {
@@ -254,6 +254,9 @@ export class TableModel {
         }
         return;
       }
+      case 'gallery':
+        if (this.room) this.room = { ...this.room, gallery: message.people };
+        return;
       case 'chat':
         return this.#chatLine(message.line);
       case 'waits':

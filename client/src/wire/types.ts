@@ -376,6 +376,7 @@ export interface RoomView {
   again: string[];
   urn?: Urn | null;
   dealt?: Urn | null;
+  gallery: number;
 }
 
 /** One line of chat, numbered. Without a guest it is the house that speaks. */
@@ -457,14 +458,20 @@ export interface Welcome {
   log?: unknown[];
 }
 
-/** The room changed: people, chairs, options, phase. Whole: it is small. */
+/** The room changed: people, chairs, options, phase. Whole: it is small. `you` is not said to those in the gallery: */
 export interface RoomChanged {
   type: 'room';
   room: RoomView;
-  you: Person;
+  you?: Person | null;
   clock: Clock;
   notice?: string;
   who?: string;
+}
+
+/** So many people watch from the gallery now. */
+export interface InGallery {
+  type: 'gallery';
+  people: number;
 }
 
 /** A game begins: the whole view, at version 0 unless it begins in a log, of which `log` tells. */
@@ -534,7 +541,7 @@ export interface Goodbye {
   sentence: string;
 }
 
-export type Reply = Ok | No | InWords | Heard | Welcome | RoomChanged | Begun | Update | Ended | Skip | Chat | Signalled | Waits | Goodbye;
+export type Reply = Ok | No | InWords | Heard | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat | Signalled | Waits | Goodbye;
 
 /** How I fare at tables where a bot of this level sits. */
 export interface Against {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ludoteca.room import messages
 from ludoteca.room.buckets import Bucket, Buckets, Pace
 from ludoteca.room.refusals import Refused
-from ludoteca.room.state import RoomState
 
 SIGNAL_SIZE = 8 * 1024           # bytes: an offer with every candidate in it has half of that
 
@@ -55,6 +54,6 @@ class Courtesy:
         if not bucket.take(now):
             raise Refused("too_often", seconds=bucket.wait(now))
 
-    def forget_strangers(self, state: RoomState) -> None:
+    def forget_strangers(self, known: set[str]) -> None:
         for buckets in self._buckets.values():
-            buckets.forget(set(state.people))
+            buckets.forget(known)

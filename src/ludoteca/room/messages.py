@@ -404,13 +404,20 @@ class Welcome(Outgoing, frozen=True):
 
 
 class RoomChanged(Outgoing, frozen=True, tag="room"):
-    """The room changed: people, chairs, options, phase. Whole: it is small."""
+    """The room changed: people, chairs, options, phase. Whole: it is small. `you` is not said to those in the gallery:
+    nothing about them has changed."""
 
     room: RoomView
-    you: Person
+    you: Person | None
     clock: Clock
     notice: str = ""                               # what happened, for the log: joined, left, kicked, paused...
     who: str = ""
+
+
+class InGallery(Outgoing, frozen=True, tag="gallery"):
+    """So many people watch from the gallery now."""
+
+    people: int
 
 
 class Begun(Outgoing, frozen=True):
@@ -454,6 +461,6 @@ class Goodbye(Outgoing, frozen=True):
 
 
 Reply = (
-    Ok | No | InWords | Heard | Welcome | RoomChanged | Begun | Update | Ended | Skip | Chat | Signalled | Waits
-    | Goodbye
+    Ok | No | InWords | Heard | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat | Signalled
+    | Waits | Goodbye
 )

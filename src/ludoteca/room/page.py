@@ -12,7 +12,7 @@ from ludoteca.rules import IllegalMove, Seat
 class Page:
     """A person's way to one table. The same person may have several open."""
 
-    __slots__ = ("guest", "hang_up", "lag", "language", "screen", "seat", "send")
+    __slots__ = ("guest", "hang_up", "lag", "language", "screen", "seat", "send", "send_all")
 
     def __init__(
         self,
@@ -21,14 +21,20 @@ class Page:
         hang_up: Callable[[], None] = lambda: None,
         language: str = "it",
         lag: LagMeter | None = None,
+        send_all: Callable[[tuple[bytes, ...]], None] | None = None,
     ) -> None:
         self.guest = guest
         self.send = send
+        self.send_all = send_all or self._one_by_one
         self.hang_up = hang_up
         self.language = language
         self.lag = lag or LagMeter()
         self.seat: Seat | None = None
         self.screen = False                        # the big screen in the middle of the room
+
+    def _one_by_one(self, frames: tuple[bytes, ...]) -> None:
+        for frame in frames:
+            self.send(frame)
 
     def goodbye(self, reason: IllegalMove) -> None:
         """Say why, then close."""

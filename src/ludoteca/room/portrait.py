@@ -33,7 +33,8 @@ def portrait(room: Room) -> shown.RoomView:
         review=state.review, listed=state.listed, voice=room.manners.voices.told(), voices=list(state.voices),
         curtain=room.manners.screens.told(),
         again=[guest for guest in state.people if guest in room.wants_again],
-        urn=None if state.phase in ("playing", "paused") else room.urn.told(state), dealt=_dealt(room))
+        urn=None if state.phase in ("playing", "paused") else room.urn.told(state), dealt=_dealt(room),
+        gallery=len(room.presence.gallery.people))
 
 
 def _dealt(room: Room) -> shown.Urn | None:

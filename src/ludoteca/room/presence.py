@@ -1,9 +1,11 @@
-"""Who is at a table right now: the open pages, in the order they came."""
+"""Who is at a table right now: the open pages, in the order they came, and a gallery above them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, KeysView
+from collections.abc import Callable, Container, Iterator
+from itertools import chain
 
+from ludoteca.room.gallery import Gallery
 from ludoteca.room.page import Page
 from ludoteca.rules import IllegalMove, Seat
 
@@ -11,25 +13,41 @@ Frame = bytes
 
 
 class Presence:
-    """The pages open at one table."""
+    """The pages open at one table: of those it knows by name, and in the gallery."""
 
     def __init__(self) -> None:
         self._pages: list[Page] = []
+        self.gallery = Gallery()
 
     def __iter__(self) -> Iterator[Page]:
+        """Those the table knows by name."""
         return iter(self._pages)
 
+    def everybody(self) -> Iterator[Page]:
+        return chain(self._pages, self.gallery)
+
     def __len__(self) -> int:
-        return len(self._pages)
+        return len(self._pages) + len(self.gallery)
 
     def __contains__(self, page: Page) -> bool:
-        return page in self._pages
+        return page in self.gallery or page in self._pages
 
     def add(self, page: Page) -> None:
         self._pages.append(page)
 
     def remove(self, page: Page) -> None:
-        self._pages.remove(page)
+        if page in self.gallery:
+            self.gallery.leave(page)
+        else:
+            self._pages.remove(page)
+
+    def come_down(self, guest: str) -> list[Page]:
+        """The table knows this person by name now: their pages in the gallery are pages at the table."""
+        found = self.gallery.of(guest)
+        for page in found:
+            self.gallery.leave(page)
+        self._pages += found
+        return found
 
     def of(self, guest: str) -> list[Page]:
         """The pages this person has open, the oldest first."""
@@ -40,7 +58,7 @@ class Presence:
 
     @property
     def guests(self) -> list[str]:
-        """Everybody here, in the order they came."""
+        """Everybody the table knows by name, in the order they came."""
         return list(dict.fromkeys(page.guest for page in self._pages))
 
     def seat(self, seat_of: Callable[[str], Seat | None]) -> list[Page]:
@@ -57,8 +75,14 @@ class Presence:
         """How far away the people in these chairs are, there and back."""
         return (page.lag.round_trip for page in self._pages if page.seat in seats)
 
+    def tell(self, frame: Frame) -> None:
+        """The same for everybody."""
+        for page in self._pages:
+            page.send(frame)
+        self.gallery.tell(frame)
+
     def tell_guests(self, frame_for: Callable[[str], Frame], but: Page | None = None) -> None:
-        """A frame for each person, made once for all their pages."""
+        """A frame for each person the table knows by name, made once for all their pages."""
         frames: dict[str, Frame] = {}
         for page in self._pages:
             if page is but:
@@ -68,7 +92,7 @@ class Presence:
                 frame = frames[page.guest] = frame_for(page.guest)
             page.send(frame)
 
-    def tell_seats(self, frame_for: Callable[[Seat | None], Frame]) -> KeysView[Seat | None]:
+    def tell_seats(self, frame_for: Callable[[Seat | None], Frame]) -> set[Seat | None]:
         """A frame for each seat, made once (None: all who watch); the seats somebody looks from."""
         frames: dict[Seat | None, Frame] = {}
         for page in self._pages:
@@ -76,10 +100,15 @@ class Presence:
             if frame is None:
                 frame = frames[page.seat] = frame_for(page.seat)
             page.send(frame)
-        return frames.keys()
+        if self.gallery:
+            self.gallery.tell(frames.get(None) or frame_for(None))
+            return {None, *frames}
+        return set(frames)
 
     def dismiss(self, reason: IllegalMove, guest: str | None = None) -> None:
         """Goodbye to everybody, or to one person on all their pages."""
-        for page in self._pages if guest is None else self.of(guest):
+        for page in self.everybody() if guest is None else self.of(guest):
             page.goodbye(reason)
+        if guest is None:
+            self.gallery = Gallery()
         self._pages = [] if guest is None else [page for page in self._pages if page.guest != guest]

@@ -32,13 +32,12 @@ from ludoteca.room.state import ClockState, RoomState, room_row
 from ludoteca.room.take_backs import TakeBacks
 from ludoteca.room.talk import Talk
 from ludoteca.room.urn import Urn
+from ludoteca.room.usher import PAGES, Usher
 from ludoteca.room.waiting import Waiting
 from ludoteca.rules import Company, IllegalMove, Outcome, Seat, Table, Unreadable
 from ludoteca.rules.honours import Honour
 from ludoteca.rules.registry import game as find_game
 from ludoteca.store import Conflict, Lease, LogRow, RoomRow
-
-PAGES = 8                        # of one person at one table; one more closes the oldest
 
 
 class OutOfStep(Exception):
@@ -62,6 +61,7 @@ class Room:
         self.manners = Manners(self)
         self.words = InWords(self)
         self.courtesy = Courtesy()
+        self.usher = Usher(self)
         self.hosting = Hosting(self)
         self.take_backs = TakeBacks(self)
         self.idle_since: float | None = services.wall()
@@ -138,7 +138,12 @@ class Room:
 
     async def _let_in(self, page: Page, name: str, hello: messages.Hello) -> None:
         self.courtesy.check(page.guest, hello, self.services.wall())
-        state = acts.arrive(self._without_strangers(page.guest), page.guest, name)
+        state = self._without_strangers(page.guest)
+        if self.usher.shows_up(state, page.guest, hello):
+            self._wake_up()
+            self.usher.let_in(page, name, hello)
+            return
+        state = acts.arrive(state, page.guest, name)
         if hello.agent:
             state = acts.come_as_agent(state, page.guest)
         elif page.guest not in self.state.people and not hello.watch:
@@ -154,10 +159,14 @@ class Room:
             others[0].goodbye(Refused("elsewhere"))
         if hello.watch:
             self.manners.hang_curtain(page)
+        from_above = self.presence.come_down(page.guest)
         self.presence.add(page)
         page.seat = self.state.seat_of(page.guest)
         self._wake_up()
         page.send(encode(self.welcome(page, hello)))
+        for each in from_above:
+            each.seat = page.seat
+            each.send(encode(self.welcome(each)))
         if newcomer:
             self.tell("joined", page.guest, but=page)
 
@@ -179,8 +188,9 @@ class Room:
         staying = {*self.presence.guests, state.host, state.owner}
         staying |= {guest for chair in state.chairs for guest in (chair.guest, chair.keeps_for)}
         state = state.but(people={guest: name for guest, name in state.people.items() if guest in staying})
-        self.answers.forget_strangers(state.people)
-        self.courtesy.forget_strangers(state)
+        known = {*state.people, *self.presence.gallery.people}
+        self.answers.forget_strangers(known)
+        self.courtesy.forget_strangers(known)
         return state
 
     def leave(self, page: Page) -> None:
@@ -190,12 +200,15 @@ class Room:
     async def _leave(self, page: Page) -> None:
         if page not in self.presence:
             return
+        from_above = page in self.presence.gallery
         self.presence.remove(page)
         if not self.presence:
             self.idle_since = self.services.wall()
             self._doze = self.services.schedule.after(
                 self.services.patience.doze, lambda: self.post(self._fall_asleep))
-        if not self.presence.here(page.guest):
+        if from_above:
+            self.usher.let_out()
+        elif not self.presence.here(page.guest):
             self.manners.voices.leave(page.guest)
             self.tell("left", page.guest)
             self.hosting.look()
@@ -242,7 +255,7 @@ class Room:
 
     def name(self, guest: str) -> str:
         """A person's name as the table shows it."""
-        name = self.state.name(guest)
+        name = self.state.name(guest) or self.presence.gallery.name(guest)
         return family.veiled(name) if self.state.family else name
 
     def waits_for(self, guest: str) -> bool:
@@ -289,6 +302,7 @@ class Room:
         clock = self.told_clock()
         self.presence.tell_guests(
             lambda guest: encode(messages.RoomChanged(view, self._you(guest), clock, notice, who)), but)
+        self.usher.tell(view, clock, notice, who)
 
     # -- changing the room
 
@@ -349,6 +363,7 @@ class Room:
         answer = partial(self._answered, key)
         before, self._request = self.ledger.attempts, key
         try:
+            self.usher.check(page, request)
             if page.guest in self.state.agents:
                 self.courtesy.check_agent(page.guest, self.services.wall())
             if isinstance(request, messages.Utter):
@@ -446,7 +461,7 @@ class Room:
 
     def company(self) -> Company:
         """Who is here, for a game that asks: the seats of people, and the numbers of those who watch."""
-        seats = {guest: self.state.seat_of(guest) for guest in self.presence.guests}
+        seats = {guest: self.state.seat_of(guest) for guest in (*self.presence.guests, *self.presence.gallery.people)}
         return Company(
             tuple(sorted(seat for seat in seats.values() if seat is not None)),
             tuple(len(self.state.chairs) + audience_number(guest) for guest, seat in seats.items() if seat is None))
@@ -467,8 +482,7 @@ class Room:
     def finished(self) -> None:
         self.tell("over")
         if self.round is not None and (ending := self.round.ending()) is not None:
-            frame = encode(messages.Ended(ending))
-            self.presence.tell_guests(lambda guest: frame)
+            self.presence.tell(encode(messages.Ended(ending)))
             task = asyncio.get_running_loop().create_task(self.round.compare())
             self._comparing.add(task)
             task.add_done_callback(self._comparing.discard)

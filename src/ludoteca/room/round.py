@@ -188,7 +188,7 @@ class Round:
             return
         if score is not None:
             self._ending = msgspec.structs.replace(ending, maestro=score)
-            self._presence.tell_guests(lambda guest: encode(messages.Ended(self._ending)))  # type: ignore[arg-type]
+            self._presence.tell(encode(messages.Ended(self._ending)))
 
     def standing(self, viewer: Seat | None, since: int | None) -> Standing:
         """The whole game as this seat may see it, and what it missed since a version it names."""

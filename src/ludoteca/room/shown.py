@@ -98,6 +98,7 @@ class RoomView(msgspec.Struct, frozen=True):
     again: list[str] = []                          # after a game: who would like another one
     urn: Urn | None = None                         # before a deal
     dealt: Urn | None = None                       # what the game on the table was dealt from
+    gallery: int = 0                               # people who watch beside those named here
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):

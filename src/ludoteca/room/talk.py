@@ -113,6 +113,9 @@ class Talk:
         self.number = number
         self._recent.append(spoken)
         frame = encode(messages.Chat(self._shown(spoken.line)))
+        if readers is None:
+            room.presence.tell(frame)
+            return
         for each in room.presence:
             if spoken.readable(each.guest):
                 each.send(frame)

@@ -42,7 +42,7 @@ class Waiting:
             if news == self._told:
                 return
             self._told = news
-        for each in self._room.presence if page is None else (page,):
+        for each in self._room.presence.everybody() if page is None else (page,):
             each.send(encode(messages.Waits(self.said_in(each.language), clock)))
 
     def said_in(self, language: str) -> str:

@@ -61,6 +61,17 @@ def text_frame(payload: bytes) -> bytes:
     return frame
 
 
+_joined: tuple[tuple[bytes, ...], bytes] = ((), b"")
+
+
+def text_frames(payloads: tuple[bytes, ...]) -> bytes:
+    """Several frames in a row, for one write. The same ones sent to many are put together once."""
+    global _joined
+    if _joined[0] is not payloads:
+        _joined = (payloads, b"".join(map(text_frame, payloads)))
+    return _joined[1]
+
+
 class Connection:
     """A socket as the room's page sees it: send and hang up, never wait."""
 
@@ -96,6 +107,18 @@ class Connection:
         frame = text_frame(payload)
         transport.write(frame)
         self.doors.counters.sent(len(frame))
+
+    def send_frames(self, payloads: tuple[bytes, ...]) -> None:
+        transport = self.transport
+        if transport is None or transport.is_closing() or self._closing is not None:
+            return
+        if transport.get_write_buffer_size() > BUFFER:
+            self.doors.counters.dropped("slow")
+            transport.abort()
+            return
+        frames = text_frames(payloads)
+        transport.write(frames)
+        self.doors.counters.sent(len(frames), len(payloads))
 
     def goodbye(self, reason: Refused, code: int = WSCloseCode.POLICY_VIOLATION) -> None:
         self.send_frame(encode(Goodbye(reason.code, reason.sentence(self.language))))
@@ -177,7 +200,7 @@ class Connection:
             self.doors.house.services.trouble("hello_failed", table=table)
             self.goodbye(Refused("try_again"))
             return False
-        self.page = Page(guest.id, self.send_frame, self.hang_up, hello.language, self.lag)
+        self.page = Page(guest.id, self.send_frame, self.hang_up, hello.language, self.lag, self.send_frames)
         self.room.join(self.page, guest.name, hello)
         self._plan_ping()
         return True

@@ -187,6 +187,10 @@ spectators = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
   }
+in-gallery = { $count ->
+    [one] One person in the gallery
+   *[other] { $count } people in the gallery
+  }
 your-turn = Your turn
 headline-move = Make your move
 headline-wait = We wait for { $names } to move

@@ -187,6 +187,10 @@ spectators = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
   }
+in-gallery = { $count ->
+    [one] Una persona in galleria
+   *[other] { $count } persone in galleria
+  }
 your-turn = Tocca a te
 headline-move = Fai la tua mossa
 headline-wait = Aspettiamo la mossa di { $names }

@@ -14,6 +14,7 @@ refusal-chat-too-long = Too long: { $most } characters at most.
 refusal-elsewhere = You have opened this table in too many pages: this one, the oldest, closes.
 refusal-empty-chairs = A chair is still empty: fill it, give it to a bot or take it away.
 refusal-full = The table is full: there is room for { $most } people.
+refusal-from-gallery = You are watching from the gallery, because the table knows { $most } people already. From there one can watch, and vote when the audience votes.
 refusal-game-on = Not while a game is on.
 refusal-game-not-on = No game is on at the moment.
 refusal-hello-first = Say hello first: it must be the first message.

@@ -14,6 +14,7 @@ refusal-chat-too-long = Troppo lungo: al massimo { $most } caratteri.
 refusal-elsewhere = Hai aperto questo tavolo in troppe pagine: questa, la più vecchia, si chiude.
 refusal-empty-chairs = C’è ancora una sedia vuota: falla occupare, dalla a un bot o toglila.
 refusal-full = Il tavolo è al completo: più di { $most } persone non ci stanno.
+refusal-from-gallery = Qui sei in galleria, perché al tavolo ci sono già { $most } persone. Dalla galleria si guarda, e si vota quando vota il pubblico.
 refusal-game-on = Durante la partita non si può.
 refusal-game-not-on = Adesso non c’è nessuna partita in corso.
 refusal-hello-first = Prima di tutto ci si presenta: il primo messaggio è hello.

@@ -1,0 +1,178 @@
+"""The gallery: a full table lets any number watch, told all with one frame, and vote where a game lets an audience."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludoteca.room import telling
+from ludoteca.room.gallery import AT_ONCE, Gallery
+from ludoteca.room.messages import Update
+from ludoteca.room.page import Page
+from ludoteca.room.room import Room
+from ludoteca.web.connection import text_frame, text_frames
+
+from .scene import Scene, Visitor
+
+CROWD = 2 * AT_ONCE + 5
+
+
+@pytest.fixture(autouse=True)
+def _small_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.room.acts.PEOPLE", 2)
+
+
+async def crowd(scene: Scene, room: Room, count: int = CROWD) -> list[Visitor]:
+    found = [await scene.visit(f"Pubblico {number}") for number in range(count)]
+    for each in found:
+        await each.come(room)
+    return found
+
+
+async def told_all(scene: Scene, room: Room) -> None:
+    while room.presence.gallery._passing is not None:
+        await scene.settle()
+
+
+async def test_one_frame_is_made_for_all_of_them(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    people, written = dict(room.state.people), room.ledger.attempts
+    watching = await crowd(scene, room)
+    assert room.state.people == people and room.ledger.attempts == written, "nothing is kept of them"
+    assert watching[-1].last("welcome")["room"]["gallery"] == CROWD
+    made: list[bytes] = []
+
+    def encode(message: Any) -> bytes:
+        frame = msgspec.json.encode(message)
+        if isinstance(message, Update):
+            made.append(frame)
+        return frame
+
+    monkeypatch.setattr(telling, "encode", encode)
+    mover = ada if 0 in room.round.table.actors else bea
+    await mover.done("move", move={"type": "mark", "cell": 4})
+    await told_all(scene, room)
+    assert len(made) <= 2, "one for whoever moved, one for all who watch and wait"
+    heard = {id(each.frames[-1]) for each in watching}
+    assert len(heard) == 1 and watching[0].view == watching[-1].view and watching[0].last("update")["version"] == 1
+
+
+async def test_players_hear_before_the_gallery_and_the_gallery_bit_by_bit() -> None:
+    gallery, heard = Gallery(), []
+    for number in range(CROWD):
+        gallery.enter(Page(f"g{number}", lambda frame, number=number: heard.append((number, frame))), "")
+    gallery.tell(b"one")
+    assert not heard, "whoever told it goes on first"
+    gallery._pass()
+    assert len(heard) == AT_ONCE
+    gallery.tell(b"two")
+    late = Page("late", lambda frame: heard.append((CROWD, frame)))
+    gallery.enter(late, "")
+    gallery.tell(b"three")
+    gone = Page("gone", lambda frame: heard.append((CROWD + 1, frame)))
+    gallery.enter(gone, "")
+    gallery.leave(gone)
+    while gallery._passing is not None:
+        gallery._pass()
+    by_page = {number: [frame for whose, frame in heard if whose == number] for number in range(CROWD + 2)}
+    assert by_page.pop(CROWD + 1) == []
+    assert by_page.pop(CROWD) == [b"three"], "what was told before is in the welcome"
+    assert all(frames == [b"one", b"two", b"three"] for frames in by_page.values())
+
+
+def test_frames_told_together_are_framed_once_and_written_as_one() -> None:
+    batch = (b'{"a":1}', b'{"b":2}')
+    assert text_frames(batch) == text_frame(batch[0]) + text_frame(batch[1])
+    assert text_frames(batch) is text_frames(batch)
+
+
+async def test_names_are_not_told_but_their_number_is_now_and_then(scene: Scene) -> None:
+    room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    before = len(ada.frames)
+    first, second = await crowd(scene, room, 2)
+    assert len(ada.frames) == before
+    await scene.advance(2_000)
+    assert ada.heard[before:] == [{"type": "gallery", "people": 2}] == second.heard[-1:]
+    assert [each["name"] for each in second.last("welcome")["room"]["people"]] == ["Ada", "Bea"]
+    assert second.last("welcome")["you"]["name"] == "Pubblico 1"
+    await first.go()
+    await scene.advance(2_000)
+    assert ada.last("gallery")["people"] == 1
+    await ada.done("say", text="ciao a chi guarda")
+    await ada.done("pause", paused=True)
+    await told_all(scene, room)
+    assert second.last("chat")["line"]["text"] == "ciao a chi guarda"
+    assert second.last("room")["notice"] == "paused" and second.last("room")["you"] is None
+
+
+async def test_comings_and_goings_are_told_up_there_together(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    (watcher,) = await crowd(scene, room, 1)
+    await scene.advance(2_000)
+    before = len(watcher.frames)
+    await bea.go()
+    await bea.come(room)
+    await bea.go()
+    assert len(watcher.frames) == before and ada.last("room")["notice"] == "left"
+    await scene.advance(2_000)
+    (told,) = [each for each in watcher.heard[before:] if each["type"] == "room"]
+    assert [chair.get("connected", True) for chair in told["room"]["chairs"]] == [True, False]
+
+
+async def test_what_may_be_asked_from_up_there(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    (watcher,) = await crowd(scene, room, 1)
+    for request in ({"type": "say", "text": "eccomi"}, {"type": "sit", "seat": 0}, {"type": "rename", "name": "Altro"}):
+        assert await watcher.refused(**request) == "from_gallery"
+    assert await watcher.refused("move", move={"type": "mark", "cell": 0}) == "not_seated"
+    await watcher.done("rename", language="en")
+    assert watcher.page is not None and watcher.page.language == "en"
+    assert (await watcher.ask("words", since=0))["type"] == "ok"
+    screen, agent = await scene.visit("Schermo"), await scene.visit("Programma")
+    assert (await screen.come(room, watch=True))["code"] == "full"
+    assert (await agent.come(room, agent=True))["code"] == "full"
+    monkeypatch.setattr("ludoteca.room.gallery.PLACES", 1)
+    late = await scene.visit("Tardi")
+    assert (await late.come(room))["code"] == "full"
+    monkeypatch.setattr("ludoteca.room.acts.PEOPLE", 3)
+    again = Visitor(scene, watcher.guest, watcher.token, "it")
+    assert "seat" not in (await again.come(room))["you"]
+    assert watcher.id in room.state.people and not room.presence.gallery, "known by name now, on both pages"
+    await watcher.done("say", text="eccomi")
+    await ada.done("kick", guest=watcher.id)
+    assert watcher.closed and again.closed
+    assert (await watcher.come(room))["code"] == "barred"
+
+
+async def test_pages_up_there_are_not_without_number(scene: Scene) -> None:
+    room, _ = await scene.table("tris", "Ada", "Bea", start=True)
+    (first,) = await crowd(scene, room, 1)
+    for _ in range(8):
+        await Visitor(scene, first.guest, first.token, "it").come(room)
+    assert first.closed and first.last("goodbye")["code"] == "elsewhere"
+    assert len(room.presence.gallery) == 8 and room.presence.gallery.people == [first.id]
+
+
+async def test_the_gallery_votes_once_each(scene: Scene) -> None:
+    room, (ada, _bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
+    first, second, third = await crowd(scene, room, 3)
+    table = room.round.table
+    assert len(room.company().watchers) == 3
+    table.state = msgspec.structs.replace(
+        table.state, phase="vote", tied=(0, 1), jury=room.company().watchers, vote_ends=table.now + 45_000)
+    for each, painter in ((first, 1), (second, 1)):
+        await each.done("move", move={"type": "vote", "painter": painter})
+    assert await first.refused("move", move={"type": "vote", "painter": 0}) == "already_voted"
+    await third.done("move", move={"type": "vote", "painter": 0})
+    await told_all(scene, room)
+    assert room.state.phase == "over" and room.round.outcome.winners == (1,)
+    assert third.last("ended")["ending"] == ada.last("ended")["ending"]
+
+
+async def test_a_house_that_closes_says_goodbye_up_there_too(scene: Scene) -> None:
+    room, _ = await scene.table("tris", "Ada", "Bea", start=True)
+    (watcher,) = await crowd(scene, room, 1)
+    await room.shut()
+    assert watcher.closed and watcher.last("goodbye")["code"] == "table_shut"
