@@ -51,6 +51,23 @@ def golden(*games: str) -> tuple[str, ...]:
     return tuple(f"tests/conformance/test_golden.py::test_the_golden_playthrough_still_holds[{game}]" for game in games)
 
 
+def holds(*games: str, checks: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(
+        f"tests/conformance/test_games.py::test_it_holds[{game}-{check}]" for game in games for check in checks)
+
+
+def kept(*games: str) -> tuple[str, ...]:
+    return tuple(
+        f"tests/logs/test_kept.py::test_a_kept_game_still_ends_as_it_ended[{page.parent.name}/{page.stem}]"
+        for page in sorted((ROOT / "tests" / "logs").glob("v*/*.json")) if page.stem.partition("-")[0] in games)
+
+
+# Of the checks every game goes through, the quick ones.
+SECRETS = ("what_is_hidden_is_drawn_afresh", "what_a_seat_meets_comes_from_its_view", "a_game_played_again_is_the_same")
+SHOW = ("great_moments_are_short_and_public", "honours_are_true", "taking_back_leads_where_one_was")
+SPEECH = ("everything_told_has_its_words", "what_can_be_said_can_be_done", "what_is_told_hangs_on_the_view_alone",
+          "every_legal_move_can_be_said_and_read_back")
+
 SIX_SEAS = ("specchio", "pagliaccio", "palla", "manta", "polpo", "medusa")
 
 PARTS = {
@@ -70,7 +87,8 @@ PARTS = {
          "tests/games/canvas/test_deck.py", *golden("canvas"))),
     "duplik": Part(
         ("games/duplik/rules.py", "games/duplik/judging.py", "games/duplik/paper.py"),
-        ("tests/games/duplik/test_rules.py", "tests/games/duplik/test_corners.py", *golden("duplik"))),
+        ("tests/games/duplik/test_rules.py", "tests/games/duplik/test_corners.py", *golden("duplik"), *kept("duplik"),
+         *holds("duplik", checks=(*SECRETS, *SHOW)))),
     "finestre": Part(
         ("games/finestre/rules.py", "games/finestre/statistics.py"),
         ("tests/games/finestre/test_rules.py", "tests/games/finestre/test_races.py",
@@ -82,7 +100,12 @@ PARTS = {
          "games/polywords/pagliaccio.py", "games/polywords/palla.py", "games/polywords/manta.py",
          "games/polywords/polpo.py", "games/polywords/medusa.py"),
         (*(f"tests/games/polywords/test_{name}.py" for name in (
-            *SIX_SEAS, "requests", "judging", "stamps", "corners", "corners_of_each")), *golden(*SIX_SEAS))),
+            *SIX_SEAS, "requests", "judging", "stamps", "corners", "corners_of_each", "finer_points")),
+         *golden(*SIX_SEAS), *kept(*SIX_SEAS), *holds(*SIX_SEAS, checks=(*SECRETS, *SHOW, *SPEECH)))),
+    "speech": Part(
+        ("rules/words.py", "rules/speech.py", "rules/telling.py"),
+        ("tests/rules/test_speech.py", "tests/room/test_words.py",
+         *holds("canvas", "masterdice", "finestre", "specchio", "palla", "polpo", checks=SPEECH))),
     "acts": Part(
         ("room/acts.py",), ("tests/room/test_acts.py", "tests/room/test_lobby.py", "tests/room/test_leaving.py")),
     "round": Part(
@@ -92,6 +115,11 @@ PARTS = {
          "tests/room/test_silence.py", "tests/room/test_peaks.py",
          # It reads the source, in which every mutant stands at once.
          "--deselect=tests/room/test_trouble.py::test_no_refusal_is_invented_or_forgotten")),
+    "house": Part(
+        ("room/guests.py", "room/pulse.py", "room/desk.py", "room/replays.py", "room/results.py", "room/waiting.py"),
+        ("tests/room/test_pulse.py", "tests/room/test_endings.py", "tests/room/test_lobby.py",
+         "tests/room/test_play.py", "tests/web/test_replays.py", "tests/web/test_front_desk.py",
+         "tests/web/test_strangers.py", "tests/web/test_api.py", "tests/trouble/test_disk.py")),
     "store": Part(
         ("store/sqlite.py", "store/sqlite_file.py", "store/sqlite_schema.py", "store/sqlite_past.py"),
         ("tests/store", "tests/room/test_old_house.py", "-k", "not postgres")),

@@ -1,10 +1,11 @@
 """Keeps games that were played in real browsers: `python -m tests.logs.browsers <folder>...`.
 
-    LUDOTECA_KEEP_LOGS=build/played pytest tests/browser && python -m tests.logs.browsers build/played
+    LUDOTECA_KEEP_LOGS=build/played pytest tests/browser tests/browser/evenings.py
+    python -m tests.logs.browsers build/played
 
 The browser tests leave the databases of their houses in the folder that LUDOTECA_KEEP_LOGS names. Of each game the
-finished log with most entries goes to `v<version of the rules>/<id>-browser.json`; one that stands is never written
-again.
+finished log with most entries goes to `v<version of the rules>/<id>-browser.json`, of Duplik one made of stamps and
+one drawn with the pen; one that stands is never written again.
 """
 
 from __future__ import annotations
@@ -35,26 +36,32 @@ def finished(database: Path) -> Iterator[dict[str, Any]]:
             yield whole_log([LogRow(position, entry) for position, entry in rows])
 
 
+def name_of(log: dict[str, Any]) -> str:
+    """The page a log goes to."""
+    pen = log["game"] == "duplik" and not log["options"]["collage"]
+    return f"{log['game']}-browser{'_pen' if pen else ''}"
+
+
 def keep(folders: list[Path]) -> None:
     best: dict[str, dict[str, Any]] = {}
     for database in (found for folder in folders for found in sorted(folder.glob("*.sqlite3"))):
         for log in finished(database):
-            so_far = best.get(log["game"])
+            so_far = best.get(name_of(log))
             if log["game"] in TABLES and (so_far is None or len(log["entries"]) > len(so_far["entries"])):
-                best[log["game"]] = log
+                best[name_of(log)] = log
     for id in TABLES:
-        if id not in best:
+        if f"{id}-browser" not in best:
             print(f"{id}: no browser played it to its end")
-            continue
-        page = FOLDER / f"v{best[id]['version']}" / f"{id}-browser.json"
+    for name, log in best.items():
+        page = FOLDER / f"v{log['version']}" / f"{name}.json"
         if page.exists():
             continue
         try:
-            outcome = json.loads(msgspec.json.encode(Table.replay(best[id]).outcome))
+            outcome = json.loads(msgspec.json.encode(Table.replay(log).outcome))
         except Unreadable as error:
-            raise SystemExit(f"{id}: {error}") from error
-        page.write_text(json.dumps({"log": best[id], "outcome": outcome}, separators=(",", ":")) + "\n", "utf-8")
-        print(page.relative_to(FOLDER), page.stat().st_size, f"{len(best[id]['entries'])} entries")
+            raise SystemExit(f"{name}: {error}") from error
+        page.write_text(json.dumps({"log": log, "outcome": outcome}, separators=(",", ":")) + "\n", "utf-8")
+        print(page.relative_to(FOLDER), page.stat().st_size, f"{len(log['entries'])} entries")
 
 
 if __name__ == "__main__":
