@@ -285,15 +285,18 @@ async def test_a_table_is_had_again_once_it_is_given_back_or_its_opening_is_over
     held = await store.add_room(ROOM, opening=mine)
     assert await store.owner("t") == Owner(mine, 1, "http://here", True)
     await store.let_go(held)
-    assert await store.owner("t") is None
+    assert await store.owner("t") is None and await store.tables_on() == 0
     with pytest.raises(Lost):
         await store.save_room(ROOM, held)
     again = await store.claim("t", mine)
-    assert again is not None and again.epoch == 2
+    assert again is not None and again.epoch == 2 and await store.tables_on() == 1
     await store.let_go(held)
     assert await store.owner("t") == Owner(mine, 2, "http://here", True), "an old lease gives nothing back"
+    await store.save_room(msgspec.structs.replace(ROOM, phase="over"), again)
+    assert await store.tables_on() == 0, "it is over"
+    await store.save_room(ROOM, again)
     await store.end_opening(mine)
-    assert await store.owner("t") == Owner(mine, 2, "http://here", False)
+    assert await store.owner("t") == Owner(mine, 2, "http://here", False) and await store.tables_on() == 0
     assert not await store.beat(mine, 9) and await store.claim("t", mine) is None, "who is over has no say"
     await store.append("t", 1, LogRow(0, b"x"), held=again)    # but what nobody else has claimed is still written
     other = await store.begin_opening(2)

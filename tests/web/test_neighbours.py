@@ -7,7 +7,7 @@ import time
 import pytest
 
 from ludoteca.web.counters import one_page
-from ludoteca.web.neighbours import GOOD_FOR, LETTER
+from ludoteca.web.neighbours import CALLER, GOOD_FOR, LETTER
 
 from .people import Site, site
 
@@ -50,6 +50,24 @@ async def test_a_letter_of_another_house_is_no_good_and_without_a_secret_none_is
         assert await ask(here, there.doors.neighbours.letter("POST", path)) == 404
         here.doors.neighbours._secret = b""
         assert await ask(here, here.doors.neighbours.letter("POST", path)) == 404
+
+
+async def test_who_is_led_here_is_known_by_their_own_address_and_nobody_else_may_say_who_they_are(here: Site) -> None:
+    ada = await here.visit("Ada")
+    table = (await ada.open_table())["table"]
+    await here.house.bar("address", "203.0.113.9", 5)
+    path = f"/api/tables/{table}/log"
+    for letter, caller, status in (
+            (here.doors.neighbours.letter("GET", path), "203.0.113.9", 403),
+            (here.doors.neighbours.letter("GET", path), "203.0.113.8", 409), ("1.x", "203.0.113.9", 409)):
+        async with here.http.get(path, headers={LETTER: letter, CALLER: caller}) as answer:
+            assert answer.status == status, (caller, await answer.text())
+    letter = here.doors.neighbours.letter("GET", f"/ws/{table}")
+    ada.socket = await here.http.ws_connect(f"/ws/{table}", headers={LETTER: letter, CALLER: "203.0.113.7"})
+    await ada.socket.send_json({"type": "hello", "token": ada.token})
+    await ada.hear("welcome")
+    await here.house.bar("address", "203.0.113.7", 5)
+    assert (await ada.hear("goodbye"))["code"] == "barred_here"
 
 
 async def test_a_process_tells_its_own_counts_to_its_neighbours_only(here: Site) -> None:

@@ -105,6 +105,18 @@ async def test_bytes_that_are_not_utf8_close_the_line(here: Site) -> None:
     assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
 
 
+async def test_somebody_is_there_unless_the_house_has_been_asleep(
+        here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await here.visit("Ada")
+    await ada.come((await ada.open_table())["table"])
+    assert (await ada.ask("here"))["type"] == "ok"
+    here.house.store.shared = True
+    monkeypatch.setattr(here.house.pulse, "_heard", -1e12)
+    await ada.socket.send_json({"type": "here", "id": "unanswered"})
+    await ada.socket.send_json({"type": "fly", "id": "bad"})
+    assert (await ada.hear("ok", "no"))["id"] == "bad", "others may have its tables"
+
+
 @pytest.mark.parametrize(("text", "code", "id"), [
     ("nonsense", "not_json", ""), ("", "not_json", ""), ("[]", "malformed", ""),
     ('{"type":"fly","id":"7"}', "malformed", "7"), ('{"type":"stand","id":"8","extra":1}', "malformed", "8"),

@@ -25,6 +25,8 @@ const ANSWER_WAIT = 8_000;
 const CONNECT_WAIT = 8_000;
 /** A door that is shut says so at once; a line that leads nowhere says nothing for long. */
 const SHUT_WITHIN = 2_500;
+/** A page that has heard nothing for so long asks whether anybody is there. */
+const QUIET = 12_000;
 const SLEEP_GAP = 20_000;
 const LONG_HIDDEN = 60_000;
 
@@ -44,6 +46,7 @@ export class TableSocket {
   #watch: ReturnType<typeof setInterval>;
   #lastTick = Date.now();
   #startedAt = 0;
+  #heardAt = 0;
   #hiddenAt = 0;
   #fresh = false;
 
@@ -122,6 +125,7 @@ export class TableSocket {
     // A house that waits for its disk has said so: it answers when it can.
     const stuck = !this.#waits && [...this.#pending.values()].some((each) => now - each.sentAt > ANSWER_WAIT);
     if (slept || stuck) this.retry();
+    else if (!document.hidden && !this.#waits && !this.#pending.size && now - this.#heardAt > QUIET) void this.ask({ type: 'here' });
   }
 
   #drop() {
@@ -175,6 +179,7 @@ export class TableSocket {
   }
 
   #hear(message: Reply) {
+    this.#heardAt = Date.now();
     if (message.type === 'ok' || message.type === 'no') {
       const pending = this.#pending.get(message.id);
       this.#pending.delete(message.id);

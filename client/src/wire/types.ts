@@ -260,7 +260,13 @@ export interface Signal {
   data: Record<string, unknown>;
 }
 
-export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal;
+/** Is anybody there? A page that has heard nothing for a while asks, because a dead line may look alive. */
+export interface Here {
+  type: 'here';
+  id: string;
+}
+
+export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here;
 
 /** The request `id` was carried out. */
 export interface Ok {

@@ -302,7 +302,7 @@ class House:
         most = min(self.limits.tables_per_guest, self.desk.settled.tables_per_guest)
         if len(mine) >= most:
             raise Refused("too_many_tables", most=most)
-        if 0 < self.desk.settled.tables <= sum(room.state.phase != "over" for room in self.rooms.values()):
+        if 0 < self.desk.settled.tables <= await self.store.tables_on():
             raise Refused("full_house", most=self.desk.settled.tables)
 
     def _blank(self, host: GuestRow, game: str, chairs: tuple[Seating, ...]) -> RoomState:

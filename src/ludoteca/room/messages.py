@@ -187,6 +187,12 @@ class AddTime(Incoming, frozen=True, tag="add_time"):
     id: RequestId
 
 
+class Here(Incoming, frozen=True):
+    """Is anybody there? A page that has heard nothing for a while asks, because a dead line may look alive."""
+
+    id: RequestId
+
+
 class Seen(Incoming, frozen=True):
     """I have seen the great moment that is on. Once everybody in the chairs has, the clock goes on at once."""
 
@@ -305,7 +311,7 @@ class Signal(Incoming, frozen=True):
 Request = (
     Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange
     | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again
-    | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal
+    | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here
 )
 
 

@@ -227,6 +227,9 @@ class Store(Protocol):
     async def living(self) -> list[Neighbour]:
         """Every opening that is not over, ours too."""
 
+    async def tables_on(self) -> int:
+        """How many tables that are not over an opening has which lives."""
+
     async def add_change(self, guest: str, kind: str, now: int) -> None:
         """Let every opening know."""
 

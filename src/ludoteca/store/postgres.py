@@ -330,6 +330,11 @@ class PostgresStore(PostgresLines):
         return [Neighbour(*row) for row in await self._rows(
             "SELECT opening, address FROM openings WHERE NOT over ORDER BY opening")]
 
+    async def tables_on(self) -> int:
+        return int((await self._row(
+            "SELECT count(*) FROM leases l JOIN openings o USING (opening) JOIN tables t ON t.id = l.table_id "
+            "WHERE NOT o.over AND t.phase <> 'over'"))[0])
+
     async def add_change(self, guest: str, kind: str, now: int) -> None:
         await self._do("INSERT INTO changes (guest, kind) VALUES ($1, $2)", guest, kind)
 

@@ -230,6 +230,11 @@ class SqliteStore(SqliteFile):
         return await self._read(lambda db: [Neighbour(*row) for row in db.execute(
             "SELECT opening, address FROM openings WHERE NOT over ORDER BY opening")])
 
+    async def tables_on(self) -> int:
+        return await self._read(lambda db: int(db.execute(
+            "SELECT count(*) FROM leases l JOIN openings o USING (opening) JOIN tables t ON t.id = l.table_id "
+            "WHERE NOT o.over AND t.phase <> 'over'").fetchone()[0]))
+
     async def add_change(self, guest: str, kind: str, now: int) -> None:
         await self._write(lambda db: db.execute(
             "INSERT INTO changes (at, guest, kind) VALUES (?, ?, ?)", (now, guest, kind)) and None)

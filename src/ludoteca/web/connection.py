@@ -11,7 +11,7 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from ludoteca.room.lag import LagMeter
-from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, No, Request, check_numbers, encode
+from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, Here, No, Ok, Request, check_numbers, encode
 from ludoteca.room.page import Page
 from ludoteca.room.refusals import Refused
 from ludoteca.room.room import Room
@@ -79,7 +79,7 @@ class Connection:
         self.doors = doors
         self.socket = socket
         self.transport = request.transport
-        self.address = doors.surroundings.caller(request)
+        self.address = doors.caller(request)
         self.lag = LagMeter()
         # Else it is the line of our proxy, or of another process of the house.
         self._direct = not (
@@ -214,6 +214,9 @@ class Connection:
                 await asyncio.sleep(0)             # frames that are there already are read without a pause
             if isinstance(request, Hello):
                 self._no("", Refused("hello_twice"))
+            elif isinstance(request, Here):
+                if not self.doors.house.pulse.drowsy:    # else nobody may rely on us
+                    self.send_frame(encode(Ok(request.id)))
             else:
                 self.room.receive(self.page, request, self.arrived)
 

@@ -62,7 +62,7 @@ class Doors:
         self.connections: set[Connection] = set()
         self.origins = frozenset(filter(None, os.environ.get("LUDOTECA_ORIGINS", "").split(",")))
         self.stopping = False
-        self.neighbours = Neighbours(house)
+        self.neighbours = Neighbours(house, self.surroundings)
         self._newcomers = HouseBuckets("newcomers", self._newcomers_pace(house), house)
         self._guesses = HouseBuckets("guesses", WRONG_CODES, house)
         self._guesses_in_all = HouseBuckets("siege", WRONG_CODES_IN_ALL, house)
@@ -82,18 +82,22 @@ class Doors:
         if is_local(request):
             return
         self._newcomers.pace = pace = self._newcomers_pace(self.house)
-        left, enough = await self._newcomers.take(neighbourhood(self.surroundings.caller(request)))
+        left, enough = await self._newcomers.take(neighbourhood(self.caller(request)))
         if not enough:
             raise Refused("too_many_newcomers", seconds=pace.wait(left))
+
+    def caller(self, request: web.Request) -> str:
+        """The address of whoever calls, also where another process of the house leads them here."""
+        return self.neighbours.caller(request) or self.surroundings.caller(request)
 
     def check_address(self, request: web.Request) -> None:
         """Addresses barred at the desk stay outside. This very machine never is."""
         if self.house.desk.settled.bars and not is_local(request):
-            self.house.desk.check("address", self.surroundings.caller(request))
+            self.house.desk.check("address", self.caller(request))
 
     async def check_key(self, request: web.Request, key: str) -> None:
         """Only the key of the desk will do; whoever tries others soon has to wait."""
-        address = neighbourhood(self.surroundings.caller(request))
+        address = neighbourhood(self.caller(request))
         if (left := await self._keys.left(address)) < 1:
             raise Refused("too_many_guesses", seconds=WRONG_KEYS.wait(left))
         if not self.desk_key or not hmac.compare_digest(key.encode("utf-8", "replace"), self.desk_key.encode()):
@@ -119,7 +123,7 @@ class Doors:
         """Around the look for a code: a right one costs nothing, wrong ones soon cost time. One look at a time, so that
         a thousand guesses at once are not over before the first is counted."""
         async with self._looking:
-            address = neighbourhood(self.surroundings.caller(request))
+            address = neighbourhood(self.caller(request))
             left, besieged = await self._guesses.left(address), await self._guesses_in_all.left() < 1
             spare = WRONG_CODES.burst - UNDER_SIEGE + 1 if besieged else 1.0
             if left < spare:

@@ -22,9 +22,11 @@ from yarl import URL
 
 from ludoteca.room.house import House
 from ludoteca.store import Owner, Store
+from ludoteca.web.addresses import Surroundings
 from ludoteca.web.pipe import Pipe, Piped, lay, request_head
 
 LETTER = "X-Ludoteca-Letter"
+CALLER = "X-Ludoteca-Caller"     # who is led to another process, believed with a letter only
 GOOD_FOR = 300                   # seconds: clocks of different machines need not agree by more
 PATIENCE = 5.0                   # seconds another process has for a question
 WELCOME = b"HTTP/1.1 101"
@@ -54,8 +56,9 @@ class Turns(msgspec.Struct, frozen=True):
 class Neighbours:
     """How this process reaches the others. On a store of its own it has none."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, surroundings: Surroundings) -> None:
         self._house = house
+        self._surroundings = surroundings
         self._secret = b""
         self._http: aiohttp.ClientSession | None = None
         self.pipes: set[Pipe] = set()
@@ -88,6 +91,10 @@ class Neighbours:
         return hmac.compare_digest(seal.encode("utf-8", "replace"),
                                    self._seal(at, request.method, request.raw_path).encode())
 
+    def caller(self, request: web.Request) -> str:
+        """Who is led here by another process; nobody where none leads."""
+        return request.headers.get(CALLER, "") if self.introduced(request) else ""
+
     # -- people
 
     async def hand_over(self, request: web.Request, table: str) -> web.StreamResponse | None:
@@ -99,8 +106,7 @@ class Neighbours:
         pipe = Pipe(request, owner.opening)
         self.pipes.add(pipe)
         try:
-            head = await lay(pipe, owner.address, request_head(
-                request, (LETTER, self.letter(request.method, request.raw_path))))
+            head = await lay(pipe, owner.address, request_head(request, self._introduction(request)))
             if not head.startswith(WELCOME):
                 pipe.close()
                 return None
@@ -118,7 +124,7 @@ class Neighbours:
         if owner is None:
             return None
         headers = {name: request.headers[name] for name in KEPT if name in request.headers}
-        headers[LETTER] = self.letter(request.method, request.raw_path)
+        headers |= self._introduction(request)
         try:
             async with self._client().request(
                     request.method, _at(owner.address, request.raw_path), headers=headers, data=await request.read(),
@@ -127,6 +133,10 @@ class Neighbours:
                 return web.Response(body=await answer.read(), status=answer.status, headers=kept)
         except (aiohttp.ClientError, OSError, TimeoutError):
             return None
+
+    def _introduction(self, request: web.Request) -> dict[str, str]:
+        """What another process is told of a request that is not ours to answer."""
+        return {LETTER: self.letter(request.method, request.raw_path), CALLER: self._surroundings.caller(request)}
 
     async def _elsewhere(self, request: web.Request, table: str) -> Owner | None:
         if not self._house.store.shared or self.introduced(request):

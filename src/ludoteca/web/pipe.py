@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import ssl
+from collections.abc import Mapping
 from typing import Any, cast
 
 from aiohttp import web
@@ -109,12 +110,13 @@ class Pipe(asyncio.Protocol):
             self._far.abort()
 
 
-def request_head(request: web.Request, letter: tuple[str, str]) -> bytes:
-    """The request as it came, with a letter that introduces it."""
+def request_head(request: web.Request, introduction: Mapping[str, str]) -> bytes:
+    """The request as it came, with what introduces it."""
+    ours = OUR_AFFAIR | {name.lower().encode() for name in introduction}
     lines = [f"{request.method} {request.raw_path} HTTP/1.1".encode()]
     lines += [name + b": " + value for name, value in request.raw_headers
-              if name.lower() not in OUR_AFFAIR and name.lower() != letter[0].lower().encode()]
-    lines.append(f"{letter[0]}: {letter[1]}".encode())
+              if name.lower() not in ours]
+    lines += [f"{name}: {value}".encode() for name, value in introduction.items()]
     return b"\r\n".join(lines) + b"\r\n\r\n"
 
 
