@@ -10,9 +10,12 @@ from ludoteca.arena.load import Delivery, Latency, Share, load, meanwhile, read_
 from .people import site
 
 
-async def test_every_move_reaches_every_seat() -> None:
+async def test_every_move_reaches_every_seat_and_the_whole_audience(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.room.acts.PEOPLE", 6)
     async with site() as here:
-        report = await run_load(f"http://127.0.0.1:{here.port}", "corsa", tables=2, rate=20, seconds=1)
+        report = await run_load(
+            f"http://127.0.0.1:{here.port}", "corsa", tables=2, rate=20, seconds=1, watchers=15, rows=2)
+        assert sorted(len(room.state.people) for room in here.house.rooms.values()) == [4, 6]
     assert report.refused == 0
     assert 0 < report.moves <= 40
     assert report.heard == report.updates == 4 * report.moves
@@ -21,7 +24,12 @@ async def test_every_move_reaches_every_seat() -> None:
     said = dict(report.lines())
     assert said["moves"].startswith(f"{report.moves} in 1.0 s")
     (share,) = report.processes.values()
-    assert share.lines == 8 and share.cpu > 0
+    assert share.lines == 23 and share.cpu > 0
+    watched = report.watched
+    assert watched is not None and watched.watching == 15 and watched.lost == 0
+    assert watched.heard == watched.owed > 0, "two of them known by name, thirteen in the gallery"
+    assert watched.last_of_all.p50 > 0 and watched.players.worst <= report.latency.worst
+    assert said["watching one table"] == "15, 0 lost"
 
 
 async def test_a_game_that_ends_is_played_again() -> None:

@@ -52,6 +52,11 @@ def add_commands(commands: Any) -> None:
     load.add_argument("--url", default="http://127.0.0.1:8080", help="with commas: several ways into one house")
     load.add_argument("--also", action="append", type=Path, default=[], help="a game from a Python file")
     load.add_argument("--core", type=int, default=None, help="pin this tool to a core")
+    load.add_argument("--watchers", type=int, default=0, choices=range(10_001), metavar="N",
+                      help="so many watch the first table")
+    load.add_argument("--rows", type=int, default=2, choices=range(1, 17), metavar="N",
+                      help="processes they watch from")
+    load.add_argument("--json", type=Path, default=None, help="write the whole report there too")
     load.set_defaults(run=run_load)
     rules = kinds.add_parser("rules", help="random playouts of every game, through the library")
     rules.add_argument("--seconds", type=float, default=1)
@@ -136,7 +141,9 @@ def run_load(arguments: argparse.Namespace) -> int:
     Console(stderr=True).print(f"{arguments.tables} tables of four, {arguments.seconds:.0f} s of play …")
     report = load(
         arguments.url, arguments.game, arguments.tables, arguments.rate, arguments.seconds, arguments.also,
-        arguments.options)
+        arguments.options, arguments.watchers, arguments.rows)
+    if arguments.json is not None:
+        arguments.json.write_bytes(msgspec.json.encode(report))
     grid = Grid(show_header=False)
     for what, figure in report.lines():
         grid.add_row(what, figure)

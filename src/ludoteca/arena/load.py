@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import aiohttp
 import msgspec
 
+from ludoteca.arena.audience import Audience, Heard, Row, raise_the_limit
 from ludoteca.arena.host import HostWatch
 from ludoteca.bots import Bot, bot
 from ludoteca.rules import Chance
@@ -68,6 +69,28 @@ class Share(msgspec.Struct, frozen=True):
         return f"{self.moves:.0f} moves, {self.cpu:.2f} s of CPU{each}, {self.lines:.0f} lines"
 
 
+class Watched(msgspec.Struct, frozen=True):
+    """One table with an audience: what its players waited, and what the last of the audience did."""
+
+    watching: int
+    heard: int
+    owed: int
+    lost: int
+    players: Latency
+    last_of_all: Latency
+
+    @classmethod
+    def of(cls, table: LoadTable, rows: list[Heard]) -> Watched:
+        watching, heard, last = sum(each.watching for each in rows), 0, []
+        for version, sent in table.sent_at.items():
+            told = [each.by_version[version] for each in rows if version in each.by_version]
+            heard += sum(count for count, _ in told)
+            if told:
+                last.append(Delivery(sent, max(when for _, when in told)))
+        return cls(watching, heard, watching * (table.moves - table.refused), sum(each.lost for each in rows),
+                   Latency.of(table.deliveries), Latency.of(last))
+
+
 class Report(msgspec.Struct, frozen=True):
     """What was measured."""
 
@@ -85,6 +108,7 @@ class Report(msgspec.Struct, frozen=True):
     heard: int
     tool_busy: float
     processes: dict[str, Share] = {}               # by opening, where the house has several
+    watched: Watched | None = None
 
     @property
     def moves_per_second(self) -> float:
@@ -102,6 +126,11 @@ class Report(msgspec.Struct, frozen=True):
         if len(self.processes) > 1:
             for process, share in self.processes.items():
                 yield f"process {process}", str(share)
+        if self.watched is not None:
+            yield "watching one table", f"{self.watched.watching}, {self.watched.lost} lost"
+            yield "its players", str(self.watched.players)
+            yield "heard by its audience", f"{self.watched.heard} of {self.watched.owed}"
+            yield "the last of them", str(self.watched.last_of_all)
         if self.stolen is not None:
             yield "stolen by the host", f"{self.stolen:.2f} s"
         if self.undisturbed is not None:
@@ -122,6 +151,7 @@ class LoadTable:
         self.views: list[Any] = [None] * SEATS
         self.actors: list[int] = []
         self.version = 0
+        self.id = ""
         self.sent_at: dict[int, float] = {}
         self.deliveries: list[Delivery] = []
         self.moves = self.refused = self.updates = self.received = 0
@@ -209,6 +239,7 @@ async def seat_people(http: aiohttp.ClientSession, url: str, table: LoadTable, o
     async with http.post(f"{url}/api/tables", json=opening, headers={"Authorization": f"Bearer {tokens[0]}"}) as answer:
         answer.raise_for_status()
         opened = await answer.json()
+        table.id = opened["table"]
     for seat, token in enumerate(tokens):
         socket = await http.ws_connect(f"{url}/ws/{opened['table']}", compress=0, max_msg_size=0)
         await socket.send_json({"type": "hello", "token": token})
@@ -295,8 +326,10 @@ async def choose_game(http: aiohttp.ClientSession, url: str, asked: str | None) 
 
 async def run_load(
     address: str, asked: str | None, tables: int, rate: float, seconds: float, options: dict[str, Any] | None = None,
+    watchers: int = 0, rows: int = 2,
 ) -> Report:
-    """Seat everybody, play for so long, tell. Several addresses, with commas, are ways into one house."""
+    """Seat everybody, play for so long, tell. Several addresses, with commas, are ways into one house. `watchers`: so
+    many watch the first table, from so many processes."""
     ways = address.split(",")
     url = ways[0]
     connector = aiohttp.TCPConnector(limit=0)
@@ -308,6 +341,8 @@ async def run_load(
         playing = [LoadTable(number, rules, bot(game_id, "apprendista")) for number in range(tables)]
         for table in playing:
             await seat_people(http, ways[table.number % len(ways)], table, options)
+        audience = [] if not watchers else await asyncio.gather(*(
+            Row.seat(Audience(url, playing[0].id, (watchers + row) // rows)) for row in range(rows)))
         gc.collect()
         gc.disable()    # the tool's own pauses are not the server's
         before = await shares(http, url)
@@ -320,6 +355,7 @@ async def run_load(
         tool_busy = (time.process_time() - worked) / (time.perf_counter() - start)
         processes = meanwhile(before, await shares(http, url))
         gc.enable()
+        heard = [await row.report(max(playing[0].sent_at, default=0)) for row in audience]
         for table in playing:
             for socket in table.sockets:
                 await socket.close()
@@ -332,6 +368,7 @@ async def run_load(
         cpu_per_update_us=sum(each.cpu for each in processes.values()) / max(1, updates) * 1e6 if processes else None,
         latency=Latency.of(deliveries), stolen=watch.total, undisturbed=undisturbed(deliveries, watch),
         game=game_id, heard=len(deliveries), tool_busy=tool_busy, processes=processes,
+        watched=Watched.of(playing[0], heard) if heard else None,
     )
 
 
@@ -345,15 +382,17 @@ def undisturbed(deliveries: list[Delivery], watch: HostWatch) -> Undisturbed | N
 
 def load(
     url: str, asked: str | None, tables: int, rate: float, seconds: float, also: Iterable[Path] = (),
-    options: dict[str, Any] | None = None,
+    options: dict[str, Any] | None = None, watchers: int = 0, rows: int = 2,
 ) -> Report:
     """Measure a running server on this machine. Only the loopback is ever a target."""
     if any(urlsplit(way).hostname not in {"127.0.0.1", "localhost", "::1"} for way in url.split(",")):
         raise SystemExit("the load tool only speaks to a server on this machine")
     for path in also:
         bring(path)
+    raise_the_limit()
+    measured = run_load(url, asked, tables, rate, seconds, options, watchers, rows)
     try:
         import uvloop
     except ImportError:
-        return asyncio.run(run_load(url, asked, tables, rate, seconds, options))
-    return uvloop.run(run_load(url, asked, tables, rate, seconds, options))
+        return asyncio.run(measured)
+    return uvloop.run(measured)
