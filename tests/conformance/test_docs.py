@@ -11,6 +11,7 @@ import pytest
 from msgspec import inspect
 
 from ludoteca.cli import main
+from ludoteca.rules import Game
 from ludoteca.rules.pages import rules_page
 from ludoteca.rules.registry import game, games
 from ludoteca.rules.texts import has, sentence
@@ -118,3 +119,13 @@ def test_a_rules_page_names_every_option_and_choice_of_its_game(id: str, languag
     if "words" in game(id).Options.__struct_fields__:
         tongue = {"it": "parole italiane, o della lingua", "en": "italian words, or words of the language"}
         assert tongue[language] in page
+
+
+def test_adding_a_game_names_everything_a_board_may_bring_and_a_game_may_answer() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    contract = (ROOT / "client" / "src" / "games" / "contract.ts").read_text("utf-8")
+    fields = re.findall(r"^  (\w+)\??[:(]", contract.partition("export interface GameClient {")[2], re.M)
+    assert {"board", "screen", "ways"} <= set(fields)
+    asked = [name for name, what in vars(Game).items() if callable(what) and not name.startswith("_")]
+    named = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]*)`", page))))
+    assert sorted({*fields, *asked} - named) == []
