@@ -130,7 +130,12 @@ def main() -> None:
     offline = asked.parse_args().offline
     sys.path.insert(0, str(ROOT / "src"))
     from ludoteca import __version__ as version
+    from ludoteca.languages import added_languages
+    from scripts.translations import lacking
 
+    for language in added_languages():
+        if lacks := lacking(language):
+            raise SystemExit(f"{language} claims to be whole and lacks {lacks}")
     shutil.rmtree(DIST, ignore_errors=True)
     made = build(DIST, "sdist", "wheel")
     again = build(ROOT / "build" / "again", "sdist", "wheel")

@@ -1,34 +1,42 @@
 // The texts as the pages load them: one piece for the shell with every game's title, one piece for each game, per language.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const SHELL = ['client/src/shell/texts', 'src/ludoteca/rules/texts', 'src/ludoteca/room/texts'];
+const ADDED = 'src/ludoteca/languages';
+/** Parts of the house, each with the folder of its originals; a language that was added has a file for each in its own folder. */
+const SHELL: Record<string, string> = { shell: 'client/src/shell/texts', kernel: 'src/ludoteca/rules/texts', room: 'src/ludoteca/room/texts' };
 const NAME = 'virtual:texts';
 /** What stands on the shelf before a box is opened. */
 const ON_THE_LID = /^game-(title|tagline)/;
 
 const folders = (path: string) => readdirSync(join(ROOT, path), { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => each.name);
-const files = (path: string) => readdirSync(join(ROOT, path)).filter((name) => name.endsWith('.ftl')).map((name) => join(ROOT, path, name));
 
-/** Who owns which files: 'shell', the desk, and every game by its folder. */
-export function owners(): Map<string, string[]> {
-  const found = new Map<string, string[]>([['shell', SHELL.flatMap(files)]]);
-  for (const game of folders('src/ludoteca/games')) {
-    try {
-      found.set(game, files(`src/ludoteca/games/${game}/texts`));
-    } catch {
-      // A folder without texts is no game.
-    }
-  }
-  found.set('desk', files('client/src/shell/desk/texts'));
-  for (const game of folders('examples/texts')) found.set(game, files(`examples/texts/${game}`));
-  return found;
+/** Every language by its code, as its speakers call it. */
+export function languages(): Record<string, string> {
+  const added = folders(ADDED).filter((code) => existsSync(join(ROOT, ADDED, code, 'language.json')));
+  return { it: 'Italiano', en: 'English', ...Object.fromEntries(added.map((code) => [code, JSON.parse(readFileSync(join(ROOT, ADDED, code, 'language.json'), 'utf-8')).name])) };
 }
 
-const languageOf = (path: string) => path.match(/([a-z-]+)\.ftl$/)![1];
+/** Who owns which files, by language: 'shell', the desk, and every game by its folder. */
+export function owners(): Map<string, Map<string, string[]>> {
+  const found = new Map<string, Map<string, string[]>>();
+  const own = (owner: string, parts: Record<string, string>) => {
+    const pages = new Map<string, string[]>();
+    for (const language of Object.keys(languages())) {
+      const there = Object.entries(parts).flatMap(([part, folder]) => [join(ROOT, folder, `${language}.ftl`), join(ROOT, ADDED, language, `${part}.ftl`)]).filter(existsSync);
+      if (there.length) pages.set(language, there);
+    }
+    if (pages.size) found.set(owner, pages);         // a folder without texts is no game
+  };
+  own('shell', SHELL);
+  for (const game of folders('src/ludoteca/games')) own(game, { [game]: `src/ludoteca/games/${game}/texts` });
+  own('desk', { desk: 'client/src/shell/desk/texts' });
+  for (const game of folders('examples/texts')) own(game, { [game]: `examples/texts/${game}` });
+  return found;
+}
 
 /** Messages of a page one by one, without comments: one starts at the margin and goes on indented. */
 export function messages(page: string): string[] {
@@ -41,9 +49,15 @@ export function messages(page: string): string[] {
   return found;
 }
 
+const keyOf = (message: string) => message.slice(0, message.indexOf('=')).trim();
+const read = (paths: string[] = []) => paths.flatMap((path) => messages(readFileSync(path, 'utf-8')));
+
+/** What an owner says in a language; a sentence nobody has translated yet is said in English. */
 function piece(owner: string, language: string, wanted: (message: string) => boolean): string {
-  const pages = owners().get(owner)!.filter((path) => languageOf(path) === language);
-  return pages.flatMap((path) => messages(readFileSync(path, 'utf-8'))).filter(wanted).join('\n');
+  const pages = owners().get(owner)!;
+  const said = read(pages.get(language));
+  const known = new Set(said.map(keyOf));
+  return [...said, ...read(pages.get('en')).filter((message) => !known.has(keyOf(message)))].filter(wanted).join('\n');
 }
 
 /** `virtual:texts` knows where each piece is; `virtual:texts/<language>/<owner>` is one. */
@@ -53,14 +67,19 @@ export function texts(): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
-      for (const path of [...owners().values()].flat()) this.addWatchFile(path);
+      for (const pages of owners().values()) for (const path of [...pages.values()].flat()) this.addWatchFile(path);
       const [, language, owner] = id.split('/');
       if (!language) {
         const lines: string[] = [];
-        for (const [name, paths] of owners()) {
-          for (const each of new Set(paths.map(languageOf))) lines.push(`  '${each}/${name}': () => import('${NAME}/${each}/${name}'),`);
+        const silent: Record<string, string[]> = {};
+        for (const [name, pages] of owners()) {
+          for (const each of Object.keys(languages())) {
+            const spoken = pages.has(each) ? each : 'en';
+            lines.push(`  '${each}/${name}': () => import('${NAME}/${spoken}/${name}'),`);
+            if (spoken !== each) (silent[each] ??= []).push(name);
+          }
         }
-        return `export default {\n${lines.join('\n')}\n};`;
+        return `export default {\n${lines.join('\n')}\n};\nexport const languages = ${JSON.stringify(languages())};\nexport const silent = ${JSON.stringify(silent)};`;
       }
       const text = piece(owner, language, (message) => owner === 'shell' || !ON_THE_LID.test(message));
       if (owner !== 'shell') return `export const text = ${JSON.stringify(text)};`;

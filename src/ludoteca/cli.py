@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from ludoteca.languages import LANGUAGES, first_spoken
+
 
 def main(words: list[str] | None = None) -> int:
     """Run the command line; the exit code."""
@@ -76,8 +78,7 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     play.add_argument("--name", default=os.environ.get("USER", "") or "Terminale", help="what the others call you")
     play.add_argument("--at", default="", metavar="ADDRESS",
                       help="where the house is (default: http://127.0.0.1:8080; alone: a house opened for this game)")
-    play.add_argument("--language", default="en" if os.environ.get("LANG", "it").startswith("en") else "it",
-                      choices=("it", "en"))
+    play.add_argument("--language", default=first_spoken(os.environ.get("LANG", "")) or "it", choices=LANGUAGES)
     play.set_defaults(run=_play)
 
     mcp = commands.add_parser(
@@ -86,7 +87,7 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
                     "said yes, and plays in words. Needs ludoteca[mcp].")
     mcp.add_argument("--at", default="http://127.0.0.1:8080", metavar="ADDRESS", help="where the house is")
     mcp.add_argument("--name", default="Agente", help="what the others call it")
-    mcp.add_argument("--language", default="it", choices=("it", "en"))
+    mcp.add_argument("--language", default="it", choices=LANGUAGES)
     mcp.set_defaults(run=_mcp)
 
     replay = commands.add_parser(

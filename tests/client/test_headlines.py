@@ -14,7 +14,7 @@ import pytest
 from ludoteca.room.patches import bare, plain
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game, games
-from ludoteca.rules.texts import LANGUAGES, bundle
+from ludoteca.rules.texts import ORIGINALS, bundle
 from tests.client.bundle import NODE, bundled
 from tests.conformance.house import advance
 
@@ -105,7 +105,7 @@ def asked() -> list[tuple[dict[str, Any], dict[str, Any] | None]]:
 Asked = list[tuple[dict[str, Any], dict[str, Any] | None]]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ORIGINALS)
 def test_there_is_a_sentence_for_every_situation(asked: Asked, language: str) -> None:
     for where, said in asked:
         assert (said is None) == where["over"], (where["game"], where["view"]["phase"])

@@ -14,7 +14,7 @@ import pytest
 from ludoteca.arena.match import play_match
 from ludoteca.room.patches import bare, plain
 from ludoteca.rules import Chance, Table
-from ludoteca.rules.texts import LANGUAGES, bundle
+from ludoteca.rules.texts import ORIGINALS, bundle
 from tests.client.bundle import NODE, bundled
 from tests.conformance.house import advance
 
@@ -76,7 +76,7 @@ def test_each_game_has_its_great_moments(staged: Staged, id: str) -> None:
     assert {moment["kind"] for what, moment in staged if moment and what["game"] == id} >= KINDS[id]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ORIGINALS)
 def test_all_they_say_can_be_said(staged: Staged, language: str) -> None:
     for what, moment in staged:
         for said in moment["said"] if moment else ():

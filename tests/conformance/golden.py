@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -20,11 +21,13 @@ from ludoteca.rules.registry import game
 from tests.conformance.house import ALL, encoded, playout, viewers
 
 FOLDER = Path(__file__).parent / "golden"
+TRANSLATED = re.compile(rb',"more":\{[^{}]*\}')
+"""What a title is called in a language that was added: it comes and goes with a folder, and no rule hangs on it."""
 
 
 def digest(table: Table) -> str:
     seen = b"".join(encoded(table.view(seat)) for seat in viewers(table))
-    return hashlib.blake2b(seen, digest_size=6).hexdigest()
+    return hashlib.blake2b(TRANSLATED.sub(b"", seen), digest_size=6).hexdigest()
 
 
 def record(id: str) -> dict[str, Any]:

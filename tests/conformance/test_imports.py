@@ -13,16 +13,18 @@ from tests.conformance.house import ROOT
 SOURCE = ROOT / "src" / "ludoteca"
 
 MAY_IMPORT = {
-    "rules": {"rules"},
+    "languages": {"languages"},
+    "rules": {"rules", "languages"},
     "bots": {"bots", "rules"},
-    "games": {"games", "bots", "rules"},
+    "games": {"games", "bots", "rules", "languages"},
     "store": {"store"},
-    "room": {"room", "rules", "bots", "store"},
-    "web": {"web", "room", "rules", "bots", "store"},
+    "room": {"room", "rules", "bots", "store", "languages"},
+    "web": {"web", "room", "rules", "bots", "store", "languages"},
     "seat": {"seat", "rules"},
     "arena": {"arena", "rules", "bots", "games", "room", "web"},
 }
 OUTSIDE = {
+    "languages": {"msgspec"},
     "rules": {"msgspec", "fluent"},
     "bots": {"msgspec"},
     "games": {"msgspec", "numpy", "numba", "dawg"},

@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca import cli
 from ludoteca.room.house import House
-from ludoteca.rules.texts import LANGUAGES, has
+from ludoteca.rules.texts import ORIGINALS, has
 from ludoteca.store import LogRow, Unavailable
 from ludoteca.store.file import InUse, Latch, Sign, Unusable, diagnosis
 from ludoteca.store.sqlite import SqliteStore
@@ -104,7 +104,7 @@ def test_a_full_disk_at_the_start_is_met_with_advice(
 ])
 def test_every_error_has_a_diagnosis(error: Exception, kind: str) -> None:
     assert diagnosis(error, "no/such/file").kind == kind
-    for language in LANGUAGES:
+    for language in ORIGINALS:
         assert has(TEXTS, f"database-{kind.replace('_', '-')}", language)
 
 

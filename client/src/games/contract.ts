@@ -4,11 +4,11 @@ import type { TableClock } from '../kit/clock';
 import type { Stage } from '../kit/peak.svelte';
 import type { Sound } from '../kit/sound';
 import type { TableLink } from '../kit/voice.svelte';
-import type { Answer, GameEvent, Outcome } from '../wire/messages';
+import type { Answer, GameEvent, Language, Outcome } from '../wire/messages';
 
 export type { TableClock } from '../kit/clock';
 export type { Sound as BoardSound } from '../kit/sound';
-export type { Answer, GameEvent, Line, Outcome, Refusal } from '../wire/messages';
+export type { Answer, GameEvent, Language, Line, Outcome, Refusal } from '../wire/messages';
 
 /** One chair as everybody sees it. */
 export interface ChairInfo { seat: number; kind: 'empty' | 'person' | 'bot'; name: string; guest?: string; connected?: boolean; agent?: boolean }
@@ -29,7 +29,7 @@ export interface BoardProps<View = any, Move = any> {
   options: Record<string, any>;
   outcome: Outcome | null;
   clock: TableClock;
-  language: 'it' | 'en';
+  language: Language;
   paused: boolean;
   round: number;                     // which game at this table: 1, 2, ...
   table: string;                     // id of the table, for things kept in local storage
@@ -61,7 +61,7 @@ export interface Headline {
 }
 
 /** What the best thing of a finished game is drawn from. */
-export interface FinaleProps<View = any> { game: string; view: View; outcome: Outcome; language: 'it' | 'en'; t: BoardProps['t']; name: BoardProps['name'] }
+export interface FinaleProps<View = any> { game: string; view: View; outcome: Outcome; language: Language; t: BoardProps['t']; name: BoardProps['name'] }
 
 /** `client/src/games/<id>/index.ts` exports one of these as `default`; a folder with several games exports `games: Record<id, GameClient>`. */
 export interface GameClient {

@@ -1,8 +1,7 @@
 // The log as sentences: a game's events and the room's notices, in the person's language.
 import type { GameClient, GameEvent } from '../games/contract';
 import type { LogItem } from './table.svelte';
-import { maybe, t, textsOf } from './texts.svelte';
-import { settings } from './settings.svelte';
+import { maybe, spokenBy, t, textsOf } from './texts.svelte';
 
 export const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll('_', '-').toLowerCase();
 
@@ -10,7 +9,7 @@ export interface Teller { game: string; box: string; client: GameClient | undefi
 
 function eventSentence(event: GameEvent, teller: Teller): string | null {
   const texts = textsOf(teller.game, teller.box);
-  const more = teller.client?.facts ? teller.client.facts(event, { t: texts, name: teller.name, language: settings.language }) : {};
+  const more = teller.client?.facts ? teller.client.facts(event, { t: texts, name: teller.name, language: spokenBy(teller.game, teller.box) }) : {};
   if (more === null) return null;
   const facts = { ...event, who: typeof event.seat === 'number' ? teller.name(event.seat) : '', ...more };
   const key = `event-${kebab(event.type)}`;

@@ -1,4 +1,5 @@
 // What a person chose for this device: language, theme, sound, motion. Kept in the browser.
+import { languages } from 'virtual:texts';
 import { tune } from '../kit/sound';
 import type { Language } from '../wire/messages';
 
@@ -16,14 +17,19 @@ function stored(): Partial<typeof DEFAULTS> {
   }
 }
 
-/** Italian unless the browser speaks no Italian and does speak English; a choice of one's own beats both. */
+/** Italian where the browser speaks it, else the first of its languages that is spoken here; a choice of one's own beats both. */
 function firstLanguage(): Language {
   const spoken = navigator.languages?.map((each) => each.slice(0, 2)) ?? [];
   if (spoken.includes('it')) return 'it';
-  return spoken.includes('en') ? 'en' : 'it';
+  return (spoken.find((each) => each in languages) ?? 'it') as Language;
 }
 
-export const settings = $state({ ...DEFAULTS, language: firstLanguage(), ...stored() });
+/** What was kept may name a language this house does not speak. */
+function known({ language, ...rest }: Partial<typeof DEFAULTS>): Partial<typeof DEFAULTS> {
+  return language && language in languages ? { ...rest, language } : rest;
+}
+
+export const settings = $state({ ...DEFAULTS, language: firstLanguage(), ...known(stored()) });
 
 /** Write down and apply what has just been chosen. */
 export function choose(change: Partial<typeof DEFAULTS>) {

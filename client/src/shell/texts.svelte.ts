@@ -1,6 +1,6 @@
 // Sentences: Fluent files of the kernel, the shell and every game, in the person's language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import pieces, { type Piece } from 'virtual:texts';
+import pieces, { silent, type Piece } from 'virtual:texts';
 import type { Language } from '../wire/messages';
 import { settings } from './settings.svelte';
 
@@ -8,7 +8,7 @@ type Shelf = Map<string, FluentBundle>;
 
 /** Every bundle of the language that is spoken; a game's holds only its title until its box is opened. */
 let shelf = $state.raw<Shelf>(new Map());
-let spoken = '';
+let spoken: Language = 'it';
 /** The games whose texts are wanted, and those whose texts are there. */
 const wanted = new Set<string>();
 let there = $state.raw<ReadonlySet<string>>(new Set());
@@ -19,17 +19,20 @@ function add(to: Shelf, owner: string, language: string, text: string) {
   to.set(owner, bundle);
 }
 
+/** A game that does not speak a language speaks English. */
+const inWhich = (owner: string, language: Language): Language => (silent[language]?.includes(owner) ? 'en' : language);
+
 /** The shell's texts with every game's title, and what is wanted of the games. */
 export async function loadTexts(language: Language) {
   spoken = language;
   const { text, lids } = await pieces[`${language}/shell`]() as Piece;
   const found: Shelf = new Map();
   add(found, 'shell', language, text);
-  for (const [owner, lid] of Object.entries(lids!)) add(found, owner, language, lid);
+  for (const [owner, lid] of Object.entries(lids!)) add(found, owner, inWhich(owner, language), lid);
   const games = [...wanted];
   const opened = await Promise.all(games.map((owner) => pieces[`${language}/${owner}`]()));
   if (spoken !== language) return;
-  games.forEach((owner, i) => add(found, owner, language, opened[i].text));
+  games.forEach((owner, i) => add(found, owner, inWhich(owner, language), opened[i].text));
   shelf = found;
   there = new Set(games);
 }
@@ -46,7 +49,7 @@ export async function openBox(game: string, box: string = game): Promise<void> {
     const { text } = await pieces[`${language}/${owner}`]();
     if (spoken !== language) return;                 // the other language brings it along
     const next = new Map(shelf);
-    add(next, owner, language, text);
+    add(next, owner, inWhich(owner, language), text);
     shelf = next;
     there = new Set([...there, owner]);
   } catch (error) {
@@ -59,6 +62,11 @@ export async function openBox(game: string, box: string = game): Promise<void> {
 export function canSpeak(game: string, box: string = game): boolean {
   const owner = ownerOf(game, box);
   return there.has(owner) || !pieces[`${settings.language}/${owner}`];
+}
+
+/** The language a game speaks to this person: theirs, or English where it does not know theirs yet. */
+export function spokenBy(game: string, box: string = game): Language {
+  return inWhich(ownerOf(game, box), settings.language);
 }
 
 function plain(fact: unknown): string | number {

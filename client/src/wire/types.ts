@@ -1,6 +1,6 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-export type Language = 'en' | 'it';
+export type Language = 'de' | 'en' | 'it';
 
 export type Level = 'apprendista' | 'artigiano' | 'cucciolo' | 'maestro';
 
@@ -13,7 +13,7 @@ export interface Hello {
   type: 'hello';
   token: string;
   protocol?: number;
-  language?: 'en' | 'it';
+  language?: 'de' | 'en' | 'it';
   round?: number | null;
   version?: number | null;
   chat?: number;
@@ -193,7 +193,7 @@ export interface Rename {
   type: 'rename';
   id: string;
   name?: string | null;
-  language?: 'en' | 'it' | null;
+  language?: 'de' | 'en' | 'it' | null;
 }
 
 /** Host: family mode on or off; whether the host looks before the big screen shows what people made; whether the */
@@ -644,20 +644,20 @@ export interface GameOnShelf {
 export interface Guest {
   guest: string;
   name: string;
-  language: 'en' | 'it';
+  language: 'de' | 'en' | 'it';
 }
 
 /** Another name, another language. */
 export interface GuestChange {
   name?: string | null;
-  language?: 'en' | 'it' | null;
+  language?: 'de' | 'en' | 'it' | null;
 }
 
 /** A person and the token that proves it: shown once, kept by the client. */
 export interface GuestWithToken {
   guest: string;
   name: string;
-  language: 'en' | 'it';
+  language: 'de' | 'en' | 'it';
   token: string;
 }
 
@@ -760,7 +760,7 @@ export interface MyTable {
 /** A name is all it takes. */
 export interface NewGuest {
   name: string;
-  language?: 'en' | 'it';
+  language?: 'de' | 'en' | 'it';
 }
 
 /** A log as `Table.log` and `/api/tables/{table}/log` give it; what else stands in it is passed over. */
@@ -864,7 +864,7 @@ export interface TakenIn {
 export interface TakenOver {
   guest: string;
   name: string;
-  language: 'en' | 'it';
+  language: 'de' | 'en' | 'it';
   token: string;
   table: string;
 }

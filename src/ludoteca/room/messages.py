@@ -8,11 +8,12 @@ same id gets the first answer again. TypeScript types are generated from this mo
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 
 from ludoteca.bots import Level
+from ludoteca.languages import LANGUAGES
 from ludoteca.room.shown import ChatLine, Clock, Ending, Person, Reaction, RoomView
 from ludoteca.rules.game import Outcome, Seat
 from ludoteca.rules.game import TakeBack as TakeBackPolicy
@@ -41,7 +42,10 @@ PROTOCOL = 1
 NAME_LENGTH = 24
 CHAT_LENGTH = 300
 
-Language = Literal["it", "en"]
+if TYPE_CHECKING:
+    Language = str
+else:
+    Language = Literal[LANGUAGES]         # the folders of languages say which there are
 RequestId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 

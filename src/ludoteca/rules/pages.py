@@ -1,9 +1,12 @@
-"""The rules pages, in our own words and two languages: those of the house, and those a guest game brings along."""
+"""The rules pages, in our own words: those of the house, in two languages and those that were added, and those a guest
+game brings along."""
 
 from __future__ import annotations
 
 from importlib.resources.abc import Traversable
 from pathlib import Path
+
+from ludoteca.languages import folder_of
 
 _folders: dict[str, Traversable] = {}
 
@@ -22,9 +25,10 @@ def of_the_house() -> Path:
 
 def rules_page(game: str, box: str, language: str) -> str | None:
     """A game's page as Markdown, or that of the box it comes in; None where there is neither."""
-    for folder in (_folders.get(game), of_the_house()):
+    brought = _folders.get(game)
+    for folder in (brought and brought / language, of_the_house() / language, folder_of(language) / "rules"):
         for name in (game, box):
-            page = None if folder is None else folder / language / f"{name}.md"
+            page = None if folder is None else folder / f"{name}.md"
             if page is not None and page.is_file():
                 return page.read_text("utf-8")
     return None

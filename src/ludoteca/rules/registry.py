@@ -31,7 +31,7 @@ def _house() -> dict[str, AnyGame]:
         room = importlib.import_module(f"{package.__name__}.{module.name}")
         for each in getattr(room, "GAMES", ()):
             found[each.id] = each
-            register_texts(each.id, resources.files(room.__name__) / "texts")
+            register_texts(each.id, resources.files(room.__name__) / "texts", module.name)
     return found
 
 

@@ -50,7 +50,7 @@ class Number:
 
     def read(self, piece: str, tongue: Tongue) -> int:
         word = flat(piece)
-        named = ways(tongue.game, "words-numbers", tongue.language)[0].split()
+        named = flat(ways(tongue.game, "words-numbers", tongue.language)[0]).split()
         said = int(word) if re.fullmatch(r"-?\d{1,9}", word) else named.index(word) if word in named else None
         if said is not None and (self.least is None or self.least <= said) and (self.most is None or said <= self.most):
             return said - self.shift
@@ -92,7 +92,7 @@ class Free:
     """Any text, as it stands; between quotation marks where it begins or ends with a blank, or holds several."""
 
     def say(self, fact: str, tongue: Tongue) -> str:
-        return fact if fact and " ".join(fact.split()) == fact and fact[0] not in '"«“' else msgspec.json.encode(
+        return fact if fact and " ".join(fact.split()) == fact and fact[0] not in '"«“„' else msgspec.json.encode(
             fact).decode()
 
     def read(self, piece: str, tongue: Tongue) -> str:
@@ -101,7 +101,7 @@ class Free:
                 return msgspec.json.decode(piece, type=str)
             except msgspec.MsgspecError:
                 pass
-        return piece.strip("«»“”")
+        return piece.strip("«»“”„")
 
 
 class Row:

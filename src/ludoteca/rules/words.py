@@ -27,10 +27,17 @@ class Who(msgspec.Struct, frozen=True):
 
 
 class Both(msgspec.Struct, frozen=True):
-    """Something that has its own words in each language, such as a title."""
+    """Something that has its own words in Italian and in English, such as a title."""
 
     it: str
     en: str
+
+
+def said_in(language: str, fact: Any) -> Any:
+    """What has its own words in several languages in one of them, in English where it lacks that; all else as it is."""
+    if not hasattr(fact, "en"):
+        return fact
+    return getattr(fact, language, "") or getattr(fact, "more", {}).get(language, fact.en)
 
 
 class Words(msgspec.Struct, frozen=True):
@@ -99,7 +106,7 @@ class Tongue(msgspec.Struct, frozen=True):
                 return self.row([str(self.spoken(each)) for each in fact])
             case None:
                 return ""
-        return getattr(fact, self.language, fact)          # a title has its own words in each language
+        return said_in(self.language, fact)
 
     def row(self, things: Sequence[str]) -> str:
         """Several things as people list them: the last one after "and"."""
@@ -139,7 +146,7 @@ def kebab(name: str) -> str:
 def event_in_words(event: Any, more: Mapping[str, Any], tongue: Tongue) -> str:
     """A line of the log: the event's own text, with its fields, `who`, and what the game adds."""
     key = f"event-{kebab(type(event).__name__)}"
-    if not has(tongue.game, key, tongue.language):
+    if not any(has(tongue.game, key, language) for language in (tongue.language, "en")):
         return ""
     fields = {name: getattr(event, name) for name in event.__struct_fields__}
     who = {"who": Who(fields["seat"])} if isinstance(fields.get("seat"), int) else {}

@@ -86,7 +86,7 @@ async def my_feats(request: web.Request) -> web.Response:
 
 
 def _guest(guest: GuestRow) -> wire.Guest:
-    return wire.Guest(guest.id, guest.name, guest.language)  # type: ignore[arg-type]
+    return wire.Guest(guest.id, guest.name, guest.language)
 
 
 def on_shelf(id: str) -> wire.GameOnShelf:
@@ -256,7 +256,7 @@ async def take_over(request: web.Request) -> web.Response:
     doors = request.app[DOORS]
     async with doors.one_guess(request):
         guest, token, at = await doors.house.guests.take_over(request.match_info["code"])
-    return answer(wire.TakenOver(guest.id, guest.name, guest.language, token, at))  # type: ignore[arg-type]
+    return answer(wire.TakenOver(guest.id, guest.name, guest.language, token, at))
 
 
 # -- finished games and rules
@@ -294,7 +294,8 @@ async def rules_page(request: web.Request) -> web.Response:
     language, id = request.match_info["lang"], request.match_info["game"]
     if language not in LANGUAGES or id not in games(shelf=False):
         raise Refused("no_such_page")
-    page = pages.rules_page(id, find_game(id).box, language)
+    box = find_game(id).box
+    page = pages.rules_page(id, box, language) or pages.rules_page(id, box, "en")
     if page is None:
         raise Refused("no_such_page")
     return fresh(request, page.encode(), "text/markdown; charset=utf-8")

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import msgspec
 from aiohttp import WSCloseCode, web
 
+from ludoteca.languages import first_spoken
 from ludoteca.room.buckets import Pace
 from ludoteca.room.house import House
 from ludoteca.room.messages import check_numbers, encode
@@ -163,12 +164,8 @@ async def who(request: web.Request) -> GuestRow:
 
 
 def language_of(request: web.Request) -> str:
-    """The caller's language: English where it comes before Italian in Accept-Language, else Italian."""
-    for wish in request.headers.get("Accept-Language", "").split(","):
-        tag = wish.strip()[:2].lower()
-        if tag in ("it", "en"):
-            return tag
-    return "it"
+    """The caller's language: the first in Accept-Language that the house speaks, else Italian."""
+    return first_spoken(request.headers.get("Accept-Language", "")) or "it"
 
 
 def right_origin(request: web.Request, also: frozenset[str]) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 import ludoteca
+from ludoteca.languages import LANGUAGES
 from ludoteca.web.wire import Problem
 
 REASONS = {
@@ -22,7 +23,7 @@ PATH_PATTERNS = {
     "number": {"type": "string", "description": "number of a bar", "pattern": "^[0-9]{1,9}$"},
     "ref": {"type": "string", "description": "the name a view gives a heavy option", "pattern": "^[0-9a-f]{32}$"},
     "link": {"type": "string", "description": "link of a finished game", "pattern": "^[^/]+$"},
-    "lang": {"type": "string", "enum": ["it", "en"]},
+    "lang": {"type": "string", "enum": list(LANGUAGES)},
     "game": {"type": "string", "description": "id of a game", "pattern": "^[a-z0-9_]+$"},
 }
 

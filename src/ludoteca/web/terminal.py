@@ -1,11 +1,13 @@
-"""Sentences for whoever keeps the house, at the terminal: first in Italian, then in English."""
+"""Sentences for whoever keeps the house, at the terminal: first in Italian, or in theirs, then in English."""
 
 from __future__ import annotations
 
+import os
 from importlib import resources
 from typing import Any
 
-from ludoteca.rules.texts import LANGUAGES, register_texts, sentence
+from ludoteca.languages import first_spoken
+from ludoteca.rules.texts import register_texts, sentence
 from ludoteca.store.file import InUse, Unusable
 
 TEXTS = "terminal"
@@ -13,9 +15,11 @@ register_texts(TEXTS, resources.files(__package__) / "texts")
 
 
 def both(key: str, **facts: Any) -> list[str]:
-    """One sentence in every language of the house."""
+    """One sentence in two languages: who reads neither Italian nor English may have set the terminal to a third."""
     plain = {name: str(fact) for name, fact in facts.items()}
-    return [sentence(TEXTS, key, language, plain) for language in LANGUAGES]
+    theirs = first_spoken(os.environ.get("LANG", ""))
+    first = "it" if theirs in (None, "en") else theirs
+    return [sentence(TEXTS, key, language, plain) for language in (first, "en")]
 
 
 def explained(trouble: Unusable | InUse) -> list[str]:

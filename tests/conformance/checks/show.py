@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludoteca.rules import Table
 from ludoteca.rules.honours import PER_SEAT
 from ludoteca.rules.registry import game
-from ludoteca.rules.texts import LANGUAGES, has
+from ludoteca.rules.texts import ORIGINALS, has
 from tests.conformance.checks.words import fill
 from tests.conformance.journeys import journeys
 
@@ -44,7 +44,7 @@ def honours_are_true(id: str) -> None:
                 best = max(counted) if honour.kind == "most" else min(counted)
                 assert count == best, f"{honour}: somebody else did better"
                 assert table.seats == 1 or len(set(honour.among)) > 1, f"{honour}: all are level"
-            for language in LANGUAGES:
+            for language in ORIGINALS:
                 assert has(id, f"honour-{honour.key}", language), f"{honour} has no words in {language}"
                 fill(id, f"honour-{honour.key}", language, honour.facts)
         chosen = table.honours

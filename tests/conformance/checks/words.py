@@ -17,7 +17,7 @@ from msgspec import inspect as info
 from ludoteca.rules import Chance, IllegalMove
 from ludoteca.rules.pages import rules_page
 from ludoteca.rules.registry import game, games
-from ludoteca.rules.texts import LANGUAGES, bundle, has
+from ludoteca.rules.texts import ORIGINALS, bundle, has
 from tests.conformance.checks.fuzz import near_misses, odd_moves
 from tests.conformance.house import ROOT, encoded, kebab, values
 from tests.conformance.journeys import attempt, journeys, moments
@@ -50,7 +50,7 @@ def every_refusal_explains_itself(id: str) -> None:
         met += 1
         assert re.fullmatch(r"[a-z_]+", refusal.code), refusal.code
         said = [fill(id, f"refusal-{refusal.code.replace('_', '-')}", language, refusal.facts)
-                for language in LANGUAGES]
+                for language in ORIGINALS]
         assert said[0] != said[1], f"{refusal.code} says the same in both languages"
         assert refusal.sentence("it") == said[0], f"{refusal.code} is filled in otherwise"
         try:
@@ -129,11 +129,11 @@ def every_refusal_in_the_source_has_its_text_and_rule(id: str) -> None:
     kernels = set(re.findall(r"^refusal-([a-z-]+)", (own / "en.ftl").read_text("utf-8"), re.M))
     # What several games of one box share is raised from one place: it must lead somewhere in one of them.
     box = [other for other in games(shelf=False) if game(other).box == game(id).box]
-    places = {language: set[str]().union(*(anchors(other, language) for other in box)) for language in LANGUAGES}
+    places = {language: set[str]().union(*(anchors(other, language) for other in box)) for language in ORIGINALS}
     for page in sources(id):
         for code, facts, rule, open_ended in raised(page):
             key = f"refusal-{code.replace('_', '-')}"
-            for language in LANGUAGES:
+            for language in ORIGINALS:
                 assert has(id, key, language), f"{page.name}: {key} is missing in {language}"
                 if code.replace("_", "-") in kernels:
                     continue
@@ -150,7 +150,7 @@ def every_refusal_leads_to_its_rule(id: str) -> None:
         if refusal.code in KERNELS:
             continue
         assert refusal.rule, f"{refusal.code} names no rule"
-        for language in LANGUAGES:
+        for language in ORIGINALS:
             assert refusal.rule in anchors(id, language), (
                 f"rule {refusal.rule!r} of {refusal.code} leads nowhere in the {language} page")
 
@@ -164,7 +164,7 @@ def anchors(id: str, language: str) -> set[str]:
 
 def the_rules_are_written_in_both_languages(id: str) -> None:
     """A page in each language, with the same sections."""
-    for language in LANGUAGES:
+    for language in ORIGINALS:
         page = rules_page(id, game(id).box, language)
         assert page, f"{id} has no rules page in {language}"
         assert page.startswith("# ") and len(page) > 300, f"the {language} rules page of {id} says next to nothing"
@@ -177,16 +177,16 @@ def the_rules_are_written_in_both_languages(id: str) -> None:
 
 def both_languages_say_the_same(id: str) -> None:
     """The same keys, asking for the same facts, without mistakes."""
-    keys = {language: set(bundle(id, language)._messages) for language in LANGUAGES}
+    keys = {language: set(bundle(id, language)._messages) for language in ORIGINALS}
     assert keys["it"] == keys["en"], f"only in one language: {sorted(keys['it'] ^ keys['en'])}"
     assert {"game-title", "game-tagline"} <= keys["it"], "the box has no title or no line below it"
-    terms = [set(bundle(id, language)._terms) for language in LANGUAGES]
+    terms = [set(bundle(id, language)._terms) for language in ORIGINALS]
     assert terms[0] == terms[1], terms[0] ^ terms[1]
 
 
 def every_option_has_its_text(id: str) -> None:
     for field in info.type_info(game(id).Options).fields:           # type: ignore[attr-defined]
-        for language in LANGUAGES:
+        for language in ORIGINALS:
             key = f"option-{field.encode_name}"
             assert has(id, key, language), f"{key} is missing in {language}"
             for value in values(field.type) if isinstance(field.type, info.LiteralType) else ():
@@ -205,7 +205,7 @@ def every_event_has_its_text_and_facts(id: str) -> None:
         key = f"event-{kebab(kind.cls.__name__)}"
         fields = {field.encode_name for field in kind.fields}
         known = fields | added | ({"who"} if "seat" in fields else set())
-        for language in LANGUAGES:
+        for language in ORIGINALS:
             assert has(id, key, language), f"{key} is missing in {language}"
             missing = variables(id, key, language) - known
             assert not missing, f"{key} in {language} asks for {sorted(missing)}, which nobody supplies"
@@ -232,7 +232,7 @@ def every_score_has_its_text_and_facts(id: str) -> None:
         outcome = journey.table.outcome
         assert outcome is not None
         for line in (line for lines in outcome.breakdown for line in lines):
-            for language in LANGUAGES:
+            for language in ORIGINALS:
                 fill(id, f"score-{line.key}", language, line.facts)
 
 

@@ -15,7 +15,7 @@ from ludoteca.games.masterdice import deduction
 from ludoteca.games.masterdice.pieces import Feedback, MasterdiceOptions, Row, State
 from ludoteca.games.masterdice.rules import Masterdice, Note, Place, Roll, Sliders, Solve, feedback, points, totals
 from ludoteca.rules import Chance, IllegalMove
-from ludoteca.rules.texts import LANGUAGES, has
+from ludoteca.rules.texts import ORIGINALS, has
 
 GAME = Masterdice()
 CODE = (5, 2, 6, 1)
@@ -44,7 +44,7 @@ def refused(state, move, seat=0):
         play(state, move, seat)
     assert msgspec.json.encode(state) == before
     no.value.game = "masterdice"
-    for language in LANGUAGES:
+    for language in ORIGINALS:
         assert has("masterdice", f"refusal-{no.value.code.replace('_', '-')}", language)
         assert "{" not in no.value.sentence(language)
     return no.value.code

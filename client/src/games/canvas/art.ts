@@ -3,9 +3,16 @@ import house from '../../../../src/ludoteca/games/canvas/content/deck.json?raw';
 import { orderOf, type Film, type Order, type Sheet } from './paint/order';
 import { SvelteMap } from 'svelte/reactivity';
 import type { ArtCard } from '../../wire/games/canvas';
+import type { Language } from '../contract';
+import { titleIn } from './titles';
 import type { Face, Hanging, Title, View } from './types';
 
 const drawings = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/art/*.svg', { query: '?raw', import: 'default' });
+/** The backgrounds' titles in the languages that were added. */
+const GROUNDS = Object.fromEntries(
+  Object.entries(import.meta.glob<Record<string, string>>('../../../../src/ludoteca/languages/*/canvas.json', { import: 'backgrounds', eager: true }))
+    .map(([path, titles]) => [path.split('/').at(-2)!, titles]),
+);
 const sheets = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/backgrounds/*.svg', { query: '?raw', import: 'default' });
 
 function inner(svg: string): string {
@@ -95,19 +102,20 @@ export async function orderWhole(painting: Hanging, options: View['options']): P
   return orderFor(painting, options)!;
 }
 
-export function groundTitle(number: number, language: 'it' | 'en'): string {
-  return BACKGROUNDS[number]?.title[language] ?? '';
+export function groundTitle(number: number, language: Language): string {
+  const ground = BACKGROUNDS[number];
+  return ground ? (GROUNDS[language]?.[ground.id] ?? titleIn(ground.title, language)) : '';
 }
 
 /** The topmost first half and the topmost second half, noun first. Faces are given bottom to top. */
-export function titleOf(faces: readonly Face[], language: 'it' | 'en'): string {
+export function titleOf(faces: readonly Face[], language: Language): string {
   const top = [...faces].reverse();
   const halves = [top.find((face) => face.half === 'first'), top.find((face) => face.half === 'second')];
-  const words = halves.flatMap((face) => (face ? [face.title[language]] : [])).join(' ');
+  const words = halves.flatMap((face) => (face ? [titleIn(face.title, language)] : [])).join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A card's half as one reads it alone: 'La volpe …', '… sotto vetro'. */
-export function halfTitle(face: Face, language: 'it' | 'en'): string {
-  return face.half === 'first' ? `${face.title[language]} …` : `… ${face.title[language]}`;
+export function halfTitle(face: Face, language: Language): string {
+  return face.half === 'first' ? `${titleIn(face.title, language)} …` : `… ${titleIn(face.title, language)}`;
 }

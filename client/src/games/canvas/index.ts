@@ -1,7 +1,8 @@
 // Canvas for the shell: the board, the box, and the words an event needs.
 import type { GameClient } from '../contract';
 import { headline } from './headline';
-import type { View } from './types';
+import { titleIn } from './titles';
+import type { Title, View } from './types';
 
 const canvas: GameClient = {
   board: () => import('./Board.svelte'),
@@ -9,9 +10,9 @@ const canvas: GameClient = {
   headline,
   ending: 'board',
   facts(event, { name, language }) {
-    const title = event.title as { it: string; en: string } | undefined;
+    const title = event.title as Title | undefined;
     return {
-      ...(title ? { title: language === 'en' ? title.en : title.it } : {}),
+      ...(title ? { title: titleIn(title, language) } : {}),
       ...(typeof event.painter === 'number' ? { painter: name(event.painter) } : {}),
     };
   },

@@ -5,6 +5,7 @@ import { orderWhole } from './art';
 import { drawExhibition, drawPainting, wall, type Exhibit } from './keepsake';
 import { atelier, FILE, WALL } from './paint/atelier.svelte';
 import { rasterOf } from './paint/raster';
+import { titleIn } from './titles';
 import type { View } from './types';
 import { together, type Language, type T } from './words';
 import { piecesOf, standings, type Piece } from './worth';
@@ -16,7 +17,7 @@ async function exhibitOf(piece: Piece, options: View['options'], language: Langu
   const order = await orderWhole(piece.hanging, options);
   const painted = atelier.plain ? null : await atelier.picture(order, width);
   const picture = painted ? await createImageBitmap(painted) : await drawn(order.ground, order.sheets, width);
-  return { picture, title: piece.title[language], ribbons: piece.ribbons };
+  return { picture, title: titleIn(piece.title, language), ribbons: piece.ribbons };
 }
 
 async function drawn(ground: string, sheets: readonly { shapes: string; film: string }[], width: number): Promise<ImageBitmap> {

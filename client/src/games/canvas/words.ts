@@ -1,10 +1,12 @@
 // Cards and verdicts in words, in the player's language: what screen readers read is what everybody reads.
 import { halfTitle } from './art';
 import { COLOURS, type Spot, type Swatch, type Verdict } from './judge';
+import type { Language } from '../contract';
 import type { Face } from './types';
 
+export type { Language } from '../contract';
+
 export type T = (key: string, facts?: Record<string, unknown>) => string;
-export type Language = 'it' | 'en';
 
 export function together(words: readonly string[], language: Language): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);

@@ -5,6 +5,10 @@ export type { Ballot, Criterion, View as DuplikView, RoundSheet, Title, Verdict 
 
 export { NUMBERS };
 
+/** The album is written in these; who speaks another language gets English. */
+export type Written = 'it' | 'en';
+export const written = (language: string): Written => (language === 'it' ? 'it' : 'en');
+
 export function artists(view: View): number[] {
   return Array.from({ length: view.seats - 1 }, (_, step) => (view.master + step + 1) % view.seats);
 }

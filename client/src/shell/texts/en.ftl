@@ -69,6 +69,7 @@ name-needed = A name is needed, even a short one.
 name-done = Here I am
 name-saved = You are now { $name }.
 language = Language
+speaks-english = This game does not speak your language yet: for now it speaks English.
 theme = Look
 theme-auto = Auto
 theme-light = Light

@@ -69,6 +69,7 @@ name-needed = Serve un nome, anche corto.
 name-done = Eccomi
 name-saved = Ora ti chiami { $name }.
 language = Lingua
+speaks-english = Questo gioco non parla ancora la tua lingua: per ora parla inglese.
 theme = Aspetto
 theme-auto = Auto
 theme-light = Chiaro

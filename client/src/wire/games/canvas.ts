@@ -1,9 +1,10 @@
 // Written by `ludoteca types` from the server's own types. Do not edit: change those and run it again.
 
-/** A few words in both languages. */
+/** A few words in both languages, and in those of `more` where somebody wrote them. */
 export interface Title {
   it: string;
   en: string;
+  more?: Record<string, string>;
 }
 
 /** A transparent card: half a title, five swatches (two of them filled), and a drawing. */

@@ -13,6 +13,7 @@ import msgspec
 
 from ludoteca.games.canvas.scoring import BONUSES, COLOURS, ELEMENTS, Swatch
 from ludoteca.games.canvas.shapes import BadDrawing, redrawn
+from ludoteca.languages import added_languages, folder_of
 from ludoteca.rules import IllegalMove
 from ludoteca.rules.schema import problem
 
@@ -28,14 +29,19 @@ Icon = Literal[
     "hue", "shape", "texture", "tone", "bonus_hue", "bonus_shape", "bonus_texture", "bonus_tone"
 ]  # fmt: skip
 Words = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+Tongue = Annotated[str, msgspec.Meta(pattern="^[a-z]{2,3}$")]
 Name = Annotated[str, msgspec.Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$")]
 
 
-class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A few words in both languages."""
+class Title(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A few words in both languages, and in those of `more` where somebody wrote them."""
 
     it: Words
     en: Words
+    more: dict[Tongue, Words] = {}
+
+    def __hash__(self) -> int:
+        return hash((self.it, self.en))
 
 
 class ArtCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -76,6 +82,14 @@ class _House(msgspec.Struct, frozen=True):
     cards: tuple[ArtCard, ...]
 
 
+class _Translated(msgspec.Struct, frozen=True):
+    """The words of the house's deck in a language that was added, by the ids of cards and backgrounds."""
+
+    name: Words
+    backgrounds: dict[Name, Words]
+    cards: dict[Name, Words]
+
+
 class DeckProblem(IllegalMove, ValueError):
     """Why a deck cannot be played with: a refusal of options that names the card and says what is wrong with it."""
 
@@ -87,7 +101,23 @@ class DeckProblem(IllegalMove, ValueError):
 @cache
 def _house() -> _House:
     page = resources.files(__package__) / "content" / "deck.json"
-    return msgspec.json.decode(page.read_bytes(), type=_House)
+    house = msgspec.json.decode(page.read_bytes(), type=_House)
+    for language in added_languages():
+        words = folder_of(language) / "canvas.json"
+        if words.is_file():
+            house = _with(house, language, msgspec.json.decode(words.read_bytes(), type=_Translated))
+    return house
+
+
+def _with(house: _House, language: str, words: _Translated) -> _House:
+    def title(of: Title, said: str | None) -> Title:
+        return msgspec.structs.replace(of, more={**of.more, language: said}) if said else of
+
+    return _House(
+        title(house.name, words.name),
+        tuple(Background(each.id, title(each.title, words.backgrounds.get(each.id))) for each in house.backgrounds),
+        tuple(msgspec.structs.replace(card, title=title(card.title, words.cards.get(card.id)))
+              for card in house.cards))
 
 
 @cache
@@ -203,7 +233,10 @@ def painting_title(cards: Sequence[ArtCard]) -> Title:
     first = next((card for card in reversed(cards) if card.half == "first"), None)
     second = next((card for card in reversed(cards) if card.half == "second"), None)
     halves = [card.title for card in (first, second) if card is not None]
-    return Title(_capital(" ".join(h.it for h in halves)), _capital(" ".join(h.en for h in halves)))
+    others = {language for half in halves for language in half.more if all(language in each.more for each in halves)}
+    return Title(
+        _capital(" ".join(half.it for half in halves)), _capital(" ".join(half.en for half in halves)),
+        {language: _capital(" ".join(half.more[language] for half in halves)) for language in sorted(others)})
 
 
 def _capital(words: str) -> str:

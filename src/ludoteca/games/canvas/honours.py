@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ludoteca.games.canvas.moves import CardTaken, PaintingHung
+from ludoteca.languages import LANGUAGES
 from ludoteca.rules import Seat
 from ludoteca.rules.honours import Deed, Honour, all_of, highest, most, own, tally
+from ludoteca.rules.words import said_in
 
 
 def honours(deeds: Sequence[Deed], seats: int) -> Iterator[Honour]:
@@ -15,7 +17,7 @@ def honours(deeds: Sequence[Deed], seats: int) -> Iterator[Honour]:
 
     def finest(seat: Seat) -> dict[str, str]:
         piece = next(each for each in hung if each.seat == seat and each.ribbons + each.bonus == best[seat])
-        return {"it": piece.title.it, "en": piece.title.en}
+        return {language: said_in(language, piece.title) for language in LANGUAGES}
 
     yield from most("finest-painting", best, facts=finest)
     yield from most("bonus-ribbons", _sum(seats, ((event.seat, event.bonus) for event in hung)))

@@ -1,4 +1,8 @@
-"""Sentences in Italian and English, from Fluent files: the kernel's own here, each game's in its `texts` folder."""
+"""Sentences from Fluent files: Italian and English beside what says them, every other language in a folder of its own.
+
+The kernel's own are here, each game's in its `texts` folder. `ludoteca/languages/<language>` holds one file for each of
+them (`kernel.ftl`, `canvas.ftl`, `words/canvas.ftl`): docs/translating.md tells how a language is added.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +14,23 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("it", "en")
+from ludoteca.languages import LANGUAGES, ORIGINALS, folder_of
+
+KERNEL = "kernel"
 KEPT, KEPT_FACT = 2048, 40       # sentences that are remembered, and how long a word in them may be
 
-_folders: dict[str, Traversable] = {}
+_folders: dict[str, tuple[Traversable, str]] = {}
 
 
-def register_texts(game: str, folder: Traversable) -> None:
-    """Tell where a game keeps its `it.ftl` and `en.ftl`."""
-    _folders[game] = folder
+__all__ = ["LANGUAGES", "ORIGINALS", "bundle", "has", "register_texts", "sentence", "spoken_by"]
+
+
+def register_texts(game: str, folder: Traversable, part: str = "") -> None:
+    """Tell where a game keeps its `it.ftl` and `en.ftl`. `part` is what other languages call its file: one box may hold
+    several games."""
+    _folders[game] = folder, part or game
     bundle.cache_clear()
+    spoken_by.cache_clear()
     _kept.cache_clear()
 
 
@@ -28,13 +39,29 @@ def bundle(game: str, language: str) -> FluentBundle:
     """The kernel's texts with the game's own on top; what only the table in words says lies in a folder `words`, which
     no browser loads."""
     found = FluentBundle([language], use_isolating=False)
-    for folder in (resources.files(__package__), _folders.get(game)):
-        if folder is None:
-            continue
-        for page in (folder / f"{language}.ftl", folder / "words" / f"{language}.ftl"):
-            if page.is_file():
-                found.add_resource(_parsed(page.read_text("utf-8")), allow_overrides=True)
+    for page in (*_pages(resources.files(__package__), KERNEL, language), *_own_pages(game, language)):
+        found.add_resource(_parsed(page.read_text("utf-8")), allow_overrides=True)
     return found
+
+
+def _own_pages(game: str, language: str) -> list[Traversable]:
+    return _pages(*_folders[game], language) if game in _folders else []
+
+
+def _pages(folder: Traversable, part: str, language: str) -> list[Traversable]:
+    """A part's files in one language: beside its originals, or in the language's own folder."""
+    added = folder_of(language)
+    wanted = (folder / f"{language}.ftl", folder / "words" / f"{language}.ftl",
+              added / f"{part}.ftl", added / "words" / f"{part}.ftl")
+    return [page for page in wanted if page.is_file()]
+
+
+@cache
+def spoken_by(game: str, language: str) -> str:
+    """The language a game answers in: English, throughout, where it does not speak the one that is asked for."""
+    if language in ORIGINALS:
+        return language
+    return language if language in LANGUAGES and (game not in _folders or _own_pages(game, language)) else "en"
 
 
 @cache
@@ -63,7 +90,7 @@ def _kept(game: str, key: str, language: str, facts: tuple[tuple[str, type, Any]
 
 
 def _filled(game: str, key: str, language: str, facts: dict[str, Any]) -> str:
-    for candidate in (language if language in LANGUAGES else "it", "en"):
+    for candidate in (spoken_by(game, language) if language in LANGUAGES else "it", "en"):
         texts = bundle(game, candidate)
         if texts.has_message(key):
             value = texts.get_message(key).value

@@ -1,0 +1,557 @@
+# Das Haus: alles, was man außerhalb der Spiele liest.
+motto = { $count ->
+    [5] Fünf Schachteln, ein Tisch.
+   *[other] Spiele aus der Schachtel, ein Tisch.
+  }
+skip-to-content = Spring zum Inhalt
+to-the-shelf = Zurück zum Regal
+the-shelf = Das Regal
+shelf-empty = Das Regal ist noch leer: Die Spiele kommen bald.
+settings = Einstellungen
+you-are = dein Name und die Einstellungen
+close = Schließen
+back = Zurück
+save = Speichern
+send = Abschicken
+yes = ja
+no = nein
+loading = Einen Moment …
+reload = Lad die Seite neu
+try-again = Versuch’s noch mal
+not-now = Jetzt nicht
+less = Weniger
+more = Mehr
+
+box-title-polywords = Polywords
+box-tagline-polywords = Sechs Wörterspiele. Wer am wenigsten schreibt, gewinnt.
+seats = { $most ->
+    [one] für eine Person
+   *[other] für { $span } Personen
+  }
+minutes = { $minutes } Min.
+games-inside = { $count ->
+    [one] Ein Spiel in der Schachtel
+   *[other] { $count } Spiele in der Schachtel
+  }
+
+how-it-works = So geht’s
+how-1-title = Such dir eine Schachtel aus
+how-1 = Mach einen Tisch auf und entscheide, wie ihr spielt.
+how-2-title = Hol deine Leute dazu
+how-2 = Ein Code aus vier Buchstaben, ein Link oder ein QR-Code: Alle spielen am Handy, ganz ohne Anmeldung.
+how-3-title = Fehlt noch wer?
+how-3 = Auf die leeren Stühle setzen sich Bots, in drei Stufen.
+footer-promise = Keine Werbung, keine Konten: Was geheim ist, bleibt auf dem Server.
+footer-licence = Freie Software, MIT-Lizenz.
+
+have-a-code = Hast du einen Code?
+type-the-code = Tipp den Code ein, den du bekommen hast.
+sit-down = Setz dich
+no-such-code = Kein Tisch hat diesen Code.
+code-not-found = Der Code { $code } führt zu keinem Tisch
+looking-for-table = Ich suche den Tisch …
+come-back = Deine offenen Tische
+with = mit { $names }
+phase-lobby = Gleich geht’s los
+phase-playing = Die Partie läuft
+phase-paused = Pause
+phase-over = Zu Ende
+
+who-are-you = Wie heißt du?
+invited = Bei { $game } ist ein Platz für dich: { $count ->
+    [0] Noch sitzt niemand da.
+    [one] Eine Person sitzt schon am Tisch.
+   *[other] { $count } Personen sitzen schon am Tisch.
+ }
+name-label = Dein Name
+name-help = Die anderen am Tisch sehen ihn. Du kannst ihn jederzeit ändern.
+name-needed = Ein Name muss sein, gern ein kurzer.
+name-done = Da bin ich
+name-saved = Du heißt jetzt { $name }.
+language = Sprache
+speaks-english = Dieses Spiel kann noch kein Deutsch: Bis dahin spricht es Englisch.
+theme = Aussehen
+theme-auto = Auto
+theme-light = Hell
+theme-dark = Dunkel
+motion = Animationen
+motion-auto = Auto
+motion-full = Alle
+motion-still = Keine
+sounds = Töne
+nudge = Kurz vibrieren, wenn du dran bist
+volume = Lautstärke
+mute = Mach den Ton aus
+unmute = Mach den Ton an
+
+options = So wird gespielt
+file-choose = Wähl eine Datei …
+file-remove = Entfernen
+file-bad = Diese Datei ist kein JSON.
+no-options = Hier gibt’s nichts zu entscheiden: einfach spielen.
+chairs = Stühle
+fewer-chairs = Ein Stuhl weniger
+more-chairs = Ein Stuhl mehr
+how-do-you-play = Mit wem spielst du?
+open-table = Mach einen Tisch auf
+open-table-help = Du bekommst einen Code und einen Link für deine Leute. Auf freie Stühle kannst du Bots setzen.
+with-bots = Gegen Bots
+play-with-bots = Spiel gleich gegen die Bots
+bots-level = Wie gut die Bots sind
+level-cucciolo = Küken
+level-cucciolo-help = Für die Kleinsten: spielt gern und verliert mit einem Lächeln.
+level-apprendista = Lehrling
+level-apprendista-help = Lernt noch.
+level-apprendista-beats = Gewinnt gegen das Küken { $times ->
+    [10] fast immer
+   *[other] { $times } von 10 Mal
+  }.
+level-artigiano = Geselle
+level-artigiano-help = Versteht sein Handwerk.
+level-artigiano-beats = Gewinnt gegen den Lehrling { $times ->
+    [10] fast immer
+   *[other] { $times } von 10 Mal
+  }.
+level-maestro = Meister
+level-maestro-help = Verzeiht fast nichts.
+level-maestro-beats = Gewinnt gegen den Gesellen { $times ->
+    [10] fast immer
+   *[other] { $times } von 10 Mal
+  }.
+level-plain = { $level } (ohne Beschleuniger)
+level-plain-help = In diesem Haus fehlt das schnelle Rechnen: Der Bot spielt gut, aber nicht so gut, wie er könnte.
+read-the-rules = Lies die Regeln
+rules = Regeln
+rules-of = Regeln von { $game }
+rules-missing = Die Regeln dieses Spiels stehen hier noch nicht.
+how-to-play = So spielt man
+play-game = Spiel { $game }
+no-such-game = Dieses Spiel ist nicht im Haus
+lost-title = Hier ist nichts
+lost-text = Die Adresse stimmt nicht, oder die Seite wurde woanders hingeräumt.
+
+around-the-table = Rund um den Tisch
+empty-chair = Freier Stuhl
+chair-number = Stuhl { $number }
+you = du
+seated = am Tisch
+away = offline
+host = leitet den Tisch
+you-are-host = Jetzt leitest du den Tisch.
+watching = Schauen zu
+watches = schaut zu
+bot = Bot
+sit-here = Setz dich hierher
+add-bot = Setz einen Bot hin
+bot-for-chair = Setz einen Bot auf Stuhl { $number }
+level-of = Wie gut { $name } ist
+send-bot-away = Schick { $name } weg
+menu-for = Mehr zu { $name }
+move-chair = Verschieben: { $name }. Pfeil hoch und runter.
+chair-up = Weiter nach vorn: { $name }
+chair-down = Weiter nach hinten: { $name }
+chair-moved = Jetzt auf Platz { $number }.
+add-chair = Stell einen Stuhl dazu
+remove-chair = Nimm einen Stuhl weg
+stand-and-watch = Steh auf und schau zu
+waiting-for-host = { $name } startet, wenn alle da sind.
+host-begins = Alle sind da: Wir warten, dass { $name } startet.
+chairs-still-empty = { $count ->
+    [one] Eine Person fehlt noch: Lad sie ein oder setz einen Bot hin.
+   *[other] { $count } Personen fehlen noch: Lad sie ein oder setz Bots hin.
+  }
+all-seated = Alle sind da.
+begin = { $count ->
+    [one] Los geht’s
+   *[other] Los geht’s mit { $count }
+  }
+invite = Lad ein
+join-code = Code des Tisches
+join-code-help = Tippt ihn auf der Startseite ein, öffnet den Link oder scannt den QR-Code.
+copy-link = Kopier den Link
+link-copied = Link kopiert.
+share = Teilen
+share-text = Spielen wir { $game }? Der Code ist { $code }.
+qr-label = QR-Code, der zu diesem Tisch führt
+big-screen = Großer Bildschirm
+screen-missing = { $count ->
+    [one] Eine Person fehlt noch
+   *[other] { $count } Personen fehlen noch
+  }
+screen-ready = Alles bereit: Wer den Tisch leitet, startet am Handy.
+
+table-menu = Menü des Tisches
+players = Wer spielt
+to-move = ist am Zug
+for-name = für { $name }
+spectators = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+  }
+your-turn = Du bist dran
+headline-move = Mach deinen Zug
+headline-wait = Wir warten auf den Zug von { $names }
+headline-paused = { $name } hat die Zeit angehalten
+headline-paused-mine = Du hast die Zeit angehalten: Mach weiter, wann du magst
+headline-alone = { $points ->
+    [one] Du hast am Ende einen Punkt
+   *[other] Du hast am Ende { $points } Punkte
+  }
+wait-for-time = Wir warten auf die Sanduhr
+skip-moment = Überspringen
+hourglass = Sanduhr
+at-the-table = Am Tisch
+log = Was passiert ist
+log-empty = Noch ist nichts passiert.
+log-begun = { $round ->
+    [one] Los geht’s
+   *[other] Und noch mal · { $round }
+  }
+chat = Plaudern
+chat-empty = Noch ist es still. Brich das Eis.
+write-something = Schreib etwas
+chat-to = Wer es liest
+chat-to-all = Alle
+chat-to-team = Team
+reactions = Schnelle Reaktionen
+reaction-bravo = Bravo!
+reaction-risata = Wie lustig
+reaction-stupore = Oh!
+reaction-fretta = Na los
+reaction-cuore = Herz
+reaction-pensiero = Ich überlege
+board-broken = Das Spielbrett klemmt. Die Partie ist sicher.
+board-missing = Ich kann das Spielbrett nicht laden.
+
+pause = Mach Pause
+resume = Weiter geht’s
+paused = Pause
+paused-by = { $name } hat die Zeit angehalten und lässt sie auch wieder laufen.
+paused-host = Die Zeit steht für alle still.
+invite-or-watch = Lad zum Zuschauen ein
+move-seat = Wechsle auf ein anderes Gerät
+move-seat-help = Scann den Code mit dem anderen Gerät: Dein Stuhl wandert dorthin, und diese Seite schließt sich.
+move-seat-show = Zeig den Code
+move-seat-qr = QR-Code, der deinen Stuhl auf ein anderes Gerät bringt
+move-seat-once = Er gilt nur einmal und nur ein paar Minuten. Zeig ihn sonst niemandem.
+handoff-title = Hol deinen Stuhl hierher
+handoff-text = Du hast auf einem anderen Gerät gespielt: Ab jetzt spielst du hier.
+handoff-replaces = Hier heißt du { $name }: Wenn du weitermachst, übernimmt dieses Gerät Namen und Stuhl vom anderen.
+handoff-games = Hol deine Partien hierher
+handoff-games-text = Deine Partien und deine Zahlen kommen auf dieses Gerät, und das andere vergisst dich.
+handoff-games-take = Hol sie hierher
+handoff-take = Setz dich hierher
+handoff-failed = Der Stuhl ist nicht angekommen
+handoff-spent = Dieser Code ist abgelaufen oder schon benutzt.
+leave-chair = Steh auf: Ein Bot spielt für dich
+kept-chairs = Stühle, die ein Bot freihält
+keeps-for = { $bot } hält den Platz für { $name } frei
+give-back = Gib den Platz zurück
+people = Am Tisch
+hand-over-to = Lass { $name } den Tisch leiten
+still-here = { $name } ist noch da.
+bot-in-place = Lass einen Bot für { $name } spielen
+kick = Schick { $name } weg
+kick-sure = { $name } kann dann nicht mehr an diesen Tisch zurück. In Ordnung?
+kick-yes = Ja, schick { $name } weg
+
+bot-keeps-yours = { $bot } hält dir den Platz frei.
+take-it-back = Nimm ihn zurück
+is-away = { $name } ist offline.
+take-back = Nimm den Zug zurück
+take-back-asking = Wenn alle Ja sagen, die mit dir spielen: { $names }.
+take-back-waiting = Du möchtest den Zug zurücknehmen: Es fehlt noch das Ja von { $names }.
+take-back-asks = { $name } möchte den Zug zurücknehmen. In Ordnung?
+take-back-asks-others = { $name } möchte den Zug zurücknehmen: Es fehlt noch das Ja von { $names }.
+agree = In Ordnung
+disagree = Nein
+never-mind = Lass gut sein
+let-a-bot = Lass einen Bot spielen
+the-rule = Die Regel
+play-now = Spiel los
+play-now-help = Du spielst allein: Es geht sofort los.
+
+line-lost = Dein Gerät ist offline. Die Partie ist sicher, und was du machst, kommt an, sobald die Leitung wieder steht.
+house-closed = Das Haus ist zu. Die Partie ist sicher und geht hier weiter, sobald es wieder aufmacht.
+house-silent = Das Haus antwortet nicht: Vielleicht ist es zu, vielleicht spinnt das Netz. Nichts geht verloren.
+disk-back = Die Festplatte ist wieder da: Weiter geht’s.
+no-way-in = Hier geht’s gerade nicht rein
+retrying = Ich versuch’s noch mal …
+retry-in = Neuer Versuch in { $seconds } s.
+retry-now = Versuch’s jetzt
+meanwhile = Während du weg warst
+meanwhile-more = { $count ->
+    [one] … und davor noch etwas
+   *[other] … und davor noch { $count } Dinge
+  }
+meanwhile-seen = Gesehen
+goodbye-kicked = Du bist nicht mehr am Tisch
+goodbye-barred = An diesen Tisch kannst du dich nicht setzen
+goodbye-barred-here = Fürs Erste bleibst du draußen
+goodbye-table-shut = Dieser Tisch ist geschlossen
+goodbye-moved = Dein Stuhl ist woanders
+goodbye-elsewhere = Dieser Tisch ist in zu vielen Fenstern offen
+goodbye-full = Hier ist kein Platz mehr
+goodbye-no-such-game = Dieses Spiel ist nicht im Haus
+play-here = Mach ihn hier wieder auf
+goodbye-no-such-table = Diesen Tisch gibt es nicht
+goodbye-table-gone = Der Tisch ist abgeräumt
+goodbye-unreadable = Diese Partie gehört zu einer anderen Version
+goodbye-protocol = Es gibt eine neue Version
+
+notice-joined = { $name } ist am Tisch.
+notice-left = { $name } ist jetzt offline.
+notice-sat = { $name } setzt sich.
+notice-stood = { $name } steht auf.
+notice-kicked = { $name } ist nicht mehr am Tisch.
+notice-host = Jetzt leitet { $name } den Tisch.
+notice-paused = { $name } macht Pause.
+notice-resumed = Weiter geht’s.
+notice-given-back = { $name } ist wieder da und spielt selbst.
+notice-bot = Ein Bot spielt für { $name }.
+notice-renamed = { $name } hat einen neuen Namen.
+notice-take-back-asked = { $name } möchte den Zug zurücknehmen.
+notice-take-back-refused = { $name } sagt Nein: Der Zug bleibt.
+notice-take-back-withdrawn = { $name } lässt den Zug, wie er ist.
+notice-take-back-lapsed = Der Zug von { $name } bleibt.
+
+game-begins = Los geht’s!
+game-over = Die Partie ist zu Ende
+draw = Unentschieden!
+nobody-wins = Diesmal gewinnt niemand
+you-win-team = Ihr gewinnt: Team { $team }!
+winner-team = Team { $team } gewinnt
+first-game = Fang hiermit an
+you-win = Gewonnen!
+winner-is = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen
+  }
+winner = gewinnt
+your-records = Deine Rekorde
+how-it-came = Woher die Punkte kommen
+rematch = Revanche!
+once-more = Noch eine Partie
+rematch-lobby = Ändere Stühle oder Regeln
+rematch-by-host = Die Revanche startet { $name }.
+look-at-table = Schau auf den Tisch
+see-scores = Schau die Punkte an
+score-sheet = Der Punktezettel
+place-number = { $place }. Platz
+place-short = { $place }.
+honour-shared = geteilt
+rematch-ask = Noch mal!
+rematch-asked = Du willst eine Revanche
+rematch-count = { $yes } von { $all }
+notice-again = { $name } will eine Revanche
+share-picture = Teilen
+share-file = ludoteca-siegertreppchen
+points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+ladder = Die Leiter
+step-to = { $points ->
+    [one] Noch ein Punkt bis „{ $rank }“
+   *[other] Noch { $points } Punkte bis „{ $rank }“
+}
+step-none = Höher geht’s nicht
+your-best = Dein Rekord
+new-best = neu!
+maestro-same-deal = Der Meister mit denselben Karten
+screen-open = Öffnet im Browser
+screen-type = Tippt den Code ein
+screen-scan = oder scannt hier
+screen-enter = Kommt rein über
+screen-take-phone = Nimm dein Handy und setz dich
+
+# Die Stimme, die Worte und der große Bildschirm.
+muted-by-host = Die Tischleitung hat dich erst mal stumm gestellt.
+hear-nothing = Ich will { $name } nicht hören
+hear-again = Ich will { $name } wieder hören
+report = Melde { $name }
+report-what = Wer das Haus führt, liest es im Protokoll. { $name } erfährt nichts davon.
+report-lines = Schick auch die letzten Zeilen mit
+report-lines-help = Höchstens zehn, und nur solche, die du auch gelesen hast.
+report-yes = Schick die Meldung ab
+reported = Gemeldet: Wer das Haus führt, sieht es.
+let-speak = { $name } darf mitreden
+let-speak-no = { $name } redet nicht mehr mit
+mute-for-all = Stell { $name } für alle stumm
+unmute-for-all = Lass { $name } wieder zu Wort kommen
+owner-stays = { $name } hat diesen Tisch aufgemacht.
+family-mode = Wie in der Familie
+family-mode-help = Schimpfwörter sieht man nicht: weder in Namen noch im Chat noch auf dem großen Bildschirm.
+look-first = Erst schaue ich
+look-first-help = Bilder und Wörter kommen erst nach deinem Ja auf den großen Bildschirm.
+curtain-waits = Der große Bildschirm wartet auf dein Ja: { $what }
+curtain-drawings = { $count ->
+    [one] ein Bild
+   *[other] { $count } Bilder
+ }
+curtain-soon = Was fehlt, kommt, sobald { $name } es angeschaut hat.
+curtain-show = Zeigen
+curtain-hide = Nicht zeigen
+notice-muted = { $name } ist erst mal stumm.
+notice-unmuted = { $name } darf wieder reden.
+
+## Der Tisch in Worten
+words-title = Der Tisch in Worten
+words-open = Öffne den Tisch in Worten (Alt+T)
+words-close = Schließ den Tisch in Worten
+words-now = Jetzt
+words-changed = Was sich geändert hat
+words-table = Auf dem Tisch
+words-mine = Vor dir
+words-can = Was du sagen kannst
+words-again = zum Nochmalhören
+words-offered = Züge zur Auswahl
+words-field = Schreib einen Zug oder eine Frage
+words-send = Abschicken
+words-nothing = Nichts Neues.
+words-more = Und { $count ->
+    [one] noch etwas Neues.
+   *[other] noch { $count } Neuigkeiten.
+  }
+more-time = Noch 30 Sekunden
+
+## Agenten
+agent = Agent
+agent-seated = ist ein Programm
+seat-agent = Lass { $name } Platz nehmen
+
+# Das Haus, von der Tür aus gesehen.
+house-notice = Hinweis des Hauses
+in-the-window = Tische, offen für alle
+at-the-table-of = bei { $name }
+chairs-free = { $count ->
+    [one] ein Stuhl frei
+   *[other] { $count } Stühle frei
+  }
+come-and-watch = zuschauen geht
+show-in-window = Im Schaufenster
+show-in-window-help = Der Tisch steht auf der Startseite: Alle im Haus können sich dazusetzen.
+house-says = { $name }: { $text }
+## Noch mal anschauen
+replay-look = Schau sie noch mal an
+replay-of = Noch mal anschauen: { $game }
+replay-coming = Ich stelle alles wieder auf den Tisch …
+replay-gone = Diese Partie gibt es hier nicht
+replay-cut = Die Leitung ist abgerissen: Versuch’s noch mal.
+replay-begins = Los geht’s
+replay-ends = Ende der Partie
+replay-unseen = Ein Zug, den man von hier nicht sieht
+replay-eyes = Schau mit den Augen von
+replay-audience = Publikum
+replay-open = alles aufgedeckt
+replay-beside = In Worten, und was geplaudert wurde
+replay-words = Der Moment in Worten
+replay-before = Vor { $name }
+replay-said = Dabei wurde geplaudert
+replay-link = Kopier den Link zu diesem Moment
+replay-save = Speichere die Partie als Datei
+replay-close = Zu meinen Partien
+replay-where = Wo in der Partie
+replay-mark = Zug { $version }: { $text }
+replay-value = Zug { $version } von { $count }. { $text }
+replay-count = Zug { $version } von { $count }
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-forth = Einen Zug weiter
+replay-last = Zum Ende
+replay-play = Lass laufen
+replay-pause = Halt an
+replay-speed = Tempo
+replay-times = Tempo mal { $speed }
+replay-true = echte Zeiten
+replay-true-help = Wartet zwischen den Zügen so lange, wie damals gewartet wurde
+replay-only-look = Hier wird nur geschaut: Mit „Was wäre, wenn …“ spielst du ab diesem Zug.
+what-if = Was wäre, wenn …
+what-if-title = Was wäre, wenn es anders gelaufen wäre?
+what-if-help = Ein neuer Tisch geht auf, genau wie nach Zug { $version }. Ab da fällt das Glück anders. Die echte Partie bleibt, wie sie ist.
+what-if-seat = Auf dem Platz von
+what-if-level = Bots auf den leeren Stühlen
+what-if-friends = Mit deinen Leuten
+what-if-bots = Gegen Bots
+what-if-alone = Spiel ab hier
+what-if-name = Um ab hier zu spielen
+what-if-over = Hier ist sie schon zu Ende: Geh ein paar Züge zurück.
+
+## Meine Partien
+me-link = Deine Partien und deine Zahlen
+me-title = Schau, wie du spielst, { $name }
+me-nobody = Sag, wie du heißt, dann findest du hier deine Partien.
+me-say-name = Ich heiße …
+me-none = Noch keine Partie zu Ende gespielt: Spiel los, dann siehst du sie hier wieder, Zug für Zug.
+me-numbers = Deine Zahlen
+me-games = { $count ->
+    [one] Partie
+   *[other] Partien
+ }
+me-wins = { $count ->
+    [one] gewonnen
+   *[other] gewonnen
+ }
+me-days = { $count ->
+    [one] Tag in Folge, dein Rekord
+   *[other] Tage in Folge, dein Rekord
+ }{ $now ->
+    [0] {""}
+   *[other] {" "}(jetzt { $now })
+ }
+me-feats = { $count ->
+    [one] besonderes Ziel
+   *[other] besondere Ziele
+ }
+me-good-at = Deine Stärke: { $what }
+me-best = Bestwert: { $points } Punkte
+me-row = { $longest } Siege in Folge{ $row ->
+    [0] {""}
+   *[other] {" "}(jetzt { $row })
+ }
+me-against = gegen { $level } { $wins } von { $games }
+me-scores = Die letzten Ergebnisse: { $scores }
+me-again = Schau die letzten noch mal an
+me-won = Gewonnen mit { $names }
+me-lost = { $place }. Platz mit { $names }
+me-alone = Allein: { $points } Punkte
+me-brought = Aus einer Datei: { $names }
+me-more = Noch { $count }
+me-elsewhere = Nimm sie mit auf einen anderen Bildschirm
+me-elsewhere-help = Scann den Code mit dem anderen Gerät: Deine Partien und deine Zahlen wandern dorthin, und dieses hier vergisst dich.
+me-bring = Öffne eine Partie aus einer Datei
+me-no-game = In dieser Datei steckt keine Partie.
+me-save = Herunterladen
+me-delete = Lösch { $what }
+me-delete-all = Lösch alle meine Partien
+me-delete-title = { $count ->
+    [one] Diese Partie löschen?
+   *[other] { $count } Partien löschen?
+ }
+me-delete-help = Sie verschwindet aus deinen Zahlen, und du findest sie nicht wieder. Wer mitgespielt hat, behält sie.
+me-delete-yes = Löschen
+me-deleted = Fertig: gelöscht.
+
+## Das ehrliche Glück
+luck-title = Ehrliches Glück
+luck-line = Ehrliches Glück: Das Haus hat seine Zahl schon im Umschlag, und { $count ->
+    [0] noch niemand hat
+    [one] eine Person hat
+   *[other] { $count } Personen haben
+ } die eigene dazugemischt.
+luck-how = So geht’s
+luck-check = Prüf das Glück nach
+luck-good = Die Rechnung geht auf: Niemand hat die Karten ausgesucht
+luck-bad = Die Rechnung geht nicht auf
+luck-none = Bei dieser Partie hat niemand das Glück gemischt: Sie fing mittendrin an oder stammt aus der Zeit davor.
+luck-check-commitment = Die Zahl des Hauses ist genau die aus dem Umschlag
+luck-check-seed = Alle Zahlen zusammen ergeben diese Partie
+luck-check-mine = Die Zahl dieses Browsers ist auch dabei
+luck-who = Gemischt haben: das Haus und { $names }.
+luck-nobody = Nur das Haus hat gemischt: Wer spielte, hat nichts dazugetan.
+luck-1 = Vor dem Austeilen denkt sich das Haus eine sehr lange geheime Zahl aus und steckt sie in einen Umschlag. Auf dem Umschlag ist ein Fingerabdruck: Alle sehen ihn, aber die Zahl errät man daraus nicht.
+luck-2 = Dann denkt sich jedes Gerät am Tisch eine eigene Zahl aus und sagt sie. Jetzt kann das Haus seine Zahl nicht mehr ändern: Der Fingerabdruck würde nicht mehr passen.
+luck-3 = Alle Zahlen werden zusammengemischt, wie ein Stapel, von dem alle einmal abheben: Aus dem Ergebnis kommen Karten, Würfel und Wörter. Niemand kann sie aussuchen, nicht einmal das Haus.
+luck-4 = Wenn die Partie zu Ende ist, geht der Umschlag auf: Alle können nachrechnen, und diese Seite rechnet für dich nach.
+luck-sums = Gerechnet wird zweimal SHA-256: einmal über die Zahl des Hauses, einmal über alle Zahlen hintereinander.
+luck-verify = spielt auch die ganze Partie noch einmal nach, Zug für Zug.

@@ -1,0 +1,33 @@
+# Was man im Terminal liest, wenn es der Datenbank nicht gut geht, und was man tun kann.
+database-corrupt = Die Datenbank { $path } ist beschädigt: Ich rühre sie nicht an. Spiel eine Sicherung zurück oder leg sie beiseite (verschieb sie woandershin), dann macht das Haus leer wieder auf.
+database-full = Die Festplatte mit { $path } ist voll: Schaff etwas Platz und versuch’s noch mal.
+database-locked = Ein anderes Programm hält { $path } besetzt: Schließ es und versuch’s noch mal.
+database-newer = Die Datenbank { $path } gehört zu einer neueren Ludoteca als dieser: Bring Ludoteca auf den neuesten Stand oder gib mit --database eine andere Datei an.
+database-out-of-reach = Ich kann { $path } nicht öffnen: Schau nach, ob es den Ordner gibt und ob du darin schreiben darfst, oder gib mit --database eine andere Datei an.
+database-read-only = Die Datenbank { $path } ist schreibgeschützt: Mach sie beschreibbar (chmod u+w) oder gib mit --database eine andere Datei an.
+database-in-use = Mit dieser Datenbank ist schon ein Haus offen: { $address } (Prozess { $pid }). Geh dorthin oder gib mit --database eine andere Datei an.
+database-in-use-somewhere = Mit { $path } macht gerade ein anderes Haus auf: Wart einen Moment oder gib mit --database eine andere Datei an.
+house-open = Hier ist ein Haus offen: { $address } (Prozess { $pid })
+# Sicherungen, und was das Haus über eine Person weiß.
+kept-backup = Gesichert: { $path } ({ $size } kB).
+kept-restore = Das Haus in { $database } ist wieder so wie in der Sicherung { $path }.
+kept-forget = Fertig: Von { $guest } bleibt in diesem Haus weder der Name noch ein Wort. Die Partien bleiben, mit einem Platz ohne Namen.
+kept-missing = Eine Datei { $path } gibt es nicht.
+kept-not-empty = In { $path } ist schon ein Haus: Mit --over tritt die Sicherung an seine Stelle, und was jetzt da ist, geht verloren.
+kept-nobody = Hier gibt es niemanden namens { $guest }, und auch niemanden mit diesem Code.
+kept-several = { $guest } heißen hier mehrere: Gib den Code der richtigen Person an ({ $ids }).
+kept-elsewhere = { $detail }
+# Das Haus mit HTTPS: was der Browser sagen wird, und warum.
+tls-title = Gleich warnt dich dein Browser: Das ist normal
+tls-why = Dieses Haus verschlüsselt alles, was hin und her geht, aber sein Zertifikat hat es sich selbst gemacht: Zu Hause kann niemand dafür bürgen.
+tls-what = Der Browser sagt, die Verbindung sei „nicht privat“ oder die Website „nicht sicher“. Das heißt nicht, dass jemand mithört: Er kennt dieses Haus nur noch nicht.
+tls-how = Wähl „Erweitert“ (oder „Details einblenden“) und dann „Weiter“ oder „Diese Website öffnen“. Auf jedem Gerät wirst du nur einmal gefragt. Danach gehen auch das Mikrofon und der Bildschirm, der anbleibt.
+tls-go = Alles klar, lass mich rein
+tls-fingerprint = Zum Nachprüfen der Fingerabdruck (SHA-256) des Zertifikats:
+tls-none = Ich kann kein Zertifikat machen: Hier fehlt openssl. Installier es oder gib deine eigenen Dateien mit --tls-cert und --tls-key an.
+# Die Datei mit den Einstellungen, ludoteca.toml.
+settings-missing = Die Einstellungsdatei { $path } gibt es nicht.
+settings-broken = { $path }, Zeile { $line }: Das ist kein gültiges TOML ({ $detail }).
+settings-unknown = { $path }, Zeile { $line }: „{ $name }“ ist keine Einstellung. Welche es gibt, steht in docs/running.md.
+settings-nearly = { $path }, Zeile { $line }: „{ $name }“ ist keine Einstellung. Meintest du „{ $near }“?
+settings-kind = { $path }, Zeile { $line }: Für „{ $name }“ passt nur { $wanted }.
