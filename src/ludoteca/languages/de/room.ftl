@@ -20,6 +20,7 @@ refusal-hello-first = Erst stellt man sich vor: Die erste Nachricht ist hello.
 refusal-hello-twice = Du hast dich schon vorgestellt.
 refusal-kept-for-another = Dieser Stuhl ist für { $name } freigehalten.
 refusal-malformed = Diese Nachricht ist falsch geschrieben: { $detail }
+refusal-from-gallery = Du schaust von der Galerie aus zu, denn der Tisch kennt schon { $most } Leute. Von dort kann man zusehen, und mit abstimmen, wenn das Publikum abstimmt.
 refusal-name-empty = Schreib einen Namen.
 refusal-name-too-long = Der Name ist zu lang: höchstens { $most } Zeichen.
 refusal-no-such-chair = Diesen Stuhl gibt es am Tisch nicht.

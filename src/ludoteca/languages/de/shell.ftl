@@ -188,6 +188,10 @@ spectators = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
   }
+in-gallery = { $count ->
+    [one] Eine Person auf der Galerie
+   *[other] { $count } Leute auf der Galerie
+  }
 your-turn = Du bist dran
 headline-move = Mach deinen Zug
 headline-wait = Wir warten auf den Zug von { $names }
