@@ -344,8 +344,8 @@ def test_a_line_cut_in_the_middle_of_a_stroke_loses_nothing(house: House, open_p
     expect(sheet.locator(":scope > path")).to_have_count(2)
 
 
-def test_nothing_secret_is_in_the_page_of_an_artist(house: House, open_page: Opener) -> None:
-    """Every frame an artist receives while drawing, searched for the criteria that the master's card carries."""
+def test_no_criterion_is_in_anybodys_page_before_it_is_read(house: House, open_page: Opener) -> None:
+    """Every frame that anybody receives, searched for the card's criteria; the master has the scene described, too."""
     heard: dict[Page, list[str]] = {}
     pages = [open_page("desk") for _ in range(3)]
     for page, name in zip(pages, ("Anna", "Bruno", "Clara"), strict=True):
@@ -359,12 +359,15 @@ def test_nothing_secret_is_in_the_page_of_an_artist(house: House, open_page: Ope
     expect(pages[0].locator(".chairs")).to_contain_text("Clara")
     begin(pages[0])
     master, artists = parts(pages)
+    master.get_by_role("button", name="Descrivimela a parole").click()
+    expect(master.locator(".heard li").nth(12)).to_be_visible()
     to_drawing(master, artists)
+    expect(artists[0].locator(".heard")).to_have_count(0)
     for artist in artists:
         scribble(artist, 1)
         artist.get_by_role("button", name="Ho finito").click()
     master.get_by_role("button", name="Leggi il criterio 1", exact=True).wait_for()
-    everything = "\n".join(frame for artist in artists for frame in heard[artist])
+    everything = "\n".join(frame for page in pages for frame in heard[page])
     title = master.locator(".duplik h1").inner_text()
     card = next(card for card in album() if card.card.title.it in title)
     for criterion in card.criteria:

@@ -72,6 +72,7 @@ def test_a_teller_gets_excited_when_time_runs_out_and_says_nothing_twice() -> No
     master = table.view().master
     bot = ludoteca.bot("duplik", "maestro")
     table.play(master, {"type": "throw"})
+    table.play(master, {"type": "hear"})
     table.play(master, {"type": "turn"}, at=1_000)
     calm = bot.choose(table.view(master), master, Chance(1))
     assert not calm.text.endswith("!") or calm.text in {line.said for line in _whole(table, master)}
@@ -121,6 +122,7 @@ def test_a_bot_that_takes_the_masters_chair_goes_on_where_the_person_stopped() -
     bot = ludoteca.bot("duplik", "maestro")
     table.play(master, {"type": "throw"})
     table.play(master, {"type": "turn"})
+    table.play(master, bot.choose(table.view(master), master, Chance(1)))
     whole = [line.said for line in _whole(table, master)]
     table.play(master, {"type": "say", "line": 0, "text": "Allora, vediamo"})
     table.play(master, {"type": "say", "line": 1, "text": "c'è un sacco di roba"})

@@ -463,8 +463,9 @@ def test_a_master_at_random_prepares_and_describes() -> None:
     table = open_table(4, choice="two_titles")
     assert {each.index for each in drawn(table, master(table))} == {0, 1}
     table.play(master(table), moves.Choose(1))
-    assert set(kinds(drawn(table, master(table)))) == {"Throw"}
+    assert set(kinds(drawn(table, master(table)))) == {"Throw", "Hear"}
     table.play(master(table), moves.Throw())
+    table.play(master(table), moves.Hear())
     assert set(kinds(drawn(table, master(table)))) == {"Turn"}
     table.play(master(table), moves.Turn())
     table.play(master(table), moves.Say(0, "un faro"))

@@ -22,6 +22,7 @@ def drawing(**options: Any) -> tuple[Any, int, list[int]]:
     table = ludoteca.Table("duplik", seats=3, seed=4, options={"collage": True, **options})
     master = table.state.master
     say(table, master, "tiro il dado")
+    say(table, master, "ascolto la scena")
     say(table, master, "giro la clessidra")
     return table, master, [seat for seat in range(3) if seat != master]
 

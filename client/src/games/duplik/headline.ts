@@ -12,7 +12,7 @@ export function headline(view: DuplikView, seat: number | null, facts: HeadlineF
   switch (view.phase) {
     case 'prepare':
       if (!master) return wait(seat === null ? 'watch-prepare' : 'wait-prepare');
-      return act(view.titles.length ? 'choose' : view.bonus ? 'turn' : 'throw');
+      return act(view.titles.length ? 'choose' : view.bonus ? 'turn' : 'throw', { sand: view.options.seconds ? 'yes' : 'no' });
     case 'draw': {
       const drawing = artists(view).filter((artist) => !view.resting.includes(artist));
       if (master) return view.all_said ? wait('all-said') : act('describe');

@@ -23,6 +23,11 @@ export interface Throw {
   type: 'throw';
 }
 
+/** The master, a bot or somebody who does not see the picture, has the scene told in words; everybody knows. */
+export interface Hear {
+  type: 'hear';
+}
+
 /** The master turns the hourglass. */
 export interface Turn {
   type: 'turn';
@@ -173,7 +178,7 @@ export interface Ready {
   type: 'ready';
 }
 
-export type Move = Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Restack | Rest | Pass | Read | Judge | HandOn | Contest | Doubt | Vote | Praise | Ready;
+export type Move = Choose | Throw | Hear | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Restack | Rest | Pass | Read | Judge | HandOn | Contest | Doubt | Vote | Praise | Ready;
 
 /** A new master takes the card. */
 export interface RoundBegan {
@@ -191,10 +196,17 @@ export interface TitleRead {
   title_en: string;
 }
 
-/** The sand runs. */
+/** The master has had the scene told in words. */
+export interface SceneTold {
+  type: 'SceneTold';
+  seat: number;
+}
+
+/** The sand runs; at a table without hurry (`runs` is False) the master begins, and no sand does. */
 export interface HourglassTurned {
   type: 'HourglassTurned';
   seat: number;
+  runs: boolean;
 }
 
 /** An artist has finished early. */
@@ -285,7 +297,7 @@ export interface RosettesPinned {
   votes: number;
 }
 
-export type Event = RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged | HandedOn | Contested | Doubted | VoteCounted | RoundScored | RosettesPinned;
+export type Event = RoundBegan | TitleRead | SceneTold | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged | HandedOn | Contested | Doubted | VoteCounted | RoundScored | RosettesPinned;
 
 /** What the card is called. */
 export interface Title {
@@ -512,6 +524,7 @@ export interface View {
   master: number;
   titles: Title[];
   bonus: number;
+  aloud: boolean;
   began: number;
   heard: number;
   all_said: boolean;

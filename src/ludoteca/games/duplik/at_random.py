@@ -11,6 +11,7 @@ from ludoteca.games.duplik.moves import (
     Doubt,
     DuplikMove,
     HandOn,
+    Hear,
     Judge,
     Pass,
     Peel,
@@ -38,8 +39,12 @@ from ludoteca.rules import Chance, Seat
 def anything(state: State, seat: Seat, chance: Chance) -> DuplikMove:
     """Something this seat may do now."""
     match state.phase:
+        case "prepare" if state.picture is not None and not state.aloud and chance.below(3) == 0:
+            return Hear()
         case "prepare":
             return Choose(chance.below(2)) if state.offered else Turn() if state.bonus else Throw()
+        case "draw" if seat == state.master and not state.aloud and chance.below(8) == 0:
+            return Hear()
         case "draw" if seat == state.master:
             words = Say(min(len(state.lines), MOST_LINES - 1), chance.pick(("una mucca", "un faro", "a destra")))
             return Rest(not state.all_said) if chance.below(6) == 0 else words

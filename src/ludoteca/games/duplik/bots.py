@@ -16,6 +16,7 @@ from ludoteca.games.duplik.moves import (
     Choose,
     Contest,
     HandOn,
+    Hear,
     Judge,
     Pass,
     Praise,
@@ -51,8 +52,14 @@ class DuplikBot:
 
     def choose(self, view: View, seat: Seat, chance: Chance) -> Any | None:
         match view.phase:
+            case "prepare" if view.titles:
+                return Choose(chance.below(len(view.titles)))
+            case "prepare" if view.bonus:
+                return Turn() if view.aloud else Hear()
             case "prepare":
-                return Choose(chance.below(len(view.titles))) if view.titles else Turn() if view.bonus else Throw()
+                return Throw()
+            case "draw" if seat == view.master and not view.aloud:
+                return Hear()
             case "draw" if seat == view.master:
                 return self._next_words(view)
             case "draw":
@@ -75,6 +82,8 @@ class DuplikBot:
                 return 5000
             case Throw() | Choose():
                 return 2500
+            case Hear():
+                return 800
             case Sketch(thing=None):
                 return max(0, min(LISTEN, last_stretch(view) - now(view, seat)))
             case Sketch():

@@ -11,6 +11,7 @@ from ludoteca.games.duplik import scenes
 from ludoteca.games.duplik.album import built
 from ludoteca.games.duplik.album.scene import Scene as PlateScene
 from ludoteca.games.duplik.album.scene import Text, names_in
+from ludoteca.games.duplik.aloud import in_words, whereabouts
 from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.improv import improvise
 from ludoteca.games.duplik.moves import DuplikOptions
@@ -91,12 +92,19 @@ def _printed(key: str) -> Printed:
 
 
 def plate_card(scene: PlateScene, plate: str) -> Printed:
-    """A plate on a card: what is told of it and what is asked about it come from the same facts."""
+    """A plate on a card. What is told of it is made from what is drawn, whatever is asked about it."""
+    said = in_words(scene)
+    told = (*(Seen(text.it, text.en, _about(names_in(fact.claim)[0]))
+              for fact in scene.facts if (text := said[fact.key])), *whereabouts(plate, said.values()))
     criteria = tuple(
-        Criterion(fact.claim, _both(scene.criterion(asked)), _both(fact.told))
+        Criterion(fact.claim, _both(scene.criterion(asked)), _both(said[fact.key]))
         for asked in scene.criteria if (fact := scene.fact(asked.fact)))
-    told = tuple(Seen(fact.told.it, fact.told.en, _about(names_in(fact.claim)[0])) for fact in scene.facts)
-    return Printed(Title(scene.title.it, scene.title.en), criteria, plate, told)
+    return Printed(Title(scene.title.it, scene.title.en), criteria, unnamed(plate), told)
+
+
+def unnamed(plate: str) -> str:
+    """The marks without the names of parts: what is drawn, and nothing about what somebody may count or ask for."""
+    return "\n".join(line for line in plate.split("\n") if line[:1] not in ("(", ")"))
 
 
 def _both(text: Text) -> dict[str, str]:
@@ -110,7 +118,7 @@ def _about(name: str) -> str:
 
 def _card(key: str, printed: Printed) -> Card:
     ink = _ink(msgspec.json.encode(printed.objects)) if printed.objects else ()
-    picture = Picture(printed.plate, printed.told, printed.objects, ink)
+    picture = Picture(unnamed(printed.plate), printed.told, printed.objects, ink)
     return Card(Dealt(key, printed.title), picture, printed.criteria)
 
 

@@ -37,6 +37,10 @@ class Throw(Move, frozen=True):
     """The master throws the die for the bonus criterion and reads the title."""
 
 
+class Hear(Move, frozen=True):
+    """The master, a bot or somebody who does not see the picture, has the scene told in words; everybody knows."""
+
+
 class Turn(Move, frozen=True):
     """The master turns the hourglass."""
 
@@ -160,8 +164,8 @@ class Ready(Move, frozen=True):
 
 
 DuplikMove = (
-    Choose | Throw | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Restack | Rest | Pass | Read
-    | Judge | HandOn | Contest | Doubt | Vote | Praise | Ready
+    Choose | Throw | Hear | Turn | Say | Stroke | Undo | Redo | Clear | Sketch | Stick | Peel | Restack | Rest | Pass
+    | Read | Judge | HandOn | Contest | Doubt | Vote | Praise | Ready
 )
 
 
@@ -181,10 +185,17 @@ class TitleRead(Event, frozen=True):
     title_en: str
 
 
-class HourglassTurned(Event, frozen=True):
-    """The sand runs."""
+class SceneTold(Event, frozen=True):
+    """The master has had the scene told in words."""
 
     seat: Seat
+
+
+class HourglassTurned(Event, frozen=True):
+    """The sand runs; at a table without hurry (`runs` is False) the master begins, and no sand does."""
+
+    seat: Seat
+    runs: bool = True
 
 
 class PenDown(Event, frozen=True):
@@ -275,6 +286,6 @@ class RosettesPinned(Event, frozen=True):
 
 
 DuplikEvent = (
-    RoundBegan | TitleRead | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead | Judged
-    | HandedOn | Contested | Doubted | VoteCounted | RoundScored | RosettesPinned
+    RoundBegan | TitleRead | SceneTold | HourglassTurned | PenDown | AllSaid | PensDown | DrawingsPassed | CriterionRead
+    | Judged | HandedOn | Contested | Doubted | VoteCounted | RoundScored | RosettesPinned
 )

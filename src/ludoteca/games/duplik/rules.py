@@ -23,6 +23,7 @@ from ludoteca.games.duplik.moves import (
     DuplikMove,
     DuplikOptions,
     HandOn,
+    Hear,
     HourglassTurned,
     Judge,
     Pass,
@@ -39,6 +40,7 @@ from ludoteca.games.duplik.moves import (
     RoundBegan,
     RoundScored,
     Say,
+    SceneTold,
     Sketch,
     Stick,
     Stroke,
@@ -202,6 +204,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                 return self._choose(state, index, chance)
             case Throw():
                 return self._throw(state, seat, chance, at)
+            case Hear():
+                return self._hear(state, seat)
             case Turn():
                 return self._turn(state, seat, at)
             case Say(line, text):
@@ -235,14 +239,15 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         return self._draw(state, seat, move, at)
 
     PHASES: ClassVar[dict[Any, tuple[str, ...]]] = {
-        Choose: ("prepare",), Throw: ("prepare",), Turn: ("prepare",), Say: ("draw",), Pass: ("pass",),
+        Choose: ("prepare",), Throw: ("prepare",), Hear: ("prepare", "draw"), Turn: ("prepare",), Say: ("draw",),
+        Pass: ("pass",),
         Read: ("judge",), Judge: ("judge",), HandOn: ("judge",), Contest: ("judge",), Doubt: ("judge",),
         Vote: ("judge",), Praise: ("praise",), Ready: ("gallery",),
         Stroke: ("draw", "ink"), Sketch: ("draw", "ink"), Undo: ("draw",), Redo: ("draw",), Clear: ("draw",),
         Rest: ("draw",), Stick: ("draw", "ink"), Peel: ("draw",),
         Restack: ("draw",),
     }
-    FOR_MASTER = (Choose, Throw, Turn, Say, Pass, Read)
+    FOR_MASTER = (Choose, Throw, Hear, Turn, Say, Pass, Read)
 
     def _check_role(self, state: State, seat: Seat, move: DuplikMove) -> None:
         if state.phase not in self.PHASES[type(move)]:
@@ -264,12 +269,19 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         read = replace(state, bonus=bonus, until=at + TIME_TO_PREPARE)
         return Step(read, (tell(TitleRead(seat, bonus, state.title.it, state.title.en)),))
 
+    def _hear(self, state: State, seat: Seat) -> Step[State]:
+        if state.picture is None:
+            raise IllegalMove("choose_a_title_first", rule="card")
+        if state.aloud:
+            raise IllegalMove("already_told", rule="aloud")
+        return Step(replace(state, aloud=True), (tell(SceneTold(seat)),))
+
     def _turn(self, state: State, seat: Seat, at: Millis) -> Step[State]:
         if not state.bonus:
             raise IllegalMove("throw_first", rule="card")
         sand = Hourglass(state.options.seconds).turned(at)
         running = replace(state, phase="draw", began=at, until=sand, sand=sand or 0)
-        return Step(running, (tell(HourglassTurned(seat)),))
+        return Step(running, (tell(HourglassTurned(seat, bool(state.options.seconds))),))
 
     def _say(self, state: State, line: int, text: str, at: Millis) -> Step[State]:
         if line >= MOST_LINES:

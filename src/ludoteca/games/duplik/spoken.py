@@ -18,6 +18,7 @@ from ludoteca.games.duplik.moves import (
     Clear,
     Contest,
     Doubt,
+    Hear,
     Judge,
     Pass,
     Peel,
@@ -119,7 +120,9 @@ def told(view: View, seat: Seat | None) -> Iterator[Sentence]:
         totals = [sum(sheet.points[each] for sheet in view.sheet) for each in range(view.seats)]
         yield on_table("told-points", points=tuple(
             words("told-point", who=Who(each), points=total) for each, total in enumerate(totals)))
-    if view.picture is not None:
+    if view.picture is not None and not (view.picture.told or view.picture.objects):
+        yield mine("told-unheard")
+    elif view.picture is not None:
         yield mine("told-picture", count=len(view.picture.told or view.picture.objects))
         for seen in view.picture.told:
             yield mine("told-seen", text=Both(seen.it, seen.en))
@@ -152,7 +155,8 @@ def what_now(view: View, seat: Seat | None) -> Sentence:
     match view.phase:
         case "prepare" if mine_now:
             key = "told-choose" if view.titles and view.title is None else "told-turn" if view.bonus else "told-throw"
-            return now(key, first=view.titles[0] if view.titles else "", second=view.titles[-1] if view.titles else "")
+            return now(key, first=view.titles[0] if view.titles else "", second=view.titles[-1] if view.titles else "",
+                       sand=view.options.seconds > 0)
         case "draw" if mine_now:
             return now("told-describe")
         case "draw" | "ink" if seat is not None and not mine_now:
@@ -188,8 +192,12 @@ def sayable(view: View, seat: Seat) -> Iterator[str]:
     match view.phase:
         case "prepare" if master:
             yield "choose" if view.titles and view.title is None else "turn" if view.bonus else "throw"
+            if view.picture is not None and not view.aloud:
+                yield "hear"
         case "draw" if master:
             yield from ("describe", "say", "unrest" if view.all_said else "rest")
+            if not view.aloud:
+                yield "hear"
         case "draw" | "ink" if not master:
             yield from drawing(view, seat)
         case "pass" if master:
@@ -355,6 +363,7 @@ POINTS, AUTHOR = Row(Number()), Chair()
 PHRASES = (
     Phrase("choose", Choose, index=Number(1, 2, shown_from=1)),
     Phrase("throw", Throw),
+    Phrase("hear", Hear),
     Phrase("turn", Turn),
     Phrase("say", Say, line=Number(1, 60, shown_from=1), text=Free()),
     Phrase("describe", Say, next_line, lambda move: None, text=Free()),

@@ -102,6 +102,7 @@ class State(msgspec.Struct, frozen=True):
     picture: Picture | None = None
     criteria: tuple[Criterion, ...] = ()
     bonus: int = 0
+    aloud: bool = False                      # the master has had the scene told in words
     began: Millis = 0                        # when the hourglass was turned
     until: Millis | None = None
     sand: Millis = 0                         # when the hourglass will have run out

@@ -18,6 +18,7 @@ from ludoteca.rules import Chance
 WORDS_PER_SECOND = 2.6
 MOST_FACTS = {"apprendista": 8, "artigiano": 11, "maestro": 99}
 BREATH = 0.45                 # seconds between two sentences: those who listen are drawing
+OWN_TIME = 13.0               # seconds a teller keeps for openings, wonder and looking back
 
 
 class Manner(NamedTuple):
@@ -147,10 +148,10 @@ def facts(told: Sequence[Seen], language: str, level: str) -> list[Point]:
 def tell(
     name: str, points: list[Point], language: str, level: str, teller: str, time: float = 73.0,
 ) -> list[Words]:
-    """What this teller says of a scene. Character takes only the time that what there is to say leaves over."""
+    """What this teller says of a scene: first what there is, and some time is kept for how to say it."""
     manner = TELLERS[teller][language]
     chance = Chance.stream(name, purpose=f"{teller}/{language}/{level}")
-    said = _kept(points, time)
+    said = _kept(points, time - OWN_TIME)
     spare = time - sum(seconds(sentence(point.text)) for point in said)
     dressed = _dressed(said, manner, chance)
     out: list[Words] = []

@@ -20,15 +20,17 @@ from ludoteca.rules import Chance, Millis, Seat
 OPEN_TO_ALL = ("pass", "judge", "praise", "gallery", "over")
 HUNG = ("praise", "gallery", "over")
 BEHIND_THE_SCREEN = ("strokes", "undone", "plan", "by_bot", "heard", "touched", "upright")
-ON_A_CARD = {False: ("picture.plate", "picture.told"), True: ("picture.objects", "picture.ink")}
+SEEN_ON_A_CARD = {False: "picture.plate", True: "picture.ink"}
+TOLD_OF_A_CARD = {False: "picture.told", True: "picture.objects"}
 OF_A_COLLAGE = ("collage", "ties", "order", "past", "future")
 
 
 class View(msgspec.Struct, frozen=True):
     """The table from one chair.
 
-    Artists get neither picture nor criteria early; the master gets no drawing before pens down and no criterion
-    before it is read; judges get one criterion at a time; spectators get what all artists have.
+    Artists get neither picture nor criteria early; the master gets no drawing before pens down, no criterion before it
+    is read, and the picture in words only after having asked for it aloud; judges get one criterion at a time;
+    spectators get what all artists have.
     """
 
     options: DuplikOptions
@@ -41,6 +43,7 @@ class View(msgspec.Struct, frozen=True):
     master: Seat
     titles: tuple[Title, ...]                # for the master, when there are two to choose from
     bonus: int
+    aloud: bool                              # the master has had the scene told in words
     began: Millis
     heard: Millis
     all_said: bool
@@ -78,6 +81,17 @@ def may_see_picture(state: State, seat: Seat | None) -> bool:
     return seat is not None and (seat == state.master or (state.phase == "judge" and state.judges.get(seat) == seat))
 
 
+def may_hear_picture(state: State, seat: Seat | None) -> bool:
+    """The picture in words: for the master who has asked for it; once the pens are down, for whoever sees it."""
+    return may_see_picture(state, seat) and (state.aloud or state.phase in OPEN_TO_ALL)
+
+
+def as_seen(state: State, seat: Seat | None) -> Picture | None:
+    if state.picture is None or not may_see_picture(state, seat):
+        return None
+    return state.picture if may_hear_picture(state, seat) else replace(state.picture, told=(), objects=())
+
+
 def seen_by(state: State, seat: Seat | None) -> View:
     mine = seat is not None and seat == state.master
     known = mine or state.bonus > 0
@@ -88,8 +102,8 @@ def seen_by(state: State, seat: Seat | None) -> View:
         rounds=state.rounds, phase=state.phase, master=state.master,
         titles=tuple(card.title for card in state.offered) if mine else (),
         title=state.title if known else None,
-        picture=state.picture if may_see_picture(state, seat) else None,
-        bonus=state.bonus, began=state.began, until=state.until, heard=state.heard,
+        picture=as_seen(state, seat),
+        bonus=state.bonus, aloud=state.aloud, began=state.began, until=state.until, heard=state.heard,
         all_said=state.all_said, lines=state.lines, drawings=drawings,
         resting=tuple(author for author in state.artists if state.drawings[author].resting),
         direction=state.direction, judges=state.judges, declined=state.declined,
@@ -128,8 +142,13 @@ def hidden_from(state: State, seat: Seat | None) -> Iterator[str]:
         yield from (f"criteria.{number}" for number in range(state.read, CRITERIA))
     if seat != state.master and not state.bonus:
         yield "title"
+    if not may_see_picture(state, seat) and choosing:
+        yield "picture"
+        return
     if not may_see_picture(state, seat):
-        yield from ("picture",) if choosing else ON_A_CARD[stamped(state.options)]
+        yield SEEN_ON_A_CARD[stamped(state.options)]
+    if not may_hear_picture(state, seat):
+        yield TOLD_OF_A_CARD[stamped(state.options)]
 
 
 def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
@@ -147,11 +166,14 @@ def resampled(view: View, seat: Seat | None, chance: Chance) -> State:
         offered = () if chosen else (other.card, _another_card(view, chance).card)
     title = view.title or (other.card.title if chosen else None)
     picture = view.picture or (other.picture if chosen else None)
+    if view.picture is not None and not (view.aloud or view.phase in OPEN_TO_ALL):
+        picture = replace(view.picture, told=other.picture.told, objects=other.picture.objects)
     unread = tuple(chance.shuffled(other.criteria))[len(view.criteria):]
     return State(
         options=view.options, seats=view.seats, ritual=view.ritual, first=view.first, round=view.round,
         phase=view.phase, master=view.master, offered=offered, key=_key(view, other) if chosen else "", title=title,
-        picture=picture, criteria=(*view.criteria, *unread) if chosen else (), bonus=view.bonus, began=view.began,
+        picture=picture, criteria=(*view.criteria, *unread) if chosen else (), bonus=view.bonus, aloud=view.aloud,
+        began=view.began,
         until=view.until, heard=view.heard, all_said=view.all_said, lines=view.lines,
         drawings=_papers(view, other, chance), direction=view.direction,
         judges=view.judges, declined=view.declined, read=len(view.criteria), verdicts=view.verdicts,

@@ -31,7 +31,11 @@ option-collage-help = Artists may stick stamps instead of drawing: even a bot ca
 
 event-round-began = Round { $round }: { $who } is the master.
 event-title-read = “{ $title }”. The bonus criterion is number { $bonus }.
-event-hourglass-turned = { $who } turns the hourglass.
+event-hourglass-turned = { $runs ->
+    [yes] { $who } turns the hourglass.
+   *[no] { $who } begins to describe.
+  }
+event-scene-told = { $who } has the scene described.
 event-pen-down = { $who } puts the pen down.
 event-all-said = { $who } has said everything.
 event-pens-down = Time! Pens down.
@@ -75,6 +79,7 @@ refusal-no-such-title = Choose one of the two titles.
 refusal-choose-a-title-first = First choose one of the two titles.
 refusal-already-thrown = The die has been thrown.
 refusal-throw-first = First throw the die for the bonus criterion.
+refusal-already-told = The scene has been described already.
 refusal-too-many-words = Too many words on one line: { $most } characters at most.
 refusal-too-many-lines = Too many lines: { $most } at most.
 refusal-pen-is-down = You have put your pen down: take it up to draw on.
@@ -133,7 +138,12 @@ board-card = Scene card
 board-picture = The scene “{ $title }”
 board-throw = Throw the die and read the title
 board-throw-hint = Have a good look: only you can see the scene. The die says which criterion counts triple.
-board-turn = Turn the hourglass and describe
+board-turn = { $sand ->
+    [yes] Turn the hourglass and describe
+   *[no] Begin to describe
+  }
+board-hear = Describe it to me in words
+board-heard = The scene in words
 board-turn-hint = The artists are ready. Places, sizes, how many: say what matters first.
 board-type = Write what you see: the artists read along as you type
 board-type-here = Write what you see…
@@ -150,7 +160,10 @@ board-resting = { $count ->
   }
 board-get-ready = Take up your pen
 board-ready-hint = { $name } is looking at the scene and will describe it in a moment: draw what you hear.
-board-ready-title = You have the title. Drawing begins when the hourglass turns.
+board-ready-title = { $sand ->
+    [yes] You have the title. Drawing begins when the hourglass turns.
+   *[no] You have the title. Drawing begins in a moment, and nobody hurries you.
+  }
 board-master-prepares = { $name } takes a card
 board-artists-draw = { $count ->
     [one] One artist is still drawing.
@@ -284,7 +297,10 @@ board-voice-insecure = You hear the others, they do not hear you: browsers give 
 headline-moment = A moment: verdicts may still be contested
 headline-choose = Choose the scene to describe
 headline-throw = Study the scene, then throw the die
-headline-turn = Turn the hourglass and begin to describe
+headline-turn = { $sand ->
+    [yes] Turn the hourglass and begin to describe
+   *[no] Begin to describe whenever you like
+  }
 headline-describe = Describe the scene!
 headline-all-said = You have said it all: the others finish
 headline-draw = Draw what { $master } describes

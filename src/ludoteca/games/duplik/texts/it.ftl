@@ -31,7 +31,11 @@ option-collage-help = Chi disegna può incollare timbri invece di tracciare: anc
 
 event-round-began = Turno { $round }: il maestro d’opera è { $who }.
 event-title-read = «{ $title }». Il criterio bonus è il numero { $bonus }.
-event-hourglass-turned = { $who } gira la clessidra.
+event-hourglass-turned = { $runs ->
+    [yes] { $who } gira la clessidra.
+   *[no] { $who } comincia a descrivere.
+  }
+event-scene-told = { $who } si fa descrivere la scena.
 event-pen-down = { $who } posa il pennarello.
 event-all-said = { $who } ha detto tutto.
 event-pens-down = Tempo! Giù i pennarelli.
@@ -75,6 +79,7 @@ refusal-no-such-title = Scegli uno dei due titoli.
 refusal-choose-a-title-first = Prima scegli uno dei due titoli.
 refusal-already-thrown = Il dado è già stato lanciato.
 refusal-throw-first = Prima lancia il dado del criterio bonus.
+refusal-already-told = La scena è già stata descritta.
 refusal-too-many-words = Troppe parole in una riga: al massimo { $most } caratteri.
 refusal-too-many-lines = Troppe righe: al massimo { $most }.
 refusal-pen-is-down = Hai posato il pennarello: riprendilo per disegnare ancora.
@@ -93,7 +98,7 @@ refusal-judging-goes-on = Aspetta: manca ancora qualche verdetto o qualche voto.
 refusal-not-yours-to-contest = Può contestare solo l’autore del disegno o chi lo giudica.
 refusal-not-judged-yet = Non c’è ancora un verdetto da contestare.
 refusal-already-contested = Su questo verdetto si è già votato, o si sta votando.
-refusal-may-not-talk = Mentre la clessidra scorre gli artisti non parlano e non fanno domande: chat e reazioni si riaprono a penne posate.
+refusal-may-not-talk = Mentre si disegna gli artisti non parlano e non fanno domande: chat e reazioni si riaprono a penne posate.
 refusal-your-own-verdict = Questo verdetto è tuo: contro te stesso non si contesta.
 refusal-doubt-spent = In questo turno hai già messo ai voti un dubbio.
 refusal-no-collage = A questo tavolo si disegna a mano: il collage non è aperto.
@@ -136,7 +141,12 @@ board-card = Carta scena
 board-picture = La scena «{ $title }»
 board-throw = Lancia il dado e leggi il titolo
 board-throw-hint = Guarda bene la scena: la vedi solo tu. Il dado dice quale criterio vale triplo.
-board-turn = Gira la clessidra e descrivi
+board-turn = { $sand ->
+    [yes] Gira la clessidra e descrivi
+   *[no] Comincia a descrivere
+  }
+board-hear = Descrivimela a parole
+board-heard = La scena a parole
 board-turn-hint = Gli artisti sono pronti. Posizioni, grandezze, quanti: di’ prima le cose che contano.
 board-type = Scrivi quello che vedi: gli artisti lo leggono mentre scrivi
 board-type-here = Scrivi quello che vedi…
@@ -153,7 +163,10 @@ board-resting = { $count ->
   }
 board-get-ready = Prendi il pennarello
 board-ready-hint = { $name } sta guardando la scena. Fra poco la descrive: tu disegnala come la senti.
-board-ready-title = Hai il titolo. Appena gira la clessidra, si disegna.
+board-ready-title = { $sand ->
+    [yes] Hai il titolo. Appena gira la clessidra, si disegna.
+   *[no] Hai il titolo. Appena si comincia, si disegna: senza fretta.
+  }
 board-master-prepares = { $name } prende una carta
 board-artists-draw = { $count ->
     [one] Un artista disegna ancora.
@@ -287,7 +300,10 @@ board-voice-insecure = Senti gli altri, ma loro non sentono te: i browser danno 
 headline-moment = Un attimo: si può ancora contestare
 headline-choose = Scegli la scena da descrivere
 headline-throw = Guarda bene la scena, poi lancia il dado
-headline-turn = Gira la clessidra e comincia a descrivere
+headline-turn = { $sand ->
+    [yes] Gira la clessidra e comincia a descrivere
+   *[no] Comincia a descrivere quando vuoi
+  }
 headline-describe = Descrivi la scena!
 headline-all-said = Hai detto tutto: gli altri finiscono
 headline-draw = Disegna quello che descrive { $master }

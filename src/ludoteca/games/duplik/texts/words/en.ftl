@@ -1,6 +1,7 @@
 say-choose = I choose title { $index } | title { $index }
 say-throw = throw the die | I throw the die
-say-turn = turn the hourglass | I turn the hourglass
+say-hear = have the scene described | hear the scene
+say-turn = turn the hourglass | I turn the hourglass | I begin
 say-say = line { $line }: { $text }
 say-describe = I say { $text } | describe { $text }
 say-rest = I am done | all said
@@ -27,7 +28,8 @@ say-ask-drawer = drawer { $group } | stamps { $group }
 say-ask-paper = paper of { $author } | drawing of { $author }
 how-choose = “I choose title 1”, or 2.
 how-throw = “throw the die”: it picks the bonus criterion, and the title is read.
-how-turn = “turn the hourglass”: off you go.
+how-hear = “hear the scene”: we describe it to you in words; everybody knows.
+how-turn = “turn the hourglass”, or “I begin”: off you go.
 how-say = “line 2: a lighthouse on the right”: you write a line again.
 how-describe = “I say a lighthouse on the right, with three windows”: the artists read what you say.
 how-rest = “I am done”: you put the pen down, or have said everything.
@@ -137,6 +139,7 @@ told-title = The title is “{ $title }”{ $known ->
 told-line = The master’s line { $number }: { $text }
 told-paper = On { $who }’s sheet:
 told-my-paper = On your sheet:
+told-unheard = The picture lies before you. To have it in words: “hear the scene”. Everybody will know.
 told-picture = The picture has { $count ->
     [one] one thing:
    *[other] { $count } things:
@@ -154,7 +157,10 @@ told-point = { $who } { $points }
 told-points = Points: { $points }.
 told-choose = Choose a title: 1, “{ $first }”, or 2, “{ $second }”.
 told-throw = Throw the die for the bonus criterion: then the title is read.
-told-turn = Turn the hourglass when everybody is ready: then describe the picture.
+told-turn = { $sand ->
+    [yes] Turn the hourglass when everybody is ready: then describe the picture.
+   *[no] Say “I begin” when everybody is ready: then describe the picture, in no hurry.
+  }
 told-describe = Describe the picture: the artists draw what you say.
 told-draw = Draw what { $master } says.
 told-draw-stamps = Make with stamps what { $master } says.

@@ -1,6 +1,7 @@
 say-choose = scelgo il titolo { $index } | titolo { $index }
 say-throw = tiro il dado | tira il dado
-say-turn = giro la clessidra | gira la clessidra
+say-hear = mi faccio descrivere la scena | ascolto la scena
+say-turn = giro la clessidra | gira la clessidra | comincio
 say-say = riga { $line }: { $text }
 say-describe = dico { $text } | descrivo { $text }
 say-rest = ho finito | ho detto tutto
@@ -27,7 +28,8 @@ say-ask-drawer = cassetto { $group } | timbri { $group }
 say-ask-paper = foglio di { $author } | disegno di { $author }
 how-choose = «scelgo il titolo 1» oppure 2.
 how-throw = «tiro il dado»: sceglie il criterio bonus, e si legge il titolo.
-how-turn = «giro la clessidra»: si comincia.
+how-hear = «ascolto la scena»: te la descriviamo a parole; lo sanno tutti.
+how-turn = «giro la clessidra», o «comincio»: si disegna.
 how-say = «riga 2: un faro a destra»: riscrivi una riga.
 how-describe = «dico un faro a destra, con tre finestre»: quello che dici lo leggono gli artisti.
 how-rest = «ho finito»: posi il pennarello, o hai detto tutto.
@@ -137,6 +139,7 @@ told-title = Il titolo è «{ $title }»{ $known ->
 told-line = Riga { $number } del maestro: { $text }
 told-paper = Sul foglio di { $who }:
 told-my-paper = Sul tuo foglio:
+told-unheard = La figura è davanti a te. Per sentirla a parole: «ascolto la scena». Lo sapranno tutti.
 told-picture = La figura ha { $count ->
     [one] una cosa:
    *[other] { $count } cose:
@@ -154,7 +157,10 @@ told-point = { $who } { $points }
 told-points = Punti: { $points }.
 told-choose = Scegli un titolo: 1, «{ $first }», o 2, «{ $second }».
 told-throw = Tira il dado del criterio bonus: poi si legge il titolo.
-told-turn = Gira la clessidra quando siete pronti: poi descrivi la figura.
+told-turn = { $sand ->
+    [yes] Gira la clessidra quando siete pronti: poi descrivi la figura.
+   *[no] Di’ «comincio» quando siete pronti: poi descrivi la figura, senza fretta.
+  }
 told-describe = Descrivi la figura: gli artisti disegnano quello che dici.
 told-draw = Disegna quello che dice { $master }.
 told-draw-stamps = Componi con i timbri quello che dice { $master }.
