@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -114,16 +114,23 @@ def seen(layers: Sequence[Layer], groups: Mapping[str, Sequence[str]]) -> dict[s
     names = sorted({layer.part for layer in layers if layer.part})
     number = {name: i + 1 for i, name in enumerate(names)}
     buffer = np.asarray(_paint(layers, Image.new("I", PAPER_SIZE, 0), 1, number))
+    by_row, by_column = _tallied(buffer, len(names) + 1), _tallied(buffer.T, len(names) + 1)
     found = {}
     for name, group in groups.items():
-        left = np.isin(buffer, [number[each] for each in group])
         among = set(group)
+        numbers = [number[each] for each in group]
         mine = [layer for layer in layers if layer.part in among or layer.what in ("clip", "end")]
         alone = _paint(_without_idle(mine), Image.new("L", PAPER_SIZE, 0), 1, dict.fromkeys(group, 255))
-        rows, columns = np.flatnonzero(left.any(1)), np.flatnonzero(left.any(0))
+        rows, columns = (np.flatnonzero(tally[:, numbers].any(1)) for tally in (by_row, by_column))
         box = (int(columns[0]), int(rows[0]), int(columns[-1]) + 1, int(rows[-1]) + 1) if len(rows) else (0, 0, 0, 0)
-        found[name] = Seen(alone.histogram()[255], int(left.sum()), box)
+        found[name] = Seen(alone.histogram()[255], int(by_row[:, numbers].sum()), box)
     return found
+
+
+def _tallied(buffer: np.ndarray[Any, Any], numbers: int) -> np.ndarray[Any, Any]:
+    """How often each number stands in each row."""
+    rows = np.arange(len(buffer), dtype=np.int64)[:, None] * numbers
+    return np.bincount((rows + buffer).ravel(), minlength=len(buffer) * numbers).reshape(len(buffer), numbers)
 
 
 def _without_idle(layers: Sequence[Layer]) -> list[Layer]:
@@ -161,4 +168,5 @@ def _gap(layers: Sequence[Layer], ones: Sequence[str], others: Sequence[str]) ->
     a, b = points(ones), points([name for name in others if name not in ones])
     if math.isinf(a[0][0]) or math.isinf(b[0][0]):
         return 9999.0
-    return round(float(np.sqrt(((a[:, None, :] - b[None, :, :]) ** 2).sum(-1)).min()), 1)
+    squared = (a ** 2).sum(1)[:, None] + (b ** 2).sum(1)[None, :] - 2 * np.einsum("ik,jk->ij", a, b)
+    return round(math.sqrt(max(0.0, float(squared.min()))), 1)

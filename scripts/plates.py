@@ -6,6 +6,7 @@
     python -m scripts.plates --sheet sheet.png 0-19  a contact sheet
     python -m scripts.plates --figure cow --png f.png     all poses of a kind (people, animals, upright, ...)
     python -m scripts.plates --improvised 0-999      check endless scenes by their seeds, with --sheet look at them
+    python -m scripts.plates --proof 120             measure endless scenes, so many hundreds, and write which are dealt
     python -m scripts.plates --plan                  which plates are drawn
 """
 
@@ -25,7 +26,7 @@ from ludoteca.games.duplik import album
 from ludoteca.games.duplik.album.asked import complaints
 from ludoteca.games.duplik.album.built import Built
 from ludoteca.games.duplik.album.held import faults
-from ludoteca.games.duplik.improv import improvise
+from ludoteca.games.duplik.improv import improvise, proofs
 from ludoteca.games.duplik.ink.art import Art
 from ludoteca.games.duplik.ink.inking import ink
 from scripts import plate_raster as raster
@@ -107,6 +108,34 @@ def _check_improvised(seeds: Iterable[int]) -> bool:
     return not found
 
 
+def _proof(number: int) -> tuple[int, proofs.Batch]:
+    """A hundred endless scenes, measured; as they were when nothing about them has changed."""
+    known, now = _known(number), proofs.digest(number)
+    if known and known.digest == now:
+        return number, known
+    first = number * proofs.BATCH
+    wrong = [seed for seed in range(first, first + proofs.BATCH) if _improvised(seed)[1]]
+    return number, proofs.Batch(now, tuple(wrong))
+
+
+def _known(number: int) -> proofs.Batch | None:
+    known = proofs.batches() if proofs.FILE.exists() else ()
+    return known[number] if number < len(known) else None
+
+
+def _write_proofs(hundreds: int) -> None:
+    """Measures on all processors and writes as it goes: what is measured is not measured again."""
+    done: list[proofs.Batch] = []
+    with ProcessPoolExecutor() as pool:
+        for number, batch in pool.map(_proof, range(hundreds)):
+            done.append(batch)
+            rest = [known for i in range(number + 1, hundreds) if (known := _known(i))]
+            proofs.FILE.write_bytes(msgspec.json.encode([*done, *rest]).replace(b"]],[", b"]],\n["))
+            dealt = sum(proofs.BATCH - len(each.faulty) for each in done)
+            print(f"\r{len(done)} of {hundreds} hundreds, {dealt} scenes in the deck", end="", flush=True)
+    print()
+
+
 def _sheet(shown: list[Shown], png: str, beside: str) -> None:
     from PIL import Image, ImageDraw, ImageFont
 
@@ -150,10 +179,14 @@ def main() -> int:
     parser.add_argument("--build", action="store_true", help="write what changed into content/plates")
     parser.add_argument("--figure", help="render all poses of a kind of the library (with --png)")
     parser.add_argument("--improvised", help="endless scenes by their seeds (0-999): check, or put them on a --sheet")
+    parser.add_argument("--proof", type=int, metavar="HUNDREDS", help="measure endless scenes for the deck")
     parser.add_argument("--plan", action="store_true", help="list the titles and what is drawn")
     asked = parser.parse_args()
     if asked.plan:
         print(importlib.import_module("ludoteca.games.duplik.album.plan").report())
+        return 0
+    if asked.proof:
+        _write_proofs(asked.proof)
         return 0
     if asked.figure:
         _figure(asked.figure, asked.png or "figure.png")

@@ -14,6 +14,7 @@ from ludoteca.games.duplik.album.scene import Text, names_in
 from ludoteca.games.duplik.aloud import in_words, whereabouts
 from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.improv import improvise
+from ludoteca.games.duplik.improv.proofs import proofed
 from ludoteca.games.duplik.moves import DuplikOptions
 from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.paper import Ink
@@ -56,9 +57,10 @@ def stamped(options: DuplikOptions) -> bool:
 
 def deck(pile: Pile, used: tuple[str, ...], chance: Chance, count: int) -> list[str]:
     """The keys of the next cards: never one already played, until all have been."""
-    if pile != "album":
+    if pile == "stamps":
         return [f"{pile} {chance.bits():016x}" for _ in range(count)]
-    return list(turn_up([f"album {number}" for number in built.numbers()], used, count, chance))
+    numbers = built.numbers() if pile == "album" else proofed()
+    return list(turn_up([f"{pile} {number}" for number in numbers], used, count, chance))
 
 
 def offer(pile: Pile, used: tuple[str, ...], chance: Chance, count: int) -> tuple[Dealt, ...]:

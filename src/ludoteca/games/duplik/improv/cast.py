@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludoteca.games.duplik.figures import food, gear, hats, outdoors, props, stages
+from ludoteca.games.duplik.figures import food, gear, hats, outdoors, props, stages, vehicles
 from ludoteca.games.duplik.figures.animals import animal
 from ludoteca.games.duplik.figures.biped import Outfit
 from ludoteca.games.duplik.figures.birds import fowl, owl, penguin
@@ -39,15 +39,25 @@ def act(
     return animal(a, kind, x, y, s, pose=pose, upright=not fours, face=face, slots=slots, flip=flip, outfit=outfit)
 
 
+def _catch(a: Art) -> None:
+    """A fishing rod, and on its hook what it brought up."""
+    props.fishing_rod(a)
+    with a.at(122, 132, 0.5, turn=-8):
+        gear.boot(0)(a)
+
+
 THINGS: dict[str, Draw] = {
     "trumpet": props.trumpet, "umbrella": props.umbrella(), "flower": props.flower(), "heart": gear.heart(),
     "present": gear.present(), "ice cream": props.ice_cream(3), "balloon": props.balloon(), "cake": food.cake(2),
     "pizza": food.pizza(), "sandwich": food.sandwich(), "teapot": food.teapot, "ball": gear.ball(),
     "book": props.book(), "newspaper": props.newspaper, "cheese": food.cheese(), "banana": food.banana,
-    "flag": props.flag(), "sword": gear.sword, "broom": gear.broom,
+    "flag": props.flag(), "sword": gear.sword, "broom": gear.broom, "guitar": gear.guitar, "rod": _catch,
 }
 SMALLER = {"cake": 0.62, "teapot": 0.6, "cheese": 0.6, "sandwich": 0.7, "present": 0.8, "pizza": 0.8, "broom": 0.8,
-           "umbrella": 0.78, "heart": 0.7, "book": 0.86}
+           "umbrella": 0.78, "heart": 0.7, "book": 0.86, "guitar": 0.62}
+GRIPS: dict[str, tuple[float, float, float]] = {       # where and how turned a hand has what it does not hold upright
+    "guitar": (-46, 22, 62), "broom": (58, 22, -70),
+}
 
 HATS: dict[str, Draw] = {"top hat": hats.top_hat, "crown": hats.crown, "party hat": hats.party_hat,
                          "beanie": hats.beanie, "chef hat": hats.chef_hat, "cap": hats.cap}
@@ -70,18 +80,23 @@ class Decor(NamedTuple):
     scale: float = 0.85
 
 
-OUTSIDE = (
-    Decor("palm", "coconut", outdoors.palm, (2, 4, 5), "La palma ha {n} noci di cocco", "The palm has {n} coconuts"),
-    Decor("house", "window", lambda n: outdoors.house(n), (1, 3), "La casa ha {n} finestre",
-          "The house has {n} windows", 0.95),
-    Decor("mushroom", "spot", lambda n: outdoors.mushroom(n), (3, 4, 6), "Il fungo ha {n} macchie",
-          "The mushroom has {n} spots", 1.1),
-)
-INSIDE = (
-    Decor("boot", "lace", gear.boot, (3, 4), "Lo stivale ha {n} lacci", "The boot has {n} laces", 1.34),
-    Decor("mushroom", "spot", lambda n: outdoors.mushroom(n), (3, 4, 6), "Il fungo ha {n} macchie",
-          "The mushroom has {n} spots", 1.2),
-)
+PALM = Decor("palm", "coconut", outdoors.palm, (2, 4, 5), "La palma ha {n} noci di cocco", "The palm has {n} coconuts")
+HOUSE = Decor("house", "window", lambda n: outdoors.house(n), (1, 3), "La casa ha {n} finestre",
+              "The house has {n} windows", 0.95)
+MUSHROOM = Decor("mushroom", "spot", lambda n: outdoors.mushroom(n), (3, 4, 6), "Il fungo ha {n} macchie",
+                 "The mushroom has {n} spots", 1.1)
+TREE = Decor("tree", "apple", lambda n: outdoors.tree(n), (3, 4, 5), "Sull'albero ci sono {n} mele",
+             "There are {n} apples on the tree")
+CASTLE = Decor("castle", "tower", lambda n: outdoors.castle(n, 0), (2, 4), "Il castello ha {n} torri",
+               "The castle has {n} towers", 0.8)
+WINDMILL = Decor("windmill", "blade", gear.windmill, (3, 5), "Il mulino a vento ha {n} pale",
+                 "The windmill has {n} sails", 0.74)
+TOWER = Decor("tower", "floor", lambda n: gear.tower(n, 0), (3, 4, 5), "La torre ha {n} finestrelle",
+              "The tower has {n} small windows", 0.78)
+ROCKET = Decor("rocket", "window", lambda n: vehicles.rocket(n, 2), (1, 3), "Il razzo ha {n} oblò",
+               "The rocket has {n} portholes", 0.74)
+BOOT = Decor("boot", "lace", gear.boot, (3, 4), "Lo stivale ha {n} lacci", "The boot has {n} laces", 1.34)
+CAKE = Decor("cake", "layer", lambda n: food.cake(n), (4, 5), "La torta ha {n} piani", "The cake has {n} tiers", 1.1)
 
 
 class Stage(NamedTuple):
@@ -163,20 +178,24 @@ def _wood(a: Art) -> None:
 
 
 STAGES: dict[str, Stage] = {
-    "room": Stage(_parlour, "in salotto", "in the living room", 500, INSIDE, ("sock", "balloon")),
-    "theatre": Stage(_boards, "a teatro", "on a stage", 500, INSIDE, ("star", "heart")),
-    "kitchen": Stage(_scullery, "in cucina", "in the kitchen", 510, INSIDE, ("sock", "balloon")),
-    "class": Stage(_classroom, "in classe", "in class", 490, INSIDE, ("star", "heart")),
-    "desert": Stage(_mesas, "nel deserto", "in the desert", 430, OUTSIDE, ("cloud", "balloon")),
+    "room": Stage(_parlour, "in salotto", "in the living room", 500, (BOOT, MUSHROOM, CAKE), ("sock", "balloon")),
+    "theatre": Stage(_boards, "a teatro", "on a stage", 500, (CASTLE, TREE, MUSHROOM, TOWER), ("star", "heart")),
+    "kitchen": Stage(_scullery, "in cucina", "in the kitchen", 510, (CAKE, MUSHROOM, BOOT),
+                     ("sock", "balloon")),
+    "class": Stage(_classroom, "in classe", "in class", 490, (BOOT, ROCKET, MUSHROOM), ("star", "heart")),
+    "desert": Stage(_mesas, "nel deserto", "in the desert", 430, (PALM, CASTLE, HOUSE, TOWER),
+                    ("cloud", "balloon", "umbrella")),
     "road": Stage(lambda a: stages.road(a, 540), "sulla statale", "on the high road", 530,
-                  tuple(each for each in OUTSIDE if each.kind != "house"), ("cloud", "balloon")),
-    "forest": Stage(_wood, "nel bosco", "in the forest", 520, OUTSIDE, ("balloon", "heart")),
-    "lunar": Stage(_moon, "sulla luna", "on the moon", 440, OUTSIDE, ("heart", "balloon")),
-    "snow": Stage(_slope, "nella neve", "in the snow", 430, OUTSIDE, ("cloud", "balloon")),
+                  (PALM, WINDMILL, TREE, MUSHROOM), ("cloud", "balloon", "umbrella")),
+    "forest": Stage(_wood, "nel bosco", "in the forest", 520, (HOUSE, MUSHROOM, TOWER), ("balloon", "heart")),
+    "lunar": Stage(_moon, "sulla luna", "on the moon", 440, (ROCKET, PALM, HOUSE, WINDMILL), ("heart", "balloon")),
+    "snow": Stage(_slope, "nella neve", "in the snow", 430, (HOUSE, CASTLE, PALM),
+                  ("cloud", "balloon", "umbrella")),
 }
 ABOVE: dict[str, Callable[[str], Draw]] = {  # in colour, or without
     "cloud": lambda spot: outdoors.cloud(120), "balloon": props.balloon, "star": lambda spot: outdoors.star(34, spot),
     "heart": gear.heart, "sock": lambda spot: gear.sock(spot, 3),
+    "umbrella": props.umbrella,
 }
 RED = ("mushroom", "apple", "carrot")        # of what lies in front
 BELOW: dict[str, tuple[Draw, float]] = {     # what lies in front, to be counted, and at which scale

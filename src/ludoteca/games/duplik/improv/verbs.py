@@ -6,7 +6,8 @@ from typing import Literal, NamedTuple
 
 from ludoteca.games.duplik.figures.kit import ALERT, AMAZED, ANGRY, ASLEEP, BORED, GLAD, PROUD, WORRIED, Face
 
-Way = Literal["beside", "under", "ahead", "led", "lifted", "ridden", "wheeled"]
+Way = Literal["beside", "under", "ahead", "led", "lifted", "ridden", "wheeled", "in", "aboard", "driven", "fishing",
+              "served", "seesaw"]
 Feeling = Literal["asleep", "bored", "awake", "angry", "sad", "glad", "scared", "proud", "amazed"]
 
 FACES: dict[str, Face] = {"asleep": ASLEEP, "bored": BORED, "awake": ALERT, "angry": ANGRY, "sad": WORRIED,
@@ -31,6 +32,11 @@ class Verb(NamedTuple):
     gesture: tuple[str, str]                 # the same three as criteria, in words to argue about
     relation: tuple[str, str]
     mood: tuple[str, str]
+    claim: tuple[str, Literal["on", "in", "over", "touching"], str] | None = None    # shown in place of who holds what
+    seat: str = ""                           # what the partner sits in
+    about: tuple[str, ...] = ()              # what else stands there: nothing else of the kind does
+    heroes: tuple[str, ...] = ()             # who may play, where not everybody
+    partners: tuple[str, ...] = ()
 
 
 VERBS: tuple[Verb, ...] = (
@@ -111,7 +117,8 @@ VERBS: tuple[Verb, ...] = (
          ("{il_p} ha gli occhi spalancati", "{the_p}'s eyes are wide open"),
          ("{il_h} ha tutte e due le braccia in alto", "{the_h} has both arms up"),
          ("{il_p} poggia sulle mani {del_h}", "{the_p} rests on {the_h}'s hands"),
-         ("Lassù {il_p} tiene gli occhi bene aperti", "Up there {the_p} keeps its eyes wide open")),
+         ("Lassù {il_p} tiene gli occhi bene aperti", "Up there {the_p} keeps its eyes wide open"),
+         ("partner", "over", "hero")),
     Verb("rides", "ridden", "ride", ("walk", "gallop", "stand"),
          ("trumpet", "flag", "sword", "umbrella", "broom", "ice cream"), "hero", PROUD, "bored",
          (("Arriva la cavalleria", "Here comes the cavalry"), ("Mezzi pubblici", "Public transport"),
@@ -130,5 +137,75 @@ VERBS: tuple[Verb, ...] = (
          ("{il_p} ha la bocca aperta", "{the_p}'s mouth is open"),
          ("Per spingere {il_h} piega la schiena", "{the_h} pushes with a bent back"),
          ("Sullo skateboard c'è {il_p}, a terra {il_h}", "On the skateboard is {the_p}, on the ground {the_h}"),
-         ("{il_p} non sa frenare: ha la bocca spalancata", "{the_p} cannot brake: mouth wide open")),
+         ("{il_p} non sa frenare: ha la bocca spalancata", "{the_p} cannot brake: mouth wide open"),
+         ("partner", "on", "skateboard")),
+    Verb("washes", "in", "point", ("sit",), ("broom",), "hero", GLAD, "angry",
+         (("Bagno del sabato", "Saturday bath"), ("Anche dietro le orecchie", "Behind the ears too"),
+          ("Acqua e sapone", "Soap and water")),
+         ("{un_h} lava {un_p} con {un_t}", "{a_h} scrubs {a_p} with {a_t}"),
+         ("{il_p} è nella vasca da bagno", "{the_p} is in the bathtub"),
+         ("{il_p} si arrabbia", "{the_p} is cross"),
+         ("{il_h} allunga un braccio verso la vasca", "{the_h} stretches an arm towards the tub"),
+         ("A mollo c'è {il_p}, {il_h} ha i piedi all'asciutto", "{the_p} is in the water, {the_h} keeps dry feet"),
+         ("Il bagno non piace: {il_p} ha la fronte aggrottata", "Bath time is no fun: {the_p} is frowning"),
+         ("partner", "in", "bathtub"), "bathtub", ("bathtub",)),
+    Verb("serenades", "in", "carry", ("sit",), ("guitar",), "hero", PROUD, "asleep",
+         (("Serenata", "Serenade"), ("Ancora una canzone", "One more song"), ("Concerto privato", "A private concert")),
+         ("{un_h} suona {il_t} {al_p}", "{a_h} plays {the_t} to {the_p}"),
+         ("{il_p} sta in poltrona", "{the_p} is in the armchair"),
+         ("{il_p} dorme come un sasso", "{the_p} is fast asleep"),
+         ("{il_h} suona in piedi", "{the_h} plays standing up"),
+         ("La poltrona è occupata: ci sta {il_p}", "The armchair is taken: {the_p} is in it"),
+         ("{il_p} non sente una nota: ha gli occhi chiusi", "{the_p} does not hear a note: eyes shut"),
+         ("partner", "in", "armchair"), "armchair", ("armchair",)),
+    Verb("rows", "aboard", "ride", ("sit",), ("broom",), "hero", PROUD, "bored",
+         (("Bassa marea", "Low tide"), ("Rema, rema", "Row, row"), ("Crociera economica", "A cheap cruise")),
+         ("{un_h} porta in barca {un_p}, e per remo ha {un_t}", "{a_h} rows {a_p} about, with {a_t} for an oar"),
+         ("{il_h} è nella barca", "{the_h} is in the boat"),
+         ("{il_p} si annoia", "{the_p} is bored"),
+         ("{il_h} rema con {un_t}", "{the_h} rows with {a_t}"),
+         ("In barca sono in due, e acqua non ce n'è", "There are two in the boat, and there is no water"),
+         ("Chi fa da passeggero ha gli occhi mezzi chiusi", "The passenger's eyes are half shut"),
+         ("hero", "in", "boat"), "", ("boat",)),
+    Verb("drives", "driven", "sit", ("lean",), (), "hero", PROUD, "sad",
+         (("Finita la benzina", "Out of petrol"), ("Guida assistita", "Assisted driving"),
+          ("Spingi più forte", "Push harder")),
+         ("{un_h} guida e {un_p} spinge l'automobile", "{a_h} steers and {a_p} pushes the car"),
+         ("{il_h} è in automobile", "{the_h} is in the car"),
+         ("{il_p} ha l'aria preoccupata", "{the_p} looks worried"),
+         ("Per spingere {il_p} piega la schiena", "{the_p} pushes with a bent back"),
+         ("Al volante c'è {il_h}, a piedi {il_p}", "At the wheel is {the_h}, on foot {the_p}"),
+         ("{il_p} non ce la fa più: ha la bocca all'ingiù", "{the_p} has had enough: the mouth turns down"),
+         ("hero", "in", "car"), "", ("car",)),
+    Verb("fishes", "fishing", "point", ("shrug", "stand", "cheer"), ("rod",), "hero", WORRIED, "glad",
+         (("Pesca miracolosa", "A miraculous catch"), ("Che bestia!", "What a beast!"),
+          ("Misura quarantadue", "Size nine")),
+         ("{un_h} pesca uno stivale davanti {al_p}", "{a_h} fishes up a boot in front of {the_p}"),
+         ("Dalla canna da pesca pende uno stivale", "A boot hangs from the fishing rod"),
+         ("{il_p} se la ride", "{the_p} is laughing"),
+         ("{il_h} tiene la canna a braccio teso", "{the_h} holds the rod at arm's length"),
+         ("Lo stivale pende fra {il_h} e {il_p}", "The boot hangs between {the_h} and {the_p}"),
+         ("{il_p} sorride di chi pesca", "{the_p} smiles at the angler"),
+         ("boot", "touching", "rod"), "", ("boot",)),
+    Verb("serves", "served", "carry", ("sit",), ("teapot",), "hero", GLAD, "amazed",
+         (("Il tè delle cinque", "Five o'clock tea"), ("Ancora un goccio?", "One more drop?"),
+          ("Servizio al tavolo", "Table service")),
+         ("{un_h} serve il tè {al_p}", "{a_h} serves tea to {a_p}"),
+         ("Sul tavolo c'è una torta", "There is a cake on the table"),
+         ("{il_p} ha la bocca aperta", "{the_p}'s mouth is open"),
+         ("{il_h} porge {il_t} e resta in piedi", "{the_h} holds out {the_t}, standing"),
+         ("La torta sta in mezzo, fra {il_h} e {il_p}", "The cake is in the middle, between {the_h} and {the_p}"),
+         ("{il_p} aspetta la torta a bocca aperta", "{the_p} waits for the cake open-mouthed"),
+         ("cake", "on", "table"), "", ("cake", "table", "chair", "cup")),
+    Verb("outweighs", "seesaw", "sit", ("shrug", "cheer", "stand"), (), "hero", GLAD, "amazed",
+         (("La legge della leva", "The law of the lever"), ("Ho mangiato leggero", "I had a light lunch"),
+          ("Questione di peso", "A weighty matter")),
+         ("sull'altalena {un_h} fa salire {un_p}", "on the seesaw {a_h} lifts {a_p}"),
+         ("{il_p} sta in alto sull'asse", "{the_p} is up on the plank"),
+         ("{il_p} non crede ai suoi occhi", "{the_p} cannot believe its eyes"),
+         ("{il_h} sta a sedere sulla parte bassa dell'asse", "{the_h} sits on the low end of the plank"),
+         ("Chi pesa di più sta in alto: {il_p} è sopra {il_h}", "The heavier one is up: {the_p} is above {the_h}"),
+         ("Lassù {il_p} ha la bocca spalancata", "Up there {the_p}'s mouth is wide open"),
+         ("partner", "on", "plank"), "", ("plank", "drum"), ("mouse", "rabbit", "frog", "boy", "girl"),
+         ("elephant", "bear", "camel", "horse", "cow", "lion")),
 )

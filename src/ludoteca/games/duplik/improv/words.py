@@ -19,6 +19,7 @@ MORE: dict[str, tuple[Noun, Noun]] = {
     "scarf": (Noun("sciarpa", "sciarpe", "f"), Noun("scarf", "scarves")),
     "newspaper": (Noun("giornale", "giornali", "m"), Noun("newspaper", "newspapers")),
     "ice cream": (Noun("gelato", "gelati", "m"), Noun("ice cream", "ice creams")),
+    "rod": (Noun("canna da pesca", "canne da pesca", "f"), Noun("fishing rod", "fishing rods")),
     "lead": (Noun("guinzaglio", "guinzagli", "m"), Noun("lead", "leads")),
 }
 
