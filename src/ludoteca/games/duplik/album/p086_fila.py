@@ -56,7 +56,7 @@ SCENE = Scene(
         asks("mouse", "relation"),
         asks("bay", "absurd", "Il posto era riservato ai cavalli: per terra c'è un ferro.",
              "The space was for horses only: there is a horseshoe on the ground."),
-        asks("lance", "thing"),
+        asks("lights", "thing", "Il disco è in sosta con le luci accese.", "The saucer is parked with its lights on."),
         asks("calm", "mood", "L'alieno sorride come niente fosse.", "The alien smiles as if nothing were wrong."),
     ),
 )
