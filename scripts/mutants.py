@@ -87,8 +87,10 @@ PARTS = {
          "tests/games/canvas/test_deck.py", *golden("canvas"))),
     "duplik": Part(
         ("games/duplik/rules.py", "games/duplik/judging.py", "games/duplik/paper.py"),
-        ("tests/games/duplik/test_rules.py", "tests/games/duplik/test_corners.py", *golden("duplik"), *kept("duplik"),
-         *holds("duplik", checks=(*SECRETS, *SHOW)))),
+        ("tests/games/duplik/test_rules.py", "tests/games/duplik/test_corners.py",
+         "tests/games/duplik/test_finer_points.py", "tests/games/duplik/test_gallery.py",
+         "tests/games/duplik/test_collage.py", *golden("duplik"), *kept("duplik"),
+         *holds("duplik", checks=(*SECRETS, *SHOW, *SPEECH)))),
     "finestre": Part(
         ("games/finestre/rules.py", "games/finestre/statistics.py"),
         ("tests/games/finestre/test_rules.py", "tests/games/finestre/test_races.py",

@@ -1,0 +1,230 @@
+"""Finer points of Duplik, built by hand: doubts and contests in full, judges who go or sleep, feats, what is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from ludoteca.games.duplik import collage, judging, moves, paper
+from ludoteca.games.duplik.paper import Drawing
+from ludoteca.games.duplik.rules import Duplik
+from ludoteca.games.duplik.state import CONTESTS, RoundSheet, Title, Verdict
+from ludoteca.rules import Table
+from tests.games.duplik.test_corners import DOT, judging_, refusal, told
+from tests.games.duplik.test_rules import (
+    artists,
+    in_company,
+    judge_all,
+    master,
+    open_table,
+    pens_down,
+    read,
+    sketch_of,
+    start_drawing,
+    to_judging,
+)
+
+GAME = Duplik()
+
+
+def no_of(table: Table, seat: int, move: Any) -> tuple[str, str, dict[str, Any]]:
+    return refusal(table.play, seat, move)
+
+
+# -- doubts and contests
+
+
+def test_every_no_to_a_doubt() -> None:
+    table = open_table(4)
+    to_judging(table)
+    author, judge, third = artists(table)
+    state = table.state
+    assert refusal(judging.doubt, state, judge, author, 0) == ("nothing_read_yet", "judging", {"number": 0})
+    read(table)
+    assert no_of(table, third, moves.Doubt(author)) == ("not_your_drawing_to_judge", "judging", {})
+    table.play(judge, moves.Judge(author, True))
+    assert refusal(judging.doubt, table.state, judge, author, 0) == ("already_judged", "judging", {"number": 1})
+    judge_all(table)
+    read(table)
+    table.play(judge, moves.Doubt(author))
+    for each in artists(table):
+        table.play(each, moves.Vote(author, True))
+    judge_all(table)
+    read(table)
+    assert no_of(table, judge, moves.Doubt(author)) == ("doubt_spent", "contests", {})
+
+
+def test_a_doubt_is_told_and_has_the_time_of_a_vote_at_least() -> None:
+    table = open_table(4)
+    to_judging(table)
+    author, judge, _ = artists(table)
+    read(table)
+    until = table.deadline
+    assert until is not None
+    early = table.game.play(table.state, judge, moves.Doubt(author), until - 60_000, None)  # type: ignore[arg-type]
+    assert early.state.until == until, "whoever still judges keeps their time"
+    late = table.game.play(table.state, judge, moves.Doubt(author), until - 10_000, None)  # type: ignore[arg-type]
+    assert late.state.until == until + 35_000
+    assert told(late) == [moves.Doubted(judge, author, 1)]
+    ballot = late.state.ballots[author]
+    assert (ballot.caller, ballot.number) == (judge, 1)
+
+
+def test_nobody_doubts_or_contests_a_verdict_of_their_own() -> None:
+    table = open_table(3)
+    start_drawing(table)
+    one, other = artists(table)
+    table.play(other, sketch_of(1))
+    pens_down(table)
+    read(table)
+    assert no_of(table, one, moves.Doubt(one)) == ("your_own_verdict", "contests", {})
+    table.play(one, moves.Judge(one, False))
+    assert no_of(table, one, moves.Contest(one)) == ("your_own_verdict", "contests", {})
+
+
+def test_out_of_turn_each_is_told_why() -> None:
+    table = judging_(5)
+    one, two, _, four = artists(table)
+    first = master(table)
+    assert no_of(table, first, moves.Read()) == ("judging_goes_on", "judging", {})
+    assert no_of(table, first, moves.Judge(one, True))[0] == "not_your_turn", "the master judges nobody"
+    table.play(two, moves.Judge(one, False))
+    table.state = replace(table.state, contests={one: CONTESTS})
+    assert one in table.actors, "with a verdict of their own to give"
+    table.play(one, moves.Judge(four, True))
+    assert one not in table.actors
+    assert no_of(table, one, moves.Contest(one)) == ("no_contests_left", "contests", {"most": CONTESTS})
+    assert no_of(table, one, moves.Judge(four, True))[0] == "not_your_turn"
+    # Whoever has contests left but nothing to contest is not told that they have none.
+    table.state = replace(table.state, contested=(one, four), contests={one: CONTESTS, two: CONTESTS - 1})
+    assert two not in table.actors
+    assert no_of(table, two, moves.Contest(one))[0] == "not_your_turn"
+
+
+def test_the_last_contest_of_a_round_is_still_one() -> None:
+    table = judging_(4)
+    author, judge, _ = artists(table)
+    judge_all(table, met=False)
+    table.state = replace(table.state, contests={author: CONTESTS - 1}, settled=True)
+    table.play(author, moves.Contest(author))
+    assert table.state.contests == {author: CONTESTS} and not table.state.settled and judge in table.actors
+    for each in artists(table)[:2]:
+        table.play(each, moves.Vote(author, True))
+    step = table.play(artists(table)[2], moves.Vote(author, False))
+    assert told(step) == [moves.VoteCounted(author, 1, 2, 1, True)]
+
+
+# -- judges who go, judges who sleep
+
+
+def test_where_nobody_is_left_to_judge_the_verdict_is_told_in_the_name_of_who_went() -> None:
+    table = open_table(3)
+    one, other = artists(table)
+    to_judging(in_company(table, master(table)))
+    step = table.play(master(table), moves.Read())
+    verdicts = [event for event in told(step) if isinstance(event, moves.Judged)]
+    assert verdicts == [moves.Judged(table.state.declined[author][-1], author, 1, False) for author in (one, other)]
+
+
+def test_a_judge_who_sleeps_is_named_with_what_was_left_unmet() -> None:
+    table = judging_(4)
+    one, two, three = artists(table)
+    table.play(two, moves.Judge(one, True))
+    table.play(one, moves.Contest(one))
+    step = table.expire()
+    assert told(step) == [
+        moves.VoteCounted(one, 1, 0, 0, True),
+        moves.Judged(three, two, 1, False), moves.Judged(one, three, 1, False)]
+
+
+def test_a_judge_who_went_is_replaced_beside_one_who_sleeps_and_time_begins_anew() -> None:
+    table = open_table(5)
+    one, two, three, four = artists(table)
+    to_judging(in_company(table, master(table), one, two, three, four))
+    read(table)
+    assert table.state.judges == {one: two, two: three, three: four, four: one}
+    in_company(table, master(table), one, two, three)
+    at = table.deadline
+    step = table.expire()
+    assert told(step) == [
+        moves.Judged(two, one, 1, False), moves.Judged(three, two, 1, False), moves.HandedOn(four, three, one),
+        moves.Judged(one, four, 1, False)]
+    assert at is not None and table.deadline == at + judging.TIME_TO_JUDGE
+
+
+def test_a_chair_that_became_a_bots_hands_on_to_somebody_who_is_there() -> None:
+    table = open_table(5)
+    one, two, three, four = artists(table)
+    to_judging(in_company(table, master(table), one, two, three, four))
+    read(table)
+    in_company(table, master(table), one, four)
+    step = table.play(two, moves.HandOn(one))
+    assert told(step) == [moves.HandedOn(two, one, four)]
+    gone = open_table(3)
+    first, second = artists(gone)
+    to_judging(in_company(gone, master(gone), first, second))
+    read(gone)
+    in_company(gone, master(gone))
+    gone.play(second, moves.HandOn(first))
+    at = gone.now
+    gone.play(first, moves.HandOn(second))
+    assert gone.state.verdicts == {seat: {1: Verdict(False, silent=True)} for seat in (first, second)}
+    assert gone.deadline == at + judging.TIME_TO_CONTEST
+
+
+# -- everything else
+
+
+def test_a_paper_that_lies_is_not_turned_any_more() -> None:
+    drawn = paper.draw(Drawing(), DOT)
+    assert refusal(paper.held, drawn, True) == ("paper_lies", "drawing", {})
+    assert paper.held(drawn, False) == drawn and paper.held(Drawing(), True).upright
+
+
+def test_late_ink_is_put_on_in_silence() -> None:
+    table = open_table(3)
+    start_drawing(table)
+    table.expire()
+    assert table.state.phase == "ink"
+    assert [GAME.may_talk(table.state, seat) for seat in range(3)] == [seat == master(table) for seat in range(3)]
+
+
+def test_what_happens_by_itself_before_the_sand_runs_is_told_of_the_master() -> None:
+    table = open_table(3)
+    (thrown,) = told(table.expire())
+    assert isinstance(thrown, moves.TitleRead) and thrown.seat == master(table)
+    assert told(table.expire()) == [moves.HourglassTurned(master(table))]
+
+
+def sheet(of: int, points: tuple[int, ...], own: tuple[int, ...] = (), whole: int | None = None) -> RoundSheet:
+    met = {seat: (seat == whole,) * 10 for seat in range(3) if seat != of}
+    return RoundSheet(of, Title("Una mucca", "A cow"), 4, met, points, own)
+
+
+@pytest.mark.parametrize(("rounds", "feats"), [
+    ((sheet(0, (9, 12, 0), whole=1),), ((), ("perfect_drawing",), ())),
+    ((sheet(0, (10, 12, 0), whole=1),), (("perfect_words",), ("perfect_drawing",), ())),
+    ((sheet(0, (10, 12, 0), own=(2,), whole=1),), ((), (), ())),
+    ((sheet(1, (12, 10, 0), whole=0), sheet(0, (10, 0, 12), whole=2)), (
+        ("perfect_drawing", "perfect_words"), ("perfect_words",), ("perfect_drawing",))),
+    ((sheet(0, (4, 10, 10)),), ((), (), ())),
+])
+def test_feats_are_a_drawing_and_a_description_that_have_it_all(rounds: Any, feats: Any) -> None:
+    state = replace(open_table(3).state, sheet=rounds)
+    assert tuple(GAME.feats(state, seat) for seat in range(3)) == feats
+
+
+def test_rosettes_are_looked_at_for_nearly_three_seconds() -> None:
+    assert [GAME.peak(moves.RosettesPinned((1,), votes)) for votes in (2, 0)] == [2_900, 0]
+
+
+def test_the_tray_of_stamps_is_an_open_book() -> None:
+    asked = GAME.consult({"stamps": collage.GROUPS[0]})
+    assert asked is not None and asked == collage.tray(collage.GROUPS[0]) and asked["kinds"]
+    assert GAME.consult({}) is None
+
+
+def test_logs_without_rosettes_are_read_as_such() -> None:
+    assert [found and found.version for found in map(GAME.older, (0, 1, 2, 3))] == [1, 1, None, None]
