@@ -8,13 +8,14 @@ export type Page =
   | { name: 'join'; code: string }
   | { name: 'handoff'; code: string }
   | { name: 'rules'; game: string }
+  | { name: 'learn'; game: string }
   | { name: 'desk' }
   | { name: 'replay'; link: string }
   | { name: 'me' }
   | { name: 'luck'; link: string }
   | { name: 'lost' };
 
-/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /desk  /r/<link>#<version>  /me  /luck[/<link>] */
+/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /learn/<game>  /desk  /r/<link>#<version>  /me  /luck[/<link>] */
 export function pageAt(url: URL): Page {
   const [first = '', second = '', third] = url.pathname.slice(base.length).split('/').filter(Boolean).map(readable);
   if (!first) return { name: 'home' };
@@ -25,6 +26,7 @@ export function pageAt(url: URL): Page {
   if (first === 't' && second) return { name: 'table', id: second, screen: url.searchParams.get('screen') === '1' };
   if (first === 'j' && second) return { name: 'join', code: second.toUpperCase() };
   if (first === 'rules' && second) return { name: 'rules', game: second };
+  if (first === 'learn' && second) return { name: 'learn', game: second };
   if (first === 'desk' && !second) return { name: 'desk' };
   if (first === 'me' && !second) return { name: 'me' };
   if (first === 'luck') return { name: 'luck', link: second };

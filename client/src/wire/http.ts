@@ -14,6 +14,7 @@ export interface GameInfo {
   shelf: boolean;
   plainLevels: string[];
   strength: Record<string, Strength>;
+  lesson: boolean;
 }
 
 export interface OptionField { name: string; kind: 'choice' | 'several' | 'switch' | 'number' | 'file'; values?: (string | number)[]; least?: number; most?: number; default: any }
@@ -84,7 +85,7 @@ export const rulesPage = (inLanguage: Language, game: string) => call<string>('G
 
 export async function games(): Promise<GameInfo[]> {
   const found = await call<GameOnShelf[]>('GET', '/api/games');
-  return found.map(({ id, box, least, most, minutes, shelf, schema, plain_levels, strength }) => ({ id, box, seats: { least, most }, minutes, shelf, plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
+  return found.map(({ id, box, least, most, minutes, shelf, schema, plain_levels, strength, lesson }) => ({ id, box, seats: { least, most }, minutes, shelf, lesson, plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
 }
 
 /** One kind of move a game knows, and what it asks for. */

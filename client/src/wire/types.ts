@@ -636,6 +636,7 @@ export interface GameOnShelf {
   levels: string[];
   plain_levels: string[];
   strength: Record<string, Strength>;
+  lesson: boolean;
   options: Record<string, unknown>;
   schema: Record<string, unknown>;
 }
@@ -716,6 +717,53 @@ export interface HouseFace {
   tables: OpenTable[];
 }
 
+/** How far somebody has come in a lesson (a null where there was only something to read), and what they do next: an */
+export interface Learning {
+  acts?: (Record<string, unknown> | null)[];
+  go?: boolean;
+  act?: Record<string, unknown> | null;
+  says?: string;
+}
+
+/** What the coach says now. `example` is how it is done; `forbidden`: what one is to try the rules will refuse. */
+export interface LessonStep {
+  key: string;
+  title: string;
+  says: string;
+  point: string;
+  example?: Record<string, unknown> | null;
+  forbidden: boolean;
+}
+
+/** A no that explains itself. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+/** A lesson as it stands: the table as whoever learns sees it, what was just done and what that brought about. */
+export interface LessonTable {
+  game: string;
+  seat: number;
+  chairs: Chair[];
+  options: Record<string, unknown>;
+  titles: string[];
+  done: number;
+  step?: LessonStep | null;
+  view: Record<string, unknown>;
+  actors: number[];
+  clock: Clock;
+  version: number;
+  updates: Update[];
+  outcome?: Outcome | null;
+  act?: Record<string, unknown> | null;
+  counted: boolean;
+  no?: Problem | null;
+  heard: string[];
+  words: InWords;
+}
+
 /** One moment of a finished game in words; with all open, `hands` has what each seat had before it. */
 export interface MomentInWords {
   words: InWords;
@@ -793,13 +841,6 @@ export interface NewTable {
   options?: Record<string, unknown>;
   seats?: number | null;
   from?: Position | null;
-}
-
-/** A no that explains itself. */
-export interface Problem {
-  code: string;
-  sentence: string;
-  rule: string;
 }
 
 /** A great moment: after so many entries, whose it was and what happened, in words. */

@@ -17,6 +17,7 @@ from ludoteca.rules.words import Sentence
 
 if TYPE_CHECKING:
     from ludoteca.rules.honours import Deed, Honour
+    from ludoteca.rules.lessons import Lesson
 
 Seat = int
 Millis = int
@@ -280,6 +281,10 @@ class Game(ABC, Generic[O, S, M, V]):
     def ladder(self, options: O) -> tuple[tuple[int, str], ...]:
         """Alone one climbs: from how many points on which rank is reached, the lowest first (`rank-<key>`)."""
         return ()
+
+    def lesson(self, language: str) -> Lesson | None:
+        """The guided first game, in this language, where there is one (`rules.lessons`)."""
+        return None
 
     def feats(self, state: S, seat: Seat) -> tuple[str, ...]:
         """What the person in this seat achieved in a finished game and keeps for good, by text key."""

@@ -29,7 +29,7 @@ from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from ludoteca.rules.texts import LANGUAGES
 from ludoteca.store import GuestRow, RoomRow
-from ludoteca.web import desk_wire, front_desk, past, wire
+from ludoteca.web import desk_wire, front_desk, learn, past, wire
 from ludoteca.web.addresses import is_local
 from ludoteca.web.counters import one_page
 from ludoteca.web.doors import DOORS, Doors, answer, read_body, who
@@ -94,7 +94,7 @@ def on_shelf(id: str) -> wire.GameOnShelf:
     return wire.GameOnShelf(
         id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes,
         shelf=rules.shelf, teams=rules.teams, levels=list(LEVELS), plain_levels=list(plain_levels(id)),
-        strength=strengths(id),
+        strength=strengths(id), lesson=rules.lesson("it") is not None,
         options=msgspec.to_builtins(rules.Options()),
         schema=options_schema(rules.Options))
 
@@ -436,6 +436,8 @@ ROUTES: tuple[Route, ...] = (
           guest=True, refuses=(404,)),
     Route("GET", "/api/rules/{lang}/{game}", rules_page, "A game's rules page", gives=str, kind="text/markdown",
           refuses=(404,)),
+    Route("POST", "/api/lessons/{game}", learn.lesson, "A guided first game: look, or do what comes next",
+          wire.Learning, wire.LessonTable, refuses=(404, 409, 413)),
     Route("GET", "/api/games/{game}/books", books, "What a game's open books answer", gives=dict[str, Any],
           refuses=(404,)),
     Route("GET", "/api/house", house_face, "The house as one sees it from the door", gives=wire.HouseFace),

@@ -24,6 +24,14 @@ class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of what a client may ask."""
 
 
+class Problem(Answer, frozen=True, omit_defaults=False):
+    """A no that explains itself."""
+
+    code: str
+    sentence: str
+    rule: str = ""
+
+
 class NewGuest(Asked, frozen=True):
     """A name is all it takes."""
 
@@ -68,6 +76,7 @@ class GameOnShelf(Answer, frozen=True, omit_defaults=False):
     levels: list[str]
     plain_levels: list[str]                        # those that play below their strength: the kernels are missing
     strength: dict[str, Strength]                  # by level, as measured: none for the lowest
+    lesson: bool                                   # whether there is a guided first game
     options: dict[str, Any]                        # the defaults
     schema: dict[str, Any]                         # JSON schema of the options
 
@@ -274,6 +283,50 @@ class Statistics(Answer, frozen=True, omit_defaults=False):
     feats: list[Feat]
 
 
+class Learning(Asked, frozen=True):
+    """How far somebody has come in a lesson (a null where there was only something to read), and what they do next: an
+    act, something said in words, or nothing, which is to look."""
+
+    acts: Annotated[list[dict[str, Any] | None], msgspec.Meta(max_length=600)] = []
+    go: bool = False                               # with `act`: this is what I do next
+    act: dict[str, Any] | None = None
+    says: Annotated[str, msgspec.Meta(max_length=600)] = ""
+
+
+class LessonStep(Answer, frozen=True, omit_defaults=False):
+    """What the coach says now. `example` is how it is done; `forbidden`: what one is to try the rules will refuse."""
+
+    key: str
+    title: str
+    says: str
+    point: str
+    example: dict[str, Any] | None
+    forbidden: bool
+
+
+class LessonTable(Answer, frozen=True, omit_defaults=False):
+    """A lesson as it stands: the table as whoever learns sees it, what was just done and what that brought about."""
+
+    game: str
+    seat: Seat
+    chairs: list[Chair]
+    options: dict[str, Any]
+    titles: list[str]                              # of every step
+    done: int                                      # how many steps are done
+    step: LessonStep | None                        # None: it is over
+    view: dict[str, Any]
+    actors: list[Seat]
+    clock: Clock
+    version: int
+    updates: list[Update]                          # what the act brought about, entry by entry
+    outcome: Outcome | None
+    act: dict[str, Any] | None                     # what was said in words, as an act
+    counted: bool                                  # whether the act (or having read) belongs to `acts` from now on
+    no: Problem | None                             # what the rules or the coach object
+    heard: list[str]                               # the answer to a question asked in words
+    words: InWords
+
+
 class TakenIn(Answer, frozen=True, omit_defaults=False):
     """A game from a file can be looked at here."""
 
@@ -316,14 +369,6 @@ class Health(Answer, frozen=True, omit_defaults=False):
     details: list[UnreadableTable]
 
 
-class Problem(Answer, frozen=True, omit_defaults=False):
-    """A no that explains itself."""
-
-    code: str
-    sentence: str
-    rule: str = ""
-
-
 class IceServer(Answer, frozen=True):
     """A STUN or TURN server, as browsers want it described."""
 
@@ -340,6 +385,7 @@ class VoiceServers(Answer, frozen=True, omit_defaults=False):
 
 __all__ = [
     "Against", "Done", "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange", "GuestWithToken", "Handoff",
-    "Health", "HouseFace", "MomentInWords", "Moments", "MyGame", "MyTable", "NewGuest", "NewTable", "Problem",
+    "Health", "HouseFace", "Learning", "LessonStep", "LessonTable", "MomentInWords",
+    "Moments", "MyGame", "MyTable", "NewGuest", "NewTable", "Problem",
     "Replay", "Seat", "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -40,6 +40,9 @@ from ludoteca.rules.game import Line
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.speech import Number, Phrase
 from ludoteca.rules.words import Sentence
+
+if TYPE_CHECKING:
+    from ludoteca.rules.lessons import Lesson
 
 
 class Roll(Move, frozen=True):
@@ -254,6 +257,11 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
         from ludoteca.games.masterdice.honours import honours
 
         return honours(deeds)
+
+    def lesson(self, language: str) -> Lesson:
+        from ludoteca.games.masterdice.lesson import LESSON
+
+        return LESSON
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.over:

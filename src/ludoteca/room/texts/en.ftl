@@ -98,3 +98,4 @@ refusal-no-such-bar = That bar is no longer there.
 refusal-table-shut = Whoever runs this house has closed this table.
 refusal-too-many-bars = There are { $most } bars already: lift some.
 refusal-wrong-key = That is not the key of the desk.
+refusal-lesson-changed = This lesson has changed since you left it: it starts again from the beginning.

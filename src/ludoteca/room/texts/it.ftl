@@ -98,3 +98,4 @@ refusal-no-such-bar = Questo divieto non c’è più.
 refusal-table-shut = Chi tiene la casa ha chiuso questo tavolo.
 refusal-too-many-bars = Ci sono già { $most } divieti: togline qualcuno.
 refusal-wrong-key = La chiave non è quella del banco.
+refusal-lesson-changed = Questa lezione è cambiata da quando l’hai lasciata: si ricomincia da capo.

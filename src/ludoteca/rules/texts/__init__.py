@@ -36,8 +36,8 @@ def register_texts(game: str, folder: Traversable, part: str = "") -> None:
 
 @cache
 def bundle(game: str, language: str) -> FluentBundle:
-    """The kernel's texts with the game's own on top; what only the table in words says lies in a folder `words`, which
-    no browser loads."""
+    """The kernel's texts with the game's own on top; what only the table in words says lies in a folder `words`, what a
+    coach says in `lesson`: no browser loads them."""
     found = FluentBundle([language], use_isolating=False)
     for page in (*_pages(resources.files(__package__), KERNEL, language), *_own_pages(game, language)):
         found.add_resource(_parsed(page.read_text("utf-8")), allow_overrides=True)
@@ -51,8 +51,8 @@ def _own_pages(game: str, language: str) -> list[Traversable]:
 def _pages(folder: Traversable, part: str, language: str) -> list[Traversable]:
     """A part's files in one language: beside its originals, or in the language's own folder."""
     added = folder_of(language)
-    wanted = (folder / f"{language}.ftl", folder / "words" / f"{language}.ftl",
-              added / f"{part}.ftl", added / "words" / f"{part}.ftl")
+    rooms = ("", "words", "lesson")
+    wanted = (*(folder / room / f"{language}.ftl" for room in rooms), *(added / room / f"{part}.ftl" for room in rooms))
     return [page for page in wanted if page.is_file()]
 
 

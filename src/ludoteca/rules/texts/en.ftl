@@ -42,3 +42,10 @@ unreadable-older = This game was played by rules of long ago, which are no longe
 unreadable-refused = Today's rules cannot play this game over: it cannot be opened again.
 event-time-added = 30 seconds more.
 refusal-no-hourglass = No hourglass is running.
+
+# The guided first game.
+refusal-no-lesson = There is no guided first game for this one yet.
+refusal-lesson-over = The lesson is over: now play for real.
+refusal-lesson-do-it = To go on, do what your coach says.
+refusal-lesson-other = You can, but now try this: { $title }.
+refusal-lesson-but = { $because }

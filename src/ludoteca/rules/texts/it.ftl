@@ -42,3 +42,10 @@ unreadable-older = Questa partita è stata giocata con regole di una volta, che 
 unreadable-refused = Le regole di oggi non riescono a rifare questa partita: non si può riaprire.
 event-time-added = 30 secondi in più.
 refusal-no-hourglass = Non c’è una clessidra che scorre.
+
+# La prima partita guidata.
+refusal-no-lesson = Per questo gioco non c’è ancora una prima partita guidata.
+refusal-lesson-over = La lezione è finita: ora si gioca davvero.
+refusal-lesson-do-it = Per andare avanti, fai quello che dice chi ti guida.
+refusal-lesson-other = Si può, ma adesso prova così: { $title }.
+refusal-lesson-but = { $because }

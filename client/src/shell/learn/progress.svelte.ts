@@ -1,0 +1,35 @@
+// How far this browser has come in each lesson: the acts themselves, so that a lesson can be left and taken up again.
+import type { Act } from '../../wire/learn';
+
+export interface Progress { language: string; acts: Act[]; done: number; steps: number; begun: number }
+
+const KEY = 'ludoteca.lessons';
+
+function stored(): Record<string, Progress> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+let all = $state.raw(stored());
+
+function keep(next: Record<string, Progress>) {
+  all = next;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Without storage a lesson lasts as long as the page.
+  }
+}
+
+export const lessons = {
+  of: (game: string): Progress | undefined => all[game],
+  /** Begun and not yet over. */
+  halfway: (game: string): boolean => !!all[game]?.done && all[game].done < all[game].steps,
+  over: (game: string): boolean => !!all[game] && all[game].done >= all[game].steps,
+  note(game: string, progress: Progress) {
+    keep({ ...all, [game]: progress });
+  },
+};

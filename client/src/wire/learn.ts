@@ -1,0 +1,11 @@
+// The HTTP side of a guided first game: what was done so far goes along, the table as it stands comes back.
+import { call } from './http';
+import type { Update } from './messages';
+import type { LessonTable as Told } from './types';
+
+export type { LessonStep, Problem } from './types';
+export type Act = Record<string, any> | null;
+export type LessonTable = Omit<Told, 'view' | 'updates' | 'options'> & { view: any; updates: Update[]; options: Record<string, any> };
+
+export const learn = (game: string, acts: Act[], next: { go?: boolean; act?: Act; says?: string } = {}) =>
+  call<LessonTable>('POST', `/api/lessons/${encodeURIComponent(game)}`, { acts, ...next });

@@ -1,0 +1,116 @@
+"""Guided first games over HTTP. Nothing is kept here: whoever learns brings what they have done so far along."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from aiohttp import web
+
+from ludoteca.room import messages
+from ludoteca.room.logbook import entry_row
+from ludoteca.room.messages import Chair
+from ludoteca.room.refusals import Refused
+from ludoteca.room.replays import Replay
+from ludoteca.room.state import BOT_NAMES
+from ludoteca.rules import IllegalMove
+from ludoteca.rules.lessons import Coach
+from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.registry import games
+from ludoteca.rules.telling import account, hear
+from ludoteca.rules.words import Tongue, end_in_words
+from ludoteca.store import LogRow
+from ludoteca.web import wire
+from ludoteca.web.doors import answer, language_of, read_body
+
+LESSON_SIZE = 512 * 1024         # bytes: a drawing is long, a lesson's is not endless
+ROUND = 1
+
+
+async def lesson(request: web.Request) -> web.Response:
+    id, language = request.match_info["game"], language_of(request)
+    if id not in games(shelf=False) or find_game(id).lesson(language) is None:
+        raise Refused("no_such_page")
+    asked: wire.Learning = await read_body(request.clone(client_max_size=LESSON_SIZE), wire.Learning)
+    return answer(await asyncio.to_thread(_taught, Coach(find_game(id), language), asked))
+
+
+def _taught(coach: Coach, asked: wire.Learning) -> wire.LessonTable:
+    try:
+        coach.follow(asked.acts)
+    except IllegalMove:
+        raise Refused("lesson_changed") from None
+    before, done, act = coach.table.position, coach.number, asked.act
+    refusal: IllegalMove | None = None
+    heard: list[str] = []
+    counted = False
+    try:
+        if asked.says:
+            heard, act = _understood(coach, asked.says)
+        if asked.go or act is not None:
+            refusal = coach.act(act)
+            counted = coach.number > done or coach.table.position > before
+    except IllegalMove as no:
+        refusal = no
+    return _told(coach, before, act if counted else None, counted, refusal, heard)
+
+
+def _names(coach: Coach) -> list[str]:
+    """Whoever learns is called by nobody here; the partners have the names bots have."""
+    bots = iter(BOT_NAMES)
+    return ["" if seat == coach.seat else next(bots) for seat in range(coach.lesson.seats)]
+
+
+def _understood(coach: Coach, says: str) -> tuple[list[str], dict[str, Any] | None]:
+    """The answer to a question asked in words, or the move that was said."""
+    meant = hear(coach.rules, coach.table.view(coach.seat), coach.seat, says, coach.language, _names(coach))
+    if isinstance(meant, list):
+        return meant, None
+    move: dict[str, Any] = msgspec.to_builtins(meant)
+    return [], move
+
+
+def _told(
+    coach: Coach, before: int, act: dict[str, Any] | None, counted: bool, refusal: IllegalMove | None,
+    heard: list[str],
+) -> wire.LessonTable:
+    table, seat, names = coach.table, coach.seat, _names(coach)
+    rows: list[LogRow] = [LogRow(0, messages.encode(table.header))]
+    rows += [entry_row(number, each) for number, each in enumerate(table.entries, start=1)]
+    lived = Replay(rows)
+    return wire.LessonTable(
+        game=coach.rules.id, seat=seat, options=lived.table.header["options"], titles=_titles(coach),
+        chairs=[Chair(each, "person" if each == seat else "bot", name) for each, name in enumerate(names)],
+        done=coach.number, step=_step(coach), view=lived.view(seat, lived.length), actors=lived.actors(lived.length),
+        clock=lived.clock(lived.length), version=lived.length,
+        updates=lived.updates(seat, before, lived.length, ROUND), outcome=table.outcome, act=act, counted=counted,
+        no=None if refusal is None else wire.Problem(refusal.code, refusal.sentence(coach.language), refusal.rule),
+        heard=heard, words=_words(coach, lived, before, names))
+
+
+def _titles(coach: Coach) -> list[str]:
+    return [coach.text(step.key, "title") for step in coach.lesson.steps]
+
+
+def _step(coach: Coach) -> wire.LessonStep | None:
+    if coach.over:
+        return None
+    step = coach.step
+    return wire.LessonStep(
+        step.key, coach.says("title"), coach.says(), step.point, step.does[0] if step.does else None,
+        bool(step.refused))
+
+
+def _words(coach: Coach, lived: Replay, before: int, names: list[str]) -> messages.InWords:
+    """The table in words, and what the coach says first of all."""
+    told = account(coach.rules, coach.table.view(coach.seat), coach.seat, coach.language, names)
+    now = told.now
+    if coach.outcome is not None:
+        now = end_in_words(coach.outcome, Tongue(coach.rules.id, coach.language, tuple(names)))
+    if not coach.over:
+        now = [f"{coach.says('title')}. {coach.says()}", *now]
+    changed = [line for version in range(before + 1, lived.length + 1)
+               for line in lived.words(coach.seat, version, coach.language, names).changed]
+    return messages.InWords(
+        "", ROUND, lived.length, now, told.table, told.mine, told.can, told.choices, told.starts, changed)

@@ -1,0 +1,69 @@
+"""Guided first games over HTTP: looked at, gone on with, said in words, taken up again; and what is refused."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludoteca.room.patches import merged
+from tests.room.scene import bring_samples
+
+from .people import Site, site
+
+
+async def learn(place: Site, game: str, status: int = 200, language: str = "it", **asked: Any) -> Any:
+    async with place.http.post(f"/api/lessons/{game}", json=asked, headers={"Accept-Language": language}) as answer:
+        told = await answer.json()
+        assert answer.status == status, told
+        return told
+
+
+async def test_a_lesson_goes_on_by_what_is_done_and_keeps_nothing() -> None:
+    async with site() as place:
+        first = await learn(place, "masterdice")
+        assert first["done"] == 0 and first["step"]["key"] == "code" and first["step"].get("example") is None
+        assert len(first["titles"]) == 10 and first["chairs"][1]["name"] == "Nerina"
+        told = await learn(place, "masterdice", go=True)
+        assert told["counted"] and told["done"] == 1 and [each["seat"] for each in told["updates"]] == [1, 1]
+        view = first["view"]
+        for update in told["updates"]:
+            view = merged(view, update["patch"])
+        assert view == told["view"]
+        back = await learn(place, "masterdice", acts=[None])
+        assert back["view"] == told["view"] and back["updates"] == []
+
+
+async def test_a_wrong_try_is_answered_and_does_not_count() -> None:
+    async with site() as place:
+        wrong = {"type": "feedback", "equal": 2, "lower": 0, "higher": 0}
+        told = await learn(place, "masterdice", acts=[None], go=True, act=wrong)
+        assert not told["counted"] and told["no"]["code"] == "lesson_but" and "▼ 1" in told["no"]["sentence"]
+        told = await learn(place, "masterdice", acts=[None], go=True, act={**wrong, "equal": 3})
+        assert told["no"]["code"] == "counts_do_not_add_up" and told["no"]["rule"] == "feedback"
+        told = await learn(place, "masterdice", acts=[None], go=True)
+        assert told["no"]["code"] == "lesson_do_it"
+
+
+async def test_a_lesson_can_be_said_in_words() -> None:
+    async with site() as place:
+        told = await learn(place, "masterdice", language="en", acts=[None])
+        assert told["words"]["now"][0].startswith("Answer Nerina. Nerina put a 4 on blue")
+        said = await learn(place, "masterdice", language="en", acts=[None], says="answer 0 1 1")
+        assert said["counted"] and said["act"] == {"type": "feedback", "equal": 0, "lower": 1, "higher": 1}
+        asked = await learn(place, "masterdice", language="en", acts=[None], says="help")
+        assert asked["heard"] and not asked["counted"]
+
+
+async def test_what_no_longer_fits_and_what_is_not_there_is_refused() -> None:
+    bring_samples()
+    async with site() as place:
+        changed = await learn(place, "masterdice", 409, acts=[None, {"type": "roll"}])
+        assert changed["code"] == "lesson_changed" and "ricomincia" in changed["sentence"]
+        await learn(place, "tris", 404)
+        await learn(place, "scopa", 404)
+
+
+async def test_the_secrets_of_a_lesson_stay_hidden() -> None:
+    async with site() as place:
+        acts = [None, {"type": "feedback", "equal": 0, "lower": 1, "higher": 1}]
+        told = await learn(place, "masterdice", acts=acts)
+        assert told["view"]["solver"] == 0 and told["view"].get("code") is None
