@@ -10,9 +10,9 @@ from aiohttp import web
 
 from ludoteca.room import messages
 from ludoteca.room.logbook import entry_row
-from ludoteca.room.messages import Chair
 from ludoteca.room.refusals import Refused
 from ludoteca.room.replays import Replay
+from ludoteca.room.shown import Chair
 from ludoteca.room.state import BOT_NAMES
 from ludoteca.rules import IllegalMove
 from ludoteca.rules.lessons import Coach
