@@ -1,4 +1,4 @@
-"""A guided first game in a browser: by keyboard and by touch, left and taken up again, with the coach never in the way."""
+"""A guided first game in a browser: by keyboard, left and taken up again, with the coach never in the way."""
 
 from __future__ import annotations
 
