@@ -12,7 +12,7 @@ KEPT = 200
 FOR_THE_DESK = frozenset({"reported", "kicked", "open"})
 
 
-class Line(msgspec.Struct, frozen=True):
+class Happening(msgspec.Struct, frozen=True):
     """One thing that happened."""
 
     at: int
@@ -25,11 +25,11 @@ class Lately:
     """The last such lines, the newest first. What is noted for the log alone is not kept."""
 
     def __init__(self) -> None:
-        self.lines: deque[Line] = deque(maxlen=KEPT)
+        self.lines: deque[Happening] = deque(maxlen=KEPT)
 
     def hear(self, at: float, level: str, event: str, facts: dict[str, Any]) -> None:
         if level == "info" and event not in FOR_THE_DESK and not event.startswith("desk_"):
             return
         if level == "error" and (error := sys.exc_info()[0]) is not None:
             facts = {**facts, "error": error.__name__}
-        self.lines.appendleft(Line(int(at), level, event, facts))
+        self.lines.appendleft(Happening(int(at), level, event, facts))

@@ -8,7 +8,7 @@ from typing import Any
 
 import aiohttp
 
-from ludoteca.seat.line import Ended, Line, Message, call
+from ludoteca.seat.visit import Ended, Message, Visit, call
 
 PATIENCE = 25.0                    # seconds a wait lasts at most: clients of agents give up after a minute or so
 
@@ -17,14 +17,14 @@ class Chair:
     """Sits by a code, through the public protocol; knows what its seat may know and nothing else."""
 
     def __init__(self, http: aiohttp.ClientSession, token: str, table: str, language: str) -> None:
-        self.line = Line(http, token, table, language, self._hear, agent=True)
+        self.visit = Visit(http, token, table, language, self._hear, agent=True)
         self.view: Any = None
         self.actors: list[int] = []
         self.outcome: Message | None = None
         self.version = 0
         self.chat: list[Message] = []
         self._news = asyncio.Event()
-        self._staying = asyncio.create_task(self.line.stay())
+        self._staying = asyncio.create_task(self.visit.stay())
 
     @classmethod
     async def sit(cls, http: aiohttp.ClientSession, code: str, name: str, language: str) -> Chair:
@@ -32,7 +32,7 @@ class Chair:
         table = await call(http, "GET", f"/api/codes/{code.strip().upper()}")
         guest = await call(http, "POST", "/api/guests", {"name": name[:24], "language": language})
         chair = cls(http, guest["token"], table["table"], language)
-        here = asyncio.create_task(chair.line.here.wait())
+        here = asyncio.create_task(chair.visit.here.wait())
         await asyncio.wait({here, chair._staying}, return_when=asyncio.FIRST_COMPLETED)
         here.cancel()
         chair.check()
@@ -50,16 +50,16 @@ class Chair:
 
     @property
     def seat(self) -> int | None:
-        seat: int | None = self.line.you.get("seat")
+        seat: int | None = self.visit.you.get("seat")
         return seat
 
     @property
     def phase(self) -> str:
-        return str(self.line.room.get("phase", "lobby"))
+        return str(self.visit.room.get("phase", "lobby"))
 
     @property
     def names(self) -> list[str]:
-        return [chair.get("name", "") for chair in self.line.room.get("chairs", ())]
+        return [chair.get("name", "") for chair in self.visit.room.get("chairs", ())]
 
     @property
     def my_turn(self) -> bool:

@@ -13,7 +13,7 @@ from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.telling import move_in_words, offered
 from ludoteca.rules.words import Tongue
 from ludoteca.seat.agent import PATIENCE, Chair
-from ludoteca.seat.line import Ended, call, session
+from ludoteca.seat.visit import Ended, call, session
 
 GUIDE = """Ludoteca is a house of board games. Ask somebody for a table's code, `sit` there, and wait: the host must say
 yes before you get a chair, and everybody sees that you are an agent. Then: `wait_for_my_turn`, `look`, `legal_moves`,
@@ -72,7 +72,7 @@ def server(address: str, language: str = "it", name: str = "Agente") -> FastMCP:
     @mcp.tool()
     async def talk(text: str) -> dict[str, Any]:
         """Say something to everybody at the table."""
-        return answered(await desk.chair.line.ask("say", text=text))
+        return answered(await desk.chair.visit.ask("say", text=text))
 
     @mcp.tool()
     async def leave() -> str:
@@ -133,7 +133,7 @@ class Desk:
 
     def table(self) -> dict[str, Any]:
         chair = self.chair
-        room = chair.line.room
+        room = chair.visit.room
         return {
             "code": room["code"], "game": room["game"], "phase": room["phase"], "seat": chair.seat,
             "waits_for_the_hosts_yes": chair.seat is None and room["phase"] == "lobby", "my_turn": chair.my_turn,
@@ -144,7 +144,7 @@ class Desk:
         }
 
     async def look(self, data: bool) -> dict[str, Any]:
-        answer = await self.chair.line.ask("words")
+        answer = await self.chair.visit.ask("words")
         if answer["type"] != "ok":
             return answered(answer)
         told = {part: answer.get(part, []) for part in ("now", "table", "mine", "can")}
@@ -156,7 +156,7 @@ class Desk:
         chair = self.chair
         if not chair.my_turn or chair.seat is None:
             return {"my_turn": False, "moves": [], "forms": []}
-        rules, seat = find_game(chair.line.room["game"]), chair.seat
+        rules, seat = find_game(chair.visit.room["game"]), chair.seat
         view = msgspec.convert(chair.view, rules.View, strict=False)
         tongue = Tongue(rules.id, self._language, tuple(chair.names), view, seat)
         moves, listed = offered(rules, view, seat, tongue, max(1, min(most, 2000)))
@@ -165,7 +165,7 @@ class Desk:
         return {"my_turn": True, "moves": moves, "forms": forms, "example": move_in_words(rules, example, tongue)}
 
     async def play(self, move: str) -> dict[str, Any]:
-        answer = answered(await self.chair.line.ask("utter", words=move))
+        answer = answered(await self.chair.visit.ask("utter", words=move))
         return {**answer, "my_turn": self.chair.my_turn, "over": self.chair.outcome is not None}
 
 

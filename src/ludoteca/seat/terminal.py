@@ -17,7 +17,7 @@ import aiohttp
 import msgspec
 
 from ludoteca.rules.texts import register_texts, sentence
-from ludoteca.seat.line import Ended, Line, Message, call, session
+from ludoteca.seat.visit import Ended, Message, Visit, call, session
 
 TEXTS = "seat"
 register_texts(TEXTS, resources.files(__package__) / "texts")
@@ -42,7 +42,7 @@ class Terminal:
 
     def __init__(self, http: aiohttp.ClientSession, token: str, table: str, language: str) -> None:
         self.language = language
-        self.line = Line(http, token, table, language, self.hear, lambda: self.show(self.text("lost"), code="33"))
+        self.visit = Visit(http, token, table, language, self.hear, lambda: self.show(self.text("lost"), code="33"))
         self.coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
         self.since: int | None = None
         self.now: list[str] = []
@@ -70,7 +70,7 @@ class Terminal:
         """At first everything, then what changed and what is to be done."""
         await asyncio.sleep(SETTLE)
         first = self.since is None
-        words = await self.line.ask("words", **({} if first else {"since": self.since}))
+        words = await self.visit.ask("words", **({} if first else {"since": self.since}))
         if words["type"] != "ok":
             return
         if first:
@@ -81,7 +81,7 @@ class Terminal:
             self.show(*now, code="1")
             self.show(*(f"  {line}" for line in words.get("can", ()) if first))
         self.since, self.now = words.get("version"), now
-        if self.line.room.get("phase") == "over":
+        if self.visit.room.get("phase") == "over":
             self.over.set()
 
     async def speak(self) -> None:
@@ -91,11 +91,11 @@ class Terminal:
             if said in ("/ciao", "/bye"):
                 return
             if said.startswith(("/parla ", "/say ")):
-                answer = await self.line.ask("say", text=said.split(" ", 1)[1])
+                answer = await self.visit.ask("say", text=said.split(" ", 1)[1])
             elif said in ("/inizia", "/start"):
-                answer = await self.line.ask("start")
+                answer = await self.visit.ask("start")
             elif said:
-                answer = await self.line.ask("utter", words=said)
+                answer = await self.visit.ask("utter", words=said)
             else:
                 continue
             self.show(*answer.get("lines", ()))
@@ -128,9 +128,9 @@ async def play(asked: Asked) -> None:
             table = await call(http, "GET", f"/api/codes/{asked.what.upper()}")
         terminal = Terminal(http, guest["token"], table["table"], asked.language)
         terminal.show(terminal.text("welcome"), code="2")
-        staying = asyncio.create_task(terminal.line.stay())
+        staying = asyncio.create_task(terminal.visit.stay())
         if asked.alone:
-            await fill(terminal.line, asked.level)
+            await fill(terminal.visit, asked.level)
         speaking = asyncio.create_task(terminal.speak())
         done, _ = await asyncio.wait({staying, speaking}, return_when=asyncio.FIRST_COMPLETED)
         if speaking in done and not sys.stdin.isatty():
@@ -143,13 +143,13 @@ async def play(asked: Asked) -> None:
         terminal.show(terminal.text("bye"), code="2")
 
 
-async def fill(line: Line, level: str) -> None:
+async def fill(visit: Visit, level: str) -> None:
     """A bot on every other chair, and off we go."""
-    await line.here.wait()
-    for chair in line.room["chairs"]:
+    await visit.here.wait()
+    for chair in visit.room["chairs"]:
         if chair["kind"] == "empty":
-            await line.ask("bot", seat=chair["seat"], level=level)
-    await line.ask("start")
+            await visit.ask("bot", seat=chair["seat"], level=level)
+    await visit.ask("start")
 
 
 @asynccontextmanager

@@ -43,7 +43,7 @@ ANSWERS = {name: msgspec.msgpack.Decoder(_types(call)[1]) for name, call in CALL
 SIGNATURES = {name: inspect.signature(call) for name, call in CALLS.items()}
 
 
-class Line(asyncio.Protocol):
+class Frames(asyncio.Protocol):
     """Messages with their length before them; what is said in one turn of the loop goes out in one piece."""
 
     def __init__(self, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
@@ -94,7 +94,7 @@ class StoreDesk:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._line = Line(self._asked, lambda: None)
+        self._line = Frames(self._asked, lambda: None)
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self, sock: socket.socket) -> None:
@@ -126,7 +126,7 @@ class RemoteStore:
     def __init__(self, sock: socket.socket, lost: Callable[[], None] = lambda: None) -> None:
         self._sock = sock
         self._lost = lost
-        self._line: Line | None = None
+        self._line: Frames | None = None
         self._numbers = 0
         self._unanswered: dict[int, tuple[str, asyncio.Future[Any], float]] = {}
         self._answered: float | None = None
@@ -135,7 +135,7 @@ class RemoteStore:
         self._calls: dict[str, Callable[..., asyncio.Future[Any]]] = {}
 
     async def open(self) -> None:
-        self._line = Line(self._heard, self._gone)
+        self._line = Frames(self._heard, self._gone)
         line = self._line
         await asyncio.get_running_loop().create_connection(lambda: line, sock=self._sock)
 

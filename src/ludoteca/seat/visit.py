@@ -1,4 +1,4 @@
-"""One person's line to one table, by the public protocol alone: comes back by itself, asks again what was cut."""
+"""One person's visit to one table, by the public protocol alone: comes back by itself, asks again what was cut."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ async def call(http: aiohttp.ClientSession, method: str, path: str, body: Any = 
         return found
 
 
-class Line:
-    """`stay` keeps the line; `ask` gives the answer to a request, however often the line was cut meanwhile."""
+class Visit:
+    """`stay` keeps the line to the table; `ask` gives the answer to a request, however often that was cut meanwhile."""
 
     def __init__(
         self, http: aiohttp.ClientSession, token: str, table: str, language: str,
