@@ -160,10 +160,16 @@ def settle(name: str) -> None:
 
 
 def refresh(name: str) -> Path:
-    """The copy of an earlier run with the tests of now; which of them touch what is found out anew."""
-    room = SCRATCH / name
-    for tests in (room / "tests", room / "mutants" / "tests"):
-        shutil.rmtree(tests, ignore_errors=True)
+    """The copy of an earlier run with the tests and neighbours of now; which test touches what is found out anew."""
+    room, house = SCRATCH / name, ROOT / "src" / "ludoteca"
+
+    def left_alone(folder: str, names: list[str]) -> set[str]:
+        broken = {each for each in names if (Path(folder) / each).relative_to(house).as_posix() in PARTS[name].modules}
+        return broken | NOT_COPIED(folder, names)
+
+    for copy in (room, room / "mutants"):
+        shutil.copytree(house, copy / "src" / "ludoteca", symlinks=True, ignore=left_alone, dirs_exist_ok=True)
+        shutil.rmtree(copy / "tests", ignore_errors=True)
     shutil.copytree(ROOT / "tests", room / "tests", symlinks=True, ignore=NOT_COPIED)
     (room / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
     settle(name)

@@ -13,10 +13,11 @@ from ludoteca.games.polywords.grid import OPEN_SEA
 from ludoteca.games.polywords.medusa import judged, met
 from ludoteca.games.polywords.polpo import full_rows, landings
 from ludoteca.games.polywords.requests import Request, answerable, category_cards, follows
+from ludoteca.games.polywords.rules import Moment
 from ludoteca.games.polywords.sheet import Sheet
-from ludoteca.rules import Chance
+from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game
-from tests.games.polywords.seas import everybody_ready, heard, laid, sea, with_cells
+from tests.games.polywords.seas import everybody_ready, heard, laid, sea, with_cells, write
 from tests.games.polywords.test_corners import refusal, shown
 from tests.games.polywords.test_manta import ALESSANDRO, FEDERICO, paired
 from tests.games.polywords.test_polpo import BOTTOM, lined, say_and_write, table_of
@@ -34,7 +35,8 @@ def test_logs_of_the_first_version_are_read_as_such_and_none_of_a_version_to_com
 
 
 @pytest.mark.parametrize(("id", "options"), [
-    ("specchio", {}), ("medusa", {}), ("polpo", {"variant": "agguato"}), ("palla", {"variant": "gonfio"})])
+    ("specchio", {}), ("pagliaccio", {}), ("medusa", {}), ("polpo", {"variant": "agguato"}),
+    ("palla", {"variant": "gonfio"})])
 def test_hard_cards_come_up_where_they_were_asked_for_and_nowhere_else(id: str, options: dict[str, Any]) -> None:
     drawn = {}
     for hard in (True, False):
@@ -57,6 +59,24 @@ def test_an_english_table_is_judged_by_the_english_lists() -> None:
     assert judged(Request(), "house", "en").known and not judged(Request(), "casetta", "en").known
 
 
+def test_hard_cards_are_not_asked_for_where_no_card_is_turned_up() -> None:
+    assert refusal(Table, "palla", 2, 1, {"hard": True}) == ("bad_options", "options", {"detail": "hard_unused"})
+
+
+def test_after_the_end_nobody_acts() -> None:
+    table = shown(3)
+    assert table.game.actors(replace(table.state, phase="over")) == frozenset()
+
+
+def test_every_bottle_the_grid_has_no_room_for_lies_beside_it() -> None:
+    table = shown(3)
+    with_cells(table, 0, "A" * 63 + " ")
+    now = Moment(0, Chance(1))
+    state = table.game.hand_out_bottles(replace(table.state, due=(4, 0, 0)), now)
+    assert (state.sheets[0].beside, state.due, state.phase) == (3, (1, 0, 0), "bottles")
+    assert [each.event for each in now.heard] == [moves.BottleDropped(0, None)] * 3
+
+
 # --- Looking and doubting
 
 
@@ -76,6 +96,27 @@ def test_a_vote_ends_when_the_hourglass_says() -> None:
     table = shown(3, referee="table")
     table.play(0, moves.Contest(2, "category"), 5000)
     assert table.game.poll(table.state).ends == table.deadline is not None
+
+
+def test_puffed_up_a_word_called_out_by_the_table_is_told_as_such() -> None:
+    table = laid("palla", 3, {"variant": "gonfio"}, letters="MPBCZ", categories=("citta",))
+    for seat, word in enumerate(("Pizza", "Como", "Bari")):
+        write(table, seat, word)
+    table.play(1, moves.Contest(0))
+    table.play(2, moves.Vote(False))
+    for seat in (0, 1):
+        table.play(seat, moves.Ready())
+    step = table.play(2, moves.Ready())
+    assert heard(step, "OutOfCategory") == [moves.OutOfCategory(0, "PIZZA", "citta")]
+
+
+def test_words_are_shown_also_behind_a_chair_that_has_sunk() -> None:
+    table = table_of(shape="RRD")
+    table.state = replace(table.state, out=(1, 0, 0), done=(True, False, False))
+    say_and_write(table, 1, "Nave")
+    step = say_and_write(table, 2, "Cane")
+    assert [event.word for event in heard(step, "WordShown")] == ["NAVE", "CANE"]
+    assert not heard(step, "NothingWritten")
 
 
 def test_whoever_has_sunk_votes_no_more() -> None:
