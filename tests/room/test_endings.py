@@ -51,7 +51,7 @@ async def test_anybody_asks_for_another_game_and_the_host_begins_it(scene: Scene
 
 async def test_alone_the_maestro_plays_the_same_deal() -> None:
     class Compared(InlineThinker):
-        async def play_alone(self, header: dict) -> int | None:
+        async def play_alone(self, header: dict, seat: int = 0) -> int | None:
             return 40 if header["game"] == "canvas" and header["seats"] == 1 else None
 
     async with Scene(thinker=Compared()) as scene:

@@ -16,6 +16,7 @@ from ludoteca.store import (
     LogRow,
     Lost,
     Neighbour,
+    NoteRow,
     Owner,
     ResultRow,
     RoomRow,
@@ -407,3 +408,22 @@ async def test_finished_games_stay_as_long_as_somebody_has_them(store: Store) ->
     await store.sweep(guests=200, finished=50, abandoned=50, now=0)
     assert await store.guest("ada") is None and await store.result_by_link("kept") is None
     assert await store.entries("t", 1) == [] and await store.chat("t", 9) == []
+
+
+async def test_notes_of_a_guest(store: Store) -> None:
+    """One thing under each topic; the first or the last counts, as asked; with a log entry they come or fail."""
+    await store.add_guest(guest("ada", seen=100), b"one")
+    await store.add_guest(guest("bea", seen=1), b"two")
+    assert await store.note(NoteRow("ada", "daily/x/1", b"first"), only_new=True)
+    assert not await store.note(NoteRow("ada", "daily/x/1", b"second"), only_new=True)
+    assert await store.notes("daily/x/1") == [NoteRow("ada", "daily/x/1", b"first")]
+    assert await store.note(NoteRow("ada", "daily/x/1", b"third")) and await store.note(NoteRow("", "daily/x/1", b"-"))
+    await store.append("t", 1, LogRow(0, b"{}"), notes=[NoteRow("bea", "daily/x/1", b"b"), NoteRow("ada", "d", b"d")])
+    with pytest.raises(Conflict):
+        await store.append("t", 1, LogRow(0, b"{}"), notes=[NoteRow("ada", "d", b"lost")])
+    assert [row.value for row in await store.notes("daily/x/1")] == [b"-", b"third", b"b"]
+    assert [row.topic for row in await store.notes_of("ada", "d")] == ["d", "daily/x/1"]
+    assert [row.topic for row in await store.notes_of("ada", "daily/")] == ["daily/x/1"]
+    assert await store.drop_note("ada", "d") and not await store.drop_note("ada", "d")
+    await store.sweep(guests=50, finished=0, abandoned=0, now=0)
+    assert [row.guest for row in await store.notes("daily/x/1")] == ["", "ada"], "those of nobody stay"

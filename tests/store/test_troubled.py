@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import FeatRow, GuestRow, Lease, LogRow, ResultRow, RoomRow
+from ludoteca.store import FeatRow, GuestRow, Lease, LogRow, NoteRow, ResultRow, RoomRow
 
 from .troubled import CALLS, TroubledStore
 
@@ -25,6 +25,7 @@ WAYS: dict[str, Callable[[Any], Awaitable[Any]]] = {
     "room": lambda store: store.room("t"),
     "room_by_code": lambda store: store.room_by_code("CODE"),
     "rooms_in": lambda store: store.rooms_in(("lobby",)),
+    "tables_on": lambda store: store.tables_on(),
     "rooms_of": lambda store: store.rooms_of("ada"),
     "append": lambda store: store.append(
         "t", 1, LogRow(0, b"{}"), ROOM, ResultRow("t", 1, "tris", 0, b"{}"), [FeatRow("ada", "tris", "x", 0)]),
@@ -35,6 +36,10 @@ WAYS: dict[str, Callable[[Any], Awaitable[Any]]] = {
     "take_in": lambda store: store.take_in(ResultRow("elsewhere", 1, "tris", 0, b"{}"), [LogRow(0, b"{}")]),
     "give_up": lambda store: store.give_up("ada", "link"),
     "feats": lambda store: store.feats("ada", "tris"),
+    "note": lambda store: store.note(NoteRow("ada", "topic", b"{}")),
+    "notes": lambda store: store.notes("topic"),
+    "notes_of": lambda store: store.notes_of("ada", "to"),
+    "drop_note": lambda store: store.drop_note("ada", "topic"),
     "add_chat": lambda store: store.add_chat("t", 1, b"{}"),
     "chat": lambda store: store.chat("t", 9),
     "requests": lambda store: store.requests("t", 9),

@@ -13,9 +13,10 @@ export type Page =
   | { name: 'replay'; link: string }
   | { name: 'me' }
   | { name: 'luck'; link: string }
+  | { name: 'daily'; daily: string; day: string }
   | { name: 'lost' };
 
-/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /learn/<game>  /desk  /r/<link>#<version>  /me  /luck[/<link>] */
+/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /learn/<game>  /desk  /r/<link>#<version>  /me  /luck[/<link>]  /daily/<name>[/<day>] */
 export function pageAt(url: URL): Page {
   const [first = '', second = '', third] = url.pathname.slice(base.length).split('/').filter(Boolean).map(readable);
   if (!first) return { name: 'home' };
@@ -29,6 +30,7 @@ export function pageAt(url: URL): Page {
   if (first === 'learn' && second) return { name: 'learn', game: second };
   if (first === 'desk' && !second) return { name: 'desk' };
   if (first === 'me' && !second) return { name: 'me' };
+  if (first === 'daily' && second) return { name: 'daily', daily: second, day: third ?? '' };
   if (first === 'luck') return { name: 'luck', link: second };
   if (first === 'r' && second) return { name: 'replay', link: second };
   return { name: 'lost' };

@@ -359,6 +359,13 @@ export interface Urn {
   added: number[];
 }
 
+/** The day's deal: which one, of which day (2026-11-15), and whether this is the try that counts. */
+export interface DailyDeal {
+  name: string;
+  day: string;
+  counts: boolean;
+}
+
 /** The table apart from the game: the same for everybody. */
 export interface RoomView {
   table: string;
@@ -381,6 +388,7 @@ export interface RoomView {
   curtain?: Curtain | null;
   again: string[];
   urn?: Urn | null;
+  daily?: DailyDeal | null;
   dealt?: Urn | null;
   gallery: number;
 }
@@ -554,6 +562,38 @@ export interface Against {
   level: string;
   games: number;
   wins: number;
+}
+
+/** One line of a day's table; without a score the try is not over. `link`: how it was played, for those who may. */
+export interface DailyLine {
+  name: string;
+  score?: number | null;
+  dots: number;
+  you: boolean;
+  link: string;
+  maestro: boolean;
+}
+
+/** A deal of the day: my try, my row of days, and (when it alone was asked for) the day's table. */
+export interface Daily {
+  name: string;
+  game: string;
+  day: string;
+  version: string;
+  mine?: DailyLine | null;
+  table: string;
+  players: number;
+  best?: DailyLine | null;
+  row: number;
+  longest: number;
+  week: (number | null)[];
+  lines: DailyLine[];
+}
+
+/** Where the day's deal is on the table, and whether this is the try that counts. */
+export interface DailyTable {
+  table: string;
+  counts: boolean;
 }
 
 /** It is done; there is nothing more to say. */

@@ -22,6 +22,8 @@ def arrive(room: RoomState, guest: str, name: str) -> RoomState:
     """Somebody comes to the table; a known face gets the new name."""
     if guest in room.barred and guest != room.owner:
         raise Refused("barred")
+    if room.daily is not None and guest != room.owner:
+        raise Refused("daily_alone")
     if guest not in room.people and len(room.people) >= PEOPLE:
         raise Refused("full", most=PEOPLE)
     return room if room.people.get(guest) == name else room.but(people={**room.people, guest: name})

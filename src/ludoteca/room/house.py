@@ -13,6 +13,7 @@ import msgspec
 
 from ludoteca.room import acts, desk
 from ludoteca.room.clock import WallClock
+from ludoteca.room.daily import Dailies, check_day
 from ludoteca.room.desk import Bar, BarKind, Desk
 from ludoteca.room.disk import SLOW, Disk
 from ludoteca.room.guests import Guests
@@ -33,7 +34,7 @@ from ludoteca.room.replays import Replays
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Schedule
 from ludoteca.room.services import Patience, Services, Tally
-from ludoteca.room.state import ClockState, RoomState, Seating, read_state, room_row
+from ludoteca.room.state import ClockState, RoomState, Seating, Today, read_state, room_row
 from ludoteca.room.talk import KEPT
 from ludoteca.room.thinking import InlineThinker, Thinker
 from ludoteca.rules import Unreadable
@@ -107,6 +108,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
         self.replays = Replays(store)
+        self.dailies = Dailies(self)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._leaving = False                      # tables are being handed to other openings
         self._reading = asyncio.Lock()
@@ -243,6 +245,7 @@ class House:
         except KeyError:
             raise Refused("no_such_game") from None
         await self._may_open(host)
+        check_day(options or {}, self.dailies.today())
         count = rules.seats[0] if seats is None else seats
         if count not in rules.seats:
             raise Refused(
@@ -256,10 +259,19 @@ class House:
         """A new table whose first game begins in a log; the host in the first chair, unless the chairs are given."""
         await self._may_open(host)
         async with self._reading:                  # one at a time: a log may be long
+            check_day(log.options, self.dailies.today())
             table = await asyncio.to_thread(begin_in, log, until)
         chairs = chairs or (Seating("person", host.id), *(Seating(),) * (table.seats - 1))
         state = self._blank(host, table.game.id, chairs).but(options=msgspec.to_builtins(table.options), begins=until)
         return await self._add(state, header_row(table))
+
+    async def blank_daily(self, host: GuestRow, game: str, today: Today) -> RoomState:
+        """A table for the day's deal, not yet laid."""
+        await self._may_open(host)
+        return self._blank(host, game, ()).but(daily=today)
+
+    async def add_daily(self, state: RoomState) -> Room:
+        return await self._add(state)
 
     async def finished_position(self, host: GuestRow, id: str, round: int, until: int) -> Room:
         """A new table that begins in a finished game of this house, for somebody who played it."""
@@ -278,6 +290,7 @@ class House:
         result = await self.store.result_by_link(link)
         if result is None:
             raise Refused("no_such_replay")
+        await self.dailies.check_unspoiled(read_result(result.result).daily, host.id)
         chairs = other_chairs(result, host.id, seat)
         try:
             log = msgspec.convert(whole_log(await self.store.entries(result.room, result.round)), SentLog)
@@ -298,7 +311,8 @@ class House:
     async def _may_open(self, host: GuestRow) -> None:
         if self._leaving:
             raise Refused("stopping")
-        mine = [row for row in await self.store.rooms_of(host.id) if row.host == host.id and row.phase != "over"]
+        mine = [row for row in await self.store.rooms_of(host.id) if row.host == host.id and row.phase != "over"
+                and not ((state := read_state(row)).daily is not None and state.daily.counts)]
         most = min(self.limits.tables_per_guest, self.desk.settled.tables_per_guest)
         if len(mine) >= most:
             raise Refused("too_many_tables", most=most)

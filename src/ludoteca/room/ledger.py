@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 
 from ludoteca.room.disk import SLOW, Disk
-from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LogRow, Lost, ResultRow, RoomRow, Store
+from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LogRow, Lost, NoteRow, ResultRow, RoomRow, Store
 
 Check = Callable[[], Awaitable[bool]]
 
@@ -43,14 +43,14 @@ class Ledger:
 
     def append(
         self, round: int, row: LogRow, room: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (),
+        feats: Sequence[FeatRow] = (), notes: Sequence[NoteRow] = (),
     ) -> Awaitable[None]:
         """One more entry of a round's log, with what it changes in the room, all or nothing."""
         async def is_there() -> bool:
             return row in await self._store.entries(self._room, round)
 
         return self.written(
-            lambda: self._store.append(self._room, round, row, room, result, feats, self.held), is_there)
+            lambda: self._store.append(self._room, round, row, room, result, feats, self.held, notes), is_there)
 
     def add_chat(self, number: int, line: bytes, request: str) -> Awaitable[None]:
         async def is_there() -> bool:

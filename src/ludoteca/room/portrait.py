@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.room import shown
 from ludoteca.room.heavy import light
+from ludoteca.room.state import RoomState
 
 if TYPE_CHECKING:
     from ludoteca.room.room import Room
@@ -30,11 +31,17 @@ def portrait(room: Room) -> shown.RoomView:
         table=room.id, code=state.code, game=state.game, phase=state.phase, host=state.hosting,
         options=light(state.options), chairs=chairs, people=people, round=state.round,
         question=room.take_backs.question, begins=state.begins, owner=state.owner, family=state.family,
+        daily=_daily(state),
         review=state.review, listed=state.listed, voice=room.manners.voices.told(), voices=list(state.voices),
         curtain=room.manners.screens.told(),
         again=[guest for guest in state.people if guest in room.wants_again],
         urn=None if state.phase in ("playing", "paused") else room.urn.told(state), dealt=_dealt(room),
         gallery=len(room.presence.gallery.people))
+
+
+def _daily(state: RoomState) -> shown.DailyDeal | None:
+    today = state.daily
+    return None if today is None else shown.DailyDeal(today.name, today.day, today.counts)
 
 
 def _dealt(room: Room) -> shown.Urn | None:

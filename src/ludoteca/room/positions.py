@@ -14,7 +14,7 @@ from ludoteca.room.messages import NAME_LENGTH, encode
 from ludoteca.room.names import clean_name
 from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.shown import Praise
-from ludoteca.room.state import Seating
+from ludoteca.room.state import Seating, Today
 from ludoteca.rules import Outcome, Seat, Table, Unreadable
 from ludoteca.rules.luck import Luck
 from ludoteca.rules.registry import game as find_game
@@ -61,6 +61,7 @@ class Result(msgspec.Struct, frozen=True):
     names: list[str] = []                          # as they were called then; none before names were kept
     taken_in: bool = False                         # from a file: it counts in nobody's statistics
     honours: list[Praise] = []                     # what each did best
+    daily: Today | None = None                     # the day's deal it was
 
 
 read_result = msgspec.json.Decoder(Result).decode

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.room import acts, family, messages
+from ludoteca.room import acts, daily, family, messages
 from ludoteca.room.answers import request_key
 from ludoteca.room.heavy import whole
 from ludoteca.room.manners import Manners
@@ -24,6 +24,7 @@ async def _listen(room: Room, page: Page, request: messages.Listen) -> None:
 
 async def answer(room: Room, page: Page, request: Any) -> None:
     """Do what this person asks for, or say no by Refused."""
+    daily.check_request(room.state, request)
     await _ANSWERS[type(request)](room, page, request)
 
 
@@ -74,6 +75,7 @@ async def _give_back(room: Room, page: Page, request: messages.GiveBack) -> None
 async def _options(room: Room, page: Page, request: messages.SetOptions) -> None:
     room.host_only(page)
     meant = whole(request.options, room.state.options)
+    daily.check_day(meant, daily.day_of(room.services.wall()))
     await room.become(acts.set_options(room.state, meant, room.game), "options")
 
 

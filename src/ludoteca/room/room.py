@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots import Level
-from ludoteca.room import acts, family, messages, requests, results, shown
+from ludoteca.room import acts, daily, family, messages, requests, results, shown
 from ludoteca.room.answers import Answers, note, request_key
 from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
@@ -417,8 +417,7 @@ class Room:
         """A new round: the table laid, on disk with the request that asked for it, then told."""
         state = acts.start(self.state)
         if self.state.begins is None:
-            luck = self.urn.luck(state)
-            table = Table(self.game, len(state.chairs), luck.seed, state.options, luck=luck)
+            table = self._laid(state)
             round, first = Round(self, table, state.round, state.bot_seed), header_row(table)
         else:
             round, first = await self._reopen(state)
@@ -432,6 +431,12 @@ class Room:
         self.manners.screens.clear()
         self.presence.seat(state.seat_of)
         round.begin(self.room_view())
+
+    def _laid(self, state: RoomState) -> Table:
+        if state.daily is not None:
+            return daily.lay(state.daily, state.options)
+        luck = self.urn.luck(state)
+        return Table(self.game, len(state.chairs), luck.seed, state.options, luck=luck)
 
     async def put_away(self) -> None:
         """After a game: the chairs as they are, to be rearranged."""
@@ -474,8 +479,10 @@ class Room:
         result = results.result_of(
             state, round, outcome, honours, int(self.services.wall()), entries=last.position, begun=begun)
         # What somebody prepared beforehand is no feat.
-        feats = [] if begun is not None else results.feats_of(state, final, result.finished)
-        await self.ledger.append(round, last, self.row(state), result, feats)
+        rehearsed = begun is not None or (state.daily is not None and not state.daily.counts)
+        feats = [] if rehearsed else results.feats_of(state, final, result.finished)
+        notes = daily.noted(state, outcome, result.link, result.finished)
+        await self.ledger.append(round, last, self.row(state), result, feats, notes)
         self.state = state
         self.replay = result.link
 
@@ -486,6 +493,16 @@ class Room:
             task = asyncio.get_running_loop().create_task(self.round.compare())
             self._comparing.add(task)
             task.add_done_callback(self._comparing.discard)
+
+    def compared_with(self) -> Seat | None:
+        """The chair in which the maestro plays the same deal once more, where there is something to compare."""
+        if self.state.daily is not None:
+            return self.state.seat_of(self.state.owner)
+        return 0 if len(self.state.chairs) == 1 and self.game.dealt_ahead else None
+
+    async def maestro_got(self, score: int) -> None:
+        if self.state.daily is not None:
+            await self.services.store.note(daily.maestro_row(self.state.daily, self.state.options, score))
 
     def gone_on(self) -> None:
         if self.take_backs.asking:

@@ -57,6 +57,12 @@ class Home(Protocol):
     def finished(self) -> None:
         """The last entry has been told: tell that the game is over."""
 
+    def compared_with(self) -> Seat | None:
+        """The chair in which the maestro plays the same deal once more, where there is something to compare."""
+
+    def maestro_got(self, score: int) -> Awaitable[None]:
+        """What came of it."""
+
     def gone_on(self) -> None:
         """Somebody has moved, or time has run out: a question about what came before is void."""
 
@@ -179,10 +185,13 @@ class Round:
     async def compare(self) -> None:
         """Alone: let the maestro play the same deal, somewhere else, and tell what came of it."""
         ending = self.ending()
-        if ending is None or self.table.seats > 1 or not self.game.dealt_ahead or self.table.before:
+        seat = self._home.compared_with()
+        if ending is None or seat is None or self.table.before:
             return
         try:
-            score = await self._services.thinker.play_alone(self.table.header)
+            score = await self._services.thinker.play_alone(self.table.header, seat)
+            if score is not None:
+                await self._home.maestro_got(score)
         except Exception:                          # nobody misses what was never promised
             self._services.trouble("comparison_failed", game=self.game.id)
             return

@@ -74,6 +74,14 @@ class Urn(msgspec.Struct, frozen=True):
     added: list[Seat]
 
 
+class DailyDeal(msgspec.Struct, frozen=True):
+    """The day's deal: which one, of which day (2026-11-15), and whether this is the try that counts."""
+
+    name: str
+    day: str
+    counts: bool
+
+
 class RoomView(msgspec.Struct, frozen=True):
     """The table apart from the game: the same for everybody."""
 
@@ -97,6 +105,7 @@ class RoomView(msgspec.Struct, frozen=True):
     curtain: Curtain | None = None
     again: list[str] = []                          # after a game: who would like another one
     urn: Urn | None = None                         # before a deal
+    daily: DailyDeal | None = None                 # nothing about such a table can be changed
     dealt: Urn | None = None                       # what the game on the table was dealt from
     gallery: int = 0                               # people who watch beside those named here
 

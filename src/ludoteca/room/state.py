@@ -37,6 +37,14 @@ class ClockState(msgspec.Struct, frozen=True, omit_defaults=True):
     opening: int = 0                               # which of the house's openings this was
 
 
+class Today(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table of the day's deal: which one, of which day, and whether it is the try that counts."""
+
+    name: str
+    day: str
+    counts: bool = False
+
+
 class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table apart from its game."""
 
@@ -62,6 +70,7 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     agents: tuple[str, ...] = ()                   # guests who came as programs: they sit by the host's yes alone
     voices: tuple[str, ...] = ()                   # who may talk without a chair, named by the host
     listed: bool = False                           # shown on the first page, where the house allows it
+    daily: Today | None = None                     # the day's deal: nothing about it can be changed
     shut: bool = False                             # from the desk: nobody comes in again
 
     @property

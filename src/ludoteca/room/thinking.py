@@ -19,6 +19,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from ludoteca.bots import Level
 from ludoteca.bots import bot as find_bot
 from ludoteca.rules import Chance, Seat, Table
 from ludoteca.rules.registry import bring
@@ -55,8 +56,8 @@ class Thinker(Protocol):
 
     async def think(self, question: Question) -> Thought: ...
 
-    async def play_alone(self, header: dict[str, Any]) -> int | None:
-        """What the maestro gets from the same deal; None where nobody can say."""
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> int | None:
+        """What the maestro gets from the same deal in this chair; None where nobody can say."""
 
     async def close(self) -> None: ...
 
@@ -87,26 +88,30 @@ def ponder(question: Question) -> Thought:
 LONGEST_GAME = 2_000             # entries: a game played alone to compare with is over long before
 
 
-def play_alone(header: dict[str, Any]) -> int | None:
-    """What the maestro gets from the deal of this log, playing alone; None where it comes to no end."""
+def play_alone(header: dict[str, Any], seat: Seat = 0, level: Level = "maestro") -> int | None:
+    """What the maestro gets from the deal of this log, alone or with an artigiano in every other chair; None where it
+    comes to no end."""
     table = Table.from_header(header)
-    mind, chance = find_bot(table.game.id, "maestro"), Chance.stream(str(header["seed"]), purpose="maestro")
+    minds = [find_bot(table.game.id, level if each == seat else "artigiano") for each in range(table.seats)]
+    chance = Chance.stream(str(header["seed"]), purpose="maestro")
     while table.outcome is None and table.position < LONGEST_GAME:
-        move = mind.choose(table.view(0), 0, chance) if table.actors else None
-        if move is not None:
-            table.play(0, move)
-        elif table.deadline is not None:
-            table.expire()
+        for each in sorted(table.actors):
+            move = minds[each].choose(table.view(each), each, chance)
+            if move is not None:
+                table.play(each, move)
+                break
         else:
-            return None
-    return None if table.outcome is None else table.outcome.scores[0]
+            if table.deadline is None:
+                return None
+            table.expire()
+    return None if table.outcome is None else table.outcome.scores[seat]
 
 
 class InlineThinker:
     """Thinks here and now: for tests and for bots that are quick."""
 
-    async def play_alone(self, header: dict[str, Any]) -> int | None:
-        return await asyncio.to_thread(play_alone, header)
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> int | None:
+        return await asyncio.to_thread(play_alone, header, seat)
 
     def warm(self, game: str, level: str) -> None: ...
 
@@ -179,8 +184,8 @@ class Mind:
             self.stop()
             raise
 
-    async def play_alone(self, header: dict[str, Any]) -> int | None:
-        score: int | None = await self._run(play_alone, header, longest=STARTING)
+    async def play_alone(self, header: dict[str, Any], seat: Seat) -> int | None:
+        score: int | None = await self._run(play_alone, header, seat, longest=STARTING)
         return score
 
     def stop(self) -> None:
@@ -240,10 +245,10 @@ class PoolThinker:
         finally:
             self._free.put_nowait(mind)
 
-    async def play_alone(self, header: dict[str, Any]) -> int | None:
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> int | None:
         mind = await self._free.get()
         try:
-            return await mind.play_alone(header)
+            return await mind.play_alone(header, seat)
         except (TimeoutError, BrokenProcessPool):
             return None
         finally:

@@ -107,6 +107,14 @@ class FeatRow(msgspec.Struct, frozen=True):
     won: int
 
 
+class NoteRow(msgspec.Struct, frozen=True):
+    """Something the house has noted of a guest, one thing under each topic; without a guest, of itself."""
+
+    guest: str
+    topic: str
+    value: bytes
+
+
 class Swept(msgspec.Struct, frozen=True):
     """How many of each a cleaning took away."""
 
@@ -181,7 +189,7 @@ class Store(Protocol):
 
     def append(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (), held: Lease | None = None,
+        feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
     ) -> Awaitable[None]:
         """One more entry, with what it changes in the room, all or nothing. Raises Conflict where it is taken."""
 
@@ -202,6 +210,18 @@ class Store(Protocol):
 
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         """What this guest has achieved in this game, oldest first."""
+
+    async def note(self, note: NoteRow, only_new: bool = False) -> bool:
+        """Note it, in the place of what was there; with `only_new` not where there is something. Whether it was."""
+
+    async def notes(self, topic: str) -> list[NoteRow]:
+        """What is noted under a topic, of all guests."""
+
+    async def notes_of(self, guest: str, topics: str) -> list[NoteRow]:
+        """What is noted of a guest under every topic that begins so, by topic."""
+
+    async def drop_note(self, guest: str, topic: str) -> bool:
+        """It is noted no longer."""
 
     async def add_chat(
         self, room: str, number: int, line: bytes, request: str = "", held: Lease | None = None) -> None: ...
@@ -277,6 +297,6 @@ def open_store(address: str, read_only: bool = False) -> Store:
 
 
 __all__ = [
-    "OPENING", "Change", "Conflict", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost", "Neighbour", "Owner",
+    "OPENING", "Change", "Conflict", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost", "Neighbour", "NoteRow", "Owner",
     "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept", "Unavailable", "open_store",
 ]

@@ -127,8 +127,10 @@ class FileKeeper:
                     "results": _results(db, table, id)})
             feats = [{"game": game, "feat": feat, "won": won} for game, feat, won in db.execute(
                 "SELECT game, feat, won FROM feats WHERE guest = ? ORDER BY won", (id,))]
+            notes = {topic: msgspec.json.decode(value) for topic, value in db.execute(
+                "SELECT topic, value FROM notes WHERE guest = ? ORDER BY topic", (id,))}
             return {"guest": id, "name": name, "language": language, "created": created, "seen": seen, "feats": feats,
-                    "tables": tables}
+                    "notes": notes, "tables": tables}
         finally:
             db.close()
 
@@ -162,7 +164,7 @@ class FileKeeper:
                         "WHERE guest = ?", (id,)).fetchall():
                     db.execute("UPDATE results SET result = ? WHERE table_id = ? AND round = ?",
                                (without(result, id), table, round))
-                for place in ("feats", "handoffs", "members", "played"):
+                for place in ("feats", "handoffs", "members", "notes", "played"):
                     db.execute(f"DELETE FROM {place} WHERE guest = ?", (id,))
                 db.execute("DELETE FROM guests WHERE id = ?", (id,))
                 db.execute("COMMIT")

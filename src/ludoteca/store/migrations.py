@@ -51,5 +51,9 @@ INSERT INTO played SELECT p ->> 'guest', r.table_id, r.round
     FROM results r, jsonb_array_elements(convert_from(r.result, 'UTF8')::jsonb -> 'players') p
     WHERE coalesce(p ->> 'guest', '') <> '' ON CONFLICT DO NOTHING;
 """,
+    """
+CREATE TABLE notes (guest text NOT NULL, topic text NOT NULL, value bytea NOT NULL, PRIMARY KEY (guest, topic));
+CREATE INDEX notes_by_topic ON notes (topic);
+""",
 )
 """Never changed once released: a new version adds a step."""

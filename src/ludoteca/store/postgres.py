@@ -21,6 +21,7 @@ from ludoteca.store import (
     LogRow,
     Lost,
     Neighbour,
+    NoteRow,
     Owner,
     ResultRow,
     RoomRow,
@@ -181,11 +182,11 @@ class PostgresStore(PostgresLines):
 
     def append(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (), held: Lease | None = None,
+        feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
     ) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
-        if saved is not None or result is not None or feats:
-            return loop.create_task(self._append_with(room, round, row, saved, result, feats, held))
+        if saved is not None or result is not None or feats or notes:
+            return loop.create_task(self._append_with(room, round, row, saved, result, feats, held, notes))
         future: asyncio.Future[None] = loop.create_future()
         self._waiting.append((room, round, row, held, future))
         if self._writer is None:                   # what else comes in this turn of the loop goes with it
@@ -235,7 +236,7 @@ class PostgresStore(PostgresLines):
 
     async def _append_with(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None, result: ResultRow | None,
-        feats: Sequence[FeatRow], held: Lease | None,
+        feats: Sequence[FeatRow], held: Lease | None, notes: Sequence[NoteRow],
     ) -> None:
         async def add(db: Connection) -> None:
             await _hold(db, held)
@@ -247,6 +248,8 @@ class PostgresStore(PostgresLines):
             for feat in feats:
                 await db.execute("INSERT INTO feats VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
                                  feat.guest, feat.game, feat.feat, feat.won)
+            for note in notes:
+                await past.write_down(db, note)
 
         await self._write(add, whole=True)
 
@@ -285,6 +288,21 @@ class PostgresStore(PostgresLines):
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         return [FeatRow(*row) for row in await self._rows(
             "SELECT guest, game, feat, won FROM feats WHERE guest = $1 AND game = $2 ORDER BY won, feat", guest, game)]
+
+    async def note(self, note: NoteRow, only_new: bool = False) -> bool:
+        return await self._write(lambda db: past.write_down(db, note, only_new), whole=True)
+
+    async def notes(self, topic: str) -> list[NoteRow]:
+        return [NoteRow(*row) for row in await self._rows(
+            "SELECT guest, topic, value FROM notes WHERE topic = $1 ORDER BY guest", topic)]
+
+    async def notes_of(self, guest: str, topics: str) -> list[NoteRow]:
+        return [NoteRow(*row) for row in await self._rows(
+            "SELECT guest, topic, value FROM notes WHERE guest = $1 AND starts_with(topic, $2) "
+            'ORDER BY topic COLLATE "C"', guest, topics)]
+
+    async def drop_note(self, guest: str, topic: str) -> bool:
+        return await self._write(lambda db: _dropped(db, guest, topic), whole=True)
 
     async def add_chat(
         self, room: str, number: int, line: bytes, request: str = "", held: Lease | None = None,
@@ -375,6 +393,8 @@ class PostgresStore(PostgresLines):
                 "DELETE FROM guests g WHERE seen < $1 AND NOT EXISTS (SELECT 1 FROM members WHERE guest = g.id) "
                 "RETURNING id", guests)
             await db.execute("DELETE FROM feats f WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = f.guest)")
+            await db.execute(
+                "DELETE FROM notes n WHERE guest <> '' AND NOT EXISTS (SELECT 1 FROM guests WHERE id = n.guest)")
             await past.forget_the_gone(db)
             codes = await db.fetch("DELETE FROM handoffs WHERE expires < $1 RETURNING 1", now)
             await db.execute("DELETE FROM openings WHERE over AND beat < $1", min(finished, abandoned))
@@ -383,6 +403,11 @@ class PostgresStore(PostgresLines):
             return Swept(guests=len(gone), rooms=len(old), handoffs=len(codes))
 
         return await self._write(clean, whole=True)
+
+
+async def _dropped(db: Connection, guest: str, topic: str) -> bool:
+    return await db.fetchrow(
+        "DELETE FROM notes WHERE guest = $1 AND topic = $2 RETURNING 1", guest, topic) is not None
 
 
 def _bytes(request: str) -> bytes:

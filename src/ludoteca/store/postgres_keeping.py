@@ -36,6 +36,7 @@ PLACES = {
     "results": ("table_id", "round", "game", "finished", "result", "link"),
     "played": ("guest", "table_id", "round"),
     "feats": ("guest", "game", "feat", "won"),
+    "notes": ("guest", "topic", "value"),
     "handoffs": ("code_hash", "guest", "table_id", "expires"),
     "openings": ("opening", "beat", "address", "over"),
     "leases": ("table_id", "opening", "epoch"),
@@ -46,7 +47,8 @@ PLACES = {
 OF_THEIR_TABLES = "table_id IN (SELECT table_id FROM members WHERE guest = $1)"
 OF_A_PERSON = {
     "guests": "id = $1", "tables": "id IN (SELECT table_id FROM members WHERE guest = $1)", "members": "guest = $1",
-    "entries": OF_THEIR_TABLES, "chat": OF_THEIR_TABLES, "results": OF_THEIR_TABLES, "feats": "guest = $1"}
+    "entries": OF_THEIR_TABLES, "chat": OF_THEIR_TABLES, "results": OF_THEIR_TABLES, "feats": "guest = $1",
+    "notes": "guest = $1"}
 
 
 class PostgresKeeper:
@@ -173,7 +175,7 @@ class PostgresKeeper:
                         "WHERE guest = $1", id):
                     await db.execute("UPDATE results SET result = $3 WHERE table_id = $1 AND round = $2",
                                      row["table_id"], row["round"], without(row["result"], id))
-                for place in ("feats", "handoffs", "members", "played"):
+                for place in ("feats", "handoffs", "members", "notes", "played"):
                     await db.execute(f"DELETE FROM {place} WHERE guest = $1", id)
                 await db.execute("DELETE FROM guests WHERE id = $1", id)
             for place in ("guests", "tables", "chat", "results"):

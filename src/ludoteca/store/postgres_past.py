@@ -1,10 +1,10 @@
-"""Finished games in PostgreSQL: found by their link or by who played, kept as long as somebody has them."""
+"""What stays of games in PostgreSQL: found by link or by who played, kept as long as somebody has them; notes."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.store import ResultRow
+from ludoteca.store import NoteRow, ResultRow
 
 COLUMNS = "table_id, round, game, finished, result, link"
 BY_LINK = f"SELECT {COLUMNS} FROM results WHERE link = $1 AND link <> ''"
@@ -50,3 +50,11 @@ async def forget_the_gone(db: Any) -> None:
     rows = await db.fetch(
         "DELETE FROM played p WHERE NOT EXISTS (SELECT 1 FROM guests WHERE id = p.guest) RETURNING table_id")
     await clear(db, sorted({row["table_id"] for row in rows}))
+
+
+async def write_down(db: Any, note: NoteRow, only_new: bool = False) -> bool:
+    """Something about a guest, in the place of what was there unless only the first counts."""
+    otherwise = "NOTHING" if only_new else "UPDATE SET value = excluded.value"
+    return await db.fetchrow(
+        f"INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (guest, topic) DO {otherwise} RETURNING 1",
+        note.guest, note.topic, note.value) is not None

@@ -16,6 +16,7 @@ from ludoteca.store import (
     LogRow,
     Lost,
     Neighbour,
+    NoteRow,
     Owner,
     ResultRow,
     RoomRow,
@@ -142,7 +143,7 @@ class SqliteStore(SqliteFile):
 
     def append(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (), held: Lease | None = None,
+        feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
     ) -> asyncio.Future[None]:
         def add(db: sqlite3.Connection) -> None:
             _add_entry(db, room, round, row, held)
@@ -152,8 +153,10 @@ class SqliteStore(SqliteFile):
                 past.note(db, result)
             db.executemany("INSERT OR IGNORE INTO feats VALUES (?, ?, ?, ?)",
                            [(feat.guest, feat.game, feat.feat, feat.won) for feat in feats])
+            for note in notes:
+                past.write_down(db, note)
 
-        return self._write(add, whole=saved is not None or result is not None or bool(feats))
+        return self._write(add, whole=saved is not None or result is not None or bool(feats or notes))
 
     async def entries(self, room: str, round: int) -> list[LogRow]:
         return await self._read(lambda db: [LogRow(*row) for row in db.execute(
@@ -189,6 +192,22 @@ class SqliteStore(SqliteFile):
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         return await self._read(lambda db: [FeatRow(*row) for row in db.execute(
             "SELECT guest, game, feat, won FROM feats WHERE guest = ? AND game = ? ORDER BY won, feat", (guest, game))])
+
+    async def note(self, note: NoteRow, only_new: bool = False) -> bool:
+        return await self._write(lambda db: past.write_down(db, note, only_new))
+
+    async def notes(self, topic: str) -> list[NoteRow]:
+        return await self._read(lambda db: [NoteRow(*row) for row in db.execute(
+            "SELECT guest, topic, value FROM notes WHERE topic = ? ORDER BY guest", (topic,))])
+
+    async def notes_of(self, guest: str, topics: str) -> list[NoteRow]:
+        return await self._read(lambda db: [NoteRow(*row) for row in db.execute(
+            "SELECT guest, topic, value FROM notes WHERE guest = ? AND substr(topic, 1, ?) = ? ORDER BY topic",
+            (guest, len(topics), topics))])
+
+    async def drop_note(self, guest: str, topic: str) -> bool:
+        return await self._write(lambda db: bool(db.execute(
+            "DELETE FROM notes WHERE guest = ? AND topic = ?", (guest, topic)).rowcount))
 
     async def add_chat(
         self, room: str, number: int, line: bytes, request: str = "", held: Lease | None = None,
@@ -289,6 +308,7 @@ class SqliteStore(SqliteFile):
             gone = db.execute(
                 "DELETE FROM guests WHERE seen < ? AND id NOT IN (SELECT guest FROM members)", (guests,)).rowcount
             db.execute("DELETE FROM feats WHERE guest NOT IN (SELECT id FROM guests)")
+            db.execute("DELETE FROM notes WHERE guest != '' AND guest NOT IN (SELECT id FROM guests)")
             past.forget_the_gone(db)
             codes = db.execute("DELETE FROM handoffs WHERE expires < ?", (now,)).rowcount
             db.execute("DELETE FROM openings WHERE over AND beat < ?", (min(finished, abandoned),))

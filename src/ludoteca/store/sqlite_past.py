@@ -1,10 +1,10 @@
-"""Finished games in SQLite: found by their link or by who played, kept as long as somebody has them."""
+"""What stays of games in SQLite: found by their link or by who played, kept as long as somebody has them; notes."""
 
 from __future__ import annotations
 
 import sqlite3
 
-from ludoteca.store import ResultRow
+from ludoteca.store import NoteRow, ResultRow
 
 COLUMNS = "table_id, round, game, finished, result, link"
 
@@ -67,3 +67,10 @@ def forget_the_gone(db: sqlite3.Connection) -> None:
     for room in rooms:
         if not db.execute("SELECT 1 FROM tables WHERE id = ?", (room,)).fetchone():
             clear(db, room)
+
+
+def write_down(db: sqlite3.Connection, note: NoteRow, only_new: bool = False) -> bool:
+    """Something about a guest, in the place of what was there unless only the first counts."""
+    how = "IGNORE" if only_new else "REPLACE"
+    return bool(db.execute(
+        f"INSERT OR {how} INTO notes VALUES (?, ?, ?)", (note.guest, note.topic, note.value)).rowcount)

@@ -33,6 +33,9 @@ CREATE TABLE IF NOT EXISTS played (
 CREATE INDEX IF NOT EXISTS played_by_table ON played (table_id, round);
 CREATE TABLE IF NOT EXISTS feats (
     guest TEXT NOT NULL, game TEXT NOT NULL, feat TEXT NOT NULL, won INTEGER NOT NULL, UNIQUE (guest, game, feat));
+CREATE TABLE IF NOT EXISTS notes (
+    guest TEXT NOT NULL, topic TEXT NOT NULL, value BLOB NOT NULL, UNIQUE (guest, topic));
+CREATE INDEX IF NOT EXISTS notes_by_topic ON notes (topic);
 CREATE TABLE IF NOT EXISTS handoffs (
     code_hash BLOB PRIMARY KEY, guest TEXT NOT NULL, table_id TEXT NOT NULL, expires INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS house (fact TEXT PRIMARY KEY, value INTEGER NOT NULL);

@@ -19,7 +19,7 @@ from ludoteca.bots.strength import strengths
 from ludoteca.room.house import House
 from ludoteca.room.logbook import reason
 from ludoteca.room.messages import encode
-from ludoteca.room.positions import SentReplay
+from ludoteca.room.positions import SentReplay, read_result
 from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.replays import Replay
 from ludoteca.room.room import Room
@@ -29,10 +29,10 @@ from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from ludoteca.rules.texts import LANGUAGES
 from ludoteca.store import GuestRow, RoomRow
-from ludoteca.web import desk_wire, front_desk, learn, past, wire
+from ludoteca.web import daily, desk_wire, front_desk, learn, past, wire
 from ludoteca.web.addresses import is_local
 from ludoteca.web.counters import one_page
-from ludoteca.web.doors import DOORS, Doors, answer, read_body, who
+from ludoteca.web.doors import DOORS, Doors, answer, perhaps, read_body, who
 from ludoteca.web.links import base, qr
 from ludoteca.web.neighbours import Turns
 from ludoteca.web.openapi import page
@@ -269,9 +269,12 @@ async def finished_log(request: web.Request) -> web.Response:
     if asked and not re.fullmatch(r"\d{1,6}", asked):
         raise Refused("malformed", detail="round")
     number = int(asked or state.round)
-    done = {result.round for result in await store.results(row.id)}
-    if number not in done:
+    done = next((each for each in await store.results(row.id) if each.round == number), None)
+    if done is None:
         raise Refused("not_finished")
+    guest = await perhaps(request)
+    await request.app[DOORS].house.dailies.check_unspoiled(
+        read_result(done.result).daily, "" if guest is None else guest.id)
     rows = await store.entries(row.id, number)
     try:
         played = await asyncio.to_thread(Replay, rows)
@@ -434,6 +437,10 @@ ROUTES: tuple[Route, ...] = (
           guest=True, refuses=(404,)),
     Route("GET", "/api/guests/me/statistics/{game}", past.my_statistics, "How I play a game", gives=wire.Statistics,
           guest=True, refuses=(404,)),
+    Route("GET", "/api/daily", daily.today, "The deals of the day", gives=list[wire.Daily]),
+    Route("GET", "/api/daily/{game}", daily.days_table, "A day's table", gives=wire.Daily, refuses=(400, 404)),
+    Route("POST", "/api/daily/{game}", daily.try_it, "Try the day's deal: the first try counts", gives=wire.DailyTable,
+          guest=True, refuses=(404, 429)),
     Route("GET", "/api/rules/{lang}/{game}", rules_page, "A game's rules page", gives=str, kind="text/markdown",
           refuses=(404,)),
     Route("POST", "/api/lessons/{game}", learn.lesson, "A guided first game: look, or do what comes next",

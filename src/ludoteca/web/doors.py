@@ -36,14 +36,13 @@ WRONG_CODES_IN_ALL = Pace(400, 4)    # then the house takes itself for besieged,
 UNDER_SIEGE = 3
 BODY_WITHIN = 20.0                   # seconds
 STATUS = {
-    "unknown_token": 401, "wrong_key": 401, "barred": 403, "barred_here": 403, "not_host": 403,
-    "not_your_game": 403, "wrong_origin": 403, "code_spent": 404, "no_such_bar": 404, "no_such_game": 404,
-    "no_such_guest": 404, "no_such_page": 404, "no_such_replay": 404, "no_such_table": 404, "method": 405,
-    "too_slow": 408, "lesson_changed": 409, "not_finished": 409, "unreadable": 409, "table_shut": 410, "too_big": 413,
-    "unknown_host": 421,
-    "too_fast": 429, "too_many_bars": 429, "too_many_guesses": 429, "too_many_newcomers": 429,
-    "too_many_replays": 429, "too_many_tables": 429, "internal": 500, "disk_waits": 503, "full_house": 503,
-    "stopping": 503, "try_again": 503,
+    "unknown_token": 401, "wrong_key": 401, "barred": 403, "barred_here": 403, "daily_alone": 403, "daily_spoils": 403,
+    "not_host": 403, "not_your_game": 403, "wrong_origin": 403, "code_spent": 404, "day_to_come": 404,
+    "no_such_bar": 404, "no_such_daily": 404, "no_such_game": 404, "no_such_guest": 404, "no_such_page": 404,
+    "no_such_replay": 404, "no_such_table": 404, "method": 405, "too_slow": 408, "lesson_changed": 409,
+    "not_finished": 409, "unreadable": 409, "table_shut": 410, "too_big": 413, "unknown_host": 421, "too_fast": 429,
+    "too_many_bars": 429, "too_many_guesses": 429, "too_many_newcomers": 429, "too_many_replays": 429,
+    "too_many_tables": 429, "internal": 500, "disk_waits": 503, "full_house": 503, "stopping": 503, "try_again": 503,
 }
 RETRY_AFTER = {"disk_waits": 3, "stopping": 5, "try_again": 1}    # seconds
 
@@ -162,6 +161,16 @@ async def who(request: web.Request) -> GuestRow:
     if scheme.lower() != "bearer" or not token:
         raise Refused("unknown_token")
     return await request.app[DOORS].house.guests.by_token(token.strip())
+
+
+async def perhaps(request: web.Request) -> GuestRow | None:
+    """Whoever asks, where they say who they are."""
+    if "Authorization" not in request.headers:
+        return None
+    try:
+        return await who(request)
+    except Refused:
+        return None
 
 
 def language_of(request: web.Request) -> str:

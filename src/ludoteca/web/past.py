@@ -18,7 +18,7 @@ from ludoteca.room.shown import Chair, Praise
 from ludoteca.rules.registry import games
 from ludoteca.store import GuestRow, ResultRow
 from ludoteca.web import wire
-from ludoteca.web.doors import DOORS, answer, language_of, read_body, who
+from ludoteca.web.doors import DOORS, answer, language_of, perhaps, read_body, who
 from ludoteca.web.static import fresh
 
 FILE_SIZE = 2 * 1024 * 1024      # bytes of a game brought as a file
@@ -27,8 +27,8 @@ PRAISED = 3                      # things one is good at
 
 
 async def replay(request: web.Request) -> web.StreamResponse:
-    house, guest = request.app[DOORS].house, await _perhaps(request)
-    kept = await house.replays.find(request.match_info["link"])
+    house, guest = request.app[DOORS].house, await perhaps(request)
+    kept = await _kept(request, guest)
     seat = None if guest is None else kept.seat_of(guest.id)
     told = await asyncio.to_thread(_replay, kept, language_of(request))
     if seat is not None:
@@ -51,7 +51,7 @@ def _replay(kept: Kept, language: str) -> wire.Replay:
 
 
 async def moments(request: web.Request) -> web.StreamResponse:
-    kept = await request.app[DOORS].house.replays.find(request.match_info["link"])
+    kept = await _kept(request, await perhaps(request))
     start, seat = _number(request, "from") or 0, _number(request, "seat")
     kept.replay.check(seat, start)
 
@@ -65,7 +65,7 @@ async def moments(request: web.Request) -> web.StreamResponse:
 
 
 async def words(request: web.Request) -> web.StreamResponse:
-    kept = await request.app[DOORS].house.replays.find(request.match_info["link"])
+    kept = await _kept(request, await perhaps(request))
     version, seat, language = _number(request, "at") or 0, _number(request, "seat"), language_of(request)
     kept.replay.check(seat, version)
 
@@ -77,7 +77,7 @@ async def words(request: web.Request) -> web.StreamResponse:
 
 
 async def log_file(request: web.Request) -> web.StreamResponse:
-    kept = await request.app[DOORS].house.replays.find(request.match_info["link"])
+    kept = await _kept(request, await perhaps(request))
     body = await asyncio.to_thread(lambda: encode(whole_game(kept.replay, kept.row.round, kept.names)))
     day = datetime.fromtimestamp(kept.row.finished / 1000, UTC).strftime("%Y-%m-%d")
     name = f"ludoteca-{kept.row.game}-{day}.json"
@@ -125,7 +125,8 @@ def _seat(result: Result, guest: str) -> int | None:
 
 def _counts(result: Result) -> bool:
     """What began in the middle was prepared beforehand, what came as a file was played elsewhere."""
-    return result.begun is None and not result.taken_in and result.outcome is not None
+    rehearsed = result.daily is not None and not result.daily.counts
+    return result.begun is None and not result.taken_in and not rehearsed and result.outcome is not None
 
 
 async def drop_game(request: web.Request) -> web.Response:
@@ -196,14 +197,12 @@ def runs(won: list[bool]) -> tuple[int, int]:
 
 # -- what is asked
 
-async def _perhaps(request: web.Request) -> GuestRow | None:
-    """Whoever asks, where they say who they are."""
-    if "Authorization" not in request.headers:
-        return None
-    try:
-        return await who(request)
-    except Refused:
-        return None
+async def _kept(request: web.Request, guest: GuestRow | None) -> Kept:
+    """The game behind the link that was asked for; a day's deal only for those whom it cannot spoil."""
+    house = request.app[DOORS].house
+    kept = await house.replays.find(request.match_info["link"])
+    await house.dailies.check_unspoiled(kept.result.daily, "" if guest is None else guest.id)
+    return kept
 
 
 def _number(request: web.Request, name: str) -> int | None:

@@ -327,6 +327,41 @@ class LessonTable(Answer, frozen=True, omit_defaults=False):
     words: InWords
 
 
+class DailyLine(Answer, frozen=True, omit_defaults=False):
+    """One line of a day's table; without a score the try is not over. `link`: how it was played, for those who may."""
+
+    name: str
+    score: int | None
+    dots: int                                      # of four: how many levels of bots it reaches
+    you: bool = False
+    link: str = ""
+    maestro: bool = False
+
+
+class Daily(Answer, frozen=True, omit_defaults=False):
+    """A deal of the day: my try, my row of days, and (when it alone was asked for) the day's table."""
+
+    name: str
+    game: str
+    day: str                                       # 2026-11-15, by the house's clock
+    version: str                                   # houses with the same one deal alike
+    mine: DailyLine | None
+    table: str                                     # of mine, while it is not over
+    players: int
+    best: DailyLine | None
+    row: int                                       # days in a row, now
+    longest: int
+    week: list[int | None]                         # my scores of the last seven days
+    lines: list[DailyLine]
+
+
+class DailyTable(Answer, frozen=True, omit_defaults=False):
+    """Where the day's deal is on the table, and whether this is the try that counts."""
+
+    table: str
+    counts: bool
+
+
 class TakenIn(Answer, frozen=True, omit_defaults=False):
     """A game from a file can be looked at here."""
 
@@ -384,8 +419,8 @@ class VoiceServers(Answer, frozen=True, omit_defaults=False):
 
 
 __all__ = [
-    "Against", "Done", "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange", "GuestWithToken", "Handoff",
-    "Health", "HouseFace", "Learning", "LessonStep", "LessonTable", "MomentInWords",
-    "Moments", "MyGame", "MyTable", "NewGuest", "NewTable", "Problem",
-    "Replay", "Seat", "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers",
+    "Against", "Daily", "DailyTable", "Done", "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange",
+    "GuestWithToken", "Handoff", "Health", "HouseFace", "Learning", "LessonStep", "LessonTable", "MomentInWords",
+    "Moments", "MyGame", "MyTable", "NewGuest", "NewTable", "Problem", "Replay", "Seat", "Statistics", "TableSummary",
+    "TakenIn", "TakenOver", "VoiceServers",
 ]

@@ -17,13 +17,7 @@ const client: GameClient = {
   chips: (view: View, { t }) => view.won.map((won, seat) => t('board-cards', { cards: won.length + view.unseen[seat] })),
 };
 
-/** The person's own date: the rules have no calendar. */
-function today(): string {
-  const now = new Date();
-  return `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`;
-}
-
 export const games: Record<string, GameClient> = {
   finestre: client,
-  finestre_allenamento: { ...client, ways: [{ key: 'daily', options: () => ({ day: today() }) }] },
+  finestre_allenamento: client,
 };

@@ -584,3 +584,63 @@ lesson-five = Five minutes together
 lesson-first-help = The real table, one step at a time: you try every move and count the points.
 lesson-resume = Take the lesson up again
 lesson-once-more = The guided first game
+
+dailies = Today’s challenges
+daily-name-masterdice = Masterdice
+daily-name-canvas = Canvas, against Vincent
+daily-name-canvas-puzzle = Canvas, the puzzle
+daily-name-finestre = Finestre
+daily-name-medusa = Jellyfish
+daily-name-palla = Puffer Fish
+daily-title = Challenge of the day: { $name }
+daily-done = You have played the challenge of the day
+daily-none = There is no such challenge
+daily-yours = Your try
+daily-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+daily-begun = half done, waiting for you
+daily-best = best today: { $name }, { $points }
+daily-nobody = nobody has played it yet today
+daily-play = Play
+daily-go-on = Go on
+daily-try = Play today’s challenge
+daily-invite = The same for everybody, and one try that counts.
+daily-once = Begin before midnight and you can finish in peace: it counts for today. Then play it again as often as you like, without counting.
+daily-row = { $count ->
+    [0] Start a new run
+    [one] One day in a row
+   *[other] { $count } days in a row
+  }
+daily-dots = { $count } dots of 4
+daily-and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
+daily-share = Share
+daily-share-line = Share the line
+daily-copied = Copied: paste it wherever you like.
+daily-no-spoil = it gives nothing away
+daily-to-maestro = { $points ->
+    [one] one more point and you catch the maestro
+   *[other] { $points } more points and you catch the maestro
+  }
+daily-beat-maestro = you did better than the maestro
+daily-like-maestro = just like the maestro
+daily-rank = { $rank ->
+    [1] nobody in this house did better
+   *[other] number { $rank } of { $players }
+  }
+daily-look = Look at it again
+daily-again = Play again without counting
+daily-house = Compare with the house
+daily-maestro = the maestro
+daily-you = { $name } (you)
+daily-ghost = See how { $name } played
+daily-ghosts-later = How the others played you see after your own try.
+daily-fair = Every dot is a level of bots you reach, from cub to maestro. The cards come from the date alone: whoever reads the program could know them early, and whoever comes back under another name has another try. We take your word for it.
+daily-more = Go on with another challenge
+goodbye-daily-alone = This challenge is played alone
+daily-box = Today’s challenge
+daily-box-which = Today’s challenge: { $name }

@@ -584,3 +584,63 @@ lesson-five = Cinque minuti insieme
 lesson-first-help = Il tavolo vero, un passo alla volta: provi ogni mossa e conti i punti.
 lesson-resume = Riprendi la lezione
 lesson-once-more = La prima partita guidata
+
+dailies = Le sfide di oggi
+daily-name-masterdice = Masterdice
+daily-name-canvas = Canvas, contro Vincent
+daily-name-canvas-puzzle = Canvas, il rompicapo
+daily-name-finestre = Finestre
+daily-name-medusa = Medusa
+daily-name-palla = Pesce Palla
+daily-title = La sfida del giorno: { $name }
+daily-done = Hai giocato la sfida del giorno
+daily-none = Questa sfida non si trova
+daily-yours = La tua prova
+daily-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }
+daily-begun = a metà, ti aspetta
+daily-best = il meglio di oggi: { $name }, { $points }
+daily-nobody = oggi non ha ancora giocato nessuno
+daily-play = Gioca
+daily-go-on = Riprendi
+daily-try = Gioca la sfida di oggi
+daily-invite = Uguale per tutti, una prova sola che conta.
+daily-once = Chi comincia prima di mezzanotte finisce con calma: vale per oggi. Dopo si rigioca quanto si vuole, senza contare.
+daily-row = { $count ->
+    [0] Ricomincia la fila
+    [one] Un giorno di fila
+   *[other] { $count } giorni di fila
+  }
+daily-dots = { $count } pallini su 4
+daily-and-more = { $count ->
+    [one] e un’altra
+   *[other] e altre { $count }
+  }
+daily-share = Condividi
+daily-share-line = Condividi la riga
+daily-copied = Copiata: incollala dove vuoi.
+daily-no-spoil = non svela niente a chi deve giocare
+daily-to-maestro = { $points ->
+    [one] ancora un punto e prendi il maestro
+   *[other] ancora { $points } punti e prendi il maestro
+  }
+daily-beat-maestro = hai fatto meglio del maestro
+daily-like-maestro = come il maestro
+daily-rank = { $rank ->
+    [1] nessuno in casa ha fatto meglio
+   *[other] al posto numero { $rank } su { $players }
+  }
+daily-look = Rivedila
+daily-again = Rigioca senza contare
+daily-house = Confronta con la casa
+daily-maestro = il maestro
+daily-you = { $name } (tu)
+daily-ghost = Guarda come ha giocato { $name }
+daily-ghosts-later = Come hanno giocato gli altri lo vedi dopo la tua prova.
+daily-fair = Ogni pallino è un livello di bot raggiunto, dal cucciolo al maestro. Le carte vengono solo dalla data: chi legge il programma potrebbe conoscerle prima, e chi rientra con un altro nome ha un’altra prova. Contiamo sulla parola.
+daily-more = Continua con un’altra sfida
+goodbye-daily-alone = Questa sfida si gioca da soli
+daily-box = La sfida di oggi
+daily-box-which = La sfida di oggi: { $name }

@@ -2,7 +2,7 @@
 
 /** How long the match is, who moves the sliders, and what the notebook does by itself. */
 export interface MasterdiceOptions {
-  games: 2 | 4 | 6;
+  games: 1 | 2 | 4 | 6;
   coder_by_hand: boolean;
   notebook: 'candidates' | 'marks' | 'off';
 }

@@ -24,7 +24,7 @@ MARKS: dict[str, str] = {"out": "x", "sure": "o", "clear": "."}
 class MasterdiceOptions(Options, frozen=True):
     """How long the match is, who moves the sliders, and what the notebook does by itself."""
 
-    games: Literal[2, 4, 6] = 2
+    games: Literal[1, 2, 4, 6] = 2
     coder_by_hand: bool = False
     notebook: Literal["off", "marks", "candidates"] = "marks"
 

@@ -26,8 +26,6 @@ option-cards-20 = 20 cards
 option-cards-34 = All (34)
 option-day = Street of the day
 option-day-help = A date such as 2030-12-31: houses and cards are the same for everybody that day.
-way-daily = Today’s street
-way-daily-help = The same houses and cards for everybody, each difficulty its own. Until midnight.
 
 refusal-bad-options = { $detail ->
     [no_such_day] There is no { $day } in the calendar.

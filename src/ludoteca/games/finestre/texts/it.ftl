@@ -26,8 +26,6 @@ option-cards-20 = 20 carte
 option-cards-34 = Tutte (34)
 option-day = Strada del giorno
 option-day-help = Una data come 2030-12-31: quel giorno case e carte sono uguali per tutti.
-way-daily = La strada di oggi
-way-daily-help = Case e carte uguali per tutti, a ogni difficoltà le sue. Fino a mezzanotte.
 
 refusal-bad-options = { $detail ->
     [no_such_day] Il giorno { $day } nel calendario non c’è.

@@ -2,10 +2,11 @@ game-title = Masterdice
 game-tagline = Four hidden dice, seven questions, one answer.
 
 option-games = Games in the match
+option-games-1 = 1, a single code
 option-games-2 = 2 games
 option-games-4 = 4 games
 option-games-6 = 6 games
-option-games-help = Roles swap after every game: each of you solves equally often.
+option-games-help = Roles swap after every game: each of you solves equally often. With a single one, only whoever is drawn solves.
 option-coder_by_hand = Sliders by hand
 option-coder_by_hand-help = The coder moves the sliders. After a slip the solver scores as if the code had been found right there.
 option-notebook = Notebook

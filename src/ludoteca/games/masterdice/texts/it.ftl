@@ -2,10 +2,11 @@ game-title = Masterdice
 game-tagline = Quattro dadi nascosti, sette domande, una risposta.
 
 option-games = Partite dell’incontro
+option-games-1 = 1, un codice solo
 option-games-2 = 2 partite
 option-games-4 = 4 partite
 option-games-6 = 6 partite
-option-games-help = A ogni partita vi scambiate i ruoli: ognuno risolve lo stesso numero di volte.
+option-games-help = A ogni partita vi scambiate i ruoli: ognuno risolve lo stesso numero di volte. Con una sola, risolve solo chi è tirato a sorte.
 option-coder_by_hand = Cursori a mano
 option-coder_by_hand-help = Chi ha nascosto il codice muove i cursori. Se sbaglia, chi risolve conta i punti come se avesse indovinato lì.
 option-notebook = Taccuino

@@ -1,0 +1,22 @@
+// A deal of the day in words: its name, its date, the dots, and the line to share that gives nothing away.
+import type { Daily, DailyLine } from '../../wire/daily';
+import { settings } from '../settings.svelte';
+import { t } from '../texts.svelte';
+
+export const nameOf = (name: string) => t(`daily-name-${name.replaceAll('_', '-')}`);
+export const dotsOf = (reached: number) => '●'.repeat(reached) + '○'.repeat(Math.max(0, 4 - reached));
+
+/** 2026-11-15 as a day of the calendar, wherever the clock stands. */
+export const dateOf = (day: string) => new Date(`${day}T12:00:00`);
+export const longDay = (day: string) => new Intl.DateTimeFormat(settings.language, { weekday: 'long', day: 'numeric', month: 'long' }).format(dateOf(day));
+export const weekday = (day: Date) => new Intl.DateTimeFormat(settings.language, { weekday: 'short' }).format(day);
+
+/** Masterdice 15/11: 41, ●●●○ */
+export function shareLine(daily: Daily, mine: DailyLine): string {
+  const date = dateOf(daily.day);
+  return `${nameOf(daily.name)} ${date.getDate()}/${date.getMonth() + 1}: ${mine.score}, ${dotsOf(mine.dots)}`;
+}
+
+/** My try, once it is over. */
+export const doneOf = (daily: Daily | null) => (typeof daily?.mine?.score === 'number' ? daily.mine : null);
+export const rankOf = (daily: Daily, mine: DailyLine) => 1 + daily.lines.filter((each) => !each.maestro && (each.score ?? -Infinity) > (mine.score ?? 0)).length;

@@ -1,0 +1,9 @@
+// The deals of the day: what there is today, a day's table, a try.
+import { call } from './http';
+import type { Daily, DailyTable } from './types';
+
+export type { Daily, DailyLine } from './types';
+
+export const dailies = () => call<Daily[]>('GET', '/api/daily');
+export const daysTable = (name: string, day = '') => call<Daily>('GET', `/api/daily/${encodeURIComponent(name)}${day ? `?day=${encodeURIComponent(day)}` : ''}`);
+export const tryDaily = (name: string) => call<DailyTable>('POST', `/api/daily/${encodeURIComponent(name)}`);

@@ -1,0 +1,167 @@
+"""The deals of the day: the same for all, one try that counts, nothing changed, nothing seen early."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from ludoteca.room.daily import DEALS, day_of, dots, lay, options_of
+from ludoteca.room.refusals import Refused
+from ludoteca.room.state import Today
+from ludoteca.room.thinking import InlineThinker, play_alone
+
+from .scene import Scene, Visitor
+
+HOUR = 3_600_000.0
+
+
+class QuickMaestro(InlineThinker):
+    """The maestro has played already."""
+
+    async def play_alone(self, header: dict[str, Any], seat: int = 0) -> int | None:
+        return 46
+
+
+@pytest.fixture
+async def scene() -> AsyncIterator[Scene]:
+    async with Scene(thinker=QuickMaestro()) as scene:
+        yield scene
+
+
+async def begin(scene: Scene, person: Visitor, name: str = "masterdice") -> bool:
+    """Sit down to the day's deal; whether it counts."""
+    table, counts = await scene.house.dailies.open(person.guest, name)
+    await person.come(await scene.house.room(table))
+    if person.room is not None and person.room.state.phase == "lobby":
+        await person.done("start")
+    return counts
+
+
+async def name_the_code(scene: Scene, person: Visitor, off: int = 0) -> None:
+    """End the game at once: the code, or another one."""
+    assert person.room is not None and person.room.round is not None
+    code = person.room.round.table.state.code
+    await person.done("move", move={"type": "solve", "code": [(code[0] - 1 + off) % 6 + 1, *code[1:]]})
+    await scene.settle()
+
+
+async def standing(scene: Scene, person: Visitor | None, name: str = "masterdice", day: str = "") -> Any:
+    guest = None if person is None else person.guest
+    return await scene.house.dailies.standing(name, day or scene.house.dailies.today(), guest)
+
+
+@pytest.mark.parametrize("name", DEALS)
+def test_a_date_deals_the_same_everywhere_and_another_the_next_day(name: str) -> None:
+    def laid(day: str) -> Any:
+        return lay(Today(name, day), options_of(DEALS[name], day, "it")).state
+
+    assert laid("2026-11-15") == laid("2026-11-15") != laid("2026-11-16")
+
+
+async def test_everybody_gets_the_same_deal_and_the_first_try_alone_counts(scene: Scene) -> None:
+    ada, bea = await scene.visit("Ada"), await scene.visit("Bea")
+    assert await begin(scene, ada) and await begin(scene, bea)
+    assert ada.room is not bea.room and ada.room is not None and bea.room is not None
+    assert ada.room.round.table.state == bea.room.round.table.state  # type: ignore[union-attr]
+    assert ada.view["solver"] == ada.room.state.seat_of(ada.id), "whoever tries is the one who solves"
+    await name_the_code(scene, ada)
+    await name_the_code(scene, bea, off=1)
+    table = await standing(scene, bea)
+    assert [(each.name, each.score) for _, each in table.tries] == [("Ada", 73), ("Bea", 0)]
+    assert table.maestro == 46 and table.mine.score == 0 and table.scores == {table.day: 0}
+    assert not await begin(scene, bea), "once more, without counting"
+    await name_the_code(scene, bea)
+    assert [each.score for _, each in (await standing(scene, bea)).tries] == [73, 0]
+
+
+async def test_a_try_begun_is_gone_on_with_and_belongs_to_its_day(scene: Scene) -> None:
+    ada = await scene.visit("Ada")
+    midnight = datetime.datetime.fromtimestamp(scene.hands.at / 1000).replace(hour=0, minute=0) + datetime.timedelta(1)
+    scene.hands.at = midnight.timestamp() * 1000 - 60_000
+    today = scene.house.dailies.today()
+    assert await begin(scene, ada)
+    first = ada.room
+    assert await begin(scene, ada) and ada.room is first, "the same table as before"
+    scene.hands.at += 2 * 60_000
+    assert scene.house.dailies.today() == day_of(midnight.timestamp() * 1000) != today
+    await name_the_code(scene, ada)
+    assert (await standing(scene, ada, day=today)).mine.score == 73
+    assert (await standing(scene, ada)).mine is None and (await standing(scene, ada)).scores == {today: 73}
+    assert await begin(scene, ada) and ada.room is not first, "a new day, a new try"
+
+
+async def test_a_days_table_is_for_one_and_as_it_is_for_all(scene: Scene) -> None:
+    ada, bea = await scene.visit("Ada"), await scene.visit("Bea")
+    await begin(scene, ada)
+    assert ada.room is not None
+    assert (await bea.come(ada.room))["code"] == "daily_alone"
+    for request in ({"type": "stand"}, {"type": "take_back"}, {"type": "add_time"}, {"type": "pause", "paused": True},
+                    {"type": "bot", "seat": 0, "level": "maestro"}, {"type": "options", "options": {}},
+                    {"type": "chairs", "count": 2}, {"type": "arrange", "order": [1, 0]}, {"type": "rematch"}):
+        assert await ada.refused(**request) == "daily_settled", request
+    await name_the_code(scene, ada)
+    assert await ada.refused("rematch") == "daily_settled"
+    await begin(scene, ada)
+    assert await ada.refused("stand") == "daily_settled"
+    await ada.done("pause", paused=True)           # nothing hangs on it any more
+
+
+async def test_what_is_not_there_yet_is_not_shown(scene: Scene) -> None:
+    ada = await scene.visit("Ada")
+    for day in ("2026-01-01", scene.house.dailies.today()):
+        with pytest.raises(Refused, match="day_not_over"):
+            await scene.house.open_table(ada.guest, "finestre_allenamento", {"day": day})
+    room = await scene.house.open_table(ada.guest, "finestre_allenamento", {"day": "2020-01-01"})
+    await ada.come(room)
+    assert await ada.refused("options", options={"day": "2030-01-01"}) == "day_not_over"
+    with pytest.raises(Refused, match="day_to_come"):
+        await standing(scene, ada, day="2030-01-01")
+    for ask in (scene.house.dailies.open(ada.guest, "tris"), standing(scene, ada, "tris")):
+        with pytest.raises(Refused, match="no_such_daily"):
+            await ask
+
+
+async def test_todays_games_are_seen_by_those_who_have_played(scene: Scene) -> None:
+    ada, bea = await scene.visit("Ada"), await scene.visit("Bea")
+    await begin(scene, ada)
+    await name_the_code(scene, ada)
+    link = (await standing(scene, ada)).mine.link
+    for _ in range(2):                             # neither before a try nor while it lasts
+        with pytest.raises(Refused, match="daily_spoils"):
+            await scene.house.replayed_position(bea.guest, link, 0, None)
+        await begin(scene, bea)
+    await name_the_code(scene, bea)
+    assert await scene.house.replayed_position(bea.guest, link, 0, None)
+    scene.hands.at += 24 * HOUR
+    assert await scene.house.replayed_position((await scene.visit("Caio")).guest, link, 0, None)
+
+
+async def test_begun_tries_do_not_fill_a_persons_tables(scene: Scene) -> None:
+    ada = await scene.visit("Ada")
+    for _ in range(4):
+        for name in DEALS:
+            await scene.house.dailies.open(ada.guest, name)
+        scene.hands.at += 24 * HOUR
+    await scene.house.open_table(ada.guest, "tris")
+
+
+async def test_words_are_compared_within_a_language(scene: Scene) -> None:
+    ada, bea = await scene.visit("Ada"), await scene.visit("Bea", "en")
+    for person, words in ((ada, "it"), (bea, "en")):
+        await begin(scene, person, "medusa")
+        assert person.room is not None and person.room.state.options["words"] == words
+        assert [each.name for _, each in (await standing(scene, person, "medusa")).tries] == [person.guest.name]
+
+
+def test_the_maestro_plays_the_same_deal_in_the_same_chair() -> None:
+    day = lay(Today("palla", "2026-11-15"), options_of(DEALS["palla"], "2026-11-15", "it"))
+    assert play_alone(day.header, 1, "cucciolo") == play_alone(day.header, 1, "cucciolo") is not None
+
+
+def test_a_dot_for_every_level_reached() -> None:
+    for name, deal in DEALS.items():
+        assert list(deal.marks) == sorted(deal.marks)
+        assert [dots(name, mark) for mark in deal.marks][-1] == 4 and dots(name, deal.marks[0] - 1) == 0

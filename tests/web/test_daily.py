@@ -1,0 +1,56 @@
+"""The deals of the day over HTTP: a try, the day's table, what is kept from whoever has not played."""
+
+from __future__ import annotations
+
+from ludoteca.room.daily import DEALS
+from tests.room.test_daily import QuickMaestro
+
+from .people import Site, Visitor, site
+from .test_replays import get
+
+
+async def play(place: Site, person: Visitor, off: int = 0) -> None:
+    """A try at the day's Masterdice: the code, or another one."""
+    async with person.http.post("/api/daily/masterdice", headers=person.headers) as answer:
+        opened = await answer.json()
+        assert answer.status == 201, opened
+    await person.come(opened["table"])
+    assert (await person.ask("start"))["type"] == "ok"
+    code = place.house.rooms[opened["table"]].round.table.state.code  # type: ignore[union-attr]
+    solve = {"type": "solve", "code": [(code[0] - 1 + off) % 6 + 1, *code[1:]]}
+    assert (await person.ask("move", move=solve))["type"] == "ok"
+    await place.house.rooms[opened["table"]].settled()
+
+
+async def test_a_day() -> None:
+    async with site(thinker=QuickMaestro()) as place:
+        ada, bea = await place.visit("Ada"), await place.visit("Bea")
+        seen = await get(ada, "/api/daily", known=False)
+        assert [each["name"] for each in seen] == list(DEALS) and not any(each["mine"] for each in seen)
+        assert (await get(ada, "/api/daily/tris", 404))["code"] == "no_such_daily"
+        assert (await get(ada, "/api/daily/medusa?day=2999-01-01", 404))["code"] == "day_to_come"
+        assert (await get(ada, "/api/daily/medusa?day=domani", 400))["code"] == "malformed"
+        await play(place, ada)
+        mine = await get(ada, "/api/daily/masterdice")
+        assert (mine["mine"]["score"], mine["mine"]["dots"], mine["row"], mine["week"][-1]) == (73, 4, 1, 73)
+        link = mine["mine"]["link"]
+        # Bea has not played: she reads how much Ada got, and not how.
+        table = await get(bea, "/api/daily/masterdice")
+        assert [(each["name"], each["score"], each["link"]) for each in table["lines"] if not each["maestro"]] == [
+            ("Ada", 73, "")]
+        for path in ("", "/moments", "/words", "/log"):
+            for known in (True, False):
+                assert (await get(bea, f"/api/replays/{link}{path}", 403, known))["code"] == "daily_spoils"
+        here = next(room for room in place.house.rooms.values() if room.state.owner == ada.guest)
+        assert (await get(bea, f"/api/tables/{here.id}/log", 403))["code"] == "daily_spoils"
+        same = await get(ada, f"/api/replays/{link}/log")
+        assert (await get(ada, f"/api/tables/{here.id}/log"))["seed"] == same["seed"]
+        await play(place, bea, off=1)
+        table = await get(bea, "/api/daily/masterdice")
+        assert [(each["name"], each["score"], each["you"]) for each in table["lines"]] == [
+            ("Ada", 73, False), ("", 46, False), ("Bea", 0, True)]
+        assert (await get(bea, f"/api/replays/{link}"))["outcome"]["scores"]
+        # Once more: a game like any other, but in nobody's numbers.
+        await play(place, bea)
+        assert [each["counts"] for each in await get(bea, "/api/guests/me/games")] == [False, True]
+        assert (await get(bea, "/api/daily/masterdice"))["mine"]["score"] == 0
