@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ OUTSIDE = {
 }
 
 
+@cache
 def imports(page: Path) -> set[str]:
     found: set[str] = set()
     for node in ast.walk(ast.parse(page.read_text("utf-8"))):
