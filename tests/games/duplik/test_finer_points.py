@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from ludoteca.games.duplik import collage, judging, moves, paper
 from ludoteca.games.duplik.paper import Drawing
+from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.rules import Duplik
 from ludoteca.games.duplik.state import CONTESTS, RoundSheet, Title, Verdict
 from ludoteca.rules import Table
@@ -24,6 +25,7 @@ from tests.games.duplik.test_rules import (
     sketch_of,
     start_drawing,
     to_judging,
+    to_praise,
 )
 
 GAME = Duplik()
@@ -124,7 +126,8 @@ def test_where_nobody_is_left_to_judge_the_verdict_is_told_in_the_name_of_who_we
     one, other = artists(table)
     to_judging(in_company(table, master(table)))
     step = table.play(master(table), moves.Read())
-    verdicts = [event for event in told(step) if isinstance(event, moves.Judged)]
+    criterion, *verdicts = told(step)
+    assert isinstance(criterion, moves.CriterionRead) and criterion.number == 1
     assert verdicts == [moves.Judged(table.state.declined[author][-1], author, 1, False) for author in (one, other)]
 
 
@@ -174,7 +177,57 @@ def test_a_chair_that_became_a_bots_hands_on_to_somebody_who_is_there() -> None:
     assert gone.deadline == at + judging.TIME_TO_CONTEST
 
 
+def test_the_last_person_there_judges_their_own_drawing_and_nobody_who_is_gone_does() -> None:
+    table = open_table(3)
+    start_drawing(table)
+    one, other = artists(table)
+    table.play(other, sketch_of(1))
+    pens_down(in_company(table, master(table), one))
+    assert table.state.judges == {one: one, other: one}
+    in_company(table, master(table))
+    table.play(master(table), moves.Read())
+    assert table.state.verdicts[one] == {1: Verdict(False, silent=True)}, "gone as well: nobody is left"
+
+
+def test_a_bot_reads_what_is_known_of_a_paper_and_a_person_who_went_reads_nothing() -> None:
+    table = open_table(5)
+    start_drawing(table)
+    one, two, three, four = artists(table)
+    for bot in (one, four):
+        table.play(bot, sketch_of(1))
+    pens_down(in_company(table, master(table), three))
+    table.play(master(table), moves.Pass("left"))
+    assert table.state.judges == {one: three, two: three, three: three, four: one}
+
+
 # -- everything else
+
+
+def test_pens_down_by_themselves_are_told() -> None:
+    table = open_table(4)
+    start_drawing(table)
+    for artist in artists(table):
+        table.play(artist, moves.Rest(True))
+    assert told(table.expire()) == [moves.PensDown()] and table.state.phase == "pass"
+
+
+def test_a_vote_on_beauty_nobody_gives_ends_by_itself() -> None:
+    table = open_table(3)
+    to_praise(table)
+    step = table.expire()
+    assert told(step) == [moves.RosettesPinned((), 0)] and table.state.phase == "gallery"
+
+
+def test_a_collage_takes_no_ink_and_once_laid_down_nothing_more_is_undone() -> None:
+    stamp = Placed("cow", 400, 500, 200)
+    stuck = collage.stick(collage.stick(Drawing(), 0, stamp, None, 5), 0, stamp, None, 9)
+    undone = collage.undo(stuck, 12)
+    assert undone.past and undone.future
+    assert refusal(paper.draw, undone, DOT) == ("paper_is_collage", "collage", {})
+    drawn = paper.draw(replace(undone, collage=False), DOT)
+    assert (drawn.past, drawn.future) == ({}, ()), "ink on an emptied paper: no stamp comes back"
+    laid = paper.lay_down(undone)
+    assert (laid.past, laid.future, laid.resting) == ({}, (), True)
 
 
 def test_a_paper_that_lies_is_not_turned_any_more() -> None:
