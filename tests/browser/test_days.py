@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 import aiohttp
 from playwright.sync_api import expect
 
-from tests.browser.conftest import House, Opener, check_accessibility, new_guest, screenshot, token_of
+from tests.browser.conftest import SCREENSHOTS, House, Opener, check_accessibility, new_guest, screenshot, token_of
 from tests.web.people import Visitor
 
 
@@ -59,3 +59,47 @@ def test_a_day(house: House, open_page: Opener) -> None:
     expect(anna.locator(".card a")).to_have_count(0)
     anna.goto(f"{house.url}/t/{bruno.url.rpartition('/')[2]}")
     expect(anna.get_by_role("heading", name="Questa sfida si gioca da soli")).to_be_visible()
+
+
+def play_tris(house: House, table: str, host: str, guest: str, times: int) -> None:
+    """So many games of tris over the wire; the host wins them all."""
+    async def play() -> None:
+        async with aiohttp.ClientSession(house.url) as http:
+            pair = [Visitor(http, {"guest": "", "token": token}) for token in (host, guest)]
+            for person in pair:
+                await person.come(table)
+            for number in range(times):
+                assert (await pair[0].ask(*(["rematch"] if number else ["start"])))["type"] == "ok"
+                for turn, cell in enumerate((0, 3, 1, 4, 2)):
+                    moved = await pair[turn % 2].ask("move", move={"type": "mark", "cell": cell})
+                    assert moved["type"] == "ok", moved
+
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, play()).result()
+
+
+def test_an_evening(house: House, open_page: Opener) -> None:
+    anna, bruno = open_page("desk"), open_page("phone")
+    new_guest(anna, house, "Anna")
+    new_guest(bruno, house, "Bruno")
+    table = house.call("POST", "/api/tables", {"game": "tris"}, token_of(anna))["table"]
+    play_tris(house, table, token_of(anna), token_of(bruno), 2)
+    for page in (anna, bruno):
+        page.goto(f"{house.url}/t/{table}")
+    evening = anna.get_by_role("region", name="La serata")
+    expect(evening.locator(".board li")).to_have_text([re.compile("Anna.*2 vinte.*6"), re.compile("Bruno.*4")])
+    screenshot(anna, "days-desk-evening")
+    check_accessibility(anna)
+    with anna.expect_download() as taken:
+        evening.get_by_role("button", name="La storia in un’immagine").click()
+    taken.value.save_as(SCREENSHOTS / "days-evening-story.png")
+    evening.get_by_role("button", name="Cambiate gioco").click()
+    evening.get_by_role("button", name="Masterdice").click()
+    his = bruno.get_by_role("region", name="La serata")
+    his.get_by_role("button", name=re.compile("Masterdice")).click()
+    expect(his.get_by_role("button", name=re.compile("Masterdice"))).to_contain_text("2")
+    screenshot(bruno, "days-phone-evening")
+    check_accessibility(bruno)
+    evening.get_by_role("button", name="Apri Masterdice").click()
+    expect(bruno.locator(".lobby")).to_contain_text("Partite dell’incontro")
+    expect(bruno.locator(".lobby .board li")).to_have_count(2)

@@ -188,6 +188,20 @@ export interface Again {
   wanted?: boolean;
 }
 
+/** Between two games: what I would like to play next; nothing takes my vote away. */
+export interface VoteGame {
+  type: 'vote_game';
+  id: string;
+  game?: string;
+}
+
+/** Host: another game for the same people, this one or (without a name) what most would like. */
+export interface NextGame {
+  type: 'next_game';
+  id: string;
+  game?: string;
+}
+
 /** Change one's own name or language. */
 export interface Rename {
   type: 'rename';
@@ -266,7 +280,7 @@ export interface Here {
   id: string;
 }
 
-export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here;
+export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again | VoteGame | NextGame | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here;
 
 /** The request `id` was carried out. */
 export interface Ok {
@@ -366,6 +380,39 @@ export interface DailyDeal {
   counts: boolean;
 }
 
+/** How somebody fared in one game; a bot has no guest. */
+export interface EveningPlace {
+  guest: string;
+  name: string;
+  place: number;
+  score: number;
+}
+
+/** One game of an evening, to be looked at again by its link. */
+export interface EveningGame {
+  game: string;
+  link: string;
+  finished: number;
+  places: EveningPlace[];
+}
+
+/** One line of an evening's scoreboard. */
+export interface EveningLine {
+  guest: string;
+  name: string;
+  points: number;
+  wins: number;
+  games: number;
+}
+
+/** One room, several games, one scoreboard; `votes`: what each would like next, `next`: what most would. */
+export interface Evening {
+  games: EveningGame[];
+  board: EveningLine[];
+  votes: Record<string, string>;
+  next: string;
+}
+
 /** The table apart from the game: the same for everybody. */
 export interface RoomView {
   table: string;
@@ -390,6 +437,7 @@ export interface RoomView {
   urn?: Urn | null;
   daily?: DailyDeal | null;
   dealt?: Urn | null;
+  evening?: Evening | null;
   gallery: number;
 }
 

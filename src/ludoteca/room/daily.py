@@ -131,7 +131,7 @@ def check_day(options: dict[str, Any], today: str) -> None:
 
 FIXED = (
     messages.Sit, messages.Stand, messages.Chairs, messages.Arrange, messages.SetBot, messages.GiveBack,
-    messages.SetOptions, messages.Rematch, messages.HandOver, messages.SeatAgent)
+    messages.SetOptions, messages.Rematch, messages.VoteGame, messages.NextGame, messages.HandOver, messages.SeatAgent)
 NOT_IN_A_TRY = (messages.TakeBack, messages.AddTime, messages.Pause)
 
 

@@ -232,6 +232,20 @@ class Rematch(Incoming, frozen=True):
     start: bool = True
 
 
+class VoteGame(Incoming, frozen=True, tag="vote_game"):
+    """Between two games: what I would like to play next; nothing takes my vote away."""
+
+    id: RequestId
+    game: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class NextGame(Incoming, frozen=True, tag="next_game"):
+    """Host: another game for the same people, this one or (without a name) what most would like."""
+
+    id: RequestId
+    game: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
 class Again(Incoming, frozen=True):
     """After a game: I would like another one, or no longer. The host begins it (`rematch`)."""
 
@@ -315,6 +329,7 @@ class Signal(Incoming, frozen=True):
 Request = (
     Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange
     | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again
+    | VoteGame | NextGame
     | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludoteca.room import shown
+from ludoteca.room import evening, shown
 from ludoteca.room.heavy import light
 from ludoteca.room.state import RoomState
 
@@ -36,7 +36,7 @@ def portrait(room: Room) -> shown.RoomView:
         curtain=room.manners.screens.told(),
         again=[guest for guest in state.people if guest in room.wants_again],
         urn=None if state.phase in ("playing", "paused") else room.urn.told(state), dealt=_dealt(room),
-        gallery=len(room.presence.gallery.people))
+        evening=evening.told(room), gallery=len(room.presence.gallery.people))
 
 
 def _daily(state: RoomState) -> shown.DailyDeal | None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ludoteca.room import acts, daily, family, messages
+from ludoteca.room import acts, daily, evening, family, messages
 from ludoteca.room.answers import request_key
 from ludoteca.room.heavy import whole
 from ludoteca.room.manners import Manners
@@ -101,6 +101,15 @@ async def _rematch(room: Room, page: Page, request: messages.Rematch) -> None:
         await room.deal(request_key(page.guest, request.id))
     else:
         await room.put_away()
+
+
+async def _vote_game(room: Room, page: Page, request: messages.VoteGame) -> None:
+    await room.become(evening.vote(room.state, page.guest, request.game), "vote", page.guest)
+
+
+async def _next_game(room: Room, page: Page, request: messages.NextGame) -> None:
+    room.host_only(page)
+    await room.lay_out(evening.change_game(room.state, request.game or evening.wished(room.state)))
 
 
 async def _again(room: Room, page: Page, request: messages.Again) -> None:
@@ -201,7 +210,8 @@ _ANSWERS: dict[type, Callable[[Room, Page, Any], Awaitable[None]]] = {
     messages.Sit: _sit, messages.SeatAgent: _seat_agent,
     messages.Stand: _stand, messages.Chairs: _chairs, messages.Arrange: _arrange,
     messages.SetBot: _bot, messages.GiveBack: _give_back,
-    messages.SetOptions: _options, messages.Start: _start, messages.Rematch: _rematch, messages.AddLuck: _add_luck,
+    messages.SetOptions: _options, messages.Start: _start, messages.Rematch: _rematch,
+    messages.VoteGame: _vote_game, messages.NextGame: _next_game, messages.AddLuck: _add_luck,
     messages.Pause: _pause,
     messages.AddTime: _add_time, messages.Seen: _seen, messages.Again: _again, messages.Listen: _listen,
     messages.TakeBack: _take_back, messages.Consent: _consent,

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.bots import Level
-from ludoteca.room import acts, daily, family, messages, requests, results, shown
+from ludoteca.room import acts, daily, evening, family, messages, requests, results, shown
 from ludoteca.room.answers import Answers, note, request_key
 from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
@@ -444,6 +444,13 @@ class Room:
         self.wants_again.clear()
         await self.become(acts.back_to_lobby(self.state), "lobby")
 
+    async def lay_out(self, state: RoomState) -> None:
+        """Another game is on the table, for the same people."""
+        self.round = None
+        self.wants_again.clear()
+        self.game = find_game(state.game)
+        await self.become(state, "game")
+
     async def _reopen(self, state: RoomState) -> tuple[Round, LogRow]:
         """The first round of a table that begins in a log. Its own log holds that one's entries too."""
         rows = await self.ledger.opening()
@@ -481,6 +488,7 @@ class Room:
         # What somebody prepared beforehand is no feat.
         rehearsed = begun is not None or (state.daily is not None and not state.daily.counts)
         feats = [] if rehearsed else results.feats_of(state, final, result.finished)
+        state = evening.remember(state, outcome, result.link, result.finished)
         notes = daily.noted(state, outcome, result.link, result.finished)
         await self.ledger.append(round, last, self.row(state), result, feats, notes)
         self.state = state

@@ -82,6 +82,43 @@ class DailyDeal(msgspec.Struct, frozen=True):
     counts: bool
 
 
+class EveningPlace(msgspec.Struct, frozen=True):
+    """How somebody fared in one game; a bot has no guest."""
+
+    guest: str
+    name: str
+    place: int
+    score: int
+
+
+class EveningGame(msgspec.Struct, frozen=True):
+    """One game of an evening, to be looked at again by its link."""
+
+    game: str
+    link: str
+    finished: int
+    places: list[EveningPlace]
+
+
+class EveningLine(msgspec.Struct, frozen=True):
+    """One line of an evening's scoreboard."""
+
+    guest: str
+    name: str
+    points: int                                    # 3, 2, 1 for the first three places of every game
+    wins: int
+    games: int
+
+
+class Evening(msgspec.Struct, frozen=True):
+    """One room, several games, one scoreboard; `votes`: what each would like next, `next`: what most would."""
+
+    games: list[EveningGame]
+    board: list[EveningLine]
+    votes: dict[str, str]
+    next: str
+
+
 class RoomView(msgspec.Struct, frozen=True):
     """The table apart from the game: the same for everybody."""
 
@@ -107,6 +144,7 @@ class RoomView(msgspec.Struct, frozen=True):
     urn: Urn | None = None                         # before a deal
     daily: DailyDeal | None = None                 # nothing about such a table can be changed
     dealt: Urn | None = None                       # what the game on the table was dealt from
+    evening: Evening | None = None
     gallery: int = 0                               # people who watch beside those named here
 
 

@@ -45,6 +45,24 @@ class Today(msgspec.Struct, frozen=True, omit_defaults=True):
     counts: bool = False
 
 
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody in a finished game of an evening; a bot has no guest."""
+
+    guest: str
+    name: str
+    place: int
+    score: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game of an evening."""
+
+    game: str
+    link: str
+    finished: int
+    who: tuple[Sitter, ...]
+
+
 class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table apart from its game."""
 
@@ -71,6 +89,8 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     voices: tuple[str, ...] = ()                   # who may talk without a chair, named by the host
     listed: bool = False                           # shown on the first page, where the house allows it
     daily: Today | None = None                     # the day's deal: nothing about it can be changed
+    evening: tuple[Played, ...] = ()               # the games that were played here, oldest first
+    votes: dict[str, str] = {}                     # guest -> the game they would like next
     shut: bool = False                             # from the desk: nobody comes in again
 
     @property

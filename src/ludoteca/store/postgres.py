@@ -443,8 +443,8 @@ def _rooms(rows: list[Any]) -> list[RoomRow]:
 
 
 async def _save(db: Connection, room: RoomRow) -> None:
-    await db.execute("UPDATE tables SET phase = $2, room = $3, host = $4, touched = $5 WHERE id = $1",
-                     room.id, room.phase, room.state, room.host, room.touched)
+    await db.execute("UPDATE tables SET phase = $2, room = $3, host = $4, touched = $5, game = $6 WHERE id = $1",
+                     room.id, room.phase, room.state, room.host, room.touched, room.game)
     await _note_members(db, room)
 
 

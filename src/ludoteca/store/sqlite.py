@@ -329,8 +329,8 @@ def _room(row: Any) -> RoomRow | None:
 
 
 def _save(db: sqlite3.Connection, room: RoomRow) -> None:
-    db.execute("UPDATE tables SET phase = ?, room = ?, host = ?, touched = ? WHERE id = ?",
-               (room.phase, room.state, room.host, room.touched, room.id))
+    db.execute("UPDATE tables SET game = ?, phase = ?, room = ?, host = ?, touched = ? WHERE id = ?",
+               (room.game, room.phase, room.state, room.host, room.touched, room.id))
     _note_members(db, room)
 
 

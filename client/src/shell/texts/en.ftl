@@ -84,6 +84,24 @@ volume = Volume
 mute = Turn sounds off
 unmute = Turn sounds on
 
+# An evening: one room, several games, one scoreboard.
+evening-title = The evening
+evening-share = The story as a picture
+evening-file = the-evening
+evening-won = The evening is { $name }’s
+evening-wins = { $count ->
+    [0] none won
+    [one] one won
+   *[other] { $count } won
+  }
+evening-other = Another game, the same people
+evening-what-next = What do you play next? Everybody has a say.
+evening-votes = { $count ->
+    [one] , one vote
+   *[other] , { $count } votes
+  }
+evening-lay = Open { $game }
+
 options = How you play
 file-choose = Choose a file…
 file-remove = Remove

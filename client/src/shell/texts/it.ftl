@@ -84,6 +84,24 @@ volume = Volume
 mute = Togli i suoni
 unmute = Rimetti i suoni
 
+# Una serata: una stanza, più giochi, un solo tabellone.
+evening-title = La serata
+evening-share = La storia in un’immagine
+evening-file = la-serata
+evening-won = La serata è di { $name }
+evening-wins = { $count ->
+    [0] nessuna vinta
+    [one] una vinta
+   *[other] { $count } vinte
+  }
+evening-other = Cambiate gioco, stesse persone
+evening-what-next = A che cosa giocate adesso? Ognuno dice la sua.
+evening-votes = { $count ->
+    [one] , un voto
+   *[other] , { $count } voti
+  }
+evening-lay = Apri { $game }
+
 options = Come si gioca
 file-choose = Scegli un file…
 file-remove = Togli
