@@ -5,7 +5,7 @@ CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -pat
 	\( -path 'client/*' -type f -o -name '*.ftl' \) -print)
 WORKERS ?= 2
 
-.PHONY: play test check mutants lock clean soak pictures release
+.PHONY: play test check mutants lock clean soak pictures engines release
 
 play: .venv/ready
 	$(BIN)/ludoteca
@@ -31,6 +31,10 @@ soak: .venv/test-ready
 PICTURES ?=
 pictures: .venv/test-ready
 	$(BIN)/python -m scripts.pictures $(PICTURES)
+
+# Whole games in Chromium, Firefox and WebKit (Debian: firefox-esr, webkit2gtk-driver, xvfb): half an hour.
+engines: .venv/test-ready
+	$(BIN)/python -m scripts.engines $(ENGINES)
 
 .venv/installed: requirements.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or later")'

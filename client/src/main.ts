@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import './kit/fonts.css';
 import './kit/tokens.css';
+import { watchKeyboard } from './kit/keyboard';
 import App from './shell/App.svelte';
 import { at } from './wire/base';
 
@@ -18,4 +19,5 @@ if ('serviceWorker' in navigator && !import.meta.env.DEV) {
   addEventListener('load', () => void navigator.serviceWorker.register(at('/sw.js'), { scope: at('/') }).catch(() => {}));
 }
 
+watchKeyboard();
 mount(App, { target: document.getElementById('app')! });

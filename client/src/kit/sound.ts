@@ -16,6 +16,7 @@ export type Sound = Act | Told | Peak;
 let loudness = 0;
 let context: AudioContext | null = null;
 let out: GainNode;
+let touched = -Infinity;
 
 /** How loud everything is, 0 to 1; 0 is mute. */
 export function tune(volume: number) {
@@ -23,18 +24,26 @@ export function tune(volume: number) {
   if (context) out.gain.value = loudness * 0.5;
 }
 
+/** What sounds while the first touch still wakes it is heard a moment later; without any touch nothing piles up to burst out at once. */
 function ready(): AudioContext | null {
-  if (loudness <= 0) return null;
+  const awake = context?.state === 'running' || performance.now() - touched < 400;
+  return loudness > 0 && awake ? context : null;
+}
+
+/** Safari lets sound begin only inside a touch, and takes it away when the phone rings or sleeps: every touch and key sees to it. */
+function wake() {
+  if (loudness <= 0 || context?.state === 'running') return;
   if (!context) {
-    if (!navigator.userActivation?.hasBeenActive) return null;
     context = new AudioContext();
     out = context.createGain();
     out.gain.value = loudness * 0.5;
     out.connect(context.destination);
   }
-  if (context.state === 'suspended') void context.resume();
-  return context;
+  touched = performance.now();
+  void context.resume().catch(() => {});
 }
+
+for (const touch of ['pointerdown', 'pointerup', 'keydown']) globalThis.addEventListener?.(touch, wake, { capture: true, passive: true });
 
 interface Tone { length: number; loud?: number; shape?: OscillatorType; to?: number; attack?: number }
 

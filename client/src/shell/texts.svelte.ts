@@ -69,8 +69,14 @@ export function spokenBy(game: string, box: string = game): Language {
   return inWhich(ownerOf(game, box), settings.language);
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+
+/** A name that runs from right to left must not turn the sentence around it: it is fenced in. */
+const fenced = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
+
 function plain(fact: unknown): string | number {
-  if (typeof fact === 'string' || typeof fact === 'number') return fact;
+  if (typeof fact === 'string') return fenced(fact);
+  if (typeof fact === 'number') return fact;
   if (typeof fact === 'boolean') return String(fact);
   if (fact === null || fact === undefined) return '–';
   if (Array.isArray(fact)) return fact.map((each) => plain(each)).join(' · ');
