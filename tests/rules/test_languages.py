@@ -22,7 +22,7 @@ from ludoteca.rules.words import Both, Tongue, said_in
 from scripts import translations
 
 ADDED = sorted(added_languages())
-MOST_IN_ENGLISH = 0.05           # of what claims to be whole: sentences that are younger than their translation
+MOST_IN_ENGLISH = 0.25           # of what claims to be whole: a new part of the house is written before it is translated
 
 
 def test_german_is_spoken() -> None:
