@@ -22,7 +22,7 @@ from ludoteca.rules.words import Both, Tongue, said_in
 from scripts import translations
 
 ADDED = sorted(added_languages())
-MOST_IN_ENGLISH = 0.25           # of what claims to be whole: a new part of the house is written before it is translated
+MOST_IN_ENGLISH = 0.25           # of what claims to be whole: a new part of the house comes before its translation
 
 
 def test_german_is_spoken() -> None:
