@@ -26,6 +26,7 @@ PARTS = {
     **{folder.parent.name: folder for folder in sorted((SOURCE / "games").glob("*/texts"))},
 }
 """Each part of the house, with the folder of its Italian and English."""
+ROOMS = ("", "words", "lesson")
 
 
 class Gaps(msgspec.Struct, frozen=True):
@@ -69,10 +70,8 @@ def _facts(node: object) -> Iterator[str]:
 
 
 def gaps(language: str, part: str) -> Gaps:
-    originals, own = PARTS[part], ADDED / language
-    wanted = texts(originals / "en.ftl", originals / "words" / "en.ftl")
-    italian = texts(originals / "it.ftl", originals / "words" / "it.ftl")
-    said = texts(own / f"{part}.ftl", own / "words" / f"{part}.ftl")
+    wanted, italian = (texts(*(PARTS[part] / room / f"{each}.ftl" for room in ROOMS)) for each in ("en", "it"))
+    said = texts(*(ADDED / language / room / f"{part}.ftl" for room in ROOMS))
     # A title stands among the facts under the name of each language, and a language may do without a fact.
     known = {key: wanted[key] | italian.get(key, set()) | {language} for key in wanted}
     return Gaps(

@@ -27,8 +27,6 @@ option-cards-20 = 20 Karten
 option-cards-34 = Alle (34)
 option-day = Straße des Tages
 option-day-help = Ein Datum wie 2030-12-31: An dem Tag sind Häuser und Karten für alle gleich.
-way-daily = Die Straße von heute
-way-daily-help = Dieselben Häuser und Karten für alle, je nach Schwierigkeit andere. Bis Mitternacht.
 
 refusal-bad-options = { $detail ->
     [no_such_day] Den Tag { $day } gibt es im Kalender nicht.

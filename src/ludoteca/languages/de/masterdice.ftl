@@ -2,10 +2,11 @@ game-title = Masterdice
 game-tagline = Vier versteckte Würfel, sieben Fragen, eine Antwort.
 
 option-games = Partien im Duell
+option-games-1 = 1, ein einziger Code
 option-games-2 = 2 Partien
 option-games-4 = 4 Partien
 option-games-6 = 6 Partien
-option-games-help = Nach jeder Partie tauscht ihr die Rollen: So ratet ihr beide gleich oft.
+option-games-help = Nach jeder Partie tauscht ihr die Rollen: So ratet ihr beide gleich oft. Bei einer einzigen rät nur, wen das Los trifft.
 option-coder_by_hand = Schieber von Hand
 option-coder_by_hand-help = Wer den Code versteckt, stellt die Schieber. Bei einem Fehler zählen die Punkte, als wäre der Code genau dort gefunden worden.
 option-notebook = Notizblock

@@ -559,3 +559,89 @@ luck-3 = Alle Zahlen werden zusammengemischt, wie ein Stapel, von dem alle einma
 luck-4 = Wenn die Partie zu Ende ist, geht der Umschlag auf: Alle können nachrechnen, und diese Seite rechnet für dich nach.
 luck-sums = Gerechnet wird zweimal SHA-256: einmal über die Zahl des Hauses, einmal über alle Zahlen hintereinander.
 luck-verify = spielt auch die ganze Partie noch einmal nach, Zug für Zug.
+
+# Die erste Partie zusammen.
+lesson-of = { $game }: eine erste Partie zusammen
+lesson-coach = Spiel mit mir mit
+lesson-step = Schritt { $step } von { $steps }
+lesson-list = Hier lernst du
+lesson-leave = Später, ich komm wieder
+lesson-next = Weiter
+lesson-finish = Verstanden
+lesson-show = Zeig’s mir
+lesson-try = Probier’s
+lesson-watch = Schau, was passiert …
+lesson-rules-say = In den Regeln steht:
+lesson-not-so = So nicht.
+lesson-over-title = Na bitte: Du kannst spielen
+lesson-over = Du hast alles einmal gemacht, was es zu tun gibt. Jetzt eine richtige Partie: mit wem du willst, oder gegen einen Bot, vom Küken aufwärts.
+lesson-play = Spiel eine richtige Partie
+lesson-again = Fang noch mal von vorn an
+lesson-none = Eine erste Partie gibt es hier nicht
+lesson-you = Du
+lesson-first = Zum ersten Mal?
+lesson-five = Fünf Minuten zusammen
+lesson-first-help = Der richtige Tisch, Schritt für Schritt: Du probierst jeden Zug und zählst die Punkte.
+lesson-resume = Mach mit der ersten Partie weiter
+lesson-once-more = Die erste Partie zusammen
+
+# Die Aufgaben des Tages.
+dailies = Die Aufgaben von heute
+daily-name-masterdice = Masterdice
+daily-name-canvas = Canvas gegen Vincent
+daily-name-canvas-puzzle = Canvas, das Puzzle
+daily-name-finestre = Finestre
+daily-name-medusa = Qualle
+daily-name-palla = Kugelfisch
+daily-title = Aufgabe des Tages: { $name }
+daily-done = Die Aufgabe des Tages hast du gespielt
+daily-none = So eine Aufgabe gibt es nicht
+daily-yours = Dein Versuch
+daily-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+daily-begun = angefangen, wartet auf dich
+daily-best = heute am besten: { $name }, { $points }
+daily-nobody = heute hat sie noch niemand gespielt
+daily-play = Spielen
+daily-go-on = Weiter
+daily-try = Spiel die Aufgabe von heute
+daily-invite = Für alle dieselbe, und ein Versuch, der zählt.
+daily-once = Fang vor Mitternacht an, dann kannst du in Ruhe zu Ende spielen: Es zählt für heute. Danach spielst du sie, so oft du magst, ohne dass es zählt.
+daily-row = { $count ->
+    [0] Fang eine neue Serie an
+    [one] Ein Tag in Folge
+   *[other] { $count } Tage in Folge
+  }
+daily-dots = { $count } von 4 Punkten
+daily-and-more = { $count ->
+    [one] und eine weitere
+   *[other] und { $count } weitere
+  }
+daily-share = Teilen
+daily-share-line = Teil die Zeile
+daily-copied = Kopiert: Füg es ein, wo du magst.
+daily-no-spoil = es verrät nichts
+daily-to-maestro = { $points ->
+    [one] noch ein Punkt, und du holst den Meister ein
+   *[other] noch { $points } Punkte, und du holst den Meister ein
+  }
+daily-beat-maestro = besser als der Meister
+daily-like-maestro = genau wie der Meister
+daily-rank = { $rank ->
+    [1] in diesem Haus war niemand besser
+   *[other] Platz { $rank } von { $players }
+  }
+daily-look = Schau es dir noch mal an
+daily-again = Noch mal, ohne dass es zählt
+daily-house = Vergleich dich mit dem Haus
+daily-maestro = der Meister
+daily-you = { $name } (du)
+daily-ghost = Schau, wie { $name } gespielt hat
+daily-ghosts-later = Wie die anderen gespielt haben, siehst du nach deinem eigenen Versuch.
+daily-fair = Jeder Punkt ist eine Stufe der Bots, die du erreichst, vom Küken bis zum Meister. Die Karten ergeben sich allein aus dem Datum: Wer das Programm liest, könnte sie vorher kennen, und wer unter anderem Namen wiederkommt, hat noch einen Versuch. Wir glauben dir.
+daily-more = Weiter mit einer anderen Aufgabe
+daily-box = Die Aufgabe von heute
+daily-box-which = Die Aufgabe von heute: { $name }
+goodbye-daily-alone = Diese Aufgabe spielt man allein
