@@ -6,7 +6,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.room.patches import bare, change, merged, patch, plain
+from ludoteca.room.patches import bare, change, glance, merged, patch, plain
 
 leaves = st.none() | st.integers(0, 3) | st.text("ab", max_size=2)
 values = st.recursive(leaves, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(
@@ -83,3 +83,18 @@ def sent(data: object) -> dict:
 def test_old_and_change_make_new(old: Tree, new: Tree) -> None:
     """Where defaults are left out, absent means the default."""
     assert msgspec.convert(merged(bare(sent(old)), sent(change(old, new))), Tree) == new
+
+
+def test_a_glance_tells_whether_the_same_change_parts_two_pairs() -> None:
+    class Seen(msgspec.Struct, frozen=True):
+        board: tuple[int, ...]
+        hand: tuple[str, ...]
+
+    before, after = tuple(range(1000, 1004)), tuple(range(2000, 2004))
+    mine, yours = ("asso",), ("fante",)
+    olds, news = [Seen(before, mine), Seen(before, yours)], [Seen(after, mine), Seen(after, yours)]
+    assert glance(olds[0], news[0]) == glance(olds[1], news[1]), "what was not touched does not part them"
+    drawn = Seen(after, (*yours, "re"))
+    assert glance(olds[1], drawn) != glance(olds[0], news[0])
+    assert glance(olds[0], Seen(before, mine)) != glance(olds[0], news[0])
+    assert glance(None, news[0]) == glance(news[0], news[0]) == ()

@@ -12,6 +12,7 @@ import pytest
 from ludoteca.web import connection
 from ludoteca.web.addresses import Surroundings
 from ludoteca.web.connection import BURST, MESSAGE_SIZE, text_frame
+from ludoteca.web.counters import Counters
 
 from .people import Site, site
 
@@ -323,3 +324,46 @@ def test_frames_are_as_the_standard_says(size: int) -> None:
     assert head == (2 if size < 126 else 4 if size < 65536 else 10)
     assert (frame[1] if size < 126 else int.from_bytes(frame[2:head], "big")) == size
     assert text_frame(payload) is frame
+
+
+async def test_what_one_turn_says_on_a_line_is_one_write() -> None:
+    async with site() as here:
+        ada = await here.visit("Ada")
+        opened = await ada.open_table("tris", seats=2)
+        await ada.come(opened["table"])
+        (line,) = here.doors.connections
+        written: list[bytes] = []
+
+        class Wire:
+            def is_closing(self) -> bool:
+                return False
+
+            def get_write_buffer_size(self) -> int:
+                return 0
+
+            def write(self, data: bytes) -> None:
+                written.append(data)
+
+        transport, line.transport = line.transport, Wire()  # type: ignore[assignment]
+        line.send_frame(b'{"a":1}')
+        line.send_frames((b'{"b":2}', b'{"c":3}'))
+        assert not written
+        await asyncio.sleep(0)
+        assert written == [b'\x81\x07{"a":1}\x81\x07{"b":2}\x81\x07{"c":3}']
+        line.send_frame(b'{"d":4}')
+        line.flush()
+        await asyncio.sleep(0)
+        assert written[1:] == [b'\x81\x07{"d":4}'], "once"
+        line.transport = transport
+
+
+def test_times_of_moves_are_a_histogram_by_game() -> None:
+    counters = Counters()
+    for seconds in (0.0005, 0.001, 0.004, 7.0):
+        counters.moved("tris", seconds)
+    page = counters.page().decode()
+    assert 'ludoteca_move_seconds_bucket{game="tris",le="0.001"} 2.0' in page
+    assert 'ludoteca_move_seconds_bucket{game="tris",le="0.005"} 3.0' in page
+    assert 'ludoteca_move_seconds_bucket{game="tris",le="+Inf"} 4.0' in page
+    assert 'ludoteca_move_seconds_count{game="tris"} 4.0' in page
+    assert 'ludoteca_move_seconds_sum{game="tris"} 7.0055' in page

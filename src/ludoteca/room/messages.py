@@ -20,10 +20,10 @@ from ludoteca.rules.game import TakeBack as TakeBackPolicy
 
 encode = msgspec.json.Encoder().encode
 
-_LONG_NUMBER = re.compile(rb"\d{19}")
+_LONG_NUMBER = re.compile("[0-9]{19}")
 
 
-def check_numbers(text: bytes) -> None:
+def check_numbers(text: str) -> None:
     """OverflowError where a message holds a whole number of more than 64 bits: no game has one, and a sentence that
     names it cannot be written. Digits inside words are looked at twice, and pass."""
     if _LONG_NUMBER.search(text):

@@ -55,6 +55,21 @@ def change(old: Any, new: Any) -> dict[str, Json]:
     return changes
 
 
+def glance(old: Any, new: Any) -> tuple[int, ...]:
+    """The same for two pairs of views that the same change parts, as far as a glance tells: it sees which parts are
+    other objects than before, and which. To be compared only while all four are alive."""
+    if old is None or old is new:
+        return ()
+    seen = [id(type(new))]
+    for name, _, _ in parts(type(new)):
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after:
+            seen += (id(before), id(after))
+        else:
+            seen.append(0)
+    return tuple(seen)
+
+
 def _note(changes: dict[str, Json], key: str, before: Any, after: Any, left_out: Any = _NEVER) -> None:
     if left_out is not _NEVER and after == left_out:
         if before != after:

@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.room import messages, shown
 from ludoteca.room.heavy import Attic
 from ludoteca.room.messages import encode
-from ludoteca.room.patches import bare, change, plain
+from ludoteca.room.patches import bare, change, glance, plain
 from ludoteca.room.presence import Presence
 from ludoteca.rules import Entry, Outcome, Seat, Step, TakeBack, Told
 from ludoteca.rules.honours import Deed, public
@@ -64,6 +64,7 @@ class Telling:
         self.remember(entry, step, public)
         version, actors = len(self._happened), list(public.actors)
         alike: dict[tuple[Any, ...], bytes] = {}   # who sees the same gets the same
+        before: list[Any] = []                     # old views live as long as identities are compared
         skip = b""
 
         def frame_for(viewer: Seat | None) -> bytes:
@@ -74,7 +75,8 @@ class Telling:
             old = self._seen.get(viewer)
             new = self._seen[viewer] = self._game.view(step.state, viewer)
             own = policy if viewer is not None and viewer == entry.seat else None
-            sight = (id(old), id(new), sees, whose, own)
+            before.append(old)
+            sight = (glance(old, new), sees, whose, own)
             frame = alike.get(sight)
             if frame is None:
                 news = {} if old is None else change(old, new)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -47,6 +47,23 @@ STATUS = {
 RETRY_AFTER = {"disk_waits": 3, "stopping": 5, "try_again": 1}    # seconds
 
 
+class Outbox:
+    """What is to be written at the end of this turn of the loop."""
+
+    def __init__(self) -> None:
+        self._lines: list[Callable[[], None]] = []
+
+    def add(self, flush: Callable[[], None]) -> None:
+        if not self._lines:
+            asyncio.get_running_loop().call_soon(self.empty)
+        self._lines.append(flush)
+
+    def empty(self) -> None:
+        lines, self._lines = self._lines, []
+        for flush in lines:
+            flush()
+
+
 class Doors:
     """The web side of a house: its connections and its counters."""
 
@@ -60,6 +77,7 @@ class Doors:
         self.surroundings = surroundings or Surroundings.told()
         self.porch = Porch(self.counters.dropped)
         self.turnstile = Turnstile()
+        self.outbox = Outbox()
         self.connections: set[Connection] = set()
         self.origins = frozenset(filter(None, os.environ.get("LUDOTECA_ORIGINS", "").split(",")))
         self.stopping = False
@@ -212,7 +230,7 @@ async def read_body(request: web.Request, kind: type[Any]) -> Any:
         raise Refused("too_slow") from None
     try:
         read = msgspec.json.decode(data, type=kind)
-        check_numbers(data)
+        check_numbers(data.decode())
         return read
     except OverflowError:
         raise Refused("malformed", detail="a number of more than 64 bits") from None
