@@ -14,16 +14,26 @@ from ludoteca.rules.words import Sentence, Who, now, on_table, seats_named
 COLUMNS, ROWS = 7, 6
 ALONE = (frozenset((0,)), frozenset((1,)))
 DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
-RAYS = {                             # from every cell both ways in each direction, as far as four can reach
-    (x, y): [[[(x + n * dx, y + n * dy) for n in range(way, 4 * way, way)
-               if 0 <= x + n * dx < COLUMNS and 0 <= y + n * dy < ROWS] for way in (1, -1)] for dx, dy in DIRECTIONS]
-    for x in range(COLUMNS) for y in range(ROWS)}
+
+
+def _lines(column: int, row: int) -> list[list[list[tuple[int, int]]]]:
+    """The lines of four or more through a cell: from it both ways, as far as four can reach."""
+    rays = [[[(column + n * dx, row + n * dy) for n in range(way, 4 * way, way)
+              if 0 <= column + n * dx < COLUMNS and 0 <= row + n * dy < ROWS] for way in (1, -1)]
+            for dx, dy in DIRECTIONS]
+    return [both for both in rays if len(both[0]) + len(both[1]) >= 3]
+
+
+LINES = [[_lines(column, row) for row in range(ROWS)] for column in range(COLUMNS)]
 
 
 class Drop(Move, frozen=True):
     """Let a disc fall into a column."""
 
     column: int
+
+
+DROPS = tuple(map(Drop, range(COLUMNS)))
 
 
 class Dropped(Event, frozen=True):
@@ -41,11 +51,12 @@ class State(msgspec.Struct, frozen=True):
 
 def four_through(columns: tuple[tuple[Seat, ...], ...], column: int, seat: Seat) -> bool:
     """Whether the top disc of a column stands in a row of four."""
-    for there, back in RAYS[column, len(columns[column]) - 1]:
+    for line in LINES[column][len(columns[column]) - 1]:
         count = 1
-        for ray in (there, back):
+        for ray in line:
             for x, y in ray:
-                if y >= len(columns[x]) or columns[x][y] != seat:
+                discs = columns[x]
+                if y >= len(discs) or discs[y] != seat:
                     break
                 count += 1
         if count >= 4:
@@ -71,7 +82,7 @@ class ForzaQuattro(Game[Options, State, Drop, State]):
         return ALONE[state.turn]
 
     def moves(self, state: State, seat: Seat) -> list[Drop]:
-        return [Drop(x) for x, column in enumerate(state.columns) if len(column) < ROWS]
+        return [DROPS[x] for x, column in enumerate(state.columns) if len(column) < ROWS]
 
     def sample(self, state: State, seat: Seat, chance: Chance) -> Drop:
         return Drop(chance.pick([x for x, column in enumerate(state.columns) if len(column) < ROWS]))
@@ -107,8 +118,10 @@ class ForzaQuattro(Game[Options, State, Drop, State]):
     def outcome(self, state: State) -> Outcome | None:
         if state.winner is not None:
             return Outcome((int(state.winner == 0), int(state.winner == 1)), (state.winner,))
-        full = min(map(len, state.columns)) == ROWS
-        return Outcome((0, 0), (0, 1)) if full else None
+        for column in state.columns:
+            if len(column) < ROWS:
+                return None
+        return Outcome((0, 0), (0, 1))
 
 
 class ForzaQuattroBot(Unhurried):

@@ -21,6 +21,9 @@ class Mark(Move, frozen=True):
     cell: int
 
 
+MARKS = tuple(map(Mark, range(9)))
+
+
 class Marked(Event, frozen=True):
     seat: Seat
     cell: int
@@ -34,10 +37,11 @@ class State(msgspec.Struct, frozen=True):
 
 
 def winner(state: State) -> Seat | None:
-    cells = state.cells
+    """Only who has just moved can have finished a line."""
+    cells, last = state.cells, 1 - state.turn
     for a, b, c in LINES:
-        if cells[a] is not None and cells[a] == cells[b] == cells[c]:
-            return cells[a]
+        if cells[a] == last == cells[b] and cells[c] == last:
+            return last
     return None
 
 
@@ -53,7 +57,7 @@ class Tris(Game[Options, State, Mark, State]):
         return ALONE[state.turn]
 
     def moves(self, state: State, seat: Seat) -> list[Mark]:
-        return [Mark(cell) for cell, mark in enumerate(state.cells) if mark is None]
+        return [MARKS[cell] for cell, mark in enumerate(state.cells) if mark is None]
 
     def sample(self, state: State, seat: Seat, chance: Chance) -> Mark:
         return Mark(chance.pick([cell for cell, mark in enumerate(state.cells) if mark is None]))
@@ -91,10 +95,13 @@ class Tris(Game[Options, State, Mark, State]):
         return view
 
     def outcome(self, state: State) -> Outcome | None:
+        empty = state.cells.count(None)
+        if empty > 4:
+            return None                                     # nobody has put three marks yet
         first = winner(state)
         if first is not None:
             return Outcome(scores=(int(first == 0), int(first == 1)), winners=(first,))
-        return Outcome(scores=(0, 0), winners=(0, 1)) if None not in state.cells else None
+        return Outcome(scores=(0, 0), winners=(0, 1)) if not empty else None
 
 
 class TrisBot(Unhurried):
@@ -108,7 +115,7 @@ class TrisBot(Unhurried):
         if chance.unit() < self.attention:
             for who in (seat, 1 - seat):
                 for cell in empty:
-                    if winner(State((*view.cells[:cell], who, *view.cells[cell + 1:]))) == who:
+                    if winner(State((*view.cells[:cell], who, *view.cells[cell + 1:]), 1 - who)) == who:
                         return Mark(cell)
             if 4 in empty:
                 return Mark(4)

@@ -12,12 +12,14 @@ from ludoteca.rules import Chance
 class Loaded(Chance):
     """Draws the words it was given."""
 
-    def __init__(self, *words: int) -> None:
-        super().__init__(0)
-        self.words = list(words)
+    words: list[int] = []
 
     def bits(self) -> int:
         return self.words.pop(0)
+
+
+def loaded(*words: int) -> Loaded:
+    return Loaded(0, words=list(words))
 
 
 LAST = 2**64 - 1
@@ -32,7 +34,7 @@ LAST = 2**64 - 1
     (1, (LAST,), 0),
 ])
 def test_no_number_is_likelier_than_another(n: int, words: tuple[int, ...], drawn: int) -> None:
-    chance = Loaded(*words)
+    chance = loaded(*words)
     assert chance.below(n) == drawn and not chance.words
 
 
@@ -49,20 +51,20 @@ def test_a_die_has_six_sides_unless_said() -> None:
 
 
 def test_floats_are_from_the_first_53_bits() -> None:
-    assert Loaded(0).unit() == 0.0 and Loaded(2**63).unit() == 0.5 and Loaded(LAST).unit() == 1 - 2**-53
-    assert Loaded(2**63).between(10, 30) == 20 and Loaded(0).between(10, 30) == 10
+    assert loaded(0).unit() == 0.0 and loaded(2**63).unit() == 0.5 and loaded(LAST).unit() == 1 - 2**-53
+    assert loaded(2**63).between(10, 30) == 20 and loaded(0).between(10, 30) == 10
 
 
 def test_the_bell_curve_is_a_radius_and_an_angle() -> None:
     half, quarter = 2**63, 2**62
     radius = math.sqrt(2 * math.log(2))                 # of 1 - 1/2
-    assert Loaded(half, 0).normal() == pytest.approx(radius)
-    assert Loaded(half, half).normal() == pytest.approx(-radius)
-    assert Loaded(half, quarter).normal() == pytest.approx(0)
-    assert Loaded(half, half // 4).normal() == pytest.approx(radius / math.sqrt(2))
-    assert Loaded(half, 0).normal(10, 3) == pytest.approx(10 + 3 * radius)
-    assert Loaded(quarter, 0).normal() == pytest.approx(math.sqrt(-2 * math.log(0.75)))
-    assert Loaded(0, 0).normal(4) == 4
+    assert loaded(half, 0).normal() == pytest.approx(radius)
+    assert loaded(half, half).normal() == pytest.approx(-radius)
+    assert loaded(half, quarter).normal() == pytest.approx(0)
+    assert loaded(half, half // 4).normal() == pytest.approx(radius / math.sqrt(2))
+    assert loaded(half, 0).normal(10, 3) == pytest.approx(10 + 3 * radius)
+    assert loaded(quarter, 0).normal() == pytest.approx(math.sqrt(-2 * math.log(0.75)))
+    assert loaded(0, 0).normal(4) == 4
 
 
 def test_streams_are_apart_by_seed_position_and_purpose() -> None:
@@ -81,3 +83,7 @@ def test_a_fork_is_a_stream_of_its_own_that_moves_its_source_by_one() -> None:
 
 def test_at_a_table_nobody_watches_over_nobody_is_asked_who_is_here() -> None:
     assert Chance(1).company() is None
+
+
+def test_a_stream_shows_nobody_its_seed() -> None:
+    assert repr(Chance.stream("our evening", 3)) == repr(Chance(7)) == "Chance(...)"

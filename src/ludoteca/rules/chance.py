@@ -25,7 +25,7 @@ class Company(msgspec.Struct, frozen=True):
     watchers: tuple[int, ...] = ()
 
 
-class Chance:
+class Chance(msgspec.Struct, eq=False):
     """A stream of fair draws (SplitMix64). Not for secrets: seat tokens come from `secrets`.
 
     We do not use `random.Random`: its shuffles may change between Python versions, and a log must replay for ever.
@@ -36,22 +36,21 @@ class Chance:
     ('c', 'b', 'a')
     """
 
-    __slots__ = ("_company", "_name", "_state", "known")
+    _state: int
+    known: dict[str, Any] | None = None
+    _company: Callable[[], Company] | None = None           # who is here, at a table where somebody knows
+    _name: tuple[int | str, int, str] | None = None         # of a stream nobody has drawn from: its seed can wait
 
-    def __init__(self, seed: int, known: dict[str, Any] | None = None) -> None:
-        self._state = seed & _WORD
-        self._name: tuple[int | str, int, str] | None = None      # of a stream nobody has drawn from yet
-        self.known = known
-        self._company: Callable[[], Company] | None = None
+    def __repr__(self) -> str:
+        return "Chance(...)"                                # a seed tells what is hidden: no message may show it
 
     @classmethod
     def stream(
         cls, seed: int | str, position: int = 0, purpose: str = "", known: dict[str, Any] | None = None,
+        company: Callable[[], Company] | None = None,
     ) -> Chance:
         """The stream a live table hands to its game at one place of its log."""
-        stream = cls(0, known)
-        stream._name = (seed, position, purpose)                  # most moves need no chance: its seed can wait
-        return stream
+        return cls(0, known, company, (seed, position, purpose))
 
     def _begin(self, seed: int | str, position: int, purpose: str) -> None:
         name = f"{seed}/{position}/{purpose}".encode()
@@ -86,11 +85,6 @@ class Chance:
         answer = ask()
         known[key] = answer if kind is None else msgspec.json.decode(msgspec.json.encode(answer))
         return answer
-
-    def among(self, company: Callable[[], Company] | None) -> Chance:
-        """The same stream at a table where somebody knows who is here."""
-        self._company = company
-        return self
 
     def company(self) -> Company | None:
         """Who is here as this entry is made, stamped into it; None at a table nobody watches over: everybody is."""
@@ -158,4 +152,4 @@ class Chance:
 
     def fork(self, purpose: str = "") -> Chance:
         """A stream of its own, so that one use cannot disturb another; what is recalled goes to the same entry."""
-        return Chance.stream(self.bits(), purpose=purpose, known=self.known).among(self._company)
+        return Chance.stream(self.bits(), 0, purpose, self.known, self._company)

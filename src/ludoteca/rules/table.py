@@ -93,7 +93,7 @@ class Table:
     def _chance(self, position: int, known: Mapping[str, Any] | None = None) -> Chance:
         """The chance of an entry: positions only grow, so after a take-back the dice are others. Nobody fishes."""
         seed = self._seed_of(position) if self.before else self.seed
-        return Chance.stream(seed, position, "", dict(known) if known else {}).among(self.company)
+        return Chance(0, dict(known) if known else {}, self.company, (seed, position, ""))
 
     def _read_options(self, options: Mapping[str, Any] | msgspec.Struct) -> Any:
         try:
@@ -145,7 +145,7 @@ class Table:
         if seat not in self.actors:
             return []
         found = self.game.moves(self.state, seat)
-        return None if found is None else list(found)
+        return found if found is None or isinstance(found, list) else list(found)
 
     def sample(self, seat: Seat, chance: Chance | None = None) -> Any:
         """One legal move of a seat that may act."""
@@ -173,7 +173,8 @@ class Table:
         if not isinstance(move, msgspec.Struct):
             move = self.read_move(move)
         step = self.try_move(seat, move, moment)
-        self.write(Entry(moment, seat, move, step.known), step)
+        self.entries.append(Entry(moment, seat, move, step.known))
+        self.state, self.now = step.state, moment
         return step
 
     def try_move(self, seat: Seat, move: Any, at: Millis, known: Mapping[str, Any] | None = None) -> Step[Any]:
