@@ -20,7 +20,7 @@ from ludoteca.games.masterdice import rows as R
 from ludoteca.games.masterdice.pieces import FACES, ROWS, WHITE_DICE, Placed
 
 KEEP = 6                                                      # rows valued again at the root
-MANY = 400                                                    # with more codes left two rows are looked at, not three
+MANY = 400                                                    # every set there is after a row; all codes are 1,296
 
 
 @cache
@@ -52,7 +52,7 @@ def worth_of_two() -> Any:
 def parts() -> tuple[Any, ...]:
     """What the compiled functions are handed."""
     return (worth_by_count(), worth_of_two(), R.TOLD, R.USES, R.HAND, R.SIZE, R.SMALLER, R.FIRST_OF_SIZE, R.CHANCE,
-            R.TELLING)
+            R.TELLING, R.CODES)
 
 
 @njit(cache=True, nogil=True)
@@ -67,6 +67,48 @@ def split(left, n, row, told, line, counts):  # type: ignore[no-untyped-def]
     for i in range(n):
         counts[told[left[i], row]] = 0
     return total
+
+
+@njit(cache=True, nogil=True)
+def telling_rows(left, n, dice, codes, rows):  # type: ignore[no-untyped-def]
+    """The rows of so many dice in which every die tells something about the set, their number first.
+
+    A die outside the faces a column still shows answers the same for every code: the row without it tells as much and
+    saves it. One such die alone is a way to roll again, so for each face there is one.
+    """
+    low, high = np.full(4, 6), np.full(4, 1)
+    for i in range(n):
+        for c in range(4):
+            face = codes[left[i], c]
+            low[c] = min(low[c], face)
+            high[c] = max(high[c], face)
+    faces, count = np.zeros((4, 7), np.int64), np.ones(4, np.int64)
+    for c in range(4):
+        if low[c] < high[c]:
+            for face in range(low[c], high[c] + 1):
+                faces[c, count[c]] = face
+                count[c] += 1
+    found = 0
+    for i in range(count[0]):
+        for j in range(count[1]):
+            for k in range(count[2]):
+                used = (i > 0) + (j > 0) + (k > 0)
+                if used > dice:
+                    break
+                row = ((faces[0, i] * 7 + faces[1, j]) * 7 + faces[2, k]) * 7
+                for m in range(count[3] if used < dice else 1):
+                    if used or m:
+                        found += 1
+                        rows[found] = row + faces[3, m]
+    for face in range(1, 7):
+        place = 343
+        for c in range(4):
+            if low[c] == high[c] or face < low[c] or face > high[c]:
+                found += 1
+                rows[found] = face * place
+                break
+            place //= 7
+    rows[0] = found
 
 
 @njit(cache=True, nogil=True)
@@ -85,7 +127,8 @@ def over_rolls(best, now, dice, size, smaller, first, chance):  # type: ignore[n
 
 @njit(cache=True, nogil=True)
 def next_row(  # type: ignore[no-untyped-def]
-    left, n, rows, stock, best, counts, worth, two, told, uses, hand, size, smaller, first, chance, telling,
+    left, n, rows, stock, best, counts, laid, worth, two, told, uses, hand, size, smaller, first, chance, telling,
+    codes,
 ):
     """n times the worth of a set of codes before its next roll, with the table after the row."""
     now = 20.0 + 5 * (7 - rows) + stock
@@ -95,21 +138,21 @@ def next_row(  # type: ignore[no-untyped-def]
         return two[rows, stock, telling[left[0], left[1]]]
     dice = min(4, stock)
     best[:] = 0.0
-    for row in range(1, len(uses)):
-        if uses[row] <= dice:
-            total = split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
-            if total > best[hand[row]]:
-                best[hand[row]] = total
+    telling_rows(left, n, dice, codes, laid)
+    for i in range(1, laid[0] + 1):
+        row = laid[i]
+        total = split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
+        if total > best[hand[row]]:
+            best[hand[row]] = total
     return over_rolls(best, now, dice, size, smaller, first, chance)
 
 
 @njit(cache=True, nogil=True)
-def best_of_each_hand(ranked, hand, uses, dice, hands):  # type: ignore[no-untyped-def]
+def best_of_each_hand(ranked, hand, laid, hands):  # type: ignore[no-untyped-def]
     """For each hand the few best rows laid with exactly its dice, by the table."""
     top = np.zeros((hands, 3), np.int64)
-    for row in range(1, len(ranked)):
-        if uses[row] > dice:
-            continue
+    for place in range(1, laid[0] + 1):
+        row = laid[place]
         h = hand[row]
         for k in range(3):
             if top[h, k] == 0 or ranked[row] > ranked[top[h, k]]:
@@ -152,21 +195,23 @@ def best_of_roll(roll, top, ranked, size, smaller, chosen):  # type: ignore[no-u
 
 @njit(cache=True, nogil=True)
 def ahead(  # type: ignore[no-untyped-def]
-    left, n, rows, stock, depth, best, counts, worth, two, told, uses, hand, size, smaller, first, chance, telling,
+    left, n, rows, stock, depth, best, counts, laid, worth, two, told, uses, hand, size, smaller, first, chance,
+    telling, codes,
 ):
     """n times the worth of a set before its next roll: for every roll its best few rows, looked at further down."""
     if depth <= 1 or n <= 2:
-        return next_row(left, n, rows, stock, best, counts, worth, two, told, uses, hand, size, smaller, first, chance,
-                        telling)
+        return next_row(left, n, rows, stock, best, counts, laid, worth, two, told, uses, hand, size, smaller, first,
+                        chance, telling, codes)
     now = 20.0 + 5 * (7 - rows) + stock
     if rows == 7 or stock == 0:
         return now
     dice = min(4, stock)
     ranked = np.zeros(len(uses))
-    for row in range(1, len(uses)):
-        if uses[row] <= dice:
-            ranked[row] = split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
-    top = best_of_each_hand(ranked, hand, uses, dice, len(size))
+    telling_rows(left, n, dice, codes, laid)
+    for i in range(1, laid[0] + 1):
+        row = laid[i]
+        ranked[row] = split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
+    top = best_of_each_hand(ranked, hand, laid, len(size))
     known = np.full(len(uses), -1.0)
     chosen = np.zeros(3, np.int64)
     here = np.empty(n, np.int64)
@@ -187,8 +232,8 @@ def ahead(  # type: ignore[no-untyped-def]
                             here[k] = left[i]
                             k += 1
                     if k:
-                        hoped += ahead(here, k, rows + 1, stock - uses[row], depth - 1, best, counts, worth, two, told,
-                                       uses, hand, size, smaller, first, chance, telling)
+                        hoped += ahead(here, k, rows + 1, stock - uses[row], depth - 1, best, counts, laid, worth, two,
+                                       told, uses, hand, size, smaller, first, chance, telling, codes)
                 known[row] = hoped
             most = max(most, known[row])
         total += chance[roll] * most
@@ -197,8 +242,8 @@ def ahead(  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def choose(  # type: ignore[no-untyped-def]
-    left, n, rows, stock, roll, depth, keep, here, best, counts, worth, two, told, uses, hand, size, smaller, first,
-    chance, telling,
+    left, n, rows, stock, roll, depth, keep, here, best, counts, laid, worth, two, told, uses, hand, size, smaller,
+    first, chance, telling, codes,
 ):
     """The best row's number, 0 to solve, and the points to hope for. `roll` is the hand rolled."""
     inside = np.zeros(len(size), np.bool_)
@@ -234,23 +279,26 @@ def choose(  # type: ignore[no-untyped-def]
                         here[k] = left[i]
                         k += 1
                 if k:
-                    hoped += ahead(here, k, rows + 1, stock - uses[row], depth, best, counts, worth, two, told, uses,
-                                   hand, size, smaller, first, chance, telling)
+                    hoped += ahead(here, k, rows + 1, stock - uses[row], depth, best, counts, laid, worth, two, told,
+                                   uses, hand, size, smaller, first, chance, telling, codes)
         if hoped > points + 1e-9:
             choice, points = row, hoped
     return choice, points / n
 
 
 class Sight:
-    """How far a player looks ahead, and the room it needs: one for each thread."""
+    """How far a player looks ahead, and the room it needs: one for each thread.
 
-    def __init__(self, rows: int) -> None:
-        self.rows = rows
-        self.room = (np.empty(R.COUNT, np.int64), np.zeros(len(R.HANDS)), np.zeros(R.ANSWERS, np.int64))
+    Three rows are looked at with so `many` codes left or fewer, otherwise two."""
+
+    def __init__(self, rows: int, many: int = MANY) -> None:
+        self.rows, self.many = rows, many
+        self.room = (np.empty(R.COUNT, np.int64), np.zeros(len(R.HANDS)), np.zeros(R.ANSWERS, np.int64),
+                     np.zeros(len(R.LAID) + 1, np.int64))
 
     def choose(self, left: Any, rows: int, stock: int, roll: int) -> tuple[int, float]:
         """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
-        ahead = self.rows - 1 if len(left) <= MANY else 1
+        ahead = self.rows - 1 if len(left) <= self.many else min(self.rows - 1, 1)
         choice, points = choose(
             left, len(left), rows, stock, roll, ahead, KEEP if ahead < 2 else 4, *self.room, *parts())
         return int(choice), float(points)

@@ -27,11 +27,17 @@ def rolls(seed: int, number: int) -> list[tuple[int, ...]]:
     return [chance.dice(COLUMNS, FACES) for _ in range(ROWS)]
 
 
+def sight(look: str) -> lookahead.Sight:
+    """How far a player looks: "2" rows, or "3@150", three rows with at most 150 codes left and two with more."""
+    rows, _, many = look.partition("@")
+    return lookahead.Sight(int(rows), int(many)) if many else lookahead.Sight(int(rows))
+
+
 class Tree:
     """One player over one sequence of rolls: what each set of codes is worth to it, summed over the codes."""
 
-    def __init__(self, look: int) -> None:
-        self.sight = lookahead.Sight(look)
+    def __init__(self, look: str) -> None:
+        self.sight = sight(look)
 
     def points(self, sequence: list[tuple[int, ...]]) -> float:
         return self._points(np.arange(R.COUNT), 0, WHITE_DICE, sequence) / R.COUNT
@@ -49,7 +55,7 @@ class Tree:
             for answer in np.unique(told))
 
 
-def measure(looks: list[int], sequences: int, seed: int = 1, seconds: float = 1e9, first: int = 0) -> Any:
+def measure(looks: list[str], sequences: int, seed: int = 1, seconds: float = 1e9, first: int = 0) -> Any:
     """Points by look and sequence; stops early, with whole sequences only, when the time is up."""
     until = time.monotonic() + seconds
 
@@ -63,15 +69,15 @@ def measure(looks: list[int], sequences: int, seed: int = 1, seconds: float = 1e
         return np.array([each for each in pool.map(one, range(first, first + sequences)) if each is not None])
 
 
-def games(look: int, count: int, seed: int = 1) -> Any:
+def games(look: str, count: int, seed: int = 1) -> Any:
     """The points of so many seeded games of a player as solver."""
     def some(first: int) -> list[int]:
-        sight, points = lookahead.Sight(look), []
+        looking, points = sight(look), []
         for number in range(first, min(first + 500, count)):
             chance = Chance.stream(seed, number, "games")
             code, left, rows, stock = chance.below(R.COUNT), np.arange(R.COUNT), 0, WHITE_DICE
             while rows < ROWS and stock and len(left) > 1:
-                row, _ = sight.choose(left, rows, stock, R.hand_number(chance.dice(min(COLUMNS, stock), FACES)))
+                row, _ = looking.choose(left, rows, stock, R.hand_number(chance.dice(min(COLUMNS, stock), FACES)))
                 if row == 0:
                     break
                 left = left[R.TOLD[left, row] == R.TOLD[code, row]]
@@ -84,10 +90,10 @@ def games(look: int, count: int, seed: int = 1) -> Any:
         return np.array([point for each in pool.map(some, range(0, count, 500)) for point in each])
 
 
-def report(looks: list[int], found: Any) -> None:
+def report(looks: list[str], found: Any) -> None:
     for i, look in enumerate(looks):
         gain = found[:, i] - found[:, 0]
-        print(f"{look} row{'s' if look > 1 else ''}: {found[:, i].mean():.3f} ± "
+        print(f"{look} row{'' if look == '1' else 's'}: {found[:, i].mean():.3f} ± "
               f"{1.96 * found[:, i].std() / len(found) ** .5:.3f}, against one row {gain.mean():+.3f} ± "
               f"{1.96 * gain.std() / len(found) ** .5:.3f}, {len(found)} sequences x 1,296 codes", flush=True)
 
@@ -96,7 +102,7 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("--sequences", type=int, default=400)
     ask.add_argument("--games", type=int, default=0, help="single games too, with a code each")
-    ask.add_argument("--looks", type=int, nargs="+", default=[1, 2])
+    ask.add_argument("--looks", nargs="+", default=["1", "2"], help="rows, as 2, or 3@150")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--seconds", type=float, default=1e9)
     asked = ask.parse_args()
