@@ -84,3 +84,27 @@ def test_the_bound_holds_over_what_sets_are_worth():
         if WHITE_DICE - 4 * rows <= stock <= WHITE_DICE - rows:
             worth = lookahead.next_row(left, size, rows, stock, *room, *lookahead.parts())
             assert worth <= bound.bounded(size, mask, rows, stock, whole, *kit) + 1e-6
+
+
+def test_dice_that_tell_nothing_are_left_out_and_nothing_is_lost():
+    chance, laid = Chance(11), np.zeros(len(R.LAID) + 1, np.int64)
+    for size, rows, stock in ((3, 4, 3), (6, 2, 9), (12, 3, 8)):
+        left = some_set(chance, size)
+        dice = min(COLUMNS, stock)
+        lookahead.telling_rows(left, size, dice, R.CODES, laid)
+        found = laid[1:laid[0] + 1]
+        assert len(set(found.tolist())) == len(found) and (R.USES[found] <= dice).all() and (found > 0).all()
+        line, counts = lookahead.worth_by_count(), np.zeros(R.ANSWERS, np.int64)
+
+        def best_by_hand(some, left=left, size=size, rows=rows, stock=stock, line=line, counts=counts):
+            best = np.zeros(len(R.HANDS))
+            for row in some:
+                worth = lookahead.split(left, size, row, R.TOLD, line[rows + 1, stock - R.USES[row]], counts)
+                best[R.HAND[row]] = max(best[R.HAND[row]], worth)
+            return lookahead.over_rolls(
+                best, float(values.prize(rows, stock)), min(COLUMNS, stock), R.SIZE, R.SMALLER, R.FIRST_OF_SIZE,
+                R.CHANCE)
+
+        every = np.flatnonzero((R.USES > 0) & (dice >= R.USES))
+        assert len(found) < len(every)
+        assert best_by_hand(found) == pytest.approx(best_by_hand(every), abs=1e-9)

@@ -82,7 +82,7 @@ def _lookahead() -> Thread:
 
 
 class Master(Player):
-    """Knows what every placement is worth once the next row is played as well, and when a gamble pays."""
+    """Knows what every placement is worth once the next two rows are played as well, and when a gamble pays."""
 
     def __init__(self, patience: float | None = None) -> None:
         self.patience = patience

@@ -20,7 +20,7 @@ from ludoteca.games.masterdice import rows as R
 from ludoteca.games.masterdice.pieces import FACES, ROWS, WHITE_DICE, Placed
 
 KEEP = 6                                                      # rows valued again at the root
-MANY = 400                                                    # every set there is after a row; all codes are 1,296
+MANY = 150                                                    # with more codes left two rows are looked at, not three
 
 
 @cache
@@ -306,7 +306,7 @@ class Sight:
 
 def compiled() -> None:
     """Makes sure that everything here is ready to run."""
-    Sight(2).choose(np.arange(8), 5, 2, 1)
+    Sight(3).choose(np.arange(8), 5, 2, 1)
 
 
 @cache
@@ -327,9 +327,9 @@ def openings() -> dict[str, list[int]]:
 
 
 @lru_cache(maxsize=4096)
-def question(codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...], look: int = 2) -> Placed | None:
+def question(codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...], look: int = 3) -> Placed | None:
     """The dice to place, or None to solve at once, so many rows ahead. `roll` is sorted."""
-    if codes == deduction.ALL and rows == 0 and look == 2:
+    if codes == deduction.ALL and rows == 0 and look > 1:
         return tuple(die or None for die in _openings()["".join(map(str, roll))])
     bits = np.frombuffer(codes.to_bytes((R.COUNT + 7) // 8, "little"), np.uint8)
     left = np.flatnonzero(np.unpackbits(bits, bitorder="little"))

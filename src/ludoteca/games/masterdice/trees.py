@@ -27,17 +27,32 @@ def rolls(seed: int, number: int) -> list[tuple[int, ...]]:
     return [chance.dice(COLUMNS, FACES) for _ in range(ROWS)]
 
 
-def sight(look: str) -> lookahead.Sight:
-    """How far a player looks: "2" rows, or "3@150", three rows with at most 150 codes left and two with more."""
-    rows, _, many = look.partition("@")
-    return lookahead.Sight(int(rows), int(many)) if many else lookahead.Sight(int(rows))
+class Player:
+    """A look ahead, as "2" rows or "3@150", three with at most 150 codes left and two with more. It remembers what
+    it does with each first roll, since nothing else is known then."""
+
+    def __init__(self, look: str) -> None:
+        rows, _, many = look.partition("@")
+        self.sight = lookahead.Sight(int(rows), int(many)) if many else lookahead.Sight(int(rows))
+        self.openings = OPENINGS.setdefault(look, {})
+
+    def row(self, left: Any, rows: int, stock: int, roll: int) -> int:
+        """The number of the row to lay, 0 to solve."""
+        if rows:
+            return self.sight.choose(left, rows, stock, roll)[0]
+        if roll not in self.openings:
+            self.openings[roll] = self.sight.choose(left, rows, stock, roll)[0]
+        return self.openings[roll]
+
+
+OPENINGS: dict[str, dict[int, int]] = {}
 
 
 class Tree:
     """One player over one sequence of rolls: what each set of codes is worth to it, summed over the codes."""
 
     def __init__(self, look: str) -> None:
-        self.sight = sight(look)
+        self.player = Player(look)
 
     def points(self, sequence: list[tuple[int, ...]]) -> float:
         return self._points(np.arange(R.COUNT), 0, WHITE_DICE, sequence) / R.COUNT
@@ -46,7 +61,7 @@ class Tree:
         if len(left) == 1 or rows == ROWS or stock == 0:
             return prize(rows, stock)
         roll = R.hand_number(sequence[rows][:min(COLUMNS, stock)])
-        row, _ = self.sight.choose(left, rows, stock, roll)
+        row = self.player.row(left, rows, stock, roll)
         if row == 0:
             return prize(rows, stock)
         told = R.TOLD[left, row]
@@ -72,12 +87,12 @@ def measure(looks: list[str], sequences: int, seed: int = 1, seconds: float = 1e
 def games(look: str, count: int, seed: int = 1) -> Any:
     """The points of so many seeded games of a player as solver."""
     def some(first: int) -> list[int]:
-        looking, points = sight(look), []
+        player, points = Player(look), []
         for number in range(first, min(first + 500, count)):
             chance = Chance.stream(seed, number, "games")
             code, left, rows, stock = chance.below(R.COUNT), np.arange(R.COUNT), 0, WHITE_DICE
             while rows < ROWS and stock and len(left) > 1:
-                row, _ = looking.choose(left, rows, stock, R.hand_number(chance.dice(min(COLUMNS, stock), FACES)))
+                row = player.row(left, rows, stock, R.hand_number(chance.dice(min(COLUMNS, stock), FACES)))
                 if row == 0:
                     break
                 left = left[R.TOLD[left, row] == R.TOLD[code, row]]
