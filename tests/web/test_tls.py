@@ -42,15 +42,20 @@ def test_the_page_explains_in_the_callers_language() -> None:
     assert "Advanced" in explanation("en", "https://x/", "AA") and tls.POLICY.startswith("default-src 'none'")
 
 
+async def safe_door(http: aiohttp.ClientSession, url: str) -> str:
+    """Where the plain page leads."""
+    async with http.get(url, headers={"Accept-Language": "en"}) as answer:
+        page = await answer.text()
+        assert answer.status == 200 and "unsafe-inline" in answer.headers["Content-Security-Policy"]
+    return page.partition('href="')[2].partition('"')[0]
+
+
 async def test_the_plain_door_leads_to_the_safe_one(tmp_path: Path) -> None:
     house = Server(tmp_path, "--tls", "--bot-workers=0")
     url = await house.start()
     try:
         async with aiohttp.ClientSession() as http:
-            async with http.get(url, headers={"Accept-Language": "en"}) as answer:
-                page = await answer.text()
-                assert answer.status == 200 and "unsafe-inline" in answer.headers["Content-Security-Policy"]
-            safe = page.partition('href="')[2].partition('"')[0]
+            safe = await safe_door(http, url)
             assert safe.startswith("https://")
             async with http.get(f"{safe}healthz", ssl=False) as answer:
                 assert (await answer.json())["status"] == "ok"
