@@ -8,6 +8,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 
@@ -27,7 +28,8 @@ def free_port() -> int:
 class Postgres:
     """One server. It refuses to run as root, so root lends it the account Debian made for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, copies: Postgres | None = None) -> None:
+        """A new one, or one that follows another and has everything that one says is written."""
         bin = programs()
         assert bin is not None, "PostgreSQL is missing: scripts/postgres.py brings it"
         self.bin = bin
@@ -37,13 +39,21 @@ class Postgres:
         if os.geteuid() == 0:
             owner = pwd.getpwnam(self._user)
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
-        self._run("initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync",
-                  "--locale=C")
+        if copies is None:
+            self._run("initdb", "-D", str(self.data), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync",
+                      "--locale=C")
+        else:
+            self._run("pg_basebackup", "-D", str(self.data), "-h", "127.0.0.1", "-p", str(copies.port), "-U",
+                      "postgres", "-R", "-X", "stream", "-c", "fast", "--no-sync")
         with (self.data / "postgresql.conf").open("a") as settings:
             settings.write(f"port = {self.port}\nlisten_addresses = '127.0.0.1'\n"
                            f"unix_socket_directories = '{self.folder}'\nmax_connections = 60\nshared_buffers = 32MB\n")
         self.start()
         self._databases = 0
+        if copies is not None:
+            copies.ask("ALTER SYSTEM SET synchronous_standby_names = '*'", "SELECT pg_reload_conf()")
+            while not copies.ask("SELECT 1 FROM pg_stat_replication WHERE sync_state = 'sync'"):
+                time.sleep(0.05)
 
     @property
     def data(self) -> Path:
@@ -59,6 +69,17 @@ class Postgres:
 
     def stop(self, mode: str = "fast") -> None:
         self._run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "-t", "300", "stop")
+
+    def promote(self) -> None:
+        """The one it followed is gone: from now on it is the one."""
+        self._run("pg_ctl", "-D", str(self.data), "-w", "-t", "300", "promote")
+
+    def ask(self, *questions: str) -> str:
+        """What psql answers."""
+        return subprocess.run(
+            [str(self.bin / "psql"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-AtX",
+             *(word for question in questions for word in ("-c", question))],
+            check=True, capture_output=True, text=True).stdout.strip()
 
     def address(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
@@ -160,6 +162,45 @@ async def test_a_commit_whose_replica_is_not_waited_for_is_not_known(store: Post
         await store._write(lambda db: db.execute(
             "DO $$ BEGIN RAISE WARNING 'canceling wait for synchronous replication due to user request'; END $$"))
     await store._write(lambda db: db.execute("DO $$ BEGIN RAISE WARNING 'something else'; END $$"))
+
+
+async def test_a_replica_takes_over_with_all_that_was_said_to_be_written() -> None:
+    """The main one is lost for good in the middle of writes; the address names both."""
+    first = Postgres()
+    second = Postgres(copies=first)
+    try:
+        name = first.new_database().rpartition("/")[2]
+        hosts = ",".join(f"127.0.0.1:{each.port}" for each in (first, second))
+        store = PostgresStore(f"postgresql://postgres@{hosts}/{name}?target_session_attrs=read-write")
+        await store.open()
+        held = await store.add_room(ROOM, opening=await store.begin_opening(1))
+        told: list[int] = []
+
+        async def write_on() -> None:
+            position = 0
+            while True:
+                await store.append("t", 1, LogRow(position, b"move"), held=held)
+                told.append(position)
+                position += 1
+
+        writing = asyncio.ensure_future(write_on())
+        while len(told) < 20:
+            await asyncio.sleep(0.001)
+        await asyncio.to_thread(first.stop, "immediate")
+        with pytest.raises(Unavailable):
+            await writing
+        await asyncio.to_thread(second.promote)
+        again = None
+        while again is None:                       # whatever the old lines still answer
+            with contextlib.suppress(Unavailable):
+                again = await store.claim("t", held.opening)
+        there = [row.position for row in await store.entries("t", 1)]
+        assert there[:len(told)] == told and len(there) - len(told) in (0, 1), "the last was written, or was not"
+        await store.append("t", 1, LogRow(len(there), b"on"), held=again)
+        await store.close()
+    finally:
+        second.remove()
+        shutil.rmtree(first.folder, ignore_errors=True)
 
 
 async def test_whatever_a_client_calls_its_request_is_kept(store: PostgresStore) -> None:

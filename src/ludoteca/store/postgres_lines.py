@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from time import monotonic
 from typing import Any, TypeVar
@@ -21,6 +22,8 @@ Connection = Any                                   # asyncpg's, or a pool's stan
 LINES = 8                        # to the database, of one process
 MIGRATING = 0x1D07ECA            # the lock under which the tables are made or changed
 PATIENCE = 10.0                  # seconds for a line to the database to be there
+DEAD_LINES = {"TCP_USER_TIMEOUT": 10_000, "TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3}
+"""Milliseconds, seconds, seconds, times: after ten seconds without a sign from the other machine a line is over."""
 
 OUT_OF_REACH = (
     OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError,
@@ -53,6 +56,7 @@ class PostgresLines:
             self._pool = await asyncpg.create_pool(
                 self._address, min_size=1, max_size=LINES, timeout=PATIENCE,
                 statement_cache_size=0 if self._pooled else 200, max_inactive_connection_lifetime=60.0,
+                init=_soon_known_to_be_dead,
                 server_settings={"application_name": "ludoteca"})
             if not self.read_only:
                 async with self._pool.acquire() as db, db.transaction():
@@ -149,6 +153,17 @@ class PostgresLines:
     async def _do(self, statement: str, *facts: Any) -> Any:
         """One statement that writes; the row it returns."""
         return await self._write(lambda db: db.fetchrow(statement, *facts))
+
+
+async def _soon_known_to_be_dead(db: Connection) -> None:
+    """A database whose machine is gone without a word: the line ends within seconds, not after a quarter of an hour."""
+    line = db._transport.get_extra_info("socket")
+    if line is None or line.family not in (socket.AF_INET, socket.AF_INET6):
+        return
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for option, value in DEAD_LINES.items():
+        if hasattr(socket, option):                # not every system has all of them
+            line.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
 
 
 async def _bring_forward(db: Connection, path: str) -> None:
