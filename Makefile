@@ -60,7 +60,7 @@ release: .venv/test-ready
 # Locks with hashes and without addresses; needs uv.
 lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-		pyproject.toml --extra kernels -o requirements.txt
+		pyproject.toml --extra kernels --extra postgres -o requirements.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 		pyproject.toml --extra kernels --group test -o requirements-test.txt
 

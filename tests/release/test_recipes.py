@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli import make_parser
+from ludoteca.store import open_store
+from ludoteca.store.postgres import PostgresStore
 from ludoteca.web.settings_file import SETTINGS
 from tests.web.people import Server
 
@@ -55,6 +57,21 @@ def test_compose_explains_every_variable() -> None:
     asked = set(re.findall(r"\$\{(\w+)", page)) | set(re.findall(r"\{\$(\w+)", proxy))
     explained = {line.split()[1] for line in page.splitlines() if re.match(r"# [A-Z]+_[A-Z_]+ ", line)}
     assert asked == explained == {"LUDOTECA_NAME"}
+
+
+def test_the_other_compose_file_puts_the_same_house_on_postgresql() -> None:
+    plain, other = ((DEPLOY / name).read_text("utf-8") for name in ("compose.yaml", "compose.postgres.yaml"))
+    explained = {line.split()[1] for line in other.splitlines() if re.match(r"# [A-Z]+_[A-Z_]+ ", line)}
+    assert set(re.findall(r"\$\{(\w+)", other)) == explained == {"LUDOTECA_PASSWORD"}
+    services = re.findall(r"^  (\w+):$", other.partition("volumes:\n  ")[0], re.M)
+    assert services == ["house", "database"] and "\n  house:\n" in plain and "networks: [inside]" in other
+    told = re.sub(r"\$\{[^}]*\}", "secret", re.findall(r"LUDOTECA_DATABASE: (.*)", other)[0])
+    store = open_store(told)
+    assert isinstance(store, PostgresStore) and store.path == "postgresql://database:5432/ludoteca"
+    user, name = (re.findall(rf"POSTGRES_{each}: (.*)", other)[0] for each in ("USER", "DB"))
+    assert told == f"postgresql://{user}:secret@{services[1]}:5432/{name}"
+    brought = (ROOT / "requirements.txt").read_text("utf-8")
+    assert re.search(r"^asyncpg==", brought, re.M), "the image has what this house needs"
 
 
 def test_every_setting_is_told_and_every_told_setting_exists() -> None:
