@@ -10,13 +10,14 @@ export type Page =
   | { name: 'rules'; game: string }
   | { name: 'learn'; game: string }
   | { name: 'desk' }
+  | { name: 'privacy' }
   | { name: 'replay'; link: string }
   | { name: 'me' }
   | { name: 'luck'; link: string }
   | { name: 'daily'; daily: string; day: string }
   | { name: 'lost' };
 
-/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /learn/<game>  /desk  /r/<link>#<version>  /me  /luck[/<link>]  /daily/<name>[/<day>] */
+/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /learn/<game>  /desk  /privacy  /r/<link>#<version>  /me  /luck[/<link>]  /daily/<name>[/<day>] */
 export function pageAt(url: URL): Page {
   const [first = '', second = '', third] = url.pathname.slice(base.length).split('/').filter(Boolean).map(readable);
   if (!first) return { name: 'home' };
@@ -29,6 +30,7 @@ export function pageAt(url: URL): Page {
   if (first === 'rules' && second) return { name: 'rules', game: second };
   if (first === 'learn' && second) return { name: 'learn', game: second };
   if (first === 'desk' && !second) return { name: 'desk' };
+  if (first === 'privacy' && !second) return { name: 'privacy' };
   if (first === 'me' && !second) return { name: 'me' };
   if (first === 'daily' && second) return { name: 'daily', daily: second, day: third ?? '' };
   if (first === 'luck') return { name: 'luck', link: second };

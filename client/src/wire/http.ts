@@ -81,6 +81,7 @@ export const houseFace = () => call<HouseFace>('GET', '/api/house');
 export const voiceServers = () => call<VoiceServers>('GET', '/api/voice');
 /** What a game's open books answer: a question to nobody's table. */
 export const askBooks = <T>(game: string, question: Record<string, string>) => call<T>('GET', `/api/games/${part(game)}/books?${new URLSearchParams(question)}`);
+export const privacyPage = (inLanguage: Language) => call<string>('GET', `/api/privacy/${inLanguage}`);
 export const rulesPage = (inLanguage: Language, game: string) => call<string>('GET', `/api/rules/${inLanguage}/${part(game)}`);
 
 export async function games(): Promise<GameInfo[]> {

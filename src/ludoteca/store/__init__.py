@@ -8,6 +8,7 @@ from typing import Protocol
 import msgspec
 
 OPENING = 0                      # the round under which lies the log a first game begins in; games count from 1
+FORGIVEN = 3_600_000             # ms after which every bucket is full again, and what was counted is of no use
 LONG_WAIT = 10_000               # ms a write may wait before something must be the matter
 
 
@@ -297,6 +298,7 @@ def open_store(address: str, read_only: bool = False) -> Store:
 
 
 __all__ = [
-    "OPENING", "Change", "Conflict", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost", "Neighbour", "NoteRow", "Owner",
+    "FORGIVEN", "OPENING", "Change", "Conflict", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost", "Neighbour", "NoteRow",
+    "Owner",
     "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept", "Unavailable", "open_store",
 ]

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 from ludoteca.store import (
+    FORGIVEN,
     OPENING,
     Change,
     Conflict,
@@ -33,7 +34,6 @@ from ludoteca.store.postgres_lines import Connection, PostgresLines
 Append = tuple[str, int, LogRow, Lease | None, asyncio.Future[None]]
 
 GROUP = 512                      # entries in one statement at most
-FORGIVEN = 3_600_000             # ms after which every bucket is full again
 
 APPEND = """
 WITH want AS (

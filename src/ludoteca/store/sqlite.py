@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludoteca.store import (
+    FORGIVEN,
     OPENING,
     Change,
     FeatRow,
@@ -24,8 +25,6 @@ from ludoteca.store import (
 )
 from ludoteca.store import sqlite_past as past
 from ludoteca.store.sqlite_file import SqliteFile
-
-FORGIVEN = 3_600_000             # ms after which every bucket is full again
 
 HELD = "EXISTS (SELECT 1 FROM leases WHERE table_id = ? AND opening = ? AND epoch = ?)"
 

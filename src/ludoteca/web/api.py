@@ -29,7 +29,7 @@ from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from ludoteca.rules.texts import LANGUAGES
 from ludoteca.store import GuestRow, RoomRow
-from ludoteca.web import daily, desk_wire, front_desk, learn, past, wire
+from ludoteca.web import daily, desk_wire, front_desk, learn, past, privacy, wire
 from ludoteca.web.addresses import is_local
 from ludoteca.web.counters import one_page
 from ludoteca.web.doors import DOORS, Doors, answer, perhaps, read_body, who
@@ -37,7 +37,7 @@ from ludoteca.web.links import base, qr
 from ludoteca.web.neighbours import Turns
 from ludoteca.web.openapi import page
 from ludoteca.web.static import fresh
-from ludoteca.web.voice import ice_servers
+from ludoteca.web.voice import ice_servers, named_servers
 
 LONGEST_QUESTION = 200
 
@@ -306,6 +306,14 @@ async def rules_page(request: web.Request) -> web.Response:
 
 # -- the house itself
 
+async def privacy_page(request: web.Request) -> web.Response:
+    language, house = request.match_info["lang"], request.app[DOORS].house
+    if language not in LANGUAGES:
+        raise Refused("no_such_page")
+    told = privacy.page(language, house.limits, house.desk.settled.name, bool(named_servers()))
+    return fresh(request, told.encode(), "text/markdown; charset=utf-8")
+
+
 async def house_face(request: web.Request) -> web.Response:
     doors = request.app[DOORS]
     settled = doors.house.desk.settled
@@ -447,6 +455,8 @@ ROUTES: tuple[Route, ...] = (
           wire.Learning, wire.LessonTable, refuses=(404, 409, 413)),
     Route("GET", "/api/games/{game}/books", books, "What a game's open books answer", gives=dict[str, Any],
           refuses=(404,)),
+    Route("GET", "/api/privacy/{lang}", privacy_page, "What the house knows of people, and for how long", gives=str,
+          kind="text/markdown", refuses=(404,)),
     Route("GET", "/api/house", house_face, "The house as one sees it from the door", gives=wire.HouseFace),
     Route("GET", "/api/desk", front_desk.desk, "What is on in the house", gives=desk_wire.DeskPage, desk=True),
     Route("PATCH", "/api/desk", front_desk.change_desk, "Change what is settled at the desk", desk_wire.DeskChange,

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import socket
 import sys
 from pathlib import Path
 
 import msgspec
 
-from ludoteca.store import open_store
+from ludoteca.store import Unavailable, open_store
+from ludoteca.store.file import Unusable
 from ludoteca.store.remote import remote_store
 from ludoteca.web.opening import Opened, Settings, open_rooms, told_to_stop
 from ludoteca.web.tls import Certificate
@@ -21,6 +23,8 @@ from ludoteca.web.tls import Certificate
 BEAT = 0.4                       # seconds between two signs of life to the front
 SECURE = b"s"                    # goes with a line that begins with TLS; others come with PLAIN
 PLAIN = b"p"
+
+log = logging.getLogger("ludoteca.worker")
 
 
 class Orders(msgspec.Struct, frozen=True):
@@ -52,7 +56,12 @@ class Worker:
         orders = self._orders
         store = (open_store(orders.database) if orders.store is None
                  else remote_store(socket.socket(fileno=orders.store), lambda: self._orphaned(stop)))
-        self._opened = await open_rooms(orders.settings, store, orders.address)
+        try:
+            self._opened = await open_rooms(orders.settings, store, orders.address)
+        except (Unavailable, Unusable) as error:   # the front is gone, or will try again
+            if not self._orphan:
+                log.warning("worker_not_open", extra={"facts": {"error": type(error).__name__}})
+            return
         loop = asyncio.get_running_loop()
         loop.add_reader(self._line, self._take, stop)
         beating = loop.create_task(self._say_who_we_are())

@@ -42,6 +42,7 @@ how-2 = A four-letter code, a link or a QR code: they play on their phones, no s
 how-3-title = Somebody missing?
 how-3 = Bots of four levels take the empty chairs, from cub to master.
 footer-promise = No ads, no accounts: what is secret stays on the server.
+footer-privacy = What this house knows of you
 footer-licence = Free software, MIT licence.
 
 have-a-code = Got a code?

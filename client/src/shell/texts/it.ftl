@@ -42,6 +42,7 @@ how-2 = Un codice di quattro lettere, un link o un QR: giocano dal telefono, sen
 how-3-title = Manca qualcuno?
 how-3 = Alle sedie vuote si siedono i bot, di quattro livelli: dal cucciolo al maestro.
 footer-promise = Niente pubblicità, niente account: quel che è segreto resta sul server.
+footer-privacy = Che cosa sa di te questa casa
 footer-licence = Software libero, licenza MIT.
 
 have-a-code = Hai un codice?

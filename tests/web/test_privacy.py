@@ -1,0 +1,32 @@
+"""The page about what the house knows of people: in each language, with the spans the house keeps to."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from ludoteca.room.house import DAY, Limits
+from ludoteca.rules.texts import LANGUAGES
+from ludoteca.web.privacy import page
+from tests.web.people import site
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_how_long_things_are_kept(language: str) -> None:
+    limits = Limits(guests_kept=71 * DAY, finished_kept=23 * DAY, abandoned_kept=17 * DAY, sweep=6 * 3_600_000)
+    told = page(language, limits, "Il circolo", relayed=False)
+    for word in ("71 ", "23 ", " 17", "7 ", "Il circolo"):
+        assert word in told.replace("\u2068", "").replace("\u2069", ""), word
+    assert told.count("\n## ") == 6 and told.startswith("# ")
+    assert page(language, limits, "", relayed=True) != page(language, limits, "", relayed=False)
+
+
+async def test_the_house_shows_it_under_its_own_name() -> None:
+    async with site() as place:
+        place.house.desk.settled = msgspec.structs.replace(place.house.desk.settled, name="Il circolo")
+        async with place.http.get("/api/privacy/it") as answer:
+            assert answer.content_type == "text/markdown"
+            text = await answer.text()
+            assert "Il circolo" in text and "90 giorni" in text.replace("\u2068", "").replace("\u2069", "")
+        async with place.http.get("/api/privacy/tlh") as answer:
+            assert answer.status == 404
