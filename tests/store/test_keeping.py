@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ from ludoteca.cli import main
 from ludoteca.store import open_store
 from ludoteca.store.file import Latch
 from ludoteca.store.keeping import NOBODY, FileKeeper, keeper
+from ludoteca.store.migrations import STEPS
+from ludoteca.store.postgres_keeping import PASSING, PLACES
 from tests.web.people import site
 
 from .postgres import Postgres
@@ -122,13 +125,21 @@ async def test_who_is_meant(house: tuple[Path, str], tmp_path: Path, capsys: pyt
         keeper("sqlite:///:memory:")
 
 
-PLACES = ("guests", "tables", "members", "entries", "chat", "results", "played", "feats", "facts")
+def test_no_place_is_forgotten_in_a_copy() -> None:
+    made = {name: re.findall(r"(\w+) (?:text|bytea|bigint|boolean|timestamptz|double)\b", body)
+            for name, body in re.findall(r"CREATE TABLE (\w+) \((.*?)\);", "".join(STEPS), re.S)}
+    for name, column in re.findall(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", "".join(STEPS)):
+        made[name].append(column)
+    assert made.keys() - set(PASSING) == PLACES.keys()
+    for place, columns in PLACES.items():
+        assert set(made[place]) - {"heard"} == set(columns), place
 
 
 def contents(path: Path) -> dict[str, list[Any]]:
     """What a file holds of the house, but for who had it open."""
     with contextlib.closing(sqlite3.connect(path)) as db:
-        return {place: sorted(db.execute(f"SELECT * FROM {place}").fetchall()) for place in PLACES}
+        return {place: sorted(db.execute(f"SELECT {', '.join(columns)} FROM {place}").fetchall())
+                for place, columns in PLACES.items() if place not in ("openings", "leases")}
 
 
 async def test_a_house_moves_to_postgresql_and_back_by_its_copy(

@@ -298,7 +298,6 @@ def open_store(address: str, read_only: bool = False) -> Store:
 
 
 __all__ = [
-    "FORGIVEN", "OPENING", "Change", "Conflict", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost", "Neighbour", "NoteRow",
-    "Owner",
-    "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept", "Unavailable", "open_store",
+    "FORGIVEN", "OPENING", "Change", "Conflict", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost", "Neighbour",
+    "NoteRow", "Owner", "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept", "Unavailable", "open_store",
 ]

@@ -42,7 +42,9 @@ PLACES = {
     "leases": ("table_id", "opening", "epoch"),
     "facts": ("fact", "value"),
 }
-"""What a copy holds. Not what passes within minutes: who changed their name just now, how often somebody knocked."""
+"""What a copy holds."""
+PASSING = ("house", "changes", "buckets")
+"""What it does not: a version it has its own of, who changed their name just now, how often somebody knocked."""
 
 OF_THEIR_TABLES = "table_id IN (SELECT table_id FROM members WHERE guest = $1)"
 OF_A_PERSON = {
