@@ -4,15 +4,19 @@ import './kit/fonts.css';
 import './kit/tokens.css';
 import { watchKeyboard } from './kit/keyboard';
 import App from './shell/App.svelte';
+import { keepLooking, lookForNewer } from './shell/newer.svelte';
 import { at } from './wire/base';
 
-// A newer house has other files: what is not there any more comes with a reload. Never twice in a row, and never without a
-// line: a page that waits says so, a page that reloads for ever says nothing.
+// A newer house has other files: what is not there any more comes with a reload. Never twice in a row, and only once the house answers and is newer:
+// a page that waits says so, one that reloads into nothing says nothing.
 const RELOADED = 'ludoteca.reloaded';
 addEventListener('vite:preloadError', () => {
-  if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 30_000) return;
-  sessionStorage.setItem(RELOADED, String(Date.now()));
-  location.reload();
+  if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 30_000) return;
+  void lookForNewer().then((newer) => {
+    if (!newer) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  }, () => {});
 });
 
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
@@ -20,4 +24,5 @@ if ('serviceWorker' in navigator && !import.meta.env.DEV) {
 }
 
 watchKeyboard();
+keepLooking();
 mount(App, { target: document.getElementById('app')! });

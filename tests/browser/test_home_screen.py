@@ -46,6 +46,17 @@ def test_without_a_line_it_opens_with_a_sentence_and_goes_on_when_it_is_back(
     page.locator(".box").first.wait_for()
 
 
+def test_without_a_line_and_without_the_chosen_language_another_one_speaks(house: House, open_page: Opener) -> None:
+    """What was kept is in the browser's language; the person's own had never been fetched through the worker."""
+    page = open_page("phone", language="en", service_workers="allow")
+    kept(page, house)
+    page.evaluate("localStorage.setItem('ludoteca.settings', JSON.stringify({ language: 'de' }))")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator("main .empty")).to_contain_text("Try again")
+    page.context.set_offline(False)
+
+
 def test_a_table_without_a_line_says_so_and_does_not_reload_for_ever(house: House, open_page: Opener) -> None:
     page = open_page("phone", service_workers="allow")
     kept(page, house)
@@ -73,7 +84,11 @@ def test_a_game_goes_on_while_a_newer_house_comes_in(
     begin(page)
     page.evaluate("""() => { window.same = true; window.newer = new Promise((done) =>
         navigator.serviceWorker.addEventListener('controllerchange', () => done(true))); }""")
-    # The newer house has another worker, and none of the files this page came with.
+    # The newer house has another program and another worker, and not all of the files this page came with.
+    entry = next(client.glob("assets/index-*.js"))
+    entry.with_name("index-newer.js").write_text(f"import './{entry.name}';\n", "utf-8")
+    front = client / "index.html"
+    front.write_text(front.read_text("utf-8").replace(entry.name, "index-newer.js"), "utf-8")
     (client / "sw.js").write_text((client / "sw.js").read_text("utf-8") + "// newer\n", "utf-8")
     for packed in client.glob("sw.js.*"):
         packed.unlink()
@@ -85,7 +100,13 @@ def test_a_game_goes_on_while_a_newer_house_comes_in(
     assert page.evaluate("window.newer")
     expect(page.locator(".connection, .offline")).to_have_count(0)
     page.locator("main.board").wait_for()
+    offer = page.get_by_role("status").filter(has_text="più nuova")
+    expect(offer).to_contain_text("La partita resta dov’è")
     assert page.evaluate("window.same"), "the page was reloaded under the fingers"
+    offer.get_by_role("button", name="Aggiorna").click()
+    page.wait_for_function("() => !window.same")
+    page.locator("main.board").wait_for()
+    expect(offer).to_have_count(0)
     house.close()
 
 

@@ -8,6 +8,7 @@ import { Attic } from './attic';
 import { myNumber } from './past/luck';
 import { TableSocket, type Contact, type Cut } from '../wire/socket';
 import { me, type Guest } from './guest.svelte';
+import { lookForNewer } from './newer.svelte';
 import { say, toast } from './notices.svelte';
 import { settings } from './settings.svelte';
 import { isSilenced } from './silenced.svelte';
@@ -278,6 +279,7 @@ export class TableModel {
   #welcome(message: Welcome) {
     const back = this.everOnline || this.#seen !== null;
     this.everOnline = true;
+    if (back) void lookForNewer().catch(() => {});
     this.goodbye = null;
     this.waits = message.waits ?? '';
     this.#setRoom(message.room);
@@ -408,7 +410,6 @@ export class TableModel {
     if (!this.yourTurn || wasMine) return;
     sound('turn');
     nudge();
-    if (document.hidden) navigator.vibrate?.(60);
   }
 
   #chatLine(line: ChatLine) {

@@ -70,6 +70,10 @@ name-done = Da bin ich
 name-saved = Du heißt jetzt { $name }.
 language = Sprache
 speaks-english = Dieses Spiel kann noch kein Deutsch: Bis dahin spricht es Englisch.
+newer-house = Es gibt eine neuere Ludoteca.
+newer-safe = Die Partie bleibt, wie sie ist.
+newer-reload = Aktualisieren
+newer-later = Später
 theme = Aussehen
 theme-auto = Auto
 theme-light = Hell
@@ -645,3 +649,21 @@ daily-more = Weiter mit einer anderen Aufgabe
 daily-box = Die Aufgabe von heute
 daily-box-which = Die Aufgabe von heute: { $name }
 goodbye-daily-alone = Diese Aufgabe spielt man allein
+
+# Ein Abend: ein Raum, mehrere Spiele.
+evening-title = Der Abend
+evening-share = Die Geschichte als Bild
+evening-file = der-abend
+evening-won = Der Abend geht an { $name }
+evening-wins = { $count ->
+    [0] kein Sieg
+    [one] ein Sieg
+   *[other] { $count } Siege
+  }
+evening-other = Ein anderes Spiel, dieselben Leute
+evening-what-next = Was spielt ihr als Nächstes? Alle dürfen mitreden.
+evening-votes = { $count ->
+    [one] , eine Stimme
+   *[other] , { $count } Stimmen
+  }
+evening-lay = Mach { $game } auf
