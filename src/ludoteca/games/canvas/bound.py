@@ -1,0 +1,122 @@
+"""The solo puzzle with all cards known: no painter can do better on a deal than the best three paintings in its reach.
+
+`python -m ludoteca.games.canvas.bound --deals 200` (`--scenario casuale` for random goals).
+
+Alone every card goes by once: a take removes the cards before it, at a token each, and tokens come back slowly. So only
+the first cards of a deal can come to hand at all (`reach`). Among these the best three paintings without a card in
+common are found exactly. That they may be taken in any order, and paid, is what this bound leaves out: it errs upwards.
+"""
+
+from __future__ import annotations
+
+import argparse
+from functools import cache
+from statistics import fmean, stdev
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from ludoteca.games.canvas import playouts
+from ludoteca.games.canvas.rules import ROW
+from ludoteca.games.canvas.state import HAND_LIMIT, LAYERS, TOKENS
+from ludoteca.rules import Table
+
+PAINTINGS = 3
+_BASE = 16                                                  # no goal and no bonus ever counts as many ribbons
+
+
+@cache
+def reach(tokens: int = TOKENS, hand: int = 0, painted: int = 0) -> int:
+    """How many cards of the deal can have gone by, or come to hand, before the last painting hangs."""
+    if painted == PAINTINGS:
+        return 0
+    everything = 2 * TOKENS                                 # one's own and the reserve's
+    ways = []
+    if hand >= LAYERS:
+        ways.append(reach(min(tokens + 1, everything), hand - LAYERS, painted + 1))
+    if hand < HAND_LIMIT:
+        ways += [
+            1 + index + reach(tokens - index if index else min(tokens + 1, everything), hand + 1, painted)
+            for index in range(min(ROW, tokens + 1))]
+    return max(ways)
+
+
+@njit(cache=True)
+def _paintings(cards, won, keys, masks):  # type: ignore[no-untyped-def]
+    """Every painting of these cards: its ribbons as one number, its cards as bits."""
+    found = 0
+    for i in range(len(cards)):
+        for j in range(len(cards)):
+            for k in range(len(cards)):
+                if i != j and i != k and j != k:
+                    key = 0
+                    for goal in range(5):
+                        key = 16 * key + won[cards[i], cards[j], cards[k], goal]
+                    keys[found] = key
+                    masks[found] = (1 << i) | (1 << j) | (1 << k)
+                    found += 1
+
+
+@njit(cache=True)
+def _apart(one, other, third):  # type: ignore[no-untyped-def]
+    """Whether a painting of each kind can be chosen so that no card is used twice."""
+    for a in one:
+        for b in other:
+            if a & b == 0:
+                for c in third:
+                    if (a | b) & c == 0:
+                        return True
+    return False
+
+
+def best_three(cards: Any, studio: playouts.Studio) -> int:
+    """The most points that three paintings of these cards bring together."""
+    count = len(cards)
+    keys = np.zeros(count * (count - 1) * (count - 2), np.int64)
+    masks = np.zeros(len(keys), np.int64)
+    _paintings(np.asarray(cards, np.int64), studio.won, keys, masks)
+    kinds = np.unique(keys)
+    of_kind = [np.unique(masks[keys == kind]) for kind in kinds]
+    ribbons = np.stack([kinds // _BASE ** (4 - goal) % _BASE for goal in range(5)], axis=1)
+    one, other, third = _threes(len(kinds))
+    together = ribbons[one] + ribbons[other] + ribbons[third]
+    worth = 2 * together[:, 4]
+    for goal in range(4):
+        worth = worth + studio.worth[goal, np.minimum(together[:, goal], studio.caps[goal])]
+    for place in np.argsort(-worth, kind="stable"):
+        if _apart(of_kind[one[place]], of_kind[other[place]], of_kind[third[place]]):
+            return int(worth[place])
+    raise ValueError(f"{count} cards are too few for three paintings")
+
+
+@cache
+def _threes(count: int) -> tuple[Any, Any, Any]:
+    """Every three of so many kinds, the same one more than once too."""
+    one, other, third = np.meshgrid(*3 * [np.arange(count)], indexing="ij")
+    sorted_ones = (one <= other) & (other <= third)
+    return one[sorted_ones], other[sorted_ones], third[sorted_ones]
+
+
+def bound(table: Table) -> int:
+    """What nobody can pass at a fresh table of the puzzle."""
+    state = table.state
+    cards = ([spot.card for spot in state.row] + list(state.deck))[:reach()]
+    return best_three(cards, playouts.studio_for(state.options.cards, state.goals))
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(description=__doc__)
+    ask.add_argument("--deals", type=int, default=200)
+    ask.add_argument("--scenario", default="iniziale")
+    asked = ask.parse_args()
+    found = [
+        bound(Table("canvas", 1, seed=f"marks {seed}", options={"solo": "puzzle", "scenario": asked.scenario}))
+        for seed in range(asked.deals)]
+    error = 1.96 * stdev(found) / len(found) ** 0.5
+    print(f"{fmean(found):.1f} ± {error:.1f} points ({min(found)}-{max(found)}) are the most on {len(found)} deals, "
+          f"with {reach()} cards in reach")
+
+
+if __name__ == "__main__":
+    main()
