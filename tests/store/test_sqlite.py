@@ -15,7 +15,7 @@ import pytest
 
 from ludoteca.store import FeatRow, GuestRow, LogRow, ResultRow, RoomRow, Unavailable, open_store
 from ludoteca.store.file import Unusable
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite import NewEntry, SqliteStore
 from ludoteca.store.sqlite_schema import VERSION
 
 
@@ -34,6 +34,37 @@ def guest(id: str, seen: int = 0) -> GuestRow:
 def room(id: str, **changes: object) -> RoomRow:
     return msgspec.structs.replace(
         RoomRow(id, code=id.upper(), game="tris", phase="lobby", state=b"{}", host="ada", members=("ada",)), **changes)
+
+
+async def test_entries_that_come_together_are_few_statements_and_spoil_nobody_else(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    opening = await store.begin_opening(1)
+    tables = [f"t{number}" for number in range(45)]
+    held = {}
+    for table in tables:
+        await store.add_room(room(table))
+        held[table] = await store.claim(table, opening)
+    together: list[int] = []
+    add_all = NewEntry.add_all
+    monkeypatch.setattr(
+        NewEntry, "add_all", staticmethod(lambda db, rows: (together.append(len(rows)), add_all(db, rows))))
+
+    def move(table: str, position: int, entry: Any = b"move", request: str = "") -> asyncio.Future[None]:
+        return store.append(table, 1, LogRow(position, entry, request), held=held[table])
+
+    await asyncio.gather(*(move(table, 0) for table in tables))
+    assert together == [32, 8, 4] and store.commits == 92, "one commit, three statements and the last by itself"
+    held["t3"] = msgspec.structs.replace(held["t3"], epoch=99)
+    unwritable: Any = object()
+    told = await asyncio.gather(
+        *(move(table, 0 if table == "t2" else 1, unwritable if table == "t4" else b"next") for table in tables[:8]),
+        return_exceptions=True)
+    assert [type(each).__name__ for each in told[:6]] == [
+        "NoneType", "NoneType", "Conflict", "Lost", type(told[4]).__name__, "NoneType"]
+    assert isinstance(told[4], sqlite3.Error) and told[6:] == [None, None]
+    for number, table in enumerate(tables[:8]):
+        assert len(await store.entries(table, 1)) == (1 if number in (2, 3, 4) else 2)
 
 
 async def test_an_act_that_fails_half_way_is_undone_whole_and_spoils_nobody_else(store: SqliteStore) -> None:

@@ -11,6 +11,7 @@ import inspect
 import socket
 import struct
 from collections.abc import Awaitable, Callable
+from functools import partial
 from time import monotonic
 from typing import Any, cast, get_args, get_origin, get_type_hints
 
@@ -41,6 +42,7 @@ def _types(call: Callable[..., Any]) -> tuple[Any, Any]:
 QUESTIONS = {name: msgspec.msgpack.Decoder(_types(call)[0]) for name, call in CALLS.items()}
 ANSWERS = {name: msgspec.msgpack.Decoder(_types(call)[1]) for name, call in CALLS.items()}
 SIGNATURES = {name: inspect.signature(call) for name, call in CALLS.items()}
+GIVEN = {name: len(signature.parameters) - 1 for name, signature in SIGNATURES.items()}    # words of a whole call
 
 
 class Frames(asyncio.Protocol):
@@ -106,16 +108,29 @@ class StoreDesk:
     def _asked(self, message: bytes) -> None:
         number, name, facts = _read_question(message)
         given = getattr(self._store, name)(*QUESTIONS[name].decode(facts))
+        if isinstance(given, asyncio.Future):
+            given.add_done_callback(partial(self._written, number))
+            return
         task = asyncio.ensure_future(self._answer(number, given))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _written(self, number: int, given: asyncio.Future[Any]) -> None:
+        error = given.exception()
+        if error is None:
+            self._line.say(encode((number, "", given.result())))
+        else:
+            self._refuse(number, error)
 
     async def _answer(self, number: int, given: Awaitable[Any]) -> None:
         try:
             self._line.say(encode((number, "", await given)))
         except Exception as error:
-            kind = next((each.__name__ for each in type(error).__mro__ if each.__name__ in ERRORS), "RuntimeError")
-            self._line.say(encode((number, kind, str(error))))
+            self._refuse(number, error)
+
+    def _refuse(self, number: int, error: BaseException) -> None:
+        kind = next((each.__name__ for each in type(error).__mro__ if each.__name__ in ERRORS), "RuntimeError")
+        self._line.say(encode((number, kind, str(error))))
 
 
 class RemoteStore:
@@ -167,11 +182,13 @@ class RemoteStore:
         if self._line is None:
             future.set_exception(Unavailable("the process that holds the store is gone"))
             return future
-        bound = SIGNATURES[name].bind(self, *words, **facts)
-        bound.apply_defaults()
+        if facts or len(words) != GIVEN[name]:
+            bound = SIGNATURES[name].bind(self, *words, **facts)
+            bound.apply_defaults()
+            words = bound.args[1:]
         self._numbers += 1
         self._unanswered[self._numbers] = name, future, monotonic()
-        self._line.say(encode((self._numbers, name, bound.args[1:])))
+        self._line.say(encode((self._numbers, name, words)))
         return future
 
     def _heard(self, message: bytes) -> None:

@@ -24,9 +24,11 @@ from ludoteca.store import (
     Swept,
 )
 from ludoteca.store import sqlite_past as past
-from ludoteca.store.sqlite_file import SqliteFile
+from ludoteca.store.sqlite_file import Row, SqliteFile
 
 HELD = "EXISTS (SELECT 1 FROM leases WHERE table_id = ? AND opening = ? AND epoch = ?)"
+
+ROW_OF_ENTRY = "(?, ?, ?, ?, ?, ?, ?, ?)"
 
 ROOM_COLUMNS = "id, code, game, phase, room, host, touched"
 
@@ -144,6 +146,9 @@ class SqliteStore(SqliteFile):
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
         feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
     ) -> asyncio.Future[None]:
+        if held is not None and saved is None and result is None and not feats:
+            return self._write(NewEntry(room, round, row, held), whole=False)
+
         def add(db: sqlite3.Connection) -> None:
             _add_entry(db, room, round, row, held)
             if saved is not None:
@@ -347,6 +352,31 @@ def _add_entry(db: sqlite3.Connection, room: str, round: int, row: LogRow, held:
             f"INSERT INTO entries (table_id, round, position, entry, request) SELECT ?, ?, ?, ?, ? WHERE {HELD}",
             (*values, held.room, held.opening, held.epoch)).rowcount:
         raise Lost(held.room)
+
+
+class NewEntry(Row):
+    """One more entry of a log and nothing else, which is what nearly every move writes."""
+
+    __slots__ = ("held", "room", "round", "row")
+
+    def __init__(self, room: str, round: int, row: LogRow, held: Lease) -> None:
+        self.room, self.round, self.row, self.held = room, round, row, held
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        _add_entry(db, self.room, self.round, self.row, self.held)
+
+    @staticmethod
+    def add_all(db: sqlite3.Connection, rows: Sequence[NewEntry]) -> None:
+        # FAIL, not ABORT: that would keep a journal of the statement, which spills to disk.
+        added = db.execute(
+            "INSERT OR FAIL INTO entries (table_id, round, position, entry, request) "
+            f"SELECT column1, column2, column3, column4, column5 FROM (VALUES {', '.join([ROW_OF_ENTRY] * len(rows))}) "
+            "WHERE EXISTS (SELECT 1 FROM leases WHERE table_id = column6 AND opening = column7 AND epoch = column8)",
+            [value for new in rows for value in (
+                new.room, new.round, new.row.position, new.row.entry, new.row.request,
+                new.held.room, new.held.opening, new.held.epoch)])
+        if added.rowcount != len(rows):
+            raise sqlite3.IntegrityError("somebody has lost their table")
 
 
 def _note_members(db: sqlite3.Connection, room: RoomRow) -> None:

@@ -7,7 +7,9 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from itertools import groupby
 from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
@@ -23,10 +25,25 @@ Write = tuple[Act, asyncio.Future[Any], bool]
 Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 GROUP = 512                      # acts in one commit at most
+TOGETHER = (32, 16, 8, 4, 2)     # rows of one statement: few sizes, so that each is prepared once
 BUSY_AT_START = 5_000            # ms another program may hold the file while we open it
 BUSY = 1_000                     # and later: whoever writes tries again, and is told so meanwhile
 OWN_AFFAIR = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, sqlite3.NotSupportedError)
 """Errors of one act; of the others the disk is the reason."""
+_SPOILT = (sqlite3.IntegrityError, *OWN_AFFAIR, ValueError, ArithmeticError, TypeError)
+
+
+class Row(ABC):
+    """An act that adds one row, as many others do: rows that come together are one statement, because after each the
+    writer has to ask for the interpreter again."""
+
+    @abstractmethod
+    def __call__(self, db: sqlite3.Connection) -> None: ...
+
+    @staticmethod
+    @abstractmethod
+    def add_all(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
+        """An error where one of them does not go in: then none counts."""
 
 
 class SqliteFile:
@@ -136,7 +153,12 @@ class SqliteFile:
     def _commit(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
         try:
             db.execute("BEGIN IMMEDIATE")
-            answers = [self._carry_out(db, *write) for write in group]
+            try:
+                answers = self._carry_out_together(db, group)
+            except _SPOILT:                        # by one row of many: each by itself, then
+                db.execute("ROLLBACK")
+                db.execute("BEGIN IMMEDIATE")
+                answers = [self._carry_out(db, *write) for write in group]
             db.execute("COMMIT")
         except BaseException as error:
             self._trouble = type(error).__name__
@@ -149,6 +171,20 @@ class SqliteFile:
         self._committed = monotonic()
         self.commits += 1
         self.written += len(group)
+        return answers
+
+    def _carry_out_together(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
+        """In order, rows that follow each other as one statement."""
+        answers: list[Answer] = []
+        for kind, run in groupby(group, lambda write: type(write[0])):
+            writes = list(run)
+            if issubclass(kind, Row):
+                for size in TOGETHER:
+                    while len(writes) >= size:
+                        rows, writes = writes[:size], writes[size:]
+                        kind.add_all(db, [row for row, _, _ in rows])
+                        answers += [(future, None, None) for _, future, _ in rows]
+            answers += [self._carry_out(db, *write) for write in writes]
         return answers
 
     def _carry_out(self, db: sqlite3.Connection, act: Act, future: asyncio.Future[Any], whole: bool) -> Answer:
