@@ -29,7 +29,8 @@ class Then(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One thing to learn. The coach says `lesson-<game>-<key>`, under the title `lesson-<game>-<key>-title`.
+    """One thing to learn. The coach says `lesson-<game>-<key>`, under the title `lesson-<game>-<key>-title`; what games
+    of one box teach alike is written once, `lesson-<box>-<key>`.
 
     `does` are the moves that count, the first one whole (whoever asks is shown it), the others whole or in part; a
     step without any is only to be read. `point` names what the ring is drawn around, by the board's own `data-point`:
@@ -106,8 +107,11 @@ class Coach:
     def text(self, key: str, part: str = "") -> str:
         return sentence(self.rules.id, self._key(key, part), self.language)
 
-    def _key(self, key: str, part: str) -> str:
-        return f"lesson-{self.rules.id}-{key}{'-' if part else ''}{part}"
+    def _key(self, key: str, part: str = "") -> str:
+        """The game's own text, or, where it has none, that of all games in its box."""
+        end = f"{key}-{part}" if part else key
+        own = f"lesson-{self.rules.id}-{end}"
+        return own if has(self.rules.id, own, "en") else f"lesson-{self.rules.box}-{end}"
 
     def follow(self, acts: Iterable[Mapping[str, Any] | None]) -> None:
         """What somebody did earlier, once more. IllegalMove where the lesson is another one now."""
@@ -168,7 +172,7 @@ class Coach:
 
     def _other(self, step: Step) -> IllegalMove:
         but = self._key(step.key, "but")
-        if has(self.rules.id, but, self.language):
+        if has(self.rules.id, but, "en"):
             return IllegalMove("lesson_but", because=sentence(self.rules.id, but, self.language))
         return IllegalMove("lesson_other", title=self.says("title"))
 
@@ -193,6 +197,8 @@ def fits(move: Any, wanted: Any) -> bool:
     if isinstance(wanted, Mapping):
         return isinstance(move, Mapping) and all(name in move and fits(move[name], part)
                                                  for name, part in wanted.items())
+    if isinstance(wanted, str) and isinstance(move, str):
+        return move.casefold() == wanted.casefold()
     return bool(list(move) == list(wanted) if isinstance(wanted, list | tuple) and isinstance(move, list | tuple)
                 else move == wanted)
 

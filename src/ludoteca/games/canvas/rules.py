@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
 
@@ -71,6 +71,9 @@ from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.speech import Chair, Phrase, Question
 from ludoteca.rules.vote import Poll
 from ludoteca.rules.words import Sentence
+
+if TYPE_CHECKING:
+    from ludoteca.rules.lessons import Lesson
 
 __all__ = ["SCORING_CARDS", "Canvas", "Paint", "Take", "Vote", "bonus_ribbons", "points", "ribbons", "visible"]
 
@@ -241,6 +244,11 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         from ludoteca.games.canvas.honours import honours
 
         return honours(deeds, len(outcome.scores))
+
+    def lesson(self, language: str) -> Lesson:
+        from ludoteca.games.canvas.lesson import LESSON
+
+        return LESSON
 
     def ladder(self, options: CanvasOptions) -> tuple[tuple[int, str], ...]:
         return SOLO_BANDS[::-1]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
@@ -59,6 +59,9 @@ from ludoteca.rules.game import Line
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
 from ludoteca.rules.words import Sentence
+
+if TYPE_CHECKING:
+    from ludoteca.rules.lessons import Lesson
 
 INK_ALLOWANCE = 1_500         # strokes made before the sand ran out may still be on their way
 TIME_TO_PREPARE = 60_000      # for the card, and again for the hourglass
@@ -461,6 +464,11 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         from ludoteca.games.duplik.honours import honours
 
         return honours(deeds, len(outcome.scores))
+
+    def lesson(self, language: str) -> Lesson:
+        from ludoteca.games.duplik.lesson import lesson
+
+        return lesson(language)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -32,6 +32,9 @@ from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
 from ludoteca.rules.speech import Phrase, Question
 from ludoteca.rules.words import Sentence
+
+if TYPE_CHECKING:
+    from ludoteca.rules.lessons import Lesson
 
 CLASSIC = "via delle Finestre"             # the seed of the fronts that are always the same
 PREPARATION: Millis = 5_000                # to look at the street before the first card
@@ -320,6 +323,11 @@ class Finestre(WindowRace[FinestreOptions]):
         terms = Terms(options.difficulty, options.windows_return, options.round_time)
         seed = chance.bits() if options.new_houses else CLASSIC
         return open_street(seats, terms, build_street(seed, options.difficulty, self.first_streets), chance)
+
+    def lesson(self, language: str) -> Lesson:
+        from ludoteca.games.finestre.lesson import LESSON
+
+        return LESSON
 
     def older(self, version: int) -> Finestre | None:
         return FinestreOfFirstStreets() if version in (0, 1) else None

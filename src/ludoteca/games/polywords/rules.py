@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
@@ -32,6 +32,9 @@ from ludoteca.rules.game import Line, Told
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
 from ludoteca.rules.words import Sentence
+
+if TYPE_CHECKING:
+    from ludoteca.rules.lessons import Lesson
 
 # Milliseconds for what the rulebook leaves untimed (ours); none of it runs where the table plays without an hourglass.
 TIME_TO_PLACE, TIME_TO_LOOK, TIME_TO_VOTE, TIME_TO_DROP = 60_000, 25_000, 30_000, 25_000
@@ -339,6 +342,12 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         from ludoteca.games.polywords.honours import honours
 
         return honours(deeds, len(outcome.scores), self.board_of)
+
+    def lesson(self, language: str) -> Lesson | None:
+        from ludoteca.games.polywords.lessons import LESSONS
+
+        teach = LESSONS.get(self.id)
+        return None if teach is None else teach("it" if language == "it" else "en")
 
     def outcome(self, state: S) -> Outcome | None:
         """Most points; then fewest bottles; then the win is shared."""

@@ -1,0 +1,15 @@
+lesson-canvas-goals-title = Guarda che cosa si premia
+lesson-canvas-goals = Ogni quadro è fatto di tre carte trasparenti, una sull’altra. Vince coccarde se quello che resta in vista, in basso, corrisponde a questi obiettivi. Tocca un obiettivo quando vuoi per leggerlo meglio.
+lesson-canvas-take-title = Prendi la prima carta
+lesson-canvas-take = A ogni turno o prendi una carta o completi un quadro. La prima della fila è gratis: prendila.
+lesson-canvas-early-title = E dipingere subito?
+lesson-canvas-early = Hai una carta sola. Prova lo stesso a completare un quadro.
+lesson-canvas-pay-title = Prendi la terza, pagando
+lesson-canvas-pay = Per saltare una carta ci metti sopra un segnalino ispirazione. La terza ne costa due: restano sulle carte saltate, e chi le prende se li tiene.
+lesson-canvas-third-title = Prendi ancora la prima
+lesson-canvas-third = Ti manca una carta. Prendi la prima della fila: se qualcuno ci ha lasciato un segnalino, è tuo.
+lesson-canvas-paint-title = Completa il quadro
+lesson-canvas-paint = Tre carte in mano: mettile sul cavalletto, la prima sotto e l’ultima sopra, e guarda come cambiano le icone in basso. Quando ti piace, appendi il quadro.
+lesson-canvas-paint-but = Si può, ma con tre carte in mano il quadro c’è già: mettile sul cavalletto e appendilo.
+lesson-canvas-ribbons-title = Conta le coccarde
+lesson-canvas-ribbons = Il quadro è appeso e le coccarde sono tue: quelle degli obiettivi valgono di più quante più ne hai dello stesso colore, quelle d’argento due punti l’una. La partita finisce quando tutti hanno tre quadri.

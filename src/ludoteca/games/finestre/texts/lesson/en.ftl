@@ -1,0 +1,17 @@
+lesson-finestre-street-title = Look at the street
+lesson-finestre-street = Six houses, thirty-five windows, no two of a size. In a moment you will see an outline: it is exactly as large as one of them. Whoever finds it by eye, first, wins.
+lesson-finestre-ready-title = Say you are ready
+lesson-finestre-ready = Nerina and Ottavio are ready. When you are too, the first card is turned up.
+lesson-finestre-place-title = Find the window of that size
+lesson-finestre-place = The outline is tall and rather wide. Compare it with the windows of the second house, the brick-coloured one, and send your cat to the right one. A cat that has jumped stays.
+lesson-finestre-place-but = You can, but that one is another size. Look at the outline: it is as tall as the large window of the second house.
+lesson-finestre-photo-title = Photo finish
+lesson-finestre-photo = Nerina was right too, but after you: the card is yours, she takes an unseen one from the deck. Ottavio was wrong and gets nothing.
+lesson-finestre-next-title = On to the next
+lesson-finestre-next = Look as long as you like, then say that it may go on. This time the others will be quick.
+lesson-finestre-full-title = What if you come late?
+lesson-finestre-full = Two cats sit at the right window already. Try to send yours there as well.
+lesson-finestre-elsewhere-title = Choose another window
+lesson-finestre-elsewhere = Two to a window, no more. Send your cat where you like: sometimes whoever rushes is wrong, and whoever looked better wins.
+lesson-finestre-cards-title = Count the cards
+lesson-finestre-cards = Every card won is a point, the unseen ones too. When the deck is over, whoever has most wins.
