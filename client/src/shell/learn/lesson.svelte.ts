@@ -17,6 +17,7 @@ import { TableInWords } from '../words.svelte';
 import { lessons } from './progress.svelte';
 
 const PARTNERS_PAUSE = 900;           // ms between two things others do: long enough to see them
+const MANY = 10;                      // things in a row that pass quickly: nobody wants to see each
 
 export class LessonModel {
   readonly game: string;
@@ -61,8 +62,9 @@ export class LessonModel {
   room = $derived.by(() => (this.table ? { game: this.game, options: this.table.options, phase: 'playing' as const, round: 1 } : null));
   chairs = $derived.by<ChairInfo[]>(() => (this.table?.chairs ?? []).map(({ seat, kind, name }) => ({ seat, kind, name: name || this.#mine })));
   clock: TableClock = $derived.by(() => {
-    const now = this.table?.clock.now ?? 0;
-    return { running: false, deadline: null, began: null, now: () => now };
+    const now = this.table?.clock.now ?? 0, since = performance.now();
+    // Nothing runs out in a lesson, but what takes its time (drawings that are born again) does.
+    return { running: true, deadline: null, began: null, now: () => now + performance.now() - since };
   });
   name = (seat: number): string => this.chairs[seat]?.name ?? '';
   voice: TableLink = { me: () => '', talking: () => [], mayTalk: () => false, name: () => '', silenced: () => false, speak: async () => ({ ok: true }) as Answer, admit: async () => ({ ok: true }) as Answer, signal: () => undefined, onSignal: () => () => undefined };
@@ -145,8 +147,10 @@ export class LessonModel {
     if (goesOn && told.updates.length > 1) this.step = null;
     for (const [number, update] of told.updates.entries()) {
       if (number) {
+        const hurry = told.updates.length > MANY;
+        if (hurry) this.stage.finish();
         await this.stage.idle();
-        await new Promise((after) => setTimeout(after, still() ? PARTNERS_PAUSE / 3 : PARTNERS_PAUSE));
+        await new Promise((after) => setTimeout(after, hurry ? PARTNERS_PAUSE / 18 : still() ? PARTNERS_PAUSE / 3 : PARTNERS_PAUSE));
       }
       if (this.#closed) return;
       this.#show(update, number === told.updates.length - 1 ? (told.outcome ?? null) : null);

@@ -12,12 +12,12 @@ LESSON = Lesson(
     scores="PaintingHung", seats=2, seat=0, seed="lesson 284", options={},
     steps=(
         Step("goals", point="goals"),
-        Step("take", ({"type": "take", "index": 0},), "card-0", then=(HERS,)),
-        Step("early", (PAINTING,), "hand", refused="too_few_cards"),
-        Step("pay", ({"type": "take", "index": 2},), "card-2", then=(HERS,)),
-        Step("third", ({"type": "take", "index": 0},), "card-0", then=(HERS,)),
-        Step("paint", (PAINTING, {"type": "paint"}), "easel hand"),
-        Step("ribbons", point="wall goals"),
+        Step("take", ({"type": "take", "index": 0},), "card-0 rooms", then=(HERS,)),
+        Step("early", (PAINTING,), "hand row", refused="too_few_cards"),
+        Step("pay", ({"type": "take", "index": 2},), "card-2 rooms", then=(HERS,)),
+        Step("third", ({"type": "take", "index": 0},), "card-0 rooms", then=(HERS,)),
+        Step("paint", (PAINTING, {"type": "paint"}), "easel rooms"),
+        Step("ribbons", point="wall rooms"),
     ),
     beyond=("vote",),                      # for tables that let an impartial judge break a tie
 )

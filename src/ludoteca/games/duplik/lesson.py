@@ -84,7 +84,7 @@ def lesson(language: str) -> Lesson:
                 _votes(NERINA, HIS, True), _votes(OTTAVIO, HIS, True))),
             Step("opinion", ({"type": "vote", "author": HIS, "met": True}, {"type": "vote"}), "vote", then=(
                 _judges(NERINA, ME), _judges(OTTAVIO, HERS), STANDS, *_rest_of_the_card())),
-            Step("praise", ({"type": "praise", "author": NERINA}, {"type": "praise"}), "praise", then=(
+            Step("praise", ({"type": "praise", "author": NERINA}, {"type": "praise"}), "praise births", then=(
                 Then(NERINA, {"type": "praise", "author": ME}), Then(OTTAVIO, {"type": "praise", "author": ME}),
                 Then(ZELINDA, {"type": "praise", "author": OTTAVIO}))),
             Step("ready", ({"type": "ready"},), "ready", then=tuple(
