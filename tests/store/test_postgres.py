@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import shutil
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
@@ -14,6 +15,7 @@ import pytest
 from ludoteca.store import Conflict, Lease, LogRow, Lost, RoomRow, Unavailable, open_store
 from ludoteca.store.file import Unusable
 from ludoteca.store.postgres import PostgresStore
+from ludoteca.store.postgres_lines import DEAD_LINES
 
 from .postgres import Postgres
 
@@ -162,6 +164,15 @@ async def test_a_commit_whose_replica_is_not_waited_for_is_not_known(store: Post
         await store._write(lambda db: db.execute(
             "DO $$ BEGIN RAISE WARNING 'canceling wait for synchronous replication due to user request'; END $$"))
     await store._write(lambda db: db.execute("DO $$ BEGIN RAISE WARNING 'something else'; END $$"))
+
+
+async def test_a_line_to_a_machine_that_is_gone_will_not_be_waited_for(store: PostgresStore) -> None:
+    async with store.line() as db:
+        line = db._transport.get_extra_info("socket")
+        assert line.getsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE)
+        asked = {option: line.getsockopt(socket.IPPROTO_TCP, getattr(socket, option))
+                 for option in DEAD_LINES if hasattr(socket, option)}
+    assert asked == {option: DEAD_LINES[option] for option in asked}
 
 
 async def test_a_replica_takes_over_with_all_that_was_said_to_be_written() -> None:

@@ -15,6 +15,7 @@ from ludoteca import cli
 from ludoteca.store import open_store
 from ludoteca.web import doctor
 from ludoteca.web.doctor import TROUBLES, findings
+from ludoteca.web.serve import allow_many_lines
 from tests.store.postgres import Postgres
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -61,6 +62,14 @@ def test_what_the_machine_lacks(
 
     monkeypatch.setattr(place, name, value or missing)
     assert wrong(well) == {trouble}
+
+
+def test_a_house_takes_as_many_descriptors_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[tuple[int, int]] = []
+    monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 8192))
+    monkeypatch.setattr(resource, "setrlimit", lambda _, limits: taken.append(limits))
+    allow_many_lines()
+    assert taken == [(8192, 8192)]
 
 
 def test_certificates(well: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,9 +6,11 @@ import asyncio
 import contextlib
 import os
 import signal
+import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import asyncpg
@@ -28,8 +30,8 @@ class Street:
     async def visit(self, name: str, through: int) -> Visitor:
         return await visit(self.ways[through], name)
 
-    async def come(self, person: Visitor, table: str, through: int) -> None:
-        await come(person, table, self.ways[through])
+    async def come(self, person: Visitor, table: str, through: int) -> dict[str, Any]:
+        return await come(person, table, self.ways[through])
 
     async def rows(self, question: str, *facts: object) -> list[asyncpg.Record]:
         db = await asyncpg.connect(self.address)
@@ -106,9 +108,14 @@ async def test_a_killed_process_is_missed_by_nobody_and_one_that_slept_writes_no
     await street.come(ada, table, 0)
     await street.come(bea, table, 1)
     await insist(ada, "start", "s")
+    asked = time.monotonic()
     await mark(ada, 0)
+    told = await bea.hear("update", "welcome")
     street.houses[0].kill()
-    await asyncio.gather(street.come(ada, table, 2), street.come(bea, table, 1))
+    lived = 1000 * (time.monotonic() - asked)
+    back = await asyncio.gather(street.come(ada, table, 2), street.come(bea, table, 1))
+    assert min(each["clock"]["now"] for each in back) <= told["clock"]["now"] + lived, (
+        "no time passed while nobody had the table")
     await mark(ada, 0)                             # asked again: answered, not played again
     await mark(bea, 3)
     there = await street.owner(table)
