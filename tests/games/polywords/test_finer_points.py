@@ -19,7 +19,7 @@ from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game
 from tests.games.polywords.seas import everybody_ready, heard, laid, sea, with_cells, write
 from tests.games.polywords.test_corners import refusal, shown
-from tests.games.polywords.test_manta import ALESSANDRO, FEDERICO, paired
+from tests.games.polywords.test_manta import ALESSANDRO, FEDERICO, dealt, paired
 from tests.games.polywords.test_polpo import BOTTOM, lined, say_and_write, table_of
 
 HARD = {card.id for card in category_cards("it") if card.hard}
@@ -318,5 +318,42 @@ def test_with_hard_cards_each_team_of_manta_has_a_deck_of_twelve() -> None:
     table.state = replace(table.state, dealt=(easy, ()))
     for seed in range(8):
         assert set(table.game.deal(table.state, 0, (), Chance(seed))[:2]) <= HARD
+    table.state = replace(table.state, dealt=(easy[:6], ()))
+    assert any(table.game.deal(table.state, 0, (), Chance(seed))[0] not in HARD for seed in range(12)), "six are left"
     common = laid("manta", 4, lengths=(5, 6, 7))
     assert not any(set(common.game.deal(common.state, 0, (), Chance(seed))) & HARD for seed in range(8))
+
+
+def test_what_one_team_holds_the_other_is_never_thought_to_hold() -> None:
+    """In a world imagined from one's chair; nor is it thought to have drafted what cannot be written."""
+    table = dealt()
+    for seed in range(30):
+        imagined = table.game.resample(table.view(ALESSANDRO), ALESSANDRO, Chance(seed))
+        assert imagined.hands[0] == table.state.hands[0] and not set(imagined.hands[0]) & set(imagined.hands[1])
+    table = paired()
+    worlds = [table.game.resample(table.view(ALESSANDRO), ALESSANDRO, Chance(seed)) for seed in range(30)]
+    drafts = [draft for world in worlds for draft in world.drafts[1].values()]
+    assert 0 < len(drafts) < 30 and all(world.drafts[0] == {} for world in worlds)
+    for draft in drafts:
+        assert (draft.text, draft.path) == (draft.word, ()) and len(draft.word) in (5, 7, 8)
+
+
+def test_puffed_up_in_english_the_english_lists_rule() -> None:
+    table = laid("palla", 2, {"variant": "gonfio", "referee": "auto", "words": "en"}, letters="HORSE",
+                 categories=("animale",))
+    write(table, 0, "Horse")
+    write(table, 1, "House")
+    everybody_ready(table)
+    assert table.state.due[0] == 0 < table.state.due[1]
+
+
+def test_whoever_sits_is_told_of_their_own_board_and_whoever_watches_of_nobodys() -> None:
+    table = shown(3)
+    own = [[each.section for each in table.game.told(table.view(seat), seat)].count("mine") for seat in (0, None)]
+    assert own[0] > 0 == own[1]
+
+
+def test_a_doubt_is_told_of_a_team_where_boards_are_teams() -> None:
+    event = moves.Contested(0, 1, "CALLA", "sense", "fiore")
+    ways = [(game(id).heard(event) or {})["other"] for id in ("manta", "specchio")]
+    assert ways[0] != ways[1]
