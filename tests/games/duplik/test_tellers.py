@@ -35,13 +35,26 @@ def said_by(teller: str, number: int, language: str = "it", level: str = "maestr
 
 
 @pytest.mark.parametrize("teller", NAMES)
-def test_a_teller_begins_with_the_joke_varies_and_looks_back(teller: str) -> None:
-    said = said_by(teller, 10)               # a whale on a bicycle
-    assert "balena" in next(line for line in said if "balena" in line or "topo" in line)
-    assert any(manner in line.lower() for n in range(10, 14) for line in said_by(teller, n)
-               for manner in TELLERS[teller]["it"].back)
-    others = said_by(next(name for name in NAMES if name != teller), 10)
-    assert said != others and sum(map(seconds, said)) <= 73
+def test_a_teller_opens_begins_with_the_joke_looks_back_and_ends_excited(teller: str) -> None:
+    manner, told = TELLERS[teller]["it"], [said_by(teller, number) for number in range(10, 22)]
+    assert len({lines[0] for lines in told}) >= 3 and {lines[0] for lines in told} <= set(manner.openings)
+    joke = told[0][1]                        # a mouse that pushes a whale on a bicycle
+    assert "balena in bicicletta!" in joke and joke.lower().startswith(manner.first)
+    assert joke.endswith(manner.wonder)
+    assert sum(back in line.lower() for lines in told for line in lines for back in manner.back) >= 3
+    assert sum(lines[-1] in manner.endings and lines[-1][-1] == "!" for lines in told) >= 10
+    assert told[0] != said_by(next(name for name in NAMES if name != teller), 10)
+    assert all(sum(map(seconds, lines)) <= 73 for lines in told)
+
+
+@pytest.mark.parametrize("teller", NAMES)
+def test_a_teller_never_leads_in_twice_running_with_the_same_words(teller: str) -> None:
+    manner = TELLERS[teller]["it"]
+    for number in range(30, 42):
+        leads = [lead for line in said_by(teller, number)
+                 if (lead := next((lead for lead in manner.there + manner.looks if line.lower().startswith(f"{lead}:")),
+                                  ""))]
+        assert all(one != other for one, other in itertools.pairwise(leads)), (number, leads)
 
 
 def test_every_fact_is_told_by_a_maestro_and_the_first_ones_by_an_apprentice() -> None:

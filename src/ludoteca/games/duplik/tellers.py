@@ -22,7 +22,7 @@ OWN_TIME = 13.0               # seconds a teller keeps for openings, wonder and 
 
 
 class Manner(NamedTuple):
-    """How somebody talks in one language: what opens, what leads in, comes back, marvels and hurries."""
+    """How somebody talks in one language: what opens, what leads in, comes back, marvels, hurries and ends."""
 
     openings: tuple[str, ...]
     first: tuple[str, ...]     # before the most absurd thing
@@ -31,84 +31,143 @@ class Manner(NamedTuple):
     back: tuple[str, ...]      # before whom one comes back to: "torno" alla mucca
     wonder: tuple[str, ...]    # after what surprises
     hurry: tuple[str, ...]     # when time runs out
+    endings: tuple[str, ...]   # the last breath
 
 
 TELLERS: dict[str, dict[str, Manner]] = {
     "poeta": {
         "it": Manner(
-            ("Ascoltate il silenzio.", "Un sogno, niente di meno.", "Zitti: qui comincia un verso."),
-            ("oh meraviglia", "ed ecco l’incanto"),
-            ("e, come sospesa nel tempo", "e laggiù, lieve", "e poi, chi l’avrebbe detto"),
-            ("guardate bene", "che malinconia", "con grazia"), ("ritorno col pensiero", "canto ancora, tornando"),
-            ("Che visione!", "Mi commuovo."), ("il tempo fugge", "ultimi versi")),
+            ("Ascoltate il silenzio.", "Un sogno, niente di meno.", "Zitti: qui comincia un verso.",
+             "La musa mi detta, io ripeto.", "Chiudete le palpebre e seguitemi."),
+            ("oh meraviglia", "ed ecco l’incanto", "m’appare"),
+            ("e, come sospesa nel tempo", "e laggiù, lieve", "e poi, chi l’avrebbe detto", "qui il verso s’allunga",
+             "sussurro appena"),
+            ("guardate bene", "che malinconia", "con grazia", "e in rima"),
+            ("ritorno col pensiero", "canto ancora, tornando", "il ritornello mi riporta"),
+            ("Che visione!", "Mi commuovo.", "Ah, potessi piangere!"),
+            ("il tempo fugge", "ultimi versi", "presto, prima che svanisca"),
+            ("E il sogno finisce: correte!", "Ultimo verso, e non dormite: tracciate!")),
         "en": Manner(
-            ("Listen to the hush.", "A dream, nothing less.", "Softly: here begins a verse."),
-            ("oh wonder", "behold"),
-            ("and then, who would have thought", "and yonder, softly", "and, as if in a reverie"),
-            ("see how", "with such grace", "what melancholy"), ("my thoughts return", "once more I come back"),
-            ("What a vision!", "I am moved."), ("time is fleeting", "my last verses")),
+            ("Listen to the hush.", "A dream, nothing less.", "Softly: here begins a verse.",
+             "The muse dictates, I repeat.", "Close your lids and follow me."),
+            ("oh wonder", "behold", "it appears to me"),
+            ("and then, who would have thought", "and yonder, softly", "and, as if in a reverie",
+             "here the verse grows longer", "I barely whisper"),
+            ("see how", "with such grace", "what melancholy", "and in rhyme"),
+            ("my thoughts return", "once more I come back", "the refrain takes me back"),
+            ("What a vision!", "I am moved.", "Ah, could I but weep!"),
+            ("time is fleeting", "my last verses", "quick, before it fades"),
+            ("And the dream is over: hurry!", "My last verse, so do not sleep: sketch!")),
     },
     "geometra": {
         "it": Manner(
-            ("Procediamo con ordine.", "Rilievo numero uno.", "Prendete nota, prego."),
-            ("elemento principale", "primo punto"), ("segue", "altro elemento", "a verbale"),
-            ("specifica", "si precisa", "nota tecnica"),
-            ("integro quanto detto, torno", "rettifico in aggiunta, torno"),
-            ("Confermo.", "È tutto regolare."), ("in sintesi", "rapidamente")),
+            ("Procediamo con ordine.", "Rilievo numero uno.", "Prendete nota, prego.", "Si apre il verbale.",
+             "Precisione, mi raccomando, precisione."),
+            ("elemento principale", "primo punto", "voce di capitolato"),
+            ("segue", "altro elemento", "a verbale", "prossima voce", "si aggiunga"),
+            ("specifica", "si precisa", "nota tecnica", "verificato due volte"),
+            ("integro quanto detto, torno", "rettifico in aggiunta, torno", "appendice, ritorno"),
+            ("Confermo.", "È tutto regolare.", "Irregolare, ma è così."),
+            ("in sintesi", "rapidamente", "tagliamo corto"),
+            ("Il cantiere chiude: consegnare!", "Fine del rilievo: si firma di corsa!")),
         "en": Manner(
-            ("Let us proceed in order.", "Survey number one.", "Take note, please."),
-            ("main item", "first point"), ("next", "further item", "for the record"),
-            ("to be precise", "specification", "technical remark"), ("to complete that, back", "an addition, back"),
-            ("I confirm.", "All in order."), ("in short", "quickly")),
+            ("Let us proceed in order.", "Survey number one.", "Take note, please.", "The minutes are open.",
+             "Precision, everybody, precision."),
+            ("main item", "first point", "item of the bill"),
+            ("next", "further item", "for the record", "following entry", "to be added"),
+            ("to be precise", "specification", "technical remark", "verified twice"),
+            ("to complete that, back", "an addition, back", "appendix, back"),
+            ("I confirm.", "All in order.", "Irregular, but so it is."),
+            ("in short", "quickly", "to cut it short"),
+            ("The site is closing: hand it in!", "End of survey: finish in a hurry!")),
     },
     "zia": {
         "it": Manner(
-            ("Tesori miei, questa ve la devo raccontare.", "Non ci crederete mai.", "Sentite che roba."),
-            ("vi giuro", "roba da non dire"), ("e poi, sentite", "figuratevi che", "ah, e dimenticavo"),
-            ("beato chi ci crede", "detto fra noi", "secondo me apposta"), ("scusate, torno un attimo", "ma torniamo"),
-            ("Robe da matti!", "Io non dico niente."), ("svelti tesori", "uh, è tardi")),
+            ("Tesori miei, questa ve la devo raccontare.", "Non ci crederete mai.", "Sentite che roba.",
+             "Mettetevi comodi, che ce n’è.", "L’ho saputo adesso adesso."),
+            ("vi giuro", "roba da non dire", "state a sentire"),
+            ("e poi, sentite", "figuratevi", "ah, e dimenticavo", "non è finita", "e volete sapere il bello"),
+            ("beato chi ci crede", "detto fra noi", "secondo me apposta", "io glielo avevo detto"),
+            ("scusate, torno un attimo", "ma torniamo", "che stavo dicendo? torno"),
+            ("Robe da matti!", "Io non dico niente.", "Ai miei tempi, mai!"),
+            ("svelti tesori", "uh, è tardi", "presto che si fredda"),
+            ("Su su su, che il tempo vola!", "Basta, ho la gola secca: forza, tesori!")),
         "en": Manner(
-            ("My dears, I must tell you this one.", "You will never believe it.", "Listen to this."),
-            ("I swear", "well I never"), ("and then, listen", "imagine", "oh, and I forgot"),
-            ("between you and me", "if you ask me", "on purpose I bet"), ("but let us go back", "where was I, back"),
-            ("Crazy stuff!", "I say nothing."), ("quick my dears", "goodness, the time")),
+            ("My dears, I must tell you this one.", "You will never believe it.", "Listen to this.",
+             "Get comfortable, there is plenty.", "I have only just heard."),
+            ("I swear", "well I never", "wait till you hear"),
+            ("and then, listen", "imagine", "oh, and I forgot", "that is not all", "and do you know the best"),
+            ("between you and me", "if you ask me", "on purpose I bet", "I did warn them"),
+            ("but let us go back", "where was I, back", "sorry dears, back"),
+            ("Crazy stuff!", "I say nothing.", "Not in my day!"),
+            ("quick my dears", "goodness, the time", "hurry up now"),
+            ("Come come come, no time to lose!", "That is all, my throat is dry: go on, my dears!")),
     },
     "telecronista": {
         "it": Manner(
-            ("Amici all’ascolto, si comincia!", "Siamo in diretta!", "Che serata, amici sportivi!"),
-            ("incredibile", "attenzione attenzione", "clamoroso"), ("attenzione", "eccoci", "si prosegue"),
-            ("pazzesco", "replay", "la moviola conferma"), ("torniamo in diretta", "linea di nuovo"),
-            ("Incredibile!", "Applausi!"), ("ultimi secondi", "recupero", "si gioca ancora")),
+            ("Amici all’ascolto, si comincia!", "Siamo in diretta!", "Che serata, amici sportivi!",
+             "Calcio d’inizio!", "Tutti in piedi, si parte!"),
+            ("incredibile", "attenzione attenzione", "clamoroso"),
+            ("attenzione", "eccoci", "si prosegue", "e non è finita", "sul ribaltamento di fronte"),
+            ("pazzesco", "replay", "la moviola conferma", "da manuale"),
+            ("torniamo in diretta", "linea di nuovo", "rivediamola, torniamo"),
+            ("Incredibile!", "Applausi!", "Lo stadio esplode!"),
+            ("ultimi secondi", "recupero", "si gioca ancora"),
+            ("Ultimo minuto, tutti all’attacco!", "Triplice fischio in arrivo: tirate, tirate!")),
         "en": Manner(
-            ("Dear listeners, here we go!", "We are live!", "What a night, sports fans!"),
-            ("unbelievable", "hold on", "sensational"), ("attention", "and on it goes", "here we go"),
-            ("incredible", "replay", "the replay confirms"), ("back live", "over again"),
-            ("Unbelievable!", "Applause!"), ("final seconds", "stoppage time", "still playing")),
+            ("Dear listeners, here we go!", "We are live!", "What a night, sports fans!", "Kick-off!",
+             "On your feet, here we go!"),
+            ("unbelievable", "hold on", "sensational"),
+            ("attention", "and on it goes", "here we go", "and there is more", "on the counter-attack"),
+            ("incredible", "replay", "the replay confirms", "textbook"),
+            ("back live", "over again", "let us see that again, back"),
+            ("Unbelievable!", "Applause!", "The stadium explodes!"),
+            ("final seconds", "stoppage time", "still playing"),
+            ("Last minute, everybody forward!", "The final whistle is near: shoot, shoot!")),
     },
     "maestra": {
         "it": Manner(
-            ("Buoni tutti e ascoltate.", "Pronti? Cominciamo.", "Un passo per volta."),
-            ("cominciamo dal bello", "la prima cosa"), ("adesso", "bene, ora", "fatto? allora"),
-            ("mi raccomando", "ricordatevi", "non dimenticate"), ("torniamo un momento", "chi ha finito torni"),
-            ("Bravi.", "Ci siete?"), ("su, presto", "quasi finito")),
+            ("Buoni tutti e ascoltate.", "Pronti? Cominciamo.", "Un passo per volta.", "Seduti composti, via.",
+             "Chi chiacchiera non capisce."),
+            ("cominciamo dal bello", "la prima cosa", "per iniziare"),
+            ("adesso", "bene, ora", "fatto? Allora", "avanti", "tutti con me"),
+            ("mi raccomando", "ricordatevi", "non dimenticate", "con cura"),
+            ("torniamo un momento", "chi ha finito torni", "facciamo un ripasso, torniamo"),
+            ("Bravi.", "Ci siete?", "Niente risatine."),
+            ("su, presto", "quasi finito", "fra poco si consegna"),
+            ("Ultimo minuto, e poi si consegna!", "Forza, che suona la campanella della ricreazione!")),
         "en": Manner(
-            ("Quiet everybody and listen.", "Ready? Let us begin.", "One step after the other."),
-            ("we begin with the best", "first of all"), ("now", "good, now", "done? then"),
-            ("do remember", "mind", "do not forget"), ("let us go back", "whoever is done goes back"),
-            ("Well done.", "Are you with me?"), ("come on, quick", "nearly finished")),
+            ("Quiet everybody and listen.", "Ready? Let us begin.", "One step after the other.",
+             "Sit up straight, off we go.", "Whoever chatters will not follow."),
+            ("we begin with the best", "first of all", "to start with"),
+            ("now", "good, now", "done? Then", "go on", "all with me"),
+            ("do remember", "mind", "do not forget", "carefully"),
+            ("let us go back", "whoever is done goes back", "we repeat, back"),
+            ("Well done.", "Are you with me?", "No giggling."),
+            ("come on, quick", "nearly finished", "you hand it in soon"),
+            ("Last minute, then you hand it in!", "Come on, break is near!")),
     },
     "investigatore": {
         "it": Manner(
-            ("Il caso è chiaro. Quasi.", "Elementare.", "Nessuno si muova."),
-            ("ecco l’indizio", "la prova decisiva"), ("sospetto", "altro indizio", "osservate"),
-            ("e si noti", "curioso", "dettaglio che tradisce"), ("riapro il fascicolo e torno", "un dubbio mi riporta"),
-            ("Tutto torna.", "Molto sospetto."), ("il colpevole scappa", "prima che sia tardi")),
+            ("Il caso è chiaro. Quasi.", "Elementare.", "Nessuno si muova.", "Verbale di sopralluogo.",
+             "Qui qualcosa non quadra."),
+            ("ecco l’indizio", "la prova decisiva", "a colpo sicuro"),
+            ("sospetto", "altro indizio", "osservate", "agli atti", "un testimone giura"),
+            ("e si noti", "curioso", "dettaglio che tradisce", "non mi sfugge"),
+            ("riapro il fascicolo e torno", "un dubbio mi riporta", "indago ancora, torno"),
+            ("Tutto torna.", "Molto sospetto.", "Lo sapevo."),
+            ("il colpevole scappa", "prima che sia tardi", "lo abbiamo quasi"),
+            ("Caso chiuso, prendetelo!", "Presto, gli identikit, prima che fugga!")),
         "en": Manner(
-            ("It is all clear. Almost.", "Elementary.", "Nobody moves."),
-            ("here is the clue", "the decisive evidence"), ("suspicious", "another clue", "observe"),
-            ("mark this", "curious", "the detail that betrays"),
-            ("I reopen the file and go back", "a doubt takes me back"),
-            ("It all adds up.", "Most suspicious."), ("before it is too late", "no time to lose")),
+            ("It is all clear. Almost.", "Elementary.", "Nobody moves.", "Report from the scene.",
+             "Something is wrong in here."),
+            ("here is the clue", "the decisive evidence", "without a doubt"),
+            ("suspicious", "another clue", "observe", "on file", "a witness swears"),
+            ("mark this", "curious", "the detail that betrays", "it does not escape me"),
+            ("I reopen the file and go back", "a doubt takes me back", "I look into it once more, back"),
+            ("It all adds up.", "Most suspicious.", "I knew it."),
+            ("before it is too late", "no time to lose", "we nearly have them"),
+            ("Mystery solved, seize them!", "Quick, the sketches, before they flee!")),
     },
 }
 NAMES = tuple(TELLERS)
@@ -153,19 +212,28 @@ def tell(
     chance = Chance.stream(name, purpose=f"{teller}/{language}/{level}")
     said = _kept(points, time - OWN_TIME)
     spare = time - sum(seconds(sentence(point.text)) for point in said)
-    dressed = _dressed(said, manner, chance)
     out: list[Words] = []
     opening = chance.pick(manner.openings)
     if seconds(opening) < spare:
         spare -= seconds(opening)
         out.append(Words(opening, opening))
-    for point, text in zip(said, dressed, strict=True):
+    spare -= (last := max(map(seconds, manner.endings)))      # kept for the end
+    lately: tuple[str, ...] = ()
+    about = ""
+    for point in said:
         plain = sentence(point.text)
+        lead, text = _dressed(point, manner, chance, lately, about)
         cost = seconds(text) - seconds(plain)
         spoken = text if cost <= spare else plain
-        spare -= max(0.0, cost) if spoken is text else 0
+        if spoken is text:
+            spare -= max(0.0, cost)
+            lately = (*lately, lead)[-2:] if lead else lately
+        about = point.about
         hurry = f"{chance.pick(manner.hurry)}: {point.text}" if chance.unit() < 0.4 else point.text
         out.append(Words(spoken, sentence(hurry).rstrip(".") + "!"))
+    ending = chance.pick(manner.endings)
+    if seconds(ending) < spare + last:
+        out.append(Words(ending, ending))
     return out
 
 
@@ -176,23 +244,20 @@ def _kept(said: list[Point], time: float) -> list[Point]:
     return said
 
 
-def _dressed(said: list[Point], manner: Manner, chance: Chance) -> list[str]:
-    """Each point in the teller's words: never the same lead-in twice running, and now and then a step back."""
-    out: list[str] = []
-    last = about = ""
-    for point in said:
-        text = point.text
-        leads = {"lead": manner.first, "there": manner.there, "looks": manner.looks}.get(point.kind, ())
-        fresh = [lead for lead in leads if lead != last]
-        if point.kind == "looks" and point.bare and point.about == about and chance.unit() < 0.6:
-            text = point.bare                    # of whom one speaks is plain
-        elif point.kind == "looks" and point.again and point.bare and point.about != about:
-            text = f"{chance.pick(manner.back)} {point.again}: {point.bare}"
-        elif fresh and (point.kind == "lead" or chance.unit() < 0.5):
-            last = chance.pick(fresh)
-            text = f"{last}: {point.bare if point.kind == 'there' and point.bare else text}"
-        if point.kind == "lead":
-            text = f"{sentence(text).rstrip('.')}! {chance.pick(manner.wonder)}"
-        about = point.about
-        out.append(sentence(text))
-    return out
+def _dressed(
+    point: Point, manner: Manner, chance: Chance, lately: tuple[str, ...], about: str,
+) -> tuple[str, str]:
+    """A point in the teller's words, and its lead-in: none that was heard lately, and now and then a step back."""
+    text, lead = point.text, ""
+    leads = {"lead": manner.first, "there": manner.there, "looks": manner.looks}.get(point.kind, ())
+    fresh = [each for each in leads if each not in lately]
+    if point.kind == "looks" and point.bare and point.about == about and chance.unit() < 0.6:
+        text = point.bare                        # of whom one speaks is plain
+    elif point.kind == "looks" and point.again and point.bare and point.about != about:
+        text = f"{chance.pick(manner.back)} {point.again}: {point.bare}"
+    elif fresh and (point.kind == "lead" or chance.unit() < 0.5):
+        lead = chance.pick(fresh)
+        text = f"{lead}: {point.bare if point.kind == 'there' and point.bare else text}"
+    if point.kind == "lead":
+        text = f"{sentence(text).rstrip('.')}! {chance.pick(manner.wonder)}"
+    return lead, sentence(text)
