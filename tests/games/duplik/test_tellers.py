@@ -13,7 +13,7 @@ from ludoteca.games.duplik.bots import sentences
 from ludoteca.games.duplik.cards import deal
 from ludoteca.games.duplik.criteria import Criterion, Has, Predicate, Relation, holds
 from ludoteca.games.duplik.known import Plan, meets, was_heard
-from ludoteca.games.duplik.measure import LEVELS, album, crosstalk, read, understood
+from ludoteca.games.duplik.measure import LEVELS, album, apart, crosstalk, mixed, read, understood
 from ludoteca.games.duplik.picture import PAPER, Placed
 from ludoteca.games.duplik.tellers import NAMES, TELLERS, seconds
 from ludoteca.games.duplik.understand import understand
@@ -73,10 +73,10 @@ def test_every_teller_is_understood(teller: str) -> None:
 
 
 def test_levels_are_apart_in_mixed_games() -> None:
-    some = album()[2::8]
-    means = [sum(crosstalk(some, "it", NAMES[i], told, drawn) for i, told in enumerate(LEVELS)) / 3
-             for drawn in LEVELS]
-    assert all(better - worse >= 1.5 for worse, better in itertools.pairwise(means)), means
+    """On a sample of the album; on all of it the errors are inside, too (docs/benchmarks.md)."""
+    met_by = mixed(album()[2::8], "it")
+    gaps = [apart(met_by[worse], met_by[better]) for worse, better in itertools.pairwise(LEVELS)]
+    assert all(gap >= 1.5 for gap, _ in gaps), gaps
 
 
 def test_a_claim_is_met_by_what_is_drawn_and_what_was_heard() -> None:

@@ -45,7 +45,7 @@ SILENCE = 60_000              # after which a bot draws what it has heard, where
 
 
 class DuplikBot:
-    """One of three levels; as master, artist and judge. A child draws the first few things it hears, and is done."""
+    """One of four levels; as master, artist and judge. A child catches little, draws two things, and is done."""
 
     def __init__(self, level: str, most: int | None = None) -> None:
         self.level, self.most = level, most
@@ -143,7 +143,7 @@ class DuplikBot:
 
     def _contest(self, view: View, seat: Seat, number: int) -> Contest | None:
         """A bot contests only for its own drawing, when its plan says that the judge is wrong."""
-        if self.level == "apprendista" or seat not in view.may_contest or not view.drawings[seat].by_bot:
+        if self.level in ("cucciolo", "apprendista") or seat not in view.may_contest or not view.drawings[seat].by_bot:
             return None
         verdict = view.verdicts[seat][number]
         return Contest(seat) if not verdict.met and holds(view, seat) else None
@@ -221,7 +221,7 @@ def in_pieces(line: Ink) -> list[Ink]:
 
 
 def child(game: str) -> DuplikBot:
-    return DuplikBot("apprendista", most=2)
+    return DuplikBot("cucciolo", most=2)
 
 
 def bot(level: str, game: str) -> DuplikBot:

@@ -385,7 +385,7 @@ def points(scene: Scene, language: str = "it", level: str = "maestro") -> list[P
     """What there is to say: what is absurd first, then the rest, then who looks where and stands beside whom."""
     master = _Master(scene, language)
     order, first = _order(master)
-    if level == "apprendista":
+    if level in ("cucciolo", "apprendista"):
         return [Point("there", text) for text in _vague(master, order, Chance.stream(scene.id, purpose=language))]
     out: list[Point] = []
     told: set[int] = set()

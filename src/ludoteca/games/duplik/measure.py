@@ -11,7 +11,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
+from statistics import mean, stdev
 
 import msgspec
 
@@ -37,14 +39,32 @@ def met(card: Card, lines: Sequence[str], language: str, level: str, seed: str) 
     return sum(meets(criterion, plan) for criterion in card.criteria)
 
 
-def crosstalk(cards: Sequence[Card], language: str, teller: str, told: str, drawn: str) -> float:
-    """Criteria met on average when this teller of level `told` describes and a drawer of level `drawn` draws."""
-    sums = 0
+def scores(cards: Sequence[Card], language: str, teller: str, told: str, drawn: str) -> list[int]:
+    """Criteria met, card by card, when this teller of level `told` describes and a drawer of level `drawn` draws."""
+    found = []
     for card in cards:
         name = card.card.title.it
         lines = [words.said for words in sentences(name, card.picture, language, told, teller)]
-        sums += met(card, lines, language, drawn, name)
-    return sums / len(cards)
+        found.append(met(card, lines, language, drawn, name))
+    return found
+
+
+def crosstalk(cards: Sequence[Card], language: str, teller: str, told: str, drawn: str) -> float:
+    """The same on average."""
+    return mean(scores(cards, language, teller, told, drawn))
+
+
+def mixed(cards: Sequence[Card], language: str) -> dict[str, list[float]]:
+    """What each level of drawers meets of every card, all levels telling in turn."""
+    return {drawn: [mean(row) for row in zip(*(
+        scores(cards, language, NAMES[number], told, drawn) for number, told in enumerate(LEVELS)), strict=True)]
+        for drawn in LEVELS}
+
+
+def apart(worse: Sequence[float], better: Sequence[float]) -> tuple[float, float]:
+    """How far two levels are apart on the same cards, and the error of that (95 %)."""
+    gaps = [more - less for less, more in zip(worse, better, strict=True)]
+    return mean(gaps), 1.96 * stdev(gaps) / len(gaps) ** 0.5
 
 
 def mean_met(cards: Sequence[Card], language: str, level: str) -> float:
@@ -103,12 +123,14 @@ def _tables() -> None:
             row = [crosstalk(album(), language, teller, "maestro", level) for level in LEVELS]
             print(f"{teller:14}", *(f"{met:6.2f}" for met in row))
         print(f"\nmixed, album, {language}: rows tell, columns draw ({', '.join(LEVELS)})")
-        means = dict.fromkeys(LEVELS, 0.0)
-        for told in LEVELS:
-            row = [crosstalk(album(), language, NAMES[LEVELS.index(told)], told, level) for level in LEVELS]
-            means = {level: means[level] + met / 3 for level, met in zip(LEVELS, row, strict=True)}
+        for number, told in enumerate(LEVELS):
+            row = [crosstalk(album(), language, NAMES[number], told, level) for level in LEVELS]
             print(f"{told:14}", *(f"{met:6.2f}" for met in row))
-        print(f"{'on average':14}", *(f"{means[level]:6.2f}" for level in LEVELS))
+        met_by = mixed(album(), language)
+        print(f"{'on average':14}", *(f"{mean(met_by[level]):6.2f}" for level in LEVELS))
+        for worse, better in pairwise(LEVELS):
+            gap, error = apart(met_by[worse], met_by[better])
+            print(f"{better} above {worse}: {gap:.2f} ± {error:.2f}")
 
 
 def _free(path: Path) -> None:

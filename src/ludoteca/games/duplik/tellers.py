@@ -16,7 +16,7 @@ from ludoteca.games.duplik.state import Seen
 from ludoteca.rules import Chance
 
 WORDS_PER_SECOND = 2.6
-MOST_FACTS = {"apprendista": 8, "artigiano": 11, "maestro": 99}
+MOST_FACTS = {"cucciolo": 8, "apprendista": 8, "artigiano": 11, "maestro": 99}
 BREATH = 0.45                 # seconds between two sentences: those who listen are drawing
 OWN_TIME = 13.0               # seconds a teller keeps for openings, wonder and looking back
 

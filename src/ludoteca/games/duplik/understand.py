@@ -18,8 +18,9 @@ MOST = 16  # nobody draws more of one thing in ninety seconds
 MOST_IDEAS = 30
 RIDDEN_INSIDE = {"boat", "bathtub", "car", "bus", "train", "plane", "airship", "carriage", "submarine", "rocket"}
 _SLIPS = {
-    "apprendista": (0.5, 0.68),
-    "artigiano": (0.29, 0.28),
+    "cucciolo": (0.85, 0.85),
+    "apprendista": (0.56, 0.7),
+    "artigiano": (0.28, 0.27),
     "maestro": (0.02, 0.03),
 }  # sentences missed, things misplaced
 
