@@ -20,7 +20,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // What several pages of the shell share comes in one piece: many small ones cost a phone more than they weigh.
-      output: { codeSplitting: { groups: [{ name: 'house', test: /client\/src\/(kit|shell|wire|games\/lids)/, minShareCount: 3 }] } },
+      output: { codeSplitting: { groups: [{ name: 'house', test: /client\/src\/(kit|shell|wire|games\/lids)/, minShareCount: 2 }] } },
     },
   },
   server: {

@@ -51,7 +51,10 @@ SETTLE = """(guest) => {
 }"""
 LISTEN = """() => {
   window.troubles ??= [];
-  addEventListener('error', (event) => window.troubles.push(String(event.message)));
+  // That a size changed again while it was told is a notice to programmers, not a failure.
+  addEventListener('error', (event) => {
+    if (!String(event.message).startsWith('ResizeObserver loop')) window.troubles.push(String(event.message));
+  });
   addEventListener('unhandledrejection', (event) => window.troubles.push(String(event.reason)));
   window.heard = [];
   const Plain = window.AudioContext;

@@ -142,7 +142,7 @@ class Firefox:
         if path is None:
             raise Missing("firefox-esr (or firefox)")
         screen = cls()
-        screen.profile = tempfile.TemporaryDirectory()
+        screen.profile = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         Path(screen.profile.name, "user.js").write_text(
             'user_pref("intl.accept_languages", "it-IT, it");\nuser_pref("dom.w3c_touch_events.enabled", 1);\n')
         port = free_port()
@@ -234,7 +234,7 @@ class WebKit:
         if driver is None or stage is None or not MINI:
             raise Missing("webkit2gtk-driver and xvfb")
         screen = cls()
-        screen.home = tempfile.TemporaryDirectory()
+        screen.home = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
         number, port = free_port() % 5000 + 100, free_port()
         quiet = {"stdout": asyncio.subprocess.DEVNULL, "stderr": asyncio.subprocess.DEVNULL}
         screen.stage = await asyncio.create_subprocess_exec(
