@@ -14,6 +14,8 @@ import pytest
 
 from ludoteca import cli
 from ludoteca.rules import Table
+from ludoteca.web.opening import Settings
+from ludoteca.web.serve import greet
 from ludoteca.web.voice import named_servers
 from tests.room.scene import EXAMPLES, bring_samples
 
@@ -32,6 +34,14 @@ def test_serve_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [settings.port for settings in seen] == [8080, 9, 8080]
     assert seen[0].browser and not seen[1].browser
     assert seen[2].also == ("a.py", "b.py") and seen[2].bot_pace == 0.5
+
+
+def test_the_greeting_names_the_path_of_the_house(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LUDOTECA_BASE", "/games")
+    assert greet(Settings(host="127.0.0.1"), 8123, "KEY") == "http://localhost:8123/games/"
+    assert "http://localhost:8123/games/desk#KEY" in capsys.readouterr().out
 
 
 def test_replay_shows_how_a_game_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

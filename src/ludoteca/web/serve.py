@@ -67,9 +67,9 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
 def greet(settings: Settings, port: int, desk_key: str) -> str:
     """Tell the person at the terminal where to go; the address of this machine."""
     console = Console(stderr=False)
-    local = f"http://localhost:{port}/"
+    local = f"http://localhost:{port}{asked_base()}/"
     away = lan_address() if settings.host in ("0.0.0.0", "::") else None
-    remote = f"http://{away}:{port}/" if away else None
+    remote = f"http://{away}:{port}{asked_base()}/" if away else None
     console.print()
     console.print(Text("  Ludoteca", style="bold"), Text("è aperta · is open", style="dim"))
     if settings.port and port != settings.port:

@@ -43,6 +43,7 @@ how-3-title = Fehlt noch wer?
 how-3 = Auf die leeren Stühle setzen sich Bots, in drei Stufen.
 footer-promise = Keine Werbung, keine Konten: Was geheim ist, bleibt auf dem Server.
 footer-licence = Freie Software, MIT-Lizenz.
+footer-privacy = Was dieses Haus von dir weiß
 
 have-a-code = Hast du einen Code?
 type-the-code = Tipp den Code ein, den du bekommen hast.
