@@ -327,3 +327,18 @@ async def test_a_deck_of_ones_own_is_fetched_by_its_name_and_kept(here: Site) ->
         assert [card["id"] for card in deck["cards"]] == [card["id"] for card in cards]
     async with here.http.get(f"/api/tables/{table}/options/{'0' * 32}") as answer:
         assert answer.status == 404
+
+
+async def test_what_the_first_page_asks_for_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludoteca.web import api
+
+    api._on_shelf.cache_clear()
+    made: list[str] = []
+    schema = api.options_schema
+    monkeypatch.setattr(api, "options_schema", lambda options: (made.append(options.__name__), schema(options))[1])
+    async with site() as here:
+        shelves = []
+        for _ in range(2):
+            async with here.http.get("/api/games") as answer:
+                shelves.append(await answer.json())
+    assert shelves[0] == shelves[1] and len(made) == len(shelves[0])

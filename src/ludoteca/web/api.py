@@ -7,6 +7,7 @@ import gzip
 import re
 import time
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -25,8 +26,8 @@ from ludoteca.room.replays import Replay
 from ludoteca.room.room import Room
 from ludoteca.room.state import RoomState, read_state
 from ludoteca.rules import Unreadable, pages
+from ludoteca.rules.registry import AnyGame, games
 from ludoteca.rules.registry import game as find_game
-from ludoteca.rules.registry import games
 from ludoteca.rules.texts import LANGUAGES
 from ludoteca.store import GuestRow, RoomRow
 from ludoteca.web import daily, desk_wire, front_desk, learn, past, privacy, wire
@@ -90,7 +91,13 @@ def _guest(guest: GuestRow) -> wire.Guest:
 
 
 def on_shelf(id: str) -> wire.GameOnShelf:
-    rules = find_game(id)
+    return _on_shelf(find_game(id))
+
+
+@lru_cache(64)
+def _on_shelf(rules: AnyGame) -> wire.GameOnShelf:
+    """Worked out once for each game: schemas take milliseconds, and the first page of everybody asks for all."""
+    id = rules.id
     return wire.GameOnShelf(
         id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes,
         shelf=rules.shelf, teams=rules.teams, levels=list(LEVELS), plain_levels=list(plain_levels(id)),
