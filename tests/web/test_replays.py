@@ -11,6 +11,7 @@ import pytest
 import ludoteca
 from ludoteca.room.house import Limits
 from ludoteca.room.patches import bare, merged, plain
+from ludoteca.room.positions import SentReplay, taken_in
 from ludoteca.rules import Table
 from ludoteca.web.past import statistics
 from tests.room.scene import bring_samples
@@ -256,3 +257,19 @@ async def test_statistics_count_what_was_played_here_from_the_beginning() -> Non
         assert (await get(ada, "/api/guests/me/statistics/nessuno", 404))["code"] == "no_such_game"
         rows = await place.house.store.results_of(ada.guest)
         assert statistics("tris", "somebody else", rows, []).games == 0
+
+
+async def test_a_bot_says_why_it_moved_and_of_people_nobody_knows() -> None:
+    async with site() as place:
+        anna = await place.visit("Anna")
+        log = whole("masterdice", seats=2, seed=3).log
+        placed = next(n for n, entry in enumerate(log["entries"], 1) if entry["move"]["type"] == "place")
+        by_people = await bring(anna, log)
+        assert await get(anna, f"/api/replays/{by_people}/why?at={placed}") == {"sentence": ""}
+        await get(anna, f"/api/replays/{by_people}/why?at=99999", 400)
+        row, rows = taken_in(msgspec.convert(log, SentReplay), anna.guest, 1)
+        bots = msgspec.json.encode({**msgspec.json.decode(row.result), "players": [{"kind": "bot"}] * 2})
+        await place.house.store.take_in(msgspec.structs.replace(row, result=bots), rows)
+        told = await get(anna, f"/api/replays/{row.link}/why?at={placed}")
+        assert told["sentence"].startswith("Restavano 1.296 codici possibili")
+        assert await get(anna, f"/api/replays/{row.link}/why") == {"sentence": ""}

@@ -1010,6 +1010,11 @@ export interface VoiceServers {
   ice_servers: IceServer[];
 }
 
+/** Why a bot made a move, from what it saw; empty where it was a person's, or there is nothing to say. */
+export interface Why {
+  sentence: string;
+}
+
 /** Other settings; what is not named stays. */
 export interface DeskChange {
   name?: string | null;

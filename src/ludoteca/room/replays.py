@@ -18,7 +18,7 @@ from ludoteca.room.telling import Happened, actor, visible
 from ludoteca.rules import Entry, Outcome, Seat, Step, Unreadable
 from ludoteca.rules.game import Millis
 from ludoteca.rules.honours import Honour, public
-from ludoteca.rules.telling import account, happened
+from ludoteca.rules.telling import account, happened, why
 from ludoteca.rules.words import Tongue, end_in_words
 from ludoteca.store import LogRow, ResultRow, Store
 
@@ -128,6 +128,14 @@ class Replay:
             events = visible(Happened(entry.seat, step.events, (), entry.at), viewer)
             changed = [(version, line) for line in happened(self.game, events, language, names)]
         return messages.InWords("", 0, version, now, told.table, told.mine, changed=changed)
+
+    def why(self, version: int, language: str, names: list[str]) -> str:
+        """Why whoever made this entry made it, from what they saw; empty where there is nothing to say."""
+        entry, _ = self.steps[version - 1]
+        if entry.seat is None or entry.seat >= self.table.seats or entry.back is not None:
+            return ""
+        seen = self.game.view(self._instants[version - 1].state, entry.seat)
+        return why(self.game, seen, entry.seat, entry.move, language, names)
 
     def hands(self, version: int, language: str, names: list[str]) -> list[list[str]]:
         """With all open: what each seat had before it, in words."""

@@ -13,7 +13,7 @@ from ludoteca.rules.chance import Chance
 from ludoteca.rules.refusal import IllegalMove
 from ludoteca.rules.schema import bad_options
 from ludoteca.rules.speech import Phrase, Question
-from ludoteca.rules.words import Sentence
+from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
     from ludoteca.rules.honours import Deed, Honour
@@ -281,6 +281,13 @@ class Game(ABC, Generic[O, S, M, V]):
     def ladder(self, options: O) -> tuple[tuple[int, str], ...]:
         """Alone one climbs: from how many points on which rank is reached, the lowest first (`rank-<key>`)."""
         return ()
+
+    def why(self, view: V, seat: Seat, move: M) -> Words | None:
+        """Why a bot in this seat, which saw this, made this move: a text and its facts, where there is any reason.
+
+        Made of the view before the move alone: what the seat did not see is no reason.
+        """
+        return None
 
     def lesson(self, language: str) -> Lesson | None:
         """The guided first game, in this language, where there is one (`rules.lessons`)."""

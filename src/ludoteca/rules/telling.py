@@ -164,6 +164,23 @@ def time_left(tongue: Tongue, left: Millis) -> str:
     return tongue.put("words-time-left", {"seconds": max(0, -(-left // 1000))})
 
 
+def why(
+    game: str | AnyGame, view: Any, seat: Seat, move: Any, language: str = "it", names: Sequence[str] = (),
+) -> str:
+    """Why a bot that saw this view made this move, in a sentence; empty where there is nothing to say.
+
+    >>> import ludoteca
+    >>> table = ludoteca.Table("masterdice", seed=7)
+    >>> solver = min(table.actors)
+    >>> why("masterdice", table.view(solver), solver, {"type": "solve", "code": [1, 2, 3, 4]}, "en")
+    '1,296 codes were still possible: a gamble, for 73 points.'
+    """
+    rules, view = _known(game, view)
+    read = msgspec.convert(move, rules.Move) if isinstance(move, Mapping) else move
+    reason = rules.why(view, seat, read)
+    return "" if reason is None else Tongue(rules.id, language, tuple(names), view, seat).put(reason.key, reason.facts)
+
+
 def _of(rules: AnyGame, refusal: IllegalMove) -> IllegalMove:
     refusal.game = rules.id
     return refusal

@@ -443,6 +443,8 @@ ROUTES: tuple[Route, ...] = (
           gives=wire.Moments, refuses=(400, 404, 409)),
     Route("GET", "/api/replays/{link}/words", past.words, "A moment of a finished game in words",
           gives=wire.MomentInWords, refuses=(400, 404, 409)),
+    Route("GET", "/api/replays/{link}/why", past.why, "Why a bot made a move of a finished game", gives=wire.Why,
+          refuses=(400, 404, 409)),
     Route("GET", "/api/replays/{link}/log", past.log_file, "A finished game as a file", gives=wire.FinishedLog,
           refuses=(404, 409)),
     Route("POST", "/api/replays", past.take_in, "Bring a game as a file, to look at it here", SentReplay, wire.TakenIn,

@@ -76,6 +76,18 @@ async def words(request: web.Request) -> web.StreamResponse:
     return answer(await asyncio.to_thread(told))
 
 
+async def why(request: web.Request) -> web.StreamResponse:
+    """Why a bot made the move that led to a moment; of people nobody knows."""
+    kept = await request.app[DOORS].house.replays.find(request.match_info["link"])
+    version, language = _number(request, "at") or 0, language_of(request)
+    kept.replay.check(None, version)
+    seat = kept.replay.moves()[version - 1][1] if version else None
+    player = None if seat is None or seat >= len(kept.result.players) else kept.result.players[seat]
+    if player is None or player.kind != "bot" or player.guest:
+        return answer(wire.Why(""))
+    return answer(wire.Why(await asyncio.to_thread(kept.replay.why, version, language, kept.names)))
+
+
 async def log_file(request: web.Request) -> web.StreamResponse:
     kept = await _kept(request, await perhaps(request))
     body = await asyncio.to_thread(lambda: encode(whole_game(kept.replay, kept.row.round, kept.names)))

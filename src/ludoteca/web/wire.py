@@ -244,6 +244,12 @@ class MomentInWords(Answer, frozen=True, omit_defaults=False):
     hands: list[list[str]]
 
 
+class Why(Answer, frozen=True, omit_defaults=False):
+    """Why a bot made a move, from what it saw; empty where it was a person's, or there is nothing to say."""
+
+    sentence: str
+
+
 class MyGame(Answer, frozen=True, omit_defaults=False):
     """A finished game of mine."""
 
@@ -422,5 +428,5 @@ __all__ = [
     "Against", "Daily", "DailyTable", "Done", "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange",
     "GuestWithToken", "Handoff", "Health", "HouseFace", "Learning", "LessonStep", "LessonTable", "MomentInWords",
     "Moments", "MyGame", "MyTable", "NewGuest", "NewTable", "Problem", "Replay", "Seat", "Statistics", "TableSummary",
-    "TakenIn", "TakenOver", "VoiceServers",
+    "TakenIn", "TakenOver", "VoiceServers", "Why",
 ]

@@ -667,3 +667,6 @@ daily-more = Go on with another challenge
 goodbye-daily-alone = This challenge is played alone
 daily-box = Today’s challenge
 daily-box-which = Today’s challenge: { $name }
+replay-why = Why?
+replay-why-of = Why did { $name } play this?
+replay-why-nothing = There is nothing more to say about this move.

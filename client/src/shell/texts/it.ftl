@@ -667,3 +667,6 @@ daily-more = Continua con un’altra sfida
 goodbye-daily-alone = Questa sfida si gioca da soli
 daily-box = La sfida di oggi
 daily-box-which = La sfida di oggi: { $name }
+replay-why = Perché?
+replay-why-of = Perché { $name } ha giocato così?
+replay-why-nothing = Di questa mossa non c’è altro da dire.

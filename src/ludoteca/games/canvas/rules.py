@@ -70,7 +70,7 @@ from ludoteca.rules.game import Line
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.speech import Chair, Phrase, Question
 from ludoteca.rules.vote import Poll
-from ludoteca.rules.words import Sentence
+from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
     from ludoteca.rules.lessons import Lesson
@@ -244,6 +244,11 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         from ludoteca.games.canvas.honours import honours
 
         return honours(deeds, len(outcome.scores))
+
+    def why(self, view: View, seat: Seat, move: CanvasMove) -> Words | None:
+        from ludoteca.games.canvas.why import why
+
+        return why(view, seat, move)
 
     def lesson(self, language: str) -> Lesson:
         from ludoteca.games.canvas.lesson import LESSON

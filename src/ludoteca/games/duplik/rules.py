@@ -58,7 +58,7 @@ from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Ste
 from ludoteca.rules.game import Line
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
-from ludoteca.rules.words import Sentence
+from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
     from ludoteca.rules.lessons import Lesson
@@ -464,6 +464,11 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         from ludoteca.games.duplik.honours import honours
 
         return honours(deeds, len(outcome.scores))
+
+    def why(self, view: View, seat: Seat, move: DuplikMove) -> Words | None:
+        from ludoteca.games.duplik.why import why
+
+        return why(view, seat, move)
 
     def lesson(self, language: str) -> Lesson:
         from ludoteca.games.duplik.lesson import lesson

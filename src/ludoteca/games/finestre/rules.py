@@ -31,7 +31,7 @@ from ludoteca.rules.game import Line
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
 from ludoteca.rules.speech import Phrase, Question
-from ludoteca.rules.words import Sentence
+from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
     from ludoteca.rules.lessons import Lesson
@@ -289,6 +289,11 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
         from ludoteca.games.finestre.honours import honours
 
         return honours(deeds, len(outcome.scores))
+
+    def why(self, view: View, seat: Seat, move: Place | Ready) -> Words | None:
+        from ludoteca.games.finestre.why import why
+
+        return why(view, seat, move)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":

@@ -39,7 +39,7 @@ from ludoteca.rules import Chance, Event, Game, IllegalMove, Move, Outcome, Seat
 from ludoteca.rules.game import Line
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.speech import Number, Phrase
-from ludoteca.rules.words import Sentence
+from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
     from ludoteca.rules.lessons import Lesson
@@ -257,6 +257,11 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
         from ludoteca.games.masterdice.honours import honours
 
         return honours(deeds)
+
+    def why(self, view: View, seat: Seat, move: Act) -> Words | None:
+        from ludoteca.games.masterdice.why import why
+
+        return why(view, seat, move)
 
     def lesson(self, language: str) -> Lesson:
         from ludoteca.games.masterdice.lesson import LESSON

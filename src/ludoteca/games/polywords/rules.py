@@ -31,7 +31,7 @@ from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Outcome, Se
 from ludoteca.rules.game import Line, Told
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
-from ludoteca.rules.words import Sentence
+from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
     from ludoteca.rules.lessons import Lesson
@@ -342,6 +342,11 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         from ludoteca.games.polywords.honours import honours
 
         return honours(deeds, len(outcome.scores), self.board_of)
+
+    def why(self, view: V, seat: Seat, move: WordMove) -> Words | None:
+        from ludoteca.games.polywords.why import why
+
+        return why(view, seat, move, self.board_of(seat))
 
     def lesson(self, language: str) -> Lesson | None:
         from ludoteca.games.polywords.lessons import LESSONS

@@ -13,3 +13,24 @@ lesson-canvas-paint = Three cards in hand: lay them on the easel, the first belo
 lesson-canvas-paint-but = You can, but with three cards in hand there is a painting already: lay them on the easel and hang it.
 lesson-canvas-ribbons-title = Count the ribbons
 lesson-canvas-ribbons = The painting hangs and the ribbons are yours: those of the goals are worth more the more you have of one colour, the silver ones two points each. The game ends when everybody has three paintings.
+
+# Why? What whoever moved saw and weighed.
+why-take = With this card the best painting in its hand would be worth { $after } points instead of { $before }. It paid { $price ->
+    [0] nothing
+    [one] one token
+   *[other] { $price } tokens
+  }{ $found ->
+    [0] {""}
+    [one] {" "}and found one on it
+   *[other] {" "}and found { $found } on it
+  }.
+why-take-early = Too early to think of a painting: this card has { $icons } icons and costs { $price ->
+    [0] nothing
+    [one] one token
+   *[other] { $price } tokens
+  }{ $found ->
+    [0] {""}
+    [one] {" "}(there was one on it)
+   *[other] {" "}(there were { $found } on it)
+  }.
+why-paint = Hung like this it is worth { $points } points now; the most this hand could make was { $best }.

@@ -13,3 +13,24 @@ lesson-canvas-paint = Tre carte in mano: mettile sul cavalletto, la prima sotto 
 lesson-canvas-paint-but = Si può, ma con tre carte in mano il quadro c’è già: mettile sul cavalletto e appendilo.
 lesson-canvas-ribbons-title = Conta le coccarde
 lesson-canvas-ribbons = Il quadro è appeso e le coccarde sono tue: quelle degli obiettivi valgono di più quante più ne hai dello stesso colore, quelle d’argento due punti l’una. La partita finisce quando tutti hanno tre quadri.
+
+# Perché? Che cosa ha visto e pesato chi ha mosso.
+why-take = Con questa carta il miglior quadro che ha in mano varrebbe { $after } punti invece di { $before }. L’ha pagata { $price ->
+    [0] niente
+    [one] un segnalino
+   *[other] { $price } segnalini
+  }{ $found ->
+    [0] {""}
+    [one] {" "}e ne ha trovato uno sopra
+   *[other] {" "}e ne ha trovati { $found } sopra
+  }.
+why-take-early = È presto per pensare a un quadro: questa carta ha { $icons } icone e costa { $price ->
+    [0] niente
+    [one] un segnalino
+   *[other] { $price } segnalini
+  }{ $found ->
+    [0] {""}
+    [one] {" "}(sopra ce n’era uno)
+   *[other] {" "}(sopra ce n’erano { $found })
+  }.
+why-paint = Appeso così vale { $points } punti adesso; il massimo con questa mano era { $best }.

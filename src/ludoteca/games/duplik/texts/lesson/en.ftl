@@ -47,3 +47,15 @@ lesson-duplik-read-title = Read the first criterion
 lesson-duplik-read = Now the card speaks: read what to look for in the drawings.
 lesson-duplik-points-title = Count the points
 lesson-duplik-points = Whoever describes gets a point for every criterion that at least one drawing meets: describing well pays for everybody. When everybody has described once, most points win.
+
+# Why? What whoever moved saw and weighed.
+why-sketch = It draws what it heard: “{ $heard }”
+why-say = It tells what matters most in the picture first: this was number { $line }.
+why-judge = { $met ->
+    [yes] It knows what is on that paper, and the criterion is met.
+   *[no] It knows what is on that paper, and the criterion is not met.
+  }
+why-hand-on = A bot cannot read a person’s lines: it hands the drawing to somebody who can.
+why-doubt = On its own paper the thing is there: so it does not agree.
+why-praise = It is the richest drawing, and the one that fills its paper best.
+why-listen = It listens for now: a bot begins to draw when it knows what goes where.

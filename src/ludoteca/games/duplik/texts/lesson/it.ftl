@@ -47,3 +47,15 @@ lesson-duplik-read-title = Leggi il primo criterio
 lesson-duplik-read = Ora è la carta a parlare: leggi che cosa si guarda nei disegni.
 lesson-duplik-points-title = Conta i punti
 lesson-duplik-points = Chi descrive prende un punto per ogni criterio che almeno un disegno rispetta: descrivere bene conviene a tutti. Quando ognuno ha descritto una volta, vince chi ha più punti.
+
+# Perché? Che cosa ha visto e pesato chi ha mosso.
+why-sketch = Disegna quello che ha sentito: «{ $heard }»
+why-say = Racconta prima le cose che nel quadro contano di più: questa era la numero { $line }.
+why-judge = { $met ->
+    [yes] Sa che cosa c’è su quel foglio, e il criterio è rispettato.
+   *[no] Sa che cosa c’è su quel foglio, e il criterio non è rispettato.
+  }
+why-hand-on = Le linee di una persona un bot non le sa leggere: passa il disegno a chi può.
+why-doubt = Sul suo foglio quella cosa c’è: per questo non è d’accordo.
+why-praise = È il disegno più ricco, e quello che riempie meglio il foglio.
+why-listen = Per ora ascolta: un bot comincia a disegnare quando sa che cosa mettere dove.

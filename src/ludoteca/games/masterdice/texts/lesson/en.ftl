@@ -22,3 +22,17 @@ lesson-masterdice-solve = “= 2” again: now you know all four. Press “I kno
 lesson-masterdice-solve-but = You can, but wait: the two answers say 6 4 3 2. There is one try only.
 lesson-masterdice-points-title = Count the points
 lesson-masterdice-points = 20 for the code, 5 for every row left empty, 1 for every die left over: the fewer questions, the more the answer is worth. Nerina guessed wildly and stays at zero: you win.
+
+# Why? What whoever moved saw and weighed.
+why-place = { $codes ->
+    [one] One code was
+   *[other] { $codes } codes were
+  } still possible. This row can have { $answers ->
+    [one] one answer only
+   *[other] { $answers } different answers
+  }, and would leave { $left } on average.
+why-solve = { $codes ->
+    [one] One code was left: time to say it.
+   *[other] { $codes } codes were still possible: a gamble, for { $worth } points.
+  }
+why-answer = It compared each die with its own code: the sliders tell the truth.

@@ -22,3 +22,17 @@ lesson-masterdice-solve = Ancora «= 2»: ora li sai tutti e quattro. Premi «So
 lesson-masterdice-solve-but = Si può, ma aspetta: le due risposte dicono 6 4 3 2. Il tentativo è uno solo.
 lesson-masterdice-points-title = Conta i punti
 lesson-masterdice-points = 20 per il codice, 5 per ogni riga rimasta vuota, 1 per ogni dado avanzato: meno domande fai, più vale la risposta. Nerina, che ha tirato a indovinare, resta a zero: vinci tu.
+
+# Perché? Che cosa ha visto e pesato chi ha mosso.
+why-place = Restavano { $codes ->
+    [one] un codice possibile
+   *[other] { $codes } codici possibili
+  }. Questa riga può avere { $answers ->
+    [one] una sola risposta
+   *[other] { $answers } risposte diverse
+  }, e dopo ne resterebbero in media { $left }.
+why-solve = { $codes ->
+    [one] Restava un solo codice possibile: era ora di dirlo.
+   *[other] I codici ancora possibili erano { $codes }: un rischio, per { $worth } punti.
+  }
+why-answer = Ha confrontato ogni dado con il suo codice: i cursori dicono la verità.

@@ -89,3 +89,27 @@ lesson-manta-write-but = You can, but try BROTHER here.
 lesson-manta-pass = The other two will not come? Whoever has the pen may give up for the whole team.
 lesson-manta-pass-but = You can, but give up this time, to see what it costs.
 lesson-manta-bottle = Two bottles for every word missing. Nerina has dropped three already: the last is yours.
+
+# Why? What whoever moved saw and weighed.
+why-write = { $word } costs it { $new ->
+    [one] one new cell
+   *[other] { $new } new cells
+  }{ $reused ->
+    [0] {""}
+    [one] {" "}and uses one letter again
+   *[other] {" "}and uses { $reused } letters again
+  }{ $letters ->
+    [0] {""}
+   *[other] , with { $letters } of the letters on the table
+  }.
+why-claim = { $word } has { $length } letters: the card was free, and it paid to be quick.
+why-pass = None of the words it knows would do, or none would fit.
+why-bottle = It chose the cell with the fewest empty ones around it: there it is least in the way.
+why-vote = { $right ->
+    [yes] It looked at the evidence: dictionary and lists speak for the word.
+   *[no] It looked at the evidence: dictionary and lists do not support it.
+  }
+why-contest = { $known ->
+    [yes] { $word } is a word, but the lists do not put it into that category.
+   *[no] { $word } is not in the dictionary.
+  }

@@ -89,3 +89,27 @@ lesson-manta-write-but = Si può, ma qui prova FURGONE.
 lesson-manta-pass = Le altre due non vengono in mente? Chi ha la penna può rinunciare per tutta la squadra.
 lesson-manta-pass-but = Si può, ma stavolta rinuncia, per vedere quanto costa.
 lesson-manta-bottle = Due bottigliette per ogni parola che manca. Nerina ne ha già messe tre: l’ultima è tua.
+
+# Perché? Che cosa ha visto e pesato chi ha mosso.
+why-write = { $word } costa { $new ->
+    [one] una casella nuova
+   *[other] { $new } caselle nuove
+  }{ $reused ->
+    [0] {""}
+    [one] {" "}e riusa una lettera
+   *[other] {" "}e riusa { $reused } lettere
+  }{ $letters ->
+    [0] {""}
+   *[other] , con { $letters } delle lettere in tavola
+  }.
+why-claim = { $word } ha { $length } lettere: la carta era libera, e conveniva dirlo subito.
+why-pass = Fra le parole che conosce nessuna andava bene, o nessuna ci stava.
+why-bottle = L’ha messa nella casella con meno caselle vuote intorno: lì dà meno fastidio.
+why-vote = { $right ->
+    [yes] Ha guardato le prove: vocabolario ed elenchi danno ragione alla parola.
+   *[no] Ha guardato le prove: vocabolario ed elenchi non la sostengono.
+  }
+why-contest = { $known ->
+    [yes] { $word } è una parola, ma gli elenchi non la mettono in quella categoria.
+   *[no] { $word } nel vocabolario non c’è.
+  }
