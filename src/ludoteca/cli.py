@@ -129,6 +129,15 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
             keeping.add_argument("--over", action="store_true", help="in the place of the house that is there")
         keeping.set_defaults(run=_keep, act=name)
 
+    given = commands.add_parser(
+        "dataset", help="write the games people gave to research, without the people",
+        description="Write the games whose people all let them go into an open dataset, a game to a line, with nothing "
+                    "of the people in them (docs/dataset.md).")
+    given.add_argument("file", type=Path, help="where to, such as games.jsonl")
+    given.add_argument("--database", default="",
+                       help="a file, sqlite:///file or postgresql://… (or LUDOTECA_DATABASE)")
+    given.set_defaults(run=_dataset)
+
     types = commands.add_parser("types", help="write the client's TypeScript types")
     types.add_argument("folder", type=Path, nargs="?", default=Path("client/src/wire"))
     types.add_argument("--check", action="store_true", help="only say whether they are up to date")
@@ -211,6 +220,12 @@ def _keep(asked: argparse.Namespace) -> int:
 
     return keep(asked.act, asked.database, getattr(asked, "file", None), getattr(asked, "guest", ""),
                 getattr(asked, "over", False))
+
+
+def _dataset(asked: argparse.Namespace) -> int:
+    from ludoteca.web.keeping import give_away
+
+    return give_away(asked.database, asked.file)
 
 
 def _types(asked: argparse.Namespace) -> int:

@@ -17,7 +17,7 @@ def test_it_says_how_long_things_are_kept(language: str) -> None:
     told = page(language, limits, "Il circolo", relayed=False)
     for word in ("71 ", "23 ", " 17", "7 ", "Il circolo"):
         assert word in told.replace("\u2068", "").replace("\u2069", ""), word
-    assert told.count("\n## ") == 6 and told.startswith("# ")
+    assert told.count("\n## ") == 7 and told.startswith("# ")
     assert page(language, limits, "", relayed=True) != page(language, limits, "", relayed=False)
 
 

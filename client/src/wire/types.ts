@@ -734,12 +734,14 @@ export interface Guest {
   guest: string;
   name: string;
   language: 'de' | 'en' | 'it';
+  research: boolean;
 }
 
-/** Another name, another language. */
+/** Another name, another language; whether my games may be given to research. */
 export interface GuestChange {
   name?: string | null;
   language?: 'de' | 'en' | 'it' | null;
+  research?: boolean | null;
 }
 
 /** A person and the token that proves it: shown once, kept by the client. */

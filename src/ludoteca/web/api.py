@@ -17,6 +17,7 @@ import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.bots.kernels import plain_levels
 from ludoteca.bots.strength import strengths
+from ludoteca.room import dataset
 from ludoteca.room.house import House
 from ludoteca.room.logbook import reason
 from ludoteca.room.messages import encode
@@ -70,14 +71,17 @@ async def new_guest(request: web.Request) -> web.Response:
 
 
 async def me(request: web.Request) -> web.Response:
-    return answer(_guest(await who(request)))
+    return answer(await _guest(request))
 
 
 async def change_me(request: web.Request) -> web.Response:
     guest = await who(request)
     asked: wire.GuestChange = await read_body(request, wire.GuestChange)
-    await request.app[DOORS].house.guests.rename(guest.id, asked.name, asked.language)
-    return answer(_guest(await who(request)))
+    house = request.app[DOORS].house
+    await house.guests.rename(guest.id, asked.name, asked.language)
+    if asked.research is not None:
+        await dataset.say(house.store, guest.id, asked.research)
+    return answer(await _guest(request))
 
 
 async def my_feats(request: web.Request) -> web.Response:
@@ -86,8 +90,10 @@ async def my_feats(request: web.Request) -> web.Response:
     return answer([wire.Feat(each.feat, each.won) for each in found])
 
 
-def _guest(guest: GuestRow) -> wire.Guest:
-    return wire.Guest(guest.id, guest.name, guest.language)
+async def _guest(request: web.Request) -> wire.Guest:
+    guest = await who(request)
+    given = await dataset.said_yes(request.app[DOORS].house.store, guest.id)
+    return wire.Guest(guest.id, guest.name, guest.language, given)
 
 
 def on_shelf(id: str) -> wire.GameOnShelf:

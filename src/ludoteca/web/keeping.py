@@ -1,13 +1,17 @@
-"""The commands for whoever keeps a house: backup, restore, export, forget. Every end has a sentence and a code."""
+"""What whoever keeps a house can do: backup, restore, export, forget, dataset. Every end has a sentence and a code."""
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 import sys
 from pathlib import Path
 
 import msgspec
 
-from ludoteca.store.file import InUse, Unusable
+from ludoteca.room import dataset
+from ludoteca.store import open_store
+from ludoteca.store.file import InUse, Unusable, diagnosis
 from ludoteca.store.keeping import NoSuchGuest, NotEmpty, keeper
 from ludoteca.web.opening import Settings
 from ludoteca.web.serve import database
@@ -47,6 +51,32 @@ def _carried_out(act: str, address: str, file: Path | None, guest: str, over: bo
             kept.forget(guest)
             return both("kept-forget", guest=guest)
     return [msgspec.json.format(msgspec.json.encode(kept.export(guest))).decode()]
+
+
+def give_away(named: str, file: Path) -> int:
+    """Write the open dataset; the exit code."""
+    address = database(Settings(database=named))
+
+    async def written() -> int:
+        store, count = open_store(address, read_only=True), 0
+        await store.open()
+        try:
+            with file.open("wb") as into:
+                async for line in dataset.lines(store):
+                    into.write(line + b"\n")
+                    count += 1
+        finally:
+            await store.close()
+        return count
+
+    try:
+        count = asyncio.run(written())
+    except (Unusable, InUse) as trouble:
+        return _refused(explained(trouble))
+    except sqlite3.Error as error:
+        return _refused(explained(diagnosis(error, address)))
+    print("\n".join(both("kept-dataset", path=file, games=count)))
+    return 0
 
 
 def _refused(lines: list[str]) -> int:

@@ -7,7 +7,7 @@ from ludoteca.rules.texts import sentence
 from ludoteca.store import FORGIVEN
 from ludoteca.web.terminal import TEXTS
 
-PARTS = ("kept", "until", "passing", "others", "browser", "rights")
+PARTS = ("kept", "until", "passing", "others", "browser", "research", "rights")
 
 
 def page(language: str, limits: Limits, name: str, relayed: bool) -> str:

@@ -40,10 +40,11 @@ class NewGuest(Asked, frozen=True):
 
 
 class GuestChange(Asked, frozen=True):
-    """Another name, another language."""
+    """Another name, another language; whether my games may be given to research."""
 
     name: str | None = None
     language: Language | None = None
+    research: bool | None = None
 
 
 class Guest(Answer, frozen=True, omit_defaults=False):
@@ -52,6 +53,7 @@ class Guest(Answer, frozen=True, omit_defaults=False):
     guest: str
     name: str
     language: Language
+    research: bool                                 # they let their games go into the open dataset
 
 
 class GuestWithToken(Answer, frozen=True, omit_defaults=False):

@@ -14,6 +14,7 @@ postgres-out-of-reach = { $path } cannot be reached: see that PostgreSQL is runn
 postgres-read-only = { $path } can only be read: it is a replica, or this user may not write. Name the main one.
 postgres-in-use = The house is open on { $path } ({ $address }): close all its processes first.
 # Copies, and what the house knows of a person.
+kept-dataset = Written: { $games } games to { $path }, without the people.
 kept-backup = Copied: { $path } ({ $size } kB).
 kept-restore = The house in { $database } is again as in the copy { $path }.
 kept-forget = Done: neither the name nor a word of { $guest } is left in this house. The games stay, with a chair that has no name.
@@ -51,5 +52,7 @@ privacy-relay = Where networks do not let it pass, a relay chosen by whoever run
 privacy-no-relay = This house uses no relay.
 privacy-browser-title = In your browser
 privacy-browser = Your key, your name, your preferences and the last move you saw of each table are kept in the browser. Clear this site’s data and they are gone; there are no cookies.
+privacy-research-title = Games for research
+privacy-research = As a rule nothing goes out. If you say yes on your own page (“How I play”), whoever runs the house may put your games of Masterdice, Canvas and Finestre into an open collection: a game goes in only if everybody at its table has said yes. Moves and points go in, never names, chat, dates or drawings. You can change your mind: collections made afterwards are without your games.
 privacy-rights-title = What you can ask for
 privacy-rights = You can ask whoever runs the house for all that is there of you, or not to be there any more: the games stay with the others, with a chair that has no name.

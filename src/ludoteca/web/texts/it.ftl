@@ -14,6 +14,7 @@ postgres-out-of-reach = Non riesco a parlare con { $path }: controlla che Postgr
 postgres-read-only = { $path } si può solo leggere: è una replica, o a questo utente non è permesso scrivere. Indica quello principale.
 postgres-in-use = Su { $path } la casa è aperta ({ $address }): prima chiudi tutti i suoi processi.
 # Le copie, e quello che la casa sa di una persona.
+kept-dataset = Scritte { $games } partite in { $path }, senza le persone.
 kept-backup = Copia fatta: { $path } ({ $size } kB).
 kept-restore = La casa in { $database } è tornata com’era nella copia { $path }.
 kept-forget = Fatto: di { $guest } in questa casa non resta né il nome né una parola. Le partite restano, con un posto senza nome.
@@ -51,5 +52,7 @@ privacy-relay = Dove le reti non lasciano passare, la porta un ripetitore scelto
 privacy-no-relay = Questa casa non usa ripetitori.
 privacy-browser-title = Nel tuo browser
 privacy-browser = La tua chiave, il nome, le preferenze e l’ultima mossa vista di ogni tavolo stanno nella memoria del browser. Cancellando i dati di questo sito spariscono; non ci sono cookie.
+privacy-research-title = Le partite per la ricerca
+privacy-research = Di norma non esce niente. Se dici di sì nella tua pagina («Come gioco»), chi tiene la casa può mettere le tue partite di Masterdice, Canvas e Finestre in una raccolta aperta: una partita ci va solo se hanno detto di sì tutte le persone al tavolo. Ci vanno mosse e punti, mai nomi, chat, date o disegni. Puoi cambiare idea: dalle raccolte fatte dopo le tue partite non ci sono più.
 privacy-rights-title = Che cosa puoi chiedere
 privacy-rights = A chi tiene la casa puoi chiedere tutto quello che c’è di te, o di non esserci più: le partite restano agli altri, con una sedia senza nome.
