@@ -1,7 +1,8 @@
 """Soak, promises: how long people wait when a process dies, sleeps or is told to stop, and what their clocks did.
 
-Two houses, one after another: three workers on one file, and three processes on one PostgreSQL behind HAProxy. At their
-tables people race for answers, wait for a deadline nobody meets, or play with a bot; they come back as browsers do.
+Three houses, one after another: three workers on one file, three on one PostgreSQL, and three processes on one
+PostgreSQL behind HAProxy. At their tables people race for answers, wait for a deadline nobody meets, or play with a
+bot; they come back as browsers do.
 """
 
 from __future__ import annotations
@@ -125,7 +126,7 @@ class Waiter(Page):
 
 
 class House:
-    """One of the two kinds of house: where people come in, what can be done to its processes, what its log says."""
+    """One of the kinds of house: where people come in, what can be done to its processes, what its log says."""
 
     def __init__(self, name: str, way: str, servers: list[FixedPort], database: str) -> None:
         self.name, self.way, self.servers, self.database = name, way, servers, database
@@ -142,7 +143,7 @@ class House:
         return [server.process.pid for server in self.servers]  # type: ignore[union-attr]
 
     async def rows(self, question: str) -> list[Any]:
-        if self.on_one_machine:
+        if not self.database.startswith("postgresql"):
             db = sqlite3.connect(self.database)
             try:
                 return db.execute(question).fetchall()
@@ -185,8 +186,9 @@ class House:
             await asyncio.sleep(0.1)
 
     def judged(self, people: list[Page]) -> Any:
-        return soaking.judged(Path(self.database), list(people)) if self.on_one_machine else judged_there(
-            self.database, list(people))
+        if self.database.startswith("postgresql"):
+            return judged_there(self.database, list(people))
+        return soaking.judged(Path(self.database), list(people))
 
 
 @asynccontextmanager
@@ -195,6 +197,19 @@ async def workers(folder: Path) -> AsyncIterator[House]:
     way = await server.start()
     yield House("workers", way, [server], str(folder / "ludoteca.sqlite3"))
     await server.stop()
+
+
+@asynccontextmanager
+async def workers_on_postgres(folder: Path) -> AsyncIterator[House]:
+    postgres = Postgres()
+    try:
+        server = FixedPort(folder, "--bot-workers", "0", "--workers", str(PROCESSES), "--also", LAMPO)
+        server.environment["LUDOTECA_DATABASE"] = postgres.new_database()
+        way = await server.start()
+        yield House("workers on PostgreSQL", way, [server], server.environment["LUDOTECA_DATABASE"])
+        await server.stop()
+    finally:
+        postgres.remove()
 
 
 @asynccontextmanager
@@ -211,7 +226,7 @@ async def processes(folder: Path) -> AsyncIterator[House]:
         await asyncio.gather(*(server.start() for server in servers))
         way = stack.enter_context(balancer("haproxy", True, list(servers), folder))
         await answers(way)
-        yield House("PostgreSQL", way, servers, address)
+        yield House("processes", way, servers, address)
         await asyncio.gather(*(server.stop() for server in servers))
 
 
@@ -219,7 +234,7 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
     """Each trouble so many times to each house (`scale` 1: 40)."""
     rounds = max(2, round(ROUNDS * scale))
     counts: dict[str, Any] = {}
-    houses = [workers, *([processes] if balancer_command("haproxy") else [])]
+    houses = [workers, workers_on_postgres, *([processes] if balancer_command("haproxy") else [])]
     for index, opened in enumerate(houses):
         with tempfile.TemporaryDirectory() as folder:
             async with opened(Path(folder)) as house:
