@@ -1,0 +1,15 @@
+lesson-canvas-goals-title = Schau, wofür es Preise gibt
+lesson-canvas-goals = Jedes Bild besteht aus drei durchsichtigen Karten übereinander. Es gewinnt Schleifen, wenn das, was unten zu sehen bleibt, zu diesen Wertungen passt. Tipp auf eine Wertung, wann immer du mehr lesen willst.
+lesson-canvas-take-title = Nimm die erste Karte
+lesson-canvas-take = Wenn du dran bist, nimmst du eine Karte oder malst ein Bild fertig. Die erste in der Reihe ist gratis: Nimm sie.
+lesson-canvas-early-title = Warum nicht gleich malen?
+lesson-canvas-early = Du hast nur eine Karte. Versuch trotzdem, ein Bild fertig zu malen.
+lesson-canvas-pay-title = Nimm die dritte und bezahl sie
+lesson-canvas-pay = Wer eine Karte überspringt, legt eine Inspiration darauf. Die dritte kostet zwei: Sie bleiben auf den übersprungenen Karten liegen, und wer die nimmt, behält sie.
+lesson-canvas-third-title = Nimm noch mal die erste
+lesson-canvas-third = Eine Karte fehlt dir noch. Nimm die erste in der Reihe: Liegt eine Inspiration darauf, gehört sie dir.
+lesson-canvas-paint-title = Mal das Bild fertig
+lesson-canvas-paint = Drei Karten auf der Hand: Leg sie auf die Staffelei, die erste nach unten, die letzte obenauf, und schau, wie sich die Zeichen unten ändern. Wenn es dir gefällt, häng es auf.
+lesson-canvas-paint-but = Das geht, aber mit drei Karten auf der Hand hast du schon ein Bild: Leg sie auf die Staffelei und häng es auf.
+lesson-canvas-ribbons-title = Zähl die Schleifen
+lesson-canvas-ribbons = Das Bild hängt, die Schleifen gehören dir: Die für die Wertungen sind umso mehr wert, je mehr du von einer Farbe hast, die silbernen zwei Punkte jede. Die Partie ist zu Ende, wenn alle drei Bilder haben.

@@ -1,0 +1,17 @@
+lesson-finestre-street-title = Schau dir die Straße an
+lesson-finestre-street = Sechs Häuser, fünfunddreißig Fenster, keine zwei gleich groß. Gleich siehst du einen Umriss: Er ist genau so groß wie eines davon. Wer es nach Augenmaß findet, und zwar zuerst, gewinnt.
+lesson-finestre-ready-title = Sag, dass du bereit bist
+lesson-finestre-ready = Nerina und Ottavio sind bereit. Wenn du es auch bist, wird die erste Karte aufgedeckt.
+lesson-finestre-place-title = Finde das Fenster dieser Größe
+lesson-finestre-place = Der Umriss ist hoch und ziemlich breit. Vergleich ihn mit den Fenstern des zweiten Hauses und schick deine Katze zum richtigen. Eine Katze, die gesprungen ist, bleibt sitzen.
+lesson-finestre-place-but = Das geht, aber das da ist anders groß. Schau den Umriss an: Er ist so hoch wie das große Fenster des zweiten Hauses.
+lesson-finestre-photo-title = Fotofinish
+lesson-finestre-photo = Nerina hatte auch recht, aber nach dir: Die Karte gehört dir, sie nimmt eine verdeckte vom Stapel. Ottavio lag daneben und bekommt nichts.
+lesson-finestre-next-title = Weiter zur nächsten
+lesson-finestre-next = Schau, solange du magst, dann sag, dass es weitergehen kann. Diesmal sind die anderen schnell.
+lesson-finestre-full-title = Und wenn du zu spät kommst?
+lesson-finestre-full = Am richtigen Fenster sitzen schon zwei Katzen. Versuch, deine auch hinzuschicken.
+lesson-finestre-elsewhere-title = Such dir ein anderes Fenster aus
+lesson-finestre-elsewhere = Zwei pro Fenster, mehr nicht. Schick deine Katze, wohin du willst: Manchmal irrt sich, wer sich beeilt, und es gewinnt, wer besser hingeschaut hat.
+lesson-finestre-cards-title = Zähl die Karten
+lesson-finestre-cards = Jede gewonnene Karte ist ein Punkt, auch die verdeckten. Ist der Stapel leer, gewinnt, wer die meisten hat.
