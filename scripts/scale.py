@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MOVE = 400e-6                    # s of an owner's core for a move at a table of four
 GROUP, ENTRY = 550e-6, 12e-6     # s of the database's cores for a group, and for each entry in it
 ROW = 291                        # bytes of an entry with its index
-LINE = 23e3                      # bytes of memory of an open line
+LINE = 24.1e3                    # bytes of memory of an open line
 PULSE = 10                       # statements a second of each process that only say who lives
 STATEMENT = 100e-6               # s of the database's cores for a small one
 
