@@ -228,7 +228,7 @@ async def test_at_the_door_a_failing_store_is_a_sentence_and_not_a_500(
     async with site() as place:
         ada = await place.visit("Ada")
         store = TroubledStore(place.house.store)
-        place.house.store = place.house.services.store = store
+        place.house.store = place.house.services.store = place.house.guests._store = store
         store.fail(call, times=None)
         status, body, retry = await knock(place, call, ada.token)
         assert (status, body["code"]) == (503, "disk_waits") and int(retry) > 0
