@@ -123,3 +123,16 @@ def test_a_lesson_that_is_over_takes_no_more() -> None:
     with pytest.raises(IllegalMove) as no:
         coach.act(None)
     assert no.value.code == "lesson_over" and no.value.sentence("it").startswith("La lezione")
+
+
+@pytest.mark.parametrize("id", TAUGHT)
+def test_the_rules_begin_with_a_turn_in_ten_lines(id: str) -> None:
+    """It fits a phone: ten lines, none of them long, before anything else is explained."""
+    for language in LANGUAGES:
+        page = pages.rules_page(id, game(id).box, language)
+        assert page is not None
+        first = page.split("\n## ")[1]
+        assert first.partition("\n")[0].endswith("{#ten-lines}"), f"{id}, {language}"
+        lines = re.findall(r"^(\d+)\. (.+)$", first, re.M)
+        assert [int(number) for number, _ in lines] == list(range(1, 11))
+        assert all(len(line) <= 130 for _, line in lines)
