@@ -63,3 +63,21 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(place.startsWith('assets/') ? file(request) : fetch(request).catch(() => caches.match(request.url).then((kept) => kept ?? Response.error())));
   }
 });
+
+/** "Your turn at table X": what the house sends, and nothing else; a tap opens the table. */
+self.addEventListener('push', (event) => {
+  const { table, title, body } = event.data?.json() ?? {};
+  if (table) event.waitUntil(self.registration.showNotification(title, { body, tag: table, data: table, icon: new URL('icon-192.png', home).href }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const place = new URL(`t/${encodeURIComponent(event.notification.data)}`, home).href;
+  event.waitUntil(
+    (async () => {
+      const pages = await self.clients.matchAll({ type: 'window' });
+      const there = pages.find((page) => page.url.split(/[?#]/)[0] === place);
+      return there ? there.focus() : self.clients.openWindow(place);
+    })(),
+  );
+});

@@ -9,7 +9,15 @@ from concurrent.futures import ThreadPoolExecutor
 import aiohttp
 from playwright.sync_api import expect
 
-from tests.browser.conftest import SCREENSHOTS, House, Opener, check_accessibility, new_guest, screenshot, token_of
+from tests.browser.conftest import (
+    SCREENSHOTS,
+    House,
+    Opener,
+    check_accessibility,
+    new_guest,
+    screenshot,
+    token_of,
+)
 from tests.web.people import Visitor
 
 

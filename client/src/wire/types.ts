@@ -933,6 +933,18 @@ export interface NewTable {
   from?: Position | null;
 }
 
+/** Where a browser can be called, and the keys to seal messages for it (a PushSubscription). */
+export interface PushDevice {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** The house's public key for Web Push, as browsers want it; empty where the house calls nobody. */
+export interface PushKey {
+  key: string;
+}
+
 /** A great moment: after so many entries, whose it was and what happened, in words. */
 export interface Mark {
   version: number;

@@ -17,15 +17,15 @@ CODES = frozenset({
     "daily_alone", "daily_settled", "daily_spoils", "day_not_over", "day_to_come", "disk_waits", "elsewhere",
     "empty_chairs", "family_words", "from_gallery", "full", "full_house", "game_not_on", "game_on", "hello_first",
     "hello_twice", "house_family", "idle", "internal", "kept_for_another", "kicked", "lesson_changed", "malformed",
-    "method", "moved", "muted", "name_empty", "name_too_long", "no_open_tables", "no_question", "no_such_bar",
-    "no_such_chair", "no_such_daily", "no_such_game", "no_such_guest", "no_such_moment", "no_such_page",
+    "method", "moved", "muted", "name_empty", "name_too_long", "no_open_tables", "no_push", "no_question",
+    "no_such_bar", "no_such_chair", "no_such_daily", "no_such_game", "no_such_guest", "no_such_moment", "no_such_page",
     "no_such_replay", "no_such_table", "no_teams", "nobody_asks", "not_a_bot", "not_an_agent", "not_finished",
     "not_host", "not_json", "not_kept", "not_let_in", "not_seated", "not_your_game", "only_the_seated_host",
     "owner_stays", "paused", "position_over", "position_settles", "position_unclear", "protocol", "question_open",
     "seats_taken", "signal_too_big", "silent", "still_here", "stopping", "table_shut", "too_big", "too_fast",
     "too_many_bars", "too_many_guesses", "too_many_newcomers", "too_many_replays", "too_many_tables", "too_often",
-    "too_slow", "try_again", "unknown_host", "unknown_token", "unmasked", "unreadable", "urn_moved",
-    "voice_for_the_seated", "wrong_key", "wrong_origin",
+    "too_slow", "try_again", "unknown_host", "unknown_push_service", "unknown_token", "unmasked", "unreadable",
+    "urn_moved", "voice_for_the_seated", "wrong_key", "wrong_origin",
 })
 
 

@@ -12,6 +12,7 @@ import msgspec
 from ludoteca.bots import Level
 from ludoteca.room import acts, daily, evening, family, messages, requests, results, shown
 from ludoteca.room.answers import Answers, note, request_key
+from ludoteca.room.calling import Calling
 from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
 from ludoteca.room.hosting import Hosting
@@ -64,6 +65,7 @@ class Room:
         self.usher = Usher(self)
         self.hosting = Hosting(self)
         self.take_backs = TakeBacks(self)
+        self.calling = Calling(self)
         self.idle_since: float | None = services.wall()
         self.on_conflict: Callable[[Room], None] = lambda room: None
         self._jobs = JobQueue(self._failed)
@@ -211,6 +213,7 @@ class Room:
         elif not self.presence.here(page.guest):
             self.manners.voices.leave(page.guest)
             self.tell("left", page.guest)
+            self.calling.look()
             self.hosting.look()
 
     async def _fall_asleep(self) -> None:
@@ -431,6 +434,7 @@ class Room:
         self.manners.screens.clear()
         self.presence.seat(state.seat_of)
         round.begin(self.room_view())
+        self.calling.look()
 
     def _laid(self, state: RoomState) -> Table:
         if state.daily is not None:
@@ -513,5 +517,6 @@ class Room:
             await self.services.store.note(daily.maestro_row(self.state.daily, self.state.options, score))
 
     def gone_on(self) -> None:
+        self.calling.look()
         if self.take_backs.asking:
             self.take_backs.lapse()

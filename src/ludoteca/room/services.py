@@ -25,6 +25,7 @@ class Patience(msgspec.Struct, frozen=True):
     host_gone: int = 60_000                        # then hosting goes to somebody who is there
     doze: int = 30_000                             # nobody there: the clock stands still after this
     rethink: int = 200                             # a bot that chose to wait looks again no sooner
+    call: int = 20_000                             # who is away this long while the game waits for them is called
     consent: int = 30_000                          # a question to the others nobody answers is a no after this
 
 
@@ -67,6 +68,7 @@ class Services:
         self.patience = patience or Patience()
         self.tally = tally or Tally()
         self.disk = Disk(wall, schedule, self.warn, self.tally)
+        self.call: Callable[[str, str, str, str], None] = lambda guest, table, code, game: None
         self.opening = 0                           # which of the house's openings this is
         self.pulse: Awake | None = None
         self.lately = Lately()

@@ -31,7 +31,7 @@ from ludoteca.rules.registry import AnyGame, games
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.texts import LANGUAGES
 from ludoteca.store import GuestRow, RoomRow
-from ludoteca.web import daily, desk_wire, front_desk, learn, past, privacy, wire
+from ludoteca.web import daily, desk_wire, front_desk, learn, past, privacy, push, wire
 from ludoteca.web.addresses import is_local
 from ludoteca.web.counters import one_page
 from ludoteca.web.doors import DOORS, Doors, answer, perhaps, read_body, who
@@ -460,6 +460,11 @@ ROUTES: tuple[Route, ...] = (
           guest=True, refuses=(404,)),
     Route("GET", "/api/guests/me/statistics/{game}", past.my_statistics, "How I play a game", gives=wire.Statistics,
           guest=True, refuses=(404,)),
+    Route("GET", "/api/push", push.push_key, "The key a browser asks for calls with, if the house makes any",
+          gives=wire.PushKey),
+    Route("POST", "/api/guests/me/push", push.call_me, "Call this browser when it is my turn", wire.PushDevice,
+          wire.Done, guest=True, refuses=(413,)),
+    Route("DELETE", "/api/guests/me/push", push.call_me_no_more, "Call me no more", gives=wire.Done, guest=True),
     Route("GET", "/api/daily", daily.today, "The deals of the day", gives=list[wire.Daily]),
     Route("GET", "/api/daily/{game}", daily.days_table, "A day's table", gives=wire.Daily, refuses=(400, 404)),
     Route("POST", "/api/daily/{game}", daily.try_it, "Try the day's deal: the first try counts", gives=wire.DailyTable,

@@ -16,6 +16,7 @@ from ludoteca.web.doors import DOORS, Doors, problem, right_origin
 from ludoteca.web.front_desk import own_desk
 from ludoteca.web.masks import EarlyFrames
 from ludoteca.web.neighbours import desk_key
+from ludoteca.web.push import PUSHER, Pusher
 from ludoteca.web.static import ClientFiles, asked_base, client_folder
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -123,10 +124,16 @@ def at_its_table(handler: Handler) -> Handler:
     return asked
 
 
+async def hang_up(app: web.Application) -> None:
+    await app[PUSHER].close()
+
+
 def make_app(doors: Doors) -> web.Application:
     """The whole website of one house."""
     app = web.Application(middlewares=[explain], client_max_size=MESSAGE_SIZE)
     app[DOORS] = doors
+    app[PUSHER] = Pusher(doors.house)
+    app.on_cleanup.append(hang_up)
     app.on_response_prepare.append(add_security_headers)
     base = asked_base()
     files = ClientFiles(client_folder(), base)

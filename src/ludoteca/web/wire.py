@@ -335,6 +335,20 @@ class LessonTable(Answer, frozen=True, omit_defaults=False):
     words: InWords
 
 
+class PushKey(Answer, frozen=True, omit_defaults=False):
+    """The house's public key for Web Push, as browsers want it; empty where the house calls nobody."""
+
+    key: str
+
+
+class PushDevice(Asked, frozen=True):
+    """Where a browser can be called, and the keys to seal messages for it (a PushSubscription)."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    p256dh: Annotated[str, msgspec.Meta(max_length=120)]
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
 class DailyLine(Answer, frozen=True, omit_defaults=False):
     """One line of a day's table; without a score the try is not over. `link`: how it was played, for those who may."""
 
@@ -429,6 +443,6 @@ class VoiceServers(Answer, frozen=True, omit_defaults=False):
 __all__ = [
     "Against", "Daily", "DailyTable", "Done", "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange",
     "GuestWithToken", "Handoff", "Health", "HouseFace", "Learning", "LessonStep", "LessonTable", "MomentInWords",
-    "Moments", "MyGame", "MyTable", "NewGuest", "NewTable", "Problem", "Replay", "Seat", "Statistics", "TableSummary",
-    "TakenIn", "TakenOver", "VoiceServers", "Why",
+    "Moments", "MyGame", "MyTable", "NewGuest", "NewTable", "Problem", "PushDevice", "PushKey", "Replay", "Seat",
+    "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers", "Why",
 ]

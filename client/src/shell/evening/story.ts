@@ -29,7 +29,7 @@ export function story(facts: Story): Promise<Blob> {
 const seatColour = (seat: number | null) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${(seat ?? 7) % 10}`).trim() || '#55606B';
 
 function draw(pen: Pen, box: Box, { board, games }: Story) {
-  const shown = board.slice(0, PEOPLE), line = 92, sheet = 40 + shown.length * line;
+  const shown = board.slice(0, PEOPLE), line = Math.min(150, (box.height * 0.46 - 40) / shown.length), sheet = 40 + shown.length * line;
   pen.save();
   pen.shadowColor = 'rgb(0 0 0 / .45)';
   pen.shadowBlur = 30;
@@ -66,8 +66,8 @@ function draw(pen: Pen, box: Box, { board, games }: Story) {
 
 /** The boxes that were opened, in their order, standing on a plank; who won each on its spine. */
 function shelf(pen: Pen, box: Box, games: Story['games']) {
-  const gap = 16, width = Math.min(190, (box.width - gap * (games.length - 1)) / games.length), plank = 26;
-  const height = Math.min(box.height - plank, 460), base = box.y + box.height - plank;
+  const gap = 16, width = Math.min(240, (box.width - gap * (games.length - 1)) / games.length), plank = 26;
+  const height = box.height - plank, base = box.y + box.height - plank;
   const left = box.x + (box.width - games.length * width - gap * (games.length - 1)) / 2;
   pen.fillStyle = '#B98A5A';
   pen.beginPath();
@@ -75,7 +75,7 @@ function shelf(pen: Pen, box: Box, games: Story['games']) {
   pen.fill();
   games.forEach((game, n) => {
     const tall = height * (0.86 + 0.14 * ((n * 7) % 3) / 2), x = left + n * (width + gap), y = base - tall;
-    pen.fillStyle = BOXES[game.box] ?? '#5B4632';
+    pen.fillStyle = BOXES[game.box] ?? '#8E6238';
     pen.beginPath();
     pen.roundRect(x, y, width, tall, 8);
     pen.fill();

@@ -45,6 +45,13 @@ footer-promise = No ads, no accounts: what is secret stays on the server.
 footer-privacy = What this house knows of you
 footer-licence = Free software, MIT licence.
 
+# How the cards were mixed.
+luck-dealt = { $count ->
+    [0] Fair luck: the house had sealed its number before the game began.
+    [one] Fair luck: mixed by the house and the browser of one player.
+   *[other] Fair luck: mixed by the house and the browsers of { $count } players.
+  }
+
 have-a-code = Got a code?
 type-the-code = Type the code you were given.
 sit-down = Sit down
@@ -83,6 +90,9 @@ motion = Motion
 motion-auto = Auto
 motion-full = All
 motion-still = Still
+calls = Tell me when it is my turn
+calls-help = Even with the page closed: all that comes is “your turn” and the table’s code. For slow games that last for days.
+calls-no = The browser does not allow notifications: that is changed in its own settings.
 sounds = Sounds
 nudge = A nudge when it is your turn
 volume = Volume

@@ -45,6 +45,13 @@ footer-promise = Niente pubblicità, niente account: quel che è segreto resta s
 footer-privacy = Che cosa sa di te questa casa
 footer-licence = Software libero, licenza MIT.
 
+# Come sono state mescolate le carte.
+luck-dealt = { $count ->
+    [0] Fortuna onesta: la casa aveva chiuso in busta il suo numero prima di cominciare.
+    [one] Fortuna onesta: hanno mescolato la casa e un browser di chi gioca.
+   *[other] Fortuna onesta: hanno mescolato la casa e { $count } browser di chi gioca.
+  }
+
 have-a-code = Hai un codice?
 type-the-code = Scrivi il codice che ti hanno dato.
 sit-down = Siediti
@@ -83,6 +90,9 @@ motion = Animazioni
 motion-auto = Auto
 motion-full = Tutte
 motion-still = Ferme
+calls = Avvisami quando tocca a te
+calls-help = Anche a pagina chiusa: arriva solo «tocca a te» e il codice del tavolo. Per le partite lente, che durano giorni.
+calls-no = Il browser non permette gli avvisi: si cambia nelle sue impostazioni.
 sounds = Suoni
 nudge = Una vibrazione quando tocca a te
 volume = Volume

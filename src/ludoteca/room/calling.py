@@ -1,0 +1,38 @@
+"""Calling people back to a table that waits for them: after a while, once for each wait, only those who are away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.room.schedule import Alarm
+
+if TYPE_CHECKING:
+    from ludoteca.room.room import Room
+
+
+class Calling:
+    """The calls of one table. Whoever is here is never called: they see whose turn it is."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._alarm: Alarm | None = None
+        self._called: set[str] = set()             # during this wait of theirs
+
+    def look(self) -> None:
+        """Something happened: whoever is waited for and away in a while is called."""
+        room = self._room
+        self._called = {guest for guest in self._called if room.waits_for(guest)}
+        if self._alarm is None and self._missing():
+            self._alarm = room.services.schedule.after(room.services.patience.call, lambda: room.post(self._call))
+
+    def _missing(self) -> list[str]:
+        room = self._room
+        return [
+            guest for guest in (room.state.chairs[seat].guest for seat in room.state.people_seated())
+            if guest not in self._called and not room.presence.here(guest) and room.waits_for(guest)]
+
+    async def _call(self) -> None:
+        self._alarm = None
+        for guest in self._missing():
+            self._called.add(guest)
+            self._room.services.call(guest, self._room.id, self._room.state.code, self._room.game.id)

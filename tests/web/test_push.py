@@ -1,0 +1,156 @@
+"""Calls to those who asked for them, against a push service of our own: sealed, signed, once, and only when away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+from aiohttp import web
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec, utils
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+from ludoteca.room.services import Patience
+from ludoteca.web import push
+from ludoteca.web.push import known_service, packed, unpacked
+
+from .people import Site, Visitor, site
+from .test_replays import get
+
+
+class Browser:
+    """A browser that can be called: its keys, and how it reads what is sealed for it (RFC 8291, backwards)."""
+
+    def __init__(self, endpoint: str) -> None:
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.point = push._point(self.key.public_key())
+        self.auth = b"sixteen letters!"
+        self.subscription = {"endpoint": endpoint, "p256dh": packed(self.point), "auth": packed(self.auth)}
+
+    def read(self, body: bytes) -> Any:
+        salt, ours, written = body[:16], body[21:86], body[86:]
+        agreed = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), ours))
+        key = push._hkdf(self.auth, agreed, b"WebPush: info\x00" + self.point + ours, 32)
+        cipher = AESGCM(push._hkdf(salt, key, b"Content-Encoding: aes128gcm\x00", 16))
+        clear = cipher.decrypt(push._hkdf(salt, key, b"Content-Encoding: nonce\x00", 12), written, None)
+        assert clear.endswith(b"\x02")
+        return msgspec.json.decode(clear[:-1])
+
+
+class Service:
+    """A push service: what it was sent, and what it answers."""
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[tuple[dict[str, str], bytes]] = asyncio.Queue()
+        self.status = 201
+        self.address = ""
+
+    async def take(self, request: web.Request) -> web.Response:
+        self.heard.put_nowait((dict(request.headers), await request.read()))
+        return web.Response(status=self.status)
+
+
+@asynccontextmanager
+async def service(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Service]:
+    made, app = Service(), web.Application()
+    app.router.add_post("/push/{browser}", made.take)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    place = web.TCPSite(runner, "127.0.0.1", 0)
+    await place.start()
+    port = place._server.sockets[0].getsockname()[1]  # type: ignore[union-attr]
+    made.address = f"http://127.0.0.1:{port}/push/x"
+    monkeypatch.setenv("LUDOTECA_PUSH_HOSTS", f"127.0.0.1:{port}")
+    try:
+        yield made
+    finally:
+        await runner.cleanup()
+
+
+async def asks(person: Visitor, body: dict[str, Any] | None, status: int) -> Any:
+    method = person.http.delete if body is None else person.http.post
+    async with method("/api/guests/me/push", json=body, headers=person.headers) as answer:
+        assert answer.status == status, await answer.text()
+        return await answer.json()
+
+
+async def tris(place: Site, ada: Visitor, bea: Visitor) -> str:
+    """A game of tris that waits for Bea, who is not there."""
+    place.house.services.patience = Patience(call=0)
+    table: str = (await ada.open_table("tris"))["table"]
+    await ada.come(table)
+    await bea.come(table)
+    assert (await ada.ask("start"))["type"] == "ok"
+    await bea.cut()
+    while (await ada.hear("room")).get("notice") != "left":
+        pass
+    assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
+    return table
+
+
+async def test_whoever_is_away_and_asked_for_it_is_called_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with service(monkeypatch) as calls, site() as place:
+        ada, bea = await place.visit("Ada"), await place.visit("Bea")
+        browser = Browser(calls.address)
+        await asks(bea, browser.subscription, 201)
+        table = await tris(place, ada, bea)
+        headers, body = await asyncio.wait_for(calls.heard.get(), 60)
+        told = browser.read(body)
+        assert told["table"] == table and set(told) == {"table", "title", "body"}
+        assert told["body"] == f"Tocca a te al tavolo {place.house.rooms[table].state.code}."
+        # Signed with the key the browser was given.
+        token, key = (part.partition("=")[2] for part in headers["Authorization"].removeprefix("vapid ").split(", "))
+        assert key == (await get(bea, "/api/push", known=False))["key"]
+        signing, _, signature = token.rpartition(".")
+        raw = unpacked(signature)
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unpacked(key)).verify(
+            utils.encode_dss_signature(int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")),
+            signing.encode(), ec.ECDSA(hashes.SHA256()))
+        assert calls.heard.empty(), "once for each wait"
+        # A browser that is gone is forgotten; so is whoever wants no more calls.
+        assert len(await place.house.store.notes_of(bea.guest, "push/")) == 1
+        calls.status = 410
+        place.house.services.call(bea.guest, table, "CODE", "tris")
+        await asyncio.wait_for(calls.heard.get(), 60)
+        while await place.house.store.notes_of(bea.guest, "push/"):
+            await asyncio.sleep(0)
+        calls.status = 201
+        await asks(bea, browser.subscription, 201)
+        await asks(bea, None, 200)
+        assert await place.house.store.notes_of(bea.guest, "push/") == []
+
+
+async def test_nobody_is_called_who_did_not_ask_or_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with service(monkeypatch) as calls, site() as place:
+        ada, bea = await place.visit("Ada"), await place.visit("Bea")
+        await asks(ada, Browser(calls.address).subscription, 201)
+        table = await tris(place, ada, bea)            # Bea never asked
+        await bea.come(table)
+        assert (await bea.ask("move", move={"type": "mark", "cell": 3}))["type"] == "ok"      # Ada is here
+        room = place.house.rooms[table]
+        while room.calling._alarm is not None:     # both waits have been looked at
+            await asyncio.sleep(0.01)
+        await room.settled()
+        assert calls.heard.empty()
+
+
+async def test_what_is_no_browser_of_a_known_maker_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with site() as place:
+        ada = await place.visit("Ada")
+        good = Browser("https://fcm.googleapis.com/fcm/send/x").subscription
+        for wrong in ("http://127.0.0.1:9/x", "https://10.0.0.1/x", "http://fcm.googleapis.com/x",
+                      "https://fcm.googleapis.com.evil.example/x", "https://fcm.googleapis.com:8443/x"):
+            assert (await asks(ada, {**good, "endpoint": wrong}, 400))["code"] == "unknown_push_service"
+            assert not known_service(wrong)
+        assert (await asks(ada, {**good, "auth": "short"}, 400))["code"] == "malformed"
+        assert (await asks(ada, {**good, "p256dh": packed(b"no point")}, 400))["code"] == "malformed"
+        for number in range(7):
+            await asks(ada, {**good, "endpoint": f"https://updates.push.services.mozilla.com/{number}"}, 201)
+        assert len(await place.house.store.notes_of(ada.guest, "push/")) == push.DEVICES
+        monkeypatch.setattr(push, "AVAILABLE", False)
+        assert (await asks(ada, good, 400))["code"] == "no_push"
+        assert (await get(ada, "/api/push"))["key"] == ""
