@@ -103,6 +103,8 @@ def test_out_of_turn_each_is_told_why() -> None:
     table.state = replace(table.state, contested=(one, four), contests={one: CONTESTS, two: CONTESTS - 1})
     assert two not in table.actors
     assert no_of(table, two, moves.Contest(one))[0] == "not_your_turn"
+    table.state = replace(table.state, contests={})
+    assert no_of(table, two, moves.Contest(one))[0] == "not_your_turn", "nor who has spent none"
 
 
 def test_the_last_contest_of_a_round_is_still_one() -> None:
@@ -281,3 +283,18 @@ def test_the_tray_of_stamps_is_an_open_book() -> None:
 
 def test_logs_without_rosettes_are_read_as_such() -> None:
     assert [found and found.version for found in map(GAME.older, (0, 1, 2, 3))] == [1, 1, None, None]
+
+
+def test_every_no_to_a_master_who_wants_to_hear_the_scene() -> None:
+    table = open_table(3, choice="two_titles")
+    assert no_of(table, master(table), moves.Hear()) == ("choose_a_title_first", "card", {})
+    table.play(master(table), moves.Choose(0))
+    assert told(table.play(master(table), moves.Hear())) == [moves.SceneTold(master(table))]
+    assert no_of(table, master(table), moves.Hear()) == ("already_told", "aloud", {})
+
+
+def test_the_master_is_told_what_to_do_and_whoever_watches_whom_to_wait_for() -> None:
+    table = open_table(3)
+    view = table.view(master(table))
+    ways = [[each for each in GAME.told(view, seat) if each.section == "now"] for seat in (master(table), None)]
+    assert ways[0] and ways[1] and ways[0] != ways[1]
