@@ -254,6 +254,8 @@ class Sitting:
             self.made["line"] += 1
 
     async def type(self, said: str) -> bool:
+        if await self.screen.run("() => !!document.querySelector('dialog[open]')"):        # opened by a touch
+            await self.screen.press("Escape")
         if not await self.screen.run(FIELD):
             await self.screen.press("t", "Alt")
             await self.until("() => !!document.getElementById('words-field')", "Alt+T does not open the table in words")

@@ -23,7 +23,9 @@ export async function lookForNewer(): Promise<boolean> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').at(-1);
   const answer = await fetch(at('/'), { cache: 'no-cache' });
   if (!answer.ok) throw new Error('the house does not answer');
-  newer = !!entry && !(await answer.text()).includes(entry);
+  const page = await answer.text();
+  // A house that is just being built has no program at all: that is not newer.
+  newer = !!entry && page.includes('type="module"') && !page.includes(entry);
   return newer;
 }
 
