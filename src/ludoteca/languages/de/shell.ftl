@@ -668,3 +668,8 @@ evening-votes = { $count ->
    *[other] , { $count } Stimmen
   }
 evening-lay = Mach { $game } auf
+me-research = Meine Partien für die Forschung
+me-research-help = Ohne Namen, Gespräche und Daten, und nur, wenn alle am Tisch einverstanden sind: Masterdice, Canvas und Finestre. Du kannst es dir anders überlegen.
+replay-why = Warum?
+replay-why-of = Warum hat { $name } das gespielt?
+replay-why-nothing = Zu diesem Zug gibt es sonst nichts zu sagen.

@@ -52,3 +52,6 @@ privacy-browser-title = In deinem Browser
 privacy-browser = Im Browser liegen dein Schlüssel, dein Name, deine Einstellungen und der letzte Zug, den du an jedem Tisch gesehen hast. Lösch die Daten dieser Website, und sie sind weg; Cookies gibt es nicht.
 privacy-rights-title = Worum du bitten kannst
 privacy-rights = Wer das Haus führt, gibt dir auf Wunsch alles, was es von dir hat, oder löscht dich daraus: Die Partien bleiben den anderen, mit einem Platz ohne Namen.
+kept-dataset = Geschrieben: { $games } Partien nach { $path }, ohne die Menschen.
+privacy-research-title = Partien für die Forschung
+privacy-research = In der Regel geht nichts hinaus. Sagst du auf deiner eigenen Seite („Wie ich spiele“) ja, darf, wer das Haus führt, deine Partien von Masterdice, Canvas und Finestre in eine offene Sammlung geben: Eine Partie kommt nur hinein, wenn alle am Tisch ja gesagt haben. Hinein kommen Züge und Punkte, nie Namen, Gespräche, Daten oder Zeichnungen. Du kannst es dir anders überlegen: Spätere Sammlungen sind ohne deine Partien.

@@ -13,3 +13,22 @@ lesson-canvas-paint = Drei Karten auf der Hand: Leg sie auf die Staffelei, die e
 lesson-canvas-paint-but = Das geht, aber mit drei Karten auf der Hand hast du schon ein Bild: Leg sie auf die Staffelei und häng es auf.
 lesson-canvas-ribbons-title = Zähl die Schleifen
 lesson-canvas-ribbons = Das Bild hängt, die Schleifen gehören dir: Die für die Wertungen sind umso mehr wert, je mehr du von einer Farbe hast, die silbernen zwei Punkte jede. Die Partie ist zu Ende, wenn alle drei Bilder haben.
+why-take = Mit dieser Karte wäre das beste Bild auf der Hand { $after } statt { $before } Punkte wert. Bezahlt: { $price ->
+    [0] nichts
+    [one] eine Inspiration
+   *[other] { $price } Inspirationen
+  }{ $found ->
+    [0] {""}
+    [one] , und eine lag darauf
+   *[other] , und { $found } lagen darauf
+  }.
+why-take-early = Für ein Bild ist es noch zu früh: Diese Karte hat { $icons } Zeichen und kostet { $price ->
+    [0] nichts
+    [one] eine Inspiration
+   *[other] { $price } Inspirationen
+  }{ $found ->
+    [0] {""}
+    [one] {" "}(eine lag darauf)
+   *[other] {" "}({ $found } lagen darauf)
+  }.
+why-paint = So gehängt ist es jetzt { $points } Punkte wert; mehr als { $best } waren mit dieser Hand nicht möglich.

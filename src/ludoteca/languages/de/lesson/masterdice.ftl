@@ -22,3 +22,15 @@ lesson-masterdice-solve = Wieder „= 2“: Jetzt kennst du alle vier. Drück �
 lesson-masterdice-solve-but = Das geht, aber wart mal: Die beiden Antworten sagen 6 4 3 2. Es gibt nur einen Versuch.
 lesson-masterdice-points-title = Zähl die Punkte
 lesson-masterdice-points = 20 für den Code, 5 für jede leere Reihe, 1 für jeden übrigen Würfel: Je weniger Fragen, desto mehr ist die Antwort wert. Nerina hat drauflosgeraten und bleibt bei null: Du gewinnst.
+why-place = { $codes ->
+    [one] Ein Code war
+   *[other] { $codes } Codes waren
+  } noch möglich. Auf diese Reihe gibt es { $answers ->
+    [one] nur eine Antwort
+   *[other] { $answers } verschiedene Antworten
+  }, und im Schnitt blieben { $left } übrig.
+why-solve = { $codes ->
+    [one] Ein einziger Code war übrig: Zeit, ihn zu nennen.
+   *[other] { $codes } Codes waren noch möglich: gewagt, für { $worth } Punkte.
+  }
+why-answer = Jeder Würfel wurde mit dem eigenen Code verglichen: Die Schieber sagen die Wahrheit.
