@@ -33,7 +33,7 @@ from tests.trouble.test_balancers import answers, balancer, balancer_command
 
 ROUNDS, PROCESSES = 40, 3
 KINDS = ("-9", "asleep", "SIGTERM", "upgrade")
-FIRST_WAIT, LONGEST_WAIT = 0.4, 10.0               # seconds, as client/src/wire/socket.ts has them
+HANDED_OVER, FIRST_WAIT, LONGEST_WAIT = 0.1, 0.4, 10.0     # seconds, as client/src/wire/socket.ts has them
 QUIET = 12.0                                       # seconds after which a page asks whether anybody is there
 ASLEEP = 10.0
 LAMPO = str(Path(__file__).resolve().parents[1] / "tests" / "room" / "lampo.py")
@@ -51,6 +51,7 @@ class Page(Player):
         self.clock: tuple[float, float, bool] = 0.0, 0.0, False    # as last heard: when, table time, whether it runs
         self.welcomes: list[tuple[float, float, bool]] = []
         self._thinking: asyncio.Task[None] | None = None
+        self._handed_over = False
 
     async def live(self, http: aiohttp.ClientSession) -> None:
         wait = FIRST_WAIT
@@ -59,7 +60,8 @@ class Page(Player):
                 async with http.ws_connect(f"{self.address}/ws/{self.table}", max_msg_size=0, heartbeat=None) as socket:
                     await self._sit(socket)
             if self.lost is None:
-                self.lost, wait = time.monotonic(), FIRST_WAIT
+                self.lost, wait = time.monotonic(), HANDED_OVER if self._handed_over else FIRST_WAIT
+                self._handed_over = False
             await asyncio.sleep(wait * (0.8 + 0.4 * self._chance.random()))
             wait = min(2 * wait, LONGEST_WAIT)
 
@@ -89,6 +91,7 @@ class Page(Player):
             if self.lost is not None:
                 self.cuts.append((self.lost, now))
                 self.lost = None
+        self._handed_over = message["type"] == "goodbye" and message["code"] == "stopping"
         return await super()._hear(socket, message)
 
     async def _go_on(self, socket: aiohttp.ClientWebSocketResponse) -> None:
@@ -182,6 +185,8 @@ class House:
         else:
             await self.servers[number].stop()
             await self.servers[number].start()
+        while kind != "asleep" and pid in self.pids():
+            await asyncio.sleep(0.05)
         while len(await self.living()) < PROCESSES or len(self.pids()) < PROCESSES:
             await asyncio.sleep(0.1)
 
