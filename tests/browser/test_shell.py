@@ -77,7 +77,7 @@ def test_the_narrowest_phone(house: House, open_page: Opener) -> None:
     # The letters a page has until its own are there may be wider.
     eventually(lambda: page.locator("a.box .title").evaluate_all(
         "all => all.filter(one => one.scrollWidth > one.clientWidth).length") == 0)
-    for address in ("/", "/box/masterdice", "/box/finestre", "/rules/masterdice"):
+    for address in ("/", "/box/masterdice", "/box/finestre", "/rules/masterdice", "/privacy"):
         page.goto(house.url + address)
         page.locator("a.box, .sheet, .prose h2").first.wait_for()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), address
@@ -562,13 +562,19 @@ def test_the_seat_moves_to_another_device(house: House, open_page: Opener) -> No
 
 
 @BOTH
-def test_rules_page(house: House, open_page: Opener, dark: bool) -> None:
+def test_rules_and_from_their_foot_what_the_house_knows_of_people(
+        house: House, open_page: Opener, dark: bool) -> None:
     page = open_page("phone", dark)
     page.goto(house.url + "/rules/masterdice")
     expect(page.get_by_role("heading", level=1, name="Masterdice")).to_be_visible()
     expect(page.locator(".prose h2").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     screenshot(page, f"rules-phone-{'dark' if dark else 'light'}")
+    check_accessibility(page)
+    page.get_by_role("link", name="Che cosa sa di te questa casa").click()
+    expect(page.get_by_role("heading", level=1, name="Che cosa sa di te questa casa")).to_be_visible()
+    expect(page.locator(".prose").get_by_text("90 giorni")).to_be_visible()
+    screenshot(page, f"privacy-phone-{'dark' if dark else 'light'}")
     check_accessibility(page)
 
 
