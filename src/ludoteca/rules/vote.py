@@ -40,7 +40,7 @@ class Poll(msgspec.Struct, Generic[C], frozen=True):
     @property
     def over(self) -> bool:
         """Whether nobody is left to wait for."""
-        return not self.missing
+        return all(seat in self.said for seat in self.voters)
 
     def with_vote(self, seat: Seat, choice: C | None, rule: str = "vote") -> Poll[C]:
         """The vote with one word more; nobody votes twice."""

@@ -211,7 +211,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         return state.phase == "vote"
 
     def deadline(self, state: State) -> Millis | None:
-        return poll(state).ends if state.phase == "vote" else None
+        return state.vote_ends if state.phase == "vote" else None
 
     def expire(self, state: State, at: Millis, chance: Chance) -> Step[State]:
         return Step(msgspec.structs.replace(state, phase="over", vote_ends=None))
