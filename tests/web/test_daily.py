@@ -38,7 +38,7 @@ async def test_a_day() -> None:
         table = await get(bea, "/api/daily/masterdice")
         assert [(each["name"], each["score"], each["link"]) for each in table["lines"] if not each["maestro"]] == [
             ("Ada", 73, "")]
-        for path in ("", "/moments", "/words", "/log"):
+        for path in ("", "/moments", "/words", "/why?at=1", "/log"):
             for known in (True, False):
                 assert (await get(bea, f"/api/replays/{link}{path}", 403, known))["code"] == "daily_spoils"
         here = next(room for room in place.house.rooms.values() if room.state.owner == ada.guest)

@@ -78,7 +78,7 @@ async def words(request: web.Request) -> web.StreamResponse:
 
 async def why(request: web.Request) -> web.StreamResponse:
     """Why a bot made the move that led to a moment; of people nobody knows."""
-    kept = await request.app[DOORS].house.replays.find(request.match_info["link"])
+    kept = await _kept(request, await perhaps(request))
     version, language = _number(request, "at") or 0, language_of(request)
     kept.replay.check(None, version)
     seat = kept.replay.moves()[version - 1][1] if version else None
