@@ -53,6 +53,6 @@ privacy-no-relay = This house uses no relay.
 privacy-browser-title = In your browser
 privacy-browser = Your key, your name, your preferences and the last move you saw of each table are kept in the browser. Clear this site’s data and they are gone; there are no cookies.
 privacy-research-title = Games for research
-privacy-research = As a rule nothing goes out. If you say yes on your own page (“How I play”), whoever runs the house may put your games of Masterdice, Canvas and Finestre into an open collection: a game goes in only if everybody at its table has said yes. Moves and points go in, never names, chat, dates or drawings. You can change your mind: collections made afterwards are without your games.
+privacy-research = As a rule nothing goes out. If you turn on “My games for research” on your own page, whoever runs the house may put your games of Masterdice, Canvas and Finestre into an open collection: a game goes in only if everybody at its table has said yes. Moves and points go in, never names, chat, dates or drawings. You can change your mind: collections made afterwards are without your games.
 privacy-rights-title = What you can ask for
 privacy-rights = You can ask whoever runs the house for all that is there of you, or not to be there any more: the games stay with the others, with a chair that has no name.
