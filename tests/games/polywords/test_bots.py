@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 import ludoteca
 from ludoteca.arena.match import play_match
-from ludoteca.games.polywords import moves, words
+from ludoteca.games.polywords import bots, moves, vocabulary, words
 from ludoteca.games.polywords.requests import Request
 from ludoteca.rules import Chance, Table
 from tests.games.polywords.seas import laid, write
@@ -128,3 +128,8 @@ def test_a_maestro_of_medusa_keeps_over_thirty_points() -> None:
         assert table.outcome is not None
         scores.append(table.outcome.scores[0])
     assert sum(scores) / len(scores) >= 30
+
+
+def test_the_levels_that_see_the_whole_board_say_that_they_need_the_kernels():
+    exact = tuple(level for level, learned in vocabulary.LEVELS.items() if learned.exact)
+    assert exact == ("artigiano", "maestro") and bots.WITH_KERNELS == {"palla": exact, "medusa": exact}

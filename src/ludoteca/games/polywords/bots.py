@@ -31,7 +31,7 @@ from ludoteca.rules import Chance, Millis, Seat
 V = TypeVar("V", bound=WordView)
 POOL = {"cucciolo": 60, "apprendista": 90, "artigiano": 120, "maestro": 2400}        # words that come to mind in Polpo
 LETTER = 8.0                  # cells: one letter short costs two bottles in Palla, each a cell and three points
-WITH_KERNELS = {"palla": ("maestro",), "medusa": ("maestro",)}
+WITH_KERNELS = {"palla": ("artigiano", "maestro"), "medusa": ("artigiano", "maestro")}
 
 
 class WordBot(ABC, Generic[V]):
