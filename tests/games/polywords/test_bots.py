@@ -132,4 +132,4 @@ def test_a_maestro_of_medusa_keeps_over_thirty_points() -> None:
 
 def test_the_levels_that_see_the_whole_board_say_that_they_need_the_kernels():
     exact = tuple(level for level, learned in vocabulary.LEVELS.items() if learned.exact)
-    assert exact == ("artigiano", "maestro") and bots.WITH_KERNELS == {"palla": exact, "medusa": exact}
+    assert exact == ("artigiano", "maestro") and {"palla": exact, "medusa": exact} == bots.WITH_KERNELS
