@@ -105,3 +105,6 @@ refusal-daily-spoils = Das ist eine Partie von heute: Spiel erst deine eigene, d
 refusal-day-not-over = Die Straße von heute spielt man unter den Aufgaben des Tages; die kommenden, wenn ihr Tag da ist.
 refusal-day-to-come = Dieser Tag kommt erst noch.
 refusal-no-such-daily = So eine Aufgabe des Tages gibt es nicht.
+refusal-no-push = Dieses Haus ruft niemanden: Wer es führt, kann das dazunehmen (ludoteca[push]).
+refusal-unknown-push-service = Diesen Benachrichtigungsdienst kennt das Haus nicht (LUDOTECA_PUSH_HOSTS).
+push-your-turn = Du bist dran an Tisch { $code }.

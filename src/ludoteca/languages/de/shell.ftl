@@ -673,3 +673,11 @@ me-research-help = Ohne Namen, Gespräche und Daten, und nur, wenn alle am Tisch
 replay-why = Warum?
 replay-why-of = Warum hat { $name } das gespielt?
 replay-why-nothing = Zu diesem Zug gibt es sonst nichts zu sagen.
+luck-dealt = { $count ->
+    [0] Ehrliches Glück: Das Haus hatte seine Zahl versiegelt, bevor die Partie begann.
+    [one] Ehrliches Glück: gemischt vom Haus und vom Browser einer Person.
+   *[other] Ehrliches Glück: gemischt vom Haus und von den Browsern von { $count } Personen.
+  }
+calls = Sag mir Bescheid, wenn ich dran bin
+calls-help = Auch wenn die Seite zu ist: Es kommt nur „du bist dran“ und der Code des Tisches. Für gemütliche Partien, die Tage dauern.
+calls-no = Der Browser erlaubt keine Benachrichtigungen: Das ändert man in seinen Einstellungen.
