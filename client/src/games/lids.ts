@@ -1,4 +1,4 @@
-// The drawings on the boxes: every folder here that has a BoxArt.svelte, found when the client is built.
+// What is on the boxes, found when the client is built: every folder here that has covers (cover-300.avif …) or a BoxArt.svelte.
 import type { Component } from 'svelte';
 
 const drawn = import.meta.glob<Component>('./*/BoxArt.svelte', { eager: true, import: 'default' });
@@ -6,3 +6,21 @@ const lids = new Map(Object.entries(drawn).map(([path, art]) => [path.split('/')
 
 /** What is drawn on the lid: viewBox 0 0 200 150, width and height 100%, ivory lines (#FFF8EA) on the box's deep colour. */
 export const lidOf = (box: string): Component | undefined => lids.get(box);
+
+/** A picture on the lid, three wide and four high: what a browser chooses from, the finest form first. */
+export interface Cover { forms: { type: string; srcset: string }[]; src: string }
+
+const painted = import.meta.glob<string>('./*/cover-*.{avif,webp}', { eager: true, query: '?url', import: 'default' });
+const covers = new Map<string, Cover>();
+for (const [path, url] of Object.entries(painted).sort()) {
+  const [, box, wide, form] = path.match(/^\.\/([^/]+)\/cover-(\d+)\.(\w+)$/)!;
+  const cover = covers.get(box) ?? { forms: [], src: url };
+  const of = cover.forms.find((each) => each.type === `image/${form}`);
+  if (of) of.srcset += `, ${url} ${wide}w`;
+  else cover.forms.push({ type: `image/${form}`, srcset: `${url} ${wide}w` });
+  if (form === 'webp' && wide === '300') cover.src = url;
+  covers.set(box, cover);
+}
+for (const cover of covers.values()) cover.forms.sort((a, b) => a.type.localeCompare(b.type));
+
+export const coverOf = (box: string): Cover | undefined => covers.get(box);

@@ -5,6 +5,7 @@ motto = { $count ->
   }
 skip-to-content = Skip to content
 to-the-shelf = Back to the shelf
+open-the-box = Open the box
 the-shelf = The shelf
 shelf-empty = The shelf is still empty: games are on their way.
 settings = Settings

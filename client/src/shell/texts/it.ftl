@@ -5,6 +5,7 @@ motto = { $count ->
   }
 skip-to-content = Salta al contenuto
 to-the-shelf = Torna allo scaffale
+open-the-box = Apri la scatola
 the-shelf = Lo scaffale
 shelf-empty = Lo scaffale è ancora vuoto: i giochi arrivano.
 settings = Impostazioni

@@ -5,6 +5,7 @@ motto = { $count ->
   }
 skip-to-content = Spring zum Inhalt
 to-the-shelf = Zurück zum Regal
+open-the-box = Schachtel öffnen
 the-shelf = Das Regal
 shelf-empty = Das Regal ist noch leer: Die Spiele kommen bald.
 settings = Einstellungen
