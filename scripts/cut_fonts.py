@@ -1,4 +1,4 @@
-"""Cuts the house's fonts to what its pages use: Western letters, no hints, titles in one weight at every optical size.
+"""Cuts the house's fonts to what its pages use: Western letters, no hints, titles in one weight and one cut.
 
     python scripts/cut_fonts.py      (needs `pip install --group fonts` and the client's packages)
 
@@ -25,7 +25,8 @@ LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x131, 0x152, 0x153, 0x2BB, 
            *range(0x2190, 0x2194), 0x2212, 0x2215]
 FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"]
 # Titles are written between 560 and 720: one weight between them cannot be told from the others, and halves the file.
-TITLES = 660
+# One cut for all sizes, between that of a tag and that of a page's title, the one of the boxes: it halves the file again.
+TITLES = {"wght": 660.0, "opsz": 30.0}
 
 
 def cut(source: Path, name: str, pinned: dict[str, float] | None = None) -> None:
@@ -43,7 +44,7 @@ def cut(source: Path, name: str, pinned: dict[str, float] | None = None) -> None
 
 if __name__ == "__main__":
     CUT.mkdir(exist_ok=True)
-    cut(FRAUNCES / "fraunces-latin-opsz-normal.woff2", "fraunces", {"wght": TITLES})
+    cut(FRAUNCES / "fraunces-latin-opsz-normal.woff2", "fraunces", TITLES)
     cut(FRAUNCES / "fraunces-latin-wght-italic.woff2", "fraunces-italic", {"wght": 400})
     for weight in (400, 700):
         for style in ("normal", "italic"):
