@@ -25,7 +25,7 @@ LETTERS = [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x131, 0x152, 0x153, 0x2BB, 
            *range(0x2190, 0x2194), 0x2212, 0x2215]
 FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum"]
 # Titles are written between 560 and 720: one weight between them cannot be told from the others, and halves the file.
-# One cut for all sizes, between that of a tag and that of a page's title, the one of the boxes: it halves the file again.
+# One cut for all sizes, between that of a tag and that of a page's title, as on the boxes: it halves the file again.
 TITLES = {"wght": 660.0, "opsz": 30.0}
 
 
