@@ -17,7 +17,7 @@ export function headline(view: DuplikView, seat: number | null, facts: HeadlineF
       const drawing = artists(view).filter((artist) => !view.resting.includes(artist));
       if (master) return view.all_said ? wait('all-said') : act('describe');
       if (seat !== null && drawing.includes(seat)) return act('draw');
-      if (!drawing.length) return wait('all-rest');
+      if (!drawing.length) return wait(view.all_said ? 'all-down' : 'all-rest');
       return wait(seat === null ? 'watch-draw' : 'rested', people(drawing));
     }
     case 'ink':

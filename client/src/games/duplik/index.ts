@@ -20,6 +20,7 @@ const client: GameClient = {
     if (typeof event.author === 'number') facts.author_name = name(event.author);
     if (typeof event.judge === 'number') facts.judge_name = name(event.judge);
     if (typeof event.met === 'boolean') facts.met = event.met ? 'yes' : 'no';
+    if (typeof event.runs === 'boolean') facts.runs = event.runs ? 'yes' : 'no';
     if (Array.isArray(event.best)) facts.best_names = new Intl.ListFormat(language).format(event.best.map((seat) => name(seat)));
     if (Array.isArray(event.points)) facts.points = event.points.map((points, seat) => `${name(seat)} ${points}`).join(', ');
     return facts;

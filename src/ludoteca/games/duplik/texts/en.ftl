@@ -165,6 +165,12 @@ board-ready-title = { $sand ->
    *[no] You have the title. Drawing begins in a moment, and nobody hurries you.
   }
 board-master-prepares = { $name } takes a card
+board-master-begins = { $name } is about to describe
+board-room-hint = Only whoever describes sees the scene. The others get their pens ready.
+board-room-title = { $sand ->
+    [yes] Drawing begins when the hourglass turns.
+   *[no] Drawing begins in a moment, and nobody hurries.
+  }
 board-artists-draw = { $count ->
     [one] One artist is still drawing.
    *[other] { $count } artists are drawing. No peeking before pens down.
@@ -216,6 +222,7 @@ board-read-on = All have decided. Read the next one when you like.
 board-read-hint = Criteria are read aloud, one at a time.
 board-read = Read criterion { $number }
 board-close = Close the judging and open the gallery
+board-lift = Oops, lift the stamp
 board-doubt = In doubt: vote on it
 board-doubt-help = Once a round, and it spends no contest.
 board-moment = A moment: the verdict may still be contested.
@@ -304,7 +311,7 @@ headline-turn = { $sand ->
 headline-describe = Describe the scene!
 headline-all-said = You have said it all: the others finish
 headline-draw = Draw what { $master } describes
-headline-ink = Time is up: pencils down!
+headline-ink = Time is up: pens down!
 headline-pass = Choose which way the drawings go
 headline-vote = { $own ->
     [yes] Vote on your own drawing
@@ -318,13 +325,14 @@ headline-read-first = Read the first criterion
 headline-read = Read criterion { $number }
 headline-close = Close the judging and open the gallery
 headline-gallery = Look at the drawings, then go on
-headline-wait-prepare = { $master } studies the scene: get your pencil ready
+headline-wait-prepare = { $master } studies the scene: get your pen ready
 headline-watch-prepare = { $master } prepares the scene
 headline-rested = { $count ->
     [one] Wait for { $names }, who is still drawing
    *[other] Wait for { $names }, who are still drawing
   }
-headline-all-rest = All pencils are down: { $master } still describes
+headline-all-down = All pens are down: one moment more
+headline-all-rest = All pens are down: { $master } still describes
 headline-watch-draw = { $count ->
     [one] { $master } describes, { $names } draws
    *[other] { $master } describes, { $names } draw

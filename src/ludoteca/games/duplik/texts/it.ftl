@@ -168,6 +168,12 @@ board-ready-title = { $sand ->
    *[no] Hai il titolo. Appena si comincia, si disegna: senza fretta.
   }
 board-master-prepares = { $name } prende una carta
+board-master-begins = { $name } sta per descrivere
+board-room-hint = La scena la vede solo chi descrive. Gli altri preparano il pennarello.
+board-room-title = { $sand ->
+    [yes] Appena gira la clessidra, si disegna.
+   *[no] Appena si comincia, si disegna: senza fretta.
+  }
 board-artists-draw = { $count ->
     [one] Un artista disegna ancora.
    *[other] { $count } artisti disegnano. Guardare è permesso solo a pennarelli posati.
@@ -219,6 +225,7 @@ board-read-on = Tutti hanno deciso. Quando vuoi, leggi il prossimo.
 board-read-hint = I criteri si leggono uno alla volta, ad alta voce.
 board-read = Leggi il criterio { $number }
 board-close = Chiudi il giudizio e apri la galleria
+board-lift = Ops, tolgo il timbro
 board-doubt = In dubbio: si vota
 board-doubt-help = Una volta per turno, senza spendere contestazioni.
 board-moment = Un attimo: il verdetto si può ancora contestare.
@@ -307,7 +314,7 @@ headline-turn = { $sand ->
 headline-describe = Descrivi la scena!
 headline-all-said = Hai detto tutto: gli altri finiscono
 headline-draw = Disegna quello che descrive { $master }
-headline-ink = Il tempo è finito: giù le matite!
+headline-ink = Il tempo è finito: giù i pennarelli!
 headline-pass = Scegli da che parte passano i disegni
 headline-vote = { $own ->
     [yes] Vota sul tuo disegno
@@ -321,13 +328,14 @@ headline-read-first = Leggi il primo criterio
 headline-read = Leggi il criterio { $number }
 headline-close = Chiudi il giudizio e apri la galleria
 headline-gallery = Guarda i disegni, poi vai avanti
-headline-wait-prepare = { $master } guarda la scena: prepara la matita
+headline-wait-prepare = { $master } guarda la scena: prepara il pennarello
 headline-watch-prepare = { $master } prepara la scena
 headline-rested = { $count ->
     [one] Aspetta { $names }: disegna ancora
    *[other] Aspetta { $names }: disegnano ancora
   }
-headline-all-rest = Le matite sono giù: { $master } descrive ancora
+headline-all-down = I pennarelli sono giù: ancora un attimo
+headline-all-rest = I pennarelli sono giù: { $master } descrive ancora
 headline-watch-draw = { $count ->
     [one] { $master } descrive, { $names } disegna
    *[other] { $master } descrive, { $names } disegnano
