@@ -25,9 +25,9 @@ GAMES = [id for id in games(shelf=False) if type(game(id)).__module__.startswith
 # Where a seat may act and need not: the sentence then says what goes on.
 MAY_REST = {
     "duplik": {
-        "headline-all-said", "headline-rested", "headline-all-rest", "headline-all-down", "headline-ink", "headline-moment",
-        "headline-wait-vote", "headline-wait-judges", "headline-wait-read-first", "headline-wait-read",
-        "headline-wait-close"},
+        "headline-all-said", "headline-rested", "headline-all-rest", "headline-all-down", "headline-ink",
+        "headline-moment", "headline-wait-vote", "headline-wait-judges", "headline-wait-read-first",
+        "headline-wait-read", "headline-wait-close"},
 }
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "canvas": [(1, {}), (3, {"vote": True}), (2, {"vote": True})],
@@ -88,7 +88,8 @@ def rare() -> list[dict[str, Any]]:
         {**canvas, "view": {**canvas["view"], "players": done}},
         {**canvas, "view": {**canvas["view"], "players": full}},
         {**canvas, "view": {**canvas["view"], "players": full}, "seat": 1},
-        {**studio, "view": {**studio["view"], "resting": resting}, "seat": None},
+        *({**studio, "view": {**studio["view"], "resting": resting, "all_said": said}, "seat": None}
+          for said in (False, True)),
         {**polpo, "view": {**polpo["view"], "out": [3, 0, 0, 0]}, "actors": [1]},
     ]
 
