@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.games.duplik.moves import Contest, HandOn, Judge, Praise, Say, Sketch, Vote
+from ludoteca.games.duplik.moves import Contest, HandOn, Hear, Judge, Praise, Say, Sketch, Vote
 from ludoteca.games.duplik.view import View
 from ludoteca.rules import Seat
 from ludoteca.rules.words import Words, words
@@ -19,6 +19,8 @@ def why(view: View, seat: Seat, move: Any) -> Words | None:
             return words("why-sketch", heard=(heard or said or ("",))[0])
         case Sketch():
             return words("why-listen")
+        case Hear():
+            return words("why-hear")
         case Say(line=line):
             return words("why-say", line=line + 1)
         case Judge(met=met) | Vote(met=bool() as met):

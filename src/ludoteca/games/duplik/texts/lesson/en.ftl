@@ -58,4 +58,5 @@ why-judge = { $met ->
 why-hand-on = A bot cannot read a person’s lines: it hands the drawing to somebody who can.
 why-doubt = On its own paper the thing is there: so it does not agree.
 why-praise = It is the richest drawing, and the one that fills its paper best.
+why-hear = A bot has no eyes: it has the scene described, like whoever listens, and does not know what the card asks.
 why-listen = It listens for now: a bot begins to draw when it knows what goes where.

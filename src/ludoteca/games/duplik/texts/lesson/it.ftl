@@ -58,4 +58,5 @@ why-judge = { $met ->
 why-hand-on = Le linee di una persona un bot non le sa leggere: passa il disegno a chi può.
 why-doubt = Sul suo foglio quella cosa c’è: per questo non è d’accordo.
 why-praise = È il disegno più ricco, e quello che riempie meglio il foglio.
+why-hear = Un bot non ha occhi: si fa descrivere la scena, come chi ascolta, e non sa che cosa chiede la carta.
 why-listen = Per ora ascolta: un bot comincia a disegnare quando sa che cosa mettere dove.
