@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Literal
 
@@ -25,6 +26,7 @@ from tests.browser.conftest import (
     seat_bots,
     token_of,
 )
+from tests.browser.test_words import now, type_in
 from tests.games.duplik.test_rules import LINE, artists, judge_all, master, pens_down, read, start_drawing
 
 MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
@@ -622,3 +624,50 @@ def test_a_collage_is_made_with_one_thumb(house: House, open_page: Opener, size:
     assert box is not None and min(box["width"], box["height"]) >= 43
     screenshot(page, f"duplik-collage-{size[0]}")
     check_accessibility(page)
+
+
+def listen(page: Page, house: House, position: Table) -> Any:
+    """Anna goes on from here with bots, by the text board and the keyboard alone; what lies on the table, in words."""
+    alone_with_bots(page, house, position)
+    page.keyboard.press("Alt+t")
+    expect(page.locator("#words-field")).to_be_focused()
+    return page.locator("#in-words .parts")
+
+
+def test_master_artist_judge_and_voter_by_keyboard_and_ear_alone(house: House, open_page: Opener) -> None:
+    page = open_page("desk", still=True)
+    new_guest(page, house, "Anna")
+    what_now = page.locator("#in-words .now")
+
+    told = listen(page, house, dealt(anna_is_master=True))
+    type_in(page, "tiro il dado")
+    expect(told).to_contain_text("ascolto la scena")
+    type_in(page, "ascolto la scena")
+    expect(told).to_contain_text(re.compile("La figura ha 1. cose"))
+    type_in(page, "giro la clessidra")
+    expect(what_now).to_contain_text("Descrivi la figura")
+    type_in(page, "dico una mucca a sinistra e un faro a destra")
+    expect(told).to_contain_text("Riga 1 del maestro: una mucca a sinistra e un faro a destra")
+    type_in(page, "ho detto tutto")
+    expect(what_now).to_contain_text("Leggi il criterio 1", timeout=60_000)
+    type_in(page, "leggo il criterio")
+    expect(told).to_contain_text("Criterio 1:")
+
+    told = listen(page, house, dealt(anna_is_master=False, collage=True))
+    expect(what_now).to_contain_text("Componi con i timbri", timeout=60_000)
+    type_in(page, "attacca un faro a destra in basso, grande")
+    expect(told).to_contain_text("Timbro 1: un faro")
+    type_in(page, "attacca un gatto a sinistra, piccolo")
+    expect(told).to_contain_text("Timbro 2: un gatto")
+    type_in(page, "ho finito")
+    expect(what_now).to_contain_text("Giudica il disegno di", timeout=60_000)
+    author = re.search(r"Giudica il disegno di ([^:]+):", now(page))
+    assert author is not None
+    type_in(page, f"{author[1]} sì")
+    expect(told).to_contain_text(f"Rispettato da {author[1]}")
+
+    told = listen(page, house, last_page(by_hand=False))
+    expect(what_now).to_contain_text("qual è il più bello?")
+    rival = next(name for name in re.findall(r"[Ff]oglio di (\w+)", told.inner_text()) if name != "Anna")
+    type_in(page, f"il più bello è {rival}")
+    expect(what_now).to_contain_text("La partita è finita")
