@@ -145,6 +145,11 @@ export class TableModel {
     const last = this.log.findLast((item) => item.kind === 'events');
     return this.policy === 'consent' || last?.kind !== 'events' || last.seat !== this.seat;
   }
+  /** Whether a maestro may be asked: it is my turn, and no other person plays. */
+  get mayAskHint(): boolean {
+    return this.yourTurn && !this.outcome && this.chairs.filter((chair) => chair.kind === 'person').length === 1;
+  }
+  hint = () => this.ask({ type: 'hint' });
   takeBack = () => this.ask({ type: 'take_back' });
 
   /** The chat as this person wants to see it. */
@@ -264,6 +269,10 @@ export class TableModel {
         this.waits = message.sentence;
         if (this.room) this.#setClock(message.clock);
         if (!message.sentence) say(t('disk-back'));
+        return;
+      case 'hint':
+        toast(message.sentence);
+        say(message.sentence, true);
         return;
       case 'words':
       case 'heard':

@@ -202,6 +202,12 @@ export interface NextGame {
   game?: string;
 }
 
+/** What would a maestro do here? Only where no other person plays; `hint` follows when it has thought. */
+export interface Hint {
+  type: 'hint';
+  id: string;
+}
+
 /** Change one's own name or language. */
 export interface Rename {
   type: 'rename';
@@ -280,7 +286,7 @@ export interface Here {
   id: string;
 }
 
-export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again | VoteGame | NextGame | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here;
+export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again | VoteGame | NextGame | Hint | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here;
 
 /** The request `id` was carried out. */
 export interface Ok {
@@ -318,6 +324,13 @@ export interface Heard {
   type: 'heard';
   id: string;
   lines: string[];
+}
+
+/** What a maestro would do in your seat, and why: the answer to the request `id`. */
+export interface Hinted {
+  type: 'hint';
+  id: string;
+  sentence: string;
 }
 
 /** Somebody at the table, seated or watching. */
@@ -603,7 +616,7 @@ export interface Goodbye {
   sentence: string;
 }
 
-export type Reply = Ok | No | InWords | Heard | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat | Signalled | Waits | Goodbye;
+export type Reply = Ok | No | InWords | Heard | Hinted | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat | Signalled | Waits | Goodbye;
 
 /** How I fare at tables where a bot of this level sits. */
 export interface Against {

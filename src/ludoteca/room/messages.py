@@ -87,6 +87,12 @@ class Utter(Incoming, frozen=True):
     words: Annotated[str, msgspec.Meta(max_length=600)]
 
 
+class Hint(Incoming, frozen=True):
+    """What would a maestro do here? Only where no other person plays; `hint` follows when it has thought."""
+
+    id: RequestId
+
+
 class TakeBack(Incoming, frozen=True, tag="take_back"):
     """Take one's own last move back: at once where the game allows it, else everybody else is asked."""
 
@@ -329,7 +335,7 @@ class Signal(Incoming, frozen=True):
 Request = (
     Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange
     | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again
-    | VoteGame | NextGame
+    | VoteGame | NextGame | Hint
     | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here
 )
 
@@ -369,6 +375,13 @@ class InWords(Outgoing, frozen=True, tag="words"):
     choices: list[str] = []
     starts: list[str] = []
     changed: list[tuple[int, str]] = []
+
+
+class Hinted(Outgoing, frozen=True, tag="hint"):
+    """What a maestro would do in your seat, and why: the answer to the request `id`."""
+
+    id: str
+    sentence: str
 
 
 class Heard(Outgoing, frozen=True):
@@ -486,6 +499,6 @@ class Goodbye(Outgoing, frozen=True):
 
 
 Reply = (
-    Ok | No | InWords | Heard | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat | Signalled
-    | Waits | Goodbye
+    Ok | No | InWords | Heard | Hinted | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat
+    | Signalled | Waits | Goodbye
 )

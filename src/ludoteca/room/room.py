@@ -15,6 +15,7 @@ from ludoteca.room.answers import Answers, note, request_key
 from ludoteca.room.calling import Calling
 from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
+from ludoteca.room.hints import Hints
 from ludoteca.room.hosting import Hosting
 from ludoteca.room.in_words import InWords
 from ludoteca.room.ledger import Ledger, Unsure
@@ -66,6 +67,7 @@ class Room:
         self.hosting = Hosting(self)
         self.take_backs = TakeBacks(self)
         self.calling = Calling(self)
+        self.hints = Hints(self)
         self.idle_since: float | None = services.wall()
         self.on_conflict: Callable[[Room], None] = lambda room: None
         self._jobs = JobQueue(self._failed)

@@ -683,3 +683,4 @@ daily-box-which = Today’s challenge: { $name }
 replay-why = Why?
 replay-why-of = Why did { $name } play this?
 replay-why-nothing = There is nothing more to say about this move.
+hint = A hint from a maestro

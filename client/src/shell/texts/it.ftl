@@ -683,3 +683,4 @@ daily-box-which = La sfida di oggi: { $name }
 replay-why = Perché?
 replay-why-of = Perché { $name } ha giocato così?
 replay-why-nothing = Di questa mossa non c’è altro da dire.
+hint = Un consiglio dal maestro

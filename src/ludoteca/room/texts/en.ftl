@@ -108,3 +108,10 @@ refusal-daily-spoils = This is a game of today: play your own first, then look a
 refusal-day-not-over = Today’s street is played among the deals of the day; those to come, when their day is here.
 refusal-day-to-come = That day is still to come.
 refusal-no-such-daily = There is no such deal of the day.
+
+# A hint.
+hint = A maestro would say: “{ $move }”. { $why }
+hint-none = Here even a maestro would wait.
+hint-asked = { $name } asks the maestro for a hint.
+refusal-no-hints = At a table with other people there are no hints.
+refusal-hint-later = It is not your turn: a hint comes when you can use it.

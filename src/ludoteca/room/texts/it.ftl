@@ -108,3 +108,10 @@ refusal-daily-spoils = È una partita di oggi: prima gioca la tua sfida, poi gua
 refusal-day-not-over = La strada di oggi si gioca fra le sfide del giorno; quelle a venire, quando è il loro giorno.
 refusal-day-to-come = Quel giorno deve ancora venire.
 refusal-no-such-daily = Fra le sfide del giorno questa non c’è.
+
+# Un consiglio.
+hint = Un maestro direbbe: «{ $move }». { $why }
+hint-none = Qui anche un maestro aspetterebbe.
+hint-asked = { $name } chiede un consiglio al maestro.
+refusal-no-hints = A un tavolo con altre persone non si danno consigli.
+refusal-hint-later = Ora non tocca a te: il consiglio arriva quando puoi usarlo.
