@@ -68,11 +68,11 @@ async def fill(path: Path, tables: int) -> None:
 
 
 async def look(made: Server) -> dict[str, float]:
-    """An open house: seconds until it was, megabytes, milliseconds of some pages."""
-    begun = time.perf_counter()
+    """An open house: processor time until it was, megabytes, milliseconds of some pages."""
     url = await made.start()
-    found = {"start, s": time.perf_counter() - begun}
     assert made.process is not None
+    worked = Path(f"/proc/{made.process.pid}/stat").read_text().rpartition(")")[2].split()
+    found = {"start, s of processor time": (int(worked[11]) + int(worked[12])) / os.sysconf("SC_CLK_TCK")}
     async with aiohttp.ClientSession() as http:
         async with http.post(f"{url}/api/guests", json={"name": "Ada"}) as answer:
             token = (await answer.json())["token"]
