@@ -211,6 +211,9 @@ KNOCKS: dict[str, tuple[str, str, dict[str, Any] | None]] = {
     "room_by_code": ("GET", "/api/codes/BCDF", None), "save_guest": ("PATCH", "/api/guests/me", {"name": "Ada II"}),
     "guest": ("PATCH", "/api/guests/me", {"name": "Ada III"}),
     "feats": ("GET", "/api/guests/me/feats/tris", None), "take_handoff": ("POST", "/api/handoffs/xyz", None),
+    "notes": ("GET", "/api/daily", None), "notes_of": ("GET", "/api/guests/me", None),
+    "note": ("PATCH", "/api/guests/me", {"research": True}),
+    "drop_note": ("PATCH", "/api/guests/me", {"research": False}),
 }
 
 
@@ -277,5 +280,6 @@ def test_every_call_is_troubled_somewhere() -> None:
     elsewhere = {"guest_by_token", "add_handoff", "rooms_in", "entries", "requests", "results", "chat", "begin_opening",
                  "result_by_link", "results_of", "take_in", "give_up",
                  "beat", "last_beat", "sweep", "claim", "let_go", "owner", "end_opening", "bury",
-                 "living", "changes", "add_change", "saw_guest", "secret", "spend", "fact", "settle"}
+                 "living", "changes", "add_change", "saw_guest", "secret", "spend", "fact", "settle",
+                 "tables_on"}
     assert set(WRITES) | set(KNOCKS) | elsewhere == set(CALLS)
