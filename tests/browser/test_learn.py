@@ -4,22 +4,38 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from ludoteca import game, games
+from ludoteca.rules.lessons import Coach
 from tests.browser.conftest import House, Opener, check_accessibility, screenshot
 
 
 def at_step(page: Page, key: str) -> None:
-    expect(page.locator(".card")).to_have_attribute("data-step", key)
+    expect(page.locator(".card[data-step]")).to_have_attribute("data-step", key)
 
 
 def ring(page: Page) -> None:
     """The ring is there, and the coach does not lie over what it points at."""
     expect(page.locator(".ring")).to_be_visible()
     covers = page.evaluate("""() => {
-        const [a, b] = ['.ring', '.card'].map((each) => document.querySelector(each).getBoundingClientRect());
+        const [a, b] = [".ring", ".card[data-step]"].map((each) => document.querySelector(each).getBoundingClientRect());
         return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 12
             && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 12;
     }""")
     assert not covers
+
+
+def test_every_other_first_game_begins_on_its_own_board(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    page.goto(f"{house.url}/learn/canvas")
+    for id in (each for each in games() if each != "masterdice"):
+        page.evaluate("(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }",
+                      f"/learn/{id}")
+        first, second, third = Coach(game(id)).lesson.steps[:3]
+        for step, then in ((first, second), (second, third)):
+            at_step(page, step.key)
+            ring(page)
+            page.locator(".card[data-step] .buttons button").first.click()
+            at_step(page, then.key)
 
 
 def test_a_first_game_of_masterdice_by_keyboard(house: House, open_page: Opener) -> None:
@@ -40,12 +56,12 @@ def test_a_first_game_of_masterdice_by_keyboard(house: House, open_page: Opener)
     at_step(page, "reroll")
     page.get_by_role("button", name="Provaci").press("Enter")
     at_step(page, "place")
-    expect(page.locator(".card .no")).to_contain_text("I dadi sono già sul tavolo")
-    expect(page.locator(".card .no a")).to_have_attribute("href", "/rules/masterdice#attempt")
+    expect(page.locator(".card[data-step] .no")).to_contain_text("I dadi sono già sul tavolo")
+    expect(page.locator(".card[data-step] .no a")).to_have_attribute("href", "/rules/masterdice#attempt")
     # What can be done but was not asked for is answered, and left undone.
     page.locator("[data-field='0']").press("5")
     page.locator(".bar .main").press("Enter")
-    expect(page.locator(".card .no")).to_contain_text("Si può, ma qui proviamo con due dadi")
+    expect(page.locator(".card[data-step] .no")).to_contain_text("Si può, ma qui proviamo con due dadi")
     page.locator("[data-field='0']").press("6")
     page.locator("[data-field='1']").press("4")
     page.locator(".bar .main").press("Enter")
