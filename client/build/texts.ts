@@ -50,7 +50,9 @@ export function messages(page: string): string[] {
 }
 
 const keyOf = (message: string) => message.slice(0, message.indexOf('=')).trim();
-const read = (paths: string[] = []) => paths.flatMap((path) => messages(readFileSync(path, 'utf-8')));
+/** Of two parts that use one name, each for its own, the first is meant: the shell before the kernel and the room. */
+const once = (all: string[]) => [...new Map(all.toReversed().map((message) => [keyOf(message), message])).values()].toReversed();
+const read = (paths: string[] = []) => once(paths.flatMap((path) => messages(readFileSync(path, 'utf-8'))));
 
 /** What an owner says in a language; a sentence nobody has translated yet is said in English. */
 function piece(owner: string, language: string, wanted: (message: string) => boolean): string {

@@ -682,3 +682,4 @@ luck-dealt = { $count ->
 calls = Sag mir Bescheid, wenn ich dran bin
 calls-help = Auch wenn die Seite zu ist: Es kommt nur „du bist dran“ und der Code des Tisches. Für gemütliche Partien, die Tage dauern.
 calls-no = Der Browser erlaubt keine Benachrichtigungen: Das ändert man in seinen Einstellungen.
+hint = Ein Tipp vom Meister
