@@ -15,6 +15,7 @@ from tests.browser.conftest import (
     Opener,
     check_accessibility,
     new_guest,
+    open_table,
     screenshot,
     token_of,
 )
@@ -111,3 +112,42 @@ def test_an_evening(house: House, open_page: Opener) -> None:
     evening.get_by_role("button", name="Apri Masterdice").click()
     expect(bruno.locator(".lobby")).to_contain_text("Partite dell’incontro")
     expect(bruno.locator(".lobby .board li")).to_have_count(2)
+
+
+def test_one_device_passed_round(house: House, open_page: Opener) -> None:
+    """Anna and Bea share a tablet, Caio plays elsewhere: what one holds is not on the page when another takes it."""
+    tablet = open_page("phone")
+    new_guest(tablet, house, "Anna")
+    table = open_table(tablet, house, "masterdice", {"games": 2, "notebook": "marks"})
+    tablet.get_by_role("button", name="Aggiungi qualcuno qui").click()
+    tablet.get_by_label("Chi altro gioca su questo dispositivo?").fill("Bea")
+    tablet.get_by_role("button", name="A sedere").click()
+    expect(tablet.locator(".chairs")).to_contain_text("Bea")
+    screenshot(tablet, "days-phone-hot-lobby")
+    begin_all = tablet.locator(".begin button")
+    expect(begin_all).to_be_enabled()
+    begin_all.click()
+    # Whoever has the code sees it, whoever solves must not: one of the two looks, and is the one to act.
+    roll = tablet.get_by_role("button", name=re.compile("^Lancia"))
+    curtain = tablet.locator(".curtain")
+    roll.or_(curtain).first.wait_for()
+    if curtain.count():
+        tablet.get_by_role("button", name="Ci sono").click()
+    roll.first.wait_for()
+    solver = tablet.locator("nav .quiet").inner_text()
+    tablet.locator("nav button").click()                     # handed on by oneself: the other one has the code
+    expect(curtain).to_be_visible()
+    expect(tablet.locator(".board, .masterdice")).to_have_count(0)
+    expect(tablet.locator("[aria-live=polite]")).to_have_text("")     # nor is what was read aloud to the one before
+    screenshot(tablet, "days-phone-hot-curtain")
+    check_accessibility(tablet)
+    tablet.get_by_role("button", name="Ci sono").click()
+    # The turn is the solver's: the curtain falls by itself.
+    expect(curtain).to_be_visible()
+    tablet.get_by_role("button", name="Ci sono").click()
+    expect(tablet.locator("nav .quiet")).to_have_text(solver)
+    roll.first.wait_for()
+    # The page opened again shows nobody's view before somebody says it is theirs.
+    tablet.reload()
+    expect(curtain).to_be_visible()
+    assert house.call("GET", f"/api/tables/{table['table']}")["people"] == 2

@@ -36,3 +36,9 @@ export function say(text: string, loudly = false) {
   if (loudly) urgent = next(urgent);
   else polite = next(polite);
 }
+
+/** Nothing that was told stays on the page: somebody else takes the device. */
+export function hush() {
+  toasts = [];
+  polite = urgent = '';
+}

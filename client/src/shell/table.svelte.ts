@@ -76,7 +76,7 @@ export class TableModel {
   /** Whether I may take my last move back, as the game says; null where it has not said. */
   policy = $state<Update['take_back'] | null>(null);
   /** Where great moments are shown: what the shell tells beside the board stands still meanwhile (`told`). */
-  readonly stage = new Stage<BoardSound>(sound);
+  readonly stage = new Stage<BoardSound>((which) => this.#sound(which));
   /** The same table in words. */
   readonly words = new TableInWords({ ask: (request, quiet) => this.ask(request, quiet), idle: () => this.stage.idle(), standing: () => ({ round: this.room?.round ?? 0, version: this.version }), more: (count) => t('words-more', { count }) });
   #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, heardAt: 0 });
@@ -86,10 +86,14 @@ export class TableModel {
   #number = 0;
   #seen: Seen | null;
   #attic: Attic;
+  #shares = false;                    // somebody who plays on another person's device
   #mixed = '';                        // the commitment this page has added to
 
-  /** `screen`: the big screen's own guest; then the page watches and takes no chair. */
-  constructor(id: string, screen: Guest | null = null) {
+  /** Whether this line makes no noise and says nothing: somebody else on this device is looking. */
+  hushed = false;
+
+  /** `screen`: the big screen's own guest; then the page watches and takes no chair. `companion`: somebody else who plays on this device. */
+  constructor(id: string, screen: Guest | null = null, companion: Guest | null = null) {
     this.id = id;
     this.#attic = new Attic(id);
     const watching = screen !== null;
@@ -97,10 +101,11 @@ export class TableModel {
     this.stage.onskip = () => {
       if (this.seat !== null) void this.ask({ type: 'seen' }, true);
     };
-    this.#seen = watching ? null : seenOf(id);
+    this.#shares = companion !== null;
+    this.#seen = watching || companion ? null : seenOf(id);
     this.#socket = new TableSocket(id, {
       standing: () => ({
-        token: (screen ?? me.guest)?.token ?? '',
+        token: (screen ?? companion ?? me.guest)?.token ?? '',
         language: settings.language,
         round: this.#seen?.round ?? null,
         version: this.#seen?.version ?? null,
@@ -116,6 +121,13 @@ export class TableModel {
       },
       goodbye: (words) => (this.goodbye = words),
     });
+  }
+
+  #sound(which: Parameters<typeof sound>[0]) {
+    if (!this.hushed) sound(which);
+  }
+  #say(words: string, urgent = false) {
+    if (!this.hushed) say(words, urgent);
   }
 
   close() {
@@ -194,8 +206,8 @@ export class TableModel {
     const answer = await this.#socket.ask(request);
     if (!answer.ok && !quiet) {
       toast(answer.refusal.sentence, 'bad', this.#rule(answer.refusal.rule));
-      say(answer.refusal.sentence, true);
-      sound('bad');
+      this.#say(answer.refusal.sentence, true);
+      this.#sound('bad');
     }
     return answer;
   };
@@ -231,9 +243,9 @@ export class TableModel {
         this.log = [...(message.log ?? []).map((entry) => this.#told(entry, this.#names())), { id: ++this.#number, kind: 'begun', round: message.room.round }];
         this.#note();
         if (message.events?.length) this.#tell({ seat: null, version: 0, events: message.events, replayed: false, held: 0 });
-        sound('turn');
-        nudge();
-        say(t('game-begins'));
+        this.#sound('turn');
+        if (!this.hushed) nudge();
+        this.#say(t('game-begins'));
         this.#announceTurn(false);
         return;
       case 'update':
@@ -268,7 +280,7 @@ export class TableModel {
       case 'waits':
         this.waits = message.sentence;
         if (this.room) this.#setClock(message.clock);
-        if (!message.sentence) say(t('disk-back'));
+        if (!message.sentence) this.#say(t('disk-back'));
         return;
       case 'hint':
         toast(message.sentence);
@@ -342,7 +354,7 @@ export class TableModel {
     this.#tell({ seat, version: message.version, events: message.events, replayed: false, held: message.clock.held ?? 0 });
     if (message.outcome) {
       const won = this.seat === null || message.outcome.winners.includes(this.seat);
-      void this.stage.idle().then(() => sound(won ? 'win' : 'good'));
+      void this.stage.idle().then(() => this.#sound(won ? 'win' : 'good'));
     }
     this.#announceTurn(wasMine);
   }
@@ -396,7 +408,7 @@ export class TableModel {
   #note() {
     if (!this.room || this.watching) return;
     this.#seen = { round: this.room.round, version: this.version };
-    remember(this.id, this.#seen);
+    if (!this.#shares) remember(this.id, this.#seen);
   }
 
   #tell(happened: Happened) {
@@ -410,15 +422,15 @@ export class TableModel {
     if (!loud) return;
     if (notice === 'bot' && !who) return;
     this.log = [...this.log, { id: ++this.#number, kind: 'notice', notice, name }];
-    if (notice === 'joined' && !mine) sound('join');
+    if (notice === 'joined' && !mine) this.#sound('join');
     if (notice === 'host' && mine) toast(t('you-are-host'), 'good');
-    say(t(`notice-${notice.replaceAll('_', '-')}`, { name }));
+    this.#say(t(`notice-${notice.replaceAll('_', '-')}`, { name }));
   }
 
   #announceTurn(wasMine: boolean) {
     if (!this.yourTurn || wasMine) return;
-    sound('turn');
-    nudge();
+    this.#sound('turn');
+    if (!this.hushed) nudge();
   }
 
   #chatLine(line: ChatLine) {
@@ -433,9 +445,9 @@ export class TableModel {
     }
     if (line.guest !== this.you?.guest) {
       this.unread += 1;
-      sound('chat');
+      this.#sound('chat');
       if (!line.guest) toast(t('house-says', { name: line.name, text: line.text ?? '' }));
-      say(line.text ? `${line.name}: ${line.text}` : `${line.name}: ${t(`reaction-${line.reaction}`)}`);
+      this.#say(line.text ? `${line.name}: ${line.text}` : `${line.name}: ${t(`reaction-${line.reaction}`)}`);
     }
   }
 }

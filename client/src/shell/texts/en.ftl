@@ -53,6 +53,19 @@ luck-dealt = { $count ->
    *[other] Fair luck: mixed by the house and the browsers of { $count } players.
   }
 
+# One device passed round.
+hot-title = On this device
+hot-add = Add somebody here
+hot-name = Who else plays on this device?
+hot-sit = Sit down
+hot-help = You will pass the device round: between two people the curtain falls.
+hot-remove = { $name } no longer plays here
+hot-hand = Hand the device to { $name }
+hot-hand-help = There is nothing to see behind the curtain: the cards from before are no longer on this page.
+hot-take = Here I am, my turn
+hot-looks = { $name } is looking
+hot-pass = Hand to { $name }
+
 have-a-code = Got a code?
 type-the-code = Type the code you were given.
 sit-down = Sit down

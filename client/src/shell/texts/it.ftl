@@ -53,6 +53,19 @@ luck-dealt = { $count ->
    *[other] Fortuna onesta: hanno mescolato la casa e { $count } browser di chi gioca.
   }
 
+# Un dispositivo che passa di mano.
+hot-title = Su questo dispositivo
+hot-add = Aggiungi qualcuno qui
+hot-name = Chi altro gioca su questo dispositivo?
+hot-sit = A sedere
+hot-help = Giocherete passandovi il dispositivo: fra una persona e l’altra cala il sipario.
+hot-remove = { $name } non gioca più qui
+hot-hand = Passa il dispositivo a { $name }
+hot-hand-help = Dietro il sipario non c’è niente da vedere: le carte di prima non sono più su questa pagina.
+hot-take = Ci sono, tocca a me
+hot-looks = Sta guardando { $name }
+hot-pass = Passa a { $name }
+
 have-a-code = Hai un codice?
 type-the-code = Scrivi il codice che ti hanno dato.
 sit-down = Siediti
