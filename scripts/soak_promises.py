@@ -33,7 +33,7 @@ from tests.trouble.test_balancers import answers, balancer, balancer_command
 
 ROUNDS, PROCESSES = 40, 3
 KINDS = ("-9", "asleep", "SIGTERM", "upgrade")
-HANDED_OVER, FIRST_WAIT, LONGEST_WAIT = 0.1, 0.4, 10.0     # seconds, as client/src/wire/socket.ts has them
+HANDED_OVER, FIRST_WAIT, LONGEST_WAIT = 0.4, 0.4, 10.0     # seconds, as client/src/wire/socket.ts has them
 QUIET = 12.0                                       # seconds after which a page asks whether anybody is there
 ASLEEP = 10.0
 LAMPO = str(Path(__file__).resolve().parents[1] / "tests" / "room" / "lampo.py")

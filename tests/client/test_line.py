@@ -18,4 +18,3 @@ def test_a_line_that_died_in_silence_is_found_out_and_replaced() -> None:
     assert seen["dead"] and seen["lines"] == 2, "no answer: the line is given up"
     assert (seen["hello"]["type"], seen["hello"]["round"], seen["hello"]["version"]) == ("hello", 2, 7)
     assert seen["again"] == "here" and seen["told"] == "online"
-    assert (seen["handed"], seen["cut"], seen["back"]) == (3, 3, 4), "handed over: at once; cut off: after a moment"

@@ -7,9 +7,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ludoteca.room import handing_over
 from ludoteca.room.house import House
-from ludoteca.store import LogRow, Owner
+from ludoteca.store import LogRow
 from ludoteca.store.sqlite import SqliteStore
 from tests.store.troubled import TroubledStore
 
@@ -110,45 +109,6 @@ async def test_a_table_is_laid_down_before_its_people_are_sent_away(scene: Scene
         await scene.house.room(room.id)
     with pytest.raises(Exception, match="stopping"):
         await scene.house.open_table(ada.guest, "tris")
-
-
-async def test_tables_are_laid_down_no_faster_than_others_take_them_up(
-        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handing_over, "SIDE_BY_SIDE", 2)
-    monkeypatch.setattr(handing_over, "TAKEN_UP", 3_600.0)
-    monkeypatch.setattr(handing_over, "IN_ALL", 3_600.0)
-    store = scene.house.store
-    tables = [(await scene.table("tris", f"Ada{n}", seats=2))[0].id for n in range(5)]
-    empty = (await scene.house.open_table((await scene.visit("Bea")).guest, "tris")).id
-    other = await store.begin_opening(1, "http://elsewhere")
-    await scene.advance(1_000)
-    leaving = asyncio.ensure_future(scene.house.hand_over())
-    taken: set[str] = set()
-    while len(taken) < len(tables):
-        await turns()
-        free = [table for table in tables if await store.owner(table) is None]
-        assert 1 <= len(free) <= 2 and not leaving.done()
-        assert await store.claim(free[0], other) is not None
-        taken.add(free[0])
-    await leaving
-    assert await store.owner(empty) is None, "nobody was there: nobody comes for it, and nothing is waited for"
-
-
-@pytest.mark.parametrize("all_go", [True, False])
-async def test_where_all_go_nobody_is_waited_for(
-        scene: Scene, monkeypatch: pytest.MonkeyPatch, all_go: bool) -> None:
-    _, (ada,) = await scene.table("tris", "Ada", seats=2)
-    other = await scene.house.store.begin_opening(1, "http://elsewhere")
-    await scene.advance(1_000)
-    looked: list[str] = []
-
-    async def owner(table: str) -> Owner:
-        looked.append(table)
-        return Owner(other, 2)
-
-    monkeypatch.setattr(scene.house.store, "owner", owner)
-    await scene.house.hand_over(all_go)
-    assert ada.last("goodbye")["code"] == "stopping" and bool(looked) != all_go
 
 
 async def test_a_token_that_moved_elsewhere_is_known_at_once_and_its_pages_within_a_pulse(scene: Scene) -> None:

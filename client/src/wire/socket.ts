@@ -20,8 +20,6 @@ export interface Ear {
 /** After these the table does not want us back: retrying would only be rude. */
 const FINAL = new Set(['kicked', 'barred', 'barred_here', 'table_shut', 'moved', 'elsewhere', 'full', 'no_such_table', 'no_such_game', 'table_gone', 'unreadable', 'unknown_token', 'protocol']);
 const FIRST_WAIT = 400;
-/** A process that stops has laid the table down before it says so: another one has it as soon as we come. */
-const HANDED_OVER = 100;
 const LONGEST_WAIT = 10_000;
 const ANSWER_WAIT = 8_000;
 const CONNECT_WAIT = 8_000;
@@ -194,10 +192,7 @@ export class TableSocket {
       return;
     }
     if (message.type === 'goodbye') {
-      if (message.code === 'stopping') {
-        this.#cut = 'closed';
-        this.#wait = HANDED_OVER;
-      }
+      if (message.code === 'stopping') this.#cut = 'closed';
       if (FINAL.has(message.code)) this.close();
       this.#ear.goodbye(message);
       return;

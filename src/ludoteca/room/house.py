@@ -17,7 +17,6 @@ from ludoteca.room.daily import Dailies, check_day
 from ludoteca.room.desk import Bar, BarKind, Desk
 from ludoteca.room.disk import SLOW, Disk
 from ludoteca.room.guests import Guests
-from ludoteca.room.handing_over import lay_down
 from ludoteca.room.logbook import header_row, reason, whole_log
 from ludoteca.room.names import clean_text
 from ludoteca.room.positions import (
@@ -44,6 +43,7 @@ from ludoteca.store import Change, Conflict, GuestRow, Lease, LogRow, Owner, Sto
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"        # no vowels: a code never spells a word one would rather not read out
 DAY = 86_400_000
+SIDE_BY_SIDE = 16                # tables handed over at once
 REQUESTS = 5_000                 # of a table, answered again after a restart
 
 
@@ -372,10 +372,21 @@ class House:
             return None
         return owner
 
-    async def hand_over(self, all_go: bool = False) -> None:
-        """Before we close: every table is laid down for the others to take up. `all_go`: they stop too."""
+    async def hand_over(self) -> None:
+        """Before we close: every table is laid down for the others to take up, its people sent to them, one table after
+        another, a few side by side."""
         self._leaving = True
-        await lay_down(self.rooms, self.store, others=bool(self.pulse.neighbours) and not all_go)
+        places = asyncio.Semaphore(SIDE_BY_SIDE)
+
+        async def lay_down(room: Room) -> None:
+            async with places:
+                await room.close()
+                if self.rooms.pop(room.id, None) is not None:
+                    with contextlib.suppress(OSError):
+                        await self.store.let_go(room.ledger.held)
+                room.dismiss(Refused("stopping"))
+
+        await asyncio.gather(*(lay_down(room) for room in list(self.rooms.values())))
 
     async def _wake(self, id: str) -> Room | None:
         if self._leaving:

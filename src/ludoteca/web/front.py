@@ -93,11 +93,6 @@ class Worker:
             return False
         return True
 
-    def last_word(self) -> None:
-        """Nothing more comes from us: it knows that all stop."""
-        with contextlib.suppress(OSError):
-            self._line.shutdown(socket.SHUT_WR)
-
     def close(self) -> None:
         asyncio.get_running_loop().remove_reader(self._line)
         self._line.close()
@@ -272,8 +267,6 @@ class Front:
         for task in self._accepting:
             task.cancel()
         workers = list(self._workers.values())
-        for worker in workers:
-            worker.last_word()
         for worker in workers:
             with contextlib.suppress(ProcessLookupError):
                 worker.process.terminate()

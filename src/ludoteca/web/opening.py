@@ -51,14 +51,14 @@ class Opened(msgspec.Struct, frozen=True):
     runner: web.AppRunner
     sweeping: asyncio.Task[None]
 
-    async def close(self, all_go: bool = False) -> None:
-        """Where others are there, hand every table over; else say goodbye. Then lock up. `all_go`: they stop too."""
+    async def close(self) -> None:
+        """Where others are there, hand every table over; else say goodbye. Then lock up."""
         self.sweeping.cancel()
         self.house.services.note("stopping", tables=len(self.house.rooms))
         if self.house.store.shared:
             for site in list(self.runner.sites):   # whoever comes now finds another process
                 await site.stop()
-            await self.house.hand_over(all_go)
+            await self.house.hand_over()
         await self.doors.shut()
         await self.runner.cleanup()
         await self.house.close()

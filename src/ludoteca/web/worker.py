@@ -71,16 +71,7 @@ class Worker:
         if self._orphan:
             await self._opened.house.thinker.close()
         else:
-            await self._opened.close(all_go=self._front_stops())
-
-    def _front_stops(self) -> bool:
-        """Whether the front has said its last word: then all its workers stop, and nobody could take our tables."""
-        try:
-            return not self._line.recv(1, socket.MSG_PEEK)
-        except BlockingIOError:
-            return False
-        except OSError:
-            return True
+            await self._opened.close()
 
     def _orphaned(self, stop: asyncio.Event) -> None:
         """Whoever held the store is gone: nothing can be written any more, so nothing is told either."""
