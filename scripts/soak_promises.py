@@ -86,6 +86,9 @@ class Page(Player):
         now = time.monotonic()
         if "clock" in message:
             self.clock = now, message["clock"]["now"], message["clock"]["running"]
+        if message["type"] == "ok" and self._open.get(message["id"], {}).get("type") == "here":
+            del self._open[message["id"]]          # answered, and nothing that a log would hold
+            return True
         if message["type"] == "welcome":
             self.welcomes.append(self.clock)
             if self.lost is not None:
