@@ -60,9 +60,9 @@ release: .venv/test-ready
 # Locks with hashes and without addresses; needs uv.
 lock:
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-		pyproject.toml --extra kernels --extra postgres -o requirements.txt
+		pyproject.toml --extra kernels --extra postgres --extra push -o requirements.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
-		pyproject.toml --extra kernels --group test -o requirements-test.txt
+		pyproject.toml --extra kernels --extra push --group test -o requirements-test.txt
 
 clean:
 	rm -rf .venv build client/node_modules src/ludoteca/web/client
