@@ -45,6 +45,8 @@ SETTINGS = {
     "client": Setting(str, "LUDOTECA_CLIENT"),
     "ice_servers": Setting(str, "LUDOTECA_ICE_SERVERS"),
     "desk_key": Setting(str, "LUDOTECA_DESK_KEY"),
+    "push_hosts": Setting(list, "LUDOTECA_PUSH_HOSTS"),
+    "push_contact": Setting(str, "LUDOTECA_PUSH_CONTACT"),
     "code_length": Setting(int, "LUDOTECA_CODE_LENGTH", least=4, most=12),
     "browser": Setting(bool, option="browser"),
     "tls": Setting(bool, option="tls"),

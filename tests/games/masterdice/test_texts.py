@@ -16,7 +16,7 @@ TEXTS = ROOT / "src" / "ludoteca" / "games" / "masterdice" / "texts"
 
 def asked() -> tuple[set[str], set[str]]:
     """The keys the board names whole, and the beginnings of those it puts together."""
-    source = "".join(page.read_text("utf-8") for page in sorted(BOARD.iterdir()))
+    source = "".join(page.read_text("utf-8") for page in sorted([*BOARD.glob("*.svelte"), *BOARD.glob("*.ts")]))
     whole = set(re.findall(r"'(board-[a-z-]+)'", source))
     begun = set(re.findall(r"`(board-[a-z-]*)\$\{", source))
     return whole, begun
