@@ -41,9 +41,12 @@ async def test_two_workers_are_one_house_and_one_that_dies_costs_its_tables_a_mo
             await mark(ada, 0)
             async with http.get("/api/tables/mine", headers=bea.headers) as answer:
                 assert [each["your_turn"] for each in await answer.json()] == [True]
-            async with http.get("/metrics") as answer:
-                page = await answer.text()
-            told = [line for line in page.splitlines() if line.startswith("ludoteca_tables{")]
+            told: list[str] = []
+            while len(told) < 2:                   # until the one that is asked has heard of the other
+                async with http.get("/metrics") as answer:
+                    page = await answer.text()
+                told = [line for line in page.splitlines() if line.startswith("ludoteca_tables{")]
+                await asyncio.sleep(0.05)
             assert sorted(line[line.index('"') + 1:line.rindex('"')] for line in told) == sorted(
                 map(str, set(openings(house).values())))
             assert sum(float(line.split()[-1]) for line in told) == 4 and page.count("# TYPE ludoteca_tables ") == 1

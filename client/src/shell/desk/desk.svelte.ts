@@ -10,6 +10,8 @@ const EVERY = 3000;
 let key = $state(sessionStorage.getItem(KEPT) ?? '');
 let page = $state.raw<DeskPage | null>(null);
 let wrong = $state('');
+let asked = 0;                                                // questions are numbered: an answer never replaces that to a later one
+let shown = 0;
 
 export const desk = {
   get page() {
@@ -37,11 +39,18 @@ export function leave() {
 
 /** Ask the house; a key that no longer opens is thrown away. */
 async function ask(method: string, path = '', body?: object): Promise<boolean> {
+  const number = ++asked;
+  const mine = key;
   try {
-    page = await callWith<DeskPage>(key, method, `/api/desk${path}`, body);
-    wrong = '';
+    const heard = await callWith<DeskPage>(mine, method, `/api/desk${path}`, body);
+    if (number > shown && key === mine) {
+      page = heard;
+      shown = number;
+      wrong = '';
+    }
     return true;
   } catch (error) {
+    if (key !== mine) return false;                           // another key was tried meanwhile
     const sentence = (error instanceof Refused && error.refusal.sentence) || cutOff();
     if (error instanceof Refused && (error.status === 401 || (error.status === 429 && !page))) {
       leave();
