@@ -19,6 +19,7 @@ from tests.browser.conftest import (
     Opener,
     begin,
     check_accessibility,
+    eventually,
     join,
     new_guest,
     open_table,
@@ -617,9 +618,14 @@ def test_a_collage_is_made_with_one_thumb(house: House, open_page: Opener, size:
     page.locator("rect.stamp").wait_for()
     for _ in range(8):
         page.get_by_role("button", name="Più piccolo").tap()
-    page.locator(".tray ul").evaluate("strip => strip.scrollTo(0, 0)")    # a tap may have moved the strip along
+
+    def strip_begins_in_sight() -> bool:
+        page.locator(".tray ul").evaluate("strip => strip.scrollTo(0, 0)")    # a tap moves the strip along, for a while
+        return bool(page.evaluate(IN_SIGHT, ".tray li:first-child button"))
+
+    eventually(strip_begins_in_sight)
     in_sight(page, ".duplik .words", "svg[data-stamps]", ".tools button:first-of-type", ".tools button:last-of-type",
-             ".tray li:first-child button", ".bar .button")
+             ".bar .button")
     box = page.locator("rect.stamp").bounding_box()
     assert box is not None and min(box["width"], box["height"]) >= 43
     screenshot(page, f"duplik-collage-{size[0]}")
