@@ -63,6 +63,9 @@ export interface Headline {
 /** What the best thing of a finished game is drawn from. */
 export interface FinaleProps<View = any> { game: string; view: View; outcome: Outcome; language: Language; t: BoardProps['t']; name: BoardProps['name'] }
 
+/** Something made in a finished game (`Game.works`), to be hung again. */
+export interface WorkProps<Shown = any> { shown: Shown; title: string }
+
 /** `client/src/games/<id>/index.ts` exports one of these as `default`; a folder with several games exports `games: Record<id, GameClient>`. */
 export interface GameClient {
   board: () => Promise<{ default: Component<BoardProps> }>;
@@ -79,6 +82,8 @@ export interface GameClient {
   chips?(view: any, props: { t: BoardProps['t']; chairs: ChairInfo[]; language: string }): (string | null)[];
   /** The best thing of a finished game, drawn small for the middle of the podium: the painting, the code, the sea. */
   finale?: () => Promise<{ default: Component<FinaleProps> }>;
+  /** What somebody made in it, framed: a painting, a drawing. As high as the place says (`--high`). */
+  work?: () => Promise<{ default: Component<WorkProps> }>;
   /** Whether the board wants the whole width now: log and chat then lie in drawers on a desk too. */
   spread?(view: any): boolean;
   /** 'board': the board itself stages the end; the score sheet stays behind a button instead of opening over it. */

@@ -908,6 +908,24 @@ export interface MyTable {
   touched: number;
 }
 
+/** A painting or a drawing from a finished game: whose game, which moment of it, and what it takes to draw it. */
+export interface Work {
+  link: string;
+  game: string;
+  version: number;
+  seat: number;
+  number: number;
+  finished: number;
+  title: Record<string, string>;
+  shown: unknown;
+}
+
+/** A part of my gallery, the latest first; where `next` is not null, more follows when asked from there. */
+export interface MyWorks {
+  works: Work[];
+  next?: number | null;
+}
+
 /** A name is all it takes. */
 export interface NewGuest {
   name: string;

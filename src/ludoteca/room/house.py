@@ -37,6 +37,7 @@ from ludoteca.room.services import Patience, Services, Tally
 from ludoteca.room.state import ClockState, RoomState, Seating, Today, read_state, room_row
 from ludoteca.room.talk import KEPT
 from ludoteca.room.thinking import InlineThinker, Thinker
+from ludoteca.room.works import Works
 from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import game as find_game
 from ludoteca.store import Change, Conflict, GuestRow, Lease, LogRow, Owner, Store, Swept
@@ -108,6 +109,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
         self.replays = Replays(store)
+        self.works = Works(store)
         self.dailies = Dailies(self)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._leaving = False                      # tables are being handed to other openings

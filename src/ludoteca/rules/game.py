@@ -114,6 +114,16 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, Any] = {}
 
 
+class Work(msgspec.Struct, frozen=True):
+    """Something a seat made that outlives the game, such as a painting: which of theirs (from 0), its title in each
+    language, and `shown`, which is as much as it takes to draw it again and no more."""
+
+    seat: Seat
+    number: int
+    title: dict[str, str]
+    shown: dict[str, Any]
+
+
 class Entry(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One line of a table's log: a seat's move, or, with no seat, time running out.
 
@@ -276,6 +286,10 @@ class Game(ABC, Generic[O, S, M, V]):
     def honours(self, deeds: Sequence[Deed], outcome: Outcome) -> Iterable[Honour]:
         """What each seat did best in a finished game, the finest first: made of what everybody saw, so that the log
         bears it out. Each is shown as `honour-<key>` from the game's texts (`rules.honours` helps to count)."""
+        return ()
+
+    def works(self, event: Any, state: S) -> Iterable[Work]:
+        """What was finished with this event, which led to this state: paintings, drawings. Everybody saw them."""
         return ()
 
     def ladder(self, options: O) -> tuple[tuple[int, str], ...]:

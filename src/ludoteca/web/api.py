@@ -458,6 +458,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/guests/me/games", past.my_games, "The games I finished", gives=list[wire.MyGame], guest=True),
     Route("DELETE", "/api/guests/me/games/{link}", past.drop_game, "A game is mine no longer", gives=wire.Done,
           guest=True, refuses=(404,)),
+    Route("GET", "/api/guests/me/works", past.my_works, "The paintings and drawings I made", gives=wire.MyWorks,
+          guest=True, refuses=(400,)),
     Route("GET", "/api/guests/me/statistics/{game}", past.my_statistics, "How I play a game", gives=wire.Statistics,
           guest=True, refuses=(404,)),
     Route("GET", "/api/push", push.push_key, "The key a browser asks for calls with, if the house makes any",

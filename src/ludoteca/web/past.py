@@ -15,6 +15,7 @@ from ludoteca.room.positions import Result, SentReplay, read_result
 from ludoteca.room.refusals import Refused
 from ludoteca.room.replays import AT_ONCE, Kept, Replay
 from ludoteca.room.shown import Chair, Praise
+from ludoteca.room.works import Made, makes_works
 from ludoteca.rules.registry import games
 from ludoteca.store import GuestRow, ResultRow
 from ludoteca.web import wire
@@ -23,6 +24,8 @@ from ludoteca.web.static import fresh
 
 FILE_SIZE = 2 * 1024 * 1024      # bytes of a game brought as a file
 LATELY = 20                      # scores in a statistic's line
+GAMES_AT_ONCE = 6                # looked through for what was made in them
+WORKS_AT_ONCE = 12
 PRAISED = 3                      # things one is good at
 
 
@@ -146,6 +149,30 @@ async def drop_game(request: web.Request) -> web.Response:
     if not await house.store.give_up(guest.id, request.match_info["link"]):
         raise Refused("no_such_replay")
     return answer(wire.Done())
+
+
+async def my_works(request: web.Request) -> web.StreamResponse:
+    """What I made, from the logs of my games: a few games at a time, for a log takes a while to live through."""
+    guest, house, start = await who(request), request.app[DOORS].house, _number(request, "from") or 0
+    made_here = [
+        (row, seat) for row in await house.store.results_of(guest.id)
+        if makes_works(row.game) and (seat := _seat(read_result(row.result), guest.id)) is not None]
+    works: list[wire.Work] = []
+    looked = start
+    for row, seat in made_here[start:start + GAMES_AT_ONCE]:
+        looked += 1
+        works += mine_of(row, seat, await house.works.of(row))
+        if len(works) >= WORKS_AT_ONCE:
+            break
+    return await _fresh(request, wire.MyWorks(works, looked if looked < len(made_here) else None))
+
+
+def mine_of(row: ResultRow, seat: int, made: list[Made]) -> list[wire.Work]:
+    """What a seat made in a game, the latest first; what lay there when it began was made by others."""
+    begun = read_result(row.result).begun or 0
+    return [
+        wire.Work(row.link, row.game, each.version, seat, each.number, row.finished, each.title, each.shown)
+        for each in reversed(made) if each.seat == seat and each.version > begun]
 
 
 async def my_statistics(request: web.Request) -> web.Response:

@@ -291,6 +291,26 @@ class Statistics(Answer, frozen=True, omit_defaults=False):
     feats: list[Feat]
 
 
+class Work(Answer, frozen=True, omit_defaults=False):
+    """A painting or a drawing from a finished game: whose game, which moment of it, and what it takes to draw it."""
+
+    link: str
+    game: str
+    version: int                                   # after so many entries of the game
+    seat: Seat
+    number: int                                    # which of theirs in this game, from 0
+    finished: int                                  # when the game was, in wall-clock milliseconds
+    title: dict[str, str]                          # by language
+    shown: Any
+
+
+class MyWorks(Answer, frozen=True, omit_defaults=False):
+    """A part of my gallery, the latest first; where `next` is not null, more follows when asked from there."""
+
+    works: list[Work]
+    next: int | None
+
+
 class Learning(Asked, frozen=True):
     """How far somebody has come in a lesson (a null where there was only something to read), and what they do next: an
     act, something said in words, or nothing, which is to look."""
@@ -443,6 +463,6 @@ class VoiceServers(Answer, frozen=True, omit_defaults=False):
 __all__ = [
     "Against", "Daily", "DailyTable", "Done", "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange",
     "GuestWithToken", "Handoff", "Health", "HouseFace", "Learning", "LessonStep", "LessonTable", "MomentInWords",
-    "Moments", "MyGame", "MyTable", "NewGuest", "NewTable", "Problem", "PushDevice", "PushKey", "Replay", "Seat",
-    "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers", "Why",
+    "Moments", "MyGame", "MyTable", "MyWorks", "NewGuest", "NewTable", "Problem", "PushDevice", "PushKey", "Replay",
+    "Seat", "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers", "Why", "Work",
 ]

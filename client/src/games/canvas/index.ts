@@ -7,6 +7,7 @@ import type { Title, View } from './types';
 const canvas: GameClient = {
   board: () => import('./Board.svelte'),
   finale: () => import('./Finale.svelte') as never,
+  work: () => import('./Work.svelte') as never,
   headline,
   ending: 'board',
   facts(event, { name, language }) {

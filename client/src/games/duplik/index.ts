@@ -6,6 +6,7 @@ import { totals, type DuplikView } from './types';
 const client: GameClient = {
   board: () => import('./Board.svelte') as never,
   finale: () => import('./Finale.svelte') as never,
+  work: () => import('./Work.svelte') as never,
   headline,
   ways: [
     { key: 'by-hand', seats: 3, options: () => ({ collage: false }) },

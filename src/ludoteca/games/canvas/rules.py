@@ -66,7 +66,7 @@ from ludoteca.rules import (
     tell,
 )
 from ludoteca.rules.deck import draw
-from ludoteca.rules.game import Line
+from ludoteca.rules.game import Line, Work
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.speech import Chair, Phrase, Question
 from ludoteca.rules.vote import Poll
@@ -244,6 +244,11 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         from ludoteca.games.canvas.honours import honours
 
         return honours(deeds, len(outcome.scores))
+
+    def works(self, event: CanvasEvent, state: State) -> Iterable[Work]:
+        from ludoteca.games.canvas.works import work
+
+        return (work(event, state),) if isinstance(event, PaintingHung) else ()
 
     def why(self, view: View, seat: Seat, move: CanvasMove) -> Words | None:
         from ludoteca.games.canvas.why import why

@@ -86,7 +86,7 @@ def _look(state: State) -> View:
     return View(
         options=state.options,
         goals=state.goals,
-        cards={str(card): _face(cards[card]) for card in seen_cards(state)},
+        cards={str(card): face_of(cards[card]) for card in seen_cards(state)},
         row=state.row,
         deck_left=len(state.deck),
         players={seat: _player_seen(state, player) for seat, player in enumerate(state.players)},
@@ -103,7 +103,7 @@ def _look(state: State) -> View:
     )
 
 
-def _face(card: ArtCard) -> Face:
+def face_of(card: ArtCard) -> Face:
     return Face(card.id, card.half, card.title, card.swatches)
 
 

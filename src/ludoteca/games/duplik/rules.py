@@ -55,7 +55,7 @@ from ludoteca.games.duplik.paper import Drawing, Ink
 from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, RoundSheet, State
 from ludoteca.games.duplik.view import View, hidden_from, resampled, seen_by
 from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, Told, tell
-from ludoteca.rules.game import Line
+from ludoteca.rules.game import Line, Work
 from ludoteca.rules.honours import Deed, Honour
 from ludoteca.rules.hourglass import Hourglass
 from ludoteca.rules.words import Sentence, Words
@@ -464,6 +464,11 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         from ludoteca.games.duplik.honours import honours
 
         return honours(deeds, len(outcome.scores))
+
+    def works(self, event: DuplikEvent, state: State) -> Iterable[Work]:
+        from ludoteca.games.duplik.works import works
+
+        return works(state) if isinstance(event, RoundScored) else ()
 
     def why(self, view: View, seat: Seat, move: DuplikMove) -> Words | None:
         from ludoteca.games.duplik.why import why
