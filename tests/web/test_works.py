@@ -91,7 +91,8 @@ def test_what_was_taken_back_was_not_made() -> None:
     table = ludoteca.Table("canvas", seats=2, seed="pentita")
     while not isinstance(table.entries and table.entries[-1].move, Paint):
         seat = min(table.actors)
-        table.play(seat, next((move for move in table.moves(seat) or () if isinstance(move, Paint)), table.sample(seat)))
+        paint = next((move for move in table.moves(seat) or () if isinstance(move, Paint)), None)
+        table.play(seat, paint or table.sample(seat))
     log = finished(table, "x", [("g", "Ada")])[1]
     assert [made.number for made in works_in(log)] == [0]
     painter = table.entries[-1].seat
