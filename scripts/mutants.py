@@ -220,7 +220,7 @@ def fates(name: str) -> dict[str, str]:
     told, _ = mutmut(SCRATCH / name, "results", "--all", "true").communicate()
     found = dict(re.findall(r"^\s+(\S+): (.+)$", told, re.MULTILINE))
     return {mutant: fate for mutant, fate in found.items()
-            if fate in NOTICED or not same_statement(difference(name, mutant))}
+            if fate not in SURVIVED or not same_statement(difference(name, mutant))}
 
 
 @cache

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ludoteca.games.duplik import collage, judging, moves, paper
 from ludoteca.games.duplik.paper import Drawing
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.rules import Duplik
+from ludoteca.games.duplik.rules import TIME_TO_PREPARE, Duplik
 from ludoteca.games.duplik.state import CONTESTS, RoundSheet, Title, Verdict
 from ludoteca.rules import Table
 from tests.games.duplik.test_corners import DOT, judging_, refusal, told
@@ -24,6 +24,7 @@ from tests.games.duplik.test_rules import (
     read,
     sketch_of,
     start_drawing,
+    to_gallery,
     to_judging,
     to_praise,
 )
@@ -298,3 +299,22 @@ def test_the_master_is_told_what_to_do_and_whoever_watches_whom_to_wait_for() ->
     view = table.view(master(table))
     ways = [[each for each in GAME.told(view, seat) if each.section == "now"] for seat in (master(table), None)]
     assert ways[0] and ways[1] and ways[0] != ways[1]
+
+
+def test_where_nobody_hurries_everything_is_told_all_the_same() -> None:
+    table = open_table(3, seconds=0)
+    (thrown,) = told(table.play(master(table), moves.Throw()))
+    assert isinstance(thrown, moves.TitleRead) and table.deadline is None
+    assert told(table.play(master(table), moves.Turn())) == [moves.HourglassTurned(master(table), False)]
+
+
+@pytest.mark.parametrize("choice", ["one_title", "two_titles"])
+def test_a_gallery_everybody_has_left_leads_to_the_next_master_by_itself(choice: str) -> None:
+    table = open_table(3, choice="two_titles") if choice == "two_titles" else open_table(3)
+    if choice == "two_titles":
+        table.play(master(table), moves.Choose(0))
+    to_gallery(table)
+    follows, at = artists(table)[0], table.deadline
+    assert at is not None and told(table.expire()) == [moves.RoundBegan(follows, 2)]
+    assert table.deadline == at + TIME_TO_PREPARE and master(table) == follows
+    assert len(table.view(follows).titles) == (2 if choice == "two_titles" else 0)
