@@ -7,7 +7,6 @@ same id gets the first answer again. TypeScript types are generated from this mo
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
@@ -19,24 +18,6 @@ from ludoteca.rules.game import Outcome, Seat
 from ludoteca.rules.game import TakeBack as TakeBackPolicy
 
 encode = msgspec.json.Encoder().encode
-
-_LONG_NUMBER = re.compile("[0-9]{19}")
-
-
-def check_numbers(text: str) -> None:
-    """OverflowError where a message holds a whole number of more than 64 bits: no game has one, and a sentence that
-    names it cannot be written. Digits inside words are looked at twice, and pass."""
-    if _LONG_NUMBER.search(text):
-        waiting = [msgspec.json.decode(text)]
-        while waiting:
-            each = waiting.pop()
-            if isinstance(each, dict):
-                waiting.extend(each.values())
-            elif isinstance(each, list):
-                waiting.extend(each)
-            elif isinstance(each, int) and each.bit_length() > 63:
-                raise OverflowError
-
 
 PROTOCOL = 1
 NAME_LENGTH = 24

@@ -11,13 +11,14 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from ludoteca.room.lag import LagMeter
-from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, Here, No, Ok, Request, check_numbers, encode
+from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, Here, No, Ok, Request, encode
 from ludoteca.room.page import Page
 from ludoteca.room.refusals import Refused
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Alarm
 from ludoteca.web.addresses import address_of
 from ludoteca.web.lines import kernel_round_trip
+from ludoteca.web.long_numbers import check_numbers
 from ludoteca.web.masks import MaskedOnly
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from aiohttp import WSCloseCode, web
 from ludoteca.languages import first_spoken
 from ludoteca.room.buckets import Pace
 from ludoteca.room.house import House
-from ludoteca.room.messages import check_numbers, encode
+from ludoteca.room.messages import encode
 from ludoteca.room.refusals import Refused
 from ludoteca.rules import IllegalMove
 from ludoteca.store import GuestRow
@@ -24,6 +24,7 @@ from ludoteca.web.addresses import Surroundings, is_local, neighbourhood
 from ludoteca.web.connection import Connection
 from ludoteca.web.counters import Counters
 from ludoteca.web.limits import HouseBuckets
+from ludoteca.web.long_numbers import check_numbers
 from ludoteca.web.neighbours import Neighbours
 from ludoteca.web.porch import Porch
 from ludoteca.web.turnstile import Turnstile

@@ -1,0 +1,24 @@
+"""Whole numbers longer than any game has: noticed before anything is made of a message."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+_LONG_NUMBER = re.compile("[0-9]{19}")
+
+
+def check_numbers(text: str) -> None:
+    """OverflowError where a message holds a whole number of more than 64 bits: no game has one, and a sentence that
+    names it cannot be written. Digits inside words are looked at twice, and pass."""
+    if _LONG_NUMBER.search(text):
+        waiting = [msgspec.json.decode(text)]
+        while waiting:
+            each = waiting.pop()
+            if isinstance(each, dict):
+                waiting.extend(each.values())
+            elif isinstance(each, list):
+                waiting.extend(each)
+            elif isinstance(each, int) and each.bit_length() > 63:
+                raise OverflowError
