@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from functools import cache
 from pathlib import Path
@@ -78,6 +79,13 @@ def test_a_game_imports_no_other_game() -> None:
             parts = name.split(".")
             if parts[:2] == ["ludoteca", "games"] and len(parts) > 2:
                 assert parts[2] == own, f"{page.relative_to(SOURCE)} imports {name}"
+
+
+@pytest.mark.parametrize("game", ["finestre", "polywords"])
+def test_what_a_seat_may_know_is_a_type(game: str) -> None:
+    """Where a view or a move may be anything, nobody is told when a rule reads what is not there."""
+    pages = (SOURCE / "games" / game).rglob("*.py")
+    assert sum(len(re.findall(r"\bAny\b", page.read_text("utf-8"))) for page in pages) <= 30
 
 
 def test_numba_is_loaded_only_when_needed() -> None:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from ludoteca.games.polywords import grid
 from ludoteca.rules.lessons import Lesson, Step, Then
 
+Act = dict[str, object]                    # a move as it is sent
+
 NERINA, OTTAVIO = 1, 2
-READY = {"type": "ready"}
+READY: Act = {"type": "ready"}
 EMPTY_SEA = grid.EMPTY * grid.SIZE
 CORNERS = (0, 7)                           # where others drop their bottles: out of the way
 
 
-def _write(word: str) -> dict[str, Any]:
+def _write(word: str) -> Act:
     """A first word, down the middle."""
     return {"type": "write", "word": word, "path": list(grid.best_paths(EMPTY_SEA, word, 1)[0])}
 
@@ -23,29 +24,29 @@ def _bottles(seat: int, *cells: int) -> tuple[Then, ...]:
     return tuple(Then(seat, {"type": "bottle", "cell": cell}) for cell in cells)
 
 
-def _said(word: str) -> dict[str, Any]:
+def _said(word: str) -> Act:
     return {"type": "claim", "word": word}
 
 
-def _options(language: str, **more: Any) -> dict[str, Any]:
+def _options(language: str, **more: object) -> Act:
     return {"hourglass": 0, "words": language, **more}
 
 
-def _beside(word: str, column: int = 4) -> dict[str, Any]:
+def _beside(word: str, column: int = 4) -> Act:
     """A second word, in the column to the right of the first."""
     return {"type": "write", "word": word, "path": [column + grid.SIDE * row for row in range(len(word))]}
 
 
-def _exactly(move: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+def _exactly(move: Act) -> tuple[Act, ...]:
     """This word, wherever in the sea it is written."""
     return move, {"type": move["type"], "word": move["word"]}
 
 
-def _doubt(accused: int, reason: str) -> dict[str, Any]:
+def _doubt(accused: int, reason: str) -> Act:
     return {"type": "contest", "accused": accused, "reason": reason}
 
 
-def _all(move: dict[str, Any], *seats: int) -> tuple[Then, ...]:
+def _all(move: Act, *seats: int) -> tuple[Then, ...]:
     return tuple(Then(seat, move) for seat in seats)
 
 
@@ -143,10 +144,10 @@ def polpo(language: str) -> Lesson:
         "en": ("FISH", "WAVE", "OCTOPUS", "DOLPHIN", "LOBSTER"),
     }[language]
 
-    def down(word: str) -> dict[str, Any]:
+    def down(word: str) -> Act:
         return {"type": "write", "word": word, "path": [56, 57, 58, 59]}
 
-    def above(word: str) -> dict[str, Any]:
+    def above(word: str) -> Act:
         return {"type": "write", "word": word, "path": [24, 25, 33, 32, 40, 41, 49]}
 
     return Lesson(
@@ -224,7 +225,7 @@ def manta(language: str) -> Lesson:
         ))
 
 
-def _assign(category: str, length: int) -> dict[str, Any]:
+def _assign(category: str, length: int) -> Act:
     return {"type": "assign", "category": category, "length": length}
 
 
