@@ -79,6 +79,8 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     play.add_argument("--at", default="", metavar="ADDRESS",
                       help="where the house is (default: http://127.0.0.1:8080; alone: a house opened for this game)")
     play.add_argument("--language", default=first_spoken(os.environ.get("LANG", "")) or "it", choices=LANGUAGES)
+    play.add_argument("--seats", type=int, default=None, metavar="N", help="alone: how many chairs")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="alone: such as hourglass=0")
     play.set_defaults(run=_play)
 
     mcp = commands.add_parser(
@@ -179,9 +181,11 @@ def _serve(asked: argparse.Namespace) -> int:
 
 
 def _play(asked: argparse.Namespace) -> int:
+    from ludoteca.arena.cli import read_option
     from ludoteca.seat.terminal import Asked, run
 
-    return run(Asked(asked.what, asked.alone, asked.level, asked.name[:24], asked.at, asked.language))
+    return run(Asked(asked.what, asked.alone, asked.level, asked.name[:24], asked.at, asked.language, asked.seats,
+                     dict(map(read_option, asked.option))))
 
 
 def _mcp(asked: argparse.Namespace) -> int:

@@ -6,8 +6,10 @@ import asyncio
 import sys
 from typing import Any
 
+import aiohttp
 import pytest
 
+from ludoteca.seat.terminal import Terminal
 from tests.web.people import site
 
 
@@ -85,6 +87,52 @@ async def test_alone_a_house_is_opened_for_the_game_and_closed_with_it() -> None
     await anna.until("Type a move")
     anna.type("/bye")
     assert await anna.end() == 0
+
+
+async def test_alone_one_chooses_chairs_and_options_and_hears_what_can_be_asked() -> None:
+    anna = await Typist.sit("palla", "--alone", "--language", "en", "--seats", "3", "--option", "hourglass=0")
+    await anna.until("Write a word with as many of these letters as you can:")
+    anna.type("help")
+    await anna.until("what does ROME cost")
+    anna.type("/bye")
+    assert await anna.end() == 0
+    assert anna.shown.count("64 points") == 3 and "seconds left" not in anna.shown
+
+
+async def test_what_is_said_aloud_is_shown_once_when_it_is_new(capsys: pytest.CaptureFixture[str]) -> None:
+    """Duplik's master says line after line: they stay on the table, and are news only once."""
+    told = iter([["Riga 1."], ["Riga 1.", "Riga 2."], ["Riga 1.", "Riga 2."]])
+
+    async def ask(type: str, **fields: Any) -> dict[str, Any]:
+        return {"type": "ok", "version": 1, "table": ["Un tavolo."], "now": ["Disegna."], "aloud": next(told)}
+
+    async with aiohttp.ClientSession() as http:
+        terminal = Terminal(http, "", "", "it")
+        terminal.visit.ask = ask                       # type: ignore[method-assign]
+        for _ in range(3):
+            await terminal.tell()
+    assert capsys.readouterr().out.splitlines() == ["Un tavolo.", "Disegna.", "Riga 2."]
+
+
+async def test_time_alone_is_not_told_again() -> None:
+    async with site() as house:
+        bea = await house.visit("Bea")
+        table = await bea.open_table("palla", options={"hourglass": 45})
+        await bea.come(table["table"])
+        anna = await Typist.sit(table["code"], "--name", "Anna", "--at", f"http://127.0.0.1:{house.port}",
+                                "--language", "it")
+        await anna.until("la partita non è ancora cominciata")
+        while (await bea.hear("room"))["room"]["chairs"][1]["name"] != "Anna":
+            pass
+        await bea.ask("start")
+        await anna.until("Scrivi una parola con più lettere che puoi fra queste:")
+        await bea.ask("move", move={"type": "pass"})
+        await anna.until("Bea ha finito.")
+        anna.type("passo")
+        await anna.until("Anna ha finito.")
+        anna.type("/ciao")
+        assert await anna.end() == 0
+        assert anna.shown.count("Scrivi una parola con più lettere") == 1
 
 
 @pytest.mark.parametrize("words", [["--help"], []])

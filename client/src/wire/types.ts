@@ -317,6 +317,9 @@ export interface InWords {
   choices?: string[];
   starts?: string[];
   changed?: [number, string][];
+  asks?: string[];
+  aloud?: string[];
+  seconds?: number | null;
 }
 
 /** The answer to a question asked in words. */

@@ -38,14 +38,15 @@ class InWords:
         names, language = self._names(), page.language
         told = account(round.game, round.view_of(page.seat), page.seat, language, names)
         tongue = Tongue(round.game.id, language, tuple(names))
-        now = told.now
+        now, seconds = told.now, None
         if round.outcome is not None:
             now = end_in_words(round.outcome, tongue)
         elif (left := round.time_left()) is not None and round.running:
-            now = [*now, time_left(tongue, int(left))]
+            now, seconds = [*now, time_left(tongue, int(left))], max(0, -(-int(left) // 1000))
         page.send(encode(messages.InWords(
             request.id, round.number, round.position, now, told.table, told.mine, told.can, told.choices,
-            told.starts, self._changed(page, request.since)[-LATELY:])))
+            told.starts, self._changed(page, request.since)[-LATELY:], told.asks, told.aloud,
+            seconds)))
 
     def meant(self, page: Page, request: messages.Utter) -> dict[str, Any] | None:
         """The move somebody says; None where it was a question, which is answered at once. Else IllegalMove."""

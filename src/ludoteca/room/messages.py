@@ -343,8 +343,9 @@ class No(Outgoing, frozen=True):
 
 class InWords(Outgoing, frozen=True, tag="words"):
     """The view of your seat in words, section by section: what to do now, what lies on the table, what is yours, how to
-    say what you can do, the moves themselves where they are few, how the others begin, and what changed: [[version,
-    sentence]]."""
+    say what you can do, the moves themselves where they are few, how the others begin, what changed: [[version,
+    sentence]], what you may ask, and which lines of the table are said
+    aloud. With `seconds` the last line of `now` tells that time."""
 
     id: str
     round: int
@@ -356,6 +357,9 @@ class InWords(Outgoing, frozen=True, tag="words"):
     choices: list[str] = []
     starts: list[str] = []
     changed: list[tuple[int, str]] = []
+    asks: list[str] = []
+    aloud: list[str] = []
+    seconds: int | None = None
 
 
 class Hinted(Outgoing, frozen=True, tag="hint"):

@@ -46,7 +46,8 @@ def account(
     """The same, section by section, and the legal moves as they can be said, where there are only a few."""
     rules, view = _known(game, view)
     tongue = Tongue(rules.id, language, tuple(names), view, seat)
-    said = sentences_of(rules.told(view, seat), tongue)
+    sentences = tuple(rules.told(view, seat))
+    said = sentences_of(sentences, tongue)
     sayable = [] if seat is None else list(rules.sayable(view, seat))
     can = [tongue.put(f"how-{key}", {}) for key in sayable]
     choices, listed = offered(rules, view, seat, tongue, few) if sayable else ([], frozenset())
@@ -54,7 +55,9 @@ def account(
     whole = [phrase.begins(tongue) for phrase in spoken if not phrase.slots and phrase.key not in listed]
     starts = [phrase.begins(tongue) for phrase in spoken if phrase.slots and phrase.key not in listed]
     once = list(dict.fromkeys(starts))             # a word with its cells begins like one without
-    return Account(said["now"], said["table"], said["mine"], can, [*whole, *choices], once)
+    aloud = [tongue.put(each.words.key, each.words.facts) for each in sentences if each.aloud]
+    asks = [] if seat is None else [tongue.put(f"how-{question.key}", {}) for question in rules.questions]
+    return Account(said["now"], said["table"], said["mine"], can, [*whole, *choices], once, asks, aloud)
 
 
 def offered(
@@ -156,7 +159,7 @@ def _answered(asked: str, told: Account, tongue: Tongue, changed: Sequence[str],
 def help_lines(told: Account, tongue: Tongue) -> list[str]:
     """What can be said now, and what can be asked at any time."""
     few = [tongue.put("words-choices", {"choices": "; ".join(told.choices)})] if told.choices else []
-    return [*(told.can or [tongue.put("words-no-moves", {})]), *few, tongue.put("words-always", {})]
+    return [*(told.can or [tongue.put("words-no-moves", {})]), *few, *told.asks, tongue.put("words-always", {})]
 
 
 def time_left(tongue: Tongue, left: Millis) -> str:

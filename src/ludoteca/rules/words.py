@@ -52,6 +52,7 @@ class Sentence(msgspec.Struct, frozen=True):
 
     section: Section
     words: Words
+    aloud: bool = False
 
 
 def words(key: str, **facts: Any) -> Words:
@@ -67,6 +68,11 @@ def now(key: str, **facts: Any) -> Sentence:
 def on_table(key: str, **facts: Any) -> Sentence:
     """What everybody sees."""
     return Sentence("table", Words(key, facts))
+
+
+def aloud(key: str, **facts: Any) -> Sentence:
+    """What somebody says for all to hear: it stays on the table, and is read out when it is new."""
+    return Sentence("table", Words(key, facts), aloud=True)
 
 
 def mine(key: str, **facts: Any) -> Sentence:
@@ -117,7 +123,8 @@ class Tongue(msgspec.Struct, frozen=True):
 
 class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     """A view in words, in the order one wants to hear it. `can` says how to say what may be done; `choices` are moves
-    as they can be said, where they are few; `starts` are how the others begin."""
+    as they can be said, where they are few; `starts` are how the others begin; `asks` says what may be asked; `aloud`
+    are the lines of `table` to be read out when they are new."""
 
     now: list[str] = []
     table: list[str] = []
@@ -125,6 +132,8 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     can: list[str] = []
     choices: list[str] = []
     starts: list[str] = []
+    asks: list[str] = []
+    aloud: list[str] = []
 
     def lines(self) -> list[str]:
         """All of it, one line after another."""

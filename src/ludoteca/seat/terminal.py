@@ -35,6 +35,8 @@ class Asked(msgspec.Struct, frozen=True):
     name: str = ""
     at: str = ""
     language: str = "it"
+    seats: int | None = None
+    options: dict[str, Any] = {}
 
 
 class Terminal:
@@ -45,7 +47,8 @@ class Terminal:
         self.visit = Visit(http, token, table, language, self.hear, lambda: self.show(self.text("lost"), code="33"))
         self.coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
         self.since: int | None = None
-        self.now: list[str] = []
+        self.todo: list[str] = []
+        self.aloud: list[str] = []
         self.over = asyncio.Event()
         self._telling: asyncio.Task[None] | None = None
 
@@ -76,11 +79,14 @@ class Terminal:
         if first:
             self.show(*words.get("table", ()), *words.get("mine", ()))
         self.show(*(line for _, line in words.get("changed", ())), code="2")
+        self.show(*(line for line in words.get("aloud", ()) if not first and line not in self.aloud), code="36")
         now = words.get("now", [])
-        if not words.get("version") or now != self.now:
+        todo = now if words.get("seconds") is None else now[:-1]
+        if not words.get("version") or todo != self.todo:          # time alone is told to whoever asks for it
             self.show(*now, code="1")
             self.show(*(f"  {line}" for line in words.get("can", ()) if first))
-        self.since, self.now = words.get("version"), now
+        self.aloud = words.get("aloud", [])
+        self.since, self.todo = words.get("version"), todo
         if self.visit.room.get("phase") == "over":
             self.over.set()
 
@@ -123,7 +129,8 @@ async def play(asked: Asked) -> None:
     async with a_house(asked) as address, session(address, asked.language) as http:
         guest = await call(http, "POST", "/api/guests", {"name": asked.name, "language": asked.language})
         if asked.alone:
-            table = await call(http, "POST", "/api/tables", {"game": asked.what}, guest["token"])
+            wanted = {"game": asked.what, "options": asked.options, **({"seats": asked.seats} if asked.seats else {})}
+            table = await call(http, "POST", "/api/tables", wanted, guest["token"])
         else:
             table = await call(http, "GET", f"/api/codes/{asked.what.upper()}")
         terminal = Terminal(http, guest["token"], table["table"], asked.language)
@@ -160,7 +167,7 @@ async def a_house(asked: Asked) -> AsyncIterator[str]:
         return
     server = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "ludoteca.cli", "serve", "--host=127.0.0.1", "--port=0", "--no-browser",
-        "--database=:memory:", "--bot-workers=1", "--bot-pace=0.3", "--log-level=error",
+        "--database=:memory:", "--bot-workers=1", "--log-level=error",
         stdout=asyncio.subprocess.PIPE, start_new_session=True)
     try:
         found = None

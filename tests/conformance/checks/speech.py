@@ -79,7 +79,8 @@ def everything_told_has_its_words(id: str) -> None:
                 tongue = tongue_of(moment.table, seat, language, view)
                 for each in told:
                     put(each.words, tongue, seen)
-                for key in moment.rules.sayable(view, seat) if seat is not None else ():
+                asked = [question.key for question in moment.rules.questions]
+                for key in [*moment.rules.sayable(view, seat), *asked] if seat is not None else ():
                     fill(id, f"how-{key}", language, {})
         for event in (each.event for each in moment.step.events):
             more = moment.rules.heard(event)

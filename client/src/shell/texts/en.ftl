@@ -456,6 +456,7 @@ words-table = On the table
 words-mine = Before you
 words-can = What you can say
 words-again = to hear it again
+words-asks = What you can ask
 words-offered = Moves to choose
 words-field = Type a move or a question
 words-send = Send

@@ -456,6 +456,7 @@ words-table = Sul tavolo
 words-mine = Davanti a te
 words-can = Che cosa puoi dire
 words-again = per riascoltare
+words-asks = Che cosa puoi chiedere
 words-offered = Mosse da scegliere
 words-field = Scrivi una mossa o una domanda
 words-send = Invia

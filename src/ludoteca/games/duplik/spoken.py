@@ -42,7 +42,7 @@ from ludoteca.games.duplik.view import View
 from ludoteca.games.duplik.vocabulary import fold, objects
 from ludoteca.rules import Seat
 from ludoteca.rules.speech import Chair, Choice, Free, Misread, Number, Phrase, Question, Row, flat, ways
-from ludoteca.rules.words import Both, Sentence, Tongue, Who, Words, mine, now, on_table, seats_named, words
+from ludoteca.rules.words import Both, Sentence, Tongue, Who, Words, aloud, mine, now, on_table, seats_named, words
 
 PLACES = {"far_left": 90, "left": 265, "middle": 500, "right": 735, "far_right": 910}
 HEIGHTS = {"top": 160, "halfway": 390, "bottom": 620}
@@ -109,7 +109,7 @@ def told(view: View, seat: Seat | None) -> Iterator[Sentence]:
         yield on_table("told-title", title=view.title, bonus=view.bonus, known=view.bonus > 0)
     for number, line in sorted(view.lines.items()):
         if line:
-            yield on_table("told-line", number=number + 1, text=line)
+            yield aloud("told-line", number=number + 1, text=line)
     yield from judged(view)
     if view.phase in ("pass", "judge", "praise", "gallery", "over"):
         for author, drawing in sorted(view.drawings.items()):

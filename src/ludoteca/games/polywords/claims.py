@@ -24,6 +24,15 @@ S = TypeVar("S", bound=ClaimState)
 V = TypeVar("V", bound=ClaimView)
 
 
+WHISKER: Millis = 2000             # a lead that is worth telling the one who came second
+
+
+def lead(fair: Millis, said: Said) -> Millis:
+    """How much earlier it was said, where it was a race; later than that it is simply taken."""
+    behind = fair - said.fair
+    return behind if 0 < behind <= WHISKER else 0
+
+
 class ClaimingGame(ContestGame[O, S, V], Generic[O, S, V]):
     """Nothing is secret here; saying a word is a race."""
 

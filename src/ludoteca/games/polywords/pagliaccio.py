@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import moves
-from ludoteca.games.polywords.claims import ClaimingGame
+from ludoteca.games.polywords.claims import ClaimingGame, lead
 from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.requests import Request, draw_category, pagliaccio_lengths, unfit_for_lengths
 from ludoteca.games.polywords.rules import NUMBERS, PAYING, REVEAL, VERDICT, Moment
@@ -46,7 +46,7 @@ class Pagliaccio(ClaimingGame[ContestOptions, ClaimState, ClaimView]):
         for other, said in enumerate(state.said):
             if said is not None and len(said.word) == len(word):
                 raise IllegalMove("card_taken", rule="turn", length=len(word), by=other, word=said.word,
-                                  ahead=max(0, fair - said.fair))
+                                  ahead=lead(fair, said))
 
     def settle(self, state: ClaimState, now: Moment) -> ClaimState:
         return self.punish_silence(state, now)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves
-from ludoteca.games.polywords.claims import ClaimingGame
+from ludoteca.games.polywords.claims import ClaimingGame, lead
 from ludoteca.games.polywords.contest import Reason
 from ludoteca.games.polywords.grid import EMPTY, SIDE, SIZE, Cells, Path
 from ludoteca.games.polywords.moves import WordMove
@@ -113,7 +113,7 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
             raise IllegalMove("wrong_length_for_shape", rule="turn", word=word, length=length)
         for other, said in enumerate(state.said):
             if said is not None and said.word == word:
-                raise IllegalMove("word_taken", rule="turn", word=word, by=other, ahead=max(0, fair - said.fair))
+                raise IllegalMove("word_taken", rule="turn", word=word, by=other, ahead=lead(fair, said))
 
     def check_legal(self, state: PolpoState, board: int, writing: Writing, chance: Chance) -> None:
         sheet, word, path = state.sheets[board], writing.word, writing.path

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ludoteca.games.polywords import grid, moves
@@ -10,6 +10,7 @@ from ludoteca.games.polywords.contest import poll
 from ludoteca.games.polywords.grid import BOTTLE, EMPTY, LINED, NEIGHBOURS, SIDE, SIZE
 from ludoteca.games.polywords.requests import Request
 from ludoteca.games.polywords.sheet import Sheet, spell
+from ludoteca.games.polywords.state import Said
 from ludoteca.games.polywords.view import WordView
 from ludoteca.games.polywords.words_categories import CATEGORIES
 from ludoteca.rules import IllegalMove, Seat
@@ -110,6 +111,7 @@ PHRASES = (
            word=WORD, path=PATH),
     Phrase("draft-word", moves.Draft, None,
            lambda move: {"word": move.word} if move.word and not move.path else None, word=WORD),
+    Phrase("try", moves.Draft, None, lambda move: None, word=WORD),
     Phrase("draft-none", moves.Draft, lambda tongue: moves.Draft(), lambda move: None if move.word else {}),
 )
 
@@ -125,6 +127,16 @@ def asked(request: Request) -> Words:
     parts += [words("told-shape", count=len(shape) + 1, steps=tuple(words(f"told-step-{step}") for step in shape))
               for shape in request.shapes]
     return words("told-asked", parts=tuple(parts))
+
+
+def called(request: Request, said: Iterable[Said | None]) -> dict[str, Any]:
+    """What the cards ask for, kind by kind; of lengths, those nobody has taken by a word yet."""
+    taken = {len(each.word) for each in said if each is not None}
+    return {
+        "categories": tuple(words(category(each)) for each in request.categories), "letters": request.letters,
+        "lengths": tuple(str(length) for length in request.lengths if length not in taken),
+        "count": len(request.shapes[0]) + 1 if request.shapes else 0,
+        "steps": tuple(words(f"told-step-{step}") for shape in request.shapes[:1] for step in shape)}
 
 
 def rows(sheet: Sheet) -> Iterator[Words]:
@@ -153,6 +165,9 @@ def owner(game: str, board: int) -> Any:
 def told(game: str, view: Any, seat: Seat | None) -> Iterator[Sentence]:
     own = None if seat is None else board_of(game, seat)
     yield what_now(game, view, seat)
+    if (probe := getattr(view, "probe", None)) is not None:
+        yield now("told-probe", word=probe.word, known=probe.known,
+                  categories=tuple(words(category(each)) for each in probe.categories))
     yield on_table("told-turn", turn=view.turn, asked=asked(view.request))
     if game == "manta":
         yield from pairs(view)
@@ -182,11 +197,15 @@ def written(game: str, view: Any, board: int, section: Any) -> Iterator[Sentence
                                       path=tuple(map(cell_name, each.path)), many=len(view.written[board]) > 1))
 
 
+def paired(laid: Mapping[int, str | None]) -> tuple[Words, ...]:
+    """What a team is asked for: a category for each length, as far as it is open."""
+    return tuple(words("told-pair", length=length, name=words(category(id)) if id else words("told-covered"))
+                 for length, id in sorted(laid.items()))
+
+
 def pairs(view: Any) -> Iterator[Sentence]:
     for team, laid in enumerate(view.pairs):
-        known = tuple(words("told-pair", length=length, name=words(category(id)) if id else words("told-covered"))
-                      for length, id in sorted(laid.items()))
-        if known:
+        if known := paired(laid):
             yield on_table("told-pairs", who=owner("manta", team), pairs=known)
 
 
@@ -197,10 +216,6 @@ def in_hand(game: str, view: Any, own: int) -> Iterator[Sentence]:
         for other, draft in view.drafts.items():
             yield mine("told-draft", who=Who(other), word=draft.word, path=tuple(map(cell_name, draft.path)),
                        placed=bool(draft.path))
-    probe = getattr(view, "probe", None)
-    if probe is not None:
-        yield mine("told-probe", word=probe.word, known=probe.known,
-                   categories=tuple(words(category(each)) for each in probe.categories))
 
 
 def disputes(game: str, view: Any) -> Iterator[Sentence]:
@@ -242,14 +257,16 @@ def what_now(game: str, view: Any, seat: Seat | None) -> Sentence:
     match view.phase:
         case "write" if game == "manta":
             key = "told-write-manta" if writer(view, seat % 2) == seat else "told-suggest"
-        case "write" if said is not None:
-            key = "told-place" if said[seat] is not None else "told-claim"
+            facts["asked"] = paired(view.pairs[seat % 2])
+        case "write" if said is not None and said[seat] is not None:
+            key, facts["word"] = "told-place", said[seat].word
+        case "write":
+            key = f"told-write-{game}"
+            facts |= called(view.request, said or ())
         case "bottles":
             facts["count"] = view.due[board_of(game, seat)]
         case "vote":
             facts["word"] = view.disputes[-1].word
-    if key == "told-place" and said is not None:
-        facts["word"] = said[seat].word
     if key == "told-suggest":
         facts["who"] = Who(writer(view, seat % 2))
     return now(key, **facts)
@@ -269,8 +286,10 @@ def sayable(game: str, view: Any, seat: Seat) -> Iterator[str]:
         case "write" | "place":
             yield from writing
             yield "pass"
-            if game in ("manta", "medusa"):
+            if game == "manta":
                 yield from ("draft-word", "draft", "draft-none")
+            elif game == "medusa":
+                yield "try"
         case "reveal":
             yield from ("ready", "contest")
         case "vote":

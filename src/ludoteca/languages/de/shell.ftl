@@ -415,6 +415,7 @@ words-table = Auf dem Tisch
 words-mine = Vor dir
 words-can = Was du sagen kannst
 words-again = zum Nochmalhören
+words-asks = Was du fragen kannst
 words-offered = Züge zur Auswahl
 words-field = Schreib einen Zug oder eine Frage
 words-send = Abschicken
