@@ -258,7 +258,7 @@ def what_now(game: str, view: Any, seat: Seat | None) -> Sentence:
         case "write" if game == "manta":
             key = "told-write-manta" if writer(view, seat % 2) == seat else "told-suggest"
             facts["asked"] = paired(view.pairs[seat % 2])
-        case "write" if said is not None and said[seat] is not None:
+        case "write" | "place" if said is not None and said[seat] is not None:
             key, facts["word"] = "told-place", said[seat].word
         case "write":
             key = f"told-write-{game}"
