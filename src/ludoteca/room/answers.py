@@ -34,6 +34,12 @@ class Answers:
         self._given: OrderedDict[str, OrderedDict[str, bytes]] = OrderedDict()    # by person, then by id
         self._asking: dict[str, list[Page]] = {}
 
+    def is_new(self, key: str) -> bool:
+        """Whether nobody has asked this yet."""
+        guest, _, id = key.partition("/")
+        theirs = self._given.get(guest)
+        return key not in self._asking and (theirs is None or id not in theirs)
+
     def asked(self, key: str, page: Page) -> bool:
         """Whether this is new. What was answered is answered again; who waits already hears it on this page too."""
         guest, _, id = key.partition("/")

@@ -8,6 +8,7 @@ once more: what is still on its way from the attempt before can no longer arrive
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from ludoteca.room.disk import SLOW, Disk
@@ -43,14 +44,33 @@ class Ledger:
 
     def append(
         self, round: int, row: LogRow, room: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (), notes: Sequence[NoteRow] = (),
+        feats: Sequence[FeatRow] = (), notes: Sequence[NoteRow] = (), begun: asyncio.Future[None] | None = None,
     ) -> Awaitable[None]:
-        """One more entry of a round's log, with what it changes in the room, all or nothing."""
+        """One more entry of a round's log, with what it changes in the room, all or nothing. `begun`: the first
+        attempt, where it was made with `begin`."""
+        def write() -> Awaitable[None]:
+            nonlocal begun
+            first, begun = begun, None
+            return first or self._store.append(self._room, round, row, room, result, feats, self.held, notes)
+
         async def is_there() -> bool:
             return row in await self._store.entries(self._room, round)
 
-        return self.written(
-            lambda: self._store.append(self._room, round, row, room, result, feats, self.held, notes), is_there)
+        return self.written(write, is_there)
+
+    def begin(self, round: int, row: LogRow) -> asyncio.Future[None]:
+        """Have one more entry written that changes nothing in the room. Once it is on disk, `end`; where that failed,
+        `append` goes on."""
+        self.attempts += 1
+        self.began = self._disk.wall()
+        return asyncio.ensure_future(self._store.append(self._room, round, row, held=self.held))
+
+    def end(self) -> None:
+        """What was being written is on disk, or was refused."""
+        began, self.began = self.began, None
+        if self.waits:
+            self.waits = False
+            self._told(self._disk.wall() - (began or 0.0))
 
     def add_chat(self, number: int, line: bytes, request: str) -> Awaitable[None]:
         async def is_there() -> bool:
@@ -71,7 +91,8 @@ class Ledger:
     async def written(self, write: Callable[[], Awaitable[None]], is_there: Check | None = None) -> None:
         """Have it written, however long that takes. `is_there`: whether an earlier attempt has done it after all."""
         self.attempts += 1
-        self.began = self._disk.wall()
+        if self.began is None:
+            self.began = self._disk.wall()
         tries = 0
         try:
             while True:
@@ -95,10 +116,7 @@ class Ledger:
                     finally:
                         self.paused = False
         finally:
-            began, self.began = self.began, None
-            if self.waits:
-                self.waits = False
-                self._told(self._disk.wall() - (began or 0.0))
+            self.end()
 
     async def _claim_again(self) -> None:
         held = await self._store.claim(self._room, self.held.opening)

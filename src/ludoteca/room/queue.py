@@ -26,6 +26,28 @@ class JobQueue:
         self._later: deque[Place] = deque()
         self._behind: dict[str, deque[tuple[Job, bool]]] = {}      # whoever has a job standing, and their next ones
         self._work: asyncio.Task[None] | None = None
+        self._held = False
+        self._released: asyncio.Future[None] | None = None    # for those who wait until nothing is left to do
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being done, and nothing waits."""
+        return self._work is None and not self._held
+
+    def hold(self) -> None:
+        """Something is being done outside of the queue: all that comes meanwhile waits for `release`."""
+        self._held = True
+
+    def release(self, first: Job | None = None) -> None:
+        """It is done, or goes on as the first of the jobs."""
+        self._held = False
+        if first is not None:
+            self._jobs.appendleft((first, ""))
+        if self._jobs or self._later:
+            self._begin()
+        if self._released is not None:
+            self._released.set_result(None)
+            self._released = None
 
     def post(self, job: Job, whose: str = "", later: bool = False) -> None:
         """Do this; where it is somebody's, after all of theirs. `later`: after what others wait for, too."""
@@ -36,8 +58,11 @@ class JobQueue:
         if whose:
             self._behind[whose] = deque()
         self._stand(job, whose, later)
-        if self._work is None:
-            self._work = asyncio.get_running_loop().create_task(self._work_through())
+        if self._work is None and not self._held:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._work = asyncio.get_running_loop().create_task(self._work_through())
 
     def _stand(self, job: Job, whose: str, later: bool) -> None:
         (self._later if later else self._jobs).append((job, whose))
@@ -71,9 +96,13 @@ class JobQueue:
 
     @property
     def busy(self) -> bool:
-        return self._work is not None
+        return not self.idle
 
     async def settled(self) -> None:
         """Wait until nothing is left to do."""
-        while self._work is not None:
-            await asyncio.wait({self._work})
+        while not self.idle:
+            if self._work is not None:
+                await asyncio.wait({self._work})
+            else:
+                self._released = self._released or asyncio.get_running_loop().create_future()
+                await asyncio.wait({self._released})

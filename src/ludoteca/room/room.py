@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -23,6 +23,7 @@ from ludoteca.room.logbook import header_row
 from ludoteca.room.manners import Manners
 from ludoteca.room.messages import encode
 from ludoteca.room.page import Page
+from ludoteca.room.plain_moves import PlainMoves
 from ludoteca.room.portrait import portrait
 from ludoteca.room.presence import Presence
 from ludoteca.room.queue import Job, JobQueue
@@ -68,9 +69,10 @@ class Room:
         self.take_backs = TakeBacks(self)
         self.calling = Calling(self)
         self.hints = Hints(self)
+        self.plain_moves = PlainMoves(self)
         self.idle_since: float | None = services.wall()
         self.on_conflict: Callable[[Room], None] = lambda room: None
-        self._jobs = JobQueue(self._failed)
+        self.jobs = JobQueue(self._failed)
         self._request = ""                         # the one that is being carried out
         self._doze: Alarm | None = None
         self.wants_again: set[str] = set()         # after a game: who would like another one
@@ -83,9 +85,9 @@ class Room:
     def post(self, job: Job, whose: str = "") -> None:
         """Do this after all that came before; what is somebody's never fills the queue, and players come first."""
         watches = bool(whose) and whose != self.state.owner and self.state.seat_of(whose) is None
-        self._jobs.post(partial(self._carry_out, job), whose, later=watches and self.round is not None)
+        self.jobs.post(partial(self.carry_out, job), whose, later=watches and self.round is not None)
 
-    async def _carry_out(self, job: Job) -> None:
+    async def carry_out(self, job: Job) -> None:
         """Where a job breaks after it began to write, nobody knows whether this room and the disk still agree."""
         before, pulse = self.ledger.attempts, self.services.pulse
         if pulse is not None and pulse.drowsy:
@@ -98,6 +100,10 @@ class Room:
             if self.ledger.attempts != before:
                 raise OutOfStep from error
             raise
+
+    def broke(self, error: Exception) -> None:
+        """What was written could not be told: the disk knows more than this room does."""
+        self._failed(OutOfStep(str(error)))
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, Closing):
@@ -112,12 +118,12 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether something is being done or thought about here."""
-        return self._jobs.busy or (self.round is not None and self.round.busy)
+        return self.jobs.busy or (self.round is not None and self.round.busy)
 
     async def settled(self) -> None:
         """Wait until nothing is being done or thought about here."""
         while self.busy:
-            await self._jobs.settled()
+            await self.jobs.settled()
             if self.round is not None:
                 await self.round.settled()
 
@@ -359,58 +365,69 @@ class Room:
     def receive(self, page: Page, request: Any, arrived: float | None = None) -> None:
         """A message of somebody at the table. `arrived` is when it came in at the door."""
         arrived = self.services.wall() if arrived is None else arrived
+        if self.jobs.idle and type(request) is messages.Play and self.plain_moves.play(page, request, arrived):
+            return
         self.post(partial(self._answer, page, request, arrived), page.guest)
 
     async def _answer(self, page: Page, request: Any, arrived: float) -> None:
         key = request_key(page.guest, request.id)
-        if page not in self.presence or not self.answers.asked(key, page):
-            return
-        answer = partial(self._answered, key)
+        if page in self.presence and self.answers.asked(key, page):
+            await self.see_to(key, type(request).__name__, partial(self._do, page, request, arrived, key))
+
+    async def _do(self, page: Page, request: Any, arrived: float, key: str) -> bool:
+        """What somebody asks for. False: it is answered later."""
+        self.usher.check(page, request)
+        if page.guest in self.state.agents:
+            self.courtesy.check_agent(page.guest, self.services.wall())
+        if isinstance(request, messages.Utter):
+            self.courtesy.check(page.guest, request, self.services.wall())
+            move = self.words.meant(page, request)
+            if move is None:
+                return True                        # a question, and answered
+            request = messages.Play(request.id, move)
+        if not isinstance(request, messages.Play):
+            self.courtesy.check(page.guest, request, self.services.wall(), self._only_watches(page))
+            await requests.answer(self, page, request)
+            return True
+        if self.round is None:
+            raise Refused("game_not_on")
+        if not await self.round.play(page, request.move, arrived, key, partial(self.answered, key)):
+            return False                           # a claim: answered when the race is judged
+        self.services.tally.moved(self.game.id, (self.services.wall() - arrived) / 1000)
+        return True
+
+    async def see_to(self, key: str, what: str, act: Callable[[], Awaitable[bool]]) -> None:
+        """Do what was asked for, and tell whoever asked how it went."""
+        answer = partial(self.answered, key)
         before, self._request = self.ledger.attempts, key
         try:
-            self.usher.check(page, request)
-            if page.guest in self.state.agents:
-                self.courtesy.check_agent(page.guest, self.services.wall())
-            if isinstance(request, messages.Utter):
-                self.courtesy.check(page.guest, request, self.services.wall())
-                move = self.words.meant(page, request)
-                request = messages.Play(request.id, move) if move is not None else None
-            if request is None:
-                pass                               # a question, and answered
-            elif isinstance(request, messages.Play):
-                if self.round is None:
-                    raise Refused("game_not_on")
-                if not await self.round.play(page, request.move, arrived, key, answer):
-                    return                         # a claim: answered when the race is judged
-                self.services.tally.moved(self.game.id, (self.services.wall() - arrived) / 1000)
-            else:
-                self.courtesy.check(page.guest, request, self.services.wall(), self._only_watches(page))
-                await requests.answer(self, page, request)
+            if not await act():
+                return
         except IllegalMove as refusal:
             answer(refusal)
         except Conflict as conflict:
             if isinstance(conflict, Unsure):       # it may be done: whoever asked asks the one who has the table now
-                self._leave_open(key)
+                self.leave_open(key)
             else:
                 answer(Refused("try_again"), keep=False)
             raise
         except BaseException as error:
             if self.ledger.attempts != before or not isinstance(error, Exception):
-                self._leave_open(key)
+                self.leave_open(key)
                 raise
             answer(Refused("try_again"), keep=False)
-            self.services.trouble("request_failed", table=self.id, game=self.game.id, request=type(request).__name__)
+            self.services.trouble("request_failed", table=self.id, game=self.game.id, request=what)
         else:
             answer(None)
         finally:
             self._request = ""
 
-    def _leave_open(self, key: str) -> None:
+    def leave_open(self, key: str) -> None:
         """It may be on disk, so it is not refused: whoever asked comes back and asks again."""
         for each in self.answers.leave_open(key):
             each.hang_up()
 
-    def _answered(self, key: str, refusal: IllegalMove | None, keep: bool = True) -> None:
+    def answered(self, key: str, refusal: IllegalMove | None, keep: bool = True) -> None:
         if refusal is not None:
             refusal.game = refusal.game or self.game.id
             self.services.tally.refused(refusal.code)

@@ -79,6 +79,14 @@ class Standing(msgspec.Struct, frozen=True):
     missed: list[Any]
 
 
+class Tried(msgspec.Struct, frozen=True, gc=False):
+    """An entry that was tried and is still to be written, with what it brings about."""
+
+    entry: Entry
+    step: Step[Any]
+    outcome: Outcome | None = None
+
+
 class Round:
     """One game at one table. Only the room's queue of jobs calls it, so one thing happens at a time."""
 
@@ -301,20 +309,42 @@ class Round:
 
     async def _expire_due(self, arrived: float | None = None, lag: float = 0.0) -> None:
         """Let every deadline pass that is behind us, or was when a move that has just arrived was made."""
-        while self.running:
-            deadline = self.table.deadline
-            if deadline is None or self.clock.now(arrived) - min(WINDOW, lag) < deadline:
-                return
+        while self._is_due(arrived, lag):
             if self._claims:
                 await self._judge()
                 continue
             entry, step = self.table.try_expire()
             await self._write(entry, step)
 
+    def _is_due(self, arrived: float | None, lag: float) -> bool:
+        deadline = self.table.deadline
+        return deadline is not None and self.running and self.clock.now(arrived) - min(WINDOW, lag) >= deadline
+
     # -- moves
 
     async def play(self, page: Page, move: Mapping[str, Any], arrived: float, request: str, answer: Answer) -> bool:
         """A person's move. False where it has to wait for a race to be judged; then `answer` tells how it went."""
+        seat = self._playing(page)
+        await self._expire_due(arrived, page.lag.round_trip)
+        if not self.running:
+            raise self._of_game(IllegalMove("game_over"))
+        return await self._enter(seat, self._read(move), arrived, page.lag.round_trip, request, answer)
+
+    def try_plain(self, page: Page, move: Mapping[str, Any], arrived: float) -> Tried | None:
+        """A person's move whose own entry is all that is to be written; None where there is more to it: time that has
+        run out first, a race, the end of the game."""
+        seat = self._playing(page)
+        if self._is_due(arrived, page.lag.round_trip):
+            return None
+        at = self._counts_from(arrived)
+        clean = self.game.stamped(self._read(move), 0)
+        step = self.table.try_move(seat, clean, at)
+        if self.game.races(self.table.state, seat, clean) or self.game.outcome(step.state) is not None:
+            return None
+        return Tried(Entry(at, seat, clean, step.known), step)
+
+    def _playing(self, page: Page) -> Seat:
+        """The seat somebody plays from, or why they do not."""
         seat = page.seat
         if self.outcome is not None:
             raise IllegalMove("game_over")
@@ -324,13 +354,13 @@ class Round:
             seat = self.table.seats + audience_number(page.guest)
         if not self.running:
             raise Refused("paused")
-        await self._expire_due(arrived, page.lag.round_trip)
-        if not self.running:
-            raise self._of_game(IllegalMove("game_over"))
+        return seat
+
+    def _read(self, move: Mapping[str, Any]) -> Any:
         read = self.table.read_move(move)
         if self.game.only_bots(read):
             raise self._of_game(IllegalMove("unknown_move"))
-        return await self._enter(seat, read, arrived, page.lag.round_trip, request, answer)
+        return read
 
     async def add_time(self, millis: int, request: str = "") -> None:
         """The hourglass that runs is longer for everybody; it is in the log like everything that counts."""
@@ -429,8 +459,13 @@ class Round:
             deeds = [*self._telling.deeds(), Deed(entry.at, public(step.events))]
             honours = chosen(self.game.honours(deeds, outcome), table.seats)
             await self._home.finish(self.number, row, outcome, step.state, begun, honours)
-        policy = self._note_policy(entry, table.state, step)
-        table.write(entry, step)
+        self.written(Tried(entry, step, outcome))
+
+    def written(self, tried: Tried) -> None:
+        """It is on disk: from now on it has happened, and everybody is told."""
+        entry, step, outcome = tried.entry, tried.step, tried.outcome
+        policy = self._note_policy(entry, self.table.state, step)
+        self.table.write(entry, step)
         self.outcome = outcome
         before, self._public = self._public, self._what_is_public(self._public)
         self._hold(step)

@@ -86,7 +86,8 @@ class Connection:
         self._direct = not (
             doors.surroundings.trusts(address_of(request.remote)) or doors.neighbours.introduced(request))
         self.tokens = BURST
-        self.refilled = doors.house.wall()
+        self._wall = doors.house.wall
+        self.refilled = self._wall()
         self._unsent = b""
         self.page: Page | None = None
         self.room: Room | None = None
@@ -213,30 +214,49 @@ class Connection:
         return True
 
     async def _listen(self) -> None:
-        assert self.room is not None and self.page is not None
         heard = 0
         while (request := await self._next()) is not None:
             heard += 1
             if not heard % IN_A_ROW:
                 await asyncio.sleep(0)             # frames that are there already are read without a pause
-            if isinstance(request, Hello):
-                self._no("", Refused("hello_twice"))
-            elif isinstance(request, Here):
-                if not self.doors.house.pulse.drowsy:    # else nobody may rely on us
-                    self.send_frame(encode(Ok(request.id)))
-            else:
-                self.room.receive(self.page, request, self.arrived)
+            self._heard(request)
+
+    def _hear_at_once(self, text: str) -> bool:
+        """A message in the very call that brought it. False: whoever says so much has to wait for the turnstile."""
+        arrived = self._wall()
+        tokens = self._tokens_left(arrived, 1 + len(text) // WEIGHT)
+        if tokens < BURST - EASY or self._closing is not None:
+            return False
+        self.tokens, self.refilled, self.arrived = tokens, arrived, arrived
+        request = self._read(text)
+        if request is not None:
+            self._heard(request)
+        return True
+
+    def _heard(self, request: Any) -> None:
+        assert self.room is not None and self.page is not None
+        if isinstance(request, Hello):
+            self._no("", Refused("hello_twice"))
+        elif isinstance(request, Here):
+            if not self.doors.house.pulse.drowsy:  # else nobody may rely on us
+                self.send_frame(encode(Ok(request.id)))
+        else:
+            self.room.receive(self.page, request, self.arrived)
 
     async def _next(self) -> Any | None:
         """The next message that is one; None when the line is over."""
+        guard = self._guard
         while True:
+            if guard is not None and self.page is not None:
+                guard.straight_to = self._hear_at_once    # until something comes that has to be waited for
             frame = await self.socket.receive()
             kind = frame.type
-            if self._guard is not None:
-                self._guard.unheard -= 1
+            if guard is not None:
+                guard.straight_to = None
+                guard.unheard -= 1
             if self._closing is not None and kind in UNHEARD:
                 continue                           # whatever was still on its way when the line was given up
-            self.arrived = self.doors.house.wall()
+            self.arrived = self._wall()
             if kind is WSMsgType.TEXT:
                 if not await self._may_speak(len(frame.data)):
                     continue
@@ -283,7 +303,7 @@ class Connection:
     async def _may_speak(self, size: int = 0) -> bool:
         """A bucket of messages that fills with time; long ones weigh more. Empty: a no; far overdrawn: goodbye."""
         cost = 1 + size // WEIGHT
-        self.tokens = min(BURST, self.tokens + (self.arrived - self.refilled) * RATE / 1000) - cost
+        self.tokens = self._tokens_left(self.arrived, cost)
         self.refilled = self.arrived
         if self.tokens < BURST - EASY:
             await self.doors.turnstile.let_through(cost)
@@ -295,6 +315,9 @@ class Connection:
         elif self.tokens >= -cost or int(self.tokens) % 20 == 0:
             self._no("", Refused("too_fast"))
         return False
+
+    def _tokens_left(self, now: float, cost: int) -> float:
+        return min(BURST, self.tokens + (now - self.refilled) * RATE / 1000) - cost
 
     # -- lag
 

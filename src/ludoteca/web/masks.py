@@ -1,6 +1,7 @@
 """Frames from a browser are masked, the standard says (RFC 6455, 5.1): whoever sends others is no browser of ours.
 
-And they are counted before they are read: whoever sends them faster than they can be heard is shown out unread.
+And they are counted before they are read: whoever sends them faster than they can be heard is shown out unread. A short
+message that comes by itself, which is what people at play send, goes straight to whoever listens.
 """
 
 from __future__ import annotations
@@ -10,11 +11,36 @@ from typing import Any
 
 from aiohttp import web
 
+TEXT = 0x81                      # the first byte of a text message in one frame
+MASKED = 0x80
+SHORT = 125                      # bytes whose number fits into the second byte
+TWO_BYTES = 126                  # said there where the next two hold it
+
+
+def one_text(data: bytes) -> str | None:
+    """The message, where these bytes are one masked text frame and nothing else; None where they are anything else."""
+    if len(data) < 6 or data[0] != TEXT:
+        return None
+    size = data[1] - MASKED
+    begin = 6
+    if size == TWO_BYTES:
+        size, begin = int.from_bytes(data[2:4], "big"), 8
+    elif not 0 <= size <= SHORT:
+        return None
+    if len(data) != begin + size:
+        return None
+    mask = (data[begin - 4:begin] * (size // 4 + 1))[:size]
+    plain = int.from_bytes(data[begin:], "little") ^ int.from_bytes(mask, "little")
+    try:
+        return plain.to_bytes(size, "little").decode()
+    except UnicodeDecodeError:
+        return None
+
 
 class MaskedOnly:
     """Stands before aiohttp's reader of frames, which takes both, and follows where each frame begins."""
 
-    __slots__ = ("_head", "_most", "_reader", "_refuse", "_skip", "refused", "unheard")
+    __slots__ = ("_amid", "_head", "_most", "_reader", "_refuse", "_skip", "refused", "straight_to", "unheard")
 
     def __init__(self, reader: Any, refuse: Callable[[str], None], most: int) -> None:
         self._reader = reader
@@ -23,6 +49,8 @@ class MaskedOnly:
         self.unheard = 0                           # messages that wait; whoever hears one takes it away
         self._head = b""
         self._skip = 0                             # bytes of the current frame still to come
+        self._amid = False                         # a message of several frames is not over
+        self.straight_to: Callable[[str], bool] | None = None    # whoever listens; False: they do not hear it so
         self.refused = False
 
     def look(self, data: bytes) -> str:
@@ -49,7 +77,10 @@ class MaskedOnly:
             else:
                 size += 2
             frames += 1
-            self.unheard += data[at] >> 7          # the last frame of a message
+            last = data[at] >> 7                   # the last frame of a message
+            self.unheard += last
+            if data[at] & 0x0F < 8:                # pings may come in between
+                self._amid = not last
             if frames > self._most or self.unheard > self._most:
                 return "too_fast"
             at += size + 4                         # and the mask itself
@@ -62,6 +93,11 @@ class MaskedOnly:
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         if self.refused:
             return False, b""
+        hear = self.straight_to
+        if hear is not None and not (self.unheard or self._skip or self._head or self._amid):
+            text = one_text(data)
+            if text is not None and hear(text):
+                return False, b""
         if why := self.look(bytes(data)):
             self.refused = True
             self._refuse(why)

@@ -1,0 +1,88 @@
+"""Plain moves, which is what nearly everybody at play sends: played in the call that brought them, told in the one that
+has them on disk. No task, and nothing waits in a queue.
+
+A move is plain where its own entry is all that it writes and nothing else goes on at its table. Whatever else it may be
+(refused, a race, the last one, asked before) takes the ordinary way, and so does one whose write has failed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ludoteca.room.answers import request_key
+from ludoteca.room.logbook import entry_row
+from ludoteca.room.messages import Play
+from ludoteca.room.page import Page
+from ludoteca.room.round import Round, Tried
+from ludoteca.store import LogRow
+
+if TYPE_CHECKING:
+    from ludoteca.room.room import Room
+
+
+class OnItsWay(msgspec.Struct, frozen=True, gc=False):
+    """A move that is being written."""
+
+    key: str
+    round: Round
+    tried: Tried
+    row: LogRow
+    arrived: float
+
+
+class PlainMoves:
+    """The plain moves of one table, one at a time."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    def play(self, page: Page, request: Play, arrived: float) -> bool:
+        """Play it here and now. False: it is no plain move."""
+        room, key = self._room, request_key(page.guest, request.id)
+        round, pulse = room.round, room.services.pulse
+        if round is None or page.guest in room.state.agents or page not in room.presence:
+            return False
+        if not room.answers.is_new(key) or (pulse is not None and pulse.drowsy):
+            return False
+        try:
+            tried = round.try_plain(page, request.move, arrived)
+        except Exception:
+            return False                           # the ordinary way says why
+        if tried is None:
+            return False
+        row = entry_row(round.position + 1, tried.entry, key)
+        room.answers.asked(key, page)
+        room.jobs.hold()
+        written = room.ledger.begin(round.number, row)
+        written.add_done_callback(partial(self._written, OnItsWay(key, round, tried, row, arrived)))
+        return True
+
+    def _written(self, move: OnItsWay, written: asyncio.Future[None]) -> None:
+        room = self._room
+        if written.cancelled() or written.exception() is not None:
+            room.jobs.release(partial(room.carry_out, partial(
+                room.see_to, move.key, "Play", partial(self._write_after_all, move, written))))
+            return
+        try:
+            room.ledger.end()
+            self._tell(move)
+            room.answered(move.key, None)
+        except Exception as error:
+            room.leave_open(move.key)
+            room.broke(error)
+        finally:
+            room.jobs.release()
+
+    async def _write_after_all(self, move: OnItsWay, begun: asyncio.Future[None]) -> bool:
+        await self._room.ledger.append(move.round.number, move.row, begun=begun)
+        self._tell(move)
+        return True
+
+    def _tell(self, move: OnItsWay) -> None:
+        move.round.written(move.tried)
+        services = self._room.services
+        services.tally.moved(move.round.game_id, (services.wall() - move.arrived) / 1000)
