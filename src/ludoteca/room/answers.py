@@ -57,14 +57,14 @@ class Answers:
     def give(self, key: str, refusal: IllegalMove | None, keep: bool = True) -> None:
         """Tell whoever asked, and remember: a resend gets the same answer."""
         pages = self._asking.pop(key, [])
-        id = key.partition("/")[2]
+        guest, _, id = key.partition("/")
         if refusal is None:
             frame = encode(Ok(id))
         else:
             language = pages[0].language if pages else "it"
             frame = encode(No(id, refusal.code, refusal.sentence(language), refusal.rule, refusal.facts))
         if keep:
-            self._keep(key, frame)
+            self._keep(guest, id, frame)
         for page in pages:
             page.send(frame)
 
@@ -75,17 +75,20 @@ class Answers:
     def recall(self, key: str) -> None:
         """A request the store says was carried out."""
         if key:
-            self._keep(key, encode(Ok(key.partition("/")[2])))
+            guest, _, id = key.partition("/")
+            self._keep(guest, id, encode(Ok(id)))
 
     def forget_strangers(self, people: Container[str]) -> None:
         """Those the table does not know any more will not ask again."""
         for person in [each for each in self._given if each not in people]:
             del self._given[person]
 
-    def _keep(self, key: str, frame: bytes) -> None:
-        guest, _, id = key.partition("/")
-        theirs = self._given.setdefault(guest, OrderedDict())
-        self._given.move_to_end(guest)
+    def _keep(self, guest: str, id: str, frame: bytes) -> None:
+        theirs = self._given.get(guest)
+        if theirs is None:
+            theirs = self._given[guest] = OrderedDict()
+        else:
+            self._given.move_to_end(guest)
         theirs[id] = frame
         if len(theirs) > KEPT:
             theirs.popitem(last=False)

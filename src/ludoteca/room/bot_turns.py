@@ -108,8 +108,9 @@ class BotTurns:
             self._decided(seat, turn, turn.thought)
 
     def rest(self) -> None:
-        for seat in list(self._turns):
-            self._drop(seat)
+        if self._turns:
+            for seat in list(self._turns):
+                self._drop(seat)
 
     @property
     def thinking(self) -> bool:

@@ -21,15 +21,18 @@ class Calling:
     def look(self) -> None:
         """Something happened: whoever is waited for and away in a while is called."""
         room = self._room
-        self._called = {guest for guest in self._called if room.waits_for(guest)}
+        if self._called:
+            self._called = {guest for guest in self._called if room.waits_for(guest)}
         if self._alarm is None and self._missing():
             self._alarm = room.services.schedule.after(room.services.patience.call, lambda: room.post(self._call))
 
     def _missing(self) -> list[str]:
-        room = self._room
-        return [
-            guest for guest in (room.state.chairs[seat].guest for seat in room.state.people_seated())
-            if guest not in self._called and not room.presence.here(guest) and room.waits_for(guest)]
+        room, round = self._room, self._room.round
+        if round is None or room.state.phase != "playing":
+            return []
+        waited_for = [chair.guest for seat, chair in enumerate(room.state.chairs)
+                      if chair.kind == "person" and round.waits_for(seat)]
+        return [guest for guest in waited_for if guest not in self._called and not room.presence.here(guest)]
 
     async def _call(self) -> None:
         self._alarm = None

@@ -63,7 +63,8 @@ class Ledger:
         `append` goes on."""
         self.attempts += 1
         self.began = self._disk.wall()
-        return asyncio.ensure_future(self._store.append(self._room, round, row, held=self.held))
+        written = self._store.append(self._room, round, row, held=self.held)
+        return written if isinstance(written, asyncio.Future) else asyncio.ensure_future(written)
 
     def end(self) -> None:
         """What was being written is on disk, or was refused."""

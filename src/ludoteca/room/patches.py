@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 import msgspec
@@ -20,6 +22,7 @@ class Part(NamedTuple):
 _NEVER = object()
 _SCALARS = frozenset((int, str, bool, float, type(None)))
 _parts: dict[type, tuple[Part, ...]] = {}       # the fields of each kind of struct; none for what is no struct
+_values: dict[type, Callable[[Any], tuple[Any, ...]]] = {}    # and how to look at all of them at once
 
 
 def parts(kind: type) -> tuple[Part, ...]:
@@ -45,13 +48,23 @@ def _read_parts(kind: type) -> tuple[Part, ...]:
     return tuple(Part(each.name, each.encode_name, left_out(each)) for each in msgspec.structs.fields(kind))
 
 
+def values(struct: Any) -> tuple[Any, ...]:
+    """What the fields of a struct hold, in the order of its `parts`."""
+    kind = type(struct)
+    found = _values.get(kind)
+    if found is None:
+        names = [part.name for part in parts(kind)]
+        found = _values[kind] = attrgetter(*names) if len(names) > 1 else lambda each: tuple(
+            getattr(each, name) for name in names)
+    return found(struct)
+
+
 def change(old: Any, new: Any) -> dict[str, Json]:
     """What makes the view `new` of the view `old`. Parts that both share are not even looked at, however large."""
     changes: dict[str, Json] = {}
-    for name, key, left_out in parts(type(new)):
-        before, after = getattr(old, name), getattr(new, name)
+    for part, before, after in zip(parts(type(new)), values(old), values(new), strict=True):
         if before is not after:
-            _note(changes, key, before, after, left_out)
+            _note(changes, part.key, before, after, part.left_out)
     return changes
 
 
@@ -61,12 +74,11 @@ def glance(old: Any, new: Any) -> tuple[int, ...]:
     if old is None or old is new:
         return ()
     seen = [id(type(new))]
-    for name, _, _ in parts(type(new)):
-        before, after = getattr(old, name), getattr(new, name)
-        if before is not after:
-            seen += (id(before), id(after))
-        else:
+    for before, after in zip(values(old), values(new), strict=True):
+        if before is after:
             seen.append(0)
+        else:
+            seen += (id(before), id(after))
     return tuple(seen)
 
 

@@ -54,7 +54,7 @@ class Presence:
         return [page for page in self._pages if page.guest == guest]
 
     def here(self, guest: str) -> bool:
-        return any(page.guest == guest for page in self._pages)
+        return guest in [page.guest for page in self._pages]
 
     @property
     def guests(self) -> list[str]:

@@ -481,7 +481,7 @@ class Round:
 
     def _hold(self, step: Step[Any]) -> None:
         """A great moment has the table to itself: the next hourglass runs when it is over."""
-        peak = max((self.game.peak(told.event) for told in step.events), default=0)
+        peak = max([self.game.peak(told.event) for told in step.events], default=0)
         if peak:
             self._seen_by.clear()
             self.clock.hold(peak)

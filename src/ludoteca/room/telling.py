@@ -63,26 +63,31 @@ class Telling:
         whether the move may be taken back."""
         self.remember(entry, step, public)
         version, actors = len(self._happened), list(public.actors)
+        for_all = [told.event for told in step.events]
+        secret = any([told.to is not None for told in step.events])
+        patches: dict[tuple[int, ...], dict[str, Any]] = {}
         alike: dict[tuple[Any, ...], bytes] = {}   # who sees the same gets the same
         before: list[Any] = []                     # old views live as long as identities are compared
         skip = b""
 
         def frame_for(viewer: Seat | None) -> bytes:
             nonlocal skip
-            sees = tuple([told.to is None or told.visible(viewer) for told in step.events])
-            events = [told.event for told, seen in zip(step.events, sees, strict=True) if seen]
+            events = [told.event for told in step.events if told.visible(viewer)] if secret else for_all
             whose = actor(entry.seat, viewer, events)
             old = self._seen.get(viewer)
             new = self._seen[viewer] = self._game.view(step.state, viewer)
             own = policy if viewer is not None and viewer == entry.seat else None
             before.append(old)
-            sight = (glance(old, new), sees, whose, own)
+            seen = glance(old, new)
+            sight = (seen, tuple(map(id, events)) if secret else None, whose, own)
             frame = alike.get(sight)
             if frame is None:
-                news = {} if old is None else change(old, new)
-                if events or news or changed:
+                patch = patches.get(seen)
+                if patch is None:
+                    patch = patches[seen] = {} if old is None else change(old, new)
+                if events or patch or changed:
                     frame = encode(messages.Update(
-                        self._number, version, events, news, actors, clock, whose, outcome,
+                        self._number, version, events, patch, actors, clock, whose, outcome,
                         entry.back if events else None, own))
                 else:
                     frame = skip = skip or encode(messages.Skip(self._number, version))
@@ -90,8 +95,9 @@ class Telling:
             return frame
 
         told = self._presence.tell_seats(frame_for)
-        for viewer in self._seen.keys() - told:
-            del self._seen[viewer]
+        if len(told) < len(self._seen):
+            for viewer in self._seen.keys() - told:
+                del self._seen[viewer]
 
     def view(self, state: Any, viewer: Seat | None) -> Any:
         """The whole view, as plain data, heavy options by name; remembered, for the next patch."""
