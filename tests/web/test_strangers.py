@@ -15,7 +15,7 @@ from ludoteca.room.buckets import Bucket, Buckets, Pace
 from ludoteca.room.house import Limits
 from ludoteca.web import connection, doors, porch
 from ludoteca.web.addresses import Surroundings, address_of, neighbourhood
-from ludoteca.web.masks import MaskedOnly
+from ludoteca.web.masks import MaskedOnly, one_text
 
 from .people import Site, site
 
@@ -280,6 +280,52 @@ def test_frames_are_followed_however_they_are_cut(chunk: int) -> None:
         cuts = [whole[at:at + chunk] for at in range(0, len(whole), chunk)]
         assert [why for cut in cuts if (why := guard.look(cut))][:1] == (["unmasked"] if wrong else [])
         assert guard.unheard == len(sizes) + (not wrong)
+
+
+@pytest.mark.parametrize("size", [0, 1, 4, 125, 126, 127, 1_000, 65_535])
+def test_a_message_that_comes_by_itself_is_read_at_once(size: int) -> None:
+    text = ("però " * 20_000).encode()[:size].decode(errors="ignore").ljust(size, "x")[:size]
+    whole = frame(text.encode())
+    assert one_text(whole) == text if len(text.encode()) < 65_536 else one_text(whole) is None
+    assert one_text(whole[:-1]) is None and one_text(whole + b"x") is None
+    assert one_text(b"\x01" + whole[1:]) is None and one_text(b"\x82" + whole[1:]) is None
+    assert one_text(frame(text.encode(), masked=False)) is None
+    assert one_text(frame(b"\xff" * max(1, size))) is None, "no text at all"
+
+
+class Reader:
+    def __init__(self) -> None:
+        self.fed: list[bytes] = []
+
+    def feed_data(self, data: bytes) -> tuple[bool, bytes]:
+        self.fed.append(data)
+        return False, b""
+
+
+def test_nothing_overtakes_what_came_before_it() -> None:
+    reader, heard = Reader(), list[str]()
+    guard = MaskedOnly(reader, lambda why: None, most=8)
+    guard.feed_data(frame(b"nobody listens"))
+    guard.straight_to = lambda text: not heard.append(text)
+    guard.feed_data(frame(b"somebody waits before it"))
+    assert not heard and guard.unheard == 2
+    guard.unheard = 0
+    guard.feed_data(b"\x01" + frame(b"begun ")[1:])
+    guard.feed_data(frame(b"in between"))
+    assert not heard
+    guard.unheard = 0
+    guard.feed_data(b"\x80" + frame(b"ended")[1:])
+    guard.unheard = 0
+    cut = frame(b"cut in two")
+    guard.feed_data(cut[:5])
+    guard.feed_data(cut[5:])
+    assert not heard and len(reader.fed) == 7
+    guard.unheard = 0
+    guard.feed_data(frame(b"now"))
+    assert heard == ["now"] and len(reader.fed) == 7
+    guard.straight_to = lambda text: False
+    guard.feed_data(frame(b"not so fast"))
+    assert heard == ["now"] and len(reader.fed) == 8 and guard.unheard == 1
 
 
 @pytest.mark.parametrize("early", [False, True])
