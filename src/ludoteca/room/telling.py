@@ -63,8 +63,8 @@ class Telling:
         whether the move may be taken back."""
         self.remember(entry, step, public)
         version, actors = len(self._happened), list(public.actors)
-        for_all = [told.event for told in step.events]
-        secret = any([told.to is not None for told in step.events])
+        for_all = [told.event for told in step.events if told.to is None]
+        secret = len(for_all) < len(step.events)
         patches: dict[tuple[int, ...], dict[str, Any]] = {}
         alike: dict[tuple[Any, ...], bytes] = {}   # who sees the same gets the same
         before: list[Any] = []                     # old views live as long as identities are compared
