@@ -1,0 +1,102 @@
+"""Whole games of words by ear: who hears nothing but what is told, and types, writes words and comes to the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import pytest
+
+import ludoteca
+from ludoteca import Chance, IllegalMove
+from ludoteca.games.polywords import words
+from ludoteca.games.polywords.words_categories import position
+from ludoteca.rules.telling import account, hear
+
+NAMES = ("Anna", "Bea", "Carlo", "Dora")
+SEA = [f"{column}{row}" for row in range(8, 0, -1) for column in "HGFEDCBA"]
+
+
+def known(category: str) -> Iterable[str]:
+    """What comes to one's mind when a category is named."""
+    return words.everyday_members(words.categories("it")[position(category)].id, "it")
+
+
+def fitting(told: str, mind: Iterable[str]) -> Iterator[str]:
+    """Words for what was asked, as they come to mind."""
+    for category in re.findall(r"della categoria (.+?) e prendi", told):
+        lengths = {int(each) for each in re.findall(r"\d", told.split("carta:")[-1])}
+        yield from (word for word in known(category) if len(words.normalise(word)) in lengths)
+    for length, category in re.findall(r"(\d) lettere ([A-Z][^,.]*?)(?= e \d|,|\.)", told):
+        yield from (word for word in known(category) if len(words.normalise(word)) == int(length))
+    if letters := re.search("fra queste: ([A-Z, e]+)", told):
+        yield from sorted(mind, key=lambda word: -sum(letter in word for letter in re.findall("[A-Z]", letters[1])))
+    elif count := re.search(r"di (\d) lettere", told):
+        yield from (word for word in mind if len(word) == int(count[1]))
+    elif "almeno due" in told:
+        initial = re.search("la lettera ([A-Z])", told)
+        yield from (word for category in re.findall(r"(?:richieste: |, )([A-Z][^,]+?)(?=,| e )", told)
+                    for word in known(category)
+                    if initial and words.normalise(word).startswith(initial[1]))
+
+
+class Listener:
+    """Somebody with their eyes shut: has the lines of their chair, and a dictionary in their head."""
+
+    def __init__(self, game: str) -> None:
+        self.game, self.wrote = game, 0
+        self.mind = words.playable("it", 4.0)
+
+    def says(self, table: Any) -> Any:
+        """The move they type: what is told decides, and what was refused is not said again."""
+        view = table.view(0)
+        told = account(self.game, view, 0, "it", NAMES)
+        for said in self.thoughts(told):
+            try:
+                move = hear(self.game, view, 0, said, "it", NAMES)
+                step = table.play(0, move)
+            except IllegalMove:
+                continue
+            self.wrote += said.startswith("scrivi")
+            return step
+        raise AssertionError(f"nothing to say: {told.lines()}")
+
+    def thoughts(self, told: Any) -> Iterator[str]:
+        now, heard = told.now[0], " ".join(told.lines())
+        if said := re.search("Hai detto ([A-Z]+)", now):
+            yield f"scrivi {said[1]}"
+        elif now.startswith("Metti ogni tua categoria"):
+            hand = re.search(r"Hai da dare all’altra squadra (.*?)\.", heard)
+            lengths = re.findall(r"(\d) lettere", told.table[0])
+            assert hand is not None and lengths, heard
+            for category in re.split(", | e ", hand[1]):
+                yield from (f"metti {category} sul {length}" for length in lengths)
+        elif "bottigli" in now:
+            yield from (f"bottiglia in {cell}" for cell in SEA)
+        elif "cancellane" in now:
+            yield from (f"cancella la riga {row}" for row in range(1, 9))
+        elif "è giusta?" in now:
+            yield "è giusta"
+        elif "va bene" in now:
+            yield "va bene"
+        else:
+            verb = "dico" if now.startswith("Di’") else "scrivi"
+            yield from (f"{verb} {words.normalise(word)}" for word in list(fitting(now, self.mind))[:200])
+        yield from ("passo", "ritiro il suggerimento")
+
+
+@pytest.mark.parametrize(("game", "seats"), [("manta", 4), ("polpo", 2), ("pagliaccio", 3), ("palla", 2), ("medusa", 1)])
+def test_a_whole_game_by_ear(game: str, seats: int) -> None:
+    table = ludoteca.Table(game, seats=seats, seed=3, options={"hourglass": 0})
+    listener, chance = Listener(game), Chance(7)
+    while table.outcome is None:
+        others = sorted(table.actors - {0})
+        suggests = "suggerire" in account(game, table.view(0), 0, "it", NAMES).now[0]
+        if 0 in table.actors and not (suggests and others):
+            listener.says(table)
+        else:
+            seat = chance.pick(others)
+            table.play(seat, table.game.sample(table.state, seat, chance))
+    assert account(game, table.view(0), 0, "it", NAMES).now[0].startswith("La partita è finita")
+    assert listener.wrote >= 4, f"{listener.wrote} words in a whole game"
