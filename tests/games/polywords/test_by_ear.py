@@ -86,7 +86,8 @@ class Listener:
         yield from ("passo", "ritiro il suggerimento")
 
 
-@pytest.mark.parametrize(("game", "seats"), [("manta", 4), ("polpo", 2), ("pagliaccio", 3), ("palla", 2), ("medusa", 1)])
+@pytest.mark.parametrize(("game", "seats"), [
+    ("manta", 4), ("polpo", 2), ("pagliaccio", 3), ("palla", 2), ("medusa", 1)])
 def test_a_whole_game_by_ear(game: str, seats: int) -> None:
     table = ludoteca.Table(game, seats=seats, seed=3, options={"hourglass": 0})
     listener, chance = Listener(game), Chance(7)

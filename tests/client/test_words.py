@@ -1,0 +1,30 @@
+"""Reading out never floods: of a table where something happens four times a second, a few sentences in each breath."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+from itertools import pairwise
+from pathlib import Path
+
+from tests.client.bundle import NODE, bundled
+
+
+def test_a_table_full_of_bots_is_read_out_a_few_sentences_at_a_time() -> None:
+    page = bundled(Path(__file__).with_name("words.ts"))
+    seen = json.loads(subprocess.run([NODE, page], capture_output=True, check=True).stdout)
+    during = seen["during"]
+    assert seen["first"] == 0, "who sits down hears what to do, not all that was"
+    assert seen["version"] == 125 and len(during) <= 15, "a hundred and twenty things happened in thirty seconds"
+    for before, after in pairwise(during):
+        assert after["at"] - before["at"] >= max(2000, 55 * len(before["text"])), "one breath after another"
+    for each in during:
+        assert len(re.findall(r"Mossa \d+\.", each["text"])) <= 3
+    told = sum(len(re.findall(r"Mossa \d+\.", each["text"])) for each in during)
+    unread = sum(int(count) for each in during for count in re.findall(r"\(\+(\d+)\)", each["text"]))
+    assert told + unread > 100, "what is not read is counted"
+    assert "Mossa 125." in seen["latest"], "the newest is never lost"
+    assert seen["kept"] == 40, "and the last forty can be asked for"
+    assert seen["asked"] <= 30, "the words are asked for now and then, not with every move"
+    assert seen["repeated"] == "Tocca a te.", "who asks is answered at once"
