@@ -22,7 +22,7 @@ SEA = {"specchio": 3, "palla": 4, "pagliaccio": 4, "polpo": 3, "manta": 4, "medu
 KINDS = {
     "specchio": {"words", "telepathy", "verdict", "pay"}, "palla": {"words", "swelling", "verdict"},
     "pagliaccio": {"race", "verdict", "pay"}, "polpo": {"line", "sink", "row"},
-    "manta": {"pairs", "finish", "verdict", "pay"}, "medusa": {"pay", "catch"}}
+    "manta": {"pairs", "finish", "verdict", "pay"}, "medusa": {"pay", "catch", "count"}}
 Staged = list[tuple[dict[str, Any], dict[str, Any] | None]]
 
 

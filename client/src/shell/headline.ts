@@ -29,7 +29,7 @@ export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
 }
 
 function endOf({ winners, scores }: Outcome, seat: number | null, among: (seats: number[]) => string, team?: string): string {
-  if (scores.length === 1) return t('headline-alone', { points: scores[0] });
+  if (scores.length === 1) return seat === null ? t('headline-alone-of', { name: among([0]), points: scores[0] }) : t('headline-alone', { points: scores[0] });
   if (!winners.length) return t('nobody-wins');
   if (team && winners.length < scores.length) return t(seat !== null && winners.includes(seat) ? 'you-win-team' : 'winner-team', { team });
   if (winners.length === 1 && winners[0] === seat) return t('you-win');

@@ -41,7 +41,8 @@ def test_hard_cards_come_up_where_they_were_asked_for_and_nowhere_else(id: str, 
     drawn = {}
     for hard in (True, False):
         table = laid(id, game(id).seats[0], {"hard": hard, **options})
-        found = [table.game.lay_requests(table.state, Chance(seed)) for seed in range(24)]
+        bare = replace(table.state, deck=()) if id == "medusa" else table.state
+        found = [table.game.lay_requests(bare, Chance(seed)) for seed in range(24)]
         drawn[hard] = {state.request.categories[-1] for state in found}
         for state in found:
             assert state.seen.categories == (*table.state.seen.categories, state.request.categories[-1])
@@ -263,7 +264,7 @@ def test_a_handful_of_cards_is_a_great_moment() -> None:
 def test_a_letter_may_stand_anywhere_in_medusas_answers() -> None:
     """So letters come up that no everyday member of the category begins with."""
     table = laid("medusa", 1)
-    drawn = {table.game.turn_up_two(table.state, Chance(seed)) for seed in range(120)}
+    drawn = {table.game.turn_up_two(table.state.seen, table.options, Chance(seed)) for seed in range(120)}
     assert all(letter in answerable(category, "it", True) for category, letter in drawn)
     assert any(letter not in answerable(category, "it", False) for category, letter in drawn)
 

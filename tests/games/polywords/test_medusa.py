@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from ludoteca.games.polywords import moves
 from ludoteca.games.polywords.medusa import judged, met
 from ludoteca.games.polywords.requests import Request
-from ludoteca.rules import IllegalMove, Table
+from ludoteca.rules import Chance, IllegalMove, Table
+from ludoteca.rules.registry import game
 from tests.games.polywords.seas import drop_bottles, heard, laid, sea, with_cells
 
 
@@ -86,3 +88,60 @@ def test_one_may_ask_the_lists_what_a_draft_would_meet() -> None:
     assert table.view(0).probe.categories == () and not table.view(0).probe.known
     table.play(0, {"type": "draft"})
     assert table.view(0).probe is None
+
+
+def cards_turned(table: Table) -> list[tuple[object, ...]]:
+    """Pass to the end; what was asked, turn by turn."""
+    asked = []
+    while table.outcome is None:
+        if table.state.phase == "write":
+            asked.append((table.state.request.categories[-1], table.state.request.letters[-1],
+                          table.state.request.shapes[-1]))
+            table.play(0, {"type": "pass"})
+        drop_bottles(table)
+    return asked
+
+
+def test_the_same_deal_asks_the_same_whatever_is_written() -> None:
+    other = Table("medusa", seed=4)
+    for word in ("gatto", "mare", ""):                        # each is an entry of the log, and changes no card
+        other.play(0, {"type": "draft", "word": word})
+    turned = cards_turned(other)
+    assert turned == cards_turned(Table("medusa", seed=4)) and len(set(turned)) == 12
+    assert turned != cards_turned(Table("medusa", seed=5))
+
+
+def test_the_deck_is_seen_by_nobody_and_gone_at_the_last_turn() -> None:
+    table = Table("medusa", seed=4)
+    assert len(table.state.deck) == 11 and not hasattr(table.view(0), "deck") and not hasattr(table.view(None), "deck")
+    assert list(table.game.hidden(table.state, 0)) == ["deck"]
+    behind = table.game.resample(table.view(0), 0, Chance(7))
+    assert len(behind.deck) == 11 and behind.deck != table.state.deck
+    assert not {each.letters for each in behind.deck} & set(behind.seen.letters)
+    assert not list(table.game.hidden(replace(table.state, deck=()), 0))
+
+
+def test_great_moments_a_free_word_an_empty_table_and_the_count() -> None:
+    medusa = game("medusa")
+    path = (27, 28, 29, 30, 31)
+    assert medusa.peak(moves.WordShown(0, "ATENE", "Atene", path, 0, 5)) == 1_600
+    assert medusa.peak(moves.WordShown(0, "ATENE", "Atene", path, 1, 4)) == 0
+    table = laid("medusa", 1, letters="AE", categories=("citta",), shapes=("RRDD",))
+    step = table.play(0, {"type": "write", "word": "Atene", "path": [27, 28, 29, 37, 45]})
+    assert heard(step, "TableCleared") and max(medusa.peak(told.event) for told in step.events) == 2_000
+    left = laid("medusa", 1, letters="AEZ", categories=("citta",), shapes=("RRDD",))
+    assert not heard(left.play(0, {"type": "write", "word": "Atene", "path": [27, 28, 29, 37, 45]}), "TableCleared")
+
+
+def test_the_sea_is_counted_once_with_what_the_outcome_says() -> None:
+    table = laid("medusa", 1, letters="AEZ", categories=("citta",), shapes=("RRDD",))
+    table.state = replace(table.state, turn=12)
+    step = table.play(0, {"type": "write", "word": "Atene", "path": [27, 28, 29, 37, 45]})
+    (counted,) = heard(step, "SeaCounted")
+    assert table.outcome is not None
+    assert (counted.empty, counted.bottles, counted.left, counted.points) == (59, 0, 1, table.outcome.scores[0])
+
+
+def test_alone_one_climbs() -> None:
+    ranks = game("medusa").ladder(Table("medusa").options)
+    assert [points for points, _ in ranks] == [0, 12, 20, 27, 33, 39]

@@ -38,7 +38,7 @@ export class News {
       if (moment) {
         this.lines = [];
         void stage.play(moment, held).then(() => {
-          this.#tell(moment.about.tells, true);
+          if (moment.about.kind !== 'pairs') this.#tell(moment.about.tells, true);
           began();
         });
         return;

@@ -1,9 +1,10 @@
 // The great moments of the six games: what has just happened as a scene with acts, the same on every screen.
 import type { Moment } from '../../kit/peak.svelte';
 import type { BoardProps, BoardSound, GameEvent } from '../contract';
+import { NUMBERS } from '../../wire/games/medusa';
 import { boardOf, categoryKey, type GameId, type View } from './types';
 
-export type SceneKind = 'words' | 'race' | 'telepathy' | 'swelling' | 'verdict' | 'pay' | 'pairs' | 'finish' | 'row' | 'line' | 'sink' | 'catch';
+export type SceneKind = 'words' | 'race' | 'telepathy' | 'swelling' | 'verdict' | 'pay' | 'pairs' | 'finish' | 'row' | 'line' | 'sink' | 'catch' | 'count';
 
 /** One of the fish that swell: how many letters its word was worth, and whether nobody had more. */
 export interface Swollen { board: number; count: number; best: boolean; bottles: number }
@@ -33,6 +34,7 @@ export interface Teller { game: GameId; seat: number | null; language: string; t
 
 type Acts = Moment<BoardSound>['acts'];
 const NAME = 'sea';
+const HANDFUL = NUMBERS.handful;               // cards worth a cheer when one word takes them
 const HANDFULS = ['tris', 'poker', 'draught'];
 
 /** The moment these events are worth, with its scene as `about`; null for most. */
@@ -65,6 +67,7 @@ class Story {
   told(): Told | null {
     const has = (type: string) => this.#all(type).length > 0;
     const { game } = this.#by;
+    if (has('SeaCounted')) return this.#count();
     if (has('Eliminated')) return this.#sink();
     if (has('LineDrawn')) return this.#line();
     if (this.#all('RowCleared').some((each) => typeof each.row === 'number')) return this.#row();
@@ -213,16 +216,30 @@ class Story {
 
   // --- Medusa ------------------------------------------------------------------------------------------------------
 
+  /** A word without a new letter, a handful of cards at once, a table swept clean: alone or together. */
   #catch(): Told | null {
     const { word, categories, letters, shape } = this.#all('RequestsMet')[0] as unknown as { word: string; categories: string[]; letters: string; shape: string };
+    const shown = this.#all('WordShown')[0];
     const count = categories.length + letters.length + Number(!!shape);
-    const handful = HANDFULS[Math.min(count - 3, HANDFULS.length - 1)];
-    if (!handful) return null;
-    const gold = [this.#all('WordShown')[0]?.path as number[]];
+    const handful = HANDFULS[Math.min(count - HANDFUL, HANDFULS.length - 1)];
+    const free = shown?.new === 0;
+    const cleared = this.#all('TableCleared').length > 0;
+    if (!handful && !free && !cleared) return null;
     const taken = [...categories.map((id) => this.#t(categoryKey(id))), ...letters, ...(shape ? [this.#t('board-the-shape')] : [])].join(' · ');
-    const acts: Acts = [{ name: 'meet', ms: 800, sound: 'good' }, { name: 'look', ms: 800, sound: 'cheer' }];
+    const title = this.#t(`moment-${cleared ? 'cleared' : (handful ?? 'free')}`);
+    const line = cleared ? this.#t('moment-cleared-line', { word }) : handful ? this.#t('moment-catch', { word, count }) : this.#t('moment-free-line', { word });
+    const acts: Acts = [{ name: 'meet', ms: 800, sound: 'good' }, { name: 'look', ms: cleared ? 1200 : 800, sound: cleared ? 'telepathy' : 'cheer' }];
     const lies = { ...this.#before, sheets: this.#after.sheets };
-    return this.#scene('catch', { first: lies, then: lies, gold, title: this.#t(`moment-${handful}`), tells: [taken] }, 'look', this.#t('moment-catch', { word, count }), acts);
+    return this.#scene('catch', { first: lies, then: lies, gold: [shown?.path as number[]], title, tells: [taken, ...(free ? [this.#t('moment-free-tell')] : [])] }, 'look', line, acts);
+  }
+
+  /** The last word is down: the empty cells light up one by one, then what they are worth. */
+  #count(): Told {
+    const { empty, bottles, left, points } = this.#all('SeaCounted')[0] as unknown as Record<string, number>;
+    const lies = { ...this.#before, sheets: this.#after.sheets };
+    const tells = [this.#t('score-empty-cells', { count: empty }), ...(bottles ? [this.#t('score-bottles', { count: bottles })] : []), ...(left ? [this.#t('score-requests-left', { count: left })] : [])];
+    const acts: Acts = [{ name: 'hush', ms: 500, sound: 'hush', line: this.#t('moment-count') }, { name: 'count', ms: 1400, sound: 'open', line: this.#t('moment-count') }, { name: 'tell', ms: 900, sound: 'cheer' }];
+    return this.#scene('count', { first: lies, then: lies, tells: [tells.join(' · ')], title: this.#t('moment-points', { points }) }, 'tell', this.#t('moment-counted', { points }), acts);
   }
 
   // --- what all of them are made of --------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
-// What a great moment does to one sea: letters that turn to gold and rise, rows washed off, lines that fall, a sea that sinks.
+// What a great moment does to one sea: letters that turn to gold and rise, rows washed off, lines that fall, a sea that sinks, empty cells that are counted.
 import type { Scene } from './scenes';
 
-export interface Tide { gold: number[]; rising: boolean; washed: number[]; falls: number[]; sinking: boolean }
+export interface Tide { gold: number[]; rising: boolean; washed: number[]; falls: number[]; sinking: boolean; counted: boolean }
 
-export const CALM: Tide = { gold: [], rising: false, washed: [], falls: [], sinking: false };
+export const CALM: Tide = { gold: [], rising: false, washed: [], falls: [], sinking: false, counted: false };
 
 /** One board's part in the scene, in this act of it. */
 export function tideOf(scene: Scene | null, act: string | null, board: number): Tide {
@@ -15,5 +15,6 @@ export function tideOf(scene: Scene | null, act: string | null, board: number): 
     washed: act === 'wash' ? [] : scene.washed[board],
     falls: act === 'fall' ? scene.falls[board] : [],
     sinking: act === 'sink' && scene.sinks.includes(board),
+    counted: scene.kind === 'count' && act !== 'hush',
   };
 }

@@ -248,6 +248,10 @@ headline-alone = { $points ->
     [one] You finish with one point
    *[other] You finish with { $points } points
   }
+headline-alone-of = { $points ->
+    [one] { $name } finishes with one point
+   *[other] { $name } finishes with { $points } points
+  }
 wait-for-time = Waiting for the hourglass
 skip-moment = Skip
 hourglass = Hourglass
@@ -378,6 +382,11 @@ winner-is = { $count ->
     [one] { $names } wins
    *[other] { $names } win
   }
+screen-cheer = { $count ->
+    [one] { $names } wins: give a cheer!
+   *[other] { $names } win: give a cheer!
+  }
+screen-cheer-team = Team { $team } wins: give a cheer!
 winner = wins
 your-records = Your records
 how-it-came = Where the points come from

@@ -248,6 +248,10 @@ headline-alone = { $points ->
     [one] Hai finito con un punto
    *[other] Hai finito con { $points } punti
   }
+headline-alone-of = { $points ->
+    [one] { $name } finisce con un punto
+   *[other] { $name } finisce con { $points } punti
+  }
 wait-for-time = Si aspetta la clessidra
 skip-moment = Salta
 hourglass = Clessidra
@@ -378,6 +382,11 @@ winner-is = { $count ->
     [one] Vince { $names }
    *[other] Vincono { $names }
   }
+screen-cheer = { $count ->
+    [one] Vince { $names }: un applauso!
+   *[other] Vincono { $names }: un applauso!
+  }
+screen-cheer-team = Vince la squadra { $team }: un applauso!
 winner = vince
 your-records = I tuoi primati
 how-it-came = Da dove vengono i punti

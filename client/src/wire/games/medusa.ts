@@ -26,7 +26,23 @@ export interface RequestsMet {
   shape: string;
 }
 
-export type Event = TurnBegan | WordShown | RequestsMet | NothingWritten | Penalised | BottleDropped;
+/** Medusa: no card is left before the next three come down. */
+export interface TableCleared {
+  type: 'TableCleared';
+  seat: number;
+}
+
+/** Medusa: the last word is written, and the sea is counted. */
+export interface SeaCounted {
+  type: 'SeaCounted';
+  seat: number;
+  empty: number;
+  bottles: number;
+  left: number;
+  points: number;
+}
+
+export type Event = TurnBegan | WordShown | RequestsMet | NothingWritten | Penalised | BottleDropped | TableCleared | SeaCounted;
 
 /** What the lists say of a word before it is written: which categories it would meet, and whether it is a word. */
 export interface Probe {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 import msgspec
@@ -13,12 +14,15 @@ from ludoteca.games.polywords.requests import Request, draw_category, draw_lette
 from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, PAYING, Moment, WordGame, score_sheet
 from ludoteca.games.polywords.sheet import Writing, spell, with_word
 from ludoteca.games.polywords.state import MedusaOptions, MedusaState, Probe
-from ludoteca.games.polywords.view import MedusaView
+from ludoteca.games.polywords.view import MedusaView, table_behind
 from ludoteca.rules import Chance, Event, IllegalMove, Millis, Outcome, Seat
 from ludoteca.rules.game import Line
 
 HANDFUL = 3                   # cards taken by one word that are worth a cheer
 KINDS = 2                     # a word meets at least so many kinds of cards
+HAUL: Millis = 1_600          # how long such a word has the table to itself
+# Alone one climbs; the maestro comes to about 34 (`docs/benchmarks.md`).
+RANKS = ((0, "plankton"), (12, "anchovy"), (20, "seahorse"), (27, "dolphin"), (33, "jellyfish"), (39, "neptune"))
 
 
 class Met(msgspec.Struct, frozen=True):
@@ -56,42 +60,74 @@ def met(request: Request, found: Probe, path: grid.Path, strict: bool = False) -
         shape=next((shape for shape in request.shapes if follows(shape, path, strict)), ""))
 
 
+def cards_of(table: Request) -> int:
+    """How many cards lie there."""
+    return len(table.categories) + len(table.letters) + len(table.shapes)
+
+
 class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
     """A word goes straight to the board; no word costs two bottles; cards left over cost a point each.
 
-    Hidden: nothing from anybody. There is one board, whoever watches reads it too, and a card that has not been
-    turned up is in no state.
+    Hidden: the cards of the turns to come, from everybody. There is one board, and whoever watches reads it too.
     """
 
     id, seats, minutes, turns = "medusa", range(1, 2), 15, 12
-    version = 2
+    version = 3
     secret = False
+    dealt_ahead = True
     Move = moves.Write | moves.Draft | moves.Pass | moves.Bottle
     Event = (moves.TurnBegan | moves.WordShown | moves.RequestsMet | moves.NothingWritten | moves.Penalised
-             | moves.BottleDropped)
+             | moves.BottleDropped | moves.TableCleared | moves.SeaCounted)
 
-    peaks: ClassVar = {moves.Penalised: PAYING}
+    peaks: ClassVar = {moves.Penalised: PAYING, moves.TableCleared: 2_000, moves.SeaCounted: 2_800}
     numbers: ClassVar = {**NUMBERS, "turns": turns, "kinds": KINDS, "handful": HANDFUL}
 
     def peak(self, event: Event) -> Millis:
-        """A word that takes a handful of cards at once is a great moment."""
-        if isinstance(event, moves.RequestsMet):
-            cards = len(event.categories) + len(event.letters) + bool(event.shape)
-            return 1_600 if cards >= HANDFUL else 0
+        """A word that takes a handful of cards at once, or one without a new letter, is a great moment."""
+        match event:
+            case moves.RequestsMet(_, _, categories, letters, shape):
+                return HAUL if len(categories) + len(letters) + bool(shape) >= HANDFUL else 0
+            case moves.WordShown(new=0):
+                return HAUL
         return super().peak(event)
 
-    def lay_requests(self, state: MedusaState, chance: Chance) -> MedusaState:
-        seen, table = state.seen, state.request
-        category, letter = self.turn_up_two(state, chance)
-        shape = draw_shape(seen.shapes, chance)
-        return replace(
-            state,
-            request=Request((*table.categories, category), table.letters + letter, (), (*table.shapes, shape)),
-            seen=Request((*seen.categories, category), seen.letters + letter, (), (*seen.shapes, shape)))
+    # --- the deal -----------------------------------------------------------------------------------------------
 
-    def turn_up_two(self, state: MedusaState, chance: Chance) -> tuple[str, str]:
+    def setup(self, seats: int, options: MedusaOptions, chance: Chance) -> MedusaState:
+        state = super().setup(seats, options, chance)
+        return replace(state, deck=self.shuffle(state, chance))
+
+    def shuffle(self, laid: MedusaState | MedusaView, chance: Chance) -> tuple[Request, ...]:
+        """The cards of the turns to come, turn by turn."""
+        deck, seen = [], laid.seen
+        for _ in range(self.turns - laid.turn):
+            deck.append(self.turn_up(seen, laid.options, chance))
+            seen = _and(seen, deck[-1])
+        return tuple(deck)
+
+    def turn_up(self, seen: Request, options: MedusaOptions, chance: Chance) -> Request:
+        """Three cards, none of those seen."""
+        category, letter = self.turn_up_two(seen, options, chance)
+        return Request((category,), letter, (), (draw_shape(seen.shapes, chance),))
+
+    def turn_up_two(self, seen: Request, options: MedusaOptions, chance: Chance) -> tuple[str, str]:
         """The turn's category and letter: never two that no everyday word brings together."""
-        return draw_pair(state.seen, self.turns, state.options.hard, state.options.words, chance, anywhere=True)
+        return draw_pair(seen, self.turns, options.hard, options.words, chance, anywhere=True)
+
+    def lay_requests(self, state: MedusaState, chance: Chance) -> MedusaState:
+        # The first three come down before the rest is shuffled.
+        three = state.deck[0] if state.deck else self.turn_up(state.seen, state.options, chance)
+        return replace(
+            state, request=_and(state.request, three), seen=_and(state.seen, three), deck=state.deck[1:])
+
+    def hidden(self, state: MedusaState, seat: Seat | None) -> Iterator[str]:
+        if state.deck:
+            yield "deck"
+
+    def resample(self, view: MedusaView, seat: Seat | None, chance: Chance) -> MedusaState:
+        return table_behind(MedusaState, view, deck=self.shuffle(view, chance))
+
+    # --- a turn -------------------------------------------------------------------------------------------------
 
     def act(self, state: MedusaState, seat: Seat, move: WordMove, now: Moment) -> MedusaState:
         if isinstance(move, moves.Draft):
@@ -139,6 +175,8 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
             categories=tuple(each for each in table.categories if each not in found.categories),
             letters="".join(letter for letter in table.letters if letter not in found.letters),
             shapes=tuple(each for each in table.shapes if each != found.shape))
+        if left == Request():
+            now.tell(moves.TableCleared(seat))
         sheets = (with_word(state.sheets[0], writing),)
         return self.next_turn(replace(state, sheets=sheets, request=left, probe=None), now)
 
@@ -149,7 +187,12 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         return self.hand_out_bottles(self.punish(state, 0, NOTHING_COSTS, "nothing", now), now)
 
     def next_turn(self, state: MedusaState, now: Moment) -> MedusaState:
-        return super().next_turn(state, now) if state.sheets[0].empty else self.finish(state)
+        sheet = state.sheets[0]
+        if state.turn < self.turns and sheet.empty:
+            return super().next_turn(state, now)
+        left = cards_of(state.request)
+        now.tell(moves.SeaCounted(0, sheet.empty, sheet.bottles, left, sheet.points - left))
+        return self.finish(state)
 
     def some_writing(self, laid: MedusaState | MedusaView, board: int, chance: Chance) -> tuple[Writing, ...]:
         sheet, language = laid.sheets[0], laid.options.words
@@ -167,21 +210,37 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         if state.phase != "over":
             return None
         sheet, table = state.sheets[0], state.request
-        left = len(table.categories) + len(table.letters) + len(table.shapes)
+        left = cards_of(table)
         return Outcome(
             scores=(sheet.points - left,), winners=(0,),
             breakdown=((*score_sheet(sheet), Line("requests-left", -left, {"count": left})),))
 
+    def ladder(self, options: MedusaOptions) -> tuple[tuple[int, str], ...]:
+        return RANKS
+
     def older(self, version: int) -> Medusa | None:
-        return MedusaOfAnyLetter() if version in (0, 1) else None
+        return {0: MedusaOfAnyLetter, 1: MedusaOfAnyLetter, 2: MedusaAsTurned}.get(version, lambda: None)()
 
 
-class MedusaOfAnyLetter(Medusa):
+def _and(cards: Request, more: Request) -> Request:
+    return Request((*cards.categories, *more.categories), cards.letters + more.letters, (),
+                   (*cards.shapes, *more.shapes))
+
+
+class MedusaAsTurned(Medusa):
+    """Version 2: a card came into being when it was turned, so who wrote otherwise was asked otherwise."""
+
+    version = 2
+
+    def shuffle(self, laid: MedusaState | MedusaView, chance: Chance) -> tuple[Request, ...]:
+        return ()
+
+
+class MedusaOfAnyLetter(MedusaAsTurned):
     """Version 1: the letter came up without regard to the category."""
 
     version = 1
 
-    def turn_up_two(self, state: MedusaState, chance: Chance) -> tuple[str, str]:
-        seen, options = state.seen, state.options
+    def turn_up_two(self, seen: Request, options: MedusaOptions, chance: Chance) -> tuple[str, str]:
         category = draw_category(seen.categories, self.turns, options.hard, options.words, chance)
         return category, draw_letters(seen.letters, 1, chance)

@@ -220,3 +220,19 @@ class RequestsMet(Event, frozen=True):
     categories: tuple[str, ...]
     letters: str
     shape: str
+
+
+class TableCleared(Event, frozen=True):
+    """Medusa: no card is left before the next three come down."""
+
+    seat: Seat
+
+
+class SeaCounted(Event, frozen=True):
+    """Medusa: the last word is written, and the sea is counted."""
+
+    seat: Seat
+    empty: int
+    bottles: int
+    left: int
+    points: int

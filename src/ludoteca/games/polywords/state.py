@@ -88,7 +88,8 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True):
 
     A board belongs to a seat, in Manta to a team.
 
-    Decks are in no state: a card comes into being when it is turned (see `requests`), so no order can leak.
+    Decks are in no state: a card comes into being when it is turned (see `requests`), so no order can leak. But for
+    Medusa's, which is dealt ahead.
     """
 
     options: WordOptions
@@ -157,5 +158,8 @@ class Probe(msgspec.Struct, frozen=True):
 
 
 class MedusaState(WordState, frozen=True, kw_only=True):
+    """The one game with a deck: whoever plays the same deal is asked the same, whatever they write."""
+
     options: MedusaOptions
     probe: Probe | None = None
+    deck: tuple[Request, ...] = ()                # the cards of the turns to come, three by three

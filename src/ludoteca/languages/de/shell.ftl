@@ -207,6 +207,10 @@ headline-alone = { $points ->
     [one] Du hast am Ende einen Punkt
    *[other] Du hast am Ende { $points } Punkte
   }
+headline-alone-of = { $points ->
+    [one] { $name } hat am Ende einen Punkt
+   *[other] { $name } hat am Ende { $points } Punkte
+  }
 wait-for-time = Wir warten auf die Sanduhr
 skip-moment = Überspringen
 hourglass = Sanduhr
@@ -337,6 +341,11 @@ winner-is = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
   }
+screen-cheer = { $count ->
+    [one] { $names } gewinnt: Applaus!
+   *[other] { $names } gewinnen: Applaus!
+  }
+screen-cheer-team = Team { $team } gewinnt: Applaus!
 winner = gewinnt
 your-records = Deine Rekorde
 how-it-came = Woher die Punkte kommen

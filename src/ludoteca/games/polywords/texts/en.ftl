@@ -543,6 +543,33 @@ moment-catch = { $word } takes { $count } cards at once
 moment-tris = Three of a kind!
 moment-poker = Four at once!
 moment-draught = A miraculous draught!
+moment-cleared = Table swept!
+moment-cleared-line = { $word } sweeps the table clean
+moment-free = For free!
+moment-free-line = { $word } costs nothing
+moment-free-tell = Not a single new letter
+moment-count = The sea is counted
+moment-counted = { $points ->
+    [one] The sea is worth one point
+   *[other] The sea is worth { $points } points
+}
+moment-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+event-table-cleared = The table is clear: no request is left.
+event-sea-counted = { $points ->
+    [one] The sea is worth one point.
+   *[other] The sea is worth { $points } points.
+}
+
+# The ladder of who plays Jellyfish
+rank-plankton = Plankton
+rank-anchovy = Anchovy
+rank-seahorse = Seahorse
+rank-dolphin = Dolphin
+rank-jellyfish = Jellyfish
+rank-neptune = Neptune
 
 # What each did best
 honour-telepathy = { $count ->

@@ -543,6 +543,33 @@ moment-catch = { $word } prende { $count } carte in un colpo
 moment-tris = Tris!
 moment-poker = Poker!
 moment-draught = Pesca miracolosa!
+moment-cleared = Tavolo libero!
+moment-cleared-line = { $word } sgombra il tavolo
+moment-free = Gratis!
+moment-free-line = { $word } non costa niente
+moment-free-tell = Nemmeno una lettera nuova
+moment-count = Si conta il mare
+moment-counted = { $points ->
+    [one] Il mare vale un punto
+   *[other] Il mare vale { $points } punti
+}
+moment-points = { $points ->
+    [one] Un punto
+   *[other] { $points } punti
+}
+event-table-cleared = Il tavolo è libero: nessuna richiesta rimasta.
+event-sea-counted = { $points ->
+    [one] Il mare vale un punto.
+   *[other] Il mare vale { $points } punti.
+}
+
+# I gradini di chi gioca a Medusa
+rank-plankton = Plancton
+rank-anchovy = Acciuga
+rank-seahorse = Cavalluccio marino
+rank-dolphin = Delfino
+rank-jellyfish = Medusa
+rank-neptune = Nettuno
 
 # Che cosa ha fatto meglio ciascuno
 honour-telepathy = { $count ->
