@@ -29,6 +29,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from ludoteca.rules import Chance, Table
 from scripts.browser import installed
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -186,6 +187,32 @@ def open_table(
     page.goto(f"{house.url}/t/{table['table']}")
     page.locator(".lobby").wait_for()
     return table
+
+
+def open_position(page: Page, house: House, position: Table) -> dict[str, Any]:
+    """Open a table that begins where this one stands, in this person's name, and go there: what comes before the part
+    one wants to see need not be clicked."""
+    log = position.log
+    table: dict[str, Any] = house.call(
+        "POST", "/api/tables", {"from": {"log": log, "until": len(log["entries"])}}, token_of(page))
+    page.goto(f"{house.url}/t/{table['table']}")
+    page.locator(".lobby").wait_for()
+    return table
+
+
+def played_by_chance(game: str, seats: int, options: dict[str, Any], enough: Callable[[Table], bool]) -> Table:
+    """A game whose people do what comes to mind, as far as that; the first of many that comes so far."""
+    for seed in range(1, 200):
+        table, chance = Table(game, seats, seed=seed, options=options), Chance(seed)
+        while table.outcome is None and not enough(table):
+            if table.actors:
+                seat = chance.pick(sorted(table.actors))
+                table.play(seat, table.sample(seat, chance))
+            else:
+                table.expire()
+        if table.outcome is None:
+            return table
+    raise AssertionError("no game comes so far")
 
 
 def join(page: Page, house: House, code: str) -> None:

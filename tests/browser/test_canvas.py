@@ -11,6 +11,8 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from ludoteca.games.canvas.deck import house_deck
+from ludoteca.games.canvas.moves import Paint, Take
+from ludoteca.rules import Table
 from tests.browser.conftest import (
     House,
     Opener,
@@ -18,6 +20,7 @@ from tests.browser.conftest import (
     check_accessibility,
     join,
     new_guest,
+    open_position,
     open_table,
     screenshot,
     seat_bots,
@@ -462,16 +465,19 @@ def test_a_tie_is_put_to_those_who_are_not_in_it(house: House, open_page: Opener
     new_guest(vera, house, "Vera")
     cards = [{"id": f"pari-{n}", "half": "first", "title": {"it": f"Il pari {n}", "en": f"Level {n}"},
               "swatches": [["hue"], ["hue"], [], [], []], "drawing": CIRCLE} for n in range(60)]  # fmt: skip
-    table = open_table(ada, house, "canvas", {"vote": True, "scenario": "famiglia", "deck": {"cards": cards}}, seats=3)
+    options = {"vote": True, "scenario": "famiglia", "deck": {"cards": cards}}
+    begun = (Table("canvas", 3, seed=seed, options=options) for seed in range(100))
+    position = next(each for each in begun if each.actors == {0})
+    for turn in range(11 * 3):                                # all but everybody's last painting
+        seat = min(position.actors)
+        full = len(position.state.players[seat].hand) == 3
+        position.play(seat, Paint((0, 1, 2)) if full else Take(2 if seat == 0 and turn < 3 else 0))
+    table = open_position(ada, house, position)
     seat_bots(ada)
     begin(ada)
     join(vera, house, table["code"])
-    for turn in range(12):
-        expect(board(ada)).to_have_attribute("data-turn", "mine")
-        if held(ada) == 3:
-            hang(ada)
-        else:
-            take(ada, 0 if turn else 2)
+    expect(board(ada)).to_have_attribute("data-turn", "mine")
+    hang(ada)
     for page in (ada, vera):
         expect(page.locator(".vote button")).to_have_count(2)
         expect(page.locator(".frame")).to_have_count(9)

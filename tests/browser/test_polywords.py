@@ -1,4 +1,4 @@
-"""Polywords in the browser: a whole game of each of the six, on phones and desks, with people and bots."""
+"""Polywords in the browser: the last turns of each of the six, on phones and desks, with people and bots."""
 
 from __future__ import annotations
 
@@ -10,14 +10,18 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from ludoteca.games.polywords import words
+from ludoteca.rules import Table
 from tests.browser.conftest import (
+    PATIENCE,
     House,
     Opener,
     begin,
     check_accessibility,
     join,
     new_guest,
+    open_position,
     open_table,
+    played_by_chance,
     screenshot,
     seat_bots,
 )
@@ -159,14 +163,23 @@ def play_out(players: list[Player], seconds: float = 240) -> None:
         if not any(acted):
             players[0].page.wait_for_timeout(80)
     for player in players:
+        player.page.set_default_timeout(PATIENCE)
         player.page.locator("dialog[open] .stand").wait_for()
         player.look("end")
 
 
+def with_turns_left(game: str, seats: int, left: int) -> Table:
+    """A table that goes on with its last turns; in Polpo everybody is still afloat."""
+    return played_by_chance(game, seats, {"hourglass": 0}, lambda table: (
+        table.state.turn > table.game.turns - left            # type: ignore[attr-defined]
+        and not any(getattr(table.state, "out", ()))))
+
+
 def seated(
     house: House, open_page: Opener, game: str, seats: int, kinds: list[Any], options: Any = None,
+    position: Table | None = None,
 ) -> list[Player]:
-    """People on their pages, bots on the other chairs, and the game begun."""
+    """People on their pages, bots on the other chairs, and the game begun, or gone on with."""
     names = ["Anna", "Bea", "Carlo"]
     players = []
     table: dict[str, Any] = {}
@@ -175,6 +188,8 @@ def seated(
         new_guest(page, house, names[number])
         if number:
             join(page, house, table["code"])
+        elif position is not None:
+            table = open_position(page, house, position)
         else:
             table = open_table(page, house, game, options or {"hourglass": 0}, seats)
         players.append(Player(page, names[number], game))
@@ -194,8 +209,10 @@ def seated(
     ("polpo", 3, ["phone", "desk"]),
     ("medusa", 1, ["phone"]),
 ])
-def test_a_whole_game(house: House, open_page: Opener, game: str, seats: int, kinds: list[Any]) -> None:
-    players = seated(house, open_page, game, seats, kinds)
+def test_the_last_turns_and_the_end(
+        house: House, open_page: Opener, game: str, seats: int, kinds: list[Any]) -> None:
+    position = with_turns_left(game, seats, 3 if game == "polpo" else 2)
+    players = seated(house, open_page, game, seats, kinds, position=position)
     for player in players:
         player.look("begin")
     check_accessibility(players[0].page)

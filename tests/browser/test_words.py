@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from ludoteca.rules import Table
 from tests.browser.conftest import (
     PATIENCE,
     House,
@@ -14,7 +15,9 @@ from tests.browser.conftest import (
     begin,
     check_accessibility,
     new_guest,
+    open_position,
     open_table,
+    played_by_chance,
     screenshot,
     seat_bots,
 )
@@ -26,10 +29,13 @@ def board(page: Page) -> Locator:
     return page.get_by_role("region", name=re.compile("^(Il tavolo in parole|The table in words)$"))
 
 
-def sit_and_listen(page: Page, house: House, game: str, language: str = "it", **table: object) -> None:
+def sit_and_listen(page: Page, house: House, game: str | Table, language: str = "it", **table: object) -> None:
     """A table with bots in the other chairs, its words opened by the one key."""
     new_guest(page, house, "Anna", language)
-    open_table(page, house, game, **table)             # type: ignore[arg-type]
+    if isinstance(game, Table):
+        open_position(page, house, game)
+    else:
+        open_table(page, house, game, **table)         # type: ignore[arg-type]
     seat_bots(page, "apprendista")
     begin(page)
     page.keyboard.press("Alt+t")
@@ -181,7 +187,7 @@ def test_a_run_of_finestre_by_memory_and_estimate(house: House, open_page: Opene
 
 def test_a_game_of_specchio_by_ear(house: House, open_page: Opener) -> None:
     page = open_page("desk")
-    sit_and_listen(page, house, "specchio", seats=3, options={"hourglass": 0})
+    sit_and_listen(page, house, played_by_chance("specchio", 3, {"hourglass": 0}, lambda table: table.state.turn == 6))
     endings = iter(["ARE", "ERO", "INO", "OLA", "UNA", "ATO", "ENA", "IRO", "OSA", "UVA", "ALE", "ETO"])
 
     def think(told: str, heard: str) -> str:
