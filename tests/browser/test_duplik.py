@@ -22,10 +22,10 @@ from tests.browser.conftest import (
     eventually,
     join,
     new_guest,
+    open_position,
     open_table,
     screenshot,
     seat_bots,
-    token_of,
 )
 from tests.browser.test_words import now, type_in
 from tests.games.duplik.test_rules import LINE, artists, judge_all, master, pens_down, read, start_drawing
@@ -53,7 +53,7 @@ def three_at_the_table(
     if position is None:
         table = open_table(pages[0], house, "duplik", dict(options), seats=3)
     else:
-        table = go_on_from(pages[0], house, position)
+        table = open_position(pages[0], house, position)
     for page in pages[1:]:
         join(page, house, table["code"])
     expect(pages[0].locator(".chairs")).to_contain_text("Clara")
@@ -61,14 +61,6 @@ def three_at_the_table(
     for page in pages:
         page.locator(".duplik").wait_for()
     return pages
-
-
-def go_on_from(page: Page, house: House, position: Table) -> Any:
-    asked = {"from": {"log": position.log, "until": len(position.log["entries"])}}
-    table = house.call("POST", "/api/tables", asked, token_of(page))
-    page.goto(f"{house.url}/t/{table['table']}")
-    page.locator(".lobby").wait_for()
-    return table
 
 
 def parts(pages: list[Page]) -> tuple[Page, list[Page]]:
@@ -460,7 +452,7 @@ def dealt(anna_is_master: bool, **options: object) -> Table:
 
 def alone_with_bots(page: Page, house: House, position: Table) -> None:
     """Anna goes on from here, in the first chair, with bots in the others."""
-    go_on_from(page, house, position)
+    open_position(page, house, position)
     seat_bots(page, "maestro")
     begin(page)
 
