@@ -12,7 +12,8 @@ from ludoteca.games.duplik.paper import Drawing
 from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.rules import TIME_TO_PREPARE, Duplik
 from ludoteca.games.duplik.state import CONTESTS, RoundSheet, Title, Verdict
-from ludoteca.rules import Table
+from ludoteca.rules import Outcome, Table
+from ludoteca.rules.honours import Deed
 from tests.games.duplik.test_corners import DOT, judging_, refusal, told
 from tests.games.duplik.test_rules import (
     artists,
@@ -318,3 +319,30 @@ def test_a_gallery_everybody_has_left_leads_to_the_next_master_by_itself(choice:
     assert at is not None and told(table.expire()) == [moves.RoundBegan(follows, 2)]
     assert table.deadline == at + TIME_TO_PREPARE and master(table) == follows
     assert len(table.view(follows).titles) == (2 if choice == "two_titles" else 0)
+
+
+def test_who_got_most_right_is_honoured() -> None:
+    table = open_table(3)
+    one, other = artists(table)
+    scored = moves.RoundScored(master(table), tuple(12 if seat == one else 3 for seat in range(3)))
+    given = {each.key: each for each in GAME.honours([Deed(0, (scored,))], Outcome((0, 0, 0), (one,)))}
+    assert given["best-round"].seat == one and given["best-round"].facts["count"] == 12
+    assert len(given["best-round"].among) == 3 and given["best-round"].among[other] == 3
+
+
+def test_a_bot_says_what_it_heard_before_it_drew() -> None:
+    table = open_table(3)
+    start_drawing(table)
+    table.play(master(table), moves.Say(0, "Una mucca"))
+    one, other = artists(table)
+    table.play(one, sketch_of(1))
+    cow = moves.Sketch(Placed("cow", 400, 500, 200), (DOT,))
+    said = [GAME.why(table.view(seat), seat, replace(cow, heard=heard))
+            for seat, heard in ((one, ()), (other, ()), (other, ("Un cane",)))]
+    assert [each and each.facts["heard"] for each in said] == ["Una mucca", "Una mucca", "Un cane"]
+    assert GAME.why(table.view(one), one, moves.Rest(True)) is None
+
+
+def test_the_first_game_is_taught_in_the_language_asked_for() -> None:
+    it, en = (GAME.lesson(language) for language in ("it", "en"))
+    assert [step.key for step in it.steps] == [step.key for step in en.steps] and it != en
