@@ -421,6 +421,9 @@ async def test_notes_of_a_guest(store: Store) -> None:
     await store.append("t", 1, LogRow(0, b"{}"), notes=[NoteRow("bea", "daily/x/1", b"b"), NoteRow("ada", "d", b"d")])
     with pytest.raises(Conflict):
         await store.append("t", 1, LogRow(0, b"{}"), notes=[NoteRow("ada", "d", b"lost")])
+    held = await store.add_room(room("held"), opening=await store.begin_opening(1))
+    await store.append("held", 1, LogRow(0, b"{}"), held=held, notes=[NoteRow("bea", "alone", b"a")])
+    assert await store.notes("alone") == [NoteRow("bea", "alone", b"a")], "where nothing else is to be written, too"
     assert [row.value for row in await store.notes("daily/x/1")] == [b"-", b"third", b"b"]
     assert [row.topic for row in await store.notes_of("ada", "d")] == ["d", "daily/x/1"]
     assert [row.topic for row in await store.notes_of("ada", "daily/")] == ["daily/x/1"]

@@ -146,7 +146,7 @@ class SqliteStore(SqliteFile):
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
         feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
     ) -> asyncio.Future[None]:
-        if held is not None and saved is None and result is None and not feats:
+        if held is not None and saved is None and result is None and not (feats or notes):
             return self._write(NewEntry(room, round, row, held), whole=False)
 
         def add(db: sqlite3.Connection) -> None:
