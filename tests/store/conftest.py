@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from ludoteca.store import Store, open_store
 from ludoteca.store.remote import StoreDesk, remote_store
-
-from .postgres import Postgres, programs
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    if programs() is None:
-        pytest.skip("no PostgreSQL on this machine")
-    server = Postgres()
-    yield server
-    server.remove()
 
 
 @pytest.fixture(params=["memory", "file", "remote", "postgres"])
