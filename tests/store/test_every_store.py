@@ -101,6 +101,25 @@ async def test_what_comes_in_together_is_committed_together(store: Store) -> Non
     assert len(await store.entries("t3", 1)) == 40
 
 
+async def test_of_entries_that_come_together_each_is_judged_by_itself(store: Store) -> None:
+    opening = await store.begin_opening(1)
+    held = []
+    for number in range(6):
+        await store.add_room(room(f"t{number}"))
+        lease = await store.claim(f"t{number}", opening)
+        assert lease is not None
+        held.append(lease)
+    await asyncio.gather(*(store.append(lease.room, 1, LogRow(0, b"setup"), held=lease) for lease in held))
+    held[3] = msgspec.structs.replace(held[3], epoch=99)
+    told = await asyncio.gather(*(
+        store.append(lease.room, 1, LogRow(0 if lease.room == "t2" else 1, b"move", "ada/1"), held=lease)
+        for lease in held), return_exceptions=True)
+    assert [type(each) for each in told] == [type(None), type(None), Conflict, Lost, type(None), type(None)]
+    for number in range(6):
+        log = [LogRow(0, b"setup"), LogRow(1, b"move", "ada/1")]
+        assert await store.entries(f"t{number}", 1) == (log[:1] if number in (2, 3) else log)
+
+
 async def test_a_feat_is_won_once(store: Store) -> None:
     """The first time counts; the log entry that ends the game carries them, so they come or fail with it."""
     await store.add_room(room("t"))

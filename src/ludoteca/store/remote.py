@@ -1,7 +1,8 @@
 """A store that another process on this machine holds: the same calls, over a line between the two.
 
 One SQLite file has one writer. Where several processes are one house on it, the process in front holds the file and the
-others write through it; all that comes in together is one commit, as if it had come from one.
+others write through it; all that comes in together is one commit, as if it had come from one. Plain entries, which is
+nearly all that is written while people play, are one message for all that one turn of the loop brings.
 """
 
 from __future__ import annotations
@@ -10,24 +11,43 @@ import asyncio
 import inspect
 import socket
 import struct
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from time import monotonic
 from typing import Any, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from ludoteca.store import Conflict, Lost, Store, StoreHealth, Unavailable
+from ludoteca.store import (
+    Conflict,
+    FeatRow,
+    Lease,
+    LogRow,
+    Lost,
+    NoteRow,
+    ResultRow,
+    RoomRow,
+    Store,
+    StoreHealth,
+    Unavailable,
+)
+from ludoteca.store.sqlite import NewEntry, SqliteStore, new_entry
 
 CALLS = {
     name: call for name, call in vars(Store).items()
     if inspect.isfunction(call) and not name.startswith("_") and name not in ("open", "close", "health")}
 ERRORS: dict[str, type[Exception]] = {each.__name__: each for each in (Conflict, Lost, Unavailable)}
 LENGTH = struct.Struct("!I")
+ENTRIES = "entries together"
+
+Refusal = tuple[str, str]
+"""The kind of an error, and its words."""
 
 encode = msgspec.msgpack.Encoder().encode
 _read_question = msgspec.msgpack.Decoder(tuple[int, str, msgspec.Raw]).decode
 _read_answer = msgspec.msgpack.Decoder(tuple[int, str, msgspec.Raw]).decode
+_read_entries = msgspec.msgpack.Decoder(list[NewEntry]).decode
+_read_refusals = msgspec.msgpack.Decoder(dict[int, Refusal]).decode
 
 
 def _types(call: Callable[..., Any]) -> tuple[Any, Any]:
@@ -94,7 +114,7 @@ class Frames(asyncio.Protocol):
 class StoreDesk:
     """Where one other process asks the store that is held here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqliteStore) -> None:
         self._store = store
         self._line = Frames(self._asked, lambda: None)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -107,6 +127,9 @@ class StoreDesk:
 
     def _asked(self, message: bytes) -> None:
         number, name, facts = _read_question(message)
+        if name == ENTRIES:
+            self._store.append_all(_read_entries(facts)).add_done_callback(partial(self._added, number))
+            return
         given = getattr(self._store, name)(*QUESTIONS[name].decode(facts))
         if isinstance(given, asyncio.Future):
             given.add_done_callback(partial(self._written, number))
@@ -122,6 +145,13 @@ class StoreDesk:
         else:
             self._refuse(number, error)
 
+    def _added(self, number: int, given: asyncio.Future[dict[int, Exception]]) -> None:
+        error = given.exception()
+        if error is None:
+            self._line.say(encode((number, "", {place: _said(why) for place, why in given.result().items()})))
+        else:
+            self._refuse(number, error)
+
     async def _answer(self, number: int, given: Awaitable[Any]) -> None:
         try:
             self._line.say(encode((number, "", await given)))
@@ -129,8 +159,16 @@ class StoreDesk:
             self._refuse(number, error)
 
     def _refuse(self, number: int, error: BaseException) -> None:
-        kind = next((each.__name__ for each in type(error).__mro__ if each.__name__ in ERRORS), "RuntimeError")
-        self._line.say(encode((number, kind, str(error))))
+        self._line.say(encode((number, *_said(error))))
+
+
+def _said(error: BaseException) -> Refusal:
+    kind = next((each.__name__ for each in type(error).__mro__ if each.__name__ in ERRORS), "RuntimeError")
+    return kind, str(error)
+
+
+def _meant(kind: str, words: str) -> Exception:
+    return ERRORS.get(kind, RuntimeError)(words)
 
 
 class RemoteStore:
@@ -143,7 +181,8 @@ class RemoteStore:
         self._lost = lost
         self._line: Frames | None = None
         self._numbers = 0
-        self._unanswered: dict[int, tuple[str, asyncio.Future[Any], float]] = {}
+        self._unanswered: dict[int, tuple[str, list[asyncio.Future[Any]], float]] = {}    # with since when
+        self._entries: list[tuple[NewEntry, asyncio.Future[None]]] = []    # that this turn of the loop has brought
         self._answered: float | None = None
         self._answers = 0
         self._trouble = ""
@@ -162,10 +201,11 @@ class RemoteStore:
     def health(self) -> StoreHealth:
         now = monotonic()
         oldest = next((since for _, _, since in self._unanswered.values()), now)
+        waiting = sum(len(futures) for _, futures, _ in self._unanswered.values())
         return StoreHealth(
             writer=self._line is not None, commits=0 if self._line is None else self._line.pieces, writes=self._answers,
             since_commit=None if self._answered is None else int(1000 * (now - self._answered)),
-            waiting=len(self._unanswered), waiting_for=int(1000 * (now - oldest)), trouble=self._trouble)
+            waiting=waiting, waiting_for=int(1000 * (now - oldest)), trouble=self._trouble)
 
     def __getattr__(self, name: str) -> Callable[..., asyncio.Future[Any]]:
         if name not in CALLS:
@@ -186,31 +226,65 @@ class RemoteStore:
             bound = SIGNATURES[name].bind(self, *words, **facts)
             bound.apply_defaults()
             words = bound.args[1:]
-        self._numbers += 1
-        self._unanswered[self._numbers] = name, future, monotonic()
-        self._line.say(encode((self._numbers, name, words)))
+        self._say(self._line, name, words, [future])
         return future
+
+    def append(
+        self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
+        feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
+    ) -> asyncio.Future[None]:
+        if held is None or saved is not None or result is not None or feats or notes or self._line is None:
+            return self._ask("append", (room, round, row, saved, result, feats, held, notes), {})
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+        if not self._entries:
+            loop.call_soon(self._say_entries)
+        self._entries.append((new_entry(room, round, row, held), future))
+        return future
+
+    def _say_entries(self) -> None:
+        entries, self._entries = self._entries, []
+        futures = [future for _, future in entries]
+        if self._line is None:
+            _fail(futures, Unavailable("the process that holds the store is gone"))
+        else:
+            self._say(self._line, ENTRIES, [entry for entry, _ in entries], futures)
+
+    def _say(self, line: Frames, name: str, words: Sequence[Any], futures: list[asyncio.Future[Any]]) -> None:
+        self._numbers += 1
+        self._unanswered[self._numbers] = name, futures, monotonic()
+        line.say(encode((self._numbers, name, words)))
 
     def _heard(self, message: bytes) -> None:
         number, kind, body = _read_answer(message)
-        name, future, _ = self._unanswered.pop(number)
+        name, futures, _ = self._unanswered.pop(number)
         self._answered = monotonic()
-        self._answers += 1
+        self._answers += len(futures)
         self._trouble = kind if kind == "Unavailable" else ""
-        if future.done():
-            return
         if kind:
-            future.set_exception(ERRORS.get(kind, RuntimeError)(msgspec.msgpack.decode(body, type=str)))
-        else:
-            future.set_result(ANSWERS[name].decode(body))
+            _fail(futures, _meant(kind, msgspec.msgpack.decode(body, type=str)))
+        elif name == ENTRIES:
+            refused = _read_refusals(body)
+            for place, future in enumerate(futures):
+                if place in refused:
+                    _fail([future], _meant(*refused[place]))
+                elif not future.done():
+                    future.set_result(None)
+        elif not futures[0].done():
+            futures[0].set_result(ANSWERS[name].decode(body))
 
     def _gone(self) -> None:
         self._line = None
-        for _, future, _ in self._unanswered.values():
-            if not future.done():
-                future.set_exception(Unavailable("the process that holds the store is gone"))
+        for _, futures, _ in self._unanswered.values():
+            _fail(futures, Unavailable("the process that holds the store is gone"))
         self._unanswered.clear()
         self._lost()
+
+
+def _fail(futures: Sequence[asyncio.Future[Any]], error: Exception) -> None:
+    for future in futures:
+        if not future.done():
+            future.set_exception(error)
 
 
 def remote_store(sock: socket.socket, lost: Callable[[], None] = lambda: None) -> Store:

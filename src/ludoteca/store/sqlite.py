@@ -7,6 +7,8 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from ludoteca.store import (
     FORGIVEN,
     OPENING,
@@ -24,11 +26,11 @@ from ludoteca.store import (
     Swept,
 )
 from ludoteca.store import sqlite_past as past
-from ludoteca.store.sqlite_file import Row, SqliteFile
+from ludoteca.store.sqlite_file import Row, Rows, SqliteFile
 
 HELD = "EXISTS (SELECT 1 FROM leases WHERE table_id = ? AND opening = ? AND epoch = ?)"
 
-ROW_OF_ENTRY = "(?, ?, ?, ?, ?, ?, ?, ?)"
+ROW_OF_ENTRY = "(?, ?, ?, ?, ?, ?, ?)"
 
 ROOM_COLUMNS = "id, code, game, phase, room, host, touched"
 
@@ -147,7 +149,7 @@ class SqliteStore(SqliteFile):
         feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
     ) -> asyncio.Future[None]:
         if held is not None and saved is None and result is None and not (feats or notes):
-            return self._write(NewEntry(room, round, row, held), whole=False)
+            return self._write(new_entry(room, round, row, held), whole=False)
 
         def add(db: sqlite3.Connection) -> None:
             _add_entry(db, room, round, row, held)
@@ -161,6 +163,10 @@ class SqliteStore(SqliteFile):
                 past.write_down(db, note)
 
         return self._write(add, whole=saved is not None or result is not None or bool(feats or notes))
+
+    def append_all(self, entries: Sequence[NewEntry]) -> asyncio.Future[dict[int, Exception]]:
+        """Plain entries of several tables; those that were refused, by their place among them, and why."""
+        return self._write(Rows(entries), whole=False)
 
     async def entries(self, room: str, round: int) -> list[LogRow]:
         return await self._read(lambda db: [LogRow(*row) for row in db.execute(
@@ -354,16 +360,21 @@ def _add_entry(db: sqlite3.Connection, room: str, round: int, row: LogRow, held:
         raise Lost(held.room)
 
 
-class NewEntry(Row):
-    """One more entry of a log and nothing else, which is what nearly every move writes."""
+class NewEntry(Row, frozen=True, array_like=True, gc=False):
+    """One more entry of a log and nothing else, which is what nearly every move writes, with the lease it is written
+    under."""
 
-    __slots__ = ("held", "room", "round", "row")
-
-    def __init__(self, room: str, round: int, row: LogRow, held: Lease) -> None:
-        self.room, self.round, self.row, self.held = room, round, row, held
+    room: str
+    round: int
+    position: int
+    entry: bytes
+    request: str
+    opening: int
+    epoch: int
 
     def __call__(self, db: sqlite3.Connection) -> None:
-        _add_entry(db, self.room, self.round, self.row, self.held)
+        row, held = LogRow(self.position, self.entry, self.request), Lease(self.room, self.opening, self.epoch)
+        _add_entry(db, self.room, self.round, row, held)
 
     @staticmethod
     def add_all(db: sqlite3.Connection, rows: Sequence[NewEntry]) -> None:
@@ -371,12 +382,15 @@ class NewEntry(Row):
         added = db.execute(
             "INSERT OR FAIL INTO entries (table_id, round, position, entry, request) "
             f"SELECT column1, column2, column3, column4, column5 FROM (VALUES {', '.join([ROW_OF_ENTRY] * len(rows))}) "
-            "WHERE EXISTS (SELECT 1 FROM leases WHERE table_id = column6 AND opening = column7 AND epoch = column8)",
-            [value for new in rows for value in (
-                new.room, new.round, new.row.position, new.row.entry, new.row.request,
-                new.held.room, new.held.opening, new.held.epoch)])
+            "WHERE EXISTS (SELECT 1 FROM leases WHERE table_id = column1 AND opening = column6 AND epoch = column7)",
+            [value for row in rows for value in msgspec.structs.astuple(row)])
         if added.rowcount != len(rows):
             raise sqlite3.IntegrityError("somebody has lost their table")
+
+
+def new_entry(room: str, round: int, row: LogRow, held: Lease) -> NewEntry:
+    assert held.room == room
+    return NewEntry(room, round, row.position, row.entry, row.request, held.opening, held.epoch)
 
 
 def _note_members(db: sqlite3.Connection, room: RoomRow) -> None:

@@ -7,13 +7,14 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from pathlib import Path
 from time import monotonic
 from typing import Any, TypeVar
 from urllib.parse import quote
+
+import msgspec
 
 from ludoteca.store import Conflict, StoreHealth, Unavailable
 from ludoteca.store.file import check_version, check_whole, check_writable, diagnosis
@@ -25,7 +26,7 @@ Write = tuple[Act, asyncio.Future[Any], bool]
 Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 GROUP = 512                      # acts in one commit at most
-TOGETHER = (32, 16, 8, 4, 2)     # rows of one statement: few sizes, so that each is prepared once
+TOGETHER = (128, 64, 32, 16, 8, 4, 2)    # rows of one statement: few sizes, so that each is prepared once
 BUSY_AT_START = 5_000            # ms another program may hold the file while we open it
 BUSY = 1_000                     # and later: whoever writes tries again, and is told so meanwhile
 OWN_AFFAIR = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, sqlite3.NotSupportedError)
@@ -33,17 +34,36 @@ OWN_AFFAIR = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataErro
 _SPOILT = (sqlite3.IntegrityError, *OWN_AFFAIR, ValueError, ArithmeticError, TypeError)
 
 
-class Row(ABC):
+class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An act that adds one row, as many others do: rows that come together are one statement, because after each the
     writer has to ask for the interpreter again."""
 
-    @abstractmethod
-    def __call__(self, db: sqlite3.Connection) -> None: ...
+    def __call__(self, db: sqlite3.Connection) -> None:
+        raise NotImplementedError
 
     @staticmethod
-    @abstractmethod
     def add_all(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
         """An error where one of them does not go in: then none counts."""
+        raise NotImplementedError
+
+
+class Rows(msgspec.Struct, frozen=True, gc=False):
+    """Rows that came from another process as one message, and are answered as one: those that did not go in, by their
+    place among them."""
+
+    rows: Sequence[Row]
+
+    def __call__(self, db: sqlite3.Connection) -> dict[int, Exception]:
+        """One by one: one that does not go in is its own affair."""
+        refused: dict[int, Exception] = {}
+        for place, row in enumerate(self.rows):
+            try:
+                row(db)
+            except sqlite3.IntegrityError as error:
+                refused[place] = Conflict(str(error))
+            except (*OWN_AFFAIR, Conflict) as error:
+                refused[place] = error
+        return refused
 
 
 class SqliteFile:
@@ -177,14 +197,15 @@ class SqliteFile:
         """In order, rows that follow each other as one statement."""
         answers: list[Answer] = []
         for kind, run in groupby(group, lambda write: type(write[0])):
-            writes = list(run)
+            writes: list[Any] = list(run)
             if issubclass(kind, Row):
-                for size in TOGETHER:
-                    while len(writes) >= size:
-                        rows, writes = writes[:size], writes[size:]
-                        kind.add_all(db, [row for row, _, _ in rows])
-                        answers += [(future, None, None) for _, future, _ in rows]
-            answers += [self._carry_out(db, *write) for write in writes]
+                _add_together(db, [row for row, _, _ in writes])
+                answers += [(future, None, None) for _, future, _ in writes]
+            elif kind is Rows:
+                _add_together(db, [row for rows, _, _ in writes for row in rows.rows])
+                answers += [(future, {}, None) for _, future, _ in writes]
+            else:
+                answers += [self._carry_out(db, *write) for write in writes]
         return answers
 
     def _carry_out(self, db: sqlite3.Connection, act: Act, future: asyncio.Future[Any], whole: bool) -> Answer:
@@ -260,6 +281,17 @@ class SqliteFile:
                 raise
             except sqlite3.Error as error:
                 raise Unavailable(f"{type(error).__name__}: {error}") from error
+
+
+def _add_together(db: sqlite3.Connection, rows: list[Row]) -> None:
+    """Rows of one kind, in as few statements as there are sizes for. An error where one of them does not go in."""
+    at = 0
+    for size in TOGETHER:
+        while len(rows) - at >= size:
+            rows[at].add_all(db, rows[at:at + size])
+            at += size
+    for row in rows[at:]:
+        row(db)
 
 
 def examine(path: Path) -> None:

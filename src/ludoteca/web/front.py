@@ -109,7 +109,6 @@ class Front:
         self._store = store
         self._address = address
         self._certificate = certificate
-        self._holds = isinstance(store, SqliteStore)
         self._workers: dict[int, Worker] = {}
         self._arrived = asyncio.Condition()
         self._next = itertools.count()
@@ -160,14 +159,14 @@ class Front:
         here, there = socket.socketpair()
         here.setblocking(False)
         desk, lines = None, [there]
-        if self._holds:
+        if isinstance(self._store, SqliteStore):
             mine, theirs = socket.socketpair()
             mine.setblocking(False)
             desk = StoreDesk(self._store)
             await desk.open(mine)
             lines.append(theirs)
         orders = Orders(
-            self._settings, self._address, there.fileno(), lines[1].fileno() if self._holds else None,
+            self._settings, self._address, there.fileno(), None if desk is None else lines[1].fileno(),
             database(self._settings), self._certificate)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "ludoteca.web.worker", msgspec.json.encode(orders).decode(),
