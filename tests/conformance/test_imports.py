@@ -31,7 +31,7 @@ OUTSIDE = {
     "bots": {"msgspec"},
     "games": {"msgspec", "numpy", "numba", "dawg"},
     "store": {"msgspec", "asyncpg"},
-    "room": {"msgspec"},
+    "room": {"msgspec", "glicko2"},
 }
 
 

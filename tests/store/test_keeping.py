@@ -37,6 +37,9 @@ async def house(tmp_path: Path) -> tuple[Path, str]:
         for who, act, fields in ((her, "start", {}), (her, "move", {"move": {"type": "mark", "cell": 4}}),
                                  (her, "say", {"text": "il mio segreto"}), (bea, "say", {"text": "il suo"})):
             assert (await who.ask(act, **fields))["type"] == "ok"
+        wishes = {"research": True, "rated": True}
+        async with her.http.patch("/api/guests/me", json=wishes, headers=her.headers) as answer:
+            assert answer.status == 200
         FileKeeper(path).backup(tmp_path / "copia.sqlite3")
         await bea.ask("move", move={"type": "mark", "cell": 0})
         guest = her.guest
@@ -93,7 +96,7 @@ async def test_what_the_house_has_of_a_person(house: tuple[Path, str], capsys: p
     assert run("export", HER, "--database", path) == 0
     page = capsys.readouterr().out
     told = msgspec.json.decode(page)
-    assert (told["guest"], told["name"]) == (her, HER)
+    assert (told["guest"], told["name"]) == (her, HER) and told["notes"] == {"dataset": "yes", "rating": True}
     (table,) = told["tables"]
     assert (table["game"], table["seat"], table["host"]) == ("tris", 0, True)
     assert len(table["moves"]) == 1 and [each["text"] for each in table["said"]] == ["il mio segreto"]

@@ -14,10 +14,11 @@ export type Page =
   | { name: 'replay'; link: string }
   | { name: 'me' }
   | { name: 'luck'; link: string }
+  | { name: 'rating' }
   | { name: 'daily'; daily: string; day: string }
   | { name: 'lost' };
 
-/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /learn/<game>  /desk  /privacy  /r/<link>#<version>  /me  /luck[/<link>]  /daily/<name>[/<day>] */
+/** /  /box/<box>[/<game>]  /t/<table>[?screen=1]  /t/<table>#handoff=<code>  /j/<code>  /rules/<game>  /learn/<game>  /desk  /privacy  /r/<link>#<version>  /me  /luck[/<link>]  /rating  /daily/<name>[/<day>] */
 export function pageAt(url: URL): Page {
   const [first = '', second = '', third] = url.pathname.slice(base.length).split('/').filter(Boolean).map(readable);
   if (!first) return { name: 'home' };
@@ -33,6 +34,7 @@ export function pageAt(url: URL): Page {
   if (first === 'privacy' && !second) return { name: 'privacy' };
   if (first === 'me' && !second) return { name: 'me' };
   if (first === 'daily' && second) return { name: 'daily', daily: second, day: third ?? '' };
+  if (first === 'rating' && !second) return { name: 'rating' };
   if (first === 'luck') return { name: 'luck', link: second };
   if (first === 'r' && second) return { name: 'replay', link: second };
   return { name: 'lost' };

@@ -1,9 +1,9 @@
 // The HTTP side of looking back: finished games by their link, one's own games and statistics.
 import { call, type Handoff } from './http';
 import type { Update } from './messages';
-import type { Done, FinishedLog, MomentInWords, Moments, MyGame, MyWorks, Replay, Statistics, TableSummary, TakenIn, Why } from './types';
+import type { Done, FinishedLog, MomentInWords, Moments, MyGame, MyRating, MyWorks, Replay, Statistics, TableSummary, TakenIn, Why } from './types';
 
-export type { MyGame, MyWorks, Replay, Statistics, Work } from './types';
+export type { MyGame, MyRating, MyWorks, Replay, Statistics, Work } from './types';
 
 const part = encodeURIComponent;
 const seatIn = (seat: number | null) => (seat === null ? '' : `&seat=${seat}`);
@@ -22,3 +22,5 @@ export const myGames = () => call<MyGame[]>('GET', '/api/guests/me/games');
 export const dropGame = (link: string) => call<Done>('DELETE', `/api/guests/me/games/${part(link)}`);
 export const myStatistics = (game: string) => call<Statistics>('GET', `/api/guests/me/statistics/${part(game)}`);
 export const myWorks = (from = 0) => call<MyWorks>('GET', `/api/guests/me/works?from=${from}`);
+export const myRatings = () => call<MyRating[]>('GET', '/api/guests/me/ratings');
+export const botRatings = () => call<Record<string, Record<string, number>>>('GET', '/api/ratings');

@@ -751,13 +751,15 @@ export interface Guest {
   name: string;
   language: 'de' | 'en' | 'it';
   research: boolean;
+  rated: boolean;
 }
 
-/** Another name, another language; whether my games may be given to research. */
+/** Another name, another language; whether my games may be given to research; whether I want a rating. */
 export interface GuestChange {
   name?: string | null;
   language?: 'de' | 'en' | 'it' | null;
   research?: boolean | null;
+  rated?: boolean | null;
 }
 
 /** A person and the token that proves it: shown once, kept by the client. */
@@ -896,6 +898,16 @@ export interface MyGame {
   winners: number[];
   seat?: number | null;
   counts: boolean;
+}
+
+/** How strong I am in a game: Glicko-2, between `points - give_or_take` and `points + give_or_take` 95 times in */
+export interface MyRating {
+  game: string;
+  points: number;
+  give_or_take: number;
+  games: number;
+  place: number;
+  of: number;
 }
 
 /** A table of mine. */

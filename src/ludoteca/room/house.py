@@ -29,6 +29,7 @@ from ludoteca.room.positions import (
     taken_in,
 )
 from ludoteca.room.pulse import Pulse, boot_time
+from ludoteca.room.ratings import Ratings
 from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.replays import Replays
 from ludoteca.room.room import Room
@@ -110,6 +111,7 @@ class House:
         self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
         self.replays = Replays(store)
         self.works = Works(store)
+        self.ratings = Ratings(store)
         self.dailies = Dailies(self)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._leaving = False                      # tables are being handed to other openings

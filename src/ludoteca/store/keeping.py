@@ -127,7 +127,7 @@ class FileKeeper:
                     "results": _results(db, table, id)})
             feats = [{"game": game, "feat": feat, "won": won} for game, feat, won in db.execute(
                 "SELECT game, feat, won FROM feats WHERE guest = ? ORDER BY won", (id,))]
-            notes = {topic: msgspec.json.decode(value) for topic, value in db.execute(
+            notes = {topic: _noted(value) for topic, value in db.execute(
                 "SELECT topic, value FROM notes WHERE guest = ? ORDER BY topic", (id,))}
             return {"guest": id, "name": name, "language": language, "created": created, "seen": seen, "feats": feats,
                     "notes": notes, "tables": tables}
@@ -204,6 +204,14 @@ def _moves(db: sqlite3.Connection, table: str, seat: int | None) -> list[Any]:
     found = (msgspec.json.decode(row[0]) for row in db.execute(
         "SELECT entry FROM entries WHERE table_id = ? AND position > 0 ORDER BY round, position", (table,)))
     return [entry for entry in found if isinstance(entry, dict) and entry.get("seat") == seat]
+
+
+def _noted(value: bytes) -> Any:
+    """What is noted as it was meant; a bare yes is no JSON."""
+    try:
+        return msgspec.json.decode(value)
+    except msgspec.DecodeError:
+        return value.decode("utf-8", "replace")
 
 
 def _said(db: sqlite3.Connection, table: str, id: str) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.bots.kernels import plain_levels
 from ludoteca.bots.strength import strengths
-from ludoteca.room import dataset
+from ludoteca.room import dataset, ratings
 from ludoteca.room.house import House
 from ludoteca.room.logbook import reason
 from ludoteca.room.messages import encode
@@ -81,6 +81,8 @@ async def change_me(request: web.Request) -> web.Response:
     await house.guests.rename(guest.id, asked.name, asked.language)
     if asked.research is not None:
         await dataset.say(house.store, guest.id, asked.research)
+    if asked.rated is not None:
+        await ratings.say(house.store, guest.id, asked.rated)
     return answer(await _guest(request))
 
 
@@ -92,8 +94,9 @@ async def my_feats(request: web.Request) -> web.Response:
 
 async def _guest(request: web.Request) -> wire.Guest:
     guest = await who(request)
-    given = await dataset.said_yes(request.app[DOORS].house.store, guest.id)
-    return wire.Guest(guest.id, guest.name, guest.language, given)
+    store = request.app[DOORS].house.store
+    given, rated = await dataset.said_yes(store, guest.id), await ratings.wants(store, guest.id)
+    return wire.Guest(guest.id, guest.name, guest.language, given, rated)
 
 
 def on_shelf(id: str) -> wire.GameOnShelf:
@@ -462,6 +465,10 @@ ROUTES: tuple[Route, ...] = (
           guest=True, refuses=(400,)),
     Route("GET", "/api/guests/me/statistics/{game}", past.my_statistics, "How I play a game", gives=wire.Statistics,
           guest=True, refuses=(404,)),
+    Route("GET", "/api/guests/me/ratings", past.my_ratings, "How strong I am, game by game, if I want to know",
+          gives=list[wire.MyRating], guest=True),
+    Route("GET", "/api/ratings", past.levels, "Where each level of bots stands: what a rating is measured against",
+          gives=dict[str, dict[str, int]]),
     Route("GET", "/api/push", push.push_key, "The key a browser asks for calls with, if the house makes any",
           gives=wire.PushKey),
     Route("POST", "/api/guests/me/push", push.call_me, "Call this browser when it is my turn", wire.PushDevice,

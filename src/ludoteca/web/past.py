@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 import msgspec
 from aiohttp import web
 
+from ludoteca.room import ratings
 from ludoteca.room.messages import encode
 from ludoteca.room.positions import Result, SentReplay, read_result
 from ludoteca.room.refusals import Refused
@@ -232,6 +233,25 @@ def runs(won: list[bool]) -> tuple[int, int]:
         now = now + 1 if each else 0
         longest = max(longest, now)
     return now, longest
+
+
+async def my_ratings(request: web.Request) -> web.Response:
+    """For who wants them; worked out from the games as they are now."""
+    guest, house = await who(request), request.app[DOORS].house
+    if not await ratings.wants(house.store, guest.id):
+        return answer([])
+    played = sorted({row.game for row in await house.store.results_of(guest.id) if ratings.anchors(row.game)})
+    found = [(game, await house.ratings.of(guest.id, game, house.wall())) for game in played]
+    return answer([
+        wire.MyRating(game, each[0].points, each[0].give_or_take, each[0].games, *each[1:])
+        for game, each in found if each is not None])
+
+
+async def levels(request: web.Request) -> web.Response:
+    """Where each level of bots stands, game by game: what a rating is measured against."""
+    return answer({
+        game: {level: rating.points for level, rating in ratings.anchors(game).items()}
+        for game in games() if ratings.anchors(game)})
 
 
 # -- what is asked

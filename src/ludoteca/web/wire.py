@@ -40,11 +40,12 @@ class NewGuest(Asked, frozen=True):
 
 
 class GuestChange(Asked, frozen=True):
-    """Another name, another language; whether my games may be given to research."""
+    """Another name, another language; whether my games may be given to research; whether I want a rating."""
 
     name: str | None = None
     language: Language | None = None
     research: bool | None = None
+    rated: bool | None = None
 
 
 class Guest(Answer, frozen=True, omit_defaults=False):
@@ -54,6 +55,7 @@ class Guest(Answer, frozen=True, omit_defaults=False):
     name: str
     language: Language
     research: bool                                 # they let their games go into the open dataset
+    rated: bool                                    # they want to see how strong they are
 
 
 class GuestWithToken(Answer, frozen=True, omit_defaults=False):
@@ -291,6 +293,18 @@ class Statistics(Answer, frozen=True, omit_defaults=False):
     feats: list[Feat]
 
 
+class MyRating(Answer, frozen=True, omit_defaults=False):
+    """How strong I am in a game: Glicko-2, between `points - give_or_take` and `points + give_or_take` 95 times in
+    100; my place among those in this house who want a rating."""
+
+    game: str
+    points: int
+    give_or_take: int
+    games: int
+    place: int
+    of: int
+
+
 class Work(Answer, frozen=True, omit_defaults=False):
     """A painting or a drawing from a finished game: whose game, which moment of it, and what it takes to draw it."""
 
@@ -463,6 +477,6 @@ class VoiceServers(Answer, frozen=True, omit_defaults=False):
 __all__ = [
     "Against", "Daily", "DailyTable", "Done", "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange",
     "GuestWithToken", "Handoff", "Health", "HouseFace", "Learning", "LessonStep", "LessonTable", "MomentInWords",
-    "Moments", "MyGame", "MyTable", "MyWorks", "NewGuest", "NewTable", "Problem", "PushDevice", "PushKey", "Replay",
-    "Seat", "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers", "Why", "Work",
+    "Moments", "MyGame", "MyRating", "MyTable", "MyWorks", "NewGuest", "NewTable", "Problem", "PushDevice", "PushKey",
+    "Replay", "Seat", "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers", "Why", "Work",
 ]
