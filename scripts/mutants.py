@@ -74,8 +74,8 @@ SIX_SEAS = ("specchio", "pagliaccio", "palla", "manta", "polpo", "medusa")
 PARTS = {
     "kernel": Part(
         ("rules/table.py", "rules/game.py", "rules/chance.py", "rules/vote.py", "rules/deck.py", "rules/hourglass.py",
-         "rules/refusal.py", "rules/luck.py"),
-        ("tests/rules", "tests/room/test_luck.py", "tests/conformance/test_golden.py", "tests/logs",
+         "rules/refusal.py"),
+        ("tests/rules", "tests/conformance/test_golden.py", "tests/logs",
          *(f"--deselect=tests/rules/test_docstrings.py::test_{name}" for name in (
              "every_public_name_is_in_the_reference_with_words_of_its_own",
              "the_reference_says_what_the_code_says")))),
@@ -109,6 +109,7 @@ PARTS = {
         ("rules/words.py", "rules/speech.py", "rules/telling.py"),
         ("tests/rules/test_speech.py", "tests/room/test_words.py",
          *holds("canvas", "masterdice", "finestre", "specchio", "palla", "polpo", checks=SPEECH))),
+    "luck": Part(("rules/luck.py",), ("tests/rules/test_luck.py",)),
     "lessons": Part(
         ("rules/lessons.py",),
         ("tests/rules/test_lessons.py", "tests/web/test_lessons.py",

@@ -14,6 +14,7 @@ from ludoteca.games.finestre.street import (
     WINDOWS,
     Difficulty,
     Size,
+    Street,
     build_street,
     distinct,
     ladder,
@@ -27,43 +28,46 @@ each_difficulty = pytest.mark.parametrize("difficulty", MEASURES)
 
 
 @each_difficulty
-def test_a_thousand_deals_have_35_windows_of_provably_different_sizes(difficulty: Difficulty) -> None:
-    least = MEASURES[difficulty].percent / 100
+def test_a_thousand_streets(difficulty: Difficulty) -> None:
     seen = set()
     for seed in range(DEALS):
-        windows = deal(seed, difficulty)
-        assert len(windows) == WINDOWS
-        assert sorted(Counter(window.house for window in windows).values()) == [5, 6, 6, 6, 6, 6]
-        sizes = [(window.width, window.height) for window in windows]
-        seen.add(tuple(sizes))
-        for (w, h), (v, g) in combinations(sizes, 2):
-            # Said a second time, in other words than the code's: as a share of the longer side, upright and turned.
-            assert 1 - min(w, v) / max(w, v) >= least or 1 - min(h, g) / max(h, g) >= least
-            assert 1 - min(w, g) / max(w, g) >= least or 1 - min(h, v) / max(h, v) >= least
+        street = build_street(seed, difficulty)
+        assert deal(seed, difficulty) == list(street.windows)
+        provably_different(street, MEASURES[difficulty].percent / 100)
+        drawn_and_touched(street, 19 if difficulty == "bambini" else 17)
+        seen.add(tuple((window.width, window.height) for window in street.windows))
     assert len(seen) == DEALS, "another seed should build another street"
 
 
-@each_difficulty
-def test_a_thousand_streets_can_be_drawn_and_touched(difficulty: Difficulty) -> None:
-    for seed in range(DEALS):
-        street = build_street(seed, difficulty)
-        assert len(street.houses) == HOUSES
-        assert len({house.roof for house in street.houses}) == HOUSES, "no two houses have the same roof"
-        assert len({house.wall for house in street.houses}) == HOUSES, "no two houses have the same wall"
-        assert len({window.picture for window in street.windows}) == WINDOWS, "every window has its own picture"
-        for row in (street.houses[:3], street.houses[3:]):
-            assert sum(house.width for house in row) <= 352, "three houses stand side by side on a phone"
-        for number, house in enumerate(street.houses):
-            own = [window for window in street.windows if window.house == number]
-            assert len({window.frame for window in own}) == len(own), "frames differ within a house"
-            things = [(w.x, w.y, w.width, w.height) for w in own]
-            for x, y, width, height in things:
-                assert x >= 5 and y >= 5 and x + width <= house.width - 5 and y + height <= house.height - 5
-                assert min(width, height) >= (19 if difficulty == "bambini" else 17), "too small to be seen or touched"
-            things.append((house.door_x, house.height - house.door_height, house.door_width, house.door_height))
-            for (x, y, w, h), (u, v, p, q) in combinations(things, 2):
-                apart = x + w + 6 <= u or u + p + 6 <= x or y + h + 6 <= v or v + q + 6 <= y
-                assert apart, "panes and the door keep their distance"
+def provably_different(street: Street, least: float) -> None:
+    """35 windows, and no two of one size."""
+    assert len(street.windows) == WINDOWS
+    assert sorted(Counter(window.house for window in street.windows).values()) == [5, 6, 6, 6, 6, 6]
+    for (w, h), (v, g) in combinations([(window.width, window.height) for window in street.windows], 2):
+        # Said a second time, in other words than the code's: as a share of the longer side, upright and turned.
+        assert 1 - min(w, v) / max(w, v) >= least or 1 - min(h, g) / max(h, g) >= least
+        assert 1 - min(w, g) / max(w, g) >= least or 1 - min(h, v) / max(h, v) >= least
+
+
+def drawn_and_touched(street: Street, least: int) -> None:
+    """Houses that fit a phone, every pane and door apart from the others and large enough for a finger."""
+    assert len(street.houses) == HOUSES
+    assert len({house.roof for house in street.houses}) == HOUSES, "no two houses have the same roof"
+    assert len({house.wall for house in street.houses}) == HOUSES, "no two houses have the same wall"
+    assert len({window.picture for window in street.windows}) == WINDOWS, "every window has its own picture"
+    for row in (street.houses[:3], street.houses[3:]):
+        assert sum(house.width for house in row) <= 352, "three houses stand side by side on a phone"
+    for number, house in enumerate(street.houses):
+        own = [window for window in street.windows if window.house == number]
+        assert len({window.frame for window in own}) == len(own), "frames differ within a house"
+        things = [(w.x, w.y, w.width, w.height) for w in own]
+        for x, y, width, height in things:
+            assert x >= 5 and y >= 5 and x + width <= house.width - 5 and y + height <= house.height - 5
+            assert min(width, height) >= least, "too small to be seen or touched"
+        things.append((house.door_x, house.height - house.door_height, house.door_width, house.door_height))
+        for (x, y, w, h), (u, v, p, q) in combinations(things, 2):
+            apart = x + w + 6 <= u or u + p + 6 <= x or y + h + 6 <= v or v + q + 6 <= y
+            assert apart, "panes and the door keep their distance"
 
 
 @each_difficulty
