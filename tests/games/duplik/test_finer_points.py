@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ludoteca.games.duplik import collage, judging, moves, paper
 from ludoteca.games.duplik.paper import Drawing
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.rules import TIME_TO_PREPARE, Duplik
+from ludoteca.games.duplik.rules import TIME_TO_PREPARE, Duplik, DuplikWithoutRosettes
 from ludoteca.games.duplik.state import CONTESTS, RoundSheet, Title, Verdict
 from ludoteca.rules import Outcome, Table
 from ludoteca.rules.honours import Deed
@@ -220,6 +220,19 @@ def test_a_vote_on_beauty_nobody_gives_ends_by_itself() -> None:
     to_praise(table)
     step = table.expire()
     assert told(step) == [moves.RosettesPinned((), 0)] and table.state.phase == "gallery"
+
+
+@pytest.mark.parametrize(("rules", "phase"), [(GAME, "praise"), (DuplikWithoutRosettes(), "gallery")])
+def test_the_score_of_a_round_is_told_as_its_last_verdict_is_read_out(rules: Duplik, phase: str) -> None:
+    table = Table(rules, 3, seed=1)
+    to_judging(table)
+    for _ in range(10):
+        read(table)
+        judge_all(table, met=True)
+    table.expire()
+    step = table.play(master(table), moves.Read())
+    points = tuple(10 if seat == master(table) else 12 for seat in range(3))
+    assert told(step) == [moves.RoundScored(master(table), points)] and table.state.phase == phase
 
 
 def test_a_collage_takes_no_ink_and_once_laid_down_nothing_more_is_undone() -> None:
