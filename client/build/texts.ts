@@ -10,7 +10,7 @@ const ADDED = 'src/ludoteca/languages';
 const SHELL: Record<string, string> = { shell: 'client/src/shell/texts', kernel: 'src/ludoteca/rules/texts', room: 'src/ludoteca/room/texts' };
 const NAME = 'virtual:texts';
 /** What stands on the shelf before a box is opened. */
-const ON_THE_LID = /^game-(title|tagline)/;
+export const ON_THE_LID = /^game-(title|tagline)/;
 
 const folders = (path: string) => readdirSync(join(ROOT, path), { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => each.name);
 
@@ -55,7 +55,7 @@ const once = (all: string[]) => [...new Map(all.toReversed().map((message) => [k
 const read = (paths: string[] = []) => once(paths.flatMap((path) => messages(readFileSync(path, 'utf-8'))));
 
 /** What an owner says in a language; a sentence nobody has translated yet is said in English. */
-function piece(owner: string, language: string, wanted: (message: string) => boolean): string {
+export function piece(owner: string, language: string, wanted: (message: string) => boolean): string {
   const pages = owners().get(owner)!;
   const said = read(pages.get(language));
   const known = new Set(said.map(keyOf));

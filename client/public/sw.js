@@ -59,7 +59,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return;
   const place = url.pathname.slice(home.pathname.length);
   if (request.mode === 'navigate' && !place.startsWith('api/')) event.respondWith(page(request));
-  else if (place.startsWith('assets/') || place === 'theme.js' || place === 'favicon.svg') {
+  else if (place.startsWith('assets/') || place === 'favicon.svg') {
     event.respondWith(place.startsWith('assets/') ? file(request) : fetch(request).catch(() => caches.match(request.url).then((kept) => kept ?? Response.error())));
   }
 });

@@ -20,9 +20,14 @@ addEventListener('vite:preloadError', () => {
 });
 
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
-  addEventListener('load', () => void navigator.serviceWorker.register(at('/sw.js'), { scope: at('/') }).catch(() => {}));
+  const keep = () => void navigator.serviceWorker.register(at('/sw.js'), { scope: at('/') }).catch(() => {});
+  if (document.readyState === 'complete') keep();
+  else addEventListener('load', keep);
 }
 
 watchKeyboard();
 keepLooking();
-mount(App, { target: document.getElementById('app')! });
+
+// What the page is dressed in comes beside the program: nothing is shown before it is there.
+const clothes = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((each) => !each.sheet);
+void Promise.all(clothes.map((each) => new Promise((done) => (each.onload = each.onerror = done)))).then(() => mount(App, { target: document.getElementById('app')! }));

@@ -16,7 +16,7 @@ from ludoteca.rules import IllegalMove, Table
 from ludoteca.rules.honours import Deed
 from ludoteca.rules.registry import games
 from ludoteca.rules.speech import Free, Number
-from ludoteca.rules.telling import account, say
+from ludoteca.rules.telling import account, hear, say
 from ludoteca.rules.texts import ORIGINALS, register_texts, sentence, spoken_by
 from ludoteca.rules.words import Both, Tongue, said_in
 from scripts import translations
@@ -63,6 +63,15 @@ def test_a_key_nobody_translated_is_said_in_english(tmp_path: Path) -> None:
     said = {language: [sentence("sample-of-languages", key, language) for key in "ab"] for language in LANGUAGES}
     assert said == {"it": ["uno", "due"], "en": ["one", "two"], "de": ["eins", "two"]}
     assert sentence("sample-of-languages", "a", "xx") == "uno"
+
+
+def test_a_name_from_right_to_left_is_fenced_in_and_any_other_is_not() -> None:
+    said = sentence("canvas", "words-row", "en", {"first": "שרה", "last": "Ada"})
+    assert said == "\u2068שרה\u2069 and Ada"
+    table = Table("masterdice", 2, seed=5)
+    seat = min(table.actors)
+    heard = hear("masterdice", table.view(seat), seat, "\u2068tira\u2069 i dadi")
+    assert type(heard).__name__ == "Roll", "a sentence may be said back as it was read"
 
 
 def test_a_game_without_a_language_speaks_english_throughout() -> None:

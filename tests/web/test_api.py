@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
 from pathlib import Path
 
 import msgspec
@@ -296,6 +298,45 @@ async def test_files_are_served_packed_to_who_can_unpack_them(tmp_path: Path, mo
             tag = got.headers["ETag"]
         async with here.http.get("/t/xyz", headers={"If-None-Match": tag, "Accept-Language": "en"}) as got:
             assert got.status == 304
+
+
+async def test_the_page_brings_its_door_and_nothing_else_that_is_written_into_it_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / "index.html").write_text(
+        '<!doctype html>\n<html lang="it">\n  <style>b{}</style>\n    <!-- the door -->\n    <template>\n'
+        "    </template>\n<script>1</script>")
+    door = '<img srcset=\\"./assets/1.avif 1w, ./assets/2.avif 2w\\">'
+    (tmp_path / "early.json").write_text(
+        '{"texts": {}, "pages": {}, "games": {"masterdice": ["assets/board.js"], "masterdice/en": ["assets/said.js"]}, '
+        f'"doors": {{"en": {{"home": "<p>shelf</p>", "masterdice": "{door}"}}, "it": {{"home": "<p>scaffale</p>"}}}}}}')
+    monkeypatch.setenv("LUDOTECA_CLIENT", str(tmp_path))
+    monkeypatch.setenv("LUDOTECA_BASE", "/games")
+    async with site() as here:
+        ada = await here.visit("Ada")
+        table = (await ada.open_table("masterdice", seats=2))["table"]
+
+        async def seen(path: str, wishes: str) -> tuple[str, str]:
+            async with here.http.get(path, headers={"Accept-Language": wishes}) as got:
+                assert got.status == 200
+                return await got.text(), got.headers["Content-Security-Policy"]
+
+        page, policy = await seen("/", "fr, en;q=0.9")
+        assert "<p>shelf</p>" in page and '<html lang="en">' in page and "board.js" not in page
+        for written, kind in (("1", "script"), ("b{}", "style")):
+            total = base64.b64encode(hashlib.sha256(written.encode()).digest()).decode()
+            assert f"{kind}-src 'self' 'sha256-{total}';" in policy
+        assert "<p>scaffale</p>" in (await seen("/", "en, it;q=0.5"))[0], "who reads Italian is spoken to in Italian"
+        page, _ = await seen(f"/t/{table}", "en")
+        assert 'srcset="/games/assets/1.avif 1w, /games/assets/2.avif 2w"' in page and "shelf" not in page
+        assert page.index("said.js") < page.index("</template>") and "board.js" not in page
+        await ada.come(table)
+        assert (await ada.ask("bot", seat=1, level="apprendista"))["type"] == "ok"
+        assert (await ada.ask("start"))["type"] == "ok"
+        assert "board.js" in (await seen(f"/t/{table}", "en"))[0]
+        for elsewhere in ("/t/nowhere", "/t/" + "x" * 200, "/rules/masterdice", "/t/"):
+            page, _ = await seen(elsewhere, "en")
+            assert "shelf" not in page and "avif" not in page and "board.js" not in page
 
 
 async def test_behind_a_path_every_address_has_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

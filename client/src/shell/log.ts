@@ -1,5 +1,6 @@
 // The log as sentences: a game's events and the room's notices, in the person's language.
 import type { GameClient, GameEvent } from '../games/contract';
+import { fenced } from '../kit/fence';
 import type { LogItem } from './table.svelte';
 import { maybe, spokenBy, t, textsOf } from './texts.svelte';
 
@@ -21,7 +22,7 @@ export interface Sentence { id: string; text: string; kind: LogItem['kind']; sea
 export function sentences(item: LogItem, teller: Teller): Sentence[] {
   if (item.kind === 'begun') return [{ id: `${item.id}`, text: t('log-begun', { round: item.round }), kind: 'begun', seat: null }];
   if (item.kind === 'notice') return [{ id: `${item.id}`, text: t(`notice-${kebab(item.notice)}`, { name: item.name }), kind: 'notice', seat: null }];
-  const name = (seat: number) => item.names[seat] || teller.name(seat);
+  const name = (seat: number) => fenced(item.names[seat] || teller.name(seat));
   return item.events.flatMap((event, i) => {
     const text = eventSentence(event, { ...teller, name });
     return text ? [{ id: `${item.id}.${i}`, text, kind: item.kind, seat: typeof event.seat === 'number' ? event.seat : item.seat }] : [];

@@ -1,6 +1,7 @@
 // Sentences: Fluent files of the kernel, the shell and every game, in the person's language.
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import pieces, { silent, type Piece } from 'virtual:texts';
+import { fenced } from '../kit/fence';
 import type { Language } from '../wire/messages';
 import { settings } from './settings.svelte';
 
@@ -69,11 +70,6 @@ export function spokenBy(game: string, box: string = game): Language {
   return inWhich(ownerOf(game, box), settings.language);
 }
 
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-
-/** A name that runs from right to left must not turn the sentence around it: it is fenced in. */
-const fenced = (text: string) => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
-
 function plain(fact: unknown): string | number {
   if (typeof fact === 'string') return fenced(fact);
   if (typeof fact === 'number') return fact;
@@ -118,5 +114,5 @@ export function about(what: 'title' | 'tagline', game: string, box: string = gam
 
 /** Names in a row as people say them: 'Anna, Bea e Carlo'. */
 export function together(names: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names);
+  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names.map(fenced));
 }

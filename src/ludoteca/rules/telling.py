@@ -90,6 +90,7 @@ def move_in_words(rules: AnyGame, move: Any, tongue: Tongue) -> str:
     return next((said for said in spoken if said is not None), msgspec.json.encode(move).decode())
 
 
+FENCES = dict.fromkeys(range(0x2066, 0x206A))      # what may stand around a name in a sentence that is said back
 ASKED = ("now", "table", "mine", "changed", "can", "time", "all")
 _ASKS = tuple(Question(f"ask-{asked}", lambda tongue, asked=asked: (Words(asked),)) for asked in ASKED)
 
@@ -117,7 +118,7 @@ def _read(rules: AnyGame, phrases: Sequence[Phrase], words: str, tongue: Tongue)
             raise _of(rules, IllegalMove("malformed_move", detail=str(error)[:200])) from None
     if not rules.phrases:
         raise _of(rules, IllegalMove("words_none"))
-    return read_words(phrases, words, tongue)
+    return read_words(phrases, words.translate(FENCES), tongue)
 
 
 def hear(

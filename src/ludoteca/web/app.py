@@ -16,6 +16,7 @@ from ludoteca.web.doors import DOORS, Doors, problem, right_origin
 from ludoteca.web.front_desk import own_desk
 from ludoteca.web.masks import EarlyFrames
 from ludoteca.web.neighbours import desk_key
+from ludoteca.web.page import policy
 from ludoteca.web.push import PUSHER, Pusher
 from ludoteca.web.static import ClientFiles, asked_base, client_folder
 
@@ -25,14 +26,8 @@ CALL, FILE = 4.0, 1.5            # what a request weighs at the turnstile, a sho
 ASKING = tuple(f"{asked_base()}/{door}/" for door in ("api", "ws"))
 IDLE = 75.0                      # seconds a line may rest between two requests, or lie half-sent after the first
 
-CONTENT_SECURITY_POLICY = "; ".join((
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'", "connect-src 'self'", "media-src 'self' blob:", "manifest-src 'self'", "worker-src 'self'",
-    "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
-))
 SECURITY_HEADERS = {
-    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "Content-Security-Policy": policy(),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",

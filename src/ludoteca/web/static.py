@@ -6,14 +6,16 @@ import gzip
 import hashlib
 import mimetypes
 import os
-from collections.abc import Iterator
+import re
 from importlib import resources
 from pathlib import Path
 
 import msgspec
 from aiohttp import web
 
-from ludoteca.web.doors import language_of
+from ludoteca.rules.registry import game
+from ludoteca.web.doors import DOORS
+from ludoteca.web.page import FrontPage, Laid, language_for
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -25,14 +27,14 @@ NOT_BUILT = """<!doctype html><html lang="it"><meta charset="utf-8"><title>Ludot
 FOR_EVER = "public, max-age=31536000, immutable"
 PACKED = (".br", ".gz")
 PAGE_KIND = "text/html; charset=utf-8"
-PAGES = {"": "home", "box": "box", "t": "table", "j": "table"}
+TABLE = re.compile(r"t/([\w-]{1,64})")
 
 
-class Early(msgspec.Struct, frozen=True):
-    """What the build says its pages ask for first."""
+class Played(msgspec.Struct, frozen=True):
+    """Of all that is known of a room, which game it is and whether it is on."""
 
-    texts: dict[str, str]
-    pages: dict[str, tuple[str, ...]]
+    game: str
+    phase: str = "lobby"
 
 
 def client_folder() -> Path:
@@ -51,8 +53,7 @@ class ClientFiles:
 
     def __init__(self, folder: Path, base: str = "") -> None:
         self.folder = folder.resolve()
-        self.base = base
-        self._pages: dict[tuple[str, str], tuple[int, bytes]] = {}
+        self.front = FrontPage(self.folder, base)
 
     def _file(self, path: str) -> Path | None:
         """The file of the client at this path, if there is one. A name no disk can hold is no place in it either."""
@@ -62,34 +63,6 @@ class ClientFiles:
             return wanted if there else None
         except (ValueError, OSError):
             raise web.HTTPNotFound from None
-
-    def page(self, place: str, language: str) -> bytes | None:
-        """The page with the addresses it has in this house: it is built with relative ones and shown at many places.
-
-        What this place of it needs beyond the way in is named in its head, so that it comes with the first wave.
-        """
-        path = self.folder / "index.html"
-        kind = PAGES.get(place.partition("/")[0], "")
-        try:
-            changed = path.stat().st_mtime_ns
-            kept = self._pages.get((kind, language))
-            if kept is None or kept[0] != changed:
-                head = "".join(f"    {link}\n" for link in self._wanted(kind, language))
-                text = path.read_text("utf-8").replace("  </head>", f"{head}  </head>")
-                text = text.replace('"./', f'"{self.base}/').replace('"/api/', f'"{self.base}/api/')
-                kept = self._pages[kind, language] = changed, text.encode()
-        except OSError:
-            return None
-        return kept[1]
-
-    def _wanted(self, kind: str, language: str) -> Iterator[str]:
-        try:
-            early = msgspec.json.decode((self.folder / "early.json").read_bytes(), type=Early)
-        except FileNotFoundError:
-            return
-        for name in (*filter(None, [early.texts.get(language)]), *early.pages.get(kind, ())):
-            way = 'preload" as="style' if name.endswith(".css") else "modulepreload"
-            yield f'<link rel="{way}" crossorigin href="./{name}">'
 
     async def show(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info.get("path", "")
@@ -103,12 +76,26 @@ class ClientFiles:
         last = path.rpartition("/")[2]
         if "." in last or path.startswith(("api/", "assets/", "ws/")):
             raise web.HTTPNotFound
-        page = self.page(path, language_of(request))
+        page = self.front.at(path, language_for(request), await _played_at(request, path))
         if page is not None:
-            answer = fresh(request, page, PAGE_KIND)
+            answer = fresh(request, page.body, PAGE_KIND)
             answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+            answer.headers["Content-Security-Policy"] = page.policy
             return answer
         return web.Response(text=NOT_BUILT, content_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
+async def _played_at(request: web.Request, path: str) -> Laid | None:
+    """What is on the table a page is for: who has its link may know. The page is shown without it too."""
+    named = TABLE.fullmatch(path)
+    if named is None:
+        return None
+    try:
+        row = await request.app[DOORS].house.store.room(named[1])
+        played = row and msgspec.json.decode(row.state, type=Played)
+        return Laid(played.game, game(played.game).box, played.phase != "lobby") if played else None
+    except (OSError, KeyError, msgspec.DecodeError):
+        return None
 
 
 def fresh(request: web.Request, body: bytes, kind: str) -> web.Response:

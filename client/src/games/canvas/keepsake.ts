@@ -1,4 +1,5 @@
 // What a person takes home from Canvas: one painting in its frame, or the whole exhibition, drawn for a card to share.
+import { fenced } from '../../kit/fence';
 import { broken, TITLE, type Box, type Pen } from '../../kit/share';
 import { TALL, WIDE } from './paint/order';
 
@@ -153,7 +154,7 @@ export function drawExhibition(painters: readonly { name: string; points: string
       pen.fillStyle = '#F6E9D2';
       pen.textAlign = 'center';
       pen.font = `640 ${label * 0.62}px ${TITLE}`;
-      if (rows > 1) pen.fillText(`${name} · ${points}`, box.x + box.width / 2, top + label * 0.6);
+      if (rows > 1) pen.fillText(`${fenced(name)} · ${points}`, box.x + box.width / 2, top + label * 0.6);
       pen.textAlign = 'left';
       exhibits.forEach((exhibit, n) => hang(pen, exhibit, box.x + box.width / 2 + (n - (exhibits.length - 1) / 2) * (width + gap), top + (rows > 1 ? label : 0), width));
     });

@@ -1,4 +1,5 @@
 // The pictures to share, put together: a painting or the exhibition, with the words that go on the card.
+import { fenced } from '../../kit/fence';
 import { keepsake, type Shape } from '../../kit/share';
 import type { Outcome } from '../contract';
 import { orderWhole } from './art';
@@ -54,7 +55,7 @@ export async function exhibitionCard(view: View, outcome: Outcome, shape: Shape,
     painters.push({ name: name(seat), points: t('board-points', { count: points }), exhibits });
   }
   const winners = order.filter((each) => each.place === 1);
-  const rest = order.filter((each) => each.place !== 1).map((each) => `${name(each.seat)} (${each.points})`);
+  const rest = order.filter((each) => each.place !== 1).map((each) => `${fenced(name(each.seat))} (${each.points})`);
   const alone = order.length === 1;
   return keepsake({
     ...SETTING, game: t('board-share-show'), date: today(language),

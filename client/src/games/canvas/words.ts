@@ -2,6 +2,7 @@
 import { halfTitle } from './art';
 import { COLOURS, type Spot, type Swatch, type Verdict } from './judge';
 import type { Language } from '../contract';
+import { fenced } from '../../kit/fence';
 import type { Face } from './types';
 
 export type { Language } from '../contract';
@@ -9,7 +10,7 @@ export type { Language } from '../contract';
 export type T = (key: string, facts?: Record<string, unknown>) => string;
 
 export function together(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words.map(fenced));
 }
 
 const colour = (t: T, place: number) => t(`board-colour-${COLOURS[place]}`);

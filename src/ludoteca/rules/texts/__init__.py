@@ -6,6 +6,7 @@ them (`kernel.ftl`, `canvas.ftl`, `words/canvas.ftl`): docs/translating.md tells
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib import resources
@@ -17,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ludoteca.languages import LANGUAGES, ORIGINALS, folder_of
 
 KERNEL = "kernel"
+RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
 KEPT, KEPT_FACT = 2048, 40       # sentences that are remembered, and how long a word in them may be
 
 _folders: dict[str, tuple[Traversable, str]] = {}
@@ -101,4 +103,8 @@ def _filled(game: str, key: str, language: str, facts: dict[str, Any]) -> str:
 
 
 def _plain(fact: Any) -> Any:
-    return fact if isinstance(fact, (int, float, str)) else str(fact)
+    if isinstance(fact, (int, float)):
+        return fact
+    said = str(fact)
+    # A name that runs from right to left must not turn the words around it: it is fenced in.
+    return f"\u2068{said}\u2069" if RIGHT_TO_LEFT.search(said) else said
