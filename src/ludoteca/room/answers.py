@@ -51,8 +51,12 @@ class Answers:
         if waiting is not None:
             waiting.append(page)
             return False
-        self._asking[key] = [page]
+        self.await_answer(key, page)
         return True
+
+    def await_answer(self, key: str, page: Page) -> None:
+        """What this page asks is new, and will be answered."""
+        self._asking[key] = [page]
 
     def give(self, key: str, refusal: IllegalMove | None, keep: bool = True) -> None:
         """Tell whoever asked, and remember: a resend gets the same answer."""

@@ -70,8 +70,9 @@ class Limits(msgspec.Struct, frozen=True):
 
 def steady_wall() -> WallClock:
     """The wall clock as it was at the start, going on evenly: nobody's hourglass jumps when the system time is set."""
-    started, origin = time.time() * 1000, time.monotonic()
-    return lambda: started + (time.monotonic() - origin) * 1000
+    monotonic = time.monotonic                     # asked several times in every move
+    started, origin = time.time() * 1000, monotonic()
+    return lambda: started + (monotonic() - origin) * 1000
 
 
 class House:

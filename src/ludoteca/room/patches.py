@@ -68,18 +68,14 @@ def change(old: Any, new: Any) -> dict[str, Json]:
     return changes
 
 
-def glance(old: Any, new: Any) -> tuple[int, ...]:
+def glance(old: Any, new: Any) -> tuple[Any, ...]:
     """The same for two pairs of views that the same change parts, as far as a glance tells: it sees which parts are
     other objects than before, and which. To be compared only while all four are alive."""
     if old is None or old is new:
         return ()
-    seen = [id(type(new))]
-    for before, after in zip(values(old), values(new), strict=True):
-        if before is after:
-            seen.append(0)
-        else:
-            seen += (id(before), id(after))
-    return tuple(seen)
+    return id(type(new)), *[
+        None if before is after else (id(before), id(after))
+        for before, after in zip(values(old), values(new), strict=True)]
 
 
 def _note(changes: dict[str, Json], key: str, before: Any, after: Any, left_out: Any = _NEVER) -> None:

@@ -55,7 +55,7 @@ class PlainMoves:
         if tried is None:
             return False
         row = entry_row(round.position + 1, tried.entry, key)
-        room.answers.asked(key, page)
+        room.answers.await_answer(key, page)
         room.jobs.hold()
         written = room.ledger.begin(round.number, row)
         written.add_done_callback(partial(self._written, OnItsWay(key, round, tried, row, arrived)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -79,6 +79,7 @@ class Room:
         self.urn = Urn()                           # what the next game is dealt from
         self.replay = ""                           # after a game: the link by which it is looked at again
         self._comparing: set[asyncio.Task[None]] = set()
+        self._bots: tuple[Any, dict[Seat, Level]] = ((), {})    # in these chairs: looked up at every move
 
     # -- one thing at a time
 
@@ -488,11 +489,14 @@ class Room:
         self.round = Round.from_log(self, self.state.round, rows, self.state.bot_seed)
         return self.round
 
-    def bots(self) -> dict[Seat, Level]:
+    def bots(self) -> Mapping[Seat, Level]:
         """The chairs bots sit in; while a question is open they wait for its answer like everybody else."""
-        return {} if self.take_backs.asking else {
-            seat: chair.level for seat, chair in enumerate(self.state.chairs)
-            if chair.kind == "bot" and chair.level is not None}
+        chairs, bots = self._bots
+        if chairs is not self.state.chairs:
+            bots = {seat: chair.level for seat, chair in enumerate(self.state.chairs)
+                    if chair.kind == "bot" and chair.level is not None}
+            self._bots = self.state.chairs, bots
+        return {} if bots and self.take_backs.asking else bots
 
     def company(self) -> Company:
         """Who is here, for a game that asks: the seats of people, and the numbers of those who watch."""

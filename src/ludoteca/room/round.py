@@ -242,7 +242,7 @@ class Round:
         return self.game.id
 
     def bots_to_act(self) -> Mapping[Seat, Level]:
-        if not self.running or not (bots := self._home.bots()):
+        if not (bots := self._home.bots()) or not self.running:
             return {}
         return {seat: bots[seat] for seat in self._public.actors if seat in bots}
 

@@ -65,7 +65,7 @@ class Telling:
         version, actors = len(self._happened), list(public.actors)
         for_all = [told.event for told in step.events if told.to is None]
         secret = len(for_all) < len(step.events)
-        patches: dict[tuple[int, ...], dict[str, Any]] = {}
+        patches: dict[tuple[Any, ...], dict[str, Any]] = {}
         alike: dict[tuple[Any, ...], bytes] = {}   # who sees the same gets the same
         before: list[Any] = []                     # old views live as long as identities are compared
         skip = b""

@@ -129,6 +129,8 @@ class Table:
     @property
     def deadline(self) -> Millis | None:
         """When time runs out, in milliseconds of table time, if it runs."""
+        if not self._timed:
+            return None
         deadline = self.game.deadline(self.state)
         if deadline is None or self._longer is None or self._longer[0] != deadline:
             return deadline

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 
-_LONG_NUMBER = re.compile("[0-9]{19}")
+_DIGITS = bytes(chr(each).isascii() and chr(each).isdigit() for each in range(256))    # 1 for a digit, 0 for all else
+_LONG_NUMBER = bytes((1,)) * 19
 
 
 def check_numbers(text: str) -> None:
     """OverflowError where a message holds a whole number of more than 64 bits: no game has one, and a sentence that
     names it cannot be written. Digits inside words are looked at twice, and pass."""
-    if _LONG_NUMBER.search(text):
+    if _LONG_NUMBER in text.encode().translate(_DIGITS):    # every message passes here: no pattern is as quick
         waiting = [msgspec.json.decode(text)]
         while waiting:
             each = waiting.pop()
