@@ -42,9 +42,7 @@ class TableClock:
 
     def held(self) -> float:
         """For how long table time still stands still."""
-        if self._origin is None or not self._held_at:
-            return 0.0
-        return max(0.0, self._origin + self._held_at - self._wall())
+        return 0.0 if self._origin is None else max(0.0, self._origin + self._held_at - self._wall())
 
     def rest(self, at: float | None = None) -> None:
         """Table time stands still, here or at a time given."""
