@@ -7,7 +7,7 @@ import pytest
 from ludoteca.games.duplik.album import asked, held
 from ludoteca.games.duplik.album.scene import Does
 from ludoteca.games.duplik.cards import deal, deck
-from ludoteca.games.duplik.improv import improvise, proofs
+from ludoteca.games.duplik.improv import improvise, proofs, told
 from ludoteca.games.duplik.improv.parts import SETTINGS, picked
 from ludoteca.games.duplik.improv.proofs import proofed
 from ludoteca.games.duplik.improv.verbs import VERBS
@@ -40,6 +40,8 @@ def test_questions_of_improvised_scenes_are_as_sound_as_those_of_the_album() -> 
         scene, plate = improvise(str(seed))
         assert asked.complaints(scene) == []
         assert isinstance(scene.facts[0].claim, Does) and len(plate) < held.HEAVIEST
+    for seed in proofed()[60:1000]:
+        assert asked.complaints(told.scene(picked(str(seed)))) == []
 
 
 def test_ten_thousand_cards_are_ten_thousand_scenes() -> None:

@@ -9,6 +9,7 @@ from ludoteca.games.duplik import album
 from ludoteca.games.duplik.album import asked, held, scene
 from ludoteca.games.duplik.album.built import built, numbers
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
+from ludoteca.games.duplik.given import given_away
 from ludoteca.games.duplik.ink import Art, oval
 from ludoteca.games.duplik.ink.inking import ink
 from scripts.plate_raster import measure
@@ -48,6 +49,17 @@ def test_what_was_measured_is_measured_again(number: int) -> None:
 def test_every_plate_has_its_own_title_and_the_album_is_whole() -> None:
     assert len(PLATES) == 120 == len({album.scene(n).title.it for n in PLATES}) == len(
         {album.scene(n).title.en for n in PLATES})
+
+
+@pytest.mark.parametrize(("title", "asked", "free"), [
+    (("Un gufo sullo stivale", "An owl on the boot"), ("Il gufo è sullo stivale.", "The owl is on the boot."), True),
+    (("Un'idea della mucca", "The cow's idea"), ("C'è una mucca.", "There is a cow."), True),
+    (("Il ponte stanco", "The tired bridge"), ("Il ponte dorme.", "The bridge is asleep."), True),
+    (("Un gufo sullo stivale", "An owl on the boot"), ("Il gufo ha tre occhi.", "The owl has three eyes."), False),
+    (("La nuvola", "The cloud"), ("La nuvola ride.", "The cloud is laughing."), False),
+])
+def test_a_title_gives_away_what_it_names(title: tuple[str, str], asked: tuple[str, str], free: bool) -> None:
+    assert given_away({"it": title[0], "en": title[1]}, {"it": asked[0], "en": asked[1]}) is free
 
 
 def test_a_plate_weighs_at_most_forty_kilobytes_as_sent() -> None:

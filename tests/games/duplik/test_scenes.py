@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludoteca.games.duplik import criteria, grammar, scenes
+from ludoteca.games.duplik.given import given_away
 from ludoteca.games.duplik.objects import KINDS, Counted, marks
 from ludoteca.games.duplik.picture import PAPER, Placed, hidden_features, visible
 from tests.games.duplik.changes import changes
@@ -26,6 +27,7 @@ def check_scene(scene: scenes.Scene) -> None:
     assert len(scene.criteria) == 10, scene.id
     for c in scene.criteria:
         assert criteria.holds(c.fact, scene), (scene.id, c.text["en"])
+        assert not given_away(scene.title, c.text), (scene.title["en"], c.text["en"])
     assert len({repr(c.fact) for c in scene.criteria}) == 10
     for language in ("it", "en"):
         assert len({c.text[language] for c in scene.criteria}) == 10

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import combinations
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ from ludoteca.games.duplik.criteria import (
     left_of,
     names,
 )
+from ludoteca.games.duplik.given import given_away
 from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
 from ludoteca.games.duplik.picture import Placed, hidden_features
 from ludoteca.rules import Chance
@@ -198,14 +200,16 @@ def _pair(fact: Predicate) -> tuple[str, ...]:
     return (type(fact).__name__, fact.kind)
 
 
-def choose(id: str, scene: Composed, wanted: tuple[Predicate, ...] = ()) -> tuple[Criterion, ...]:
+def choose(
+    id: str, scene: Composed, wanted: tuple[Predicate, ...] = (), title: Mapping[str, str] | None = None,
+) -> tuple[Criterion, ...]:
     """The ten criteria, the wanted ones first among them; their order is shuffled so that the die is fair."""
     chance = Chance.stream(id, purpose="criteria")
     picked: list[Predicate] = list(wanted)
     sorts: Counter[str] = Counter()
     named: Counter[str] = Counter(k for f in picked for k in names(f))
     taken = {_pair(f) for f in picked}
-    pool = candidates(scene)
+    pool = [c for c in candidates(scene) if not (title and given_away(title, criterion(c.fact, scene, id).text))]
     noise = {c.fact: chance.unit() for c in pool}
     sides: set[frozenset[str]] = set()
     while len(picked) < 10:

@@ -78,7 +78,8 @@ def from_card(card: str) -> Scene:
     id, it, en = (part.strip() for part in head.split("|"))
     scene = compose([line for line in lines if line[0] != "!"])
     wanted = tuple(_wanted(line[1:].split()) for line in lines if line[0] == "!")
-    return Scene(id, {"it": it, "en": en}, scene.objects, choose(id, scene, wanted))
+    title = {"it": it, "en": en}
+    return Scene(id, title, scene.objects, choose(id, scene, wanted, title))
 
 
 def endless(seed: int | str) -> Scene:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 
+import msgspec
+
 from ludoteca.games.duplik.album.scene import Asked, Claim, Count, Does, Holds, Looks, Scene, Stands, names_in
+from ludoteca.games.duplik.given import given_away
 
 CRITERIA = 10
 OWN_GENRES = ("gesture", "relation", "mood")
@@ -32,6 +35,8 @@ def complaints(scene: Scene) -> list[str]:
     claims = [scene.fact(asked.fact).claim for asked in scene.criteria]
     for i, asked in enumerate(scene.criteria):
         found += [f"{asked.fact}: {fault}" for fault in _faults(scene, asked, claims[i])]
+        if given_away(msgspec.to_builtins(scene.title), msgspec.to_builtins(scene.criterion(asked))):
+            found.append(f"{asked.fact}: the title has said it already")
         for other in range(len(claims)):
             if other != i and _implies(claims[other], claims[i]):
                 found.append(f"{asked.fact}: already follows from {scene.criteria[other].fact}")

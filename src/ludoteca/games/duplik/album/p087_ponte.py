@@ -48,7 +48,8 @@ SCENE = Scene(
     criteria=(
         asks("stands", "gesture", "L'elefante ha le zampe su tutte e due le rive.",
              "The elephant has its feet on both banks."),
-        asks("bridge", "mood", "Il ponte dorme.", "The bridge is asleep."),
+        asks("fish", "gesture", "Un pesce salta fuori per vedere chi regge il peso.",
+             "A fish leaps out to see who is holding the weight."),
         asks("worried", "mood", "L'elefante è preoccupato.", "The elephant is worried."),
         asks("pillow", "absurd", "Il ponte ha il cuscino sotto la testa.", "The bridge has a pillow under its head."),
         asks("up", "gesture", "L'elefante tiene d'occhio chi passa.", "The elephant keeps an eye on who is crossing."),
