@@ -73,24 +73,25 @@ def draw(a: Art) -> None:
             for row in range(3):
                 wx, wy = x + w * (0.18 + 0.42 * k), y + 40 + row * 110
                 a.shape([(wx, wy, 1), (wx + w * 0.22, wy, 1), (wx + w * 0.22, wy + 56, 1), (wx, wy + 56, 1)], w=2.2)
-    a.shape("-20,520! 1020,512! 1020,556! -20,564!", w=3.6)
-    a.black("-20,590! 1020,580! 1020,770! -20,770!", w=4)
+    a.shape("-20,520! 1020,512! 1020,640! -20,650!", w=3.6)
+    a.lines_of("-20,586 300,582", "660,578 1020,572", "120,520 80,648", "700,512 716,642", w=2.4)
+    a.black("-20,664! 1020,652! 1020,770! -20,770!", w=4)
     with a.part("bay"):
-        a.lines_of("230,600 170,752", "720,594 780,750", w=7, ink="p", taper=(0.02, 0.02))
-        a.line("452,742 420,728 416,704 452,690 500,690 536,702 532,728 500,742", 11, (0.05, 0.05), "p")
-    animal(a, "horse", 470, 680, 1.28, pose="lie", face=Face(at=(880, 560), lid=0.45, mouth="flat"))
-    with a.at(400, 482, 1.44, turn=-9):
+        a.lines_of("232,672 196,760", "736,668 776,760", w=7, ink="p", taper=(0.02, 0.02))
+        a.line("452,756 414,744 410,718 452,704 508,704 548,716 544,742 508,754", 11, (0.05, 0.05), "p")
+    animal(a, "horse", 500, 668, 1.3, pose="lie", face=Face(at=(880, 560), lid=0.45, mouth="flat"))
+    with a.at(478, 456, 1.42, turn=-9):
         saucer(5)(a)
     a.lines_of("260,560 236,576", "280,580 262,600", "640,560 664,576", w=3.4)
     _knight(a)
     _alien(a)
-    with a.at(64, 590, 1.1):
+    with a.at(58, 640, 1.1):
         mailbox(a)
-    animal(a, "mouse", 60, 472, 0.6, pose="sit", upright=True, grounded=False, face=Face(at=(440, 420), mouth="grin"))
+    animal(a, "mouse", 54, 522, 0.6, pose="sit", upright=True, grounded=False, face=Face(at=(440, 420), mouth="grin"))
 
 
 def _knight(a: Art) -> None:
-    knight = person(a, "knight", 182, 736, 1.16, stance=KNOCKING, pose="point",
+    knight = person(a, "knight", 214, 704, 1.12, stance=KNOCKING, pose="point",
                     face=Face(at=(450, 380), brow=1, mouth="shout"))
     hx, hy = knight["hand"]
     with a.part("lance"):
