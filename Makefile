@@ -28,9 +28,11 @@ soak: .venv/test-ready
 	$(BIN)/python scripts/soak.py $(SOAK)
 
 # Every phase of every game on four screens, into build/pictures; PICTURES="canvas duplik" for some games.
+# WHAT=sheets: contact sheets of scenes, cards, streets and boxes; souvenirs: what people take home; portraits: the README's.
 PICTURES ?=
+WHAT ?= pictures
 pictures: .venv/test-ready
-	$(BIN)/python -m scripts.pictures $(PICTURES)
+	$(BIN)/python -m scripts.$(WHAT) $(PICTURES)
 
 # Whole games in Chromium, Firefox and WebKit (Debian: firefox-esr, webkit2gtk-driver, xvfb): half an hour.
 engines: .venv/test-ready

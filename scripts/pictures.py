@@ -328,5 +328,5 @@ if __name__ == "__main__":
     parser.add_argument("--seats", type=int, default=0, help="so many chairs instead of those a game is shown with")
     parser.add_argument("--into", type=Path, default=ROOT / "build" / "pictures")
     asked = parser.parse_args()
-    for sheet in asyncio.run(main(asked.games or games(), asked.into, asked.quick, asked.seats, asked.ends)):
+    for sheet in asyncio.run(main(asked.games or games(), asked.into.resolve(), asked.quick, asked.seats, asked.ends)):
         print(sheet)

@@ -1,0 +1,136 @@
+"""The pictures of the README, made from the real program: the shelf, five phones at their games, a drawing being born.
+
+    make pictures WHAT=portraits              into docs/pictures
+    python -m scripts.portraits shelf phones     some of them
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import io
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+from PIL import Image, ImageDraw
+from playwright.async_api import Browser, async_playwright
+
+from scripts.browser import installed
+from scripts.pictures import FLAGS, ROOT, TABLES, Person, opened_house
+from scripts.souvenirs import taken_home
+
+BROWSER = installed()            # asked before Playwright starts: it opens a Playwright of its own to look
+SHELF = (1280, 600)
+PHONE = (390, 844)
+SHOWN = 270                      # pixels a phone is wide in the README
+GROUND = "#EADFCB"
+PATIENCE = 400.0
+
+# When a phone is worth a picture, by the view of whoever holds it.
+MOMENTS: dict[str, Callable[[Person], bool]] = {
+    "canvas": lambda person: person.over,
+    "masterdice": lambda person: person.mine and person.view["phase"] == "place" and len(person.view["rows"]) >= 2,
+    "finestre": lambda person: person.view["phase"] == "reveal" and person.view["round"] >= 2 and not person.held,
+    "specchio": lambda person: person.view["phase"] == "reveal" and person.view["turn"] >= 3 and not person.held,
+    "duplik": lambda person: person.view["phase"] == "judge" and person.mine,
+}
+
+
+async def shelf(browser: Browser, url: str) -> Image.Image:
+    page = await browser.new_page(viewport={"width": SHELF[0], "height": SHELF[1]}, locale="it-IT")
+    await page.goto(url)
+    await page.locator("img").first.wait_for()
+    await page.wait_for_load_state("networkidle")
+    shot = await page.screenshot()
+    await page.close()
+    return Image.open(io.BytesIO(shot)).convert("RGB")
+
+
+async def phone(browser: Browser, url: str, game: str) -> Image.Image:
+    """A phone at the first moment worth a picture."""
+    seats, options = TABLES[game]
+    async with aiohttp.ClientSession() as http:
+        async def post(path: str, body: Any, token: str = "") -> Any:
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            async with http.post(url + path, json=body, headers=headers) as answer:
+                answer.raise_for_status()
+                return await answer.json()
+
+        guest = await post("/api/guests", {"name": "Anna", "language": "it"})
+        table = await post("/api/tables", {"game": game, "options": options, "seats": seats}, guest["token"])
+        async with http.ws_connect(f"{url}/ws/{table['table']}", max_msg_size=0) as socket:
+            await socket.send_json({"type": "hello", "token": guest["token"]})
+            person = Person(game, socket)
+            await person.quiet(0.5)
+            for seat in range(1, seats):
+                await person.ask("bot", seat=seat, level="artigiano")
+            await person.ask("start")
+            end = time.monotonic() + PATIENCE
+            while not MOMENTS[game](person):
+                if time.monotonic() > end:
+                    raise TimeoutError(f"{game}: the moment did not come")
+                await person.quiet(0.03)
+                if person.held:
+                    await person.ask("seen")
+                    person.held = 0
+                elif person.mine and not person.over and not MOMENTS[game](person):
+                    await person.act()
+            context = await browser.new_context(
+                viewport={"width": PHONE[0], "height": PHONE[1]}, device_scale_factor=1.5, locale="it-IT",
+                has_touch=True, reduced_motion="reduce")
+            page = await context.new_page()
+            await page.goto(f"{url}/favicon.svg")
+            kept = json.dumps({key: guest[key] for key in ("guest", "token", "name")})
+            await page.evaluate("kept => localStorage.setItem('ludoteca.guest', kept)", kept)
+            await page.goto(f"{url}/t/{table['table']}")
+            await page.locator("main").first.wait_for()
+            await page.wait_for_load_state("networkidle")
+            await page.wait_for_function("document.fonts.status === 'loaded'")
+            await asyncio.sleep(12 if game == "canvas" else 1.5)          # paint takes its time to dry
+            shot = await page.screenshot()
+            await context.close()
+            return Image.open(io.BytesIO(shot)).convert("RGB")
+
+
+def side_by_side(phones: list[Image.Image]) -> Image.Image:
+    high = round(SHOWN * PHONE[1] / PHONE[0])
+    gap = 19
+    page = Image.new("RGB", (len(phones) * (SHOWN + gap) + gap, high + 2 * gap), GROUND)
+    mask = Image.new("L", (SHOWN * 3, high * 3), 0)
+    ImageDraw.Draw(mask).rounded_rectangle((0, 0, SHOWN * 3 - 1, high * 3 - 1), 66, fill=255)
+    corners = mask.resize((SHOWN, high), Image.Resampling.LANCZOS)
+    for n, shot in enumerate(phones):
+        page.paste(shot.resize((SHOWN, high), Image.Resampling.LANCZOS), (gap + n * (SHOWN + gap), gap), corners)
+    return page
+
+
+async def main(names: list[str], folder: Path) -> None:
+    async with opened_house() as url, async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
+        if "shelf" in names:
+            (await shelf(browser, url)).save(folder / "shelf.webp", quality=84, method=6)
+        if "phones" in names:
+            shots = []
+            for game in MOMENTS:
+                shots.append(await phone(browser, url, game))
+                print(game, flush=True)
+            side_by_side(shots).save(folder / "phones.webp", quality=84, method=6)
+        if "film" in names:
+            for path in await taken_home(browser, url, "duplik", folder, 4, hard=False):
+                if path.suffix == ".gif":
+                    path.rename(folder / "birth.gif")
+                else:
+                    path.unlink()
+        await browser.close()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("names", nargs="*", help="shelf, phones, film; all where none is named")
+    parser.add_argument("--into", type=Path, default=ROOT / "docs" / "pictures")
+    asked = parser.parse_args()
+    asyncio.run(main(asked.names or ["shelf", "phones", "film"], asked.into.resolve()))

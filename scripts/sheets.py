@@ -1,0 +1,130 @@
+"""Contact sheets of all that is drawn: scenes, cards and paintings, streets, boxes and the shelf.
+
+    make pictures WHAT=sheets               everything, into build/pictures/sheets
+    python -m scripts.sheets streets boxes        some of it
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+from playwright.async_api import Browser, async_playwright
+
+from scripts.browser import installed
+from scripts.pictures import FLAGS, ROOT, opened_house
+
+BROWSER = installed()            # asked before Playwright starts: it opens a Playwright of its own to look
+SCENES, ON_A_SHEET = 120, 12
+STREETS = ("bambini", "normale", "difficile")
+OF_EACH = 4
+SHELVES: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "desk": (1440, 900, {}), "desk-dark": (1440, 900, {"color_scheme": "dark"}),
+    "phone": (390, 844, {"has_touch": True}), "phone-dark": (390, 844, {"has_touch": True, "color_scheme": "dark"}),
+}
+
+
+def scenes(folder: Path) -> None:
+    for first in range(0, SCENES, ON_A_SHEET):
+        last = first + ON_A_SHEET - 1
+        subprocess.run([sys.executable, "-m", "scripts.plates", "--sheet", str(folder / f"scenes-{first:03}.png"),
+                        f"{first}-{last}"], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "scripts.plates", "--sheet", str(folder / "endless.png"),
+                    "--improvised", "0-11"], cwd=ROOT, check=True)
+
+
+def cards(folder: Path) -> None:
+    subprocess.run([sys.executable, "-m", "scripts.canvas_sheet", str(folder)], cwd=ROOT, check=True)
+
+
+async def streets(browser: Browser, url: str, folder: Path) -> None:
+    """Streets of every kind as they are dealt, a row for each difficulty."""
+    context = await browser.new_context(viewport={"width": 760, "height": 520}, locale="it-IT")
+    shots = []
+    async with aiohttp.ClientSession() as http:
+        async def post(path: str, body: Any, token: str = "") -> Any:
+            headers = {"Authorization": f"Bearer {token}"} if token else {}
+            async with http.post(url + path, json=body, headers=headers) as answer:
+                answer.raise_for_status()
+                return await answer.json()
+
+        guest = await post("/api/guests", {"name": "Anna", "language": "it"})
+        for difficulty in STREETS:
+            for n in range(OF_EACH):
+                options = {"difficulty": difficulty, "new_houses": n > 0}
+                table = await post("/api/tables", {"game": "finestre", "options": options, "seats": 2}, guest["token"])
+                async with http.ws_connect(f"{url}/ws/{table['table']}", max_msg_size=0) as socket:
+                    await socket.send_json({"type": "hello", "token": guest["token"]})
+                    await socket.send_json({"type": "bot", "id": "b", "seat": 1, "level": "artigiano"})
+                    await socket.send_json({"type": "start", "id": "s"})
+                    page = await context.new_page()
+                    await page.goto(f"{url}/t/{table['table']}?screen=1")
+                    path = folder / f"street-{difficulty}-{n}.png"
+                    await page.locator("svg.street").screenshot(path=path)
+                    shots.append((path, f"{difficulty}{', new houses' if n else ''}"))
+                    await page.close()
+    await context.close()
+    await mounted(browser, shots, OF_EACH, folder / "streets.png")
+
+
+async def boxes(browser: Browser, url: str, folder: Path) -> None:
+    """The covers large and as small as a shelf shows them, and the shelf on four screens."""
+    covers = sorted((ROOT / "docs" / "pictures" / "covers").iterdir())
+    await mounted(browser, [(path, path.stem) for path in covers], len(covers), folder / "boxes.png")
+    shots = []
+    for screen, (width, height, more) in SHELVES.items():
+        context = await browser.new_context(viewport={"width": width, "height": height}, locale="it-IT", **more)
+        page = await context.new_page()
+        await page.goto(url)
+        await page.wait_for_load_state("networkidle")
+        path = folder / f"shelf-{screen}.png"
+        await page.screenshot(path=path)
+        shots.append((path, screen))
+        await context.close()
+    await mounted(browser, shots, 4, folder / "shelves.png")
+
+
+async def mounted(browser: Browser, shots: list[tuple[Path, str]], columns: int, into: Path) -> None:
+    """Pictures on one page."""
+    hung = "".join(
+        f"<figure><img src='{path.as_uri()}'><figcaption>{word}</figcaption></figure>" for path, word in shots)
+    page = into.with_suffix(".html")
+    page.write_text(
+        "<meta charset=utf-8><style>body{margin:12px;background:#E8DECA;display:grid;gap:12px;font:15px sans-serif;"
+        f"grid-template-columns:repeat({columns},1fr);align-items:start}}figure{{margin:0}}img{{width:100%}}</style>{hung}",
+        "utf-8")
+    camera = await browser.new_page(viewport={"width": 1900, "height": 500})
+    await camera.goto(page.as_uri())
+    await camera.screenshot(path=into, full_page=True)
+    await camera.close()
+    page.unlink()
+    print(into)
+
+
+async def main(names: list[str], folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    if "scenes" in names:
+        scenes(folder)
+    if "cards" in names:
+        cards(folder)
+    if {"streets", "boxes"} & set(names):
+        async with opened_house() as url, async_playwright() as playwright:
+            browser = await playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
+            if "streets" in names:
+                await streets(browser, url, folder)
+            if "boxes" in names:
+                await boxes(browser, url, folder)
+            await browser.close()
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("names", nargs="*", help="scenes, cards, streets, boxes; all where none is named")
+    parser.add_argument("--into", type=Path, default=ROOT / "build" / "pictures" / "sheets")
+    asked = parser.parse_args()
+    asyncio.run(main(asked.names or ["scenes", "cards", "streets", "boxes"], asked.into.resolve()))
