@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { TableClock } from '../kit/clock';
 import type { Stage } from '../kit/peak.svelte';
+import type { Hanging, Shape } from '../kit/share';
 import type { Sound } from '../kit/sound';
 import type { TableLink } from '../kit/voice.svelte';
 import type { Answer, GameEvent, Language, Outcome } from '../wire/messages';
@@ -42,6 +43,7 @@ export interface BoardProps<View = any, Move = any> {
   voice: TableLink;                  // the conversation at this table, for boards that offer one
   big?: boolean;                     // the big screen in the middle of the room: the shell magnifies it; leave out what only players need, fit at once
   sound(name: Sound): void;
+  praise(seat: number): string[];    // what each did best, once the game is over: for a board that stages the end itself
   stage: Stage<Sound>;          // great moments (kit/peak.svelte.ts): headline, chips, log and end wait while one is on
 }
 
@@ -66,6 +68,19 @@ export interface FinaleProps<View = any> { game: string; view: View; outcome: Ou
 /** Something made in a finished game (`Game.works`), to be hung again. */
 export interface WorkProps<Shown = any> { shown: Shown; title: string }
 
+/** The same while the game is still on: one work may be finished before all is. */
+export type MadeProps<View = any> = Omit<FinaleProps<View>, 'outcome'>;
+
+/** What a game gives to take home, as a picture for a card (kit/share.ts): the whole of it, or one work alone: whose, and which of theirs. */
+export interface Keepsakes<View = any> {
+  hang(props: FinaleProps<View>, shape: Shape): Hanging | Promise<Hanging>;
+  work?(props: MadeProps<View>, seat: number, number: number, shape: Shape): Hanging | Promise<Hanging>;
+  /** A work of a finished game as it hangs in its maker's gallery (`Game.works`). */
+  again?(work: WorkProps & { who: string; seat: number; language: Language; t: BoardProps['t'] }): Hanging | Promise<Hanging>;
+  /** A short film, where something came to be: a moving picture as a file. */
+  film?(props: MadeProps<View>, seat?: number): Promise<Blob>;
+}
+
 /** `client/src/games/<id>/index.ts` exports one of these as `default`; a folder with several games exports `games: Record<id, GameClient>`. */
 export interface GameClient {
   board: () => Promise<{ default: Component<BoardProps> }>;
@@ -84,6 +99,10 @@ export interface GameClient {
   finale?: () => Promise<{ default: Component<FinaleProps> }>;
   /** What somebody made in it, framed: a painting, a drawing. As high as the place says (`--high`). */
   work?: () => Promise<{ default: Component<WorkProps> }>;
+  /** What people take home from a finished game: a module of its own, opened when somebody asks for it. */
+  keepsake?: () => Promise<Keepsakes>;
+  /** Whether there is a film among it. */
+  films?: boolean;
   /** Whether the board wants the whole width now: log and chat then lie in drawers on a desk too. */
   spread?(view: any): boolean;
   /** 'board': the board itself stages the end; the score sheet stays behind a button instead of opening over it. */

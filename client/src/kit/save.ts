@@ -29,22 +29,34 @@ async function base64(url: string): Promise<string> {
   return btoa(text);
 }
 
-/** The house's letters travel inside the file, so that it looks the same anywhere. */
+const kept = new Map<string, Promise<string>>();          // faces once read, by their address
+
+/** Whether a face has one of these signs: 'U+20-7E, U+A0-FF'. */
+function holds(range: string, signs: ReadonlySet<number>): boolean {
+  const spans = [...range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(([, from, to]) => [parseInt(from, 16), parseInt(to ?? from, 16)]);
+  return !spans.length || [...signs].some((sign) => spans.some(([from, to]) => sign >= from && sign <= to));
+}
+
+/** The house's letters travel inside the file, so that it looks the same anywhere: those faces it is written in. */
 async function letters(svg: SVGSVGElement): Promise<string> {
-  if (!svg.querySelector('text, foreignObject')) return '';
-  const faces: string[] = [];
+  const written = [...svg.querySelectorAll<SVGElement>('text, foreignObject')];
+  if (!written.length) return '';
+  const signs = new Set(written.flatMap((each) => [...(each.textContent ?? '')].map((sign) => sign.codePointAt(0)!)));
+  const families = written.map((each) => `${each.style.fontFamily} ${each.getAttribute('font-family') ?? ''}`).join(' ');
+  const faces: Promise<string>[] = [];
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSFontFaceRule)) continue;
       const family = rule.style.getPropertyValue('font-family');
       const url = rule.style.getPropertyValue('src').match(/url\("?([^")]+)"?\)/)?.[1];
-      const latin = rule.style.getPropertyValue('unicode-range').toUpperCase().startsWith('U+0-FF') || rule.style.getPropertyValue('unicode-range').startsWith('U+0000');
-      if (!url || !latin || rule.style.getPropertyValue('font-style') !== 'normal') continue;
+      if (!url || rule.style.getPropertyValue('font-style') !== 'normal' || !families.includes(family.replace(/['"]/g, '')) || !holds(rule.style.getPropertyValue('unicode-range'), signs)) continue;
       const address = new URL(url, sheet.href ?? location.href).href;
-      faces.push(`@font-face{font-family:${family};font-weight:${rule.style.getPropertyValue('font-weight')};src:url(data:font/woff2;base64,${await base64(address)}) format('woff2');}`);
+      if (!kept.has(address)) kept.set(address, base64(address));
+      const { fontWeight, unicodeRange } = rule.style as CSSStyleDeclaration & { unicodeRange: string };
+      faces.push(kept.get(address)!.then((data) => `@font-face{font-family:${family};font-weight:${fontWeight};unicode-range:${unicodeRange || 'U+0-10FFFF'};src:url(data:font/woff2;base64,${data}) format('woff2');}`));
     }
   }
-  return faces.join('');
+  return (await Promise.all(faces)).join('');
 }
 
 async function standalone(svg: SVGSVGElement): Promise<{ blob: Blob; width: number; height: number }> {
@@ -68,8 +80,8 @@ export async function saveSvg(svg: SVGSVGElement, name: string) {
   download((await standalone(svg)).blob, `${name}.svg`);
 }
 
-/** The drawing as a PNG; scale 2 looks sharp on any screen. */
-export async function pngOf(svg: SVGSVGElement, scale = 2): Promise<Blob> {
+/** The drawing as it looks, `scale` times as large. */
+export async function canvasOf(svg: SVGSVGElement, scale: number): Promise<HTMLCanvasElement> {
   const { blob, width, height } = await standalone(svg);
   const image = new Image();
   image.src = URL.createObjectURL(blob);
@@ -79,6 +91,12 @@ export async function pngOf(svg: SVGSVGElement, scale = 2): Promise<Blob> {
   canvas.height = Math.round(height * scale);
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(image.src);
+  return canvas;
+}
+
+/** The drawing as a PNG; scale 2 looks sharp on any screen. */
+export async function pngOf(svg: SVGSVGElement, scale = 2): Promise<Blob> {
+  const canvas = await canvasOf(svg, scale);
   return new Promise((resolve, reject) => canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture'))), 'image/png'));
 }
 

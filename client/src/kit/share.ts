@@ -1,7 +1,8 @@
 // A picture to take home: whatever a game draws, on a card with its title, the names, the date and the house's mark. Made here, sent nowhere.
 //   const picture = await keepsake({ game: 'Canvas', title: 'Marta vince la mostra', … draw }, 'post');
 //   await handOver(picture, 'la-mostra', 'La mostra');
-import { download } from './save';
+import { mount, unmount, type Component } from 'svelte';
+import { canvasOf, download } from './save';
 
 export type Shape = 'post' | 'story';
 export const SHAPES: Record<Shape, { width: number; height: number }> = { post: { width: 1200, height: 1500 }, story: { width: 1080, height: 1920 } };
@@ -25,17 +26,72 @@ export interface Keepsake {
   draw: (pen: Pen, box: Box) => void | Promise<void>;
 }
 
+/** What a game puts on the card; the words it leaves out are the shell's. */
+export type Hanging = Pick<Keepsake, 'wall' | 'ink' | 'edge' | 'draw'> & Partial<Pick<Keepsake, 'game' | 'title' | 'names' | 'figure' | 'seal'>>;
+
+/** A wall in a box's colour, lit from above. */
+export function litWall(colour: string): Keepsake['wall'] {
+  return (pen, width, height) => {
+    const light = pen.createRadialGradient(width / 2, height * 0.2, 0, width / 2, height * 0.2, height);
+    light.addColorStop(0, `color-mix(in oklab, ${colour} 82%, white)`);
+    light.addColorStop(1, `color-mix(in oklab, ${colour} 62%, black)`);
+    pen.fillStyle = light;
+    pen.fillRect(0, 0, width, height);
+  };
+}
+
+/** The colour of a chair: a canvas knows no variables of the page. */
+export const seatColour = (seat: number) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${seat % 10}`).trim();
+
+/**
+ * A component that draws one <svg> of `width` by `height`, as a picture for a card. It is set up out of sight, in daylight whatever the house's
+ * theme: what is taken home looks the same everywhere.
+ */
+export async function staged<Props extends Record<string, unknown>>(component: Component<Props & { width: number; height: number }>, props: Props, { width, height }: { width: number; height: number }): Promise<HTMLCanvasElement> {
+  const stage = document.createElement('div');
+  stage.setAttribute('aria-hidden', 'true');
+  stage.inert = true;
+  stage.style.cssText = `position:fixed;left:-10000px;top:0;width:${width}px;height:${height}px;overflow:hidden;color-scheme:light;`;
+  document.body.append(stage);
+  const set = mount(component, { target: stage, props: { ...props, width, height } });
+  try {
+    return await canvasOf(stage.querySelector('svg')!, 1);
+  } finally {
+    void unmount(set);
+    stage.remove();
+  }
+}
+
+/** The same, where it belongs on the card. */
+export const stagedIn = <Props extends Record<string, unknown>>(component: Component<Props & { width: number; height: number }>, props: Props) =>
+  async (pen: Pen, box: Box) => void pen.drawImage(await staged(component, props, { width: Math.round(box.width), height: Math.round(box.height) }), box.x, box.y, box.width, box.height);
+
+export const dated = (language: string, when = new Date()) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(when);
+
 export const TITLE = "Fraunces, 'Iowan Old Style', Georgia, serif";
 export const TEXT = "'Atkinson Hyperlegible', Verdana, sans-serif";
 
-/** Write a line no wider than `width`: smaller where it must be, cut only at the very end. */
-export function write(pen: Pen, words: string, x: number, y: number, width: number, size: number, font: string, weight = 640) {
-  let shown = words;
+/** Words no wider than `width`: smaller where they must be, cut only at the very end. The pen is left with their font. */
+function fit(pen: Pen, words: string, width: number, size: number, font: string, weight: number): { text: string; size: number } {
+  let text = words;
   let points = size;
-  const fits = () => ((pen.font = `${weight} ${points}px ${font}`), pen.measureText(shown).width <= width);
+  const fits = () => ((pen.font = `${weight} ${points}px ${font}`), pen.measureText(text).width <= width);
   while (!fits() && points > size * 0.62) points -= 1;
-  while (!fits() && shown.length > 4) shown = `${shown.slice(0, -2).trimEnd()}…`;
-  pen.fillText(shown, x, y);
+  while (!fits() && text.length > 4) text = `${text.slice(0, -2).trimEnd()}…`;
+  return { text, size: points };
+}
+
+/** Write a line no wider than `width`. */
+export function write(pen: Pen, words: string, x: number, y: number, width: number, size: number, font: string, weight = 640) {
+  pen.fillText(fit(pen, words, width, size, font, weight).text, x, y);
+}
+
+let ruler: Pen | undefined;
+
+/** The same for a line in an <svg>: what to write, and how large. */
+export function fitted(words: string, width: number, size: number, font: string, weight = 640): { text: string; size: number } {
+  ruler ??= document.createElement('canvas').getContext('2d')!;
+  return fit(ruler, words, width, size, font, weight);
 }
 
 /** A number as large as a poster's: drawn small and enlarged, so that the letter keeps its strong strokes. */
@@ -147,11 +203,14 @@ export async function keepsake(facts: Keepsake, shape: Shape): Promise<Blob> {
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
+/** A card for what a board hangs itself, with all its words. */
+export const cardOf = (hanging: Hanging, language: string, shape: Shape) => keepsake({ game: '', title: '', names: '', date: dated(language), ...hanging }, shape);
+
 export type Handed = 'shared' | 'saved' | 'again' | 'no';
 
 /** The system's share sheet where there is one, a file where there is none. 'again': the system wants a fresh press. */
 export async function handOver(picture: Blob, name: string, title: string): Promise<Handed> {
-  const file = new File([picture], `${name}.png`, { type: 'image/png' });
+  const file = new File([picture], `${name}.${picture.type.split('/')[1]}`, { type: picture.type });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file], title });
@@ -162,6 +221,6 @@ export async function handOver(picture: Blob, name: string, title: string): Prom
       if (why === 'NotAllowedError') return 'again';
     }
   }
-  download(picture, `${name}.png`);
+  download(picture, file.name);
   return 'saved';
 }

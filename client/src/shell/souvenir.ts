@@ -1,24 +1,62 @@
-// The end of a game as a picture to take home: the podium, who stood on it and what each did best.
-import { keepsake, TEXT, TITLE, write, type Box, type Pen } from '../kit/share';
-import type { Place } from './places';
+// The end of a game as a picture to take home: what the game made of it on a card, or, where it has nothing to show, the podium.
+//   await souvenir({ game: 'canvas', box: 'canvas', view, outcome, name, title: 'Vince Anna' }, 'post')     the whole
+//   await souvenir({ … , work: { seat: 0, number: 2 } }, 'story')                                           one painting, one drawing
+//   await workCard({ game, box, shown, title, who: 'Anna', seat: 0, when }, 'post')                         one out of a gallery
+import { clientOf } from '../games/registry';
+import { dated, keepsake, litWall, seatColour, TEXT, TITLE, write, type Box, type Pen, type Shape } from '../kit/share';
+import type { Outcome } from '../wire/messages';
+import { placesOf, type Place } from './places';
+import { settings } from './settings.svelte';
+import { about, openBox, spokenBy, textsOf, together } from './texts.svelte';
 
-export interface Souvenir { game: string; date: string; title: string; names: string; colour: string; places: Place[]; name(seat: number): string; best(seat: number): string }
-
-const HEIGHTS = [0.62, 0.5, 0.42];
-const seatColour = (seat: number) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${seat % 10}`).trim();
-
-export function souvenir(facts: Souvenir): Promise<Blob> {
-  const wall = (pen: Pen, width: number, height: number) => {
-    const light = pen.createRadialGradient(width / 2, height * 0.2, 0, width / 2, height * 0.2, height);
-    light.addColorStop(0, `color-mix(in oklab, ${facts.colour} 82%, white)`);
-    light.addColorStop(1, `color-mix(in oklab, ${facts.colour} 62%, black)`);
-    pen.fillStyle = light;
-    pen.fillRect(0, 0, width, height);
-  };
-  return keepsake({ game: facts.game, date: facts.date, title: facts.title, names: facts.names, wall, ink: '#FFF3DC', edge: '#B98A5A', draw: (pen, box) => draw(pen, box, facts) }, 'post');
+export interface Souvenir {
+  game: string;
+  box: string;
+  view: unknown;
+  outcome: Outcome;
+  name(seat: number): string;
+  /** What happened, in a line. */
+  title: string;
+  when?: Date;
+  /** What somebody did best, for the podium. */
+  best?(seat: number): string;
+  /** One work rather than the whole. */
+  work?: { seat: number; number: number };
 }
 
-function draw(pen: Pen, box: Box, { places, name, best }: Souvenir) {
+const HEIGHTS = [0.62, 0.5, 0.42];
+const BOXES: Record<string, string> = { duplik: '#8A6100', canvas: '#2B55A0', masterdice: '#A32A25', polywords: '#0B6B70', finestre: '#A4461F' };
+
+const propsOf = ({ game, box, view, outcome, name }: Souvenir) => ({ game, view, outcome, name, language: spokenBy(game, box), t: textsOf(game, box) });
+
+export async function souvenir(facts: Souvenir, shape: Shape = 'post'): Promise<Blob> {
+  const { game, box, outcome, work } = facts;
+  await openBox(game, box);
+  const made = await clientOf(game, box)?.keepsake?.();
+  const props = propsOf(facts);
+  const hanging = made && (work && made.work ? await made.work(props, work.seat, work.number, shape) : await made.hang(props, shape));
+  const order = placesOf(outcome, !!clientOf(game, box)?.teams).flatMap((place) => place.seats);
+  return keepsake({
+    game: about('title', game, box), date: dated(settings.language, facts.when),
+    title: facts.title, names: together(order.map(facts.name)),
+    ...(hanging ?? { wall: litWall(BOXES[box] ?? '#5B4632'), ink: '#FFF3DC', edge: '#B98A5A', draw: (pen: Pen, room: Box) => podium(pen, room, placesOf(outcome, !!clientOf(game, box)?.teams), facts) }),
+  }, shape);
+}
+
+/** A work out of somebody's gallery (`wire/past`) on a card; null where the game hangs none. */
+export async function workCard({ game, box, shown, title, who, seat, when }: { game: string; box: string; shown: unknown; title: string; who: string; seat: number; when: Date }, shape: Shape = 'post'): Promise<Blob | null> {
+  await openBox(game, box);
+  const hanging = await (await clientOf(game, box)?.keepsake?.())?.again?.({ shown, title, who, seat, language: spokenBy(game, box), t: textsOf(game, box) });
+  return hanging ? keepsake({ game: about('title', game, box), title, names: who, date: dated(settings.language, when), ...hanging }, shape) : null;
+}
+
+/** The birth of something as a short film; null where the game has none. */
+export async function film(facts: Souvenir): Promise<Blob | null> {
+  const made = await clientOf(facts.game, facts.box)?.keepsake?.();
+  return (await made?.film?.(propsOf(facts), facts.work?.seat)) ?? null;
+}
+
+function podium(pen: Pen, box: Box, places: Place[], { name, best }: Souvenir) {
   const steps = [places[1], places[0], places[2]].filter((each): each is Place => !!each);
   const gap = 22, wide = (box.width - gap * (steps.length - 1)) / steps.length;
   const width = Math.min(wide, box.width * 0.5);
@@ -54,7 +92,7 @@ function draw(pen: Pen, box: Box, { places, name, best }: Souvenir) {
     for (const seat of step.seats.slice(0, 3)) {
       line += 56;
       write(pen, name(seat), x + width / 2, line, width - 30, 42, TITLE, 680);
-      const words = best(seat);
+      const words = best?.(seat);
       if (words) for (const part of folded(pen, words, width - 36)) write(pen, part, x + width / 2, (line += 34), width - 30, 27, TEXT, 400);
     }
     pen.textAlign = 'left';

@@ -8,6 +8,7 @@ const canvas: GameClient = {
   board: () => import('./Board.svelte'),
   finale: () => import('./Finale.svelte') as never,
   work: () => import('./Work.svelte') as never,
+  keepsake: () => import('./takeaway'),
   headline,
   ending: 'board',
   facts(event, { name, language }) {

@@ -1,24 +1,22 @@
 // The pictures to share, put together: a painting or the exhibition, with the words that go on the card.
 import { fenced } from '../../kit/fence';
-import { keepsake, type Shape } from '../../kit/share';
-import type { Outcome } from '../contract';
+import { seatColour, type Hanging } from '../../kit/share';
+import type { FinaleProps, Keepsakes, MadeProps } from '../contract';
 import { orderWhole } from './art';
 import { drawExhibition, drawPainting, wall, type Exhibit } from './keepsake';
 import { atelier, FILE, WALL } from './paint/atelier.svelte';
 import { rasterOf } from './paint/raster';
 import { titleIn } from './titles';
 import type { View } from './types';
-import { together, type Language, type T } from './words';
-import { piecesOf, standings, type Piece } from './worth';
-
-export interface Words { t: T; language: Language; name: (seat: number) => string; colour: (seat: number) => string }
+import { together } from './words';
+import { hungAgain, piecesOf, standings, type Piece } from './worth';
 
 /** The painted picture; as it was drawn, where nothing can be painted or the person wants it plain. */
-async function exhibitOf(piece: Piece, options: View['options'], language: Language, width: number): Promise<Exhibit> {
+async function exhibitOf(piece: Pick<Piece, 'hanging' | 'ribbons'>, title: string, options: View['options'], width: number): Promise<Exhibit> {
   const order = await orderWhole(piece.hanging, options);
   const painted = atelier.plain ? null : await atelier.picture(order, width);
   const picture = painted ? await createImageBitmap(painted) : await drawn(order.ground, order.sheets, width);
-  return { picture, title: titleIn(piece.title, language), ribbons: piece.ribbons };
+  return { picture, title, ribbons: piece.ribbons };
 }
 
 async function drawn(ground: string, sheets: readonly { shapes: string; film: string }[], width: number): Promise<ImageBitmap> {
@@ -33,42 +31,48 @@ async function drawn(ground: string, sheets: readonly { shapes: string; film: st
   return canvas.transferToImageBitmap();
 }
 
-const today = (language: Language) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date());
 const SETTING = { wall, ink: '#F6E9D2', edge: '#B98A5A' };
+const sealOf = (name: string, seat: number) => ({ letter: ([...name][0] ?? '?').toUpperCase(), colour: seatColour(seat) });
 
-export async function paintingCard(view: View, seat: number, n: number, shape: Shape, { t, language, name, colour }: Words): Promise<Blob> {
-  const piece = piecesOf(view, seat).find((each) => each.number === n)!;
-  const exhibit = await exhibitOf(piece, view.options, language, FILE);
-  return keepsake({
-    ...SETTING, game: 'Canvas', date: today(language), title: t('board-share-by', { who: name(seat) }), names: t('board-share-won', { ribbons: piece.ribbons.reduce((sum, each) => sum + each.count, 0) }),
-    figure: { number: `+${piece.gain}`, word: t('board-show-points', { count: piece.gain }) }, seal: { letter: name(seat).slice(0, 1).toUpperCase(), colour: hex(colour(seat)) }, draw: drawPainting(exhibit),
-  }, shape);
+/** One painting of somebody's. */
+export async function work({ view, t, language, name }: MadeProps<View>, seat: number, number: number): Promise<Hanging> {
+  const piece = piecesOf(view, seat).find((each) => each.number === number)!;
+  const exhibit = await exhibitOf(piece, titleIn(piece.title, language), view.options, FILE);
+  return {
+    ...SETTING, game: 'Canvas', title: t('board-share-by', { who: name(seat) }), names: t('board-share-won', { ribbons: piece.ribbons.reduce((sum, each) => sum + each.count, 0) }),
+    figure: { number: `+${piece.gain}`, word: t('board-show-points', { count: piece.gain }) }, seal: sealOf(name(seat), seat), draw: drawPainting(exhibit),
+  };
 }
 
-export async function exhibitionCard(view: View, outcome: Outcome, shape: Shape, { t, language, name, colour }: Words): Promise<Blob> {
+/** A painting out of its painter's gallery. */
+export async function again({ shown, title, who, seat, t }: Parameters<NonNullable<Keepsakes['again']>>[0]): Promise<Hanging> {
+  const { hanging, options, ribbons } = hungAgain(shown);
+  const exhibit = await exhibitOf({ hanging, ribbons }, title, options, FILE);
+  return {
+    ...SETTING, game: 'Canvas', title: t('board-share-by', { who }), names: t('board-share-won', { ribbons: ribbons.reduce((sum, each) => sum + each.count, 0) }),
+    figure: { number: `+${shown.points}`, word: t('board-show-points', { count: shown.points }) }, seal: sealOf(who, seat), draw: drawPainting(exhibit),
+  };
+}
+
+/** The whole exhibition. */
+export async function hang({ view, outcome, t, language, name }: FinaleProps<View>): Promise<Hanging> {
   const order = standings(outcome);
   const painters = [];
   for (const { seat, points } of order) {
     const exhibits: Exhibit[] = [];
-    for (const piece of piecesOf(view, seat).sort((a, b) => b.gain - a.gain)) exhibits.push(await exhibitOf(piece, view.options, language, WALL));
+    for (const piece of piecesOf(view, seat).sort((a, b) => b.gain - a.gain)) exhibits.push(await exhibitOf(piece, titleIn(piece.title, language), view.options, WALL));
     if (exhibits.length === 3) exhibits.splice(0, 3, exhibits[1], exhibits[0], exhibits[2]);      // the best in the middle
     painters.push({ name: name(seat), points: t('board-points', { count: points }), exhibits });
   }
   const winners = order.filter((each) => each.place === 1);
   const rest = order.filter((each) => each.place !== 1).map((each) => `${fenced(name(each.seat))} (${each.points})`);
   const alone = order.length === 1;
-  return keepsake({
-    ...SETTING, game: t('board-share-show'), date: today(language),
+  return {
+    ...SETTING, game: t('board-share-show'),
     title: alone ? name(order[0].seat) : t('board-share-winner', { who: together(winners.map((each) => name(each.seat)), language), count: winners.length }),
     names: alone ? t('board-show-of', { paintings: painters[0].exhibits.length, painters: 1 }) : rest.length ? t('board-share-ahead', { names: together(rest, language) }) : t('board-show-together'),
     figure: { number: String(winners[0].points), word: t('board-show-points', { count: winners[0].points }) },
-    ...(winners.length === 1 ? { seal: { letter: name(winners[0].seat).slice(0, 1).toUpperCase(), colour: hex(colour(winners[0].seat)) } } : {}),
+    ...(winners.length === 1 ? { seal: sealOf(name(winners[0].seat), winners[0].seat) } : {}),
     draw: drawExhibition(painters),
-  }, shape);
-}
-
-/** A canvas knows no variables of the page. */
-function hex(colour: string): string {
-  const variable = colour.match(/^var\((--[\w-]+)\)$/)?.[1];
-  return variable ? getComputedStyle(document.documentElement).getPropertyValue(variable).trim() : colour;
+  };
 }

@@ -1,4 +1,5 @@
 // What each painting brought its painter, in the order in which they were hung, and who stands where at the end.
+import type { ArtCard } from '../../wire/games/canvas';
 import type { Outcome } from '../contract';
 import { points } from './judge';
 import { BONUS_COLOUR, RIBBON_COLOURS, type Hanging, type Painting, type Player, type View } from './types';
@@ -23,6 +24,16 @@ export function piecesOf(view: View, seat: number): Piece[] {
       ribbons: [...view.goals.map((goal, n) => ({ colour: RIBBON_COLOURS[n], count: painting.won[goal] ?? 0 })), { colour: BONUS_COLOUR, count: painting.bonus }],
     };
   });
+}
+
+/** A painting as the log of a finished game gives it back. */
+export type Shown = Hanging & { ribbons: number[]; points: number; cards?: ArtCard[] };
+
+export function hungAgain(shown: Shown): { hanging: Hanging; options: View['options']; ribbons: Ribbon[] } {
+  return {
+    hanging: shown, options: (shown.cards ? { deck: { cards: shown.cards } } : {}) as View['options'],
+    ribbons: shown.ribbons.map((count, n) => ({ colour: n < shown.ribbons.length - 1 ? RIBBON_COLOURS[n] : BONUS_COLOUR, count })),
+  };
 }
 
 export interface Standing { seat: number; place: number; points: number }

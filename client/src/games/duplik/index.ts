@@ -5,6 +5,8 @@ import { totals, type DuplikView } from './types';
 
 const client: GameClient = {
   board: () => import('./Board.svelte') as never,
+  keepsake: () => import('./keepsake'),
+  films: true,
   finale: () => import('./Finale.svelte') as never,
   work: () => import('./Work.svelte') as never,
   headline,

@@ -31,11 +31,11 @@ const shortest = (street: Street) => Math.min(...street.windows.flatMap((each) =
  * The largest step at which street and card are in sight together, in one row of houses, two or three. Where `children` look, panes are never
  * too small for their fingers: sooner the street scrolls. `equal`: the same for everybody, whatever the screen.
  */
-export function grow(street: Street, room: Room, children: boolean, equal: boolean): { step: number; columns: number } {
+export function grow(street: Street, room: Room, children: boolean, equal: boolean, tips = ROOF_TIPS): { step: number; columns: number } {
   const row = rowOf(street), card = cardOf(street).height;
   const least = children ? (STEPS.find((step) => step * shortest(street) >= FOR_CHILDREN) ?? 1) : 1;
   const wide = (columns: number, step: number) => columns * SLOT * step <= room.width;
-  const high = (columns: number, step: number) => ((6 / columns) * (row + ROW_GAP) - ROW_GAP - ROOF_TIPS) * step + room.foot(card * step) <= room.height;
+  const high = (columns: number, step: number) => ((6 / columns) * (row + ROW_GAP) - ROW_GAP - tips) * step + room.foot(card * step) <= room.height;
   const most = [6, 3, 2].find((columns) => wide(columns, least)) ?? (children ? 2 : 3);
   if (equal) return { step: least, columns: most };
   let best = { step: 0, columns: most };
@@ -47,12 +47,12 @@ export function grow(street: Street, room: Room, children: boolean, equal: boole
   return best;
 }
 
-/** The houses in their rows. A short screen has less sky, and loses the tips of the roofs; a large one has more. */
-export function lay(street: Street, room: Room, children = false, equal = false): Plan {
-  const { step, columns } = grow(street, room, children, equal);
+/** The houses in their rows. A short screen has less sky, and loses `tips` of the roofs; a large one has more. */
+export function lay(street: Street, room: Room, children = false, equal = false, tips = ROOF_TIPS): Plan {
+  const { step, columns } = grow(street, room, children, equal, tips);
   const rows = 6 / columns, row = rowOf(street);
   const tall = (room.height - room.foot(cardOf(street).height * step)) / step;
-  const sky = Math.floor(Math.max(-ROOF_TIPS, Math.min(rows === 1 ? 110 : 40, tall - rows * row - (rows - 1) * ROW_GAP)));
+  const sky = Math.floor(Math.max(-tips, Math.min(rows === 1 ? 110 : 40, tall - rows * row - (rows - 1) * ROW_GAP)));
   // The scene fills the room it is given; the houses stand in its middle.
   const width = Math.max(columns * SLOT, room.width / step);
   const left = Math.floor((width - columns * SLOT) / 2);

@@ -5,6 +5,7 @@ import { written, type Placed, type View } from './types';
 
 const client: GameClient = {
   board: () => import('./Board.svelte'),
+  keepsake: () => import('./keepsake'),
   finale: () => import('./Finale.svelte') as never,
   headline,
   hourglass: 'none',

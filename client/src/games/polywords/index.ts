@@ -7,6 +7,7 @@ import { bottlesOf, pointsOf, requestsLeft, TEAMS, type GameId, type View } from
 function client(game: GameId): GameClient {
   return {
     board: () => import('./Sea.svelte'),
+    keepsake: () => import('./keepsake'),
     finale: () => import('./Finale.svelte'),
     emblem: () => import('./Fish.svelte'),
     facts: (event, props) => facts(event, props, game),

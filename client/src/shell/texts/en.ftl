@@ -405,7 +405,14 @@ rematch-asked = You asked for a rematch
 rematch-count = { $yes } of { $all }
 notice-again = { $name } would like a rematch
 share-picture = Share
-share-file = ludoteca-podium
+share-file = ludoteca-the-game
+share-story = Story: a tall picture
+share-story-short = Story
+share-story-file = story
+share-ready = Ready: share
+share-film = Film: how it came to be
+share-film-short = Film
+share-film-file = film
 points-word = { $count ->
     [one] point
    *[other] points

@@ -405,7 +405,14 @@ rematch-asked = Hai chiesto la rivincita
 rematch-count = { $yes } su { $all }
 notice-again = { $name } vuole la rivincita
 share-picture = Condividi
-share-file = ludoteca-podio
+share-file = ludoteca-la-partita
+share-story = Storia: un’immagine alta
+share-story-short = Storia
+share-story-file = storia
+share-ready = Pronta: condividi
+share-film = Film: come è nato
+share-film-short = Film
+share-film-file = film
 points-word = { $count ->
     [one] punto
    *[other] punti

@@ -456,12 +456,8 @@ board-show-points = { $count ->
 board-show-walk = Alle Bilder der Ausstellung
 board-share-show = Canvas · die Ausstellung
 board-share-file = die-ausstellung
-board-share = Teilen
 board-share-exhibition = die Ausstellung
 board-share-painting = das Bild
-board-share-story = Story: ein Bild im Hochformat
-board-share-story-short = Story
-board-share-ready = Fertig: teilen
 board-share-by = Ein Bild von { $who }
 board-share-won = { $ribbons ->
     [0] Ohne Schleife, aber in Ehren aufgehängt

@@ -243,3 +243,4 @@ honour-own-jumps = { $count ->
    *[other] { $count } Sprünge
 }
 finale-windows = Die Fenster, in denen { $who } Licht gemacht hat
+souvenir-photo = Das Zielfoto von Karte { $round }

@@ -270,3 +270,14 @@ honour-rows-tried = { $count ->
 }
 finale-code = Der Code des Duells: { $points } Punkte für { $who }
 finale-kept = Der Code, den { $who } nicht gefunden hat
+souvenir-shrinks = Wie viele Codes noch möglich waren
+souvenir-start = Noch keine Frage
+souvenir-points = Punkte
+souvenir-found = { $left ->
+    [one] Gefunden: der einzig mögliche
+   *[other] Gefunden, unter { $left } möglichen
+  }
+souvenir-missed = { $left ->
+    [one] Verfehlt: einer blieb übrig
+   *[other] Verfehlt, unter { $left } möglichen
+  }

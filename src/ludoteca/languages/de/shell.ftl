@@ -364,7 +364,14 @@ rematch-asked = Du willst eine Revanche
 rematch-count = { $yes } von { $all }
 notice-again = { $name } will eine Revanche
 share-picture = Teilen
-share-file = ludoteca-siegertreppchen
+share-file = ludoteca-das-spiel
+share-story = Story: ein Bild im Hochformat
+share-story-short = Story
+share-story-file = story
+share-ready = Fertig: teilen
+share-film = Film: wie es entstand
+share-film-short = Film
+share-film-file = film
 points-word = { $count ->
     [one] Punkt
    *[other] Punkte

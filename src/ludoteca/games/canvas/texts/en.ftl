@@ -434,12 +434,8 @@ board-show-points = { $count ->
 board-show-walk = Every painting of the exhibition
 board-share-show = Canvas · the exhibition
 board-share-file = the-exhibition
-board-share = Share
 board-share-exhibition = the exhibition
 board-share-painting = the painting
-board-share-story = Story: a tall picture
-board-share-story-short = Story
-board-share-ready = Ready: share
 board-share-by = A painting by { $who }
 board-share-won = { $ribbons ->
     [0] Hung without ribbons, with honour

@@ -449,12 +449,8 @@ board-show-points = { $count ->
 board-show-walk = Tutti i quadri della mostra
 board-share-show = Canvas · la mostra
 board-share-file = la-mostra
-board-share = Condividi
 board-share-exhibition = la mostra
 board-share-painting = il quadro
-board-share-story = Storia: un’immagine alta
-board-share-story-short = Storia
-board-share-ready = Pronta: condividi
 board-share-by = Un quadro di { $who }
 board-share-won = { $ribbons ->
     [0] Appeso senza coccarde, con onore

@@ -414,6 +414,9 @@ honour-own-judging = { $count ->
    *[other] { $count } verdicts given
 }
 finale-drawing = { $who }, “{ $title }”: { $count } criteria of ten
+souvenir-who = drawn by { $artist }, described by { $master }
+souvenir-drawn = drawn by { $artist }
+souvenir-of-ten = criteria of ten
 
 board-rested = { $count ->
     [one] { $names } has put the pen down

@@ -417,6 +417,9 @@ honour-own-judging = { $count ->
    *[other] { $count } verdetti dati
 }
 finale-drawing = { $who }, «{ $title }»: { $count } criteri su dieci
+souvenir-who = disegno di { $artist }, parole di { $master }
+souvenir-drawn = disegno di { $artist }
+souvenir-of-ten = criteri su dieci
 
 board-rested = { $count ->
     [one] { $names } ha posato la penna

@@ -242,3 +242,4 @@ honour-own-jumps = { $count ->
    *[other] { $count } jumps
 }
 finale-windows = The windows { $who } lit
+souvenir-photo = The photo finish of card { $round }

@@ -242,3 +242,4 @@ honour-own-jumps = { $count ->
    *[other] { $count } salti
 }
 finale-windows = Le finestre accese da { $who }
+souvenir-photo = Il fotofinish della carta { $round }

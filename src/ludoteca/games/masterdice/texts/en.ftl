@@ -267,3 +267,14 @@ honour-rows-tried = { $count ->
 }
 finale-code = The code of the match: { $points } points to { $who }
 finale-kept = The code { $who } did not find
+souvenir-shrinks = How many codes were still possible
+souvenir-start = No question yet
+souvenir-points = points
+souvenir-found = { $left ->
+    [one] Found: the only one left
+   *[other] Found, among { $left } possible
+  }
+souvenir-missed = { $left ->
+    [one] Missed: one was left
+   *[other] Missed, among { $left } possible
+  }

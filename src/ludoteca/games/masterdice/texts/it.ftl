@@ -270,3 +270,14 @@ honour-rows-tried = { $count ->
 }
 finale-code = Il codice della partita: { $points } punti per { $who }
 finale-kept = Il codice che { $who } non ha trovato
+souvenir-shrinks = Quanti codici restavano possibili
+souvenir-start = Senza domande
+souvenir-points = punti
+souvenir-found = { $left ->
+    [one] Trovato: era l’unico possibile
+   *[other] Trovato, fra { $left } possibili
+  }
+souvenir-missed = { $left ->
+    [one] Sbagliato: ne restava uno
+   *[other] Sbagliato, fra { $left } possibili
+  }

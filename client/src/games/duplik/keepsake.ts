@@ -1,0 +1,136 @@
+// What people take home from Duplik: a drawing beside its original, and its birth as a short film.
+import { between, Gif } from '../../kit/gif';
+import { litWall, stagedIn, TEXT, TITLE, write, type Hanging, type Pen } from '../../kit/share';
+import type { FinaleProps, Keepsakes, MadeProps } from '../contract';
+import { INK_COLOUR, inksOf, lastPoint, PAPER, PAPER_COLOUR, paperOf, shapeOf, uptoPart, type Ink } from './ink';
+import { INKS, svgOf } from './plate';
+import Souvenir from './Souvenir.svelte';
+import { artists, NUMBERS, written, type DuplikView } from './types';
+
+type View = DuplikView;
+
+const SETTING = { wall: litWall('#8A6100'), ink: '#FFF3DC', edge: '#B98A5A' };
+
+/** The drawing people liked best, else the one that met most. */
+function finest(view: View): number {
+  const sheet = view.sheet[view.sheet.length - 1];
+  const worth = (seat: number) => 100 * (sheet.rosettes[seat]?.length ?? 0) + sheet.points[seat];
+  return artists(view).sort((a, b) => worth(b) - worth(a))[0];
+}
+
+export const hang = (props: FinaleProps<View>): Hanging => work(props, finest(props.view));
+
+/** Somebody's drawing of the round the view tells of. */
+export function work({ view, t, language, name }: MadeProps<View>, seat: number): Hanging {
+  const sheet = view.sheet[view.sheet.length - 1];
+  const title = t('board-quoted', { title: sheet.title[written(language)] });
+  const count = sheet.met[seat].filter(Boolean).length;
+  const drawing = view.drawings[seat];
+  return {
+    ...SETTING, title, names: t('souvenir-who', { artist: name(seat), master: name(sheet.master) }),
+    figure: { number: String(count), word: t('souvenir-of-ten') },
+    draw: stagedIn(Souvenir, {
+      plate: view.picture?.plate, original: view.picture?.ink ?? [], inks: inksOf(drawing), upright: drawing?.upright, title, who: name(seat), originalWord: t('board-original'),
+      met: sheet.met[seat], bonus: sheet.bonus, rosettes: (sheet.rosettes[seat] ?? []).map((voter) => ({ seat: voter, mark: ([...name(voter)][0] ?? '?').toUpperCase() })),
+    }),
+  };
+}
+
+/** A drawing out of its artist's gallery. */
+export function again({ shown, title, who, t }: Parameters<NonNullable<Keepsakes['again']>>[0]): Hanging {
+  const quoted = t('board-quoted', { title });
+  return {
+    ...SETTING, title: quoted, names: t('souvenir-drawn', { artist: who }), figure: { number: String(shown.met), word: t('souvenir-of-ten') },
+    draw: stagedIn(Souvenir, { inks: shown.inks as Ink[], upright: shown.upright, title: quoted, who, originalWord: '', met: [], bonus: 0, rosettes: [] }),
+  };
+}
+
+const SIDE = 640, HEAD = 84, SHEET = 480, FRAME = 80;
+const WALL = '#5F4300', CREAM = '#FFF3DC';
+
+/** The drawing as it came to be, then its original: a few seconds, for any chat. */
+export async function film({ view, t, language, name }: MadeProps<View>, seat = finest(view)): Promise<Blob> {
+  const sheet = view.sheet[view.sheet.length - 1];
+  const drawing = view.drawings[seat];
+  const inks = inksOf(drawing);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [SIDE, SIDE];
+  const pen = canvas.getContext('2d', { willReadFrequently: true })!;
+  await document.fonts.load(`640 40px ${TITLE}`).catch(() => {});
+  const gif = new Gif(SIDE, SIDE, [
+    ...between(PAPER_COLOUR, INK_COLOUR, 16), ...between(INKS.p, INKS.k, 6), ...between(INKS.s, INKS.p, 6), ...between(INKS.s, INKS.k, 3), INKS.t, ...between(WALL, CREAM, 8), '#E9D3A8', '#8A6100', '#D9A441', '#FFE9B8',
+  ]);
+  const shot = (milliseconds: number) => gif.add(pen.getImageData(0, 0, SIDE, SIDE), milliseconds);
+  const words = (below: string) => {
+    pen.fillStyle = WALL;
+    pen.fillRect(0, 0, SIDE, SIDE);
+    pen.fillStyle = CREAM;
+    pen.textAlign = 'center';
+    write(pen, t('board-quoted', { title: sheet.title[written(language)] }), SIDE / 2, 54, SIDE - 40, 36, TITLE, 680);
+    pen.textAlign = 'left';
+    write(pen, below, 20, SIDE - 28, SIDE - 220, 26, TEXT, 400);
+    pen.textAlign = 'right';
+    write(pen, 'Duplik · Ludoteca', SIDE - 20, SIDE - 28, 190, 22, TEXT, 400);
+    pen.textAlign = 'left';
+  };
+
+  words(name(seat));
+  const steps = Math.ceil(NUMBERS.birth / FRAME);
+  for (let step = 1; step <= steps; step += 1) {
+    sketch(pen, uptoPart(inks, step / steps), drawing?.upright, step < steps);
+    shot(step < steps ? FRAME : 1600);
+    if (step % 5 === 0) await new Promise((go) => setTimeout(go));           // the page stays alive
+  }
+  words(t('board-original'));
+  pen.fillStyle = INKS.p;
+  pen.fillRect(0, HEAD, SIDE, SHEET);
+  if (view.picture?.plate) pen.drawImage(await imageOf(svgOf(view.picture.plate)), 0, HEAD, SIDE, SHEET);
+  else sketch(pen, view.picture?.ink ?? [], false, false);
+  shot(2400);
+  return gif.finish();
+}
+
+function sketch(pen: Pen, inks: Ink[], upright: boolean | undefined, tip: boolean) {
+  const paper = paperOf(upright);
+  const scale = Math.min(SIDE / paper.width, SHEET / paper.height);
+  pen.save();
+  pen.fillStyle = upright ? '#E9D3A8' : PAPER_COLOUR;
+  pen.fillRect(0, HEAD, SIDE, SHEET);
+  pen.translate((SIDE - paper.width * scale) / 2, HEAD);
+  pen.scale(scale, scale);
+  pen.beginPath();
+  pen.rect(0, 0, paper.width, paper.height);
+  pen.clip();
+  pen.fillStyle = PAPER_COLOUR;
+  pen.fillRect(0, 0, paper.width, paper.height);
+  pen.lineCap = pen.lineJoin = 'round';
+  for (const ink of inks) {
+    const { d, filled, width, colour } = shapeOf(ink);
+    pen.fillStyle = pen.strokeStyle = colour;
+    pen.lineWidth = width;
+    if (filled) pen.fill(new Path2D(d));
+    else pen.stroke(new Path2D(d));
+  }
+  if (tip && inks.length) {
+    const [x, y] = lastPoint(inks[inks.length - 1]);
+    pen.translate(x, y);
+    pen.scale(1.6, 1.6);
+    pen.rotate((38 * Math.PI) / 180);
+    for (const [d, colour] of [['M-5 -12L0 0L5 -12Z', INK_COLOUR], ['M-8 -20L-5 -11Q0 -8 5 -11L8 -20Z', '#E9D3A8'], ['M-8 -20L8 -20L8 -58Q0 -62 -8 -58Z', '#8A6100']]) {
+      pen.fillStyle = colour;
+      pen.fill(new Path2D(d));
+    }
+  }
+  pen.restore();
+}
+
+async function imageOf(inside: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER.width}" height="${PAPER.height}" viewBox="0 0 ${PAPER.width} ${PAPER.height}">${inside}</svg>`], { type: 'image/svg+xml' }));
+  try {
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
