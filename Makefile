@@ -56,7 +56,7 @@ engines: .venv/test-ready
 
 # Wheel, sdist, checksums, SBOM, CHANGELOG entry in dist/, tried in an empty environment.
 release: .venv/test-ready
-	$(BIN)/pip install --quiet --disable-pip-version-check pip-audit==2.9.0
+	$(BIN)/pip install --quiet --disable-pip-version-check pip-audit==2.9.0 uv==0.13.7
 	$(BIN)/python -m scripts.release
 
 # Locks with hashes and without addresses; needs uv.

@@ -2,9 +2,9 @@
 
     make release            (or: python -m scripts.release [--offline])
 
-The same sources give the same bytes. The wheel is then installed in an empty environment, without a compiler and
-from wheels alone, where games are played; what came along is weighed, its licences are held
-against a list, and known vulnerabilities are asked for. Whatever fails, the release is not made.
+The same sources give the same bytes. Every machine must find wheels for what it needs. The wheel is installed in an
+empty environment, without a compiler and from wheels alone, where games are played; what came along is weighed, its
+licences are held against a list, and known vulnerabilities are asked for. Whatever fails, the release is not made.
 """
 
 from __future__ import annotations
@@ -131,6 +131,7 @@ def main() -> None:
     sys.path.insert(0, str(ROOT / "src"))
     from ludoteca import __version__ as version
     from ludoteca.languages import added_languages
+    from scripts import machines
     from scripts.translations import lacking
 
     for language in added_languages():
@@ -144,6 +145,7 @@ def main() -> None:
     shutil.rmtree(ROOT / "build" / "again")
     (DIST / "CHANGELOG.md").write_text(entry(version), "utf-8")
     if not offline:
+        machines.main()
         parts, weight = try_in_empty_environment(next(path for path in made if path.suffix == ".whl"))
         strange = [f"{part['name']}: {part['licence']!r}" for part in parts if not WELCOME.search(part["licence"])]
         if strange:
@@ -153,6 +155,7 @@ def main() -> None:
         (DIST / "sbom.cdx.json").write_text(json.dumps(sbom(parts, version), indent=1) + "\n", "utf-8")
         checked = [f"base install: {weight:.1f} MB, {len(parts)} parts",
                    "games played in an empty environment",
+                   f"wheels for every part: {', '.join((*machines.WITH_ALL, *machines.BASE_ONLY))}",
                    "licences: " + ", ".join(sorted({part["licence"] for part in parts})),
                    "vulnerabilities: " + vulnerabilities(parts)]
         (DIST / "CHECKED.txt").write_text("\n".join(checked) + "\n", "utf-8")

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from scripts.release import TRIAL, build, digest, entry, sbom
+from scripts.machines import pinned
+from scripts.release import ROOT, TRIAL, build, digest, entry, sbom
 
 # The suite's own environment has the kernels: here they cannot be found.
 WITHOUT = """
@@ -53,6 +54,13 @@ def test_games_are_played_without_the_kernels(wheel: Path, tmp_path: Path) -> No
         capture_output=True, text=True, cwd=tmp_path, timeout=120)
     assert done.returncode == 0, done.stderr
     assert [line.split()[0] for line in done.stdout.splitlines()] == ["masterdice", "canvas", "palla", "finestre"]
+
+
+def test_what_machines_are_asked_for_is_what_the_lock_pins() -> None:
+    lock = "a==1.0 \\\n    --hash=sha256:00\nb==2 ; python_version < '3.12' \\\n    --hash=sha256:01\n    # via a\n"
+    assert pinned(lock) == "a==1.0\nb==2 ; python_version < '3.12'\n"
+    there = pinned((ROOT / "requirements.txt").read_text("utf-8"))
+    assert all(f"\n{name}==" in f"\n{there}" for name in ("aiohttp", "numba", "cryptography", "asyncpg"))
 
 
 def test_the_papers() -> None:
