@@ -105,8 +105,9 @@ PARTS = {
         (*(f"tests/games/polywords/test_{name}.py" for name in (
             *SIX_SEAS, "requests", "judging", "stamps", "corners", "corners_of_each", "finer_points")),
          *golden(*SIX_SEAS), *kept(*SIX_SEAS), *holds(*SIX_SEAS, checks=(*SECRETS, *SHOW, *SPEECH)))),
+    "words": Part(("rules/words.py",), ("tests/rules/test_words.py",)),
     "speech": Part(
-        ("rules/words.py", "rules/speech.py", "rules/telling.py"),
+        ("rules/speech.py", "rules/telling.py"),
         ("tests/rules/test_speech.py", "tests/room/test_words.py",
          *holds("canvas", "masterdice", "finestre", "specchio", "palla", "polpo", checks=SPEECH))),
     "luck": Part(("rules/luck.py",), ("tests/rules/test_luck.py",)),
