@@ -31,6 +31,10 @@ lesson-mercato-praise-title = Praise
 lesson-mercato-refused-title = What is not sold
 lesson-mercato-close-but = Not yet: close first.
 """
+IN_ITALIAN = """
+lesson-scuola-look = Il tuo banco.
+lesson-mercato-close-but = Prima chiudi.
+"""
 
 
 class Scuola(Mercato):
@@ -45,7 +49,7 @@ class Scuola(Mercato):
 @pytest.fixture(autouse=True)
 def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "en.ftl").write_text(PAGE, "utf-8")
-    (tmp_path / "it.ftl").write_text("lesson-scuola-look = Il tuo banco.\n", "utf-8")
+    (tmp_path / "it.ftl").write_text(IN_ITALIAN, "utf-8")
     monkeypatch.setattr(texts, "_folders", {**texts._folders})
     texts.register_texts("scuola", tmp_path)
     yield
@@ -73,7 +77,11 @@ def test_it_begins_at_its_own_table_after_its_opening(coach: Coach) -> None:
 
 def test_the_game_speaks_for_itself_and_else_for_its_box(coach: Coach) -> None:
     assert (coach.says(), coach.says("title")) == ("Your own stall.", "The stall")
-    assert Coach(Scuola()).says() == "Il tuo banco.", "Italian where nothing is said"
+    assert coach.text("look") == "Your own stall." and coach.text("praise", "title") == "Praise"
+    italian = Coach(Scuola())
+    assert italian.says() == "Il tuo banco.", "Italian where nothing is said"
+    italian.follow([None, MELE, None, STEPS[3].does[0]])
+    assert no(italian, MELE).facts == {"because": "Prima chiudi."}
 
 
 def test_what_is_read_is_gone_on_from_and_what_is_to_be_done_is_done(coach: Coach) -> None:

@@ -107,7 +107,7 @@ class Coach:
     def text(self, key: str, part: str = "") -> str:
         return sentence(self.rules.id, self._key(key, part), self.language)
 
-    def _key(self, key: str, part: str = "") -> str:
+    def _key(self, key: str, part: str) -> str:
         """The game's own text, or, where it has none, that of all games in its box."""
         end = f"{key}-{part}" if part else key
         own = f"lesson-{self.rules.id}-{end}"
