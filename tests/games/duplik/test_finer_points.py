@@ -247,6 +247,33 @@ def test_a_collage_takes_no_ink_and_once_laid_down_nothing_more_is_undone() -> N
     assert (laid.past, laid.future, laid.resting) == ({}, (), True)
 
 
+def test_every_change_of_a_collage_carries_its_time() -> None:
+    table = open_table(3, collage=True)
+    start_drawing(table)
+    artist, began = artists(table)[0], table.now
+    cow, tree = Placed("cow", 300, 500, 200), Placed("tree", 700, 500, 200)
+    for number, move in enumerate((
+            moves.Stick(cow), moves.Stick(tree), moves.Restack(1, "front"), moves.Undo(), moves.Redo(), moves.Peel(2),
+            moves.Clear()), start=1):
+        table.play(artist, move, began + 5_000 * number)
+        drawing = table.state.drawings[artist]
+        noted = drawing.future[-1] if isinstance(move, moves.Undo) else drawing.past[max(drawing.past)]
+        assert (noted.at, drawing.touched) == (5_000 * number, began + 5_000 * number), move
+        assert {ink.at for ink in drawing.strokes.values()} <= {5_000 * number}
+    plain = open_table(3)
+    start_drawing(plain)
+    assert no_of(plain, artists(plain)[0], moves.Stick(cow)) == ("no_collage", "collage", {})
+
+
+def test_a_bot_draws_on_where_somebody_held_the_paper_upright() -> None:
+    table = open_table(3)
+    start_drawing(table)
+    artist = artists(table)[0]
+    table.play(artist, moves.Stroke((10, 10, 128), 6, upright=True))
+    table.play(artist, sketch_of(1))
+    assert table.state.drawings[artist].upright and len(table.state.drawings[artist].strokes) > 1
+
+
 def test_a_paper_that_lies_is_not_turned_any_more() -> None:
     drawn = paper.draw(Drawing(), DOT)
     assert refusal(paper.held, drawn, True) == ("paper_lies", "drawing", {})
