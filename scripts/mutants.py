@@ -108,7 +108,7 @@ PARTS = {
     "words": Part(("rules/words.py",), ("tests/rules/test_words.py",)),
     "speech": Part(
         ("rules/speech.py", "rules/telling.py"),
-        ("tests/rules/test_speech.py", "tests/room/test_words.py",
+        ("tests/rules/test_phrases.py", "tests/rules/test_speech.py", "tests/room/test_words.py",
          *holds("canvas", "masterdice", "finestre", "specchio", "palla", "polpo", checks=SPEECH))),
     "luck": Part(("rules/luck.py",), ("tests/rules/test_luck.py",)),
     "lessons": Part(
