@@ -50,14 +50,14 @@ class PlainMoves:
             return False
         try:
             tried = round.try_plain(page, request.move, arrived)
+            row = None if tried is None else entry_row(round.position + 1, tried.entry, key)
         except Exception:
             return False                           # the ordinary way says why
-        if tried is None:
+        if tried is None or row is None:
             return False
-        row = entry_row(round.position + 1, tried.entry, key)
-        room.answers.await_answer(key, page)
-        room.jobs.hold()
         written = room.ledger.begin(round.number, row)
+        room.jobs.hold()
+        room.answers.await_answer(key, page)
         written.add_done_callback(partial(self._written, OnItsWay(key, round, tried, row, arrived)))
         return True
 
