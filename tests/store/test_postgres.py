@@ -264,3 +264,13 @@ def test_the_address_says_whether_a_pooler_is_between() -> None:
     assert store._address == "postgresql://ada:secret@host:5433/house?sslmode=require"
     plain = open_store("postgres://host/house")
     assert isinstance(plain, PostgresStore) and not plain._pooled and plain.shared
+
+
+async def test_a_move_is_one_question_to_the_database(store: PostgresStore) -> None:
+    lease = await store.add_room(ROOM, opening=await store.begin_opening(1))
+    await store.append("t", 1, LogRow(0, b"setup"), held=lease)    # now it is prepared
+    asked: list[str] = []
+    async with store.line() as db:
+        db.add_query_logger(lambda query: asked.append(query.query))
+    await store.append("t", 1, LogRow(1, b"move"), held=lease)
+    assert len(asked) == 1 and "INSERT INTO entries" in asked[0]

@@ -56,7 +56,7 @@ class PostgresLines:
             self._pool = await asyncpg.create_pool(
                 self._address, min_size=1, max_size=LINES, timeout=PATIENCE,
                 statement_cache_size=0 if self._pooled else 200, max_inactive_connection_lifetime=60.0,
-                init=_soon_known_to_be_dead,
+                init=_soon_known_to_be_dead, reset=_as_it_was,
                 server_settings={"application_name": "ludoteca"})
             if not self.read_only:
                 async with self._pool.acquire() as db, db.transaction():
@@ -164,6 +164,10 @@ async def _soon_known_to_be_dead(db: Connection) -> None:
     for option, value in DEAD_LINES.items():
         if hasattr(socket, option):                # not every system has all of them
             line.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
+
+
+async def _as_it_was(db: Connection) -> None:
+    """Nothing is ever set on a line, so nothing is to be set back: that would be a second question for each write."""
 
 
 async def _bring_forward(db: Connection, path: str) -> None:
