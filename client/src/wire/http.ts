@@ -15,6 +15,7 @@ export interface GameInfo {
   plainLevels: string[];
   strength: Record<string, Strength>;
   lesson: boolean;
+  slow: boolean;
 }
 
 export interface OptionField { name: string; kind: 'choice' | 'several' | 'switch' | 'number' | 'file'; values?: (string | number)[]; least?: number; most?: number; default: any }
@@ -70,7 +71,7 @@ export const createGuest = (name: string, inLanguage: Language) => call<GuestWit
 export const myself = () => call<Guest>('GET', '/api/guests/me');
 export const changeMyself = (change: { name?: string; language?: Language; research?: boolean; rated?: boolean }) => call<Guest>('PATCH', '/api/guests/me', change);
 export const myFeats = (game: string) => call<Feat[]>('GET', `/api/guests/me/feats/${part(game)}`);
-export const openTable = (game: string, options: object, seats?: number) => call<TableSummary>('POST', '/api/tables', { game, options, ...(seats ? { seats } : {}) });
+export const openTable = (game: string, options: object, seats?: number, slow = false) => call<TableSummary>('POST', '/api/tables', { game, options, ...(seats ? { seats } : {}), ...(slow ? { slow } : {}) });
 export const tableByCode = (code: string) => call<TableSummary>('GET', `/api/codes/${part(code)}`);
 export const tableInfo = (id: string) => call<TableSummary>('GET', `/api/tables/${part(id)}`);
 export const heavyOption = (id: string, ref: string) => call<unknown>('GET', `/api/tables/${part(id)}/options/${part(ref)}`);
@@ -86,7 +87,7 @@ export const rulesPage = (inLanguage: Language, game: string) => call<string>('G
 
 export async function games(): Promise<GameInfo[]> {
   const found = await call<GameOnShelf[]>('GET', '/api/games');
-  return found.map(({ id, box, least, most, minutes, shelf, schema, plain_levels, strength, lesson }) => ({ id, box, seats: { least, most }, minutes, shelf, lesson, plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
+  return found.map(({ id, box, least, most, minutes, shelf, schema, plain_levels, strength, lesson, slow }) => ({ id, box, seats: { least, most }, minutes, shelf, lesson, slow, plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
 }
 
 /** One kind of move a game knows, and what it asks for. */

@@ -446,6 +446,7 @@ export interface RoomView {
   family: boolean;
   review: boolean;
   listed: boolean;
+  slow: boolean;
   voice: Voice[];
   voices: string[];
   curtain?: Curtain | null;
@@ -741,6 +742,7 @@ export interface GameOnShelf {
   plain_levels: string[];
   strength: Record<string, Strength>;
   lesson: boolean;
+  slow: boolean;
   options: Record<string, unknown>;
   schema: Record<string, unknown>;
 }
@@ -920,6 +922,7 @@ export interface MyTable {
   seat?: number | null;
   your_turn: boolean;
   hosting: boolean;
+  slow: boolean;
   touched: number;
 }
 
@@ -976,6 +979,7 @@ export interface NewTable {
   game?: string;
   options?: Record<string, unknown>;
   seats?: number | null;
+  slow?: boolean;
   from?: Position | null;
 }
 

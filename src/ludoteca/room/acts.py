@@ -146,7 +146,16 @@ def give_back(room: RoomState, guest: str, seat: Seat) -> RoomState:
 
 def set_options(room: RoomState, options: dict[str, Any], game: AnyGame) -> RoomState:
     _not_settled(room)
+    if room.slow:
+        options = {**options, **(game.unhurried or {})}
     return room.but(options=msgspec.to_builtins(accept_options(options, game, len(room.chairs))))
+
+
+def make_slow(room: RoomState, game: AnyGame) -> RoomState:
+    """A table for weeks: nothing on it ever runs out."""
+    if game.unhurried is None:
+        raise Refused("never_slow")
+    return room.but(slow=True)
 
 
 def accept_options(options: Mapping[str, Any], game: AnyGame, seats: int | None = None) -> Any:

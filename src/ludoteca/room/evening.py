@@ -91,8 +91,10 @@ def change_game(room: RoomState, game: str) -> RoomState:
     bots = [chair for chair in room.chairs if chair.kind == "bot" and not chair.keeps_for]
     chairs = (*people, *bots[:rules.seats[-1] - len(people)])
     chairs += (Seating(),) * (rules.seats[0] - len(chairs))
-    options: dict[str, Any] = msgspec.to_builtins(accept_options({}, rules, len(chairs)))
-    return room.but(game=rules.id, chairs=chairs, options=options, phase="lobby", votes={})
+    slow = room.slow and rules.unhurried is not None
+    wanted = dict(rules.unhurried or {}) if slow else {}
+    options: dict[str, Any] = msgspec.to_builtins(accept_options(wanted, rules, len(chairs)))
+    return room.but(game=rules.id, chairs=chairs, options=options, phase="lobby", votes={}, slow=slow)
 
 
 def _rules(game: str) -> AnyGame:

@@ -243,6 +243,7 @@ class House:
 
     async def open_table(
         self, host: GuestRow, game: str, options: dict[str, Any] | None = None, seats: int | None = None,
+        slow: bool = False,
     ) -> Room:
         """A new table with its host in the first chair."""
         try:
@@ -256,7 +257,8 @@ class House:
             raise Refused(
                 "bad_seat_count", least=rules.seats[0], most=rules.seats[-1], span=len(rules.seats) - 1)
         chairs = (Seating("person", host.id), *(Seating(),) * (count - 1))
-        return await self._add(acts.set_options(self._blank(host, game, chairs), options or {}, rules))
+        state = self._blank(host, game, chairs)
+        return await self._add(acts.set_options(acts.make_slow(state, rules) if slow else state, options or {}, rules))
 
     async def open_position(
         self, host: GuestRow, log: SentLog, until: int, chairs: tuple[Seating, ...] | None = None,

@@ -31,7 +31,7 @@ def portrait(room: Room) -> shown.RoomView:
         table=room.id, code=state.code, game=state.game, phase=state.phase, host=state.hosting,
         options=light(state.options), chairs=chairs, people=people, round=state.round,
         question=room.take_backs.question, begins=state.begins, owner=state.owner, family=state.family,
-        daily=_daily(state),
+        daily=_daily(state), slow=state.slow,
         review=state.review, listed=state.listed, voice=room.manners.voices.told(), voices=list(state.voices),
         curtain=room.manners.screens.told(),
         again=[guest for guest in state.people if guest in room.wants_again],

@@ -17,7 +17,7 @@ CODES = frozenset({
     "daily_alone", "daily_settled", "daily_spoils", "day_not_over", "day_to_come", "disk_waits", "elsewhere",
     "empty_chairs", "family_words", "from_gallery", "full", "full_house", "game_not_on", "game_on", "hello_first",
     "hello_twice", "hint_later", "house_family", "idle", "internal", "kept_for_another", "kicked", "lesson_changed",
-    "malformed", "method", "moved", "muted", "name_empty", "name_too_long", "no_hints", "no_open_tables",
+    "malformed", "method", "moved", "muted", "name_empty", "name_too_long", "never_slow", "no_hints", "no_open_tables",
     "no_push", "no_question",
     "no_such_bar", "no_such_chair", "no_such_daily", "no_such_game", "no_such_guest", "no_such_moment", "no_such_page",
     "no_such_replay", "no_such_table", "no_teams", "nobody_asks", "not_a_bot", "not_an_agent", "not_finished",

@@ -137,6 +137,7 @@ class RoomView(msgspec.Struct, frozen=True):
     family: bool = True
     review: bool = False
     listed: bool = False                           # in the window, for anybody in the house
+    slow: bool = False                             # for weeks: nothing on it runs out
     voice: list[Voice] = []
     voices: list[str] = []                         # who may talk without a chair
     curtain: Curtain | None = None

@@ -88,6 +88,7 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     agents: tuple[str, ...] = ()                   # guests who came as programs: they sit by the host's yes alone
     voices: tuple[str, ...] = ()                   # who may talk without a chair, named by the host
     listed: bool = False                           # shown on the first page, where the house allows it
+    slow: bool = False                             # for weeks: nothing on it runs out
     daily: Today | None = None                     # the day's deal: nothing about it can be changed
     evening: tuple[Played, ...] = ()               # the games that were played here, oldest first
     votes: dict[str, str] = {}                     # guest -> the game they would like next

@@ -172,6 +172,7 @@ class Game(ABC, Generic[O, S, M, V]):
     phrases: ClassVar[tuple[Phrase, ...]] = ()  # how its moves are said
     questions: ClassVar[tuple[Question, ...]] = ()  # what one may ask of a view besides
     out_of_turn: ClassVar[frozenset[str]] = frozenset({"not_your_turn"})  # all codes of `not_your_turn`
+    unhurried: ClassVar[Mapping[str, Any] | None] = None  # options with which nothing runs out; None: time is the game
     dealt_ahead: ClassVar[bool] = False      # all luck that counts is in the setup: others can play the same deal
     peaks: ClassVar[Mapping[type[Any], Millis]] = {}  # the great moments: these events have everybody's eyes so long
     numbers: ClassVar[Mapping[str, Any]] = {}  # what the rulebook counts and a board shows: limits, points, times

@@ -110,7 +110,7 @@ def _on_shelf(rules: AnyGame) -> wire.GameOnShelf:
     return wire.GameOnShelf(
         id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes,
         shelf=rules.shelf, teams=rules.teams, levels=list(LEVELS), plain_levels=list(plain_levels(id)),
-        strength=strengths(id), lesson=rules.lesson("it") is not None,
+        strength=strengths(id), lesson=rules.lesson("it") is not None, slow=rules.unhurried is not None,
         options=msgspec.to_builtins(rules.Options()),
         schema=options_schema(rules.Options))
 
@@ -142,14 +142,14 @@ async def new_table(request: web.Request) -> web.Response:
     asked: wire.NewTable = await read_body(request, wire.NewTable)
     house = request.app[DOORS].house
     if asked.position is None:
-        room = await house.open_table(guest, asked.game, asked.options, asked.seats)
+        room = await house.open_table(guest, asked.game, asked.options, asked.seats, asked.slow)
     else:
         room = await _open_position(house, guest, asked, asked.position)
     return answer(_summary(request, room.state), 201)
 
 
 async def _open_position(house: House, guest: GuestRow, asked: wire.NewTable, where: wire.Position) -> Room:
-    if asked.options or asked.seats is not None:
+    if asked.options or asked.seats is not None or asked.slow:
         raise Refused("position_settles")
     if where.replay is not None and where.log is None and where.table is None and where.round is None:
         return await house.replayed_position(guest, where.replay, where.until, where.seat)
@@ -203,7 +203,7 @@ async def my_tables(request: web.Request) -> web.Response:
         mine.append(wire.MyTable(
             table=row.id, code=row.code, game=row.game, phase=state.phase, names=_names(state),
             seat=seat, your_turn=row.id in wait,
-            hosting=state.host == guest.id, touched=row.touched))
+            hosting=state.host == guest.id, slow=state.slow, touched=row.touched))
     return answer(mine)
 
 

@@ -81,6 +81,7 @@ class GameOnShelf(Answer, frozen=True, omit_defaults=False):
     plain_levels: list[str]                        # those that play below their strength: the kernels are missing
     strength: dict[str, Strength]                  # by level, as measured: none for the lowest
     lesson: bool                                   # whether there is a guided first game
+    slow: bool                                     # whether it can be played over weeks
     options: dict[str, Any]                        # the defaults
     schema: dict[str, Any]                         # JSON schema of the options
 
@@ -103,6 +104,7 @@ class NewTable(Asked, frozen=True):
     game: str = ""
     options: dict[str, Any] = {}
     seats: int | None = None
+    slow: bool = False                             # a table for weeks: nothing on it runs out
     position: Position | None = msgspec.field(default=None, name="from")
 
 
@@ -130,6 +132,7 @@ class MyTable(Answer, frozen=True, omit_defaults=False):
     seat: Seat | None
     your_turn: bool
     hosting: bool
+    slow: bool                                     # for weeks
     touched: int
 
 

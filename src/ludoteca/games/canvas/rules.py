@@ -107,6 +107,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         return super().accept(options)
 
     dealt_ahead = True
+    unhurried: ClassVar = {"vote": False}          # the vote among watchers has a time
     peaks: ClassVar = {PaintingHung: 2_800, VoteOpened: 1_600}
 
     def check(self, seats: int, options: CanvasOptions) -> None:

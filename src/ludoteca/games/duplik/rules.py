@@ -137,6 +137,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     Event = DuplikEvent
     out_of_turn = frozenset({"not_your_turn", "no_contests_left", "judging_goes_on"})
 
+    unhurried: ClassVar = {"seconds": 0}
     numbers: ClassVar = {
         "criteria": CRITERIA, "bonus_points": BONUS_POINTS, "contests": CONTESTS, "lines": MOST_LINES,
         "line_length": LINE_LENGTH, "stamps": collage.MOST_STAMPS, "smallest": collage.SMALLEST,

@@ -159,6 +159,7 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
 
     peaks: ClassVar = {CodeFound: 2_300, CodeMissed: 2_300}
 
+    unhurried: ClassVar = {}
     numbers: ClassVar = {
         "columns": COLUMNS, "faces": FACES, "rows": ROWS, "white_dice": WHITE_DICE, "code_found": CODE_FOUND,
         "empty_row": EMPTY_ROW, "unused_die": UNUSED_DIE,

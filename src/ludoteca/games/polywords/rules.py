@@ -74,6 +74,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
 
     box = "polywords"
     turns: ClassVar[int]
+    unhurried: ClassVar = {"hourglass": 0}
     phrases, questions = spoken.PHRASES, spoken.QUESTIONS
     secret: ClassVar[bool] = True                 # words are hidden until everybody has written
 

@@ -63,6 +63,7 @@ refusal-question-open = Es ist schon eine Frage offen: Erst kommt die dran.
 refusal-not-your-game = Aus dieser Partie heraus darf nur weiterspielen, wer dabei war.
 refusal-position-over = An dieser Stelle ist die Partie schon zu Ende.
 refusal-position-settles = Dieser Tisch fängt mitten in einer Partie an: Stühle und Optionen bleiben wie damals.
+refusal-never-slow = Dieses Spiel ist ein Rennen: Es lässt sich nicht ohne Eile spielen.
 refusal-position-unclear = Es ist nicht klar, wo es losgeht: entweder mit einem Log oder an einem Tisch dieses Hauses mit der Nummer der Partie.
 refusal-too-many-guesses = Zu viele falsche Codes von hier: Versuch’s in { $seconds } Sekunden noch mal.
 refusal-too-many-newcomers = Von hier kommen zu viele Leute auf einmal: Versuch’s in { $seconds } Sekunden noch mal.

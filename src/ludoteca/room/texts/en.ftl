@@ -63,6 +63,7 @@ refusal-question-open = There is an open question already: that one first.
 refusal-not-your-game = Only those who played this game may begin in it.
 refusal-position-over = At that point the game is already over.
 refusal-position-settles = This table begins in the middle of a game: chairs and options are those it had.
+refusal-never-slow = This game is a race: it cannot be played without hurry.
 refusal-position-unclear = It is not clear where to begin: in a log, or at a table of this house with the number of the game.
 refusal-too-many-guesses = Too many wrong codes from here: try again in { $seconds } seconds.
 refusal-too-many-newcomers = Too many people are coming from here at once: try again in { $seconds } seconds.

@@ -63,6 +63,7 @@ refusal-question-open = C’è già una domanda aperta: prima si risponde a quel
 refusal-not-your-game = Da questa partita può ricominciare solo chi l’ha giocata.
 refusal-position-over = A quel punto la partita è già finita.
 refusal-position-settles = Questo tavolo comincia a partita avviata: sedie e opzioni sono quelle di allora.
+refusal-never-slow = Questo gioco è una corsa: non si può giocare senza fretta.
 refusal-position-unclear = Non è chiaro da dove si comincia: o un log, o un tavolo di questa casa con il numero della partita.
 refusal-too-many-guesses = Troppi codici sbagliati da qui: riprova fra { $seconds } secondi.
 refusal-too-many-newcomers = Da qui arriva troppa gente tutta insieme: riprova fra { $seconds } secondi.
