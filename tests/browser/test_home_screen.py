@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.web.static import client_folder
-from tests.browser.conftest import ROOT, House, Opener, begin, new_guest, open_table, seat_bots
+from tests.browser.conftest import ROOT, House, Opener, begin, new_guest, open_table, screenshot, seat_bots
 
 PUBLIC = ROOT / "client" / "public"
 READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
@@ -134,3 +134,59 @@ def test_icons_are_what_the_manifest_says() -> None:
 def size(png: Path) -> tuple[int, int]:
     width, height = struct.unpack(">II", png.read_bytes()[16:24])
     return width, height
+
+
+# Chromium asks its maker's service for an address; here the page itself says one, with keys as a browser has them.
+ADDRESS = """
+(() => {
+  let made = null;
+  PushManager.prototype.getSubscription = async () => made;
+  PushManager.prototype.subscribe = async () => {
+    const pair = await crypto.subtle.generateKey({name: 'ECDH', namedCurve: 'P-256'}, true, ['deriveBits']);
+    const keys = {p256dh: await crypto.subtle.exportKey('raw', pair.publicKey), auth: new Uint8Array(16).buffer};
+    made = {endpoint: 'https://fcm.googleapis.com/fcm/send/prova', getKey: name => keys[name]};
+    return made;
+  };
+})();
+"""
+SHOWN = """
+async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(each => each.body)
+"""
+TAPPED = """
+() => new Promise(async tapped => {
+  self.clients.openWindow = async place => { tapped(place); return null; };
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent('notificationclick', {notification}));
+})
+"""
+
+
+def test_a_slow_table_calls_and_a_tap_leads_to_it(house: House, open_page: Opener) -> None:
+    page = open_page("phone", service_workers="allow", permissions=["notifications"])
+    page.add_init_script(ADDRESS)
+    new_guest(page, house, "Anna")
+    kept(page, house)
+    page.goto(f"{house.url}/box/polywords/polpo")
+    expect(page.get_by_text("Clessidra", exact=True)).to_be_visible()
+    page.get_by_text("Senza fretta, anche per settimane").click()
+    expect(page.get_by_text("Clessidra", exact=True)).to_have_count(0)
+    page.locator(".bar").get_by_role("button", name="Apri un tavolo").click()
+    page.get_by_role("button", name="Chiamami quando tocca a me").click()
+    expect(page.locator(".slow")).to_contain_text("Ti chiamiamo quando tocca a te.")
+    screenshot(page, "slow-phone-lobby")
+    table = page.url.rpartition("/")[2]
+    devtools = page.context.new_cdp_session(page)
+    found: list[str] = []
+    devtools.on("ServiceWorker.workerRegistrationUpdated",
+                lambda told: found.extend(each["registrationId"] for each in told["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    while not found:
+        page.wait_for_timeout(50)
+    told = json.dumps({"table": table, "title": "Ludoteca", "body": "Tocca a te al tavolo PDCR."})
+    devtools.send("ServiceWorker.deliverPushMessage", {"origin": house.url, "registrationId": found[0], "data": told})
+    while not (shown := page.evaluate(SHOWN)):
+        page.wait_for_timeout(50)
+    assert shown == ["Tocca a te al tavolo PDCR."]
+    assert page.context.service_workers[0].evaluate(TAPPED) == f"{house.url}/t/{table}"
+    page.goto(house.url)
+    expect(page.get_by_role("region", name="I tuoi tavoli aperti")).to_contain_text("Polpo, senza fretta")

@@ -15,7 +15,8 @@ export interface GameInfo {
   plainLevels: string[];
   strength: Record<string, Strength>;
   lesson: boolean;
-  slow: boolean;
+  /** The options with which nothing runs out; null where time is the game. */
+  slow: Record<string, unknown> | null;
 }
 
 export interface OptionField { name: string; kind: 'choice' | 'several' | 'switch' | 'number' | 'file'; values?: (string | number)[]; least?: number; most?: number; default: any }
@@ -87,7 +88,7 @@ export const rulesPage = (inLanguage: Language, game: string) => call<string>('G
 
 export async function games(): Promise<GameInfo[]> {
   const found = await call<GameOnShelf[]>('GET', '/api/games');
-  return found.map(({ id, box, least, most, minutes, shelf, schema, plain_levels, strength, lesson, slow }) => ({ id, box, seats: { least, most }, minutes, shelf, lesson, slow, plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
+  return found.map(({ id, box, least, most, minutes, shelf, schema, plain_levels, strength, lesson, slow }) => ({ id, box, seats: { least, most }, minutes, shelf, lesson, slow: slow ?? null, plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
 }
 
 /** One kind of move a game knows, and what it asks for. */

@@ -742,7 +742,7 @@ export interface GameOnShelf {
   plain_levels: string[];
   strength: Record<string, Strength>;
   lesson: boolean;
-  slow: boolean;
+  slow?: Record<string, unknown> | null;
   options: Record<string, unknown>;
   schema: Record<string, unknown>;
 }
