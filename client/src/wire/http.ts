@@ -70,7 +70,7 @@ const part = encodeURIComponent;
 
 export const createGuest = (name: string, inLanguage: Language) => call<GuestWithToken>('POST', '/api/guests', { name, language: inLanguage });
 export const myself = () => call<Guest>('GET', '/api/guests/me');
-export const changeMyself = (change: { name?: string; language?: Language; research?: boolean; rated?: boolean }) => call<Guest>('PATCH', '/api/guests/me', change);
+export const changeMyself = (change: { name?: string; language?: Language; research?: boolean; rated?: boolean; on_show?: boolean }) => call<Guest>('PATCH', '/api/guests/me', change);
 export const myFeats = (game: string) => call<Feat[]>('GET', `/api/guests/me/feats/${part(game)}`);
 export const openTable = (game: string, options: object, seats?: number, slow = false) => call<TableSummary>('POST', '/api/tables', { game, options, ...(seats ? { seats } : {}), ...(slow ? { slow } : {}) });
 export const tableByCode = (code: string) => call<TableSummary>('GET', `/api/codes/${part(code)}`);

@@ -1,7 +1,7 @@
 // The HTTP side of looking back: finished games by their link, one's own games and statistics.
 import { call, type Handoff } from './http';
 import type { Update } from './messages';
-import type { Done, FinishedLog, MomentInWords, Moments, MyGame, MyRating, MyWorks, Replay, Statistics, TableSummary, TakenIn, Why } from './types';
+import type { Done, FinishedLog, MomentInWords, Moments, MyGame, MyRating, MyWorks, Replay, Statistics, TableSummary, TakenIn, Why, Work } from './types';
 
 export type { MyGame, MyRating, MyWorks, Replay, Statistics, Work } from './types';
 
@@ -24,3 +24,4 @@ export const myStatistics = (game: string) => call<Statistics>('GET', `/api/gues
 export const myWorks = (from = 0) => call<MyWorks>('GET', `/api/guests/me/works?from=${from}`);
 export const myRatings = () => call<MyRating[]>('GET', '/api/guests/me/ratings');
 export const botRatings = () => call<Record<string, Record<string, number>>>('GET', '/api/ratings');
+export const madeThisWeek = () => call<Work[]>('GET', '/api/house/works');

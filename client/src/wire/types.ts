@@ -754,14 +754,16 @@ export interface Guest {
   language: 'de' | 'en' | 'it';
   research: boolean;
   rated: boolean;
+  on_show: boolean;
 }
 
-/** Another name, another language; whether my games may be given to research; whether I want a rating. */
+/** Another name, another language; whether my games may be given to research, whether I want a rating, whether what */
 export interface GuestChange {
   name?: string | null;
   language?: 'de' | 'en' | 'it' | null;
   research?: boolean | null;
   rated?: boolean | null;
+  on_show?: boolean | null;
 }
 
 /** A person and the token that proves it: shown once, kept by the client. */
@@ -936,6 +938,7 @@ export interface Work {
   finished: number;
   title: Record<string, string>;
   shown: unknown;
+  by: string;
 }
 
 /** A part of my gallery, the latest first; where `next` is not null, more follows when asked from there. */

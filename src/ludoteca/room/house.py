@@ -19,6 +19,7 @@ from ludoteca.room.disk import SLOW, Disk
 from ludoteca.room.guests import Guests
 from ludoteca.room.logbook import header_row, reason, whole_log
 from ludoteca.room.names import clean_text
+from ludoteca.room.on_show import Wall
 from ludoteca.room.positions import (
     SentLog,
     SentReplay,
@@ -112,6 +113,7 @@ class House:
         self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
         self.replays = Replays(store)
         self.works = Works(store)
+        self.wall_of_works = Wall(store, self.works)
         self.ratings = Ratings(store)
         self.dailies = Dailies(self)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}

@@ -62,6 +62,7 @@ class Result(msgspec.Struct, frozen=True):
     taken_in: bool = False                         # from a file: it counts in nobody's statistics
     honours: list[Praise] = []                     # what each did best
     daily: Today | None = None                     # the day's deal it was
+    open_table: bool = False                       # anybody in the house might have sat down
 
 
 read_result = msgspec.json.Decoder(Result).decode

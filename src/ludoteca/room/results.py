@@ -25,7 +25,7 @@ def result_of(
         state.table, round, state.game, finished,
         encode({
             "outcome": outcome, "players": players, "entries": entries, "begun": begun, "names": names,
-            "daily": state.daily,
+            "daily": state.daily, "open_table": state.listed,
             "honours": [{"seat": each.seat, "key": each.key, "facts": each.facts} for each in honours]}),
         secrets.token_urlsafe(9), tuple(dict.fromkeys(str(each["guest"]) for each in players if each["guest"])))
 

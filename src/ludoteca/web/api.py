@@ -17,7 +17,7 @@ import ludoteca
 from ludoteca.bots import LEVELS
 from ludoteca.bots.kernels import plain_levels
 from ludoteca.bots.strength import strengths
-from ludoteca.room import dataset, ratings
+from ludoteca.room import dataset, on_show, ratings
 from ludoteca.room.house import House
 from ludoteca.room.logbook import reason
 from ludoteca.room.messages import encode
@@ -83,6 +83,8 @@ async def change_me(request: web.Request) -> web.Response:
         await dataset.say(house.store, guest.id, asked.research)
     if asked.rated is not None:
         await ratings.say(house.store, guest.id, asked.rated)
+    if asked.on_show is not None:
+        await on_show.say(house.store, guest.id, asked.on_show)
     return answer(await _guest(request))
 
 
@@ -96,7 +98,8 @@ async def _guest(request: web.Request) -> wire.Guest:
     guest = await who(request)
     store = request.app[DOORS].house.store
     given, rated = await dataset.said_yes(store, guest.id), await ratings.wants(store, guest.id)
-    return wire.Guest(guest.id, guest.name, guest.language, given, rated)
+    return wire.Guest(
+        guest.id, guest.name, guest.language, given, rated, await on_show.said_yes(store, guest.id))
 
 
 def on_shelf(id: str) -> wire.GameOnShelf:
@@ -488,6 +491,8 @@ ROUTES: tuple[Route, ...] = (
     Route("GET", "/api/privacy/{lang}", privacy_page, "What the house knows of people, and for how long", gives=str,
           kind="text/markdown", refuses=(404,)),
     Route("GET", "/api/house", house_face, "The house as one sees it from the door", gives=wire.HouseFace),
+    Route("GET", "/api/house/works", past.made_this_week, "What was made in the house this week, by who agreed to that",
+          gives=list[wire.Work]),
     Route("GET", "/api/desk", front_desk.desk, "What is on in the house", gives=desk_wire.DeskPage, desk=True),
     Route("PATCH", "/api/desk", front_desk.change_desk, "Change what is settled at the desk", desk_wire.DeskChange,
           desk_wire.DeskPage, desk=True, refuses=(413,)),

@@ -176,6 +176,15 @@ def mine_of(row: ResultRow, seat: int, made: list[Made]) -> list[wire.Work]:
         for each in reversed(made) if each.seat == seat and each.version > begun]
 
 
+async def made_this_week(request: web.Request) -> web.StreamResponse:
+    house = request.app[DOORS].house
+    hung = await house.wall_of_works.hung(
+        house.wall(), house.dailies.today(), drawings=house.desk.settled.family != "always")
+    return await _fresh(request, [
+        wire.Work(each.row.link, each.row.game, each.made.version, each.made.seat, each.made.number, each.row.finished,
+                  each.made.title, each.made.shown, each.by) for each in hung])
+
+
 async def my_statistics(request: web.Request) -> web.Response:
     guest, house, game = await who(request), request.app[DOORS].house, request.match_info["game"]
     if game not in games(shelf=False):

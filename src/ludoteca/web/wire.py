@@ -40,12 +40,14 @@ class NewGuest(Asked, frozen=True):
 
 
 class GuestChange(Asked, frozen=True):
-    """Another name, another language; whether my games may be given to research; whether I want a rating."""
+    """Another name, another language; whether my games may be given to research, whether I want a rating, whether what
+    I make may hang on the first page."""
 
     name: str | None = None
     language: Language | None = None
     research: bool | None = None
     rated: bool | None = None
+    on_show: bool | None = None
 
 
 class Guest(Answer, frozen=True, omit_defaults=False):
@@ -56,6 +58,7 @@ class Guest(Answer, frozen=True, omit_defaults=False):
     language: Language
     research: bool                                 # they let their games go into the open dataset
     rated: bool                                    # they want to see how strong they are
+    on_show: bool                                  # what they make may hang on the first page
 
 
 class GuestWithToken(Answer, frozen=True, omit_defaults=False):
@@ -319,6 +322,7 @@ class Work(Answer, frozen=True, omit_defaults=False):
     finished: int                                  # when the game was, in wall-clock milliseconds
     title: dict[str, str]                          # by language
     shown: Any
+    by: str = ""                                   # whose, where it is not mine
 
 
 class MyWorks(Answer, frozen=True, omit_defaults=False):

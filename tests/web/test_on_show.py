@@ -1,0 +1,60 @@
+"""Made this week: on the house's first page hangs only what everybody at its table agreed to show."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from ludoteca.room.on_show import WEEK, may_hang
+from ludoteca.room.positions import Player, Result
+
+from .past_games import finished, played
+from .people import Visitor, site
+
+ADA, BEA, BOT = Player("person", "ada"), Player("person", "bea"), Player("bot", "", "maestro")
+
+
+@pytest.mark.parametrize(("result", "willing", "may"), [
+    (Result([ADA, BEA]), {"ada", "bea"}, True),
+    (Result([ADA, BEA]), {"ada"}, False),                      # somebody at the table has not agreed
+    (Result([ADA, BEA], open_table=True), {"ada"}, True),      # anybody in the house might have been there
+    (Result([ADA, BEA], open_table=True), {"bea"}, False),     # it is Ada's
+    (Result([ADA, BOT]), {"ada"}, True),
+    (Result([ADA, BOT], taken_in=True), {"ada"}, False),
+    (Result([ADA, BOT], begun=3), {"ada"}, False),
+    (Result([Player("bot", "ada", "maestro"), BEA]), {"ada", "bea"}, False),
+])
+def test_whose_works_may_be_shown(result: Result, willing: set[str], may: bool) -> None:
+    assert may_hang(result, 0, frozenset(willing)) is may
+
+
+async def call(person: Visitor, method: str, path: str, **more: Any) -> Any:
+    async with person.http.request(method, path, headers=person.headers, **more) as answer:
+        assert answer.status == 200, (answer.status, await answer.text())
+        return await answer.json()
+
+
+async def test_the_wall_of_the_first_page() -> None:
+    async with site() as place:
+        ada, bea = await place.visit("Ada"), await place.visit("Bea")
+        store, now = place.house.store, int(place.house.wall())
+        assert now > time.time() * 1000 - WEEK
+        await store.take_in(*finished(played("canvas", 2), "nuova", [(ada.guest, "Ada"), (bea.guest, "Bea")], now))
+        await store.take_in(*finished(played("canvas", 1), "vecchia", [(ada.guest, "Ada")], now - WEEK - 1))
+        bot = ("", "maestro")
+        drawn = played("duplik", 3, seed="due")
+        await store.take_in(*finished(drawn, "carta", [bot, bot, (ada.guest, "Ada")], now))
+        assert await call(bea, "GET", "/api/house/works") == [], "nobody has agreed to anything"
+        assert (await call(ada, "PATCH", "/api/guests/me", json={"on_show": True}))["on_show"] is True
+        assert {work["link"] for work in await call(bea, "GET", "/api/house/works")} == {"carta"}
+        await call(bea, "PATCH", "/api/guests/me", json={"on_show": True})
+        hung = await call(bea, "GET", "/api/house/works")
+        assert sorted((work["link"], work["by"]) for work in hung) == [
+            ("carta", "Ada"), ("carta", "Ada"), ("nuova", "Ada"), ("nuova", "Ada"), ("nuova", "Bea"), ("nuova", "Bea")]
+        # A house that is always fit for a family shows no drawings: they can say anything.
+        await place.house.desk.change(family="always")
+        assert {work["link"] for work in await call(bea, "GET", "/api/house/works")} == {"nuova"}
+        assert (await call(bea, "PATCH", "/api/guests/me", json={"on_show": False}))["on_show"] is False
+        assert await call(bea, "GET", "/api/house/works") == []
