@@ -41,7 +41,9 @@ async def test_guests_come_in_with_a_name(here: Site) -> None:
     assert guest["name"] == "Ada" and guest["language"] == "it" and len(guest["token"]) >= 43
     headers = {"Authorization": f"Bearer {guest['token']}"}
     async with here.http.patch("/api/guests/me", json={"language": "en", "name": "Ada L."}, headers=headers) as answer:
-        assert await answer.json() == {"guest": guest["guest"], "name": "Ada L.", "language": "en", "research": False}
+        assert await answer.json() == {
+            "guest": guest["guest"], "name": "Ada L.", "language": "en", "research": False, "rated": False,
+            "on_show": False}
     for yes in (True, False):
         async with here.http.patch("/api/guests/me", json={"research": yes}, headers=headers) as answer:
             assert (await answer.json())["research"] is yes
