@@ -510,13 +510,22 @@ def test_whoever_plays_on_has_seen_what_happened_meanwhile(house: House, open_pa
 
 
 def test_the_end_the_scores_and_the_rematch(house: House, open_page: Opener) -> None:
-    anna, bruno, _ = two_at_tris(house, open_page)
+    anna, bruno, table = two_at_tris(house, open_page)
+    screen = open_page("desk")
+    screen.set_viewport_size({"width": 1280, "height": 720})
+    screen.goto(f"{house.url}/t/{table['table']}?screen=1")
     for page, number in ((anna, 4), (bruno, 0), (anna, 1), (bruno, 2), (anna, 7)):
         expect(cell(page, number)).to_be_enabled()
         cell(page, number).click()
     expect(anna.get_by_role("heading", name="Hai vinto!")).to_be_visible()
     expect(bruno.get_by_role("heading", name="Vince Anna")).to_be_visible()
     expect(bruno.locator(".podium [data-place='1']")).to_contain_text("Anna")
+    # The room is asked to clap; the podium fits it whole.
+    expect(screen.locator(".podium.big [data-place='1']")).to_contain_text("Anna")
+    expect(screen.locator(".headline .words")).to_have_text("Vince Anna: un applauso!")
+    expect(screen.locator("footer")).to_contain_text("0 su 2")
+    fits = "(all => all.scrollHeight <= all.clientHeight + 6)(document.querySelector('#content'))"
+    eventually(lambda: bool(screen.evaluate(fits)))
     with anna.expect_download() as saved:                     # one press and there is a picture
         anna.get_by_role("button", name="Condividi").click()
     assert saved.value.suggested_filename.endswith(".png")

@@ -156,5 +156,7 @@ const score: Record<Sound, Play> = {
 /** Let it be heard; nothing happens where nobody wants to hear. */
 export function sound(name: Sound) {
   const ctx = ready();
-  if (ctx) score[name](ctx, ctx.currentTime + 0.005);
+  if (!ctx) return;
+  score[name](ctx, ctx.currentTime + 0.005);
+  performance.mark(`sound ${name}`);              // what was heard and when, for whoever measures the page
 }

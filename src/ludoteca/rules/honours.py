@@ -111,14 +111,17 @@ def highest(seats: int, marks: Iterable[tuple[Seat, int]]) -> tuple[int | None, 
 
 
 def chosen(honours: Iterable[Honour], seats: int) -> list[Honour]:
-    """At most three for each: what one did better than everybody first, what is merely true only to make it two."""
+    """At most three for each: what one did better than everybody first, what is merely true only to make it two.
+
+    Alone nobody is better than anybody: what is true comes first.
+    """
     for_each: list[list[Honour]] = [[] for _ in range(seats)]
     given = list(honours)
-    for honour in (each for each in given if each.kind != "own"):
-        if len(for_each[honour.seat]) < PER_SEAT:
-            for_each[honour.seat].append(honour)
-    for honour in (each for each in given if each.kind == "own"):
-        known = {each.among for each in for_each[honour.seat]}       # nobody is told the same twice
-        if len(for_each[honour.seat]) < ENOUGH and honour.among not in known:
-            for_each[honour.seat].append(honour)
+    better, true = ([each for each in given if (each.kind == "own") == own] for own in (False, True))
+    for group, enough in ((true, PER_SEAT), (better, PER_SEAT)) if seats == 1 else ((better, PER_SEAT), (true, ENOUGH)):
+        for honour in group:
+            mine = for_each[honour.seat]
+            known = {each.among for each in mine if group is not better or seats == 1}   # nobody is told the same twice
+            if len(mine) < enough and honour.among not in known:
+                mine.append(honour)
     return [honour for honours in for_each for honour in honours]

@@ -20,6 +20,12 @@ def refused(table: Table, seat: int, move: dict[str, object], code: str, after: 
     return refusal.value
 
 
+def test_training_is_climbed_by_the_windows_found() -> None:
+    for many, rungs in ((10, [0, 3, 5, 8, 10]), (34, [0, 9, 17, 26, 34])):
+        table = Table("finestre_allenamento", options={"cards": many})
+        assert [points for points, _ in table.game.ladder(table.options)] == rungs
+
+
 def test_the_street_is_looked_at_before_the_first_card() -> None:
     table = Table("finestre", 3)
     assert table.view().phase == "get_set" and table.view().outline is None

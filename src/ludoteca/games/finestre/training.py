@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from calendar import monthrange
 from typing import Annotated, Literal
 
@@ -11,6 +12,8 @@ from ludoteca.games.finestre.rules import CLASSIC, WindowRace, open_street
 from ludoteca.games.finestre.state import State, Terms
 from ludoteca.games.finestre.street import Difficulty, build_street
 from ludoteca.rules import Chance, IllegalMove, Options
+
+EYES = ((0, "mole"), (.25, "owl"), (.5, "cat"), (.75, "lynx"), (1, "falcon"))
 
 
 class TrainingOptions(Options, frozen=True):
@@ -43,6 +46,10 @@ class FinestreAllenamento(WindowRace[TrainingOptions]):
 
     def older(self, version: int) -> FinestreAllenamento | None:
         return TrainingOfFirstStreets() if version in (0, 1) else None
+
+    def ladder(self, options: TrainingOptions) -> tuple[tuple[int, str], ...]:
+        """By how many windows of the deck one finds: a maestro finds nearly all."""
+        return tuple((math.ceil(options.cards * part), key) for part, key in EYES)
 
 
 class TrainingOfFirstStreets(FinestreAllenamento):

@@ -489,6 +489,7 @@ board-vincent-flips = Vincents Wurf: { $up } von { $all } richtig herum
 board-vote = Gleichstand! Welche Bilder gefallen dir am besten?
 board-peak-masterpiece = Ein Meisterwerk!
 board-peak-last = Das letzte Bild
+board-hangs = { $who } hängt „{ $title }“ auf
 board-tie = Gleichstand!
 board-tie-vote = Wer die Bilder anschaut, entscheidet.
 board-vote-wait = Gleichstand: Jetzt wird über die Bilder abgestimmt.

@@ -118,6 +118,7 @@ board-deck = { $deck ->
    *[other] { $deck } im Stapel
   }
 board-tap = Tipp aufs Fenster: Deine Wahl gilt.
+board-opens = Das Fenster geht auf
 board-hush = Die Straße hält den Atem an …
 board-grown = Straße und Umriss wachsen zusammen: auf diesem Bildschirm { $times }-fach.
 board-arrived = Katzen schon auf dem Fensterbrett
@@ -242,5 +243,10 @@ honour-own-jumps = { $count ->
     [one] ein Sprung
    *[other] { $count } Sprünge
 }
+rank-mole = Maulwurf
+rank-owl = Eule
+rank-cat = Katze
+rank-lynx = Luchs
+rank-falcon = Falke
 finale-windows = Die Fenster, in denen { $who } Licht gemacht hat
 souvenir-photo = Das Zielfoto von Karte { $round }

@@ -175,6 +175,7 @@ board-mark-none = keine Notiz
 board-mark-out = ausgeschlossen
 board-mark-sure = sicher
 board-solved-by = geraten hat { $who }
+board-at-stake = Punkte im Spiel
 board-screen-rises = Der Sichtschirm geht hoch …
 board-four = Vier von vier!
 board-four-found = { $who } hat den Code direkt vor der Nase.

@@ -466,6 +466,7 @@ board-vincent-flips = Vincent’s throw: { $up } of { $all } face up
 board-vote = A tie! Whose paintings do you like best?
 board-peak-masterpiece = A masterpiece!
 board-peak-last = The last painting
+board-hangs = { $who } hangs “{ $title }”
 board-tie = A tie!
 board-tie-vote = Those who look at the paintings decide.
 board-vote-wait = A tie: the paintings go to the vote.

@@ -482,6 +482,7 @@ board-vincent-flips = Lancio di Vincent: { $up } su { $all } a faccia in su
 board-vote = Parità! Quali quadri ti piacciono di più?
 board-peak-masterpiece = Capolavoro!
 board-peak-last = L’ultimo quadro
+board-hangs = { $who } appende «{ $title }»
 board-tie = Parità!
 board-tie-vote = Decide chi guarda i quadri.
 board-vote-wait = Parità: si vota sui quadri.

@@ -117,6 +117,7 @@ board-deck = { $deck ->
    *[other] { $deck } in the deck
   }
 board-tap = Tap the window: your choice is final.
+board-opens = The window opens
 board-hush = The street holds its breath…
 board-grown = Street and outline grow together: on this screen, { $times } times.
 board-arrived = Cats on their sills
@@ -241,5 +242,10 @@ honour-own-jumps = { $count ->
     [one] one jump
    *[other] { $count } jumps
 }
+rank-mole = Mole
+rank-owl = Owl
+rank-cat = Cat
+rank-lynx = Lynx
+rank-falcon = Falcon
 finale-windows = The windows { $who } lit
 souvenir-photo = The photo finish of card { $round }

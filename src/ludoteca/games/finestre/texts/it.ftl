@@ -117,6 +117,7 @@ board-deck = { $deck ->
    *[other] { $deck } nel mazzo
   }
 board-tap = Tocca la finestra: la scelta è definitiva.
+board-opens = Si apre la finestra
 board-hush = La strada trattiene il fiato…
 board-grown = Strada e sagoma crescono insieme: su questo schermo, { $times } volte.
 board-arrived = Gatti già al davanzale
@@ -241,5 +242,10 @@ honour-own-jumps = { $count ->
     [one] un salto
    *[other] { $count } salti
 }
+rank-mole = Talpa
+rank-owl = Civetta
+rank-cat = Gatto
+rank-lynx = Lince
+rank-falcon = Falco
 finale-windows = Le finestre accese da { $who }
 souvenir-photo = Il fotofinish della carta { $round }

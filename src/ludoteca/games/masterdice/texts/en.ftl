@@ -172,6 +172,7 @@ board-mark-none = no mark
 board-mark-out = ruled out
 board-mark-sure = sure
 board-solved-by = { $who } was solving
+board-at-stake = points at stake
 board-screen-rises = The screen rises…
 board-four = Four out of four!
 board-four-found = { $who } has the code in sight.

@@ -175,6 +175,7 @@ board-mark-none = nessun segno
 board-mark-out = escluso
 board-mark-sure = sicuro
 board-solved-by = risolveva { $who }
+board-at-stake = punti in palio
 board-screen-rises = Si alza lo schermo…
 board-four = Quattro su quattro!
 board-four-found = { $who } ha il codice sotto gli occhi.
@@ -258,8 +259,14 @@ honour-fewest-rows = { $count ->
    *[other] il codice in meno righe: { $count }
 }
 honour-fewest-dice = il codice con meno dadi: { $count }
-honour-right-in-a-row = la riga più precisa: { $count } giusti
-honour-best-row = { $count } giusti in una riga
+honour-right-in-a-row = { $count ->
+    [one] la riga più precisa: uno giusto
+   *[other] la riga più precisa: { $count } giusti
+}
+honour-best-row = { $count ->
+    [one] uno giusto in una riga
+   *[other] { $count } giusti in una riga
+}
 honour-code-kept = { $count ->
     [one] un codice tenuto segreto fino alla fine
    *[other] { $count } codici tenuti segreti fino alla fine
