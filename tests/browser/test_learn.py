@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from ludoteca import game, games
+from ludoteca.rules.examples import play_through
 from ludoteca.rules.lessons import Coach
 from tests.browser.conftest import House, Opener, check_accessibility, screenshot
 
@@ -92,3 +93,46 @@ def test_a_first_game_of_masterdice_by_keyboard(house: House, open_page: Opener)
     screenshot(page, "learn-desk-over")
     page.goto(f"{house.url}/box/masterdice")
     expect(page.get_by_role("link", name="La prima partita guidata")).to_be_visible()
+
+
+def test_rules_pages_show_real_positions_and_sum_up_on_one_screen(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{house.url}/rules/duplik")
+    for id in games():
+        page.evaluate("(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }",
+                      f"/rules/{id}")
+        scenes = [each.scene.key for each in play_through(game(id), "it")]
+        # Each picture is drawn by the game's own pieces, and nothing is wider than the screen.
+        expect(page.locator(f".example [data-scene='{scenes[0]}'] > * > *").first).to_be_attached()
+        expect(page.locator("figure [data-scene] > *").first).to_be_attached()
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), id
+        summary = page.evaluate("""() => {
+            const title = document.getElementById("ten-lines"), lines = title.nextElementSibling;
+            return lines.getBoundingClientRect().bottom - title.getBoundingClientRect().top;
+        }""")
+        assert summary <= 844, f"{id}: a turn in ten lines takes {summary} pixels"
+
+
+def test_a_worked_example_by_keyboard_and_in_words(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+    page.goto(f"{house.url}/rules/masterdice#feedback")
+    expect(page.locator("#feedback")).to_be_in_viewport()
+    expect(page.locator("figure [data-scene=signs] .sign").first).to_be_attached()
+    expect(page.locator("#feedback")).to_be_in_viewport()          # pictures above it have come in meanwhile
+    example = page.locator(".example")
+    onward = example.get_by_role("button", name="Avanti")
+    onward.press("Enter")
+    expect(example.locator(".said .no")).to_contain_text("I dadi sono già sul tavolo")
+    onward.press("ArrowRight")
+    expect(example.locator(".said")).to_contain_text("Restano 24 codici")
+    example.get_by_text("In parole").press("Enter")
+    expect(example.locator("details li").nth(1)).to_contain_text("2 giusti, 0 da abbassare, 1 da alzare")
+    onward.press("End")
+    expect(example.locator(".said")).to_contain_text("57 punti")
+    expect(example.locator("details li").last).to_contain_text("codice 5 6 1 4 trovato")
+    expect(example.get_by_role("button", name="Da capo")).to_be_focused()
+    check_accessibility(page)
+    screenshot(page, "learn-desk-example")
+    example.get_by_role("button", name="Da capo").press("Home")
+    expect(example.locator(".said")).to_contain_text("lancia quattro dadi bianchi")

@@ -1,4 +1,5 @@
-"""A hint from a maestro: from the asker's own view, heard of by all, and only where no other person plays."""
+"""Advice from bots: a hint from the asker's own view, heard of by all; a bot's reasons from what it saw. Both where the
+table allows it, and nowhere else."""
 
 from __future__ import annotations
 
@@ -6,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ludoteca import Chance, bot
 from ludoteca.room.thinking import InlineThinker, Question, Thought
 
 from .scene import Scene
@@ -73,3 +75,88 @@ async def test_no_hints_where_others_play_nor_out_of_turn_nor_before_the_game() 
             if room.round.table.state.solver == 1:
                 break
         assert (await cleo.ask("hint"))["code"] == "hint_later"
+
+
+async def at_sea(scene: Scene, game: str = "specchio", *names: str) -> tuple[Any, Any]:
+    """People at a table of three, bots in the other chairs, whose moves the test makes."""
+    room, people = await scene.table(game, *(names or ("Ada",)), seats=3)
+    for seat in range(len(people), 3):
+        await people[0].done("bot", seat=seat, level="cucciolo")
+    return room, people
+
+
+async def test_a_bot_says_why_from_what_it_saw_and_may_be_asked_in_words() -> None:
+    async with Scene(thinker=Sage(None)) as scene:
+        while True:
+            room, ada = await alone(scene)
+            if room.round.table.state.solver == 1:
+                break
+        assert (await ada.ask("why"))["code"] == "no_such_reason"
+        await room.round.bot_plays(1, {"type": "roll"}, lambda *_: None)
+        first = {"type": "place", "dice": [room.round.table.state.roll[0], None, None, None]}
+        await room.round.bot_plays(1, first, lambda *_: None)
+        placed = room.round.position
+        assert (await ada.ask("why", version=placed))["type"] == "ok"
+        told = ada.last("why")
+        assert told["version"] == placed and "1.296 codici possibili" in told["sentence"]
+        await ada.ask("utter", words="perché")
+        assert ada.last("heard")["lines"] == [told["sentence"]]
+        assert (await ada.ask("why", version=placed + 1))["code"] == "no_such_reason"
+
+
+async def test_no_reason_tells_a_word_that_is_still_secret() -> None:
+    async with Scene(thinker=Sage(None)) as scene:
+        room, (ada,) = await at_sea(scene)
+        await ada.done("start")
+        found = room.round.game.some_writing(room.round.table.state, 1, Chance(1))[0]
+        word = found.word
+        await room.round.bot_plays(1, {"type": "write", "word": word, "path": list(found.path)}, lambda *_: None)
+        said = await ada.ask("why")
+        assert said["code"] == "reason_later" and word not in str(said)
+        for seat in (0, 2):
+            await room.round.bot_plays(seat, {"type": "pass"}, lambda *_: None)
+        assert room.round.table.state.phase == "reveal"
+        await ada.ask("why", version=1)
+        assert word in ada.last("why")["sentence"]
+
+
+async def test_the_table_settles_before_the_game_who_is_given_advice() -> None:
+    async with Scene(thinker=Sage(None)) as scene:
+        _, (ada, bea) = await at_sea(scene, "specchio", "Ada", "Bea")
+        assert (await bea.ask("manners", advice="all"))["code"] == "not_host"
+        assert (await ada.ask("why"))["code"] == "game_not_on"
+        await ada.done("start")
+        for person in (ada, bea):
+            assert (await person.ask("hint"))["code"] == "no_hints"
+            assert (await person.ask("why"))["code"] == "no_reasons"
+        assert (await ada.ask("manners", advice="all"))["code"] == "game_on"
+        open, (cleo, dora) = await at_sea(scene, "specchio", "Cleo", "Dora")
+        await cleo.done("manners", advice="all")
+        assert dora.last("room")["room"]["advice"] == "all"
+        await cleo.done("start")
+        for person in (cleo, dora):
+            assert (await person.ask("hint"))["type"] == "ok"
+            assert (await person.ask("why"))["code"] == "no_such_reason"
+        watcher = await scene.visit("Elio")
+        await watcher.come(open)
+        assert (await watcher.ask("why"))["code"] == "not_seated"
+        _, (fosca,) = await at_sea(scene, "specchio", "Fosca")
+        await fosca.done("manners", advice="nobody")
+        await fosca.done("start")
+        assert (await fosca.ask("hint"))["code"] == "no_hints"
+        assert (await fosca.ask("why"))["code"] == "no_reasons"
+
+
+async def test_once_a_game_is_over_anybody_may_ask_why() -> None:
+    async with Scene(thinker=Sage(None)) as scene:
+        room, (ada, bea) = await scene.table("canvas", "Ada", "Bea", seats=3)
+        await ada.done("bot", seat=2, level="cucciolo")
+        await ada.done("manners", advice="nobody")
+        await ada.done("start")
+        table = room.round.table
+        while table.outcome is None:
+            seat = min(table.actors)
+            move = msgspec.to_builtins(bot("canvas", "cucciolo").choose(table.view(seat), seat, Chance(table.position)))
+            await room.round.bot_plays(seat, move, lambda *_: None)
+        assert (await bea.ask("why"))["type"] == "ok"
+        assert bea.last("why")["sentence"]

@@ -68,8 +68,9 @@ def test_whoever_asks_gets_an_answer_and_nothing_moves() -> None:
     assert ask("tempo") == ["Non c’è un tempo che scorre."] and ask("time", "en", left=1000) == ["One second is left."]
     assert ask("aiuto") == [
         *told.can, "Le mosse possibili: tira.",
-        "Puoi sempre chiedere «adesso», «tavolo», «mio», «novità», «tempo» o «tutto»."]
+        "Puoi sempre chiedere «adesso», «tavolo», «mio», «novità», «tempo», «tutto» o «perché»."]
     assert ask("tutto") == [*told.now, *told.table]
+    assert ask("perché") == ["Non c’è niente da spiegare."]
 
 
 def test_few_moves_are_listed_and_many_are_not() -> None:

@@ -67,3 +67,25 @@ async def test_the_secrets_of_a_lesson_stay_hidden() -> None:
         acts = [None, {"type": "feedback", "equal": 0, "lower": 1, "higher": 1}]
         told = await learn(place, "masterdice", acts=acts)
         assert told["view"]["solver"] == 0 and told["view"].get("code") is None
+
+
+async def test_a_worked_example_travels_scene_by_scene_in_the_language_its_game_speaks() -> None:
+    async with site() as place:
+        async with place.http.get("/api/rules/it/masterdice/example") as answer:
+            told = await answer.json()
+            assert answer.status == 200 and told["language"] == "it" and told["names"] == ["Ada", "Bruno"]
+        async with place.http.get("/api/rules/de/duplik/example") as answer:
+            assert (await answer.json())["language"] == "en"
+    scenes = {scene["key"]: scene for scene in told["scenes"]}
+    assert scenes["first"]["view"].get("code") is None and scenes["signs"]["view"]["code"] == [5, 6, 1, 4]
+    assert "= 2, ▼ 0, ▲ 1" in scenes["first"]["says"]
+    assert scenes["first"]["words"][1] == "Riga 1: blu 4, rosso 6 e verde 4. 2 giusti, 0 da abbassare, 1 da alzare."
+    assert scenes["reroll"]["no"]["rule"] == "attempt" and scenes["roll"]["no"] is None
+
+
+async def test_no_example_of_a_game_or_in_a_language_the_house_does_not_have() -> None:
+    bring_samples()
+    async with site() as place:
+        for path in ("it/nonce", "xx/masterdice", "it/lampo"):
+            async with place.http.get(f"/api/rules/{path}/example") as answer:
+                assert answer.status == 404

@@ -81,6 +81,9 @@ export interface Keepsakes<View = any> {
   film?(props: MadeProps<View>, seat?: number): Promise<Blob>;
 }
 
+/** What a scene of a worked example is drawn from: a position as somebody sees it, and which part of the board is meant. */
+export interface FigureProps<View = any> { game: string; view: View; seat: number | null; shows: string; language: Language; t: BoardProps['t']; name: BoardProps['name'] }
+
 /** `client/src/games/<id>/index.ts` exports one of these as `default`; a folder with several games exports `games: Record<id, GameClient>`. */
 export interface GameClient {
   board: () => Promise<{ default: Component<BoardProps> }>;
@@ -103,6 +106,8 @@ export interface GameClient {
   keepsake?: () => Promise<Keepsakes>;
   /** Whether there is a film among it. */
   films?: boolean;
+  /** A scene of the game's worked example (`Game.example`), drawn with the board's own pieces for the rules page: to look at, never to touch. */
+  figure?: () => Promise<{ default: Component<FigureProps> }>;
   /** Whether the board wants the whole width now: log and chat then lie in drawers on a desk too. */
   spread?(view: any): boolean;
   /** 'board': the board itself stages the end; the score sheet stays behind a button instead of opening over it. */

@@ -17,7 +17,7 @@ function eventSentence(event: GameEvent, teller: Teller): string | null {
   return maybe(teller.game, key, facts) ?? maybe(teller.box, key, facts);
 }
 
-export interface Sentence { id: string; text: string; kind: LogItem['kind']; seat: number | null }
+export interface Sentence { id: string; text: string; kind: LogItem['kind']; seat: number | null; /** of the move, with its last sentence */ version?: number }
 
 export function sentences(item: LogItem, teller: Teller): Sentence[] {
   if (item.kind === 'begun') return [{ id: `${item.id}`, text: t('log-begun', { round: item.round }), kind: 'begun', seat: null }];
@@ -26,5 +26,5 @@ export function sentences(item: LogItem, teller: Teller): Sentence[] {
   return item.events.flatMap((event, i) => {
     const text = eventSentence(event, { ...teller, name });
     return text ? [{ id: `${item.id}.${i}`, text, kind: item.kind, seat: typeof event.seat === 'number' ? event.seat : item.seat }] : [];
-  });
+  }).map((each, i, all) => (i === all.length - 1 ? { ...each, version: item.version } : each));
 }

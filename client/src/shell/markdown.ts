@@ -1,4 +1,5 @@
-// A small reader of Markdown for the rules pages: makes blocks and spans as data, never markup, so that text stays text.
+// A small reader of Markdown for the rules pages: makes blocks and spans as data, never markup, so that text stays text. A comment
+// `<!-- picture: key -->` is the place of a scene of the game's worked example, `<!-- example -->` that of the whole.
 export type Span = { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[]; id: string }
@@ -6,7 +7,8 @@ export type Block =
   | { kind: 'list'; ordered: boolean; items: { spans: Span[]; children: Block[] }[] }
   | { kind: 'table'; head: Span[][]; rows: Span[][][] }
   | { kind: 'code'; text: string }
-  | { kind: 'rule' };
+  | { kind: 'rule' }
+  | { kind: 'picture' | 'example'; scene: string };
 
 const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)|(?<![\w*])[*_]([^*_]+?)[*_](?![\w*])/g;
 
@@ -42,7 +44,11 @@ function read(lines: string[]): Block[] {
   while (i < lines.length) {
     const line = lines[i];
     const heading = line.match(/^(#{1,6})\s+(.*?)(?:\s+\{#([\w-]+)\})?\s*#*$/);
-    if (!line.trim() || /^\s*<!--.*-->\s*$/.test(line)) i++;
+    const drawn = line.match(/^<!--\s*(picture|example)(?::\s*([\w-]+))?\s*-->$/);
+    if (drawn) {
+      out.push({ kind: drawn[1] as 'picture' | 'example', scene: drawn[2] ?? '' });
+      i++;
+    } else if (!line.trim() || /^\s*<!--.*-->\s*$/.test(line)) i++;
     else if (heading) {
       out.push({ kind: 'heading', level: heading[1].length, spans: spans(heading[2]), id: heading[3] ?? slug(heading[2]) });
       i++;

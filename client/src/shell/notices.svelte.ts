@@ -1,5 +1,5 @@
 // Short notes to the person: toasts on the screen, and a voice for screen readers.
-export interface Toast { id: number; text: string; tone: 'plain' | 'good' | 'bad'; href?: string }
+export interface Toast { id: number; text: string; tone: 'plain' | 'good' | 'bad'; href?: string; open?: () => void }
 
 let toasts = $state<Toast[]>([]);
 let polite = $state('');
@@ -18,11 +18,12 @@ export const notices = {
   },
 };
 
-export function toast(text: string, tone: Toast['tone'] = 'plain', href?: string) {
+/** `href`: the rule behind it; `open`: shows that without leaving the page. */
+export function toast(text: string, tone: Toast['tone'] = 'plain', href?: string, open?: () => void) {
   if (!text) return;
   toasts = toasts.filter((each) => each.text !== text);
   const id = ++last;
-  toasts = [...toasts.slice(-2), { id, text, tone, href }];
+  toasts = [...toasts.slice(-2), { id, text, tone, href, open }];
   setTimeout(() => dismiss(id), 3000 + text.length * 55);
 }
 

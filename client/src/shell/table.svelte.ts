@@ -2,6 +2,7 @@
 import type { Answer, BoardSound, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../games/contract';
 import { Stage } from '../kit/peak.svelte';
 import type { TableLink } from '../kit/voice.svelte';
+import { at } from '../wire/base';
 import type { ChatLine, Clock, Ending, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
 import { merged } from '../wire/patch';
 import { Attic } from './attic';
@@ -75,6 +76,8 @@ export class TableModel {
   everOnline = $state(false);
   /** Whether I may take my last move back, as the game says; null where it has not said. */
   policy = $state<Update['take_back'] | null>(null);
+  /** The rule somebody wants to read, by its place on the rules page; the table's menu opens there. */
+  rule = $state('');
   /** Where great moments are shown: what the shell tells beside the board stands still meanwhile (`told`). */
   readonly stage = new Stage<BoardSound>((which) => this.#sound(which));
   /** The same table in words. */
@@ -157,10 +160,27 @@ export class TableModel {
     const last = this.log.findLast((item) => item.kind === 'events');
     return this.policy === 'consent' || last?.kind !== 'events' || last.seat !== this.seat;
   }
-  /** Whether a maestro may be asked: it is my turn, and no other person plays. */
-  get mayAskHint(): boolean {
-    return this.yourTurn && !this.outcome && this.chairs.filter((chair) => chair.kind === 'person').length === 1;
+  /** Whether bots give advice here while the game is on: to everybody, or to whoever plays alone with them. */
+  get advised(): boolean {
+    const advice = this.room?.advice ?? 'alone';
+    return this.seat !== null && (advice === 'all' || (advice === 'alone' && this.chairs.filter((chair) => chair.kind === 'person').length === 1));
   }
+  /** Whether a maestro may be asked: it is my turn, and the table allows it. */
+  get mayAskHint(): boolean {
+    return this.yourTurn && !this.outcome && this.advised;
+  }
+  /** Whether a bot may be asked for its reasons: as above, and by anybody once the game is over. */
+  get mayAskWhy(): boolean {
+    return !this.watching && !this.room?.daily?.counts && (this.advised || !!this.outcome);
+  }
+  /** What a bot did last, as far as this person saw it: whose it was, and which version it led to. */
+  get botMoved(): { seat: number; version: number } | null {
+    const last = this.told.log.findLast((item) => item.kind === 'events' && item.seat !== null && this.chairs[item.seat]?.kind === 'bot');
+    return last?.kind === 'events' && this.mayAskWhy ? { seat: last.seat!, version: last.version } : null;
+  }
+  /** The reasons that were told, by version. */
+  reasons = $state.raw<Record<number, string>>({});
+  askWhy = (version: number) => this.ask({ type: 'why', version });
   hint = () => this.ask({ type: 'hint' });
   takeBack = () => this.ask({ type: 'take_back' });
 
@@ -205,7 +225,7 @@ export class TableModel {
   ask = async (request: Request, quiet = false): Promise<Answer> => {
     const answer = await this.#socket.ask(request);
     if (!answer.ok && !quiet) {
-      toast(answer.refusal.sentence, 'bad', this.#rule(answer.refusal.rule));
+      this.#refuse(answer.refusal.sentence, answer.refusal.rule);
       this.#say(answer.refusal.sentence, true);
       this.#sound('bad');
     }
@@ -238,6 +258,7 @@ export class TableModel {
         this.outcome = null;
         this.ending = null;
         this.policy = null;
+        this.reasons = {};
         this.meanwhile = [];
         this.#setClock(message.clock);
         this.log = [...(message.log ?? []).map((entry) => this.#told(entry, this.#names())), { id: ++this.#number, kind: 'begun', round: message.room.round }];
@@ -286,6 +307,12 @@ export class TableModel {
         toast(message.sentence);
         say(message.sentence, true);
         return;
+      case 'why': {
+        const sentence = message.sentence || t('replay-why-nothing');
+        this.reasons = { ...this.reasons, [message.version]: sentence };
+        say(sentence, true);
+        return;
+      }
       case 'words':
       case 'heard':
         return this.words.hear(message);
@@ -293,7 +320,7 @@ export class TableModel {
         for (const listener of this.#signals) listener(message.guest, message.data);
         return;
       case 'no':
-        toast(message.sentence, 'bad', this.#rule(message.rule));
+        this.#refuse(message.sentence, message.rule);
     }
   }
 
@@ -368,8 +395,10 @@ export class TableModel {
   }
 
   /** Where the rules page explains a refusal. */
-  #rule(section?: string): string | undefined {
-    return section && this.room ? `/rules/${this.room.game}#${section}` : undefined;
+  /** A no, and the rule behind it: at hand beside the board. */
+  #refuse(sentence: string, rule?: string) {
+    if (rule && this.room && !this.watching) toast(sentence, 'bad', at(`/rules/${this.room.game}#${rule}`), () => (this.rule = rule));
+    else toast(sentence, 'bad');
   }
 
   #setRoom(room: RoomView) {

@@ -1,7 +1,7 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
 import { at } from './base';
 import type { Refusal } from './messages';
-import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, HouseFace, Language, MyTable, Strength, TableSummary, TakenOver, VoiceServers } from './types';
+import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, HouseFace, Language, MyTable, Strength, TableSummary, TakenOver, VoiceServers, WorkedExample } from './types';
 
 export type { Handoff, MyTable } from './types';
 
@@ -85,6 +85,8 @@ export const voiceServers = () => call<VoiceServers>('GET', '/api/voice');
 export const askBooks = <T>(game: string, question: Record<string, string>) => call<T>('GET', `/api/games/${part(game)}/books?${new URLSearchParams(question)}`);
 export const privacyPage = (inLanguage: Language) => call<string>('GET', `/api/privacy/${inLanguage}`);
 export const rulesPage = (inLanguage: Language, game: string) => call<string>('GET', `/api/rules/${inLanguage}/${part(game)}`);
+
+export const workedExample = (inLanguage: Language, game: string) => call<WorkedExample>('GET', `/api/rules/${inLanguage}/${part(game)}/example`);
 
 export async function games(): Promise<GameInfo[]> {
   const found = await call<GameOnShelf[]>('GET', '/api/games');

@@ -28,4 +28,4 @@ export type Welcome = Omit<wire.Welcome, 'room' | 'view' | 'missed' | 'log'> & {
   missed?: (Update | wire.Skip)[];
   log?: Told[];
 };
-export type Reply = wire.Ok | wire.No | wire.InWords | wire.Heard | wire.Hinted | Welcome | RoomChanged | Begun | Update | wire.Ended | wire.InGallery | wire.Skip | wire.Chat | wire.Signalled | wire.Waits | wire.Goodbye;
+export type Reply = wire.Ok | wire.No | wire.InWords | wire.Heard | wire.Hinted | wire.Explained | Welcome | RoomChanged | Begun | Update | wire.Ended | wire.InGallery | wire.Skip | wire.Chat | wire.Signalled | wire.Waits | wire.Goodbye;

@@ -202,10 +202,17 @@ export interface NextGame {
   game?: string;
 }
 
-/** What would a maestro do here? Only where no other person plays; `hint` follows when it has thought. */
+/** What would a maestro do here? Only where the table allows it; `hint` follows when it has thought. */
 export interface Hint {
   type: 'hint';
   id: string;
+}
+
+/** Why did a bot do that? Of the move that led to `version`, or of a bot's last; `why` comes before the `ok`. */
+export interface AskWhy {
+  type: 'why';
+  id: string;
+  version?: number | null;
 }
 
 /** Change one's own name or language. */
@@ -223,6 +230,7 @@ export interface SetManners {
   family?: boolean | null;
   review?: boolean | null;
   listed?: boolean | null;
+  advice?: 'all' | 'alone' | 'nobody' | null;
 }
 
 /** Host: what waits behind the curtain may be shown, or not. `number` is that of the curtain looked at. */
@@ -286,7 +294,7 @@ export interface Here {
   id: string;
 }
 
-export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again | VoteGame | NextGame | Hint | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here;
+export type Request = Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again | VoteGame | NextGame | Hint | AskWhy | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here;
 
 /** The request `id` was carried out. */
 export interface Ok {
@@ -333,6 +341,14 @@ export interface Heard {
 export interface Hinted {
   type: 'hint';
   id: string;
+  sentence: string;
+}
+
+/** Why a bot made the move that led to `version`, from what it saw; empty where there is nothing to say. */
+export interface Explained {
+  type: 'why';
+  id: string;
+  version: number;
   sentence: string;
 }
 
@@ -447,6 +463,7 @@ export interface RoomView {
   review: boolean;
   listed: boolean;
   slow: boolean;
+  advice: 'all' | 'alone' | 'nobody';
   voice: Voice[];
   voices: string[];
   curtain?: Curtain | null;
@@ -620,7 +637,7 @@ export interface Goodbye {
   sentence: string;
 }
 
-export type Reply = Ok | No | InWords | Heard | Hinted | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat | Signalled | Waits | Goodbye;
+export type Reply = Ok | No | InWords | Heard | Hinted | Explained | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat | Signalled | Waits | Goodbye;
 
 /** How I fare at tables where a bot of this level sits. */
 export interface Against {
@@ -664,6 +681,24 @@ export interface DailyTable {
 /** It is done; there is nothing more to say. */
 export interface Done {
   done: boolean;
+}
+
+/** A no that explains itself. */
+export interface Problem {
+  code: string;
+  sentence: string;
+  rule: string;
+}
+
+/** One scene of a worked example: a position as somebody sees it, what is said of it, and what is drawn of it. */
+export interface ExampleScene {
+  key: string;
+  says: string;
+  shows: string;
+  seat?: number | null;
+  view: Record<string, unknown>;
+  no?: Problem | null;
+  words: string[];
 }
 
 /** Something I achieved in a game, and when I first did. */
@@ -845,13 +880,6 @@ export interface LessonStep {
   point: string;
   example?: Record<string, unknown> | null;
   forbidden: boolean;
-}
-
-/** A no that explains itself. */
-export interface Problem {
-  code: string;
-  sentence: string;
-  rule: string;
 }
 
 /** A lesson as it stands: the table as whoever learns sees it, what was just done and what that brought about. */
@@ -1080,6 +1108,14 @@ export interface VoiceServers {
 /** Why a bot made a move, from what it saw; empty where it was a person's, or there is nothing to say. */
 export interface Why {
   sentence: string;
+}
+
+/** A few moves of a real game for the rules page, scene by scene. */
+export interface WorkedExample {
+  game: string;
+  language: string;
+  names: string[];
+  scenes: ExampleScene[];
 }
 
 /** Other settings; what is not named stays. */

@@ -9,6 +9,7 @@ import msgspec
 
 from ludoteca.bots import Level
 from ludoteca.room.refusals import Refused
+from ludoteca.room.shown import Advice
 from ludoteca.room.state import BOT_NAMES, RoomState, Seating
 from ludoteca.rules import IllegalMove, Seat
 from ludoteca.rules.registry import AnyGame
@@ -234,13 +235,13 @@ def let_speak(room: RoomState, guest: str, allowed: bool) -> RoomState:
 
 
 def set_manners(
-    room: RoomState, family: bool | None, review: bool | None, listed: bool | None = None,
+    room: RoomState, family: bool | None, review: bool | None, listed: bool | None = None, advice: Advice | None = None,
 ) -> RoomState:
     """Host: whether unfit words are hidden, whether the big screen waits for the host's look, whether the table is in
-    the window."""
+    the window, who may ask bots for hints and reasons."""
     return room.but(
         family=room.family if family is None else family, review=room.review if review is None else review,
-        listed=room.listed if listed is None else listed)
+        listed=room.listed if listed is None else listed, advice=advice or room.advice)
 
 
 def start(room: RoomState) -> RoomState:

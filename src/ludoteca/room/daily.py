@@ -132,7 +132,7 @@ def check_day(options: dict[str, Any], today: str) -> None:
 FIXED = (
     messages.Sit, messages.Stand, messages.Chairs, messages.Arrange, messages.SetBot, messages.GiveBack,
     messages.SetOptions, messages.Rematch, messages.VoteGame, messages.NextGame, messages.HandOver, messages.SeatAgent)
-NOT_IN_A_TRY = (messages.TakeBack, messages.AddTime, messages.Pause, messages.Hint)
+NOT_IN_A_TRY = (messages.TakeBack, messages.AddTime, messages.Pause, messages.Hint, messages.AskWhy)
 
 
 def check_request(state: RoomState, request: Any) -> None:

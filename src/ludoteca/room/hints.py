@@ -1,8 +1,10 @@
-"""A hint: what a maestro would do in a seat, from what that seat sees, where nobody else plays; all hear of it."""
+"""Advice from bots, where the table allows it: what a maestro would do in a seat, from what that seat sees (all hear of
+it), and why a bot moved as it did, from what the bot saw."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -13,7 +15,7 @@ from ludoteca.room.messages import encode
 from ludoteca.room.page import Page
 from ludoteca.room.refusals import TEXTS, Refused
 from ludoteca.room.thinking import Question
-from ludoteca.rules import Seat
+from ludoteca.rules import Entry, Seat, Table
 from ludoteca.rules.registry import AnyGame
 from ludoteca.rules.telling import move_in_words, why
 from ludoteca.rules.texts import sentence
@@ -39,7 +41,7 @@ class Hints:
             raise Refused("game_not_on")
         if seat is None:
             raise Refused("not_seated")
-        if len(room.state.people_seated()) > 1:
+        if not self._allowed:
             raise Refused("no_hints")
         if not round.waits_for(seat):
             raise Refused("hint_later")
@@ -52,6 +54,41 @@ class Hints:
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
+    @property
+    def _allowed(self) -> bool:
+        """Whether the table lets people ask while the game is on."""
+        state = self._room.state
+        return state.advice == "all" or (state.advice == "alone" and len(state.people_seated()) <= 1)
+
+    async def explain(self, page: Page, request: messages.AskWhy) -> None:
+        """Why a bot made a move that this person saw."""
+        version, sentence = await self.reason(page, request.version)
+        page.send(encode(messages.Explained(request.id, version, sentence)))
+
+    async def reason(self, page: Page, version: int | None) -> tuple[int, str]:
+        """The same: of which move, and the reason, empty where there is none. Once a game is over anybody may ask."""
+        room, round = self._room, self._room.round
+        if round is None or page.screen:
+            raise Refused("game_not_on" if round is None else "not_seated")
+        if round.outcome is None:
+            if page.seat is None:
+                raise Refused("not_seated")
+            if not self._allowed:
+                raise Refused("no_reasons")
+        bots, seen = room.bots(), round.seen_by(page.seat)
+        moved = [(number, who) for who, events, number in seen if who in bots and events]
+        found = next((each for each in reversed(moved) if version is None or each[0] == version), None)
+        if found is None:
+            raise Refused("no_such_reason")
+        number, seat = found
+        names = [chair.name for chair in room.room_view().chairs]
+        told = await asyncio.to_thread(
+            explained, round.table.header, tuple(round.table.entries[:number]), round.table.state, seat, page.language,
+            names)
+        if told is None:
+            raise Refused("reason_later")
+        return number, told
+
     async def _think(self, page: Page, id: str, question: Question, view: Any) -> None:
         try:
             move = (await self._room.services.thinker.think(question)).move
@@ -59,6 +96,18 @@ class Hints:
             self._room.services.trouble("hint_failed", game=question.game)
             move = None
         page.send(encode(messages.Hinted(id, advice(self._room.game, view, question.seat, move, page.language))))
+
+
+def explained(
+    header: Mapping[str, Any], entries: Sequence[Entry], now: Any, seat: Seat, language: str, names: Sequence[str],
+) -> str | None:
+    """Why a seat made the last of these entries; None while that would tell what is still hidden."""
+    lived = Table.from_header(header)
+    for _ in lived.retrace(entries[:-1]):
+        pass
+    if not lived.game.may_explain(lived.state, now):
+        return None
+    return why(lived.game, lived.view(seat), seat, entries[-1].move, language, names)
 
 
 def advice(rules: AnyGame, view: Any, seat: Seat, move: dict[str, Any] | None, language: str) -> str:

@@ -11,7 +11,7 @@ from ludoteca.room.messages import encode
 from ludoteca.room.page import Page
 from ludoteca.room.refusals import TEXTS, Refused
 from ludoteca.rules import Seat
-from ludoteca.rules.telling import account, happened, hear, time_left
+from ludoteca.rules.telling import AskedWhy, account, happened, hear, time_left
 from ludoteca.rules.words import Tongue, end_in_words
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class InWords:
             told.starts, self._changed(page, request.since)[-LATELY:], told.asks, told.aloud,
             seconds)))
 
-    def meant(self, page: Page, request: messages.Utter) -> dict[str, Any] | None:
+    async def meant(self, page: Page, request: messages.Utter) -> dict[str, Any] | None:
         """The move somebody says; None where it was a question, which is answered at once. Else IllegalMove."""
         round = self._room.round
         if round is None or page.screen:
@@ -58,6 +58,9 @@ class InWords:
         meant = hear(
             round.game, round.view_of(page.seat), page.seat, request.words, page.language, self._names(), lately,
             None if left is None else int(left))
+        if isinstance(meant, AskedWhy):
+            _, reason = await self._room.hints.reason(page, None)
+            meant = [reason] if reason else meant
         if isinstance(meant, list):
             page.send(encode(messages.Heard(request.id, meant)))
             return None

@@ -71,7 +71,9 @@ class Manners:
             raise Refused("house_family")
         if request.listed and not settled.open_tables:
             raise Refused("no_open_tables")
-        state = acts.set_manners(room.state, request.family, request.review, request.listed)
+        if request.advice is not None and room.state.phase in acts.ON:
+            raise Refused("game_on")            # those who play sat down to other terms
+        state = acts.set_manners(room.state, request.family, request.review, request.listed, request.advice)
         await room.become(state, "manners", page.guest)
         self._tell_screens_again()
 

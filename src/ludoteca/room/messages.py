@@ -13,7 +13,7 @@ import msgspec
 
 from ludoteca.bots import Level
 from ludoteca.languages import LANGUAGES
-from ludoteca.room.shown import ChatLine, Clock, Ending, Person, Reaction, RoomView
+from ludoteca.room.shown import Advice, ChatLine, Clock, Ending, Person, Reaction, RoomView
 from ludoteca.rules.game import Outcome, Seat
 from ludoteca.rules.game import TakeBack as TakeBackPolicy
 
@@ -69,9 +69,16 @@ class Utter(Incoming, frozen=True):
 
 
 class Hint(Incoming, frozen=True):
-    """What would a maestro do here? Only where no other person plays; `hint` follows when it has thought."""
+    """What would a maestro do here? Only where the table allows it; `hint` follows when it has thought."""
 
     id: RequestId
+
+
+class AskWhy(Incoming, frozen=True, tag="why"):
+    """Why did a bot do that? Of the move that led to `version`, or of a bot's last; `why` comes before the `ok`."""
+
+    id: RequestId
+    version: int | None = None
 
 
 class TakeBack(Incoming, frozen=True, tag="take_back"):
@@ -250,12 +257,13 @@ class Rename(Incoming, frozen=True):
 
 class SetManners(Incoming, frozen=True, tag="manners"):
     """Host: family mode on or off; whether the host looks before the big screen shows what people made; whether the
-    table is in the window, on the first page of the house."""
+    table is in the window, on the first page of the house; to whom bots give hints and reasons."""
 
     id: RequestId
     family: bool | None = None
     review: bool | None = None
     listed: bool | None = None
+    advice: Advice | None = None
 
 
 class Show(Incoming, frozen=True):
@@ -316,7 +324,7 @@ class Signal(Incoming, frozen=True):
 Request = (
     Hello | Play | Listen | Utter | TakeBack | Consent | Say | React | Sit | SeatAgent | Stand | Chairs | Arrange
     | SetBot | GiveBack | SetOptions | Start | Pause | AddTime | Seen | AddLuck | Kick | HandOver | Rematch | Again
-    | VoteGame | NextGame | Hint
+    | VoteGame | NextGame | Hint | AskWhy
     | Rename | SetManners | Show | Mute | Report | Speak | Admit | LetSpeak | Signal | Here
 )
 
@@ -366,6 +374,14 @@ class Hinted(Outgoing, frozen=True, tag="hint"):
     """What a maestro would do in your seat, and why: the answer to the request `id`."""
 
     id: str
+    sentence: str
+
+
+class Explained(Outgoing, frozen=True, tag="why"):
+    """Why a bot made the move that led to `version`, from what it saw; empty where there is nothing to say."""
+
+    id: str
+    version: int
     sentence: str
 
 
@@ -484,6 +500,7 @@ class Goodbye(Outgoing, frozen=True):
 
 
 Reply = (
-    Ok | No | InWords | Heard | Hinted | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip | Chat
+    Ok | No | InWords | Heard | Hinted | Explained | Welcome | RoomChanged | InGallery | Begun | Update | Ended | Skip
+    | Chat
     | Signalled | Waits | Goodbye
 )

@@ -158,6 +158,10 @@ async def _hint(room: Room, page: Page, request: messages.Hint) -> None:
     await room.hints.ask(page, request)
 
 
+async def _why(room: Room, page: Page, request: messages.AskWhy) -> None:
+    await room.hints.explain(page, request)
+
+
 async def _take_back(room: Room, page: Page, request: messages.TakeBack) -> None:
     await room.take_backs.ask(page, request)
 
@@ -218,7 +222,7 @@ _ANSWERS: dict[type, Callable[[Room, Page, Any], Awaitable[None]]] = {
     messages.VoteGame: _vote_game, messages.NextGame: _next_game, messages.AddLuck: _add_luck,
     messages.Pause: _pause,
     messages.AddTime: _add_time, messages.Seen: _seen, messages.Again: _again, messages.Listen: _listen,
-    messages.Hint: _hint, messages.TakeBack: _take_back, messages.Consent: _consent,
+    messages.Hint: _hint, messages.AskWhy: _why, messages.TakeBack: _take_back, messages.Consent: _consent,
     messages.Kick: _kick, messages.HandOver: _hand_over, messages.Rename: _rename,
     messages.Say: _say, messages.React: _react, messages.Signal: _signal,
     **dict.fromkeys(Manners.REQUESTS, _with_manners),

@@ -382,7 +382,7 @@ class Room:
             self.courtesy.check_agent(page.guest, self.services.wall())
         if isinstance(request, messages.Utter):
             self.courtesy.check(page.guest, request, self.services.wall())
-            move = self.words.meant(page, request)
+            move = await self.words.meant(page, request)
             if move is None:
                 return True                        # a question, and answered
             request = messages.Play(request.id, move)

@@ -9,6 +9,7 @@ import msgspec
 from ludoteca.bots import Level
 from ludoteca.rules.game import Millis, Seat
 
+Advice = Literal["nobody", "alone", "all"]     # who may ask bots for hints and reasons; alone: where one person plays
 Phase = Literal["lobby", "playing", "paused", "over"]
 Reaction = Literal["bravo", "risata", "stupore", "fretta", "cuore", "pensiero"]
 Matter = Literal["take_back"]
@@ -138,6 +139,7 @@ class RoomView(msgspec.Struct, frozen=True):
     review: bool = False
     listed: bool = False                           # in the window, for anybody in the house
     slow: bool = False                             # for weeks: nothing on it runs out
+    advice: Advice = "alone"                      # who may ask for hints and reasons while the game is on
     voice: list[Voice] = []
     voices: list[str] = []                         # who may talk without a chair
     curtain: Curtain | None = None

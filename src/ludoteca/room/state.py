@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.bots import Level
 from ludoteca.room.messages import encode
-from ludoteca.room.shown import Phase
+from ludoteca.room.shown import Advice, Phase
 from ludoteca.rules import Seat
 from ludoteca.store import RoomRow
 
@@ -87,6 +87,7 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     muted: tuple[str, ...] = ()                    # by the host, for all
     agents: tuple[str, ...] = ()                   # guests who came as programs: they sit by the host's yes alone
     voices: tuple[str, ...] = ()                   # who may talk without a chair, named by the host
+    advice: Advice = "alone"                      # who may ask for hints and for a bot's reasons in a game
     listed: bool = False                           # shown on the first page, where the house allows it
     slow: bool = False                             # for weeks: nothing on it runs out
     daily: Today | None = None                     # the day's deal: nothing about it can be changed

@@ -16,6 +16,7 @@ from ludoteca.rules.speech import Phrase, Question
 from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
+    from ludoteca.rules.examples import Example
     from ludoteca.rules.honours import Deed, Honour
     from ludoteca.rules.lessons import Lesson
 
@@ -304,8 +305,17 @@ class Game(ABC, Generic[O, S, M, V]):
         """
         return None
 
+    def may_explain(self, before: S, now: S) -> bool:
+        """Whether a bot's reasons for a move made in `before` can be told now without telling what is still hidden, or
+        what others have yet to find out by themselves."""
+        return True
+
     def lesson(self, language: str) -> Lesson | None:
         """The guided first game, in this language, where there is one (`rules.lessons`)."""
+        return None
+
+    def example(self, language: str) -> Example | None:
+        """A worked example for the rules page, in this language, where there is one (`rules.examples`)."""
         return None
 
     def feats(self, state: S, seat: Seat) -> tuple[str, ...]:

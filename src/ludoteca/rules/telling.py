@@ -91,8 +91,12 @@ def move_in_words(rules: AnyGame, move: Any, tongue: Tongue) -> str:
 
 
 FENCES = dict.fromkeys(range(0x2066, 0x206A))      # what may stand around a name in a sentence that is said back
-ASKED = ("now", "table", "mine", "changed", "can", "time", "all")
+ASKED = ("now", "table", "mine", "changed", "can", "time", "all", "why")
 _ASKS = tuple(Question(f"ask-{asked}", lambda tongue, asked=asked: (Words(asked),)) for asked in ASKED)
+
+
+class AskedWhy(list[str]):
+    """The answer to "why?", where nobody at hand knows of any bot's move: a table puts its own in its place."""
 
 
 def say(
@@ -154,6 +158,8 @@ def _answered(asked: str, told: Account, tongue: Tongue, changed: Sequence[str],
             return help_lines(told, tongue)
         case "time":
             return time or [tongue.put("words-no-time", {})]
+        case "why":
+            return AskedWhy([tongue.put("words-no-why", {})])
     return [*told.now, *time, *told.table, *told.mine]
 
 

@@ -484,6 +484,8 @@ ROUTES: tuple[Route, ...] = (
           guest=True, refuses=(404, 429)),
     Route("GET", "/api/rules/{lang}/{game}", rules_page, "A game's rules page", gives=str, kind="text/markdown",
           refuses=(404,)),
+    Route("GET", "/api/rules/{lang}/{game}/example", learn.example, "A worked example for a game's rules page",
+          gives=wire.WorkedExample, refuses=(404,)),
     Route("POST", "/api/lessons/{game}", learn.lesson, "A guided first game: look, or do what comes next",
           wire.Learning, wire.LessonTable, refuses=(404, 409, 413)),
     Route("GET", "/api/games/{game}/books", books, "What a game's open books answer", gives=dict[str, Any],

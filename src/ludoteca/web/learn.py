@@ -1,8 +1,10 @@
-"""Guided first games over HTTP. Nothing is kept here: whoever learns brings what they have done so far along."""
+"""Guided first games and worked examples over HTTP. Nothing is kept of a lesson: whoever learns brings along what they
+have done so far."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,19 +12,23 @@ from aiohttp import web
 
 from ludoteca.room import messages
 from ludoteca.room.logbook import entry_row
+from ludoteca.room.patches import bare, plain
 from ludoteca.room.refusals import Refused
 from ludoteca.room.replays import Replay
 from ludoteca.room.shown import Chair
 from ludoteca.room.state import BOT_NAMES
 from ludoteca.rules import IllegalMove
+from ludoteca.rules.examples import NAMES, play_through
 from ludoteca.rules.lessons import Coach
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from ludoteca.rules.telling import account, hear
+from ludoteca.rules.texts import LANGUAGES, spoken_by
 from ludoteca.rules.words import Tongue, end_in_words
 from ludoteca.store import LogRow
 from ludoteca.web import wire
 from ludoteca.web.doors import answer, language_of, read_body
+from ludoteca.web.static import fresh
 
 LESSON_SIZE = 512 * 1024         # bytes: a drawing is long, a lesson's is not endless
 ROUND = 1
@@ -34,6 +40,30 @@ async def lesson(request: web.Request) -> web.Response:
         raise Refused("no_such_page")
     asked: wire.Learning = await read_body(request.clone(client_max_size=LESSON_SIZE), wire.Learning)
     return answer(await asyncio.to_thread(_taught, Coach(find_game(id), language), asked))
+
+
+async def example(request: web.Request) -> web.Response:
+    language, id = request.match_info["lang"], request.match_info["game"]
+    if language not in LANGUAGES or id not in games(shelf=False) or find_game(id).example(language) is None:
+        raise Refused("no_such_page")
+    return fresh(request, await asyncio.to_thread(_worked, id, language), "application/json; charset=utf-8")
+
+
+@cache
+def _worked(id: str, language: str) -> bytes:
+    """An example as it travels: the same for everybody, so it is played once."""
+    rules = find_game(id)
+    spoken = spoken_by(id, language)
+    scenes = []
+    for each in play_through(rules, spoken):
+        told = account(rules, each.view, each.seat, spoken, NAMES, few=0)
+        no = None if each.no is None else wire.Problem(each.no.code, each.no.sentence(spoken), each.no.rule)
+        scenes.append(wire.ExampleScene(
+            each.scene.key, each.says, each.scene.shows, each.seat, bare(plain(each.view)), no,
+            [*told.table, *told.mine]))
+    example = rules.example(spoken)
+    assert example is not None
+    return messages.encode(wire.WorkedExample(id, spoken, list(NAMES[:example.seats]), scenes))
 
 
 def _taught(coach: Coach, asked: wire.Learning) -> wire.LessonTable:

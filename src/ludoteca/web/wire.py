@@ -376,6 +376,27 @@ class LessonTable(Answer, frozen=True, omit_defaults=False):
     words: InWords
 
 
+class ExampleScene(Answer, frozen=True, omit_defaults=False):
+    """One scene of a worked example: a position as somebody sees it, what is said of it, and what is drawn of it."""
+
+    key: str
+    says: str
+    shows: str                                     # which part of the board
+    seat: Seat | None                              # whose eyes; None: those who watch
+    view: dict[str, Any]
+    no: Problem | None                             # what the rules objected to what was tried
+    words: list[str]                               # the position, for whoever listens
+
+
+class WorkedExample(Answer, frozen=True, omit_defaults=False):
+    """A few moves of a real game for the rules page, scene by scene."""
+
+    game: str
+    language: str                                  # what its texts are written in
+    names: list[str]                               # chair by chair
+    scenes: list[ExampleScene]
+
+
 class PushKey(Answer, frozen=True, omit_defaults=False):
     """The house's public key for Web Push, as browsers want it; empty where the house calls nobody."""
 
@@ -482,8 +503,9 @@ class VoiceServers(Answer, frozen=True, omit_defaults=False):
 
 
 __all__ = [
-    "Against", "Daily", "DailyTable", "Done", "Feat", "FinishedLog", "GameOnShelf", "Guest", "GuestChange",
-    "GuestWithToken", "Handoff", "Health", "HouseFace", "Learning", "LessonStep", "LessonTable", "MomentInWords",
-    "Moments", "MyGame", "MyRating", "MyTable", "MyWorks", "NewGuest", "NewTable", "Problem", "PushDevice", "PushKey",
-    "Replay", "Seat", "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers", "Why", "Work",
+    "Against", "Daily", "DailyTable", "Done", "ExampleScene", "Feat", "FinishedLog", "GameOnShelf", "Guest",
+    "GuestChange", "GuestWithToken", "Handoff", "Health", "HouseFace", "Learning", "LessonStep", "LessonTable",
+    "MomentInWords", "Moments", "MyGame", "MyRating", "MyTable", "MyWorks", "NewGuest", "NewTable", "Problem",
+    "PushDevice", "PushKey", "Replay", "Seat", "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers",
+    "Why", "Work", "WorkedExample",
 ]

@@ -6,6 +6,7 @@ import type { Title, View } from './types';
 
 const canvas: GameClient = {
   board: () => import('./Board.svelte'),
+  figure: () => import('./Figure.svelte') as never,
   finale: () => import('./Finale.svelte') as never,
   work: () => import('./Work.svelte') as never,
   keepsake: () => import('./takeaway'),

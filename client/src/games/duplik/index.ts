@@ -7,6 +7,7 @@ const client: GameClient = {
   board: () => import('./Board.svelte') as never,
   keepsake: () => import('./keepsake'),
   films: true,
+  figure: () => import('./Figure.svelte') as never,
   finale: () => import('./Finale.svelte') as never,
   work: () => import('./Work.svelte') as never,
   headline,

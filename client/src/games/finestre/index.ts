@@ -6,6 +6,7 @@ import type { View } from './types';
 const client: GameClient = {
   board: () => import('./Board.svelte'),
   keepsake: () => import('./keepsake'),
+  figure: () => import('./Figure.svelte') as never,
   finale: () => import('./Finale.svelte') as never,
   headline,
   hourglass: 'number',

@@ -9,6 +9,7 @@ function client(game: GameId): GameClient {
     board: () => import('./Sea.svelte'),
     keepsake: () => import('./keepsake'),
     finale: () => import('./Finale.svelte'),
+    figure: () => import('./Figure.svelte'),
     emblem: () => import('./Fish.svelte'),
     facts: (event, props) => facts(event, props, game),
     headline: (view: View, seat, facts) => headline(game, view, seat, facts),

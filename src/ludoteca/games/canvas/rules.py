@@ -73,6 +73,7 @@ from ludoteca.rules.vote import Poll
 from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
+    from ludoteca.rules.examples import Example
     from ludoteca.rules.lessons import Lesson
 
 __all__ = ["SCORING_CARDS", "Canvas", "Paint", "Take", "Vote", "bonus_ribbons", "points", "ribbons", "visible"]
@@ -260,6 +261,11 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
         from ludoteca.games.canvas.lesson import LESSON
 
         return LESSON
+
+    def example(self, language: str) -> Example:
+        from ludoteca.games.canvas.example import EXAMPLE
+
+        return EXAMPLE
 
     def ladder(self, options: CanvasOptions) -> tuple[tuple[int, str], ...]:
         return SOLO_BANDS[::-1]

@@ -61,6 +61,7 @@ from ludoteca.rules.hourglass import Hourglass
 from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
+    from ludoteca.rules.examples import Example
     from ludoteca.rules.lessons import Lesson
 
 INK_ALLOWANCE = 1_500         # strokes made before the sand ran out may still be on their way
@@ -480,6 +481,11 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         from ludoteca.games.duplik.lesson import lesson
 
         return lesson(language)
+
+    def example(self, language: str) -> Example:
+        from ludoteca.games.duplik.example import example
+
+        return example(language)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != "over":

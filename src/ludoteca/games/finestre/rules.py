@@ -34,6 +34,7 @@ from ludoteca.rules.speech import Phrase, Question
 from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
+    from ludoteca.rules.examples import Example
     from ludoteca.rules.lessons import Lesson
 
 CLASSIC = "via delle Finestre"             # the seed of the fronts that are always the same
@@ -329,10 +330,19 @@ class Finestre(WindowRace[FinestreOptions]):
         seed = chance.bits() if options.new_houses else CLASSIC
         return open_street(seats, terms, build_street(seed, options.difficulty, self.first_streets), chance)
 
+    def may_explain(self, before: State, now: State) -> bool:
+        """Not while others still look: how near a window is to the outline is what they are to see."""
+        return now.round > before.round or now.phase != "race"
+
     def lesson(self, language: str) -> Lesson:
         from ludoteca.games.finestre.lesson import LESSON
 
         return LESSON
+
+    def example(self, language: str) -> Example:
+        from ludoteca.games.finestre.example import EXAMPLE
+
+        return EXAMPLE
 
     def older(self, version: int) -> Finestre | None:
         return FinestreOfFirstStreets() if version in (0, 1) else None

@@ -42,6 +42,7 @@ from ludoteca.rules.speech import Number, Phrase
 from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
+    from ludoteca.rules.examples import Example
     from ludoteca.rules.lessons import Lesson
 
 
@@ -268,6 +269,11 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
         from ludoteca.games.masterdice.lesson import LESSON
 
         return LESSON
+
+    def example(self, language: str) -> Example:
+        from ludoteca.games.masterdice.example import EXAMPLE
+
+        return EXAMPLE
 
     def outcome(self, state: State) -> Outcome | None:
         if not state.over:

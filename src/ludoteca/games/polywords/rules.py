@@ -34,6 +34,7 @@ from ludoteca.rules.hourglass import Hourglass
 from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:
+    from ludoteca.rules.examples import Example
     from ludoteca.rules.lessons import Lesson
 
 # Milliseconds for what the rulebook leaves untimed (ours); none of it runs where the table plays without an hourglass.
@@ -349,11 +350,21 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
 
         return why(view, seat, move, self.board_of(seat))
 
+    def may_explain(self, before: S, now: S) -> bool:
+        """Words are written in secret, and whoever votes judges by themselves: not before all is uncovered."""
+        return now.turn > before.turn or now.phase in ("reveal", "bottles", "over")
+
     def lesson(self, language: str) -> Lesson | None:
         from ludoteca.games.polywords.lessons import LESSONS
 
         teach = LESSONS.get(self.id)
         return None if teach is None else teach("it" if language == "it" else "en")
+
+    def example(self, language: str) -> Example | None:
+        from ludoteca.games.polywords.examples import EXAMPLES
+
+        work = EXAMPLES.get(self.id)
+        return None if work is None else work("it" if language == "it" else "en")
 
     def outcome(self, state: S) -> Outcome | None:
         """Most points; then fewest bottles; then the win is shared."""

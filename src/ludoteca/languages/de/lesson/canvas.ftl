@@ -32,3 +32,11 @@ why-take-early = Für ein Bild ist es noch zu früh: Diese Karte hat { $icons } 
    *[other] {" "}({ $found } lagen darauf)
   }.
 why-paint = So gehängt ist es jetzt { $points } Punkte wert; mehr als { $best } waren mit dieser Hand nicht möglich.
+
+example-canvas-row = Ada ist dran und hat { $tokens } Inspirationen. Die erste Karte der Reihe ist gratis; jede andere kostet eine Inspiration für jede übersprungene Karte.
+example-canvas-free = Sie nimmt die erste und bezahlt nichts. Die Reihe rückt nach, am Ende kommt eine neue Karte dazu.
+example-canvas-pay = Bruno nimmt seine. Dann will Ada „Der Sessel“, die zweite: Sie lässt eine Inspiration auf der Karte, die sie überspringt, und wer die nimmt, behält sie. Ihr bleiben { $tokens }.
+example-canvas-early = Mit zwei Karten möchte sie schon malen. Das geht nicht.
+example-canvas-third = Sie überspringt zwei Karten für „Die Eule“. Übrige Inspirationen: { $tokens }; aber nun hat sie drei Karten.
+example-canvas-paint = Sie legt sie übereinander, die erste nach unten, darauf „Der Sessel“, obenauf „Die Eule“. In jedem Farbfeld zählt nur, was zu sehen bleibt; auch den Titel machen die Karten.
+example-canvas-ribbons = Alle fünf Farbfelder sind voll (Komposition), es ist nur ein Farbton zu sehen (Betonung), die Formen bilden ein Paar (Wiederholung), und alles ist da: Farbton, Form, Textur und Tonwert (Vielfalt). Das Bonussymbol bringt eine silberne Schleife für jeden sichtbaren Tonwert: { $bonus }. Zusammen { $points } Punkte.

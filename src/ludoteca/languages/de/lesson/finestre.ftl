@@ -20,3 +20,10 @@ why-window = Fenster und Umriss unterscheiden sich um { $percent } %. { $nearer 
     [one] Ein freies Fenster war näher dran: Augen täuschen sich.
    *[other] { $nearer } freie Fenster waren näher dran: Augen täuschen sich.
   }
+
+example-finestre-street = Ada, Bruno und Carla schauen die Straße an: fünfunddreißig Fenster, keine zwei gleich groß.
+example-finestre-card = Alle sind bereit, und gleich kommt die Karte: ein Umriss, genau so groß wie eines der Fenster. Kein Lineal, nur Augenmaß.
+example-finestre-first = Ada ist die Erste: Sie schickt ihre Katze ins pflaumenfarbene Haus, zum hohen Fenster. Eine Katze, die gesprungen ist, bleibt sitzen.
+example-finestre-photo = Dann Bruno, am selben Fenster, und Carla an einem anderen. Das Fotofinish zeigt die Zeit von allen, ohne die Verzögerung des Netzes. Ada hatte zuerst recht und nimmt die Karte; Bruno, als Zweiter, nimmt eine verdeckte vom Stapel; Carla lag daneben.
+example-finestre-full = Die zweite Karte. Carla und Bruno sitzen am richtigen Fenster, und als Ada ihre Katze hinschicken will, ist es zu spät.
+example-finestre-late = Ada versucht es woanders und liegt daneben: Diesmal gehört die Karte Carla, und Bruno bekommt eine verdeckte. Am Ende ist jede Karte ein Punkt.

@@ -34,3 +34,10 @@ why-solve = { $codes ->
    *[other] { $codes } Codes waren noch möglich: gewagt, für { $worth } Punkte.
   }
 why-answer = Jeder Würfel wurde mit dem eigenen Code verglichen: Die Schieber sagen die Wahrheit.
+
+example-masterdice-roll = Ada sucht Brunos Code und wirft vier weiße Würfel: { $dice }.
+example-masterdice-reroll = Der Wurf gefällt ihr nicht, sie hätte lieber einen anderen. Das geht nicht.
+example-masterdice-first = Sie legt drei: 4 auf Blau, 6 auf Rot, 4 auf Grün. Die Schieber antworten = { $equal }, ▼ { $lower }, ▲ { $higher }. Eine 6 kann nicht zu niedrig sein: Rot ist also 6. Von den beiden Vieren ist eine richtig, die andere zu niedrig. Es bleiben { $codes } Codes.
+example-masterdice-signs = Hinter dem Sichtschirm vergleicht Bruno Spalte für Spalte mit seinem Code, { $code }: Die blaue 4 ist zu niedrig (▲), die rote 6 und die grüne 4 sind richtig (=). Ada sagt er, wie viele, nie welche.
+example-masterdice-second = Neuer Wurf: 5 auf Blau, 3 auf Rot, 1 auf Gelb. Antwort: = { $equal }, ▼ { $lower }, ▲ { $higher }. Zu niedrig ist Rot, denn Rot ist 6: Also ist Blau 5 und Gelb 1. Und wenn Blau 5 ist, war von den beiden Vieren die grüne richtig. Übrige Codes: { $codes }.
+example-masterdice-solve = Ada nennt { $code }: richtig! 20 für den Code, 5 für jede der fünf leeren Reihen, 1 für jeden der zwölf übrigen Würfel: { $points } Punkte.

@@ -34,3 +34,12 @@ why-take-early = Too early to think of a painting: this card has { $icons } icon
    *[other] {" "}(there were { $found } on it)
   }.
 why-paint = Hung like this it is worth { $points } points now; the most this hand could make was { $best }.
+
+# A worked example, step by step (rules/examples.py).
+example-canvas-row = It is Ada’s turn, and she has { $tokens } inspiration tokens. The first card of the row is free; any other costs a token for each card skipped.
+example-canvas-free = She takes the first and pays nothing. The row moves up, and a new card comes in at its end.
+example-canvas-pay = Bruno takes his. Then Ada wants “The Armchair”, the second: she leaves a token on the card she skips, and whoever takes that one keeps it. She has { $tokens } left.
+example-canvas-early = With two cards she would like to paint already. That cannot be done.
+example-canvas-third = She skips two cards to have “The Owl”. Tokens left: { $tokens }; but now she holds three cards.
+example-canvas-paint = She lays them over one another, the first at the bottom, “The Armchair” on it, “The Owl” on top of all. In each swatch only what stays visible counts; the cards make the title too.
+example-canvas-ribbons = All five swatches are filled (Composition), only one Hue can be seen (Emphasis), the Shapes make a pair (Repetition), and everything is there: Hue, Shape, Texture and Tone (Variety). The “Bonus Tone” icon brings a silver ribbon for each Tone in sight: { $bonus }. In all { $points } points.

@@ -34,3 +34,12 @@ why-take-early = È presto per pensare a un quadro: questa carta ha { $icons } i
    *[other] {" "}(sopra ce n’erano { $found })
   }.
 why-paint = Appeso così vale { $points } punti adesso; il massimo con questa mano era { $best }.
+
+# Un esempio, passo per passo (rules/examples.py).
+example-canvas-row = Tocca ad Ada, che ha { $tokens } ispirazioni. La prima carta della fila è gratis; ogni altra costa un’ispirazione per ciascuna carta saltata.
+example-canvas-free = Prende la prima, «in bilico», senza spendere niente. La fila scorre e in fondo ne arriva una nuova.
+example-canvas-pay = Bruno prende la sua. Poi Ada vuole «La poltrona», la seconda: lascia un’ispirazione sulla carta che salta, e la terrà chi la prende. Gliene restano { $tokens }.
+example-canvas-early = Con due carte vorrebbe già dipingere. Non si può.
+example-canvas-third = Salta due carte per avere «La civetta». Ispirazioni rimaste: { $tokens }; ma ora le carte sono tre.
+example-canvas-paint = Le sovrappone: sotto «in bilico», poi «La poltrona», sopra di tutte «La civetta». In ogni campione conta solo quello che resta in vista; il titolo lo fanno le carte: «La civetta in bilico».
+example-canvas-ribbons = I cinque campioni sono pieni (Composizione), di Tonalità se ne vede una sola (Enfasi), le Forme fanno una coppia (Ripetizione), e c’è tutto: Tonalità, Forma, Texture e Tono (Varietà). L’icona «Bonus Tono» porta una coccarda d’argento per ogni Tono in vista: { $bonus }. In tutto { $points } punti.

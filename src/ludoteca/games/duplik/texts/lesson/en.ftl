@@ -60,3 +60,11 @@ why-doubt = On its own paper the thing is there: so it does not agree.
 why-praise = It is the richest drawing, and the one that fills its paper best.
 why-hear = A bot has no eyes: it has the scene described, like whoever listens, and does not know what the card asks.
 why-listen = It listens for now: a bot begins to draw when it knows what goes where.
+
+# A worked example, step by step (rules/examples.py).
+example-duplik-early = Only Dino, the master, sees the scene. He would like to turn the hourglass at once, but first the die is thrown: it says which criterion counts three points.
+example-duplik-say = Die thrown, hourglass turned: Dino describes. The artists draw, and ask no questions.
+example-duplik-draw = Ada draws what she hears. It has to be understood, not to be beautiful. Then she puts the pen down.
+example-duplik-judge = Pens down, every drawing goes to the left, and Dino reads the first criterion: the cat pulls back with all its weight. Bruno, who has Ada’s drawing before him, does not see it: NO.
+example-duplik-contest = Ada does not agree and contests: the artists vote. Two of three say that it can be seen, and the NO becomes a YES.
+example-duplik-points = When all ten criteria have been read and stamped, one counts: a point for each YES, three for the one of the die. Ada has drawn what Dino said, and Dino did not say everything: { $points } points.

@@ -60,3 +60,11 @@ why-doubt = Sul suo foglio quella cosa c’è: per questo non è d’accordo.
 why-praise = È il disegno più ricco, e quello che riempie meglio il foglio.
 why-hear = Un bot non ha occhi: si fa descrivere la scena, come chi ascolta, e non sa che cosa chiede la carta.
 why-listen = Per ora ascolta: un bot comincia a disegnare quando sa che cosa mettere dove.
+
+# Un esempio, passo per passo (rules/examples.py).
+example-duplik-early = La scena la vede solo Dino, il maestro d’opera. Vorrebbe girare subito la clessidra, ma prima si lancia il dado: dice quale criterio varrà tre punti.
+example-duplik-say = Dado lanciato, clessidra girata: Dino descrive. Gli artisti disegnano e non fanno domande.
+example-duplik-draw = Ada disegna quello che sente. Conta che si capisca, non che sia bello. Poi posa la penna.
+example-duplik-judge = Posate le penne, ogni disegno passa a chi sta a sinistra e Dino legge il primo criterio: il gatto tira indietro con tutto il peso. Per Bruno, che ha davanti il disegno di Ada, non si vede: NO.
+example-duplik-contest = Ada non è d’accordo e contesta: votano gli artisti. Due su tre dicono che si vede, e il NO diventa un SÌ.
+example-duplik-points = Letti e timbrati tutti e dieci i criteri, si conta: un punto per ogni SÌ, tre se è quello del dado. Ada ha disegnato quello che Dino ha detto, e Dino non ha detto tutto: { $points } punti.

@@ -22,3 +22,11 @@ why-window = Window and outline differ by { $percent } %. { $nearer ->
     [one] One free window was nearer: eyes deceive.
    *[other] { $nearer } free windows were nearer: eyes deceive.
   }
+
+# A worked example, step by step (rules/examples.py).
+example-finestre-street = Ada, Bruno and Carla look at the street: thirty-five windows, no two of the same size.
+example-finestre-card = Everybody is ready, and in a moment the card comes: an outline exactly as large as one of the windows. No ruler: only the eye.
+example-finestre-first = Ada is first: she sends her cat to the plum house, to the tall window. A cat that has jumped stays where it is.
+example-finestre-photo = Then Bruno, at the same window, and Carla at another. The photo finish shows everybody’s time, less the delay of the network. Ada was the first to be right and takes the card; Bruno, second, takes one face down from the deck; Carla was wrong.
+example-finestre-full = The second card. Carla and Bruno are at the right window, and when Ada wants to send her cat there it is too late.
+example-finestre-late = Ada tries elsewhere and is wrong: this card is Carla’s, and Bruno gets one face down. In the end every card is a point.

@@ -22,3 +22,11 @@ why-window = Fra la finestra e la sagoma c’è uno scarto del { $percent } %. {
     [one] Una sola, fra quelle libere, era più vicina: l’occhio inganna.
    *[other] { $nearer } finestre libere erano più vicine: l’occhio inganna.
   }
+
+# Un esempio, passo per passo (rules/examples.py).
+example-finestre-street = Ada, Bruno e Carla guardano la via: trentacinque finestre, nemmeno due della stessa misura.
+example-finestre-card = Tutti pronti, e dopo un attimo esce la carta: una sagoma grande esattamente come una delle finestre. Niente righello: solo l’occhio.
+example-finestre-first = Ada è la prima: manda il gatto nella casa prugna, alla finestra alta. Il gatto che ha saltato non si muove più.
+example-finestre-photo = Poi Bruno, alla stessa finestra, e Carla a un’altra. Si guarda il fotofinish: il tempo di ognuno, tolto il ritardo della rete. Ada è stata la prima a indovinare e prende la carta; Bruno, secondo, ne prende una coperta dal mazzo; Carla ha sbagliato.
+example-finestre-full = Seconda carta. Carla e Bruno sono alla finestra giusta, e quando Ada vuole mandarci il suo gatto è tardi.
+example-finestre-late = Ada prova altrove e sbaglia: stavolta la carta è di Carla, e a Bruno ne tocca una coperta. Alla fine ogni carta vale un punto.

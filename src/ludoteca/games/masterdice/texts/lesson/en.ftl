@@ -36,3 +36,11 @@ why-solve = { $codes ->
    *[other] { $codes } codes were still possible: a gamble, for { $worth } points.
   }
 why-answer = It compared each die with its own code: the sliders tell the truth.
+
+# A worked example, step by step (rules/examples.py).
+example-masterdice-roll = Ada looks for Bruno’s code and rolls four white dice: { $dice }.
+example-masterdice-reroll = She does not like the roll and would rather have another. That cannot be done.
+example-masterdice-first = She places three: 4 on blue, 6 on red, 4 on green. The sliders answer = { $equal }, ▼ { $lower }, ▲ { $higher }. A 6 cannot be too low: red must be 6. Of the two 4s one is right and the other too low. { $codes } codes are left.
+example-masterdice-signs = Behind the screen Bruno compares, column by column, with his code, { $code }: the blue 4 is too low (▲), the red 6 and the green 4 are right (=). He tells Ada how many, never which.
+example-masterdice-second = Another roll: 5 on blue, 3 on red, 1 on yellow. Answer: = { $equal }, ▼ { $lower }, ▲ { $higher }. The one too low is red, which is 6: so blue is 5 and yellow 1. And if blue is 5, of the two 4s before green was right. Codes left: { $codes }.
+example-masterdice-solve = Ada says { $code }: right! 20 for the code, 5 for each of the five empty rows, 1 for each of the twelve dice left over: { $points } points.

@@ -36,3 +36,11 @@ why-solve = { $codes ->
    *[other] I codici ancora possibili erano { $codes }: un rischio, per { $worth } punti.
   }
 why-answer = Ha confrontato ogni dado con il suo codice: i cursori dicono la verità.
+
+# Un esempio, passo per passo (rules/examples.py).
+example-masterdice-roll = Ada cerca il codice di Bruno e lancia quattro dadi bianchi: { $dice }.
+example-masterdice-reroll = Il lancio non le piace: vorrebbe rifarlo. Non si può.
+example-masterdice-first = Ne mette tre: 4 sul blu, 6 sul rosso, 4 sul verde. I cursori rispondono = { $equal }, ▼ { $lower }, ▲ { $higher }. Un 6 da alzare non esiste: il rosso è 6 per forza. Dei due 4, uno è giusto e l’altro è basso. Restano { $codes } codici.
+example-masterdice-signs = Dietro lo schermo Bruno confronta colonna per colonna con il suo codice, { $code }: il 4 blu è troppo basso (▲), il 6 rosso e il 4 verde sono giusti (=). Ad Ada dice quanti, mai quali.
+example-masterdice-second = Nuovo lancio: 5 sul blu, 3 sul rosso, 1 sul giallo. Risposta: = { $equal }, ▼ { $lower }, ▲ { $higher }. Quello da alzare è il rosso, che è 6: quindi il blu è 5 e il giallo 1. E se il blu è 5, dei due 4 di prima era giusto il verde. Codici rimasti: { $codes }.
+example-masterdice-solve = Ada dice { $code }: giusto! 20 per il codice, 5 per ognuna delle cinque righe vuote, 1 per ognuno dei dodici dadi avanzati: { $points } punti.

@@ -113,3 +113,42 @@ why-contest = { $known ->
     [yes] { $word } is a word, but the lists do not put it into that category.
    *[no] { $word } is not in the dictionary.
   }
+
+# A worked example, step by step (rules/examples.py).
+example-specchio-initial = The cards ask for a bird beginning with P. Ada thinks of EAGLE. That cannot be done.
+example-specchio-write = She writes PIGEON, in secret, through the centre: it is the first word in her sea.
+example-specchio-reveal = Bruno and Carla have written too. The words are uncovered: PIGEON, PIGEON again, and PARROT.
+example-specchio-mirror = Telepathy! Ada and Bruno wrote the same word, and PIGEON vanishes from both their seas: no bottles, and the cells are empty again. PARROT stays.
+example-specchio-reuse = Now a drink with R. Carla writes ROOTBEER and goes over letters she has already: eight letters, but only five new cells. In the end every empty cell is a point.
+
+example-pagliaccio-claim = The category is “Animal”, the cards go from 4 to 7 letters. Ada says TIGER first: card 5 is hers.
+example-pagliaccio-taken = Bruno was about to say ZEBRA, but the 5 is gone.
+example-pagliaccio-write = Bruno falls back on LION, Carla says GIRAFFE. Once said, a word is written at leisure: Ada begins at the centre.
+example-pagliaccio-reveal = The three words are uncovered. Nobody objects: on with the game.
+example-pagliaccio-reuse = Now a water animal. Ada says OTTER and writes it with the E and the R of TIGER: five letters, three new cells.
+
+example-palla-centre = The letters are O, N, S, T, A. Ada has STATION in mind and would write it along the upper edge. That cannot be done.
+example-palla-write = STATION down through the centre will do, and it uses all five letters.
+example-palla-count = Uncovered: STATION uses five, Bruno’s TONE three, Carla’s LAKE one only.
+example-palla-pay = Whoever uses most pays nothing: Ada. Whoever uses fewest takes two bottles: Carla. In between one takes one: Bruno. They put them where they do least harm.
+example-palla-reuse = New letters: P, R, Q, L, V. Ada writes PLOVER: it uses four of them, and the O of STATION again.
+
+example-polpo-claim = The shape is four in a row. Ada says FISH before the others: the word is hers now.
+example-polpo-landed = She would write it half way up the sea, but a word does not hang in mid-water.
+example-polpo-write = At the bottom it lands, and the lower one stays the longer one floats.
+example-polpo-shape = Now the shape is three in a row, turned as one likes. Ada writes FIN upwards from the F of FISH: the new I lands on the letter below.
+example-polpo-line = Bruno and Carla have found nothing and take a line each. And every two turns one comes down for everybody: when a line touches a letter, one sinks.
+
+example-medusa-cards = Ada plays alone. On the table: a job, the letter F, a shape. A word has to meet at least two kinds of card.
+example-medusa-two = FISH has the F, and nothing else.
+example-medusa-draft = She tries FARMER without writing it yet: the job and the F light up.
+example-medusa-write = She writes it: both cards go, the shape stays. Three more come out beside it.
+example-medusa-reuse = LEMON is a fruit and has the L: two more cards are gone. Going over letters of FARMER it takes three new cells only. The shapes, meanwhile, pile up.
+example-medusa-pay = In the third turn nothing comes to her: she passes and puts two bottles into the corners. In the end a point for each empty cell, less three for each bottle, less one for each card left.
+
+example-manta-lay = Ada and Carla against Bruno and Dino. Three lengths come out: Ada puts a category beside each. They are for the others: the harder the better.
+example-manta-uncover = The others have laid theirs too, and all is uncovered: we get a sport of 4, a country of 5, a woman’s name of 6.
+example-manta-pen = Carla has GOLF at the tip of her pen, but this turn Ada writes: Carla can suggest.
+example-manta-write = Ada writes GOLF and CHINA, side by side. One is missing.
+example-manta-stop = The others have found only ROSE when Ada writes SANDRA: the third word stops everybody.
+example-manta-pay = Two bottles for each missing word: the others lack two, so four. Then it begins again with other lengths.

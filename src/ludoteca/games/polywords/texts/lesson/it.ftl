@@ -113,3 +113,42 @@ why-contest = { $known ->
     [yes] { $word } è una parola, ma gli elenchi non la mettono in quella categoria.
    *[no] { $word } nel vocabolario non c’è.
   }
+
+# Un esempio, passo per passo (rules/examples.py).
+example-specchio-initial = Le carte chiedono un colore che cominci per N. Ada pensa a ROSSO. Non si può.
+example-specchio-write = Scrive NERO, in segreto, e passa dal centro: è la prima parola nel suo mare.
+example-specchio-reveal = Anche Bruno e Carla hanno scritto. Le parole si scoprono: NERO, ancora NERO, e NOCCIOLA.
+example-specchio-mirror = Telepatia! Ada e Bruno hanno scritto la stessa parola, e NERO sparisce da tutti e due i mari: niente bottigliette, e le caselle tornano vuote. NOCCIOLA resta.
+example-specchio-reuse = Ora una cosa di scuola con la P. Carla scrive PASTELLO e passa sulle lettere che ha già: otto lettere, ma solo cinque caselle nuove. Ogni casella vuota, alla fine, è un punto.
+
+example-pagliaccio-claim = La categoria è «Animale», le carte vanno da 4 a 7 lettere. Ada dice TIGRE per prima: la carta del 5 è sua.
+example-pagliaccio-taken = Bruno stava per dire ZEBRA, ma il 5 non c’è più.
+example-pagliaccio-write = Bruno ripiega su LUPO, Carla dice CAVALLO. Detta la parola, la si scrive con calma: Ada parte dal centro.
+example-pagliaccio-reveal = Le tre parole si scoprono. Nessuno ha da ridire: si va avanti.
+example-pagliaccio-reuse = Adesso un animale acquatico. Ada dice CERNIA e la scrive riusando la E e la R di TIGRE: sei lettere, quattro caselle nuove.
+
+example-palla-centre = Le lettere sono O, N, S, T, A. Ada ha in mente NOSTRA e la scriverebbe lungo il bordo in alto. Non si può.
+example-palla-write = NOSTRA dal centro in giù va bene, e usa tutte e cinque le lettere.
+example-palla-count = Si scopre: NOSTRA ne usa cinque, TONO di Bruno tre (la seconda O non conta), MARE di Carla una sola.
+example-palla-pay = Chi ne usa di più non paga: Ada. Chi ne usa di meno prende due bottigliette: Carla. In mezzo se ne prende una: Bruno. Ognuno le mette dove danno meno fastidio.
+example-palla-reuse = Nuove lettere: P, R, Q, L, V. Ada scrive POLVERE: ne usa quattro, e riusa la R di NOSTRA.
+
+example-polpo-claim = La forma è una fila di quattro. Ada dice MARE prima degli altri: ora la parola è sua.
+example-polpo-landed = La scriverebbe a metà del mare, ma una parola non sta sospesa.
+example-polpo-write = In fondo si posa, e più in basso si sta più a lungo si galleggia.
+example-polpo-shape = Ora la forma è una fila di tre, girata come si vuole. Ada scrive MAI verso l’alto, partendo dalla M di MARE: la A nuova si posa sulla lettera che c’è.
+example-polpo-line = Bruno e Carla non hanno trovato niente e prendono una linea a testa. E ogni due turni ne scende una per tutti: quando una linea tocca una lettera, si affonda.
+
+example-medusa-cards = Ada gioca senza rivali. In tavola: uno sport, la lettera A, una forma. Una parola deve rispettarne almeno due tipi.
+example-medusa-two = MARE ha la A, e basta.
+example-medusa-draft = Prova CALCIO senza ancora scriverla: si accendono «Sport» e la A.
+example-medusa-write = La scrive: le due carte se ne vanno, la forma resta. Accanto ne escono altre tre.
+example-medusa-reuse = ARANCIATA è una bevanda e ha la N: via altre due carte. Ha nove lettere, ma passando su quelle di CALCIO occupa solo sei caselle nuove. Le forme, intanto, si accumulano.
+example-medusa-pay = Al terzo turno non le viene niente: passa e mette due bottigliette negli angoli. Alla fine un punto per casella vuota, meno tre per bottiglietta, meno uno per ogni carta rimasta.
+
+example-manta-lay = Ada e Carla contro Bruno e Dino. Escono tre lunghezze: Ada mette una categoria accanto a ciascuna. Sono per gli avversari: più difficili sono, meglio è.
+example-manta-uncover = Anche gli altri hanno messo le loro e si scopre tutto: a noi toccano un animale di 4, uno sport di 5, un aggettivo di 6.
+example-manta-pen = Carla ha già LUPO sulla punta della penna, ma in questo turno scrive Ada: Carla può suggerire.
+example-manta-write = Ada scrive LUPO e NUOTO, una accanto all’altra. Ne manca una.
+example-manta-stop = Gli altri hanno trovato solo ROSA quando Ada scrive FELICE: la terza parola ferma tutti.
+example-manta-pay = Due bottigliette per ogni parola che manca: agli altri ne mancano due, quindi quattro. Poi si ricomincia con altre lunghezze.
