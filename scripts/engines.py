@@ -37,7 +37,7 @@ from scripts.screens import ENGINES, Missing, Screen, free_port
 ROOT = Path(__file__).resolve().parents[1]
 SIZE = (390, 844)
 TABLES: dict[str, tuple[int, dict[str, Any]]] = {
-    "masterdice": (2, {}), "canvas": (2, {}), "duplik": (3, {}), "finestre": (3, {}), "specchio": (2, {}),
+    "masterdice": (2, {}), "canvas": (2, {}), "duplik": (3, {}), "finestre": (3, {}), "specchio": (3, {}),
     "pagliaccio": (3, {}), "palla": (2, {}), "manta": (4, {}), "polpo": (2, {}), "medusa": (1, {}),
 }
 PATIENCE = 420.0                 # seconds for one game
@@ -316,8 +316,8 @@ async def main(names: list[str], engines: list[str], folder: Path) -> int:
                     told = await one(engine, game, folder)
                 except Missing as missing:
                     told, failed = f"not here: {missing}", failed + 1
-                except (Failed, RuntimeError) as trouble:
-                    told, failed = f"FAILED: {trouble}", failed + 1
+                except (Failed, RuntimeError, aiohttp.ClientError, TimeoutError) as trouble:
+                    told, failed = f"FAILED: {trouble or type(trouble).__name__}", failed + 1
                 progress.console.print(f"{engine:9} {game:11} {told}")
                 progress.advance(all_games)
     return min(failed, 1)
