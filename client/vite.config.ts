@@ -4,9 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { door } from './build/door';
 import { early } from './build/early';
+import { firstPage } from './build/first';
 import { pack } from './build/pack';
 import { texts } from './build/texts';
 
+const first = firstPage();
+const ALWAYS = /client\/src\/(kit|wire|games\/lids|shell\/(?!home\/))/;
+const SHARED = /client\/src\/(kit|shell|wire|games\/lids)/;
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8120';
 
 export default defineConfig({
@@ -20,8 +24,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // What several pages of the shell share comes in one piece: many small ones cost a phone more than they weigh.
-      output: { codeSplitting: { groups: [{ name: 'house', test: /client\/src\/(kit|shell|wire|games\/lids)/, minShareCount: 2 }] } },
+      // What several pages of the shell share comes in a few pieces, what every page needs, the shelf's and the rest: many small ones cost a phone more than they weigh.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'house', test: (id) => first.has(id) && ALWAYS.test(id), priority: 2 },
+            { name: 'shelf', test: (id) => first.has(id) && SHARED.test(id), minShareCount: 2, priority: 1 },
+            { name: 'rooms', test: (id) => SHARED.test(id), minShareCount: 2, priority: 0 },
+          ],
+        },
+      },
     },
   },
   server: {

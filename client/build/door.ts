@@ -33,7 +33,7 @@ const wrapped = (page: string, language: string, inside: string) => `<div id="do
 
 /** The box that stands first on the shelf, as catalog.svelte.ts has it, and how wide GameBox.svelte shows it. */
 const FIRST = 'duplik';
-const ON_THE_SHELF = '(max-width: 560px) 210px, 190px';
+const ON_THE_SHELF = '(max-width: 560px) 150px, 190px';
 const ALONE = '240px';
 
 /** What an owner of texts says in a language, asked for by name. */

@@ -55,7 +55,7 @@ class Scales:
 
 
 def test_the_first_page_and_the_second_visit(house: House, open_page: Opener) -> None:
-    page = open_page("phone")
+    page = open_page("phone", device_scale_factor=3)      # as phones are: covers come larger
     scales = Scales(page)
     page.goto(house.url)
     page.locator(".box").first.wait_for()
