@@ -56,6 +56,7 @@ def test_a_day(house: House, open_page: Opener) -> None:
     bruno.goto(f"{house.url}/daily/masterdice")
     expect(bruno.get_by_role("heading", level=1)).to_have_text("Hai giocato la sfida del giorno")
     expect(bruno.locator(".share")).to_contain_text(re.compile(r"Masterdice \d+/\d+: \d+, [●○]{4}"))
+    expect(bruno.locator(".picture")).to_be_visible()
     expect(bruno.locator(".row .tile.today")).to_have_text(re.compile(r"^\d+$"))
     expect(bruno.locator(".card li.you")).to_contain_text("Bruno (tu)")
     screenshot(bruno, "days-phone-daily-dark")
