@@ -7,6 +7,8 @@ The rules are those of the games; a test holds what was played against them.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import permutations
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -82,41 +84,111 @@ def masterdice_rollouts(games: int, seed: int = 1) -> Games:
     return played
 
 
+# A row and a hand of Canvas are five bytes of a word, so that a card leaves and another comes without a loop.
+_FIVE = np.uint64(0x0101010101)
+_BEFORE = np.array([(1 << 8 * place) - 1 for place in range(6)], np.uint64)
+_ORDERS = np.zeros((6, 60, 3), np.int64)                      # three cards of a hand of so many, in every order
+for _held in (3, 4, 5):
+    _ORDERS[_held, :_held * (_held - 1) * (_held - 2)] = list(permutations(range(_held), 3))
+_GOAL_BITS, _BONUS_BITS = 5, 20                               # three paintings win 15 ribbons of a goal at most
+
+
+@lru_cache(maxsize=8)
+def _ribbons(cards: Any, goals: tuple[str, ...]) -> Any:
+    """What every painting wins, as one word: five bits for a goal, the rest for the bonus."""
+    won = playouts.studio_for(cards, goals).won.astype(np.uint32)
+    assert 3 * won[..., :4].max() < 1 << _GOAL_BITS
+    return sum(won[..., goal] << (_GOAL_BITS * goal) for goal in range(4)) + (won[..., 4] << _BONUS_BITS)
+
+
 @njit(cache=True)
-def _canvas(studio, desk, fresh, mode, deck, seed, points, moves):  # type: ignore[no-untyped-def]
+def _without(hand, place):  # type: ignore[no-untyped-def]
+    """Five bytes without the one at this place: what lies behind it moves up."""
+    before = _BEFORE[place]
+    return (hand & before) | ((hand >> np.uint64(8)) & ~before)
+
+
+@njit(cache=True)
+def _company(ribbons, worth, caps, tokens, deck, seed, points, moves):  # type: ignore[no-untyped-def]
+    """Painters together: every move as likely as any other, cards drawn as they are needed."""
+    luck, seats, size = np.uint64(seed), points.shape[1], np.uint64(len(deck))
+    hands, held = np.zeros(seats, np.uint64), np.zeros(seats, np.int64)
+    purse, left, won = np.zeros(seats, np.int64), np.zeros(seats, np.int64), np.zeros(seats, np.int64)
+    low = np.uint64(0xFFFFFFFF)
+    for game in range(len(moves)):
+        row, lying, drawn = np.uint64(0), np.uint64(0), 0
+        for seat in range(seats):
+            hands[seat], held[seat], purse[seat], left[seat], won[seat] = 0, 0, tokens, 3, 0
+        while drawn < 5:
+            luck += STEP
+            other = drawn + _share(_word(luck), len(deck) - drawn)
+            card, deck[other] = deck[other], deck[drawn]
+            deck[drawn] = card
+            row |= np.uint64(card) << np.uint64(8 * drawn)
+            drawn += 1
+        busy, seat, made = 3 * seats, 0, 0
+        while busy > 0:
+            if left[seat] > 0:
+                luck += STEP
+                word, many = _word(luck), held[seat]
+                takes = min(5, purse[seat] + 1) if many < 5 else 0
+                choice = _share(word, takes + many * (many - 1) * (many - 2))
+                if choice < takes:
+                    bits = np.uint64(8 * choice)
+                    hands[seat] |= (row >> bits & np.uint64(255)) << np.uint64(8 * many)
+                    held[seat] = many + 1
+                    purse[seat] += np.int64(lying >> bits & np.uint64(255)) - choice
+                    other = drawn + np.int64(((word & low) * (size - np.uint64(drawn))) >> np.uint64(32))
+                    card, deck[other] = deck[other], deck[drawn]
+                    deck[drawn] = card
+                    drawn += 1
+                    row = _without(row, choice) | np.uint64(card) << np.uint64(32)
+                    lying = _without(lying + (_FIVE & _BEFORE[choice]), choice)
+                else:
+                    a, b, c = _ORDERS[many, choice - takes]
+                    hand = hands[seat]
+                    won[seat] += ribbons[
+                        hand >> np.uint64(8 * a) & np.uint64(255), hand >> np.uint64(8 * b) & np.uint64(255),
+                        hand >> np.uint64(8 * c) & np.uint64(255)]
+                    last, first = max(a, b, c), min(a, b, c)
+                    hand = _without(_without(_without(hand, last), a + b + c - last - first), first)
+                    hands[seat], held[seat] = hand, many - 3
+                    left[seat] -= 1
+                    busy -= 1
+                made += 1
+            seat = seat + 1 if seat + 1 < seats else 0
+        moves[game] = made
+        for each in range(seats):
+            total = 2 * (won[each] >> _BONUS_BITS)
+            for goal in range(4):
+                total += worth[goal, min(won[each] >> (_GOAL_BITS * goal) & 31, caps[goal])]
+            points[game, each] = total
+
+
+@njit(cache=True)
+def _alone(studio, desk, fresh, mode, deck, seed, points, moves):  # type: ignore[no-untyped-def]
+    """The puzzle or an evening with Vincent, by the very functions of the maestro's playouts."""
     stream = np.array([np.uint64(seed)], np.uint64)
-    seats = len(desk.held)
     for game in range(len(moves)):
         playouts.shuffle(deck, stream)
         playouts.refill(desk, fresh)
         for place in range(5):
             desk.row[place] = deck[place]
-        drawn, busy, seat, made = 5, 3 * seats, 0, 0
-        while busy > 0:
-            held, left = desk.held[seat], desk.left[seat]
-            if left > 0:
-                stream[0] += STEP
-                takes = min(5, desk.tokens[seat] + 1) if held < 5 else 0
-                choice = _share(_word(stream[0]), takes + held * (held - 1) * (held - 2))
-                if choice < takes:
-                    drawn = playouts.take(desk, seat, choice, mode, deck, drawn)
-                else:
-                    choice -= takes
-                    a, choice = choice % held, choice // held
-                    b, c = choice % (held - 1), choice // (held - 1)
-                    b += b >= a
-                    low, high = min(a, b), max(a, b)
-                    c += c >= low
-                    c += c >= high
-                    playouts.hang(studio, desk, seat, a, b, c, mode)
-                    busy -= 1
-                made += 1
-                if mode == 1 and busy > 0:
-                    drawn = playouts.vincent(desk, deck, drawn, stream)
-            seat = (seat + 1) % seats
-        moves[game] = made
-        for each in range(seats):
-            points[game, each] = playouts.points_of(studio, desk, each)
+        drawn = 5
+        while desk.left[0] > 0:
+            held = desk.held[0]
+            stream[0] += STEP
+            takes = min(5, desk.tokens[0] + 1) if held < 5 else 0
+            choice = _share(_word(stream[0]), takes + held * (held - 1) * (held - 2))
+            if choice < takes:
+                drawn = playouts.take(desk, 0, choice, mode, deck, drawn)
+            else:
+                a, b, c = _ORDERS[held, choice - takes]
+                playouts.hang(studio, desk, 0, a, b, c, mode)
+            moves[game] += 1
+            if mode == 1 and desk.left[0] > 0:
+                drawn = playouts.vincent(desk, deck, drawn, stream)
+        points[game, 0] = playouts.points_of(studio, desk, 0)
 
 
 def canvas_rollouts(games: int, seats: int = 2, seed: int = 1, options: dict[str, Any] | None = None) -> Any:
@@ -130,5 +202,9 @@ def canvas_rollouts(games: int, seats: int = 2, seed: int = 1, options: dict[str
         fresh.tokens[seats] = 0 if state.reserve is None else state.reserve
     points, moves = np.zeros((games, seats), np.int64), np.zeros(games, np.int64)
     deck = np.arange(len(state.options.cards))
-    _canvas(studio, playouts.empty_desk(seats), fresh, mode, deck, seed, points, moves)
+    if seats > 1:
+        ribbons = _ribbons(state.options.cards, state.goals)
+        _company(ribbons, studio.worth, studio.caps, TOKENS, deck, seed, points, moves)
+    else:
+        _alone(studio, playouts.empty_desk(1), fresh, mode, deck, seed, points, moves)
     return points, moves

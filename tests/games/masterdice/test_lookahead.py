@@ -28,8 +28,8 @@ def in_plain_python(left: list[int], rows: int, stock: int) -> float:
 @pytest.mark.parametrize(("size", "rows", "stock"), [(3, 5, 2), (5, 4, 3), (9, 6, 1), (4, 3, 2)])
 def test_one_row_ahead_is_the_expectation_over_all_rolls(size, rows, stock):
     left = some_set(Chance(size), size)
-    room = lookahead.Sight(2).room[1:]
-    found = lookahead.next_row(left, size, rows, stock, *room, *lookahead.parts())
+    room = lookahead.Sight(2).room[1:4]
+    found = lookahead.next_row(left, size, rows, stock, *room, *lookahead.parts()[:-1])
     assert found == pytest.approx(in_plain_python([int(i) for i in left], rows, stock), abs=1e-6)
 
 
@@ -44,14 +44,38 @@ def test_two_codes_are_worth_their_closed_form():
 
 
 def test_looking_ahead_pays_over_the_same_rolls():
-    found = trees.measure(["1", "2"], 12, seed=3)
+    found = trees.measure(["1", "2"], 12, seed=3, jobs=1)
     assert found[:, 1].mean() > found[:, 0].mean() + 0.05
+
+
+@pytest.mark.parametrize(("size", "rows", "stock"), [(7, 3, 6), (30, 2, 11), (2, 4, 3), (5, 6, 1)])
+def test_the_luck_that_is_taken_away_comes_to_nothing_over_all_rolls(size, rows, stock):
+    left, dice = some_set(Chance(size), size), min(COLUMNS, stock)
+    player, rolls = trees.Player("1"), range(R.FIRST_OF_SIZE[dice], R.FIRST_OF_SIZE[dice + 1])
+    luck = [player.luck(left, rows, stock, roll) for roll in rolls]
+    assert max(map(abs, luck)) > 0.1 and sum(R.CHANCE[rolls] * luck) == pytest.approx(0, abs=1e-6)
+
+
+def test_what_is_remembered_of_a_set_changes_nothing(monkeypatch):
+    """A player who forgets at once values everything as the one who remembers, and as one who is asked twice."""
+    left, roll = some_set(Chance(3), 24), R.hand_number((1, 2, 4, 6))
+    remembers = lookahead.Sight(4)
+    monkeypatch.setattr(lookahead, "MEMORY", 1)
+    found = lookahead.Sight(4).choose(left, 3, 8, roll)
+    assert remembers.choose(left, 3, 8, roll) == pytest.approx(found)
+    assert remembers.choose(left, 3, 8, roll) == pytest.approx(found)
+
+
+def test_a_sight_looks_one_row_less_at_many_codes():
+    left, roll = some_set(Chance(8), 40), R.hand_number((1, 3, 3, 5))
+    assert lookahead.Sight(3, many=39).choose(left, 2, 11, roll) == lookahead.Sight(2).choose(left, 2, 11, roll)
+    assert lookahead.Sight(3, many=40).choose(left, 2, 11, roll) == lookahead.Sight(3).choose(left, 2, 11, roll)
 
 
 @pytest.mark.parametrize("roll", [(1, 3, 4, 6), (2, 2, 5, 5), (6, 6, 6, 6)])
 def test_the_openings_kept_are_those_the_look_ahead_finds(roll):
     choice, _ = lookahead.Sight(2).choose(np.arange(R.COUNT), 0, WHITE_DICE, R.hand_number(roll))
-    assert lookahead.question(deduction.ALL, 0, WHITE_DICE, roll) == R.row(choice)
+    assert lookahead.question(deduction.ALL, 0, WHITE_DICE, roll, 3, 150) == R.row(choice)
 
 
 def test_the_table_of_values_promises_nothing_beyond_the_bound():
@@ -80,9 +104,9 @@ def test_the_bound_holds_over_what_sets_are_worth():
         stock = 1 + chance.below(WHITE_DICE - 3 * rows) if 3 * rows < WHITE_DICE else 1
         left = some_set(chance, size)
         mask = int(np.bitwise_or.reduce(bound.faces_shown()[left]))
-        room = lookahead.Sight(2).room[1:]
+        room = lookahead.Sight(2).room[1:4]
         if WHITE_DICE - 4 * rows <= stock <= WHITE_DICE - rows:
-            worth = lookahead.next_row(left, size, rows, stock, *room, *lookahead.parts())
+            worth = lookahead.next_row(left, size, rows, stock, *room, *lookahead.parts()[:-1])
             assert worth <= bound.bounded(size, mask, rows, stock, whole, *kit) + 1e-6
 
 

@@ -18,6 +18,7 @@ from ludoteca.rules import Chance, Seat
 
 Arrangement = tuple[int, int, int]
 
+WITH_KERNELS = {"canvas": ("maestro",)}
 PATIENCE = 1.2
 """Seconds a maestro at a table waits for its kernel: compiled once on a machine, read from disk ever after."""
 

@@ -82,10 +82,12 @@ def _lookahead() -> Thread:
 
 
 class Master(Player):
-    """Knows what every placement is worth once the next two rows are played as well, and when a gamble pays."""
+    """Knows what every placement is worth once the next rows are played as well, and when a gamble pays.
 
-    def __init__(self, patience: float | None = None) -> None:
-        self.patience = patience
+    Looks so many `rows` ahead with so `many` codes left or fewer, with more one row less."""
+
+    def __init__(self, rows: int, many: int, patience: float | None = None) -> None:
+        self.rows, self.many, self.patience = rows, many, patience
 
     def question(self, codes: deduction.Codes, view: View, chance: Chance) -> Placed | None:
         if kernels.installed():
@@ -95,7 +97,8 @@ class Master(Player):
             return values.best_question(codes, len(view.rows), view.stock, tuple(sorted(view.roll)))[0]
         from ludoteca.games.masterdice import lookahead
 
-        return lookahead.question(codes, len(view.rows), view.stock, tuple(sorted(view.roll)))
+        return lookahead.question(
+            codes, len(view.rows), view.stock, tuple(sorted(view.roll)), self.rows, self.many)
 
 
 def child(game: str) -> Player:
@@ -111,4 +114,4 @@ def bot(level: str, game: str) -> Player:
         case "artigiano":
             return Asker(looks_at=24)
         case _:
-            return Master()
+            return Master(rows=3, many=150)

@@ -18,9 +18,10 @@ from numba import njit
 from ludoteca.games.masterdice import deduction, values
 from ludoteca.games.masterdice import rows as R
 from ludoteca.games.masterdice.pieces import FACES, ROWS, WHITE_DICE, Placed
+from ludoteca.rules import Chance
 
 KEEP = 6                                                      # rows valued again at the root
-MANY = 150                                                    # with more codes left two rows are looked at, not three
+MEMORY = 1 << 16                                              # sets of codes whose worth is remembered
 
 
 @cache
@@ -52,7 +53,14 @@ def worth_of_two() -> Any:
 def parts() -> tuple[Any, ...]:
     """What the compiled functions are handed."""
     return (worth_by_count(), worth_of_two(), R.TOLD, R.USES, R.HAND, R.SIZE, R.SMALLER, R.FIRST_OF_SIZE, R.CHANCE,
-            R.TELLING, R.CODES)
+            R.TELLING, R.CODES, _salt())
+
+
+@cache
+def _salt() -> Any:
+    """A word for each code, so that a set of codes has a word too."""
+    chance = Chance.stream(1, purpose="sets of codes")
+    return np.array([chance.bits() for _ in range(R.COUNT)], np.uint64)
 
 
 @njit(cache=True, nogil=True)
@@ -195,16 +203,29 @@ def best_of_roll(roll, top, ranked, size, smaller, chosen):  # type: ignore[no-u
 
 @njit(cache=True, nogil=True)
 def ahead(  # type: ignore[no-untyped-def]
-    left, n, rows, stock, depth, best, counts, laid, worth, two, told, uses, hand, size, smaller, first, chance,
-    telling, codes,
+    left, n, rows, stock, depth, best, counts, laid, known, worths, worth, two, told, uses, hand, size, smaller, first,
+    chance, telling, codes, salt,
 ):
-    """n times the worth of a set before its next roll: for every roll its best few rows, looked at further down."""
-    if depth <= 1 or n <= 2:
-        return next_row(left, n, rows, stock, best, counts, laid, worth, two, told, uses, hand, size, smaller, first,
-                        chance, telling, codes)
+    """n times the worth of a set before its next roll: for every roll its best few rows, looked at further down.
+
+    The same few codes are left by many rows, so what a set is worth is remembered: by its codes, rows, dice and depth.
+    """
     now = 20.0 + 5 * (7 - rows) + stock
-    if rows == 7 or stock == 0:
+    if n == 1 or rows == 7 or stock == 0:
         return now
+    if n == 2:
+        return two[rows, stock, telling[left[0], left[1]]]
+    key = np.uint64(((depth * 8 + rows) * 32 + stock) * 2 + 1) * np.uint64(0x9E3779B97F4A7C15)
+    for i in range(n):
+        key ^= salt[left[i]]
+    place = np.int64(key & np.uint64(len(known) - 1))
+    if known[place] == key:
+        return worths[place]
+    if depth <= 1:
+        total = next_row(left, n, rows, stock, best, counts, laid, worth, two, told, uses, hand, size, smaller, first,
+                         chance, telling, codes)
+        known[place], worths[place] = key, total
+        return total
     dice = min(4, stock)
     ranked = np.zeros(len(uses))
     telling_rows(left, n, dice, codes, laid)
@@ -212,7 +233,7 @@ def ahead(  # type: ignore[no-untyped-def]
         row = laid[i]
         ranked[row] = split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
     top = best_of_each_hand(ranked, hand, laid, len(size))
-    known = np.full(len(uses), -1.0)
+    hoped = np.full(len(uses), -1.0)
     chosen = np.zeros(3, np.int64)
     here = np.empty(n, np.int64)
     total = 0.0
@@ -223,8 +244,8 @@ def ahead(  # type: ignore[no-untyped-def]
             row = chosen[j]
             if row == 0 or ranked[row] < 0.99 * ranked[chosen[0]]:
                 break
-            if known[row] < 0.0:
-                hoped = 0.0
+            if hoped[row] < 0.0:
+                hoped[row] = 0.0
                 for answer in range(21):
                     k = 0
                     for i in range(n):
@@ -232,18 +253,19 @@ def ahead(  # type: ignore[no-untyped-def]
                             here[k] = left[i]
                             k += 1
                     if k:
-                        hoped += ahead(here, k, rows + 1, stock - uses[row], depth - 1, best, counts, laid, worth, two,
-                                       told, uses, hand, size, smaller, first, chance, telling, codes)
-                known[row] = hoped
-            most = max(most, known[row])
+                        hoped[row] += ahead(here, k, rows + 1, stock - uses[row], depth - 1, best, counts, laid, known,
+                                            worths, worth, two, told, uses, hand, size, smaller, first, chance, telling,
+                                            codes, salt)
+            most = max(most, hoped[row])
         total += chance[roll] * most
+    known[place], worths[place] = key, total
     return total
 
 
 @njit(cache=True, nogil=True)
 def choose(  # type: ignore[no-untyped-def]
-    left, n, rows, stock, roll, depth, keep, here, best, counts, laid, worth, two, told, uses, hand, size, smaller,
-    first, chance, telling, codes,
+    left, n, rows, stock, roll, depth, keep, here, best, counts, laid, known, worths, worth, two, told, uses, hand,
+    size, smaller, first, chance, telling, codes, salt,
 ):
     """The best row's number, 0 to solve, and the points to hope for. `roll` is the hand rolled."""
     inside = np.zeros(len(size), np.bool_)
@@ -279,8 +301,8 @@ def choose(  # type: ignore[no-untyped-def]
                         here[k] = left[i]
                         k += 1
                 if k:
-                    hoped += ahead(here, k, rows + 1, stock - uses[row], depth, best, counts, laid, worth, two, told,
-                                   uses, hand, size, smaller, first, chance, telling, codes)
+                    hoped += ahead(here, k, rows + 1, stock - uses[row], depth, best, counts, laid, known, worths,
+                                   worth, two, told, uses, hand, size, smaller, first, chance, telling, codes, salt)
         if hoped > points + 1e-9:
             choice, points = row, hoped
     return choice, points / n
@@ -289,16 +311,16 @@ def choose(  # type: ignore[no-untyped-def]
 class Sight:
     """How far a player looks ahead, and the room it needs: one for each thread.
 
-    Three rows are looked at with so `many` codes left or fewer, otherwise two."""
+    So many rows are looked at with so `many` codes left or fewer, with more one row less."""
 
-    def __init__(self, rows: int, many: int = MANY) -> None:
+    def __init__(self, rows: int, many: int = R.COUNT) -> None:
         self.rows, self.many = rows, many
         self.room = (np.empty(R.COUNT, np.int64), np.zeros(len(R.HANDS)), np.zeros(R.ANSWERS, np.int64),
-                     np.zeros(len(R.LAID) + 1, np.int64))
+                     np.zeros(len(R.LAID) + 1, np.int64), np.zeros(MEMORY, np.uint64), np.zeros(MEMORY))
 
     def choose(self, left: Any, rows: int, stock: int, roll: int) -> tuple[int, float]:
         """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
-        ahead = self.rows - 1 if len(left) <= self.many else min(self.rows - 1, 1)
+        ahead = self.rows - 1 if len(left) <= self.many else self.rows - 2
         choice, points = choose(
             left, len(left), rows, stock, roll, ahead, KEEP if ahead < 2 else 4, *self.room, *parts())
         return int(choice), float(points)
@@ -327,11 +349,13 @@ def openings() -> dict[str, list[int]]:
 
 
 @lru_cache(maxsize=4096)
-def question(codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...], look: int = 3) -> Placed | None:
+def question(
+    codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...], look: int, many: int,
+) -> Placed | None:
     """The dice to place, or None to solve at once, so many rows ahead. `roll` is sorted."""
     if codes == deduction.ALL and rows == 0 and look > 1:
         return tuple(die or None for die in _openings()["".join(map(str, roll))])
     bits = np.frombuffer(codes.to_bytes((R.COUNT + 7) // 8, "little"), np.uint8)
     left = np.flatnonzero(np.unpackbits(bits, bitorder="little"))
-    choice, _ = Sight(look).choose(left, rows, stock, R.hand_number(roll))
+    choice, _ = Sight(look, many).choose(left, rows, stock, R.hand_number(roll))
     return R.row(choice) if choice else None

@@ -9,10 +9,12 @@ from __future__ import annotations
 import argparse
 import os
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
+from numba import njit
 
 from ludoteca.games.masterdice import lookahead
 from ludoteca.games.masterdice import rows as R
@@ -28,7 +30,7 @@ def rolls(seed: int, number: int) -> list[tuple[int, ...]]:
 
 
 class Player:
-    """A look ahead, as "2" rows or "3@150", three with at most 150 codes left and two with more. It remembers what
+    """A look ahead, as "2" rows or "3@150", three with at most 150 codes left and one less with more. It remembers what
     it does with each first roll, since nothing else is known then."""
 
     def __init__(self, look: str) -> None:
@@ -41,15 +43,48 @@ class Player:
         if rows:
             return self.sight.choose(left, rows, stock, roll)[0]
         if roll not in self.openings:
-            self.openings[roll] = self.sight.choose(left, rows, stock, roll)[0]
+            # The book of first rows is two rows deep, whoever uses it.
+            self.openings[roll] = lookahead.Sight(min(2, self.sight.rows)).choose(left, rows, stock, roll)[0]
         return self.openings[roll]
+
+    def luck(self, left: Any, rows: int, stock: int, roll: int) -> float:
+        """How much luckier than most a roll is, by the table, summed over the codes left."""
+        if rows == 0 and roll in LUCK:
+            return LUCK[roll]
+        worth, _, told, uses, hand, size, smaller, first, chance, _, codes, _ = lookahead.parts()
+        found = float(fortune(left, len(left), rows, stock, roll, *self.sight.room[1:4], worth, told, uses, hand, size,
+                              smaller, first, chance, codes))
+        if rows == 0:
+            LUCK[roll] = found
+        return found
 
 
 OPENINGS: dict[str, dict[int, int]] = {}
+LUCK: dict[int, float] = {}                                   # of first rolls
+
+
+@njit(cache=True, nogil=True)
+def fortune(  # type: ignore[no-untyped-def]
+    left, n, rows, stock, roll, best, counts, laid, worth, told, uses, hand, size, smaller, first, chance, codes,
+):
+    """How much luckier than the average roll this one is for n codes, by the table: the points of all of them."""
+    now = 20.0 + 5 * (7 - rows) + stock
+    best[:] = 0.0
+    lookahead.telling_rows(left, n, min(4, stock), codes, laid)
+    for i in range(1, laid[0] + 1):
+        row = laid[i]
+        total = lookahead.split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
+        best[hand[row]] = max(best[hand[row]], total)
+    average = lookahead.over_rolls(best, now, min(4, stock), size, smaller, first, chance)
+    return max(now, best[roll]) - average
 
 
 class Tree:
-    """One player over one sequence of rolls: what each set of codes is worth to it, summed over the codes."""
+    """One player over one sequence of rolls: what each set of codes is worth to it, summed over the codes.
+
+    From the points the luck of every roll is taken away. Over all rolls it comes to nothing, so the mean stays what it
+    is; its error becomes a sixth.
+    """
 
     def __init__(self, look: str) -> None:
         self.player = Player(look)
@@ -62,26 +97,38 @@ class Tree:
             return prize(rows, stock)
         roll = R.hand_number(sequence[rows][:min(COLUMNS, stock)])
         row = self.player.row(left, rows, stock, roll)
+        luck = self.player.luck(left, rows, stock, roll)
         if row == 0:
-            return prize(rows, stock)
+            return prize(rows, stock) - luck
         told = R.TOLD[left, row]
         return sum(
             self._points(left[told == answer], rows + 1, stock - int(R.USES[row]), sequence)
-            for answer in np.unique(told))
+            for answer in np.unique(told)) - luck
 
 
-def measure(looks: list[str], sequences: int, seed: int = 1, seconds: float = 1e9, first: int = 0) -> Any:
+def _some(asked: tuple[list[str], int, int, int, float]) -> list[list[float]]:
+    """The points by look of a few sequences; fewer when the time is up."""
+    looks, seed, first, count, until = asked
+    found = []
+    for number in range(first, first + count):
+        if time.time() > until:
+            break
+        found.append([Tree(look).points(rolls(seed, number)) for look in looks])
+    return found
+
+
+def measure(
+    looks: list[str], sequences: int, seed: int = 1, seconds: float = 1e9, first: int = 0, jobs: int | None = None,
+) -> Any:
     """Points by look and sequence; stops early, with whole sequences only, when the time is up."""
-    until = time.monotonic() + seconds
-
-    def one(number: int) -> list[float] | None:
-        if time.monotonic() > until:
-            return None
-        return [Tree(look).points(rolls(seed, number)) for look in looks]
-
-    one(10**6)                                                # compile once, before the threads
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        return np.array([each for each in pool.map(one, range(first, first + sequences)) if each is not None])
+    until = time.time() + seconds
+    pieces = [(looks, seed, start, min(4, first + sequences - start), until)
+              for start in range(first, first + sequences, 4)]
+    if jobs == 1:
+        return np.array([points for piece in pieces for points in _some(piece)])
+    lookahead.compiled()                                      # once, before the processes
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        return np.array([points for each in pool.map(_some, pieces) for points in each])
 
 
 def games(look: str, count: int, seed: int = 1) -> Any:
