@@ -7,7 +7,7 @@ import { dated, keepsake, litWall, seatColour, TEXT, TITLE, write, type Box, typ
 import type { Outcome } from '../wire/messages';
 import { placesOf, type Place } from './places';
 import { settings } from './settings.svelte';
-import { about, openBox, spokenBy, textsOf, together } from './texts.svelte';
+import { about, openBox, spokenBy, t, textsOf, together } from './texts.svelte';
 
 export interface Souvenir {
   game: string;
@@ -39,6 +39,7 @@ export async function souvenir(facts: Souvenir, shape: Shape = 'post'): Promise<
   return keepsake({
     game: about('title', game, box), date: dated(settings.language, facts.when),
     title: facts.title, names: together(order.map(facts.name)),
+    ...(outcome.scores.length === 1 ? { figure: { number: String(outcome.scores[0]), word: t('points-word', { count: outcome.scores[0] }) } } : {}),
     ...(hanging ?? { wall: litWall(BOXES[box] ?? '#5B4632'), ink: '#FFF3DC', edge: '#B98A5A', draw: (pen: Pen, room: Box) => podium(pen, room, placesOf(outcome, !!clientOf(game, box)?.teams), facts) }),
   }, shape);
 }

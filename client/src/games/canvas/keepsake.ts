@@ -1,6 +1,6 @@
 // What a person takes home from Canvas: one painting in its frame, or the whole exhibition, drawn for a card to share.
 import { fenced } from '../../kit/fence';
-import { broken, TITLE, type Box, type Pen } from '../../kit/share';
+import { broken, TITLE, write, type Box, type Pen } from '../../kit/share';
 import { TALL, WIDE } from './paint/order';
 
 export interface Exhibit { picture: ImageBitmap; title: string; ribbons: readonly { colour: string; count: number }[] }
@@ -140,23 +140,52 @@ export function drawPainting(exhibit: Exhibit): (pen: Pen, box: Box) => void {
   };
 }
 
-/** Everybody's wall: a column for each painter up to three, rows of painters beyond; the name under the paintings. */
-export function drawExhibition(painters: readonly { name: string; points: string; exhibits: readonly Exhibit[] }[]): (pen: Pen, box: Box) => void {
+export interface Painter { name: string; points: string; exhibits: readonly Exhibit[] }
+
+/** Everybody's wall: a row for each painter; on a card that is hardly taller than wide, the winner's large and the others' side by side below. */
+export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Box) => void {
   return (pen, box) => {
+    if (painters.length < 3 || box.height > box.width * 1.25) return inRows(pen, box, painters);
+    const [first, ...others] = painters;
     const gap = box.width * 0.03;
-    const rows = painters.length;
-    const label = Math.min(64, (box.height / rows) * 0.16);
-    const tall = box.height / rows;
-    let width = (box.width - 2 * gap) / 3;
-    while (frameHeight(width) + width * 0.25 + label + gap > tall) width -= 2;
-    painters.forEach(({ name, points, exhibits }, row) => {
-      const top = box.y + row * tall + Math.max(0, (tall - frameHeight(width) - width * 0.25 - label) / 2);
-      pen.fillStyle = '#F6E9D2';
-      pen.textAlign = 'center';
-      pen.font = `640 ${label * 0.62}px ${TITLE}`;
-      if (rows > 1) pen.fillText(`${fenced(name)} · ${points}`, box.x + box.width / 2, top + label * 0.6);
-      pen.textAlign = 'left';
-      exhibits.forEach((exhibit, n) => hang(pen, exhibit, box.x + box.width / 2 + (n - (exhibits.length - 1) / 2) * (width + gap), top + (rows > 1 ? label : 0), width));
+    const column = (box.width - gap * (others.length - 1)) / others.length;
+    const small = Math.min((column - gap) / 3, box.height * 0.12);
+    const below = frameHeight(small) + small * 0.34 + 50;
+    const above = box.height - below - gap;
+    let large = box.width * 0.4;
+    while (frameHeight(large) + large * 0.24 + 56 > above) large -= 2;
+    signed(pen, first, box.x + box.width / 2, box.y + 40, box.width, 40);
+    first.exhibits.forEach((exhibit, n) => {
+      const side = n - (first.exhibits.length - 1) / 2;
+      const width = side ? large * 0.76 : large;
+      hang(pen, exhibit, box.x + box.width / 2 + side * (large * 0.88 + gap * 0.8), box.y + 56 + (frameHeight(large) - frameHeight(width)) / 2, width);
+    });
+    const top = box.y + box.height - below;
+    others.forEach((painter, n) => {
+      const middle = box.x + column * (n + 0.5) + gap * n;
+      signed(pen, painter, middle, top + 30, column, 30);
+      painter.exhibits.forEach((exhibit, m) => hang(pen, exhibit, middle + (m - (painter.exhibits.length - 1) / 2) * (small + gap * 0.45), top + 46, small));
     });
   };
+}
+
+function signed(pen: Pen, { name, points }: Painter, x: number, y: number, width: number, size: number) {
+  pen.fillStyle = '#F6E9D2';
+  pen.textAlign = 'center';
+  write(pen, `${fenced(name)} · ${points}`, x, y, width, size, TITLE);
+  pen.textAlign = 'left';
+}
+
+function inRows(pen: Pen, box: Box, painters: readonly Painter[]) {
+  const gap = box.width * 0.03;
+  const rows = painters.length;
+  const label = Math.min(64, (box.height / rows) * 0.16);
+  const tall = box.height / rows;
+  let width = (box.width - 2 * gap) / 3;
+  while (frameHeight(width) + width * 0.25 + label + gap > tall) width -= 2;
+  painters.forEach((painter, row) => {
+    const top = box.y + row * tall + Math.max(0, (tall - frameHeight(width) - width * 0.25 - label) / 2);
+    if (rows > 1) signed(pen, painter, box.x + box.width / 2, top + label * 0.6, box.width, label * 0.62);
+    painter.exhibits.forEach((exhibit, n) => hang(pen, exhibit, box.x + box.width / 2 + (n - (painter.exhibits.length - 1) / 2) * (width + gap), top + (rows > 1 ? label : 0), width));
+  });
 }
