@@ -1,4 +1,4 @@
-"""Levels: four in every game, apart as far as was measured, and the numbers that players are shown."""
+"""Levels: four in every game, one more in Masterdice, apart as far as was measured; what players are shown of it."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ APART = 100                     # points of Elo
 @pytest.mark.parametrize("game", ludoteca.games())
 def test_every_level_has_been_measured_and_stands_above_the_one_below(game: str) -> None:
     known = strengths(game)
-    assert list(known) == list(LEVELS[1:])
-    for level, found in known.items():
+    assert list(known) == list(ludoteca.bots.levels(game)[1:])
+    for level in LEVELS[1:]:
+        found = known[level]
         assert found.gap >= APART and 0.6 < found.beats <= 1.0 and found.games >= 60, (game, level, found)
 
 
@@ -56,7 +57,14 @@ def test_the_lowest_of_the_house_are_its_own() -> None:
 def test_nobody_has_another_level() -> None:
     with pytest.raises(KeyError, match="cucciolo, apprendista"):
         bot("tris", "granmaestro")
+    assert ludoteca.bots.levels("tris") == LEVELS
 
 
 def test_the_names_go_up() -> None:
     assert [*pairwise(LEVELS)] == [("cucciolo", "apprendista"), ("apprendista", "artigiano"), ("artigiano", "maestro")]
+
+
+def test_above_the_maestro_of_masterdice_sits_one_who_looks_further() -> None:
+    assert ludoteca.bots.levels("masterdice") == (*LEVELS, "granmaestro")
+    maestro, above = bot("masterdice", "maestro"), bot("masterdice", "granmaestro")
+    assert above.rows > maestro.rows

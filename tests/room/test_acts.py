@@ -138,6 +138,8 @@ def test_a_bot_for_a_chair_in_the_lobby() -> None:
     refused("still_here", acts.set_bot, lobby, 2, None, True)
     refused("not_a_bot", acts.set_bot, lobby, 1, None, False)
     refused("no_such_chair", acts.set_bot, lobby, 4, "maestro", False)
+    refused("no_such_level", acts.set_bot, lobby.but(game="finestre"), 1, "granmaestro", False)
+    assert acts.set_bot(lobby.but(game="masterdice"), 1, "granmaestro", False).chairs[1].level == "granmaestro"
 
 
 def test_a_bot_for_a_chair_during_the_game() -> None:

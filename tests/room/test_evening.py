@@ -60,6 +60,13 @@ async def test_people_keep_their_chairs_then_bots_theirs(scene: Scene) -> None:
     assert [chair.kind for chair in room.state.chairs] == ["person", "person"] and room.game.id == "corsa"
 
 
+async def test_a_bot_plays_the_next_game_as_well_as_that_game_knows(scene: Scene) -> None:
+    room, (ada,) = await scene.table("masterdice", "Ada", seats=2)
+    await ada.done("bot", seat=1, level="granmaestro")
+    await ada.done("next_game", game="tris")
+    assert room.state.chairs[1].level == "maestro"
+
+
 async def test_nothing_wished_is_no_game(scene: Scene) -> None:
     _, (ada,) = await scene.table("tris", "Ada", seats=2)
     assert await ada.refused("next_game") == "no_such_game"

@@ -5,6 +5,9 @@ import { t } from './texts.svelte';
 
 const isPlain = (game: string, level: Level) => !!catalog.game(game)?.plainLevels.includes(level);
 
+/** The levels of a game, from the lowest up: four, and with some games one above the maestro. */
+export const levelsOf = (game: string): Level[] => catalog.game(game)?.levels ?? [];
+
 export function levelName(game: string, level: Level): string {
   const name = t(`level-${level}`);
   return isPlain(game, level) ? t('level-plain', { level: name }) : name;

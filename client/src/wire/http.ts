@@ -1,7 +1,7 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
 import { at } from './base';
 import type { Refusal } from './messages';
-import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, HouseFace, Language, MyTable, Strength, TableSummary, TakenOver, VoiceServers, WorkedExample } from './types';
+import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, HouseFace, Language, Level, MyTable, Strength, TableSummary, TakenOver, VoiceServers, WorkedExample } from './types';
 
 export type { Handoff, MyTable } from './types';
 
@@ -12,6 +12,7 @@ export interface GameInfo {
   minutes: number;
   schema: OptionsSchema;
   shelf: boolean;
+  levels: Level[];
   plainLevels: string[];
   strength: Record<string, Strength>;
   lesson: boolean;
@@ -90,7 +91,7 @@ export const workedExample = (inLanguage: Language, game: string) => call<Worked
 
 export async function games(): Promise<GameInfo[]> {
   const found = await call<GameOnShelf[]>('GET', '/api/games');
-  return found.map(({ id, box, least, most, minutes, shelf, schema, plain_levels, strength, lesson, slow }) => ({ id, box, seats: { least, most }, minutes, shelf, lesson, slow: slow ?? null, plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
+  return found.map(({ id, box, least, most, minutes, shelf, schema, levels, plain_levels, strength, lesson, slow }) => ({ id, box, seats: { least, most }, minutes, shelf, lesson, slow: slow ?? null, levels: levels as Level[], plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
 }
 
 /** One kind of move a game knows, and what it asks for. */

@@ -2,7 +2,7 @@
 import type * as wire from './types';
 
 export type { Chair, Chat, ChatLine, Clock, Ended, Ending, Goodbye, Heard, InWords, Language, Level, Line, No, Ok, Outcome, Person, Phase, Reaction, Signalled, Skip, Voice } from './types';
-export { CHAT_LENGTH, LEVELS, NAME_LENGTH, PROTOCOL, REACTIONS } from './types';
+export { CHAT_LENGTH, NAME_LENGTH, PROTOCOL, REACTIONS } from './types';
 
 /** A game's event as it travels: its tag and its fields. */
 export interface GameEvent { type: string; seat?: number; [field: string]: unknown }

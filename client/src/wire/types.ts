@@ -2,7 +2,7 @@
 
 export type Language = 'de' | 'en' | 'it';
 
-export type Level = 'apprendista' | 'artigiano' | 'cucciolo' | 'maestro';
+export type Level = 'apprendista' | 'artigiano' | 'cucciolo' | 'granmaestro' | 'maestro';
 
 export type Phase = 'lobby' | 'over' | 'paused' | 'playing';
 
@@ -110,7 +110,7 @@ export interface SetBot {
   type: 'bot';
   id: string;
   seat: number;
-  level: 'apprendista' | 'artigiano' | 'cucciolo' | 'maestro' | null;
+  level: 'apprendista' | 'artigiano' | 'cucciolo' | 'granmaestro' | 'maestro' | null;
 }
 
 /** Host, or the person themselves: the chair a bot kept goes back to its person. */
@@ -368,7 +368,7 @@ export interface Chair {
   kind: 'bot' | 'empty' | 'person';
   name?: string;
   guest?: string;
-  level?: 'apprendista' | 'artigiano' | 'cucciolo' | 'maestro' | null;
+  level?: 'apprendista' | 'artigiano' | 'cucciolo' | 'granmaestro' | 'maestro' | null;
   connected?: boolean;
   keeps_for?: string;
   keeps_for_name?: string;
@@ -1215,4 +1215,3 @@ export const PROTOCOL = 1;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 export const REACTIONS: Reaction[] = ['bravo', 'risata', 'stupore', 'fretta', 'cuore', 'pensiero'];
-export const LEVELS: Level[] = ['cucciolo', 'apprendista', 'artigiano', 'maestro'];

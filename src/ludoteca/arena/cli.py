@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 
 from ludoteca.arena.plot import plot
 from ludoteca.arena.tournament import Contest, Outside, Report, hold
-from ludoteca.bots import LEVELS
+from ludoteca.bots import EVERY_LEVEL
 from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.registry import bring, game, games
 
@@ -29,7 +29,7 @@ def add_commands(commands: Any) -> None:
                     "points and Elo, each with its error (95 %%).")
     arena.add_argument("game", help="one or several, canvas,masterdice; `all` for the whole shelf")
     arena.add_argument("players", nargs="+", metavar="PLAYER",
-                       help=f"{', '.join(LEVELS)}, random, FILE.py:BOT, MODULE:BOT or mcp:COMMAND")
+                       help=f"{', '.join(EVERY_LEVEL)}, random, FILE.py:BOT, MODULE:BOT or mcp:COMMAND")
     arena.add_argument("--games", type=int, default=100, help="how many of each combination of players, at least")
     arena.add_argument("--seats", type=int, default=None, help="default: as few as play against each other")
     arena.add_argument("--pairs", action="store_true", help="never more than two different players at a table")

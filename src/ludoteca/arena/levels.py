@@ -15,7 +15,7 @@ import msgspec
 
 import ludoteca.bots
 from ludoteca.arena.tournament import Contest, hold
-from ludoteca.bots import LEVELS
+from ludoteca.bots import EVERY_LEVEL, levels
 from ludoteca.bots.strength import FILE, Measured, Strength, measured
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
@@ -36,11 +36,11 @@ def measure(game: str, above: str, below: str, count: int, jobs: int) -> Strengt
 
 def keep(game: str, level: str, found: Strength) -> None:
     """Write one number down; the others stay as they are."""
-    known = msgspec.json.decode(HOME.read_bytes(), type=Measured) if HOME.exists() else Measured(COMMAND, {})
-    table = {each: dict(levels) for each, levels in known.games.items()}
+    so_far = msgspec.json.decode(HOME.read_bytes(), type=Measured) if HOME.exists() else Measured(COMMAND, {})
+    table = {each: dict(known) for each, known in so_far.games.items()}
     table.setdefault(game, {})[level] = found
-    order: tuple[str, ...] = LEVELS
-    ordered = {each: {name: levels[name] for name in order if name in levels} for each, levels in sorted(table.items())}
+    order: tuple[str, ...] = EVERY_LEVEL
+    ordered = {each: {name: known[name] for name in order if name in known} for each, known in sorted(table.items())}
     HOME.write_bytes(msgspec.json.format(msgspec.json.encode(Measured(COMMAND, ordered)), indent=2) + b"\n")
     measured.cache_clear()
 
@@ -54,7 +54,7 @@ def main(words: Iterable[str] | None = None) -> None:
     parser.add_argument("--level", action="append", default=[], help="only this one against the one below it")
     asked = parser.parse_args(None if words is None else list(words))
     for game in asked.which or games():
-        for below, above in pairwise(LEVELS):
+        for below, above in pairwise(levels(game)):
             if not asked.level or above in asked.level:
                 found = measure(game, above, below, asked.games, asked.jobs)
                 keep(game, above, found)

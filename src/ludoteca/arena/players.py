@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ludoteca.bots import LEVELS, Bot, Unhurried, bot
+from ludoteca.bots import EVERY_LEVEL, Bot, Unhurried, bot
 from ludoteca.rules import Chance
 from ludoteca.rules.game import Seat
 from ludoteca.rules.registry import game as find_game
@@ -43,7 +43,7 @@ class WithPace(Unhurried):
 
 def player(name: str, game: str) -> Bot:
     """The player of this name for a game. Who cannot be found is named in the error."""
-    if name in LEVELS:
+    if name in EVERY_LEVEL:
         found = bot(game, name)
         if hasattr(found, "patience"):
             found.patience = None            # nobody waits here: a master may take the time its kernel needs
@@ -60,7 +60,7 @@ def player(name: str, game: str) -> Bot:
 def _own(name: str, game: str) -> Bot:
     where, _, what = name.rpartition(":")
     if not where:
-        raise KeyError(f"no player is called {name!r}; there are {', '.join(LEVELS)}, {RANDOM}, FILE.py:BOT, "
+        raise KeyError(f"no player is called {name!r}; there are {', '.join(EVERY_LEVEL)}, {RANDOM}, FILE.py:BOT, "
                        "MODULE:BOT and mcp:COMMAND")
     thing = getattr(_module(where), what)
     if isinstance(thing, type) or not hasattr(thing, "choose"):

@@ -17,8 +17,9 @@ from ludoteca.rules.chance import Chance
 from ludoteca.rules.game import Game, Millis, Seat
 from ludoteca.rules.registry import game as find_game
 
-Level = Literal["cucciolo", "apprendista", "artigiano", "maestro"]
-LEVELS: tuple[Level, ...] = get_args(Level)
+Level = Literal["cucciolo", "apprendista", "artigiano", "maestro", "granmaestro"]
+EVERY_LEVEL: tuple[Level, ...] = get_args(Level)
+LEVELS: tuple[Level, ...] = EVERY_LEVEL[:4]                   # those every game has
 CHILD: Level = "cucciolo"          # plays as a child does: gladly, and gladly loses
 
 
@@ -58,23 +59,41 @@ class Child:
         return self.apprentice.pace(view, seat, move, chance)
 
 
-def bot(game: str, level: str = "artigiano") -> Bot:
-    """A bot for a game, of one of four levels.
+def _home(rules: Game[Any, Any, Any, Any]) -> Any:
+    """Where a game's bots live: the module of its class, or `bots` beside it."""
+    home = importlib.import_module(type(rules).__module__)
+    return home if hasattr(home, "bot") else importlib.import_module(f"{home.__name__.rpartition('.')[0]}.bots")
 
-    The game's package (or the module the game's class lives in) answers with its `bots.bot(level, game_id)` for the
-    upper three, and, where it has a `bots.child(game_id)`, with that for the lowest.
+
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels of a game: the four, and those above the maestro that its bots name in `BEYOND`.
+
+    >>> levels("masterdice")[-2:], levels("canvas")[-1:]
+    (('maestro', 'granmaestro'), ('maestro',))
+    """
+    try:
+        home = _home(find_game(game))
+    except ModuleNotFoundError:                    # a game without bots of its own
+        return LEVELS
+    beyond: tuple[Level, ...] = getattr(home, "BEYOND", {}).get(game, ())
+    return LEVELS + beyond
+
+
+def bot(game: str, level: str = "artigiano") -> Bot:
+    """A bot for a game, of one of its levels.
+
+    The game's package (or the module the game's class lives in) answers with its `bots.bot(level, game_id)`, and, where
+    it has a `bots.child(game_id)`, with that for the lowest.
 
     >>> from ludoteca import Chance, Table, bot
     >>> table = Table("finestre", seats=2)
     >>> bot("finestre", "maestro").choose(table.view(0), 0, Chance(1))
     Ready()
     """
-    if level not in LEVELS:
-        raise KeyError(f"no level is called {level!r}; there are {', '.join(LEVELS)}")
+    if level not in LEVELS and level not in levels(game):
+        raise KeyError(f"{game} has no level called {level!r}; there are {', '.join(levels(game))}")
     rules = find_game(game)
-    home = importlib.import_module(type(rules).__module__)
-    if not hasattr(home, "bot"):
-        home = importlib.import_module(f"{home.__name__.rpartition('.')[0]}.bots")
+    home = _home(rules)
     made: Bot
     if level != CHILD:
         made = home.bot(level, rules.id)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.bots import Level
+from ludoteca.bots import LEVELS, Level, levels
 from ludoteca.room.refusals import Refused
 from ludoteca.room.shown import Advice
 from ludoteca.room.state import BOT_NAMES, RoomState, Seating
@@ -119,6 +119,8 @@ def set_bot(room: RoomState, seat: Seat, level: Level | None, connected: bool) -
         raise Refused("still_here", name=room.name(chair.guest))
     if chair.kind == "person" and room.phase == "lobby" and chair.guest in (room.owner, room.host):
         raise Refused("owner_stays", name=room.name(chair.guest))
+    if level is not None and level not in LEVELS and level not in levels(room.game):
+        raise Refused("no_such_level")
     if level is None:
         if chair.kind == "person" and room.phase == "lobby":
             return room.with_chair(seat, Seating())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ludoteca.bots import levels
 from ludoteca.room import shown
 from ludoteca.room.acts import ON, accept_options
 from ludoteca.room.refusals import Refused
@@ -89,6 +90,8 @@ def change_game(room: RoomState, game: str) -> RoomState:
     rules = _rules(game)
     people = [chair for chair in room.chairs if chair.kind == "person"][:rules.seats[-1]]
     bots = [chair for chair in room.chairs if chair.kind == "bot" and not chair.keeps_for]
+    known = levels(rules.id)
+    bots = [chair if chair.level in known else msgspec.structs.replace(chair, level=known[-1]) for chair in bots]
     chairs = (*people, *bots[:rules.seats[-1] - len(people)])
     chairs += (Seating(),) * (rules.seats[0] - len(chairs))
     slow = room.slow and rules.unhurried is not None

@@ -17,7 +17,7 @@ from itertools import groupby
 
 import msgspec
 
-from ludoteca.bots import LEVELS, Level
+from ludoteca.bots import CHILD, Level
 from ludoteca.bots.strength import strengths
 from ludoteca.room.positions import Player, Result, read_result
 from ludoteca.rules import Seat
@@ -78,15 +78,15 @@ def anchors(game: str) -> Mapping[str, Rating]:
     measured = strengths(game)
     if not measured:
         return {}
-    height, heights = 0.0, {LEVELS[0]: 0.0}
-    for level in LEVELS[1:]:
-        height += measured[level].gap
+    height, heights = 0.0, {str(CHILD): 0.0}
+    for level, found in measured.items():
+        height += found.gap
         heights[level] = height
     return {
         level: Rating(
             (heights[level] - heights[MIDDLE]) / SCALE,
             max(SUREST_BOT, measured[level].error / 1.96 if level in measured else SUREST_BOT) / SCALE)
-        for level in LEVELS}
+        for level in heights}
 
 
 class Played(msgspec.Struct, frozen=True):

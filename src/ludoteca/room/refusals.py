@@ -27,6 +27,7 @@ CODES = frozenset({
     "too_many_guesses", "too_many_newcomers", "too_many_replays", "too_many_tables", "too_often", "too_slow",
     "try_again", "unknown_host", "unknown_push_service", "unknown_token", "unmasked", "unreadable", "urn_moved",
     "voice_for_the_seated", "wrong_key", "wrong_origin",
+    "no_such_level",
 })
 
 

@@ -14,7 +14,7 @@ import msgspec
 from aiohttp import web
 
 import ludoteca
-from ludoteca.bots import LEVELS
+from ludoteca.bots import levels
 from ludoteca.bots.kernels import plain_levels
 from ludoteca.bots.strength import strengths
 from ludoteca.room import dataset, on_show, ratings
@@ -112,7 +112,7 @@ def _on_shelf(rules: AnyGame) -> wire.GameOnShelf:
     id = rules.id
     return wire.GameOnShelf(
         id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes,
-        shelf=rules.shelf, teams=rules.teams, levels=list(LEVELS), plain_levels=list(plain_levels(id)),
+        shelf=rules.shelf, teams=rules.teams, levels=list(levels(id)), plain_levels=list(plain_levels(id)),
         strength=strengths(id), lesson=rules.lesson("it") is not None,
         slow=None if rules.unhurried is None else dict(rules.unhurried),
         options=msgspec.to_builtins(rules.Options()),

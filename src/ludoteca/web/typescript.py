@@ -162,9 +162,8 @@ def wire_page() -> str:
                 pen.type(inspect.type_info(getattr(page, name)))
     constants = "".join(
         f"export const {name} = {getattr(messages, name)};\n" for name in ("PROTOCOL", "NAME_LENGTH", "CHAT_LENGTH"))
-    for plural, kind, alias in (("REACTIONS", "Reaction", Reaction), ("LEVELS", "Level", Level)):
-        values = ", ".join(_literal(each) for each in get_args(alias))
-        constants += f"export const {plural}: {kind}[] = [{values}];\n"
+    values = ", ".join(_literal(each) for each in get_args(Reaction))
+    constants += f"export const REACTIONS: Reaction[] = [{values}];\n"
     return pen.page() + f"\n{constants}"
 
 

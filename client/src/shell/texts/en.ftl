@@ -171,6 +171,12 @@ level-maestro-beats = Beats the craftsman { $times ->
     [10] almost always
    *[other] { $times } times out of 10
   }.
+level-granmaestro = Grandmaster
+level-granmaestro-help = Thinks further ahead than anybody, and takes the time it needs.
+level-granmaestro-beats = { $times ->
+    [5] With the master it is an even match: it wins one game in two.
+   *[other] Beats the master { $times } times out of 10.
+  }
 level-plain = { $level } (plain)
 level-plain-help = This house lacks the fast kernels: it plays well, but below its strength.
 read-the-rules = Read the rules

@@ -171,6 +171,12 @@ level-maestro-beats = Batte l’artigiano { $times ->
     [10] quasi sempre
    *[other] { $times } volte su 10
   }.
+level-granmaestro = Gran maestro
+level-granmaestro-help = Pensa più lontano di tutti, e si prende il tempo che serve.
+level-granmaestro-beats = { $times ->
+    [5] Con il maestro se la gioca alla pari: vince una partita su due.
+   *[other] Batte il maestro { $times } volte su 10.
+  }
 level-plain = { $level } (senza acceleratore)
 level-plain-help = In questa casa mancano i calcoli veloci: gioca bene, ma sotto il suo livello.
 read-the-rules = Leggi le regole

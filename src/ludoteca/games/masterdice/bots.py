@@ -13,7 +13,8 @@ from ludoteca.games.masterdice.rules import Act, Place, Roll, Sliders, Solve, fe
 from ludoteca.games.masterdice.view import View
 from ludoteca.rules import Chance, Millis, Seat
 
-WITH_KERNELS = {"masterdice": ("maestro",)}
+WITH_KERNELS = {"masterdice": ("maestro", "granmaestro")}
+BEYOND = {"masterdice": ("granmaestro",)}
 
 
 class Player(Unhurried, ABC):
@@ -113,5 +114,7 @@ def bot(level: str, game: str) -> Player:
             return Asker(looks_at=6, forgets_one_row_in=14)
         case "artigiano":
             return Asker(looks_at=24)
+        case "granmaestro":
+            return Master(rows=4, many=60)                    # a tenth of a second in the end, half of one in row two
         case _:
             return Master(rows=3, many=150)

@@ -23,6 +23,7 @@ refusal-malformed = Diese Nachricht ist falsch geschrieben: { $detail }
 refusal-from-gallery = Du schaust von der Galerie aus zu, denn der Tisch kennt schon { $most } Leute. Von dort kann man zusehen, und mit abstimmen, wenn das Publikum abstimmt.
 refusal-name-empty = Schreib einen Namen.
 refusal-name-too-long = Der Name ist zu lang: höchstens { $most } Zeichen.
+refusal-no-such-level = So stark ist in diesem Spiel kein Bot.
 refusal-no-such-chair = Diesen Stuhl gibt es am Tisch nicht.
 refusal-no-such-game = Dieses Spiel ist nicht im Haus.
 refusal-no-such-guest = Diese Person ist nicht am Tisch.

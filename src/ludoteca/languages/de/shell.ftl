@@ -130,6 +130,12 @@ level-maestro-beats = Gewinnt gegen den Gesellen { $times ->
     [10] fast immer
    *[other] { $times } von 10 Mal
   }.
+level-granmaestro = Großmeister
+level-granmaestro-help = Denkt weiter voraus als alle anderen und nimmt sich die Zeit dafür.
+level-granmaestro-beats = { $times ->
+    [5] Mit dem Meister auf Augenhöhe: gewinnt jedes zweite Spiel.
+   *[other] Gewinnt gegen den Meister { $times } von 10 Spielen.
+  }
 level-plain = { $level } (ohne Beschleuniger)
 level-plain-help = In diesem Haus fehlt das schnelle Rechnen: Der Bot spielt gut, aber nicht so gut, wie er könnte.
 read-the-rules = Lies die Regeln

@@ -23,6 +23,7 @@ refusal-kept-for-another = This chair is kept for { $name }.
 refusal-malformed = The message is badly written: { $detail }
 refusal-name-empty = Write a name.
 refusal-name-too-long = The name is too long: { $most } characters at most.
+refusal-no-such-level = This game has no bot of that level.
 refusal-no-such-chair = There is no such chair at this table.
 refusal-no-such-game = This game is not in the house.
 refusal-no-such-guest = This person is not at the table.

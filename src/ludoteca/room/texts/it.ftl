@@ -23,6 +23,7 @@ refusal-kept-for-another = Questa sedia è tenuta per { $name }.
 refusal-malformed = Messaggio scritto male: { $detail }
 refusal-name-empty = Scrivi un nome.
 refusal-name-too-long = Il nome è troppo lungo: al massimo { $most } caratteri.
+refusal-no-such-level = Di quella bravura, in questo gioco, non c’è nessun bot.
 refusal-no-such-chair = A questo tavolo quella sedia non c’è.
 refusal-no-such-game = Questo gioco non è in casa.
 refusal-no-such-guest = Questa persona non è al tavolo.
