@@ -137,7 +137,12 @@ PARTS = {
     "store": Part(
         ("store/sqlite.py", "store/sqlite_file.py", "store/sqlite_schema.py", "store/sqlite_past.py", "store/file.py",
          "store/keeping.py"),
-        ("tests/store", "tests/room/test_old_house.py", "-k", "not postgres and not remote")),
+        ("tests/store/test_sqlite.py", "tests/store/test_every_store.py", "tests/store/test_promises.py",
+         "tests/store/test_persons.py",
+         *(f"tests/trouble/test_start.py::test_{name}" for name in (
+             "every_error_has_a_diagnosis", "a_file_belongs_to_one_house_at_a_time",
+             "unusable_says_why_for_the_log")),
+         "-k", "not postgres and not remote")),
 }
 
 

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.store import FeatRow, GuestRow, LogRow, ResultRow, RoomRow, Unavailable, open_store
+from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, Lost, ResultRow, RoomRow, Unavailable, open_store
 from ludoteca.store.file import Unusable
-from ludoteca.store.sqlite import NewEntry, SqliteStore
+from ludoteca.store.sqlite import NewEntry, SqliteStore, new_entry
 from ludoteca.store.sqlite_schema import VERSION
 
 
@@ -65,6 +65,19 @@ async def test_entries_that_come_together_are_few_statements_and_spoil_nobody_el
     assert isinstance(told[4], sqlite3.Error) and told[6:] == [None, None]
     for number, table in enumerate(tables[:8]):
         assert len(await store.entries(table, 1)) == (1 if number in (2, 3, 4) else 2)
+
+
+async def test_of_entries_that_come_as_one_message_those_are_named_that_did_not_go_in(store: SqliteStore) -> None:
+    opening = await store.begin_opening(1)
+    held = await store.add_room(room("t"), opening=opening)
+    gone = msgspec.structs.replace(held, epoch=99)
+    unwritable: Any = object()
+    told = await store.append_all([
+        new_entry("t", 1, LogRow(position, entry), lease) for position, entry, lease in (
+            (0, b"first", held), (0, b"again", held), (1, b"late", gone), (1, unwritable, held), (1, b"second", held))])
+    assert {place: type(error) for place, error in told.items()} == {1: Conflict, 2: Lost, 3: type(told[3])}
+    assert "UNIQUE" in str(told[1]) and isinstance(told[3], sqlite3.Error)
+    assert [row.entry for row in await store.entries("t", 1)] == [b"first", b"second"]
 
 
 async def test_an_act_that_fails_half_way_is_undone_whole_and_spoils_nobody_else(store: SqliteStore) -> None:
