@@ -159,6 +159,22 @@ async def test_hello_comes_first_and_must_be_right(here: Site) -> None:
     assert goodbye["code"] == "no_such_table"
 
 
+@pytest.mark.parametrize(("fault", "code"), [
+    ('"type":"hello","token":3,"deep":' + "[" * 50_000, "malformed"),
+    ('"type":"sit","id":"1","seat":"x","deep":' + "[" * 3_000 + "]" * 3_000 + "}", "malformed"),
+    ('"deep":' + '{"a":' * 3_000, "not_json"),
+])
+async def test_before_hello_too_whatever_is_no_message_is_answered(here: Site, fault: str, code: str) -> None:
+    ada = await here.visit("Ada")
+    table = (await ada.open_table())["table"]
+    async with here.http.ws_connect(f"/ws/{table}") as socket:
+        await socket.send_str("{" + fault)
+        no = await socket.receive_json()
+        assert (no["type"], no["code"]) == ("no", code) and no["sentence"]
+        await socket.send_json({"type": "hello", "token": ada.token})
+        assert (await socket.receive_json())["type"] == "welcome", "and the line lives"
+
+
 async def test_who_says_nothing_is_shown_the_door(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludoteca.web.connection.HELLO_WITHIN", 0.05)
     async with here.http.ws_connect("/ws/any") as socket:

@@ -364,5 +364,5 @@ class _Type(msgspec.Struct):
 def _is_hello(text: str) -> bool:
     try:
         return msgspec.json.decode(text, type=_Type).type == "hello"
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
         return False
