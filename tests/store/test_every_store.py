@@ -157,7 +157,7 @@ async def test_the_sweep_takes_what_is_old_and_nothing_else(store: Store) -> Non
     await store.add_room(room("over", phase="over", touched=15, members=("bea",)))
     await store.add_room(room("play", phase="playing", touched=60))
     await store.add_room(room("left", phase="playing", touched=40, members=("bea",)))
-    await store.add_room(room("new", phase="lobby", touched=40))
+    await store.add_room(room("new", phase="lobby", touched=60))
     await store.add_room(room("done", phase="over", touched=40))
     for id in ("over", "play", "left"):
         await store.append(id, 1, LogRow(0, b"x"))
@@ -166,7 +166,7 @@ async def test_the_sweep_takes_what_is_old_and_nothing_else(store: Store) -> Non
     swept = await store.sweep(guests=50, finished=20, abandoned=50, now=100)
     assert (swept.rooms, swept.guests, swept.handoffs) == (2, 1, 1)
     stays = [id for id in ("over", "play", "left", "new", "done") if await store.room(id)]
-    assert stays == ["play", "new", "done"], "games left in the middle go sooner than lobbies and finished tables"
+    assert stays == ["play", "new", "done"], "what is not over has a span of its own"
     assert await store.entries("over", 1) == [] and await store.chat("left", 9) == []
     assert await store.entries("play", 1) == [LogRow(0, b"x")]
     assert await store.guest("ada"), "a guest with a table stays"
@@ -240,7 +240,7 @@ async def test_an_opening_is_numbered_and_beats_for_itself(store: Store) -> None
 
 async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
     """What was touched at the very limit stays; with a table goes all that lay on it."""
-    for phase, touched in (("over", 20), ("lobby", 20), ("over", 19), ("lobby", 19), ("playing", 50), ("playing", 49)):
+    for phase, touched in (("over", 20), ("lobby", 50), ("over", 19), ("lobby", 49), ("playing", 50), ("playing", 49)):
         id = f"{phase}{touched}"
         await store.add_room(RoomRow(id, id, "tris", phase, b"", "ada", (f"in {id}",), touched))
         await store.append(id, 1, LogRow(0, b""), None, ResultRow(id, 1, "tris", 0, b""))
@@ -254,10 +254,10 @@ async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
         await store.end_opening(opening)
     swept = await store.sweep(guests=30, finished=20, abandoned=50, now=100)
     assert (swept.rooms, swept.guests, swept.handoffs) == (3, 2, 1)
-    for id in ("over20", "lobby20", "playing50"):
+    for id in ("over20", "lobby50", "playing50"):
         assert await store.room(id) and await store.results(id)
         assert await store.chat(id, 9) and await store.entries(id, 1)
-    for id in ("over19", "lobby19", "playing49"):
+    for id in ("over19", "lobby49", "playing49"):
         assert not (await store.room(id) or await store.results(id) or await store.chat(id, 9))
         assert not (await store.entries(id, 1) or await store.rooms_of(f"in {id}"))
     assert [id for id in ("ada", "bea", "in over19", "in over20") if await store.guest(id)] == ["ada", "in over20"]

@@ -115,7 +115,7 @@ async def test_beats_are_rare_while_no_clock_runs() -> None:
         assert scene.house.store.health().writes - before == 4
 
 
-async def test_lobbies_and_finished_tables_stay_a_month_games_that_rest_two() -> None:
+async def test_finished_tables_stay_a_month_whoever_waits_for_a_game_or_its_end_has_two() -> None:
     async with Scene() as scene:
         lobby, _ = await scene.table("tris", "Ada", "Bea")
         play, _ = await scene.table("tris", "Carlo", "Dora", start=True)
@@ -133,4 +133,4 @@ async def test_lobbies_and_finished_tables_stay_a_month_games_that_rest_two() ->
             scene.hands.at += days * DAY
             await scene.house.sweep()
             kept.append([room.id for room in (lobby, play, over) if await scene.house.store.room(room.id)])
-        assert kept == [[lobby.id, play.id, over.id], [play.id], [play.id], []]
+        assert kept == [[lobby.id, play.id, over.id], [lobby.id, play.id], [lobby.id, play.id], []]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from ludoteca.languages import added_languages
 from ludoteca.room.house import DAY, Limits
 from ludoteca.rules.texts import LANGUAGES
 from ludoteca.web.privacy import page
@@ -19,6 +20,14 @@ def test_it_says_how_long_things_are_kept(language: str) -> None:
         assert word in told.replace("\u2068", "").replace("\u2069", ""), word
     assert told.count("\n## ") == 7 and told.startswith("# ")
     assert page(language, limits, "", relayed=True) != page(language, limits, "", relayed=False)
+
+
+@pytest.mark.parametrize("language", ("en", *added_languages()))
+def test_no_language_keeps_quiet_about_something(language: str) -> None:
+    def sentences(language: str) -> list[int]:
+        return [f"{line} ".count(". ") for line in page(language, Limits(), "", relayed=True).splitlines()]
+
+    assert sentences(language) == sentences("it")
 
 
 async def test_the_house_shows_it_under_its_own_name() -> None:

@@ -271,8 +271,8 @@ class Store(Protocol):
         """From now on the house knows this of itself."""
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
-        """Take away what nobody touched since: guests, rooms not in play, rooms left in the middle of a game. Of a
-        room, finished games stay as long as somebody has them."""
+        """Take away what nobody touched since: guests, rooms whose game is over, rooms with a game to begin or to
+        end. Of a room, finished games stay as long as somebody has them."""
 
 
 def open_store(address: str, read_only: bool = False) -> Store:

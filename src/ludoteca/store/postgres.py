@@ -381,7 +381,7 @@ class PostgresStore(PostgresLines):
         async def clean(db: Connection) -> Swept:
             old = [row["id"] for row in await db.fetch(
                 "SELECT id FROM tables "
-                "WHERE touched < CASE WHEN phase IN ('over', 'lobby') THEN $1::bigint ELSE $2::bigint END "
+                "WHERE touched < CASE phase WHEN 'over' THEN $1::bigint ELSE $2::bigint END "
                 "AND NOT EXISTS (SELECT 1 FROM leases l JOIN openings o USING (opening) "
                 "WHERE l.table_id = tables.id AND NOT o.over) ORDER BY id FOR UPDATE SKIP LOCKED",
                 finished, abandoned)]

@@ -306,7 +306,7 @@ class SqliteStore(SqliteFile):
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         def clean(db: sqlite3.Connection) -> Swept:
             old = [row[0] for row in db.execute(
-                "SELECT id FROM tables WHERE touched < CASE WHEN phase IN ('over', 'lobby') THEN ? ELSE ? END "
+                "SELECT id FROM tables WHERE touched < CASE phase WHEN 'over' THEN ? ELSE ? END "
                 "AND NOT EXISTS (SELECT 1 FROM leases l JOIN openings o USING (opening) "
                 "WHERE l.table_id = tables.id AND NOT o.over)",
                 (finished, abandoned))]
