@@ -20,12 +20,12 @@ REASONED = {
 MOVES, LONGEST = 24, 400
 
 
-def played(id: str) -> list[tuple[int, Any, Any]]:
-    """The first moves of bots: who, what they saw, what they did."""
+def played(id: str) -> list[tuple[int, Any, Any, list[Any]]]:
+    """The first moves of bots: who, what they saw, what they did, what happened."""
     rules = game(id)
     table = Table(id, max(2, rules.seats[0]) if rules.seats[-1] > 1 else 1, seed="perché")
     minds = [bot(id, "apprendista") for _ in range(table.seats)]
-    made: list[tuple[int, Any, Any]] = []
+    made: list[tuple[int, Any, Any, list[Any]]] = []
     for turn in range(LONGEST):
         if table.outcome is not None or len(made) >= MOVES:
             break
@@ -33,8 +33,8 @@ def played(id: str) -> list[tuple[int, Any, Any]]:
             view = table.view(seat)
             move = minds[seat].choose(view, seat, Chance(turn))
             if move is not None:
-                made.append((seat, view, move))
-                table.play(seat, move, table.now + 40)
+                step = table.play(seat, move, table.now + 40)
+                made.append((seat, view, move, [told.event for told in step.events]))
                 break
         else:
             table.expire()
@@ -44,12 +44,14 @@ def played(id: str) -> list[tuple[int, Any, Any]]:
 @pytest.mark.parametrize("id", games())
 def test_a_bot_says_why_from_what_it_saw(id: str) -> None:
     rules, explained = game(id), set()
-    for seat, view, move in played(id):
+    for seat, view, move, events in played(id):
         kind = msgspec.to_builtins(move)["type"]
         said = [why(id, view, seat, move, language) for language in ("it", "en")]
         for sentence in said:
             assert not re.search(r"why-|\{", sentence), sentence
         assert bool(said[0]) == bool(said[1])
+        # "Why?" is offered where something was seen that has a reason, and only there.
+        assert any(isinstance(event, rules.reasoned) for event in events) == bool(said[0] and events), (kind, events)
         if said[0]:
             explained.add(kind)
         else:
@@ -61,6 +63,6 @@ def test_a_bot_says_why_from_what_it_saw(id: str) -> None:
 
 
 def test_a_view_from_the_wire_is_explained_as_well() -> None:
-    seat, view, move = next(each for each in played("masterdice") if type(each[2]).__name__ == "Place")
+    seat, view, move, _ = next(each for each in played("masterdice") if type(each[2]).__name__ == "Place")
     wire = msgspec.json.decode(msgspec.json.encode(view))
     assert why("masterdice", wire, seat, msgspec.to_builtins(move)) == why("masterdice", view, seat, move)

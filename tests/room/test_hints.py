@@ -93,6 +93,7 @@ async def test_a_bot_says_why_from_what_it_saw_and_may_be_asked_in_words() -> No
                 break
         assert (await ada.ask("why"))["code"] == "no_such_reason"
         await room.round.bot_plays(1, {"type": "roll"}, lambda *_: None)
+        assert (await ada.ask("why"))["code"] == "no_such_reason"      # a throw has none
         first = {"type": "place", "dice": [room.round.table.state.roll[0], None, None, None]}
         await room.round.bot_plays(1, first, lambda *_: None)
         placed = room.round.position

@@ -9,6 +9,7 @@ import { Attic } from './attic';
 import { myNumber } from './past/luck';
 import { TableSocket, type Contact, type Cut } from '../wire/socket';
 import { me, type Guest } from './guest.svelte';
+import { hasReason } from './log';
 import { lookForNewer } from './newer.svelte';
 import { say, toast } from './notices.svelte';
 import { settings } from './settings.svelte';
@@ -173,9 +174,10 @@ export class TableModel {
   get mayAskWhy(): boolean {
     return !this.watching && !this.room?.daily?.counts && (this.advised || !!this.outcome);
   }
-  /** What a bot did last, as far as this person saw it: whose it was, and which version it led to. */
+  /** What a bot did last that has a reason, as far as this person saw it: whose it was, and which version it led to. */
   get botMoved(): { seat: number; version: number } | null {
-    const last = this.told.log.findLast((item) => item.kind === 'events' && item.seat !== null && this.chairs[item.seat]?.kind === 'bot');
+    const game = this.room?.game ?? '';
+    const last = this.told.log.findLast((item) => item.kind === 'events' && item.seat !== null && this.chairs[item.seat]?.kind === 'bot' && item.events.some((event) => hasReason(game, event)));
     return last?.kind === 'events' && this.mayAskWhy ? { seat: last.seat!, version: last.version } : null;
   }
   /** The reasons that were told, by version. */
@@ -394,7 +396,6 @@ export class TableModel {
     return false;
   }
 
-  /** Where the rules page explains a refusal. */
   /** A no, and the rule behind it: at hand beside the board. */
   #refuse(sentence: string, rule?: string) {
     if (rule && this.room && !this.watching) toast(sentence, 'bad', at(`/rules/${this.room.game}#${rule}`), () => (this.rule = rule));

@@ -23,6 +23,8 @@ export class TableInWords {
   /** The answer to what was typed last: lines, or a refusal's sentence. */
   answer = $state.raw<string[]>([]);
   refused = $state(false);
+  /** The rule behind that refusal, by its place on the rules page. */
+  rule = $state('');
   open = $state(false);
   /** What the screen reader reads now. */
   spoken = $state('');
@@ -81,7 +83,9 @@ export class TableInWords {
     this.answer = [];
     const answer = await this.#table.ask({ type: 'utter', words }, true);
     this.refused = !answer.ok;
+    this.rule = '';
     if (!answer.ok) {
+      this.rule = answer.refusal.rule ?? '';
       this.answer = [answer.refusal.sentence];
       this.say(answer.refusal.sentence);
     } else {

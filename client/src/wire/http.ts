@@ -16,6 +16,8 @@ export interface GameInfo {
   plainLevels: string[];
   strength: Record<string, Strength>;
   lesson: boolean;
+  /** Events after which a bot that caused them may be asked why. */
+  reasons: string[];
   /** The options with which nothing runs out; null where time is the game. */
   slow: Record<string, unknown> | null;
 }
@@ -91,7 +93,7 @@ export const workedExample = (inLanguage: Language, game: string) => call<Worked
 
 export async function games(): Promise<GameInfo[]> {
   const found = await call<GameOnShelf[]>('GET', '/api/games');
-  return found.map(({ id, box, least, most, minutes, shelf, schema, levels, plain_levels, strength, lesson, slow }) => ({ id, box, seats: { least, most }, minutes, shelf, lesson, slow: slow ?? null, levels: levels as Level[], plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
+  return found.map(({ id, box, least, most, minutes, shelf, schema, levels, plain_levels, strength, lesson, reasons, slow }) => ({ id, box, seats: { least, most }, minutes, shelf, lesson, reasons, slow: slow ?? null, levels: levels as Level[], plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
 }
 
 /** One kind of move a game knows, and what it asks for. */

@@ -777,6 +777,7 @@ export interface GameOnShelf {
   plain_levels: string[];
   strength: Record<string, Strength>;
   lesson: boolean;
+  reasons: string[];
   slow?: Record<string, unknown> | null;
   options: Record<string, unknown>;
   schema: Record<string, unknown>;

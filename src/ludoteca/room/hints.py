@@ -66,7 +66,8 @@ class Hints:
         page.send(encode(messages.Explained(request.id, version, sentence)))
 
     async def reason(self, page: Page, version: int | None) -> tuple[int, str]:
-        """The same: of which move, and the reason, empty where there is none. Once a game is over anybody may ask."""
+        """The same: of which move, and the reason. Of moves that speak for themselves nobody asks; once a game is over
+        anybody may."""
         room, round = self._room, self._room.round
         if round is None or page.screen:
             raise Refused("game_not_on" if round is None else "not_seated")
@@ -76,7 +77,8 @@ class Hints:
             if not self._allowed:
                 raise Refused("no_reasons")
         bots, seen = room.bots(), round.seen_by(page.seat)
-        moved = [(number, who) for who, events, number in seen if who in bots and events]
+        moved = [(number, who) for who, events, number in seen
+                 if who in bots and any(isinstance(event, round.game.reasoned) for event in events)]
         found = next((each for each in reversed(moved) if version is None or each[0] == version), None)
         if found is None:
             raise Refused("no_such_reason")

@@ -176,6 +176,7 @@ class Game(ABC, Generic[O, S, M, V]):
     unhurried: ClassVar[Mapping[str, Any] | None] = None  # options with which nothing runs out; None: time is the game
     dealt_ahead: ClassVar[bool] = False      # all luck that counts is in the setup: others can play the same deal
     peaks: ClassVar[Mapping[type[Any], Millis]] = {}  # the great moments: these events have everybody's eyes so long
+    reasoned: ClassVar[tuple[type[Any], ...]] = ()  # events of moves that `why` has a reason for: of these one may ask
     numbers: ClassVar[Mapping[str, Any]] = {}  # what the rulebook counts and a board shows: limits, points, times
 
     _types: ClassVar[tuple[Any, ...]]

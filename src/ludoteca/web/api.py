@@ -114,6 +114,7 @@ def _on_shelf(rules: AnyGame) -> wire.GameOnShelf:
         id=rules.id, box=rules.box, least=rules.seats[0], most=rules.seats[-1], minutes=rules.minutes,
         shelf=rules.shelf, teams=rules.teams, levels=list(levels(id)), plain_levels=list(plain_levels(id)),
         strength=strengths(id), lesson=rules.lesson("it") is not None,
+        reasons=[each.__name__ for each in rules.reasoned],
         slow=None if rules.unhurried is None else dict(rules.unhurried),
         options=msgspec.to_builtins(rules.Options()),
         schema=options_schema(rules.Options))

@@ -84,6 +84,7 @@ class GameOnShelf(Answer, frozen=True, omit_defaults=False):
     plain_levels: list[str]                        # those that play below their strength: the kernels are missing
     strength: dict[str, Strength]                  # by level, as measured: none for the lowest
     lesson: bool                                   # whether there is a guided first game
+    reasons: list[str]                             # events after which a bot that caused them may be asked why
     slow: dict[str, Any] | None                    # the options with which nothing runs out, if it can last weeks
     options: dict[str, Any]                        # the defaults
     schema: dict[str, Any]                         # JSON schema of the options

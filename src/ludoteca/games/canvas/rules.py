@@ -109,6 +109,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
 
     dealt_ahead = True
     unhurried: ClassVar = {"vote": False}          # the vote among watchers has a time
+    reasoned: ClassVar = (CardTaken, PaintingHung)
     peaks: ClassVar = {PaintingHung: 2_800, VoteOpened: 1_600}
 
     def check(self, seats: int, options: CanvasOptions) -> None:

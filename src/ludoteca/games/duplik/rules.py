@@ -16,16 +16,19 @@ from ludoteca.games.duplik.moves import (
     Choose,
     Clear,
     Contest,
+    Contested,
     Direction,
     Doubt,
     DrawingsPassed,
     DuplikEvent,
     DuplikMove,
     DuplikOptions,
+    HandedOn,
     HandOn,
     Hear,
     HourglassTurned,
     Judge,
+    Judged,
     Pass,
     Peel,
     PenDown,
@@ -134,6 +137,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     id, box, seats, minutes = "duplik", "duplik", range(3, 11), 40
     version = 2
     rosettes: ClassVar = True
+    reasoned: ClassVar = (SceneTold, Judged, HandedOn, Contested)
     peaks: ClassVar = {TitleRead: 2_200, VoteCounted: 1_500}
     Event = DuplikEvent
     out_of_turn = frozenset({"not_your_turn", "no_contests_left", "judging_goes_on"})

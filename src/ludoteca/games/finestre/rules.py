@@ -228,6 +228,7 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
     first_streets: ClassVar[bool] = False  # as the first rules built them
 
     dealt_ahead = True
+    reasoned: ClassVar = (PawnPlaced,)
     peaks: ClassVar = {Revealed: 2_000, CardLeft: 2_900}
 
     numbers: ClassVar = {"windows": WINDOWS, "houses": HOUSES, "pictures": PICTURES}

@@ -158,6 +158,7 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
     id, box, seats, minutes = "masterdice", "masterdice", range(2, 3), 25
     Event = DiceRolled | DicePlaced | FeedbackGiven | CodeFound | CodeMissed | FeedbackWasWrong | RolesSwapped | Noted
 
+    reasoned: ClassVar = (DicePlaced, FeedbackGiven, CodeFound, CodeMissed)
     peaks: ClassVar = {CodeFound: 2_300, CodeMissed: 2_300}
 
     unhurried: ClassVar = {}

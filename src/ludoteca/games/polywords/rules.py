@@ -76,6 +76,9 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
     box = "polywords"
     turns: ClassVar[int]
     unhurried: ClassVar = {"hourglass": 0}
+    reasoned: ClassVar = (
+        moves.PenDown, moves.TeamWrote, moves.WordShown, moves.Claimed, moves.BottleDropped, moves.Voted,
+        moves.Contested)
     phrases, questions = spoken.PHRASES, spoken.QUESTIONS
     secret: ClassVar[bool] = True                 # words are hidden until everybody has written
 

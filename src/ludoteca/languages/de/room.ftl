@@ -116,5 +116,5 @@ hint-asked = { $name } bittet den Meister um einen Tipp.
 refusal-no-hints = An diesem Tisch gibt es jetzt keine Tipps.
 refusal-no-reasons = An diesem Tisch erklären Bots ihre Züge nicht, solange gespielt wird.
 refusal-reason-later = Das lässt sich erklären, wenn die Runde vorbei ist: Jetzt würde es zu viel verraten.
-refusal-no-such-reason = Hier hat noch kein Bot einen Zug gemacht, den du gesehen hast.
+refusal-no-such-reason = Bisher hat kein Bot einen Zug gemacht, nach dessen Grund man fragen könnte.
 refusal-hint-later = Du bist nicht dran: Einen Tipp gibt es, wenn du etwas damit anfangen kannst.

@@ -118,5 +118,5 @@ hint-asked = { $name } asks the maestro for a hint.
 refusal-no-hints = There are no hints at this table now.
 refusal-no-reasons = At this table bots do not explain their moves while the game is on.
 refusal-reason-later = That can be explained when the turn is over: now it would tell too much.
-refusal-no-such-reason = No bot has made a move here that you have seen.
+refusal-no-such-reason = So far no bot has made a move whose reasons one could ask for.
 refusal-hint-later = It is not your turn: a hint comes when you can use it.

@@ -118,5 +118,5 @@ hint-asked = { $name } chiede un consiglio al maestro.
 refusal-no-hints = A questo tavolo ora non si danno consigli.
 refusal-no-reasons = A questo tavolo, finché si gioca, i bot non spiegano le loro mosse.
 refusal-reason-later = Lo si può spiegare quando è finito il turno: adesso direbbe troppo.
-refusal-no-such-reason = Qui nessun bot ha fatto una mossa che tu abbia visto.
+refusal-no-such-reason = Finora nessun bot ha fatto una mossa di cui chiedere il perché.
 refusal-hint-later = Ora non tocca a te: il consiglio arriva quando puoi usarlo.
