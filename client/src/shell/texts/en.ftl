@@ -59,6 +59,7 @@ hot-add = Add somebody here
 hot-name = Who else plays on this device?
 hot-sit = Sit down
 hot-help = You will pass the device round: between two people the curtain falls.
+hot-unhurried = Passing the device round you play without the hourglass; if you want it, it is among the options.
 hot-remove = { $name } no longer plays here
 hot-hand = Hand the device to { $name }
 hot-hand-help = There is nothing to see behind the curtain: the cards from before are no longer on this page.

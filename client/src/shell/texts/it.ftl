@@ -59,6 +59,7 @@ hot-add = Aggiungi qualcuno qui
 hot-name = Chi altro gioca su questo dispositivo?
 hot-sit = A sedere
 hot-help = Giocherete passandovi il dispositivo: fra una persona e l’altra cala il sipario.
+hot-unhurried = Passandovi il dispositivo giocate senza clessidra; se la volete, è fra le opzioni.
 hot-remove = { $name } non gioca più qui
 hot-hand = Passa il dispositivo a { $name }
 hot-hand-help = Dietro il sipario non c’è niente da vedere: le carte di prima non sono più su questa pagina.

@@ -22,7 +22,7 @@ def why(view: View, seat: Seat, move: CanvasMove) -> Words | None:
                 return words("why-take-early", icons=icons, price=index, found=spot.tokens)
             after, _ = best_arrangement(view, me, hand)
             before = best_arrangement(view, me, me.hand)[0] if len(me.hand) >= LAYERS else 0
-            return words("why-take", after=after, before=before, price=index, found=spot.tokens)
+            return words("why-take", gains=after > before, after=after, before=before, price=index, found=spot.tokens)
         case Paint(cards):
             best, _ = best_arrangement(view, me, me.hand)
             return words("why-paint", points=gain(view, me, [me.hand[place] for place in cards]), best=best)

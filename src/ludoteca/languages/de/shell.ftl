@@ -761,6 +761,7 @@ hot-add = Jemanden dazusetzen
 hot-name = Wer spielt noch an diesem Gerät?
 hot-sit = Hinsetzen
 hot-help = Ihr reicht das Gerät herum: Zwischen zwei Personen fällt der Vorhang.
+hot-unhurried = Wer das Gerät herumreicht, spielt ohne Sanduhr; wer sie will, findet sie bei den Einstellungen des Spiels.
 hot-remove = { $name } spielt hier nicht mehr
 hot-hand = Gib das Gerät an { $name }
 hot-hand-help = Hinter dem Vorhang gibt es nichts zu sehen: Die Karten von vorhin sind nicht mehr auf dieser Seite.

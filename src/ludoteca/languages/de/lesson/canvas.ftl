@@ -13,7 +13,10 @@ lesson-canvas-paint = Drei Karten auf der Hand: Leg sie auf die Staffelei, die e
 lesson-canvas-paint-but = Das geht, aber mit drei Karten auf der Hand hast du schon ein Bild: Leg sie auf die Staffelei und häng es auf.
 lesson-canvas-ribbons-title = Zähl die Schleifen
 lesson-canvas-ribbons = Das Bild hängt, die Schleifen gehören dir: Die für die Wertungen sind umso mehr wert, je mehr du von einer Farbe hast, die silbernen zwei Punkte jede. Die Partie ist zu Ende, wenn alle drei Bilder haben.
-why-take = Mit dieser Karte wäre das beste Bild auf der Hand { $after } statt { $before } Punkte wert. Bezahlt: { $price ->
+why-take = { $gains ->
+    [yes] Mit dieser Karte wäre das beste Bild auf der Hand { $after } statt { $before } Punkte wert.
+   *[no] Das beste Bild auf der Hand bleibt { $after } Punkte wert: Die Karte ist für später.
+  } Bezahlt: { $price ->
     [0] nichts
     [one] eine Inspiration
    *[other] { $price } Inspirationen

@@ -15,7 +15,10 @@ lesson-canvas-ribbons-title = Count the ribbons
 lesson-canvas-ribbons = The painting hangs and the ribbons are yours: those of the goals are worth more the more you have of one colour, the silver ones two points each. The game ends when everybody has three paintings.
 
 # Why? What whoever moved saw and weighed.
-why-take = With this card the best painting in its hand would be worth { $after } points instead of { $before }. It paid { $price ->
+why-take = { $gains ->
+    [yes] With this card the best painting in its hand would be worth { $after } points instead of { $before }.
+   *[no] The best painting in its hand is still worth { $after } points: the card is for later.
+  } It paid { $price ->
     [0] nothing
     [one] one token
    *[other] { $price } tokens
@@ -24,7 +27,10 @@ why-take = With this card the best painting in its hand would be worth { $after 
     [one] {" "}and found one on it
    *[other] {" "}and found { $found } on it
   }.
-why-take-early = Too early to think of a painting: this card has { $icons } icons and costs { $price ->
+why-take-early = Too early to think of a painting: this card has { $icons ->
+    [one] one icon
+   *[other] { $icons } icons
+  } and costs { $price ->
     [0] nothing
     [one] one token
    *[other] { $price } tokens

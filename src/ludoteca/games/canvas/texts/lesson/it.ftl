@@ -15,22 +15,28 @@ lesson-canvas-ribbons-title = Conta le coccarde
 lesson-canvas-ribbons = Il quadro è appeso e le coccarde sono tue: quelle degli obiettivi valgono di più quante più ne hai dello stesso colore, quelle d’argento due punti l’una. La partita finisce quando tutti hanno tre quadri.
 
 # Perché? Che cosa ha visto e pesato chi ha mosso.
-why-take = Con questa carta il miglior quadro che ha in mano varrebbe { $after } punti invece di { $before }. L’ha pagata { $price ->
-    [0] niente
-    [one] un segnalino
-   *[other] { $price } segnalini
+why-take = { $gains ->
+    [yes] Con questa carta il miglior quadro che ha in mano varrebbe { $after } punti invece di { $before }.
+   *[no] Il miglior quadro che ha in mano resta da { $after } punti: la prende per dopo.
+  } { $price ->
+    [0] Non costava niente
+    [one] Costava un’ispirazione
+   *[other] Costava { $price } ispirazioni
   }{ $found ->
     [0] {""}
-    [one] {" "}e ne ha trovato uno sopra
-   *[other] {" "}e ne ha trovati { $found } sopra
+    [one] , e sopra ce n’era una
+   *[other] , e sopra ce n’erano { $found }
   }.
-why-take-early = È presto per pensare a un quadro: questa carta ha { $icons } icone e costa { $price ->
-    [0] niente
-    [one] un segnalino
-   *[other] { $price } segnalini
+why-take-early = È presto per pensare a un quadro: questa carta ha { $icons ->
+    [one] un’icona
+   *[other] { $icons } icone
+  } e { $price ->
+    [0] non costava niente
+    [one] costava un’ispirazione
+   *[other] costava { $price } ispirazioni
   }{ $found ->
     [0] {""}
-    [one] {" "}(sopra ce n’era uno)
+    [one] {" "}(sopra ce n’era una)
    *[other] {" "}(sopra ce n’erano { $found })
   }.
 why-paint = Appeso così vale { $points } punti adesso; il massimo con questa mano era { $best }.

@@ -24,9 +24,9 @@ lesson-masterdice-points-title = Conta i punti
 lesson-masterdice-points = 20 per il codice, 5 per ogni riga rimasta vuota, 1 per ogni dado avanzato: meno domande fai, più vale la risposta. Nerina, che ha tirato a indovinare, resta a zero: vinci tu.
 
 # Perché? Che cosa ha visto e pesato chi ha mosso.
-why-place = Restavano { $codes ->
-    [one] un codice possibile
-   *[other] { $codes } codici possibili
+why-place = { $codes ->
+    [one] Restava un codice possibile
+   *[other] Restavano { $codes } codici possibili
   }. Questa riga può avere { $answers ->
     [one] una sola risposta
    *[other] { $answers } risposte diverse

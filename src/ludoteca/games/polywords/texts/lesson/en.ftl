@@ -92,6 +92,7 @@ lesson-manta-bottle = Two bottles for every word missing. Nerina has dropped thr
 
 # Why? What whoever moved saw and weighed.
 why-write = { $word } costs it { $new ->
+    [0] no new cell
     [one] one new cell
    *[other] { $new } new cells
   }{ $reused ->
@@ -100,6 +101,7 @@ why-write = { $word } costs it { $new ->
    *[other] {" "}and uses { $reused } letters again
   }{ $letters ->
     [0] {""}
+    [one] , with one of the letters on the table
    *[other] , with { $letters } of the letters on the table
   }.
 why-claim = { $word } has { $length } letters: the card was free, and it paid to be quick.

@@ -91,15 +91,17 @@ lesson-manta-pass-but = Si può, ma stavolta rinuncia, per vedere quanto costa.
 lesson-manta-bottle = Due bottigliette per ogni parola che manca. Nerina ne ha già messe tre: l’ultima è tua.
 
 # Perché? Che cosa ha visto e pesato chi ha mosso.
-why-write = { $word } costa { $new ->
-    [one] una casella nuova
-   *[other] { $new } caselle nuove
+why-write = { $word } { $new ->
+    [0] non costa nessuna casella
+    [one] costa una casella nuova
+   *[other] costa { $new } caselle nuove
   }{ $reused ->
     [0] {""}
     [one] {" "}e riusa una lettera
    *[other] {" "}e riusa { $reused } lettere
   }{ $letters ->
     [0] {""}
+    [one] , con una delle lettere in tavola
    *[other] , con { $letters } delle lettere in tavola
   }.
 why-claim = { $word } ha { $length } lettere: la carta era libera, e conveniva dirlo subito.
