@@ -31,11 +31,13 @@ from ludoteca.rules.words import Tongue, words
 PAGE = """
 say-lay = lay { $card } | put { $card } down
 say-lay-on = lay { $card } on { $whose }
+say-play = play { $card }
 say-rest = rest | I do nothing
 say-shout = { $text }
 say-ask = what does { $who } hold
 how-lay = lay 3
 how-lay-on = lay 3 on Bea
+how-play = play 3
 how-rest = rest
 fruit-pear = pear | pears
 fruit-fig = Fig
@@ -121,7 +123,7 @@ def test_somebody_is_meant_by_name_or_by_chair() -> None:
 
 
 @pytest.mark.parametrize(("text", "said"), [
-    ("pear", "pear"), ("two pears", "two pears"), ("", '""'), (" pear", '" pear"'), ("a  b", '"a  b"'),
+    ("pear", "pear"), ("XX pears XX", "XX pears XX"), ("", '""'), (" pear", '" pear"'), ("a  b", '"a  b"'),
     ('"so"', '"\\"so\\""'), ("«so»", '"«so»"'), ("a «b»", "a «b»"),
 ])
 def test_free_text_comes_back_as_it_was(text: str, said: str) -> None:
@@ -139,6 +141,7 @@ def test_a_row_is_read_however_it_is_parted() -> None:
     row = Row(CARD)
     assert row.say((0, 4), TONGUE) == "1 5" and Row(CARD, ", ").say((0, 4), TONGUE) == "1, 5"
     assert [row.read(said, TONGUE) for said in ("1 5", "1,5", " 1 ; 5, ", "")] == [(0, 4)] * 3 + [()]
+    assert Row(Free()).read("XX, XX", TONGUE) == ("XX", "XX")
     assert misread_in(row, "1 9") == "9"
 
 
@@ -187,6 +190,8 @@ def test_what_does_not_fit_names_the_piece_what_is_missing_what_was_meant() -> N
     assert no("lay 9 on Zoe", LAY_ON)[2]["piece"] == "9", "the first that does not fit"
     assert no("lay " + "9" * 100)[2]["piece"] == "9" * 80
     assert no("lay") == ("words_incomplete", "frutteto", {"words": "lay", "how": "lay 3"})
+    assert no("lay", Phrase("play", Lay, card=CARD), LAY)[0] == "words_incomplete", "however near another comes"
+    assert no("put 3")[0] == "words_incomplete", "the first word is enough"
     assert no("Layy 3") == ("words_near", "frutteto", {"words": "Layy 3", "how": "lay 3"})
     assert no("rast now")[2] == {"words": "rast now", "how": "rest"}
     assert no("good evening") == ("words_unclear", "frutteto", {"words": "good evening"})

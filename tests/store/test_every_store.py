@@ -443,6 +443,8 @@ async def test_notes_of_a_guest(store: Store) -> None:
     held = await store.add_room(room("held"), opening=await store.begin_opening(1))
     await store.append("held", 1, LogRow(0, b"{}"), held=held, notes=[NoteRow("bea", "alone", b"a")])
     assert await store.notes("alone") == [NoteRow("bea", "alone", b"a")], "where nothing else is to be written, too"
+    await store.append("held", 1, LogRow(1, b"{}"), held=held, notes=[NoteRow("bea", "alone", b"b")])
+    assert await store.notes("alone") == [NoteRow("bea", "alone", b"b")], "the last one stands"
     assert [row.value for row in await store.notes("daily/x/1")] == [b"-", b"third", b"b"]
     assert [row.topic for row in await store.notes_of("ada", "d")] == ["d", "daily/x/1"]
     assert [row.topic for row in await store.notes_of("ada", "daily/")] == ["daily/x/1"]

@@ -148,6 +148,22 @@ def test_a_copy_stands_under_its_name_only_when_it_is_whole(path: Path, tmp_path
     assert FileKeeper(path).place == str(path)
 
 
+def test_a_copy_is_looked_through_to_the_last_index_and_needs_a_folder(path: Path, tmp_path: Path) -> None:
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA writable_schema = ON")
+        root = dict(db.execute("SELECT name, rootpage FROM sqlite_schema"))
+        for index, other in (("members_by_table", "notes_by_topic"), ("notes_by_topic", "members_by_table")):
+            db.execute("UPDATE sqlite_schema SET rootpage = ? WHERE name = ?", (root[other], index))
+        db.commit()
+    assert rows(path, "PRAGMA quick_check(1)") == [("ok",)], "a glance does not show it"
+    with pytest.raises(Unusable) as no:
+        FileKeeper(path).backup(tmp_path / "copia")
+    assert (no.value.kind, no.value.path) == ("corrupt", str(tmp_path / "copia.unfinished"))
+    with pytest.raises(Unusable) as no:
+        FileKeeper(path).backup(tmp_path / "nowhere" / "copia")
+    assert (no.value.kind, no.value.path) == ("out_of_reach", str(tmp_path / "nowhere" / "copia"))
+
+
 def test_a_copy_is_put_back_into_a_closed_house_and_over_another_only_when_asked(path: Path, tmp_path: Path) -> None:
     here = FileKeeper(tmp_path / "qui.sqlite3")
     here.restore(path)
@@ -170,6 +186,8 @@ def test_a_copy_is_put_back_into_a_closed_house_and_over_another_only_when_asked
     latch.open()
 
 
-def test_what_is_only_in_memory_cannot_be_kept() -> None:
+def test_who_keeps_a_house_hangs_on_where_it_is_and_what_is_only_in_memory_cannot_be_kept() -> None:
+    there = keeper("postgresql://anna:secret@elsewhere/casa").place
+    assert "elsewhere/casa" in there and "secret" not in there
     with pytest.raises(ValueError, match="memory:: what is only in memory cannot be kept"):
         keeper("memory:")

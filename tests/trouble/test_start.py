@@ -135,3 +135,4 @@ def test_a_file_belongs_to_one_house_at_a_time(tmp_path: Path) -> None:
 
 def test_unusable_says_why_for_the_log() -> None:
     assert str(Unusable("corrupt", "a", "page 3")) == "a: corrupt: page 3"
+    assert (str(InUse("a")), str(InUse("a", "http://b/", 7))) == ("a:  (pid 0)", "a: http://b/ (pid 7)")
