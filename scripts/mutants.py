@@ -173,7 +173,7 @@ def settle(name: str) -> None:
             'pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:unraisableexception", '
             '"-p", "scripts.mutmut_pytest", "--timeout", "600"]\n'
             f"pytest_add_cli_args_test_selection = [{tests}]\n"
-            "timeout_constant = 2.0\ntimeout_multiplier = 5.0\n")
+            "timeout_constant = 6.0\ntimeout_multiplier = 5.0\n")
 
 
 def refresh(name: str) -> Path:
