@@ -166,6 +166,7 @@ def test_two_people_play_to_the_end(house: House, open_page: Opener) -> None:
     assert shown[0] > 1800 and shown[1] > 700, f"the exhibition fills the room: {shown}"
     for page in pages:
         expect(page.locator(".exhibition .frame")).to_have_count(6)
+        expect(page.locator(".exhibition .praise li:visible").first).not_to_be_empty()      # what somebody did best
         page.get_by_role("button", name="Guarda i punti").click()
         expect(page.get_by_role("dialog")).to_contain_text("Composizione")
         page.get_by_role("button", name="Guarda il tavolo").click()

@@ -192,6 +192,10 @@ def test_a_stamp_is_lifted_the_drawings_are_born_and_get_their_rosettes(house: H
     teller.get_by_role("button", name="Rivedi tratto per tratto").click()
     expect(teller.get_by_role("dialog").locator("li")).to_have_count(10)
     screenshot(teller, "duplik-replay")
+    for button, begins in (("Condividi", b"\x89PNG"), ("Film: come è nato", b"GIF89a")):      # to take home
+        with teller.expect_download() as saved:
+            teller.get_by_role("dialog").get_by_role("button", name=button).click()
+        assert saved.value.path().read_bytes().startswith(begins)
     teller.get_by_role("button", name="Chiudi", exact=True).click()
     with teller.expect_download() as saved:
         teller.get_by_role("button", name="Salva la pagina (PNG)").click()
@@ -199,7 +203,8 @@ def test_a_stamp_is_lifted_the_drawings_are_born_and_get_their_rosettes(house: H
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     with teller.expect_download() as saved:
         teller.get_by_role("button", name="Salva la pagina (SVG)").click()
-    assert b"<svg" in saved.value.path().read_bytes()[:200]
+    kept = saved.value.path().read_bytes()
+    assert b"<svg" in kept[:200] and b"@font-face" in kept, "it carries the house's letters"
 
     for page in pages:
         page.get_by_role("button", name="Avanti, al prossimo turno").click()
