@@ -483,7 +483,12 @@ def test_what_happened_meanwhile(house: House, open_page: Opener) -> None:
     cell(anna, 4).click()
     cell(bruno, 0).click()
     expect(anna.locator("main.board .board svg")).to_have_count(2)
-    bruno.goto("about:blank")
+    watcher = open_page("phone")
+    new_guest(watcher, house, "Carla")
+    join(watcher, house, table["code"])
+    expect(watcher.locator("main.board .board svg")).to_have_count(2)
+    for page in (bruno, watcher):
+        page.goto("about:blank")
     cell(anna, 1).click()
     expect(anna.locator("main.board .board svg")).to_have_count(3)
     bruno.goto(f"{house.url}/t/{table['table']}")
@@ -493,6 +498,18 @@ def test_what_happened_meanwhile(house: House, open_page: Opener) -> None:
     check_accessibility(bruno)
     card.get_by_role("button", name="Ho visto").click()
     expect(card).to_have_count(0)
+    # On a phone it is low, and whoever has had the time to read it need not send it away when the table goes on.
+    watcher.clock.install()
+    watcher.goto(f"{house.url}/t/{table['table']}")
+    low = watcher.locator("aside", has_text="Mentre non c’eri")
+    expect(low).to_contain_text("Anna segna la casella 2.")
+    box = low.bounding_box()
+    assert box and box["height"] < 110, box
+    screenshot(watcher, "meanwhile-phone")
+    watcher.clock.fast_forward(21_000)
+    expect(low).to_have_count(1)
+    cell(bruno, 2).click()
+    expect(low).to_have_count(0)
 
 
 def test_whoever_plays_on_has_seen_what_happened_meanwhile(house: House, open_page: Opener) -> None:
