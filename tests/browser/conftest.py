@@ -18,6 +18,7 @@ import os
 import re
 import signal
 import sqlite3
+import struct
 import subprocess
 import sys
 import time
@@ -27,7 +28,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from ludoteca.rules import Chance, Table
 from scripts.browser import installed
@@ -233,6 +234,17 @@ def begin(page: Page) -> None:
     """Host: start the game."""
     page.locator(".begin button").click()
     page.locator("main.board").wait_for()
+
+
+def take_home(place: Page | Locator, press: str = "Condividi", size: tuple[int, int] = (1200, 1500)) -> None:
+    """One press and there is a picture, of that size and with something on it."""
+    page = place.page if isinstance(place, Locator) else place
+    with page.expect_download() as saved:
+        place.get_by_role("button", name=press).click()
+    assert saved.value.suggested_filename.endswith(".png")
+    picture = saved.value.path().read_bytes()
+    assert picture.startswith(b"\x89PNG") and struct.unpack(">II", picture[16:24]) == size
+    assert len(picture) > 100_000, "an empty card"
 
 
 def screenshot(page: Page, name: str) -> Path:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import struct
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,7 @@ from tests.browser.conftest import (
     open_table,
     screenshot,
     seat_bots,
+    take_home,
 )
 
 GLOW = """<defs><radialGradient id="glow"><stop offset="0" stop-color="{0}"/><stop offset="1" stop-color="#FFF8EA"/>
@@ -341,11 +341,7 @@ def test_a_painting_is_saved_with_its_title(house: House, open_page: Opener, tmp
     assert svg.value.suggested_filename.endswith(".svg") and text.startswith("<svg")
     assert title.split()[0] in text and "di Ada" in text
     for button, size in (("Condividi il quadro", (1200, 1500)), ("Storia: un’immagine alta", (1080, 1920))):
-        with page.expect_download() as png:
-            dialog.get_by_role("button", name=button).click()
-        kept = Path(png.value.path()).read_bytes()
-        assert kept.startswith(b"\x89PNG") and len(kept) > 100_000
-        assert struct.unpack(">II", kept[16:24]) == size
+        take_home(dialog, button, size)
     screenshot(page, "canvas-desk-painting")
     check_accessibility(page)
 

@@ -19,6 +19,7 @@ from tests.browser.conftest import (
     open_table,
     screenshot,
     seat_bots,
+    take_home,
 )
 
 SCREENS = ((360, 740, 3.0), (768, 1024, 1.5), (1920, 1080, 1.0))
@@ -368,6 +369,7 @@ def test_training_keeps_a_ghost_and_tells_what_the_eye_was_worth(house: House, o
     kept = [key for key in anna.evaluate("Object.keys(localStorage)") if ".ghost.normale.10.30.day-" in key]
     assert len(kept) == 1
     screenshot(anna, "finestre-phone-training")
+    take_home(anna.get_by_role("dialog"))
     # Come back to, the record is still one.
     anna.reload()
     expect(anna.locator(".duel")).to_contain_text("Record!")

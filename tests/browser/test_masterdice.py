@@ -20,6 +20,7 @@ from tests.browser.conftest import (
     open_table,
     screenshot,
     seat_bots,
+    take_home,
 )
 
 expect.set_options(timeout=PATIENCE)
@@ -165,6 +166,7 @@ def test_two_people_play_a_whole_match(house: House, open_page: Opener) -> None:
         expect(page.get_by_role("dialog")).to_contain_text("58")
         screenshot(page, f"masterdice-{kind(page)}-end")
         check_accessibility(page)
+    take_home(solver.get_by_role("dialog"))
 
 
 def test_alone_with_the_keyboard_against_a_bot(house: House, open_page: Opener) -> None:

@@ -24,6 +24,7 @@ from tests.browser.conftest import (
     played_by_chance,
     screenshot,
     seat_bots,
+    take_home,
 )
 
 MAIN = ".bar .button.main"
@@ -218,6 +219,8 @@ def test_the_last_turns_and_the_end(
     check_accessibility(players[0].page)
     play_out(players)
     check_accessibility(players[0].page)
+    if game == "medusa":
+        take_home(players[0].page.get_by_role("dialog"))
 
 
 def first_turn(house: House, open_page: Opener, kinds: list[Any], **options: Any) -> list[Player]:

@@ -35,11 +35,12 @@ export async function souvenir(facts: Souvenir, shape: Shape = 'post'): Promise<
   const made = await clientOf(game, box)?.keepsake?.();
   const props = propsOf(facts);
   const hanging = made && (work && made.work ? await made.work(props, work.seat, work.number, shape) : await made.hang(props, shape));
+  const alone = outcome.scores.length === 1;
   const order = placesOf(outcome, !!clientOf(game, box)?.teams).flatMap((place) => place.seats);
   return keepsake({
     game: about('title', game, box), date: dated(settings.language, facts.when),
-    title: facts.title, names: together(order.map(facts.name)),
-    ...(outcome.scores.length === 1 ? { figure: { number: String(outcome.scores[0]), word: t('points-word', { count: outcome.scores[0] }) } } : {}),
+    title: facts.title, names: alone && facts.title === facts.name(0) ? (facts.best?.(0) ?? '') : together(order.map(facts.name)),
+    ...(alone ? { figure: { number: String(outcome.scores[0]), word: t('points-word', { count: outcome.scores[0] }) } } : {}),
     ...(hanging ?? { wall: litWall(BOXES[box] ?? '#5B4632'), ink: '#FFF3DC', edge: '#B98A5A', draw: (pen: Pen, room: Box) => podium(pen, room, placesOf(outcome, !!clientOf(game, box)?.teams), facts) }),
   }, shape);
 }

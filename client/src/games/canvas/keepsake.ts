@@ -142,9 +142,10 @@ export function drawPainting(exhibit: Exhibit): (pen: Pen, box: Box) => void {
 
 export interface Painter { name: string; points: string; exhibits: readonly Exhibit[] }
 
-/** Everybody's wall: a row for each painter; on a card that is hardly taller than wide, the winner's large and the others' side by side below. */
+/** Everybody's wall: alone the most honoured painting above the others; else a row for each painter; on a card that is hardly taller than wide, the winner's large and the others' side by side below. */
 export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Box) => void {
   return (pen, box) => {
+    if (painters.length === 1 && painters[0].exhibits.length > 1) return above(pen, box, painters[0].exhibits);
     if (painters.length < 3 || box.height > box.width * 1.25) return inRows(pen, box, painters);
     const [first, ...others] = painters;
     const gap = box.width * 0.03;
@@ -174,6 +175,20 @@ function signed(pen: Pen, { name, points }: Painter, x: number, y: number, width
   pen.textAlign = 'center';
   write(pen, `${fenced(name)} · ${points}`, x, y, width, size, TITLE);
   pen.textAlign = 'left';
+}
+
+function above(pen: Pen, box: Box, exhibits: readonly Exhibit[]) {
+  const honours = (exhibit: Exhibit) => exhibit.ribbons.reduce((sum, { count }) => sum + count, 0);
+  const [best, ...others] = [...exhibits].sort((a, b) => honours(b) - honours(a));
+  const gap = box.width * 0.05;
+  const tall = (width: number) => frameHeight(width) + width * 0.22;
+  const smaller = (width: number) => Math.min(width * 0.78, (box.width - gap * (others.length - 1)) / others.length);
+  let large = box.width * 0.8;
+  while (tall(large) + tall(smaller(large)) + gap > box.height) large -= 2;
+  const small = smaller(large);
+  const top = box.y + (box.height - tall(large) - tall(small) - gap) / 2;
+  hang(pen, best, box.x + box.width / 2, top, large);
+  others.forEach((exhibit, n) => hang(pen, exhibit, box.x + box.width / 2 + (n - (others.length - 1) / 2) * (small + gap), top + tall(large) + gap, small));
 }
 
 function inRows(pen: Pen, box: Box, painters: readonly Painter[]) {
