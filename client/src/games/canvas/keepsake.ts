@@ -145,7 +145,7 @@ export interface Painter { name: string; points: string; exhibits: readonly Exhi
 /** Everybody's wall: alone the most honoured painting above the others; else a row for each painter; on a card that is hardly taller than wide, the winner's large and the others' side by side below. */
 export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Box) => void {
   return (pen, box) => {
-    if (painters.length === 1 && painters[0].exhibits.length > 1) return above(pen, box, painters[0].exhibits);
+    if (painters.length === 1 && painters[0].exhibits.length > 1) return bestAbove(pen, box, painters[0].exhibits);
     if (painters.length < 3 || box.height > box.width * 1.25) return inRows(pen, box, painters);
     const [first, ...others] = painters;
     const gap = box.width * 0.03;
@@ -177,7 +177,7 @@ function signed(pen: Pen, { name, points }: Painter, x: number, y: number, width
   pen.textAlign = 'left';
 }
 
-function above(pen: Pen, box: Box, exhibits: readonly Exhibit[]) {
+function bestAbove(pen: Pen, box: Box, exhibits: readonly Exhibit[]) {
   const honours = (exhibit: Exhibit) => exhibit.ribbons.reduce((sum, { count }) => sum + count, 0);
   const [best, ...others] = [...exhibits].sort((a, b) => honours(b) - honours(a));
   const gap = box.width * 0.05;
