@@ -35,8 +35,8 @@ MOMENTS: dict[str, Callable[[Person], bool]] = {
     "canvas": lambda person: person.over,
     "masterdice": lambda person: person.mine and person.view["phase"] == "place" and len(person.view["rows"]) >= 2,
     "finestre": lambda person: person.view["phase"] == "reveal" and person.view["round"] >= 2 and not person.held,
-    "specchio": lambda person: person.view["phase"] == "reveal" and person.view["turn"] >= 3 and not person.held,
-    "duplik": lambda person: person.view["phase"] == "judge" and person.mine,
+    "specchio": lambda person: person.view["phase"] == "reveal" and person.view["turn"] >= 7 and not person.held,
+    "duplik": lambda person: person.view["phase"] == "gallery",
 }
 
 
@@ -67,7 +67,7 @@ async def phone(browser: Browser, url: str, game: str) -> Image.Image:
             person = Person(game, socket)
             await person.quiet(0.5)
             for seat in range(1, seats):
-                await person.ask("bot", seat=seat, level="artigiano")
+                await person.ask("bot", seat=seat, level="maestro" if game == "duplik" else "artigiano")
             await person.ask("start")
             end = time.monotonic() + PATIENCE
             while not MOMENTS[game](person):
@@ -90,6 +90,9 @@ async def phone(browser: Browser, url: str, game: str) -> Image.Image:
             await page.locator("main").first.wait_for()
             await page.wait_for_load_state("networkidle")
             await page.wait_for_function("document.fonts.status === 'loaded'")
+            on = page.get_by_role("button", name="Avanti: ora risolvi tu")       # the game before is still looked at
+            if await on.count():
+                await on.click()
             await asyncio.sleep(12 if game == "canvas" else 1.5)          # paint takes its time to dry
             shot = await page.screenshot()
             await context.close()
@@ -120,7 +123,7 @@ async def main(names: list[str], folder: Path) -> None:
                 print(game, flush=True)
             side_by_side(shots).save(folder / "phones.webp", quality=84, method=6)
         if "film" in names:
-            for path in await taken_home(browser, url, "duplik", folder, 4, hard=False):
+            for path in await taken_home(browser, url, "duplik", folder, 3, hard=False, level="maestro"):
                 if path.suffix == ".gif":
                     path.rename(folder / "birth.gif")
                 else:

@@ -30,7 +30,9 @@ WORDS = {"share-picture": ("Condividi", "Share"), "share-story": ("Storia: un’
          "share-film": ("Film: come è nato", "Film: how it came to be")}
 
 
-async def taken_home(browser: Browser, url: str, game: str, folder: Path, chairs: int, hard: bool) -> list[Path]:
+async def taken_home(
+    browser: Browser, url: str, game: str, folder: Path, chairs: int, hard: bool, level: str = "artigiano",
+) -> list[Path]:
     """One game played by bots, and the files its end gives away."""
     seats, options = TABLES.get(game, (find_game(game).seats[0], {}))
     seats = min(chairs or seats, find_game(game).seats[-1])
@@ -48,7 +50,7 @@ async def taken_home(browser: Browser, url: str, game: str, folder: Path, chairs
             person = Person(game, socket)
             await person.quiet(0.5)
             for seat in range(1, seats):
-                await person.ask("bot", seat=seat, level="artigiano")
+                await person.ask("bot", seat=seat, level=level)
             await person.ask("start")
             end = time.monotonic() + PATIENCE
             while not person.over and time.monotonic() < end:
