@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ludoteca import game, games
 from ludoteca.rules.examples import play_through
 from ludoteca.rules.lessons import Coach
-from tests.browser.conftest import House, Opener, check_accessibility, screenshot
+from tests.browser.conftest import (
+    House,
+    Opener,
+    begin,
+    check_accessibility,
+    new_guest,
+    open_table,
+    screenshot,
+    seat_bots,
+)
 
 
 def at_step(page: Page, key: str) -> None:
@@ -136,3 +147,47 @@ def test_a_worked_example_by_keyboard_and_in_words(house: House, open_page: Open
     screenshot(page, "learn-desk-example")
     example.get_by_role("button", name="Da capo").press("Home")
     expect(example.locator(".said")).to_contain_text("lancia quattro dadi bianchi")
+
+
+def test_a_bot_is_asked_why_and_a_no_leads_to_its_rule(house: House, open_page: Opener) -> None:
+    page = open_page("desk")
+
+    def too_dear(line: WebSocketRoute) -> None:
+        """What the board would never send is sent: it asks for the card that cannot be paid."""
+        server = line.connect_to_server()
+        line.on_message(lambda said: server.send(str(said).replace('"index":0', '"index":4')))
+
+    page.route_web_socket(re.compile("/ws"), too_dear)
+    new_guest(page, house, "Anna")
+    open_table(page, house, "canvas", seats=2)
+    seat_bots(page, "cucciolo")
+    begin(page)
+    page.keyboard.press("Alt+t")
+    offered = page.locator(".offered")
+    offered.get_by_role("button", name="prendi 5").click()
+    # All is spent: the next card of that price is refused, and its rule opens beside the game.
+    expect(offered.get_by_role("button", name="prendi 5")).to_have_count(0)
+    expect(offered.get_by_role("button", name="prendi 1")).to_be_visible()
+    page.locator("#words-field").fill("prendi 5")
+    page.locator("#words-field").press("Enter")
+    page.locator("#words-answer").get_by_role("link", name="La regola").press("Enter")
+    rule = page.locator("dialog .rules #take")
+    expect(rule).to_be_focused()
+    expect(rule).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(rule).to_have_count(0)
+    page.locator("#words-field").press("Escape")
+    # The bot's move has a reason, at the move and at its head; one's own has none to ask for.
+    asked = page.locator(".log .why")
+    expect(page.locator(".log p", has=asked).filter(has_text="Anna")).to_have_count(0)
+    asked.first.click()
+    expect(page.locator(".log .reason").first).to_contain_text("È presto per pensare a un quadro")
+    page.locator("header").get_by_role("button", name="ha giocato così?").click()
+    expect(page.locator(".toasts")).to_contain_text("È presto per pensare a un quadro")
+    screenshot(page, "learn-desk-why")
+    # The same no on the board itself: its note leads to the rule.
+    page.locator(".row button").first.click()
+    page.get_by_role("button", name=re.compile("^Prendi «")).click()
+    page.locator(".toasts").get_by_role("link", name="La regola").click()
+    expect(rule).to_be_in_viewport()
+    check_accessibility(page)

@@ -338,10 +338,10 @@ board-ladder = { $ribbons ->
     [one] 1 punto
    *[other] { $points } punti
   }
-board-goal-have = Hai { $ribbons ->
-    [0] nessuna coccarda
-    [one] 1 coccarda
-   *[other] { $ribbons } coccarde
+board-goal-have = { $ribbons ->
+    [0] Non hai coccarde
+    [one] Hai 1 coccarda
+   *[other] Hai { $ribbons } coccarde
   }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
