@@ -59,6 +59,8 @@ LISTEN = """() => {
   window.heard = [];
   const Plain = window.AudioContext;
   window.AudioContext = class extends Plain { constructor(...given) { super(...given); window.heard.push(this); } };
+  const look = () => (window.ended ||= !!document.querySelector('dialog[open] .stand, .exhibition'));
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] });
 }"""
 OFFERED = """() => {
   const kinds = ['button:not([disabled])', '[role=button]', '[role=gridcell]'].map((kind) => `main.board ${kind}`);
@@ -85,7 +87,7 @@ FIELD = """() => {
 }"""
 BROKEN = """() => [
   ...(window.troubles ?? []), ...[...document.querySelectorAll('.broken')].map((each) => each.textContent)]"""
-ENDED = "() => !!document.querySelector('dialog[open] .stand, .exhibition')"
+ENDED = "() => !!window.ended"      # it was there: a key meant for something else may have closed it again
 BACK = """async () => (await fetch('/api/games')).ok
   && !document.querySelector('.banner:not(.calm)') && !!document.querySelector('main.board')"""
 
@@ -180,7 +182,7 @@ class Sitting:
                 raise Failed(f"the game does not end: {self.made}")
             await self.person.quiet(0.05)
             if self.person.held:
-                await self.screen.press("Escape")
+                await self.step_back()
                 await self.person.ask("seen")
                 self.person.held = 0
             if self.person.over:
@@ -215,8 +217,13 @@ class Sitting:
             if self.person.view is not before:
                 self.made["touch"] += 1
                 return True
-        await self.screen.press("Escape")
+        await self.step_back()
         return False
+
+    async def step_back(self) -> None:
+        """Close what a touch has opened, or the show of a moment; the end stays."""
+        if not await self.screen.run(ENDED):
+            await self.screen.press("Escape")
 
     async def draw(self) -> None:
         """A line on the paper, where there is one, and right after it a tap on a button."""
@@ -255,7 +262,7 @@ class Sitting:
 
     async def type(self, said: str) -> bool:
         if await self.screen.run("() => !!document.querySelector('dialog[open]')"):        # opened by a touch
-            await self.screen.press("Escape")
+            await self.step_back()
         if not await self.screen.run(FIELD):
             await self.screen.press("t", "Alt")
             await self.until("() => !!document.getElementById('words-field')", "Alt+T does not open the table in words")

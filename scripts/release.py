@@ -35,7 +35,7 @@ import ludoteca
 from ludoteca.bots.kernels import installed, plain_levels
 from ludoteca.web.static import client_folder
 assert (client_folder() / "index.html").is_file(), "the wheel carries no client"
-assert not installed() and plain_levels("masterdice") == ("maestro",), "the kernels are no part of the base"
+assert not installed() and "maestro" in plain_levels("masterdice"), "the kernels are no part of the base"
 for game, seats in (("masterdice", 2), ("canvas", 2), ("palla", 2), ("finestre", 2)):
     from ludoteca.arena.match import play_match
     table = ludoteca.Table(game, seats=seats, seed=3)
