@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from scripts.machines import pinned
-from scripts.release import ROOT, TRIAL, build, digest, entry, sbom
+from scripts.release import ROOT, TRIAL, build, digest, entry, sbom, verdict
 
 # The suite's own environment has the kernels: here they cannot be found.
 WITHOUT = """
@@ -68,3 +68,13 @@ def test_the_papers() -> None:
     assert sbom(parts, "1.0") == sbom(parts[::-1], "1.0")
     assert [part["purl"] for part in sbom(parts, "1.0")["components"]] == ["pkg:pypi/a@2", "pkg:pypi/b@1"]
     assert "Ten games" in entry("0.0.0")
+
+
+def test_a_part_nobody_could_be_asked_of_is_not_called_sound() -> None:
+    sound = {"name": "a", "version": "1", "vulns": []}
+    hurt = {"name": "b", "version": "2", "vulns": [{"id": "PYSEC-1"}]}
+    unknown = {"name": "c", "skip_reason": "not found"}
+    assert verdict([sound]) == "none known"
+    assert verdict([sound, unknown]) == "of 1 none known; nothing to be learned here of c"
+    with pytest.raises(SystemExit, match="b 2: PYSEC-1"):
+        verdict([unknown, hurt])
