@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sys
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -97,6 +99,17 @@ async def test_alone_one_chooses_chairs_and_options_and_hears_what_can_be_asked(
     anna.type("/bye")
     assert await anna.end() == 0
     assert anna.shown.count("64 points") == 3 and "seconds left" not in anna.shown
+
+
+async def test_a_closed_window_closes_the_house_that_was_opened_for_the_game() -> None:
+    anna = await Typist.sit("medusa", "--alone", "--language", "en")
+    await anna.until("Type a move")
+    pid = anna.process.pid
+    (house,) = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    assert b"serve" in Path(f"/proc/{house}/cmdline").read_bytes()
+    anna.process.send_signal(signal.SIGHUP)
+    assert await anna.end() == 0
+    assert not Path(f"/proc/{house}").exists(), "it was waited for"
 
 
 async def test_what_is_said_aloud_is_shown_once_when_it_is_new(capsys: pytest.CaptureFixture[str]) -> None:

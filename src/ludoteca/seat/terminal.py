@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import re
+import signal
 import sys
 import threading
 from collections.abc import AsyncIterator
@@ -126,6 +127,7 @@ async def lines_typed() -> AsyncIterator[str]:
 
 async def play(asked: Asked) -> None:
     """Find the table or open one, sit down, and play until one leaves."""
+    leave_in_order()
     async with a_house(asked) as address, session(address, asked.language) as http:
         guest = await call(http, "POST", "/api/guests", {"name": asked.name, "language": asked.language})
         if asked.alone:
@@ -148,6 +150,15 @@ async def play(asked: Asked) -> None:
         for task in done:
             task.result()
         terminal.show(terminal.text("bye"), code="2")
+
+
+def leave_in_order() -> None:
+    """A closed window or a polite kill ends the game like a goodbye: the house that was opened for it goes too."""
+    loop, playing = asyncio.get_running_loop(), asyncio.current_task()
+    assert playing is not None
+    for name in ("SIGTERM", "SIGHUP"):
+        with contextlib.suppress(NotImplementedError, AttributeError):        # not on every system
+            loop.add_signal_handler(getattr(signal, name), playing.cancel)
 
 
 async def fill(visit: Visit, level: str) -> None:
@@ -187,6 +198,8 @@ def run(asked: Asked) -> int:
     """Play; every end is one sentence."""
     try:
         asyncio.run(play(asked))
+    except asyncio.CancelledError:
+        return 0
     except KeyboardInterrupt:
         print("\n" + sentence(TEXTS, "play-bye", asked.language))
     except Ended as end:
