@@ -11,34 +11,38 @@ import pytest
 import ludoteca
 from ludoteca import Chance, IllegalMove
 from ludoteca.games.polywords import words
-from ludoteca.games.polywords.words_categories import position
+from ludoteca.rules.registry import game
 from ludoteca.rules.telling import account, hear
+from ludoteca.rules.texts import sentence
 
 NAMES = ("Anna", "Bea", "Carlo", "Dora")
 SEA = [f"{column}{row}" for row in range(8, 0, -1) for column in "HGFEDCBA"]
 
 
+game("manta")                       # brings its texts
+NAMED = {sentence("manta", f"category-{each.id.replace('_', '-')}", "it"): each.id for each in words.categories("it")}
+CATEGORY = "|".join(sorted(map(re.escape, NAMED), key=len, reverse=True))
+
+
 def known(category: str) -> Iterable[str]:
     """What comes to one's mind when a category is named."""
-    return words.everyday_members(words.categories("it")[position(category)].id, "it")
+    return words.everyday_members(NAMED[category], "it")
 
 
 def fitting(told: str, mind: Iterable[str]) -> Iterator[str]:
     """Words for what was asked, as they come to mind."""
-    for category in re.findall(r"della categoria (.+?) e prendi", told):
-        lengths = {int(each) for each in re.findall(r"\d", told.split("carta:")[-1])}
-        yield from (word for word in known(category) if len(words.normalise(word)) in lengths)
-    for length, category in re.findall(r"(\d) lettere ([A-Z][^,.]*?)(?= e \d|,|\.)", told):
+    if race := re.search(rf"della categoria ({CATEGORY}) e prendi la sua carta: (.*) lettere", told):
+        yield from (word for word in known(race[1]) if str(len(words.normalise(word))) in race[2])
+    for length, category in re.findall(rf"(\d) lettere ({CATEGORY})", told):
         yield from (word for word in known(category) if len(words.normalise(word)) == int(length))
     if letters := re.search("fra queste: ([A-Z, e]+)", told):
         yield from sorted(mind, key=lambda word: -sum(letter in word for letter in re.findall("[A-Z]", letters[1])))
     elif count := re.search(r"di (\d) lettere", told):
         yield from (word for word in mind if len(word) == int(count[1]))
     elif "almeno due" in told:
-        initial = re.search("la lettera ([A-Z])", told)
-        yield from (word for category in re.findall(r"(?:richieste: |, )([A-Z][^,]+?)(?=,| e )", told)
-                    for word in known(category)
-                    if initial and words.normalise(word).startswith(initial[1]))
+        letters = re.search("la lettera ([A-Z])", told)
+        yield from (word for category in re.findall(CATEGORY, told) for word in known(category)
+                    if letters and letters[1] in words.normalise(word))
 
 
 class Listener:
@@ -70,7 +74,7 @@ class Listener:
             hand = re.search(r"Hai da dare all’altra squadra (.*?)\.", heard)
             lengths = re.findall(r"(\d) lettere", told.table[0])
             assert hand is not None and lengths, heard
-            for category in re.split(", | e ", hand[1]):
+            for category in re.findall(CATEGORY, hand[1]):
                 yield from (f"metti {category} sul {length}" for length in lengths)
         elif "bottigli" in now:
             yield from (f"bottiglia in {cell}" for cell in SEA)
@@ -86,18 +90,18 @@ class Listener:
         yield from ("passo", "ritiro il suggerimento")
 
 
-@pytest.mark.parametrize(("game", "seats"), [
+@pytest.mark.parametrize(("id", "seats"), [
     ("manta", 4), ("polpo", 2), ("pagliaccio", 3), ("palla", 2), ("medusa", 1)])
-def test_a_whole_game_by_ear(game: str, seats: int) -> None:
-    table = ludoteca.Table(game, seats=seats, seed=3, options={"hourglass": 0})
-    listener, chance = Listener(game), Chance(7)
+def test_a_whole_game_by_ear(id: str, seats: int) -> None:
+    table = ludoteca.Table(id, seats=seats, seed=3, options={"hourglass": 0})
+    listener, chance = Listener(id), Chance(7)
     while table.outcome is None:
         others = sorted(table.actors - {0})
-        suggests = "suggerire" in account(game, table.view(0), 0, "it", NAMES).now[0]
+        suggests = "suggerire" in account(id, table.view(0), 0, "it", NAMES).now[0]
         if 0 in table.actors and not (suggests and others):
             listener.says(table)
         else:
             seat = chance.pick(others)
             table.play(seat, table.game.sample(table.state, seat, chance))
-    assert account(game, table.view(0), 0, "it", NAMES).now[0].startswith("La partita è finita")
+    assert account(id, table.view(0), 0, "it", NAMES).now[0].startswith("La partita è finita")
     assert listener.wrote >= 4, f"{listener.wrote} words in a whole game"

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.games.polywords.palla import letters_used, penalties
 from ludoteca.games.polywords.requests import Request
-from ludoteca.rules import Table
+from ludoteca.rules import Chance, Table
 from ludoteca.rules.game import Step
 from tests.games.polywords.seas import drop_bottles, everybody_ready, heard, laid, write
 
@@ -240,3 +240,24 @@ def test_most_points_win_then_fewest_bottles() -> None:
         drop_bottles(table)
     # Five letters against three and three bottles: 64 - 5 - 7 * 3 * 4, and 64 - 3 - 8 * 3 * 4.
     assert table.outcome.scores == (64 - 5 - 84, 64 - 3 - 96) and table.outcome.winners == (0,)
+
+
+@pytest.mark.parametrize("variant", ["base", "gonfio"])
+def test_the_same_deal_asks_the_same_whatever_is_written_or_doubted(variant: str) -> None:
+    """Deals of the day are the same for all: what one does in a turn changes nothing of the cards to come."""
+    asked = []
+    for doubts in (False, True):
+        table, cards = Table("palla", seats=2, seed=5, options={"variant": variant, "hourglass": 0}), []
+        while table.outcome is None:
+            state = table.state
+            cards += [state.request] if len(cards) < state.turn else []
+            seat = min(table.actors)
+            writes = not doubts and not state.sheets[seat].words
+            if state.phase == "write" and not writes:
+                table.play(seat, {"type": "pass"})
+            elif state.phase == "write":
+                table.play(seat, {"type": "write", "word": "AB", "path": [27, 28]})
+            else:
+                table.play(seat, table.game.sample(state, seat, Chance(3 + doubts)))
+        asked.append(cards)
+    assert asked[0] == asked[1] and len(asked[0]) == 8

@@ -10,11 +10,19 @@ from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves, words
 from ludoteca.games.polywords.moves import WordMove
-from ludoteca.games.polywords.requests import Request, draw_category, draw_letters, draw_pair, draw_shape, follows
+from ludoteca.games.polywords.requests import (
+    Request,
+    draw_category,
+    draw_letters,
+    draw_pair,
+    draw_shape,
+    follows,
+    joined,
+)
 from ludoteca.games.polywords.rules import NOTHING_COSTS, NUMBERS, PAYING, Moment, WordGame, score_sheet
 from ludoteca.games.polywords.sheet import Writing, spell, with_word
 from ludoteca.games.polywords.state import MedusaOptions, MedusaState, Probe
-from ludoteca.games.polywords.view import MedusaView, table_behind
+from ludoteca.games.polywords.view import MedusaView
 from ludoteca.rules import Chance, Event, IllegalMove, Millis, Outcome, Seat
 from ludoteca.rules.game import Line
 
@@ -102,7 +110,7 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         deck, seen = [], laid.seen
         for _ in range(self.turns - laid.turn):
             deck.append(self.turn_up(seen, laid.options, chance))
-            seen = _and(seen, deck[-1])
+            seen = joined(seen, deck[-1])
         return tuple(deck)
 
     def turn_up(self, seen: Request, options: MedusaOptions, chance: Chance) -> Request:
@@ -118,14 +126,14 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
         # The first three come down before the rest is shuffled.
         three = state.deck[0] if state.deck else self.turn_up(state.seen, state.options, chance)
         return replace(
-            state, request=_and(state.request, three), seen=_and(state.seen, three), deck=state.deck[1:])
+            state, request=joined(state.request, three), seen=joined(state.seen, three), deck=state.deck[1:])
 
     def hidden(self, state: MedusaState, seat: Seat | None) -> Iterator[str]:
         if state.deck:
             yield "deck"
 
-    def resample(self, view: MedusaView, seat: Seat | None, chance: Chance) -> MedusaState:
-        return table_behind(MedusaState, view, deck=self.shuffle(view, chance))
+    def dealt_afresh(self, view: MedusaView, chance: Chance) -> dict[str, object]:
+        return {"deck": self.shuffle(view, chance)}
 
     # --- a turn -------------------------------------------------------------------------------------------------
 
@@ -220,11 +228,6 @@ class Medusa(WordGame[MedusaOptions, MedusaState, MedusaView]):
 
     def older(self, version: int) -> Medusa | None:
         return {0: MedusaOfAnyLetter, 1: MedusaOfAnyLetter, 2: MedusaAsTurned}.get(version, lambda: None)()
-
-
-def _and(cards: Request, more: Request) -> Request:
-    return Request((*cards.categories, *more.categories), cards.letters + more.letters, (),
-                   (*cards.shapes, *more.shapes))
 
 
 class MedusaAsTurned(Medusa):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -15,13 +15,14 @@ from ludoteca.games.polywords.requests import (
     Request,
     draw_category,
     draw_letters,
+    joined,
     unfit_for_letters,
 )
 from ludoteca.games.polywords.reveal import ContestGame
 from ludoteca.games.polywords.rules import NUMBERS, PAYING, REVEAL, VERDICT, Moment
 from ludoteca.games.polywords.state import PallaOptions, PallaState
 from ludoteca.games.polywords.view import PallaView
-from ludoteca.rules import Chance
+from ludoteca.rules import Chance, Seat
 
 CARDS = 5
 TURNS_BEFORE_RESHUFFLE = 4
@@ -54,11 +55,11 @@ def penalties(counts: Sequence[int]) -> list[int]:
 class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
     """Everybody writes in secret, all letters are counted at once.
 
-    Hidden: what others have written, until everybody has.
+    Hidden: what others have written, until everybody has; the cards of the turns to come, from everybody.
     """
 
     id, seats, minutes, turns = "palla", range(2, 7), 20, 8
-    version = 2
+    version = 3
     Move = moves.Write | moves.Pass | moves.Ready | moves.Contest | moves.Vote | moves.Bottle
     Event = (moves.TurnBegan | moves.PenDown | moves.WordShown | moves.NothingWritten | moves.LettersCounted
              | moves.OutOfCategory | moves.Contested | moves.Voted | moves.ContestSettled | moves.Penalised
@@ -68,22 +69,49 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
                        moves.Penalised: PAYING}
     numbers: ClassVar = {**NUMBERS, "turns": turns, "letters": CARDS}
 
-    def lay_requests(self, state: PallaState, chance: Chance) -> PallaState:
-        seen, deck = state.seen.letters, LETTERS
-        if state.turn > TURNS_BEFORE_RESHUFFLE:
+    # --- the deal -----------------------------------------------------------------------------------------------
+
+    def setup(self, seats: int, options: PallaOptions, chance: Chance) -> PallaState:
+        state = super().setup(seats, options, chance)
+        return replace(state, deck=self.shuffle(state, chance))
+
+    def shuffle(self, laid: PallaState | PallaView, chance: Chance) -> tuple[Request, ...]:
+        """The cards of the turns to come, turn by turn."""
+        deck, seen = [], laid.seen
+        for turn in range(laid.turn + 1, self.turns + 1):
+            deck.append(self.turn_up(turn, seen, laid.options, chance))
+            seen = joined(seen, deck[-1])
+        return tuple(deck)
+
+    def turn_up(self, turn: int, before: Request, options: PallaOptions, chance: Chance) -> Request:
+        """Five letters, none of those seen; Gonfio has a category to go with them."""
+        seen, deck = before.letters, LETTERS
+        if turn > TURNS_BEFORE_RESHUFFLE:
             # The new deck is the twenty cards discarded in the first four turns.
             first_half = CARDS * TURNS_BEFORE_RESHUFFLE
             seen, deck = seen[first_half:], seen[:first_half]
         letters = draw_letters(seen, CARDS, chance, deck)
         categories: tuple[str, ...] = ()
-        if state.options.variant == "gonfio":
-            options = state.options
+        if options.variant == "gonfio":
             categories = (draw_category(
-                state.seen.categories, WHOLE_DECK, options.hard, options.words, chance,
+                before.categories, WHOLE_DECK, options.hard, options.words, chance,
                 unfit=unfit_for_letters(letters, options.words)),)
-        return replace(
-            state, request=Request(categories=categories, letters=letters),
-            seen=Request(categories=state.seen.categories + categories, letters=state.seen.letters + letters))
+        return Request(categories=categories, letters=letters)
+
+    def lay_requests(self, state: PallaState, chance: Chance) -> PallaState:
+        # The first five come down before the rest is shuffled.
+        cards = state.deck[0] if state.deck else self.turn_up(state.turn, state.seen, state.options, chance)
+        return replace(state, request=cards, seen=joined(state.seen, cards), deck=state.deck[1:])
+
+    def hidden(self, state: PallaState, seat: Seat | None) -> Iterator[str]:
+        yield from super().hidden(state, seat)
+        if state.deck:
+            yield "deck"
+
+    def dealt_afresh(self, view: PallaView, chance: Chance) -> dict[str, object]:
+        return {"deck": self.shuffle(view, chance)}
+
+    # --- a turn -------------------------------------------------------------------------------------------------
 
     def free_call(self, state: PallaState, reason: Reason) -> bool:
         """Gonfio: a word out of its category is worth nothing, and that is all it costs."""
@@ -111,10 +139,19 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
         return state
 
     def older(self, version: int) -> Palla | None:
-        return PallaWithoutCategories() if version in (0, 1) else None
+        return {0: PallaWithoutCategories, 1: PallaWithoutCategories, 2: PallaAsTurned}.get(version, lambda: None)()
 
 
-class PallaWithoutCategories(Palla):
+class PallaAsTurned(Palla):
+    """Version 2: a card came into being when it was turned, so whoever doubted more was asked otherwise."""
+
+    version = 2
+
+    def shuffle(self, laid: PallaState | PallaView, chance: Chance) -> tuple[Request, ...]:
+        return ()
+
+
+class PallaWithoutCategories(PallaAsTurned):
     """Version 1: hard categories could be asked for where none are turned up, and changed nothing."""
 
     version = 1

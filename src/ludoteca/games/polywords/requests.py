@@ -118,6 +118,12 @@ def category_cards(language: str) -> tuple[words.Category, ...]:
     return listed if len(listed) >= FEWEST_CATEGORIES else CATEGORIES
 
 
+def joined(cards: Request, more: Request) -> Request:
+    """Cards, and more of them."""
+    return Request((*cards.categories, *more.categories), cards.letters + more.letters,
+                   (*cards.lengths, *more.lengths), (*cards.shapes, *more.shapes))
+
+
 def draw_letters(seen: str, count: int, chance: Chance, deck: str = LETTERS) -> str:
     """The next letter cards, none of those seen already."""
     return "".join(turn_up(deck, seen, count, chance))

@@ -324,8 +324,12 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         for board in self.covered(view, seat):
             if view.done[board]:
                 written = changed(written, board, self.some_writing(view, board, chance))
-        state: S = table_behind(self.State, view, written=written)
+        state: S = table_behind(self.State, view, written=written, **self.dealt_afresh(view, chance))
         return state
+
+    def dealt_afresh(self, view: V, chance: Chance) -> dict[str, object]:
+        """What lies face down, drawn anew; most games have nothing there."""
+        return {}
 
     def some_writing(self, laid: S | V, board: int, chance: Chance) -> tuple[Writing, ...]:
         """What somebody may have written; nothing where no word comes to mind."""

@@ -89,7 +89,7 @@ class Laid(msgspec.Struct, frozen=True, kw_only=True):
     A board belongs to a seat, in Manta to a team.
 
     Decks are in no state: a card comes into being when it is turned (see `requests`), so no order can leak. But for
-    Medusa's, which is dealt ahead.
+    Medusa's and Palla's, which are dealt ahead: who plays the same deal is asked the same, whatever they write.
     """
 
     options: WordOptions
@@ -117,6 +117,7 @@ class ContestState(WordState, frozen=True, kw_only=True):
 
 class PallaState(ContestState, frozen=True, kw_only=True):
     options: PallaOptions
+    deck: tuple[Request, ...] = ()                # the cards of the turns to come, five by five
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -158,8 +159,6 @@ class Probe(msgspec.Struct, frozen=True):
 
 
 class MedusaState(WordState, frozen=True, kw_only=True):
-    """The one game with a deck: whoever plays the same deal is asked the same, whatever they write."""
-
     options: MedusaOptions
     probe: Probe | None = None
     deck: tuple[Request, ...] = ()                # the cards of the turns to come, three by three
