@@ -319,7 +319,7 @@ def test_the_screen_rises_before_anything_is_said(house: House, open_page: Opene
     assert solver.locator(".players").inner_text() == before, "no points beside the names"
     for log in solver.locator(".log").all():
         assert "codice" not in log.inner_text()
-    expect(solver.locator(".headline .words")).to_have_text(re.compile("Metti i dadi"))
+    expect(solver.locator(".headline .words")).to_have_text(re.compile("^Si alza lo schermo…$"))
     solver.keyboard.press("Space")
     expect(solver.locator(".reveal .check")).to_have_count(4)
     expect(solver.locator(".sums")).to_be_visible()
