@@ -74,7 +74,8 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
         description="Play in the terminal, in words: at a table by its code, or alone against bots.")
     play.add_argument("what", metavar="CODE|GAME", help="a table's code, such as FPVX; with --alone a game's id")
     play.add_argument("--alone", action="store_true", help="open a table of one's own and seat bots")
-    play.add_argument("--level", default="artigiano", choices=EVERY_LEVEL, help="how well the bots play")
+    play.add_argument("--level", default="artigiano", choices=EVERY_LEVEL, metavar="LEVEL",
+                      help=f"how well the bots play: {', '.join(EVERY_LEVEL)}")
     play.add_argument("--name", default=os.environ.get("USER", "") or "Terminale", help="what the others call you")
     play.add_argument("--at", default="", metavar="ADDRESS",
                       help="where the house is (default: http://127.0.0.1:8080; alone: a house opened for this game)")
