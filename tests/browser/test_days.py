@@ -152,3 +152,48 @@ def test_one_device_passed_round(house: House, open_page: Opener) -> None:
     tablet.reload()
     expect(curtain).to_be_visible()
     assert house.call("GET", f"/api/tables/{table['table']}")["people"] == 2
+
+
+def test_one_tablet_for_duplik(house: House, open_page: Opener) -> None:
+    """Whoever describes says when all is said: the tablet goes to one artist after another, and back when it must."""
+    tablet = open_page("phone")
+    new_guest(tablet, house, "Anna")
+    open_table(tablet, house, "duplik", seats=3)
+    for name in ("Bea", "Caio"):
+        tablet.get_by_role("button", name="Aggiungi qualcuno qui").click()
+        tablet.get_by_label("Chi altro gioca su questo dispositivo?").fill(name)
+        tablet.get_by_role("button", name="A sedere").click()
+        expect(tablet.locator(".chairs")).to_contain_text(name)
+    expect(tablet.locator(".here")).to_contain_text("senza clessidra")     # sand would run while it goes round
+    tablet.locator(".begin button").click()
+    curtain, looks = tablet.locator("main.curtain"), tablet.locator("nav .quiet")
+    mine = tablet.get_by_role("button", name="Ci sono")
+    throw = tablet.get_by_role("button", name=re.compile("^Lancia il dado"))
+    throw.or_(mine).first.wait_for()
+    if mine.count():
+        mine.click()
+    throw.wait_for()
+    master = looks.inner_text()
+    tablet.keyboard.press("Alt+t")
+    for said in ("tiro il dado", "giro la clessidra", "ho finito"):
+        tablet.locator(".offered").get_by_role("button", name=said).click()
+    seen = {master}
+    for _ in range(2):
+        expect(curtain).to_be_visible()
+        expect(tablet.locator("#in-words")).to_have_count(0)
+        mine.click()
+        artist = looks.inner_text()
+        seen.add(artist)
+        if len(seen) == 2:                                  # once more to the one who describes, who keeps it
+            tablet.get_by_role("button", name=f"Passa a {master.split()[-1]}").click()
+            mine.click()
+            expect(looks).to_have_text(master)
+            tablet.locator("#words-field").press("Escape")
+            tablet.get_by_role("button", name=f"Passa a {artist.split()[-1]}").click()
+            mine.click()
+        tablet.keyboard.press("Alt+t")
+        tablet.locator(".offered").get_by_role("button", name="ho finito").click()
+    assert len(seen) == 3
+    # All pens are down: it is for the one who described to say where the drawings go.
+    mine.click()
+    expect(looks).to_have_text(master)

@@ -110,6 +110,8 @@ export interface GameClient {
   figure?: () => Promise<{ default: Component<FigureProps> }>;
   /** Whether the board wants the whole width now: log and chat then lie in drawers on a desk too. */
   spread?(view: any): boolean;
+  /** Whether this seat has said it is done, though it may still go on: a device that is passed round then goes to the next. */
+  done?(view: any, seat: number): boolean;
   /** 'board': the board itself stages the end; the score sheet stays behind a button instead of opening over it. */
   ending?: 'board';
   /** The teams people play in, by turns around the table: a key of the game's texts and a colour each. They may talk among themselves alone. */

@@ -19,10 +19,11 @@ export class Pages {
     return `ludoteca.masterdice.${table}.${round}.${seat ?? 'x'}`;
   });
   unseen = $derived.by(() => this.finished > this.#seenUpTo);
-  /** Nobody presses buttons on the big screen: there the next roll ends the look back. */
+  /** Nobody presses buttons on the big screen: there the next roll ends the look back. So does one's own, however it was made. */
   #fresh = $derived.by(() => {
-    const { view, big } = this.#props();
-    return big ? this.finished > 0 && view.rows.length + view.roll.length === 0 : this.unseen;
+    const { view, big, seat } = this.#props();
+    const begun = view.rows.length + view.roll.length > 0;
+    return big ? this.finished > 0 && !begun : this.unseen && !(begun && view.solver === seat);
   });
   shown = $derived.by(() => this.asked ?? (this.#fresh || this.#props().view.phase === 'over' ? this.finished : null));
 

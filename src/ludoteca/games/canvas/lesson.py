@@ -17,7 +17,7 @@ LESSON = Lesson(
         Step("pay", ({"type": "take", "index": 2},), "card-2 rooms", then=(HERS,)),
         Step("third", ({"type": "take", "index": 0},), "card-0 rooms", then=(HERS,)),
         Step("paint", (PAINTING, {"type": "paint"}), "easel rooms"),
-        Step("ribbons", point="wall rooms"),
+        Step("ribbons", point="wall goals"),
     ),
     beyond=("vote",),                      # for tables that let an impartial judge break a tie
 )
