@@ -476,8 +476,9 @@ export class TableModel {
     if (line.guest !== this.you?.guest) {
       this.unread += 1;
       this.#sound('chat');
-      if (!line.guest) toast(t('house-says', { name: line.name, text: line.text ?? '' }));
-      this.#say(line.text ? `${line.name}: ${line.text}` : `${line.name}: ${t(`reaction-${line.reaction}`)}`);
+      // What the table tells of itself (somebody asks the maestro) has no name before it.
+      if (!line.guest) toast(line.name ? t('house-says', { name: line.name, text: line.text ?? '' }) : (line.text ?? ''));
+      this.#say(`${line.name ? `${line.name}: ` : ''}${line.text || t(`reaction-${line.reaction}`)}`);
     }
   }
 }

@@ -19,25 +19,25 @@ why-take = { $gains ->
     [yes] Con questa carta il miglior quadro che ha in mano varrebbe { $after } punti invece di { $before }.
    *[no] Il miglior quadro che ha in mano resta da { $after } punti: la prende per dopo.
   } { $price ->
-    [0] Non costava niente
-    [one] Costava un’ispirazione
-   *[other] Costava { $price } ispirazioni
+    [0] Non costa niente
+    [one] Costa un’ispirazione
+   *[other] Costa { $price } ispirazioni
   }{ $found ->
     [0] {""}
-    [one] , e sopra ce n’era una
-   *[other] , e sopra ce n’erano { $found }
+    [one] , e sopra ce n’è una
+   *[other] , e sopra ce ne sono { $found }
   }.
 why-take-early = È presto per pensare a un quadro: questa carta ha { $icons ->
     [one] un’icona
    *[other] { $icons } icone
   } e { $price ->
-    [0] non costava niente
-    [one] costava un’ispirazione
-   *[other] costava { $price } ispirazioni
+    [0] non costa niente
+    [one] costa un’ispirazione
+   *[other] costa { $price } ispirazioni
   }{ $found ->
     [0] {""}
-    [one] {" "}(sopra ce n’era una)
-   *[other] {" "}(sopra ce n’erano { $found })
+    [one] {" "}(sopra ce n’è una)
+   *[other] {" "}(sopra ce ne sono { $found })
   }.
 why-paint = Appeso così vale { $points } punti adesso; il massimo con questa mano era { $best }.
 
