@@ -141,6 +141,7 @@ def test_a_copy_stands_under_its_name_only_when_it_is_whole(path: Path, tmp_path
     with pytest.raises(Unusable) as no:
         FileKeeper(broken).forget("a")
     assert (no.value.kind, no.value.path) == ("corrupt", str(broken)) and not Latch(str(broken)).taken()
+    assert no.value.detail == "file is not a database"
     for does in (FileKeeper(tmp_path / "none").backup, FileKeeper(tmp_path / "none").restore):
         with pytest.raises(FileNotFoundError) as missing:
             does(tmp_path / "none")
@@ -184,6 +185,31 @@ def test_a_copy_is_put_back_into_a_closed_house_and_over_another_only_when_asked
             does()
         assert (taken.value.path, taken.value.address) == (str(here.path), "http://qui/")
     latch.open()
+
+
+def test_a_file_that_cannot_be_opened_is_named(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed(*_: Any, **__: Any) -> None:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    monkeypatch.setattr(sqlite3, "connect", closed)
+    with pytest.raises(Unusable) as no:
+        FileKeeper(path).export("a")
+    assert (no.value.kind, no.value.path) == ("out_of_reach", str(path))
+
+
+def test_the_latch_is_a_file_beside_the_house_for_its_owner_alone(tmp_path: Path) -> None:
+    house = tmp_path / "deep" / "deeper" / "casa.sqlite3"
+    latch, sign = Latch(str(house)), Path(f"{house}.lock")
+    latch.open()
+    latch.close()
+    latch.hang("http://qui/")
+    assert (house.parent.stat().st_mode & 0o777, sign.stat().st_mode & 0o777) == (0o700, 0o600)
+    for _ in range(2):
+        latch.open()
+        assert sign.read_bytes() == b"" and not latch.taken()
+    with pytest.raises(Unusable) as no:
+        Latch(str(sign / "casa.sqlite3")).close()
+    assert (no.value.kind, no.value.path) == ("out_of_reach", str(sign / "casa.sqlite3"))
 
 
 def test_who_keeps_a_house_hangs_on_where_it_is_and_what_is_only_in_memory_cannot_be_kept() -> None:

@@ -13,7 +13,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.store import Conflict, FeatRow, GuestRow, LogRow, Lost, ResultRow, RoomRow, Unavailable, open_store
+from ludoteca.store import (
+    FORGIVEN,
+    Conflict,
+    FeatRow,
+    GuestRow,
+    LogRow,
+    Lost,
+    ResultRow,
+    RoomRow,
+    Unavailable,
+    open_store,
+)
 from ludoteca.store.file import Unusable
 from ludoteca.store.sqlite import NewEntry, SqliteStore, new_entry
 from ludoteca.store.sqlite_schema import VERSION
@@ -78,6 +89,17 @@ async def test_of_entries_that_come_as_one_message_those_are_named_that_did_not_
     assert {place: type(error) for place, error in told.items()} == {1: Conflict, 2: Lost, 3: type(told[3])}
     assert "UNIQUE" in str(told[1]) and isinstance(told[3], sqlite3.Error)
     assert [row.entry for row in await store.entries("t", 1)] == [b"first", b"second"]
+
+
+async def test_the_sweep_leaves_changes_and_buckets_that_still_count(store: SqliteStore) -> None:
+    hours = 10 * FORGIVEN
+    for at in (hours - FORGIVEN - 1, hours - FORGIVEN, hours):
+        await store.add_change("ada", str(at), at)
+        await store.spend(str(at), at, burst=5, per_second=0, cost=2)
+    await store.sweep(guests=0, finished=0, abandoned=0, now=hours)
+    assert [each.kind for each in await store.changes(hours, hours)] == [str(hours - FORGIVEN), str(hours)]
+    left = [await store.spend(str(at), hours, 5, 0, 2) for at in (hours - FORGIVEN - 1, hours - FORGIVEN, hours)]
+    assert left == [(3, True), (1, True), (1, True)]
 
 
 async def test_an_act_that_fails_half_way_is_undone_whole_and_spoils_nobody_else(store: SqliteStore) -> None:
