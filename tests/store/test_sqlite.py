@@ -73,7 +73,7 @@ async def test_entries_that_come_together_are_few_statements_and_spoil_nobody_el
         return_exceptions=True)
     assert [type(each).__name__ for each in told[:6]] == [
         "NoneType", "NoneType", "Conflict", "Lost", type(told[4]).__name__, "NoneType"]
-    assert isinstance(told[4], sqlite3.Error) and told[6:] == [None, None]
+    assert isinstance(told[4], sqlite3.Error) and told[6:] == [None, None] and together[3] == 8
     for number, table in enumerate(tables[:8]):
         assert len(await store.entries(table, 1)) == (1 if number in (2, 3, 4) else 2)
 
@@ -89,6 +89,8 @@ async def test_of_entries_that_come_as_one_message_those_are_named_that_did_not_
     assert {place: type(error) for place, error in told.items()} == {1: Conflict, 2: Lost, 3: type(told[3])}
     assert "UNIQUE" in str(told[1]) and isinstance(told[3], sqlite3.Error)
     assert [row.entry for row in await store.entries("t", 1)] == [b"first", b"second"]
+    with pytest.raises(Lost, match=r"^t$"):
+        await store.add_chat("t", 1, b"late", held=gone)
 
 
 async def test_the_sweep_leaves_changes_and_buckets_that_still_count(store: SqliteStore) -> None:
