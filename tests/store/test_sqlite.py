@@ -89,6 +89,12 @@ async def test_of_entries_that_come_as_one_message_those_are_named_that_did_not_
     assert {place: type(error) for place, error in told.items()} == {1: Conflict, 2: Lost, 3: type(told[3])}
     assert "UNIQUE" in str(told[1]) and isinstance(told[3], sqlite3.Error)
     assert [row.entry for row in await store.entries("t", 1)] == [b"first", b"second"]
+    answers = await asyncio.gather(
+        store.append_all([new_entry("t", 1, LogRow(2, b"third"), held)]),
+        store.append("t", 1, LogRow(3, b"alone"), held=held), store.append("t", 1, LogRow(4, b"too"), held=held),
+        store.append_all([new_entry("t", 1, LogRow(5, b"sixth"), held)]),
+        store.append_all([new_entry("t", 1, LogRow(6, b"last"), held)]))
+    assert answers == [{}, None, None, {}, {}] and len(await store.entries("t", 1)) == 7
     with pytest.raises(Lost, match=r"^t$"):
         await store.add_chat("t", 1, b"late", held=gone)
 

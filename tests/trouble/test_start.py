@@ -101,11 +101,22 @@ def test_a_full_disk_at_the_start_is_met_with_advice(
     (sqlite3.OperationalError("unable to open database file"), "out_of_reach"),
     (NotADirectoryError(20, "Not a directory"), "out_of_reach"),
     (sqlite3.DatabaseError("file is not a database"), "corrupt"),
+    (OSError(30, "Read-only file system"), "read_only"), (sqlite3.OperationalError("database is busy"), "locked"),
+    (sqlite3.OperationalError("disk I/O error"), "out_of_reach"),
 ])
 def test_every_error_has_a_diagnosis(error: Exception, kind: str) -> None:
-    assert diagnosis(error, "no/such/file").kind == kind
+    found = diagnosis(error, "no/such/file")
+    assert (found.kind, found.path, found.detail) == (kind, "no/such/file", str(error))
     for language in ORIGINALS:
         assert has(TEXTS, f"database-{kind.replace('_', '-')}", language)
+
+
+def test_a_file_nobody_may_write_is_protected_not_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    unreached, locked = (sqlite3.OperationalError(words) for words in ("unable to open database file", "is locked"))
+    for may, kind in ((True, "out_of_reach"), (False, "read_only")):
+        monkeypatch.setattr(os, "access", lambda path, how, may=may: may)
+        assert diagnosis(unreached, str(tmp_path)).kind == kind and diagnosis(locked, str(tmp_path)).kind == "locked"
+    assert diagnosis(unreached, str(tmp_path / "none")).kind == "out_of_reach"
 
 
 def test_a_folder_that_is_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,4 +146,5 @@ def test_a_file_belongs_to_one_house_at_a_time(tmp_path: Path) -> None:
 
 def test_unusable_says_why_for_the_log() -> None:
     assert str(Unusable("corrupt", "a", "page 3")) == "a: corrupt: page 3"
+    assert str(Unusable("full", "a")) == "a: full: "
     assert (str(InUse("a")), str(InUse("a", "http://b/", 7))) == ("a:  (pid 0)", "a: http://b/ (pid 7)")
