@@ -139,8 +139,8 @@ PARTS = {
         ("tests/store/test_sqlite.py", "tests/store/test_every_store.py", "tests/store/test_promises.py",
          "tests/store/test_persons.py",
          *(f"tests/trouble/test_start.py::test_{name}" for name in (
-             "every_error_has_a_diagnosis", "a_file_belongs_to_one_house_at_a_time",
-             "unusable_says_why_for_the_log")),
+             "every_error_has_a_diagnosis", "a_file_nobody_may_write_is_protected_not_lost",
+             "a_file_belongs_to_one_house_at_a_time", "unusable_says_why_for_the_log")),
          "-k", "not postgres and not remote")),
 }
 
