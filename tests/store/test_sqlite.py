@@ -47,6 +47,23 @@ def room(id: str, **changes: object) -> RoomRow:
         RoomRow(id, code=id.upper(), game="tris", phase="lobby", state=b"{}", host="ada", members=("ada",)), **changes)
 
 
+async def test_whatever_comes_in_one_commit_everybody_is_answered(store: SqliteStore) -> None:
+    """Rows, then something else, then rows again: nobody's answer is lost on the way."""
+    held = {}
+    for table in ("t1", "t2"):
+        await store.add_room(room(table))
+        held[table] = await store.claim(table, 1)
+    before = store.commits
+    answers = asyncio.gather(
+        store.append("t1", 1, LogRow(0, b"move"), held=held["t1"]), store.add_room(room("t3")),
+        store.append("t2", 1, LogRow(0, b"move"), held=held["t2"]), store.add_room(room("t1")),
+        return_exceptions=True)
+    told = await asyncio.wait_for(answers, 30)
+    assert [type(each).__name__ for each in told] == ["NoneType", "Lease", "NoneType", "Conflict"]
+    assert store.commits == before + 1
+    assert await store.room("t3") is not None and len(await store.entries("t2", 1)) == 1
+
+
 async def test_entries_that_come_together_are_few_statements_and_spoil_nobody_else(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
