@@ -5,7 +5,7 @@ CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -pat
 	\( -path 'client/*' -type f -o -name '*.ftl' \) -print)
 WORKERS ?= 2
 
-.PHONY: play test check mutants lock clean soak pictures engines release
+.PHONY: play test check mutants lock clean soak pictures engines evenings release
 
 play: .venv/ready
 	$(BIN)/ludoteca
@@ -35,6 +35,9 @@ pictures: .venv/test-ready
 	$(BIN)/python -m scripts.$(WHAT) $(PICTURES)
 
 # Whole games in Chromium, Firefox and WebKit (Debian: firefox-esr, webkit2gtk-driver, xvfb): half an hour.
+evenings: .venv/test-ready
+	LUDOTECA_EVENINGS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup tests/browser
+
 engines: .venv/test-ready
 	$(BIN)/python -m scripts.engines $(ENGINES)
 

@@ -53,6 +53,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
+whole_evening = pytest.mark.skipif(
+    "LUDOTECA_EVENINGS" not in os.environ, reason="long, and a shorter test stands beside it: make evenings")
+
+
 class House:
     """A server with its own data folder. It can be stopped hard and opened again on the same port."""
 

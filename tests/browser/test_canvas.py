@@ -25,6 +25,7 @@ from tests.browser.conftest import (
     screenshot,
     seat_bots,
     take_home,
+    whole_evening,
 )
 
 GLOW = """<defs><radialGradient id="glow"><stop offset="0" stop-color="{0}"/><stop offset="1" stop-color="#FFF8EA"/>
@@ -115,6 +116,7 @@ def played(position: Table, turns: int, dear: Callable[[int, int], bool] = lambd
     return position
 
 
+@whole_evening
 def test_two_people_play_to_the_end(house: House, open_page: Opener) -> None:
     """The last third of a game: everybody's third painting. Whole ones are played in every engine (`make engines`)."""
     anna, bruno = open_page("desk"), open_page("phone")

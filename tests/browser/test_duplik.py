@@ -26,6 +26,7 @@ from tests.browser.conftest import (
     open_table,
     screenshot,
     seat_bots,
+    whole_evening,
 )
 from tests.browser.test_words import now, type_in
 from tests.games.duplik.test_rules import LINE, artists, judge_all, master, pens_down, read, start_drawing
@@ -261,7 +262,9 @@ def with_the_longest(pages: list[Page], selector: str, texts: Iterable[str]) -> 
         page.locator(selector).evaluate("(place, text) => { place.firstChild.textContent = `«${text}» `; }", longest)
 
 
-@pytest.mark.parametrize("size", [(360, 740), (320, 640), (1280, 860)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", [
+    (360, 740), pytest.param((320, 640), marks=whole_evening), pytest.param((1280, 860), marks=whole_evening),
+], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_what_the_hand_needs_is_on_the_screen(house: House, open_page: Opener, size: tuple[int, int]) -> None:
     """Words, paper, pens and buttons while the sand runs; drawing, criterion and stamps while people judge."""
     pages = three_at_the_table(house, open_page)
@@ -302,7 +305,8 @@ def held_with_a_keyboard(master: Page) -> None:
     master.set_viewport_size(size)
 
 
-@pytest.mark.parametrize(("size", "upright"), [((360, 740), "true"), ((844, 390), "false"), ((1440, 900), "false")])
+@pytest.mark.parametrize(("size", "upright"), [
+    ((360, 740), "true"), ((844, 390), "false"), pytest.param((1440, 900), "false", marks=whole_evening)])
 def test_the_paper_is_large_and_lies_as_the_device_is_held_at_the_first_stroke(
     house: House, open_page: Opener, size: tuple[int, int], upright: str,
 ) -> None:
@@ -352,6 +356,7 @@ def test_a_double_tap_is_heard_once(house: House, open_page: Opener) -> None:
     expect(master.locator(".toast")).to_have_count(0)
 
 
+@whole_evening
 def test_touch_draws_too(house: House, open_page: Opener) -> None:
     pages = three_at_the_table(house, open_page)
     master, artists = parts(pages)
@@ -462,6 +467,7 @@ def alone_with_bots(page: Page, house: House, position: Table) -> None:
     begin(page)
 
 
+@whole_evening
 def test_one_person_with_bots_is_master(house: House, open_page: Opener) -> None:
     page = open_page("desk")
     new_guest(page, house, "Anna")
@@ -478,6 +484,7 @@ def test_one_person_with_bots_is_master(house: House, open_page: Opener) -> None
     expect(page.locator(".wall li.yes, .wall li.no")).to_have_count(2, timeout=60_000)
 
 
+@whole_evening
 def test_one_person_with_bots_draws_and_judges_with_the_original_beside_it(house: House, open_page: Opener) -> None:
     page = open_page("desk")
     new_guest(page, house, "Anna")
@@ -530,7 +537,9 @@ def test_the_end_says_whether_the_game_sets_a_record(house: House, open_page: Op
     page.get_by_role("dialog").wait_for()
     said = page.get_by_role("dialog").get_by_text("questa partita non fa primato")
     expect(said).to_have_count(1 if by_hand else 0)
-    if by_hand:
+    if by_hand:                                    # right below the podium, which has the first look
+        expect(page.get_by_role("dialog").locator(".podium")).to_be_in_viewport()
+        said.scroll_into_view_if_needed()
         expect(said).to_be_in_viewport()
     expect(page.get_by_role("region", name="I tuoi primati").get_by_role("listitem")).to_have_count(0 if by_hand else 2)
     screenshot(page, f"duplik-end-{'hand' if by_hand else 'collage'}")

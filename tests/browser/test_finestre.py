@@ -20,6 +20,7 @@ from tests.browser.conftest import (
     screenshot,
     seat_bots,
     take_home,
+    whole_evening,
 )
 
 SCREENS = ((360, 740, 3.0), (768, 1024, 1.5), (1920, 1080, 1.0))
@@ -314,6 +315,7 @@ def test_a_window_is_chosen_where_the_finger_leaves_it(house: House, open_page: 
     expect(bruno.locator(".said")).to_contain_text("la finestra è tua")
 
 
+@whole_evening
 def test_the_log_follows_however_much_happens_at_once(house: House, open_page: Opener) -> None:
     anna = open_page("desk")
     new_guest(anna, house, "Anna")
@@ -352,6 +354,7 @@ def test_a_window_can_be_chosen_with_the_keyboard(house: House, open_page: Opene
         "aria-label", re.compile(r"Finestra \d+, casa .*, con Bruno"))
 
 
+@whole_evening
 def test_training_keeps_a_ghost_and_tells_what_the_eye_was_worth(house: House, open_page: Opener) -> None:
     anna = open_page("phone")
     new_guest(anna, house, "Anna")

@@ -111,16 +111,14 @@ def test_a_first_game_of_masterdice_by_keyboard(house: House, open_page: Opener)
 def test_rules_pages_show_real_positions_and_sum_up_on_one_screen(house: House, open_page: Opener) -> None:
     page = open_page("phone")
     page.set_viewport_size({"width": 390, "height": 844})
-    page.goto(f"{house.url}/rules/duplik")
     for id in games():
-        page.evaluate("(to) => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }",
-                      f"/rules/{id}")
+        page.goto(f"{house.url}/rules/{id}")
         scenes = [each.scene.key for each in play_through(game(id), "it")]
         # Each picture is drawn by the game's own pieces, and nothing is wider than the screen.
         expect(page.locator(f".example [data-scene='{scenes[0]}'] > * > *").first).to_be_attached()
         expect(page.locator("figure [data-scene] > *").first).to_be_attached()
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), id
-        summary = page.evaluate("""() => {
+        summary = page.locator("#ten-lines").evaluate("""() => {
             const title = document.getElementById("ten-lines"), lines = title.nextElementSibling;
             return lines.getBoundingClientRect().bottom - title.getBoundingClientRect().top;
         }""")

@@ -21,6 +21,7 @@ from tests.browser.conftest import (
     screenshot,
     seat_bots,
     take_home,
+    whole_evening,
 )
 
 expect.set_options(timeout=PATIENCE)
@@ -117,6 +118,7 @@ def kind(page: Page) -> str:
     return "phone" if (page.viewport_size or {})["width"] < 500 else "desk"
 
 
+@whole_evening
 def test_two_people_play_a_whole_match(house: House, open_page: Opener) -> None:
     solver, coder, table = two_at_the_table(house, open_page)
     watcher = open_page("desk", dark=True, language="en")

@@ -25,6 +25,7 @@ from tests.browser.conftest import (
     screenshot,
     seat_bots,
     take_home,
+    whole_evening,
 )
 
 MAIN = ".bar .button.main"
@@ -203,9 +204,9 @@ def seated(
 
 
 @pytest.mark.parametrize(("game", "seats", "kinds"), [
-    ("specchio", 3, ["phone", "desk"]),
-    ("pagliaccio", 3, ["desk", "phone"]),
-    ("palla", 3, ["phone", "desk"]),
+    pytest.param("specchio", 3, ["phone", "desk"], marks=whole_evening),
+    pytest.param("pagliaccio", 3, ["desk", "phone"], marks=whole_evening),
+    pytest.param("palla", 3, ["phone", "desk"], marks=whole_evening),
     ("manta", 4, ["desk", "phone", "phone"]),
     ("polpo", 3, ["phone", "desk"]),
     ("medusa", 1, ["phone"]),

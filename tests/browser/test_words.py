@@ -20,6 +20,7 @@ from tests.browser.conftest import (
     played_by_chance,
     screenshot,
     seat_bots,
+    whole_evening,
 )
 
 expect.set_options(timeout=PATIENCE)
@@ -95,7 +96,7 @@ def test_a_match_of_masterdice_by_typing_alone(house: House, open_page: Opener) 
         expect(voice).to_contain_text(re.compile("Riga|Hai|Anna"))
     page.keyboard.type("metti 1")
     page.keyboard.press("Enter")
-    expect(page.locator("#words-answer")).to_have_text("Prima lancia i dadi.")
+    expect(page.locator("#words-answer")).to_have_text("Prima lancia i dadi. La regola")
     expect(page.locator("#words-field")).to_have_value("metti 1")
     page.locator("#words-field").clear()
     type_in(page, "il codice è 1 2 3 4")
@@ -185,6 +186,7 @@ def test_a_run_of_finestre_by_memory_and_estimate(house: House, open_page: Opene
     expect(won).to_be_attached()
 
 
+@whole_evening
 def test_a_game_of_specchio_by_ear(house: House, open_page: Opener) -> None:
     page = open_page("desk")
     sit_and_listen(page, house, played_by_chance("specchio", 3, {"hourglass": 0}, lambda table: table.state.turn == 6))
