@@ -81,9 +81,9 @@ export class TableInWords {
   /** What somebody types or chooses. */
   utter = async (words: string): Promise<boolean> => {
     this.answer = [];
+    this.rule = '';
     const answer = await this.#table.ask({ type: 'utter', words }, true);
     this.refused = !answer.ok;
-    this.rule = '';
     if (!answer.ok) {
       this.rule = answer.refusal.rule ?? '';
       this.answer = [answer.refusal.sentence];
