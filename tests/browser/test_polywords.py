@@ -213,7 +213,7 @@ def seated(
 ])
 def test_the_last_turns_and_the_end(
         house: House, open_page: Opener, game: str, seats: int, kinds: list[Any]) -> None:
-    position = with_turns_left(game, seats, 3 if game == "polpo" else 2)
+    position = with_turns_left(game, seats, 3 if game == "polpo" else 1)
     players = seated(house, open_page, game, seats, kinds, position=position)
     for player in players:
         player.look("begin")
