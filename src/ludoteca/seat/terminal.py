@@ -138,15 +138,16 @@ async def play(asked: Asked) -> None:
         terminal = Terminal(http, guest["token"], table["table"], asked.language)
         terminal.show(terminal.text("welcome"), code="2")
         staying = asyncio.create_task(terminal.visit.stay())
-        if asked.alone:
-            await fill(terminal.visit, asked.level)
-        speaking = asyncio.create_task(terminal.speak())
-        done, _ = await asyncio.wait({staying, speaking}, return_when=asyncio.FIRST_COMPLETED)
-        if speaking in done and not sys.stdin.isatty():
-            with contextlib.suppress(TimeoutError):            # a script's last words deserve to be heard out
-                await asyncio.wait_for(terminal.over.wait(), 2)
-        staying.cancel()
-        speaking.cancel()
+        speaking = asyncio.create_task(begin_and_speak(terminal, asked))
+        try:
+            done, _ = await asyncio.wait({staying, speaking}, return_when=asyncio.FIRST_COMPLETED)
+            if speaking in done and not sys.stdin.isatty():
+                with contextlib.suppress(TimeoutError):        # a script's last words deserve to be heard out
+                    await asyncio.wait_for(terminal.over.wait(), 2)
+        finally:                                               # nobody knocks again at a house that is being closed
+            staying.cancel()
+            speaking.cancel()
+            await asyncio.gather(staying, speaking, return_exceptions=True)
         for task in done:
             task.result()
         terminal.show(terminal.text("bye"), code="2")
@@ -159,6 +160,12 @@ def leave_in_order() -> None:
     for name in ("SIGTERM", "SIGHUP"):
         with contextlib.suppress(NotImplementedError, AttributeError):        # not on every system
             loop.add_signal_handler(getattr(signal, name), playing.cancel)
+
+
+async def begin_and_speak(terminal: Terminal, asked: Asked) -> None:
+    if asked.alone:
+        await fill(terminal.visit, asked.level)
+    await terminal.speak()
 
 
 async def fill(visit: Visit, level: str) -> None:
