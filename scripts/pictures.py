@@ -34,6 +34,7 @@ from ludoteca.bots import bot
 from ludoteca.rules import Chance
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
+from ludoteca.seat.visit import call, session
 from scripts.browser import installed
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -244,6 +245,20 @@ class Studio:
         return path
 
 
+@asynccontextmanager
+async def at_a_table(
+    url: str, game: str, seats: int, options: dict[str, Any], name: str = "Anna",
+) -> AsyncIterator[tuple[dict[str, Any], str, aiohttp.ClientWebSocketResponse]]:
+    """Somebody new at a table of their own: who they are, the table, and their line to it."""
+    async with session(url, "it") as http:
+        guest = await call(http, "POST", "/api/guests", {"name": name, "language": "it"})
+        asked = {"game": game, "options": options, "seats": seats}
+        table = await call(http, "POST", "/api/tables", asked, guest["token"])
+        async with http.ws_connect(f"ws/{table['table']}", max_msg_size=0) as socket:
+            await socket.send_json({"type": "hello", "token": guest["token"]})
+            yield guest, table["table"], socket
+
+
 async def photograph(
     browser: Browser, url: str, game: str, folder: Path, quick: bool, chairs: int = 0, ends: bool = False,
 ) -> Path:
@@ -253,27 +268,17 @@ async def photograph(
         old.unlink()
     seats, options = TABLES.get(game, (find_game(game).seats[0], {}))
     seats = chairs or seats
-    async with aiohttp.ClientSession() as http:
-        async def post(path: str, body: Any, token: str = "") -> Any:
-            headers = {"Authorization": f"Bearer {token}"} if token else {}
-            async with http.post(url + path, json=body, headers=headers) as answer:
-                answer.raise_for_status()
-                return await answer.json()
-
-        guest = await post("/api/guests", {"name": NAMES[0], "language": "it"})
-        table = await post("/api/tables", {"game": game, "options": options, "seats": seats}, guest["token"])
-        async with http.ws_connect(f"{url}/ws/{table['table']}", max_msg_size=0) as socket:
-            await socket.send_json({"type": "hello", "token": guest["token"]})
-            person, studio = Person(game, socket), Studio(browser, url, folder, ends)
-            await studio.open(table["table"], guest)
-            await person.quiet(1.0)
-            await studio.take("lobby")
-            for seat in range(1, seats):
-                await person.ask("bot", seat=seat, level="artigiano")
-            await person.ask("start")
-            await play_through(person, studio, quick)
-            await studio.close()
-            return await studio.sheet(game)
+    async with at_a_table(url, game, seats, options, NAMES[0]) as (guest, table, socket):
+        person, studio = Person(game, socket), Studio(browser, url, folder, ends)
+        await studio.open(table, guest)
+        await person.quiet(1.0)
+        await studio.take("lobby")
+        for seat in range(1, seats):
+            await person.ask("bot", seat=seat, level="artigiano")
+        await person.ask("start")
+        await play_through(person, studio, quick)
+        await studio.close()
+        return await studio.sheet(game)
 
 
 async def play_through(person: Person, studio: Studio, quick: bool) -> None:

@@ -13,14 +13,12 @@ import json
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-import aiohttp
 from PIL import Image, ImageDraw
 from playwright.async_api import Browser, async_playwright
 
 from scripts.browser import installed
-from scripts.pictures import FLAGS, ROOT, TABLES, Person, opened_house
+from scripts.pictures import FLAGS, ROOT, TABLES, Person, at_a_table, opened_house
 from scripts.souvenirs import taken_home
 
 BROWSER = installed()            # asked before Playwright starts: it opens a Playwright of its own to look
@@ -53,50 +51,40 @@ async def shelf(browser: Browser, url: str) -> Image.Image:
 async def phone(browser: Browser, url: str, game: str) -> Image.Image:
     """A phone at the first moment worth a picture."""
     seats, options = TABLES[game]
-    async with aiohttp.ClientSession() as http:
-        async def post(path: str, body: Any, token: str = "") -> Any:
-            headers = {"Authorization": f"Bearer {token}"} if token else {}
-            async with http.post(url + path, json=body, headers=headers) as answer:
-                answer.raise_for_status()
-                return await answer.json()
-
-        guest = await post("/api/guests", {"name": "Anna", "language": "it"})
-        table = await post("/api/tables", {"game": game, "options": options, "seats": seats}, guest["token"])
-        async with http.ws_connect(f"{url}/ws/{table['table']}", max_msg_size=0) as socket:
-            await socket.send_json({"type": "hello", "token": guest["token"]})
-            person = Person(game, socket)
-            await person.quiet(0.5)
-            for seat in range(1, seats):
-                await person.ask("bot", seat=seat, level="maestro" if game == "duplik" else "artigiano")
-            await person.ask("start")
-            end = time.monotonic() + PATIENCE
-            while not MOMENTS[game](person):
-                if time.monotonic() > end:
-                    raise TimeoutError(f"{game}: the moment did not come")
-                await person.quiet(0.03)
-                if person.held:
-                    await person.ask("seen")
-                    person.held = 0
-                elif person.mine and not person.over and not MOMENTS[game](person):
-                    await person.act()
-            context = await browser.new_context(
-                viewport={"width": PHONE[0], "height": PHONE[1]}, device_scale_factor=1.5, locale="it-IT",
-                has_touch=True, reduced_motion="reduce")
-            page = await context.new_page()
-            await page.goto(f"{url}/favicon.svg")
-            kept = json.dumps({key: guest[key] for key in ("guest", "token", "name")})
-            await page.evaluate("kept => localStorage.setItem('ludoteca.guest', kept)", kept)
-            await page.goto(f"{url}/t/{table['table']}")
-            await page.locator("main").first.wait_for()
-            await page.wait_for_load_state("networkidle")
-            await page.wait_for_function("document.fonts.status === 'loaded'")
-            on = page.get_by_role("button", name="Avanti: ora risolvi tu")       # the game before is still looked at
-            if await on.count():
-                await on.click()
-            await asyncio.sleep(12 if game == "canvas" else 1.5)          # paint takes its time to dry
-            shot = await page.screenshot()
-            await context.close()
-            return Image.open(io.BytesIO(shot)).convert("RGB")
+    async with at_a_table(url, game, seats, options) as (guest, table, socket):
+        person = Person(game, socket)
+        await person.quiet(0.5)
+        for seat in range(1, seats):
+            await person.ask("bot", seat=seat, level="maestro" if game == "duplik" else "artigiano")
+        await person.ask("start")
+        end = time.monotonic() + PATIENCE
+        while not MOMENTS[game](person):
+            if time.monotonic() > end:
+                raise TimeoutError(f"{game}: the moment did not come")
+            await person.quiet(0.03)
+            if person.held:
+                await person.ask("seen")
+                person.held = 0
+            elif person.mine and not person.over and not MOMENTS[game](person):
+                await person.act()
+        context = await browser.new_context(
+            viewport={"width": PHONE[0], "height": PHONE[1]}, device_scale_factor=1.5, locale="it-IT",
+            has_touch=True, reduced_motion="reduce")
+        page = await context.new_page()
+        await page.goto(f"{url}/favicon.svg")
+        kept = json.dumps({key: guest[key] for key in ("guest", "token", "name")})
+        await page.evaluate("kept => localStorage.setItem('ludoteca.guest', kept)", kept)
+        await page.goto(f"{url}/t/{table}")
+        await page.locator("main").first.wait_for()
+        await page.wait_for_load_state("networkidle")
+        await page.wait_for_function("document.fonts.status === 'loaded'")
+        on = page.get_by_role("button", name="Avanti: ora risolvi tu")       # the game before is still looked at
+        if await on.count():
+            await on.click()
+        await asyncio.sleep(12 if game == "canvas" else 1.5)          # paint takes its time to dry
+        shot = await page.screenshot()
+        await context.close()
+        return Image.open(io.BytesIO(shot)).convert("RGB")
 
 
 def side_by_side(phones: list[Image.Image]) -> Image.Image:

@@ -13,11 +13,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 from playwright.async_api import Browser, async_playwright
 
 from scripts.browser import installed
-from scripts.pictures import FLAGS, ROOT, opened_house
+from scripts.pictures import FLAGS, ROOT, at_a_table, opened_house
 
 BROWSER = installed()            # asked before Playwright starts: it opens a Playwright of its own to look
 SCENES, ON_A_SHEET = 120, 12
@@ -46,28 +45,18 @@ async def streets(browser: Browser, url: str, folder: Path) -> None:
     """Streets of every kind as they are dealt, a row for each difficulty."""
     context = await browser.new_context(viewport={"width": 760, "height": 520}, locale="it-IT")
     shots = []
-    async with aiohttp.ClientSession() as http:
-        async def post(path: str, body: Any, token: str = "") -> Any:
-            headers = {"Authorization": f"Bearer {token}"} if token else {}
-            async with http.post(url + path, json=body, headers=headers) as answer:
-                answer.raise_for_status()
-                return await answer.json()
-
-        guest = await post("/api/guests", {"name": "Anna", "language": "it"})
-        for difficulty in STREETS:
-            for n in range(OF_EACH):
-                options = {"difficulty": difficulty, "new_houses": n > 0}
-                table = await post("/api/tables", {"game": "finestre", "options": options, "seats": 2}, guest["token"])
-                async with http.ws_connect(f"{url}/ws/{table['table']}", max_msg_size=0) as socket:
-                    await socket.send_json({"type": "hello", "token": guest["token"]})
-                    await socket.send_json({"type": "bot", "id": "b", "seat": 1, "level": "artigiano"})
-                    await socket.send_json({"type": "start", "id": "s"})
-                    page = await context.new_page()
-                    await page.goto(f"{url}/t/{table['table']}?screen=1")
-                    path = folder / f"street-{difficulty}-{n}.png"
-                    await page.locator("svg.street").screenshot(path=path)
-                    shots.append((path, f"{difficulty}{', new houses' if n else ''}"))
-                    await page.close()
+    for difficulty in STREETS:
+        for n in range(OF_EACH):
+            options = {"difficulty": difficulty, "new_houses": n > 0}
+            async with at_a_table(url, "finestre", 2, options) as (_, table, socket):
+                await socket.send_json({"type": "bot", "id": "b", "seat": 1, "level": "artigiano"})
+                await socket.send_json({"type": "start", "id": "s"})
+                page = await context.new_page()
+                await page.goto(f"{url}/t/{table}?screen=1")
+                path = folder / f"street-{difficulty}-{n}.png"
+                await page.locator("svg.street").screenshot(path=path)
+                shots.append((path, f"{difficulty}{', new houses' if n else ''}"))
+                await page.close()
     await context.close()
     await mounted(browser, shots, OF_EACH, folder / "streets.png")
 

@@ -14,13 +14,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 from playwright.async_api import Browser, async_playwright
 
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from scripts.browser import installed
-from scripts.pictures import FLAGS, ROOT, TABLES, Person, opened_house
+from scripts.pictures import FLAGS, ROOT, TABLES, Person, at_a_table, opened_house
 
 BROWSER = installed()            # asked before Playwright starts: it opens a Playwright of its own to look
 PATIENCE = 400.0
@@ -36,33 +35,23 @@ async def taken_home(
     """One game played by bots, and the files its end gives away."""
     seats, options = TABLES.get(game, (find_game(game).seats[0], {}))
     seats = min(chairs or seats, find_game(game).seats[-1])
-    async with aiohttp.ClientSession() as http:
-        async def post(path: str, body: Any, token: str = "") -> Any:
-            headers = {"Authorization": f"Bearer {token}"} if token else {}
-            async with http.post(url + path, json=body, headers=headers) as answer:
-                answer.raise_for_status()
-                return await answer.json()
-
-        guest = await post("/api/guests", {"name": LONG if hard else "Anna", "language": "it"})
-        table = await post("/api/tables", {"game": game, "options": options, "seats": seats}, guest["token"])
-        async with http.ws_connect(f"{url}/ws/{table['table']}", max_msg_size=0) as socket:
-            await socket.send_json({"type": "hello", "token": guest["token"]})
-            person = Person(game, socket)
-            await person.quiet(0.5)
-            for seat in range(1, seats):
-                await person.ask("bot", seat=seat, level=level)
-            await person.ask("start")
-            end = time.monotonic() + PATIENCE
-            while not person.over and time.monotonic() < end:
-                await person.quiet(0.03)
-                if person.held:
-                    await person.ask("seen")
-                    person.held = 0
-                if person.mine and not person.over:
-                    await person.act()
-            if not person.over:
-                raise TimeoutError(f"{game} did not end")
-            return await pressed(browser, url, table["table"], guest, folder / f"{game}{'-hard' if hard else ''}", hard)
+    async with at_a_table(url, game, seats, options, LONG if hard else "Anna") as (guest, table, socket):
+        person = Person(game, socket)
+        await person.quiet(0.5)
+        for seat in range(1, seats):
+            await person.ask("bot", seat=seat, level=level)
+        await person.ask("start")
+        end = time.monotonic() + PATIENCE
+        while not person.over and time.monotonic() < end:
+            await person.quiet(0.03)
+            if person.held:
+                await person.ask("seen")
+                person.held = 0
+            if person.mine and not person.over:
+                await person.act()
+        if not person.over:
+            raise TimeoutError(f"{game} did not end")
+        return await pressed(browser, url, table, guest, folder / f"{game}{'-hard' if hard else ''}", hard)
 
 
 async def pressed(

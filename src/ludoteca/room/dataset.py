@@ -15,27 +15,15 @@ import msgspec
 
 from ludoteca.room.logbook import whole_log
 from ludoteca.room.positions import Result, read_result
+from ludoteca.room.wishes import Wish
 from ludoteca.rules import Table
 from ludoteca.rules.refusal import Unreadable
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
-from ludoteca.store import NoteRow, ResultRow, Store
+from ludoteca.store import ResultRow, Store
 
-TOPIC = "dataset"                    # a guest's note: their games may be given away
+GIVEN = Wish("dataset")              # their games may be given away
 FORMAT = 1
-
-
-async def said_yes(store: Store, guest: str) -> bool:
-    """Whether this person's games may go into the dataset."""
-    return any(note.topic == TOPIC for note in await store.notes_of(guest, TOPIC))
-
-
-async def say(store: Store, guest: str, yes: bool) -> None:
-    """They may, or no longer."""
-    if yes:
-        await store.note(NoteRow(guest, TOPIC, b"yes"))
-    else:
-        await store.drop_note(guest, TOPIC)
 
 
 @cache
@@ -54,7 +42,7 @@ def _free_text(schema: Any) -> bool:
 
 async def lines(store: Store) -> AsyncIterator[bytes]:
     """The dataset, a game to a line, in an order that tells nothing of when they were played."""
-    willing = {note.guest for note in await store.notes(TOPIC)}
+    willing = await GIVEN.everybody(store)
     found: dict[str, ResultRow] = {}
     for guest in willing:
         for row in await store.results_of(guest):
@@ -69,7 +57,7 @@ async def lines(store: Store) -> AsyncIterator[bytes]:
         yield line
 
 
-def given(result: Result, willing: set[str]) -> bool:
+def given(result: Result, willing: frozenset[str]) -> bool:
     """Whether everybody who sat there agrees, also those for whom a bot played on.
 
     A game that began in a log, or came as a file, is nobody's; the day's deal would tell the day."""

@@ -11,28 +11,17 @@ import msgspec
 from ludoteca.room import family
 from ludoteca.room.dataset import wordless
 from ludoteca.room.positions import Result, read_result
+from ludoteca.room.wishes import Wish
 from ludoteca.room.works import Made, Works, makes_works
 from ludoteca.rules import Seat
-from ludoteca.store import NoteRow, ResultRow, Store
+from ludoteca.store import ResultRow, Store
 
-TOPIC = "on-show"                # a guest's note: what they make may hang on the first page
+SHOWN = Wish("on-show")          # what they make may hang on the first page
 WEEK = 7 * 86_400_000
 HUNG = 8                         # works on the wall
 GAMES = 12                       # looked through for them
 EACH = 2                         # of one person's in one game
 LATELY = 60_000                  # ms for which the wall stays as it is
-
-
-async def said_yes(store: Store, guest: str) -> bool:
-    return any(note.topic == TOPIC for note in await store.notes_of(guest, TOPIC))
-
-
-async def say(store: Store, guest: str, yes: bool) -> None:
-    """What they make may be shown, or no longer."""
-    if yes:
-        await store.note(NoteRow(guest, TOPIC, b"true"))
-    else:
-        await store.drop_note(guest, TOPIC)
 
 
 class Hung(msgspec.Struct, frozen=True):
@@ -63,7 +52,7 @@ class Wall:
 
     async def hung(self, now: float, today: str, drawings: bool) -> list[Hung]:
         """The latest works of the week; a game of today's deal would spoil it for the others."""
-        willing = frozenset(note.guest for note in await self._store.notes(TOPIC))
+        willing = await SHOWN.everybody(self._store)
         if now - self._at > LATELY or willing != self._willing:
             self._hung, self._willing, self._at = await self._choose(now, today, willing), willing, now
         return [each for each in self._hung if drawings or wordless(each.row.game)]

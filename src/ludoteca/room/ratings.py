@@ -20,29 +20,18 @@ import msgspec
 from ludoteca.bots import CHILD, Level
 from ludoteca.bots.strength import strengths
 from ludoteca.room.positions import Player, Result, read_result
+from ludoteca.room.wishes import Wish
 from ludoteca.rules import Seat
 from ludoteca.rules.registry import game as find_game
-from ludoteca.store import NoteRow, ResultRow, Store
+from ludoteca.store import ResultRow, Store
 
-TOPIC = "rating"                 # a guest's note: they want one
+RATED = Wish("rating")           # they want one
 MIDDLE: Level = "artigiano"      # stands at START: the bot a new player is thought the equal of
 START, UNSURE, VOLATILITY = 1500.0, 350.0, 0.06    # where Glickman's paper lets people begin
 SCALE = 173.7178                 # points of the scale everybody knows in one of Glicko-2's own
 SUREST_BOT = 30.0                # not even a measured level is known better than that
 DAY = 86_400_000
 LATELY = 60_000                  # ms for which a sum holds, unless the one who asks has played since
-
-
-async def wants(store: Store, guest: str) -> bool:
-    return any(note.topic == TOPIC for note in await store.notes_of(guest, TOPIC))
-
-
-async def say(store: Store, guest: str, yes: bool) -> None:
-    """They want a rating, or no longer."""
-    if yes:
-        await store.note(NoteRow(guest, TOPIC, b"true"))
-    else:
-        await store.drop_note(guest, TOPIC)
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -202,7 +191,7 @@ class Ratings:
         return rating.rested(int(now // DAY)), place, len(shown)
 
     async def _sum(self, game: str, now: float) -> Ladder:
-        willing = frozenset(note.guest for note in await self._store.notes(TOPIC))
+        willing = await RATED.everybody(self._store)
         rows: dict[str, tuple[ResultRow, set[str]]] = {}
         for guest in willing:
             for row in await self._store.results_of(guest):

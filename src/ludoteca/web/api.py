@@ -80,11 +80,11 @@ async def change_me(request: web.Request) -> web.Response:
     house = request.app[DOORS].house
     await house.guests.rename(guest.id, asked.name, asked.language)
     if asked.research is not None:
-        await dataset.say(house.store, guest.id, asked.research)
+        await dataset.GIVEN.say(house.store, guest.id, asked.research)
     if asked.rated is not None:
-        await ratings.say(house.store, guest.id, asked.rated)
+        await ratings.RATED.say(house.store, guest.id, asked.rated)
     if asked.on_show is not None:
-        await on_show.say(house.store, guest.id, asked.on_show)
+        await on_show.SHOWN.say(house.store, guest.id, asked.on_show)
     return answer(await _guest(request))
 
 
@@ -97,9 +97,9 @@ async def my_feats(request: web.Request) -> web.Response:
 async def _guest(request: web.Request) -> wire.Guest:
     guest = await who(request)
     store = request.app[DOORS].house.store
-    given, rated = await dataset.said_yes(store, guest.id), await ratings.wants(store, guest.id)
+    given, rated = await dataset.GIVEN.of(store, guest.id), await ratings.RATED.of(store, guest.id)
     return wire.Guest(
-        guest.id, guest.name, guest.language, given, rated, await on_show.said_yes(store, guest.id))
+        guest.id, guest.name, guest.language, given, rated, await on_show.SHOWN.of(store, guest.id))
 
 
 def on_shelf(id: str) -> wire.GameOnShelf:

@@ -247,7 +247,7 @@ def runs(won: list[bool]) -> tuple[int, int]:
 async def my_ratings(request: web.Request) -> web.Response:
     """For who wants them; worked out from the games as they are now."""
     guest, house = await who(request), request.app[DOORS].house
-    if not await ratings.wants(house.store, guest.id):
+    if not await ratings.RATED.of(house.store, guest.id):
         return answer([])
     played = sorted({row.game for row in await house.store.results_of(guest.id) if ratings.anchors(row.game)})
     found = [(game, await house.ratings.of(guest.id, game, house.wall())) for game in played]
