@@ -96,7 +96,7 @@ async def test_what_the_house_has_of_a_person(house: tuple[Path, str], capsys: p
     assert run("export", HER, "--database", path) == 0
     page = capsys.readouterr().out
     told = msgspec.json.decode(page)
-    assert (told["guest"], told["name"]) == (her, HER) and told["notes"] == {"dataset": "yes", "rating": True}
+    assert (told["guest"], told["name"]) == (her, HER) and told["notes"] == {"dataset": True, "rating": True}
     (table,) = told["tables"]
     assert (table["game"], table["seat"], table["host"]) == ("tris", 0, True)
     assert len(table["moves"]) == 1 and [each["text"] for each in table["said"]] == ["il mio segreto"]
