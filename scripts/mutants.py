@@ -87,7 +87,7 @@ PARTS = {
         ("tests/games/canvas/test_table.py", "tests/games/canvas/test_scoring.py", "tests/games/canvas/test_corners.py",
          "tests/games/canvas/test_deck.py", *golden("canvas"))),
     "duplik": Part(
-        ("games/duplik/rules.py", "games/duplik/judging.py", "games/duplik/paper.py"),
+        ("games/duplik/rules.py", "games/duplik/drawing.py", "games/duplik/judging.py", "games/duplik/paper.py"),
         ("tests/games/duplik/test_rules.py", "tests/games/duplik/test_corners.py",
          "tests/games/duplik/test_finer_points.py", "tests/games/duplik/test_gallery.py",
          "tests/games/duplik/test_collage.py", *golden("duplik"), *kept("duplik"),

@@ -378,12 +378,12 @@ async def test_a_deck_of_ones_own_is_fetched_by_its_name_and_kept(here: Site) ->
 
 
 async def test_what_the_first_page_asks_for_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludoteca.web import api
+    from ludoteca.web import shelf
 
-    api._on_shelf.cache_clear()
+    shelf._on_shelf.cache_clear()
     made: list[str] = []
-    schema = api.options_schema
-    monkeypatch.setattr(api, "options_schema", lambda options: (made.append(options.__name__), schema(options))[1])
+    schema = shelf.options_schema
+    monkeypatch.setattr(shelf, "options_schema", lambda options: (made.append(options.__name__), schema(options))[1])
     async with site() as here:
         shelves = []
         for _ in range(2):

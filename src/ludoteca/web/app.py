@@ -10,15 +10,17 @@ from aiohttp.http_exceptions import ContentEncodingError
 
 from ludoteca.room.refusals import Refused
 from ludoteca.rules import IllegalMove
-from ludoteca.web.api import ROUTES, own_metrics, own_window, turns
+from ludoteca.web.api import ROUTES
 from ludoteca.web.connection import MESSAGE_SIZE, Connection
 from ludoteca.web.doors import DOORS, Doors, problem, right_origin
 from ludoteca.web.front_desk import own_desk
+from ludoteca.web.house import own_metrics, own_window
 from ludoteca.web.masks import EarlyFrames
 from ludoteca.web.neighbours import desk_key
 from ludoteca.web.page import policy
 from ludoteca.web.push import PUSHER, Pusher
 from ludoteca.web.static import ClientFiles, asked_base, client_folder
+from ludoteca.web.tables import turns
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

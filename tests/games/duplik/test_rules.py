@@ -8,11 +8,12 @@ import msgspec
 import pytest
 
 from ludoteca.arena.match import play_match
+from ludoteca.games.duplik.drawing import TIME_TO_REGRET
 from ludoteca.games.duplik.judging import artist_points, master_points
 from ludoteca.games.duplik.moves import RosettesPinned, RoundScored, TitleRead, VoteCounted
 from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.rules import INK_ALLOWANCE, TIME_TO_REGRET, first_master
+from ludoteca.games.duplik.rules import INK_ALLOWANCE, first_master
 from ludoteca.games.duplik.state import Verdict
 from ludoteca.rules import Chance, Company, IllegalMove, Table
 from ludoteca.rules.registry import game

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from msgspec.structs import replace
 
-from ludoteca.games.duplik import at_random, collage, gallery, judging, paper, spoken
+from ludoteca.games.duplik import at_random, collage, drawing, gallery, judging, paper, spoken
 from ludoteca.games.duplik.cards import offer, pile_of, turn_over
 from ludoteca.games.duplik.moves import (
     LINE_LENGTH,
@@ -31,7 +31,6 @@ from ludoteca.games.duplik.moves import (
     Judged,
     Pass,
     Peel,
-    PenDown,
     PensDown,
     Praise,
     Read,
@@ -54,7 +53,7 @@ from ludoteca.games.duplik.moves import (
     Vote,
     VoteCounted,
 )
-from ludoteca.games.duplik.paper import Drawing, Ink
+from ludoteca.games.duplik.paper import Drawing
 from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, RoundSheet, State
 from ludoteca.games.duplik.view import View, hidden_from, resampled, seen_by
 from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, Told, tell
@@ -69,7 +68,6 @@ if TYPE_CHECKING:
 
 INK_ALLOWANCE = 1_500         # strokes made before the sand ran out may still be on their way
 TIME_TO_PREPARE = 60_000      # for the card, and again for the hourglass
-TIME_TO_REGRET = 4_000        # when all have put their pens down: somebody may still take theirs up
 TIME_TO_PASS = 20_000
 
 
@@ -245,7 +243,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
                 return self._ready(state, seat, at, chance)
             case Rest(resting) if seat == state.master:
                 return Step(replace(state, all_said=resting), (tell(AllSaid(seat)),) if resting else ())
-        return self._draw(state, seat, move, at)
+        return drawing.draw(state, seat, move, at)
 
     PHASES: ClassVar[dict[Any, tuple[str, ...]]] = {
         Choose: ("prepare",), Throw: ("prepare",), Hear: ("prepare", "draw"), Turn: ("prepare",), Say: ("draw",),
@@ -299,54 +297,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             raise IllegalMove("too_many_words", rule="describing", most=LINE_LENGTH)
         return Step(replace(state, lines={**state.lines, line: text}, heard=at, all_said=False))
 
-    def _draw(self, state: State, seat: Seat, move: DuplikMove, at: Millis) -> Step[State]:
-        drawing = state.drawings[seat]
-        if isinstance(move, Rest):
-            return self._rest(state, seat, replace(drawing, resting=move.resting, touched=at), at)
-        if drawing.resting:
-            raise IllegalMove("pen_is_down", rule="drawing")
-        when, stuck = at - state.began, collage.holds(drawing)
-        if drawing.blank and isinstance(move, Sketch | Stick):
-            drawing = paper.held(drawing, upright=False)
-        match move:
-            case Stroke(points, width, tool, upright):
-                drawing = paper.draw(paper.held(drawing, upright), Ink(points, width, tool, when))
-            case Sketch(thing, inks, heard):
-                drawing = paper.sketch(drawing, thing, tuple(replace(ink, at=when) for ink in inks), heard)
-            case Stick(stamp, number, tie):
-                if not state.options.collage:
-                    raise IllegalMove("no_collage", rule="collage")
-                drawing = collage.stick(drawing, number, stamp, tie, when)
-            case Peel(number):
-                drawing = collage.peel(drawing, number, when)
-            case Restack(number, to):
-                drawing = collage.restack(drawing, number, to, when)
-            case Undo() if stuck:
-                drawing = collage.undo(drawing, when)
-            case Redo() if stuck:
-                drawing = collage.redo(drawing, when)
-            case Clear() if stuck:
-                drawing = collage.clear(drawing, when)
-            case Undo():
-                drawing = paper.undo(drawing)
-            case Redo():
-                drawing = paper.redo(drawing)
-            case Clear():
-                drawing = paper.clear(drawing)
-        if not (stuck or isinstance(move, Sketch | Stick)) or isinstance(move, Stroke):
-            drawing = replace(drawing, by_bot=False, plan={}, heard=())    # a hand has touched it: it is a person's now
-        return Step(replace(state, drawings={**state.drawings, seat: replace(drawing, touched=at)}))
-
-    def _rest(self, state: State, seat: Seat, drawing: Drawing, at: Millis) -> Step[State]:
-        after = replace(state, drawings={**state.drawings, seat: drawing})
-        told: tuple[Told, ...] = (tell(PenDown(seat)),) if drawing.resting else ()
-        # Whoever was the last may still think better of it: the sand runs on for a moment.
-        all_rest = all(each.resting for each in after.drawings.values())
-        regret = at + TIME_TO_REGRET
-        return Step(replace(after, until=min(state.sand or regret, regret) if all_rest else state.sand), told)
-
     def _pens_down(self, state: State, at: Millis, chance: Chance) -> State:
-        drawings = {seat: paper.lay_down(drawing) for seat, drawing in state.drawings.items()}
+        drawings = {seat: paper.lay_down(each) for seat, each in state.drawings.items()}
         laid = replace(state, phase="pass", drawings=drawings, until=at + TIME_TO_PASS)
         # With two artists both ways are the same: they swap (ruling).
         return self._hand_out(laid, "left", at, chance) if len(laid.artists) == 2 else laid

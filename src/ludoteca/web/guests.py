@@ -1,0 +1,65 @@
+"""The HTTP API: a guest comes in, says who they are, and takes themselves to another device."""
+
+from __future__ import annotations
+
+import asyncio
+
+from aiohttp import web
+
+from ludoteca.room import dataset, on_show, ratings
+from ludoteca.web import wire
+from ludoteca.web.doors import DOORS, answer, read_body, who
+from ludoteca.web.links import base, qr
+
+
+async def new_guest(request: web.Request) -> web.Response:
+    await request.app[DOORS].knock(request)
+    asked: wire.NewGuest = await read_body(request, wire.NewGuest)
+    guest, token = await request.app[DOORS].house.guests.welcome(asked.name, asked.language)
+    return answer(wire.GuestWithToken(guest.id, guest.name, asked.language, token), 201)
+
+
+async def me(request: web.Request) -> web.Response:
+    return answer(await _guest(request))
+
+
+async def change_me(request: web.Request) -> web.Response:
+    guest = await who(request)
+    asked: wire.GuestChange = await read_body(request, wire.GuestChange)
+    house = request.app[DOORS].house
+    await house.guests.rename(guest.id, asked.name, asked.language)
+    if asked.research is not None:
+        await dataset.GIVEN.say(house.store, guest.id, asked.research)
+    if asked.rated is not None:
+        await ratings.RATED.say(house.store, guest.id, asked.rated)
+    if asked.on_show is not None:
+        await on_show.SHOWN.say(house.store, guest.id, asked.on_show)
+    return answer(await _guest(request))
+
+
+async def my_feats(request: web.Request) -> web.Response:
+    guest, house = await who(request), request.app[DOORS].house
+    found = await house.store.feats(guest.id, request.match_info["game"])
+    return answer([wire.Feat(each.feat, each.won) for each in found])
+
+
+async def hand_me_over(request: web.Request) -> web.Response:
+    guest = await who(request)
+    code, expires = await request.app[DOORS].house.guests.hand_off(guest.id, "")
+    link = f"{base(request)}/me#handoff={code}"
+    return answer(wire.Handoff(code, expires, link, await asyncio.to_thread(qr, link)), 201)
+
+
+async def take_over(request: web.Request) -> web.Response:
+    doors = request.app[DOORS]
+    async with doors.one_guess(request):
+        guest, token, at = await doors.house.guests.take_over(request.match_info["code"])
+    return answer(wire.TakenOver(guest.id, guest.name, guest.language, token, at))
+
+
+async def _guest(request: web.Request) -> wire.Guest:
+    guest = await who(request)
+    store = request.app[DOORS].house.store
+    given, rated = await dataset.GIVEN.of(store, guest.id), await ratings.RATED.of(store, guest.id)
+    return wire.Guest(
+        guest.id, guest.name, guest.language, given, rated, await on_show.SHOWN.of(store, guest.id))
