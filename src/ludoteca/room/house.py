@@ -203,7 +203,7 @@ class House:
                 room.round is not None and room.round.running for room in self.rooms.values()):
             await self.pulse.beat()
         for room in list(self.rooms.values()):
-            if room.idle_since is not None and now - room.idle_since > self.limits.asleep and not room.busy:
+            if room.door.idle_since is not None and now - room.door.idle_since > self.limits.asleep and not room.busy:
                 await self._put_away(room)
 
     async def _put_away(self, room: Room) -> None:

@@ -15,6 +15,7 @@ from ludoteca.room.answers import Answers, note, request_key
 from ludoteca.room.calling import Calling
 from ludoteca.room.courtesy import Courtesy
 from ludoteca.room.disk import Closing
+from ludoteca.room.door import Door
 from ludoteca.room.hints import Hints
 from ludoteca.room.hosting import Hosting
 from ludoteca.room.in_words import InWords
@@ -29,13 +30,12 @@ from ludoteca.room.presence import Presence
 from ludoteca.room.queue import Job, JobQueue
 from ludoteca.room.refusals import Refused, UnreadableLog
 from ludoteca.room.round import Round, audience_number
-from ludoteca.room.schedule import Alarm
 from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState, RoomState, room_row
 from ludoteca.room.take_backs import TakeBacks
 from ludoteca.room.talk import Talk
 from ludoteca.room.urn import Urn
-from ludoteca.room.usher import PAGES, Usher
+from ludoteca.room.usher import Usher
 from ludoteca.room.waiting import Waiting
 from ludoteca.rules import Company, IllegalMove, Outcome, Seat, Table, Unreadable
 from ludoteca.rules.honours import Honour
@@ -65,16 +65,15 @@ class Room:
         self.words = InWords(self)
         self.courtesy = Courtesy()
         self.usher = Usher(self)
+        self.door = Door(self)
         self.hosting = Hosting(self)
         self.take_backs = TakeBacks(self)
         self.calling = Calling(self)
         self.hints = Hints(self)
         self.plain_moves = PlainMoves(self)
-        self.idle_since: float | None = services.wall()
         self.on_conflict: Callable[[Room], None] = lambda room: None
         self.jobs = JobQueue(self._failed)
         self._request = ""                         # the one that is being carried out
-        self._doze: Alarm | None = None
         self.wants_again: set[str] = set()         # after a game: who would like another one
         self.urn = Urn()                           # what the next game is dealt from
         self.replay = ""                           # after a game: the link by which it is looked at again
@@ -128,109 +127,10 @@ class Room:
             if self.round is not None:
                 await self.round.settled()
 
-    # -- coming and going
+    # -- what the house asks of it
 
-    def join(self, page: Page, name: str, hello: messages.Hello) -> None:
-        if self.waiting:
-            self.waiting.tell(page)                # the welcome may take a while
-        self.post(partial(self._join, page, name, hello), page.guest)
-
-    async def _join(self, page: Page, name: str, hello: messages.Hello) -> None:
-        """Whatever happens, whoever said hello gets an answer."""
-        try:
-            await self._let_in(page, name, hello)
-        except Refused as refusal:
-            page.goodbye(refusal)
-        except Exception:
-            if page in self.presence:
-                self.presence.remove(page)
-            page.goodbye(Refused("try_again"))
-            raise
-
-    async def _let_in(self, page: Page, name: str, hello: messages.Hello) -> None:
-        self.courtesy.check(page.guest, hello, self.services.wall())
-        state = self._without_strangers(page.guest)
-        if self.usher.shows_up(state, page.guest, hello):
-            self._wake_up()
-            self.usher.let_in(page, name, hello)
-            return
-        state = acts.arrive(state, page.guest, name)
-        if hello.agent:
-            state = acts.come_as_agent(state, page.guest)
-        elif page.guest not in self.state.people and not hello.watch:
-            state = acts.take_free_chair(state, page.guest)
-        newcomer = not self.presence.here(page.guest)
-        self.hosting.look(newcomer=page.guest)
-        state = self.hosting.back(state, page.guest)
-        if state is not self.state:
-            await self.keep(state)
-        others = self.presence.of(page.guest)
-        if len(others) >= PAGES:
-            self.presence.remove(others[0])
-            others[0].goodbye(Refused("elsewhere"))
-        if hello.watch:
-            self.manners.hang_curtain(page)
-        from_above = self.presence.come_down(page.guest)
-        self.presence.add(page)
-        page.seat = self.state.seat_of(page.guest)
-        self._wake_up()
-        page.send(encode(self.welcome(page, hello)))
-        for each in from_above:
-            each.seat = page.seat
-            each.send(encode(self.welcome(each)))
-        if newcomer:
-            self.tell("joined", page.guest, but=page)
-
-    def _wake_up(self) -> None:
-        """Somebody is here: the clock of a game that is on goes on."""
-        self.idle_since = None
-        if self._doze is not None:
-            self._doze.cancel()
-            self._doze = None
-        if self.round is not None and self.state.phase == "playing" and not self.round.clock.running:
-            self.round.go_on()
-            self.post(self.touch)                  # a clock that runs is known to run, whatever happens to the house
-
-    def _without_strangers(self, newcomer: str) -> RoomState:
-        """A full table forgets those who only looked in."""
-        state = self.state
-        if newcomer in state.people or len(state.people) < acts.PEOPLE:
-            return state
-        staying = {*self.presence.guests, state.host, state.owner}
-        staying |= {guest for chair in state.chairs for guest in (chair.guest, chair.keeps_for)}
-        state = state.but(people={guest: name for guest, name in state.people.items() if guest in staying})
-        known = {*state.people, *self.presence.gallery.people}
-        self.answers.forget_strangers(known)
-        self.courtesy.forget_strangers(known)
-        return state
-
-    def leave(self, page: Page) -> None:
-        """The page is gone; the person may come back."""
-        self.post(partial(self._leave, page), page.guest)
-
-    async def _leave(self, page: Page) -> None:
-        if page not in self.presence:
-            return
-        from_above = page in self.presence.gallery
-        self.presence.remove(page)
-        if not self.presence:
-            self.idle_since = self.services.wall()
-            self._doze = self.services.schedule.after(
-                self.services.patience.doze, lambda: self.post(self._fall_asleep))
-        if from_above:
-            self.usher.let_out()
-        elif not self.presence.here(page.guest):
-            self.manners.voices.leave(page.guest)
-            self.tell("left", page.guest)
-            self.calling.look()
-            self.hosting.look()
-
-    async def _fall_asleep(self) -> None:
-        """Nobody is here: the clock stands still until somebody comes."""
-        if not self.presence:
-            await self._stop_and_save()
-
-    async def _stop_and_save(self) -> None:
+    async def come_to_rest(self) -> None:
+        """The clock stands still until somebody comes, on disk too."""
         if self.round is not None and self.round.clock.running:
             await self.round.rest()
         await self._save(self.state)
@@ -260,7 +160,7 @@ class Room:
 
     async def close(self) -> None:
         """The house closes: judge what is open, stop the clock, save. Nothing happens here any more."""
-        self.post(self._stop_and_save)
+        self.post(self.come_to_rest)
         await self.settled()
 
     # -- what everybody sees

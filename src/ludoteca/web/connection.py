@@ -176,7 +176,7 @@ class Connection:
             if self._alarm is not None:
                 self._alarm.cancel()
             if self.page is not None and self.room is not None:
-                self.room.leave(self.page)
+                self.room.door.go_out(self.page)
 
     async def _greet(self, table: str) -> bool:
         try:
@@ -209,7 +209,7 @@ class Connection:
             self.goodbye(Refused("try_again"))
             return False
         self.page = Page(guest.id, self.send_frame, self.hang_up, hello.language, self.lag, self.send_frames)
-        self.room.join(self.page, guest.name, hello)
+        self.room.door.come_in(self.page, guest.name, hello)
         self._plan_ping()
         return True
 
