@@ -1,4 +1,4 @@
-say-roll = roll | roll the dice | throw
+say-roll = roll | roll the dice | throw | throw the dice | I roll
 say-place = place { $dice } | put { $dice }
 say-solve = the code is { $code } | solve { $code } | code { $code }
 say-feedback = { $equal } right, { $lower } lower, { $higher } higher | answer { $equal } { $lower } { $higher } | sliders { $equal } { $lower } { $higher }

@@ -1,6 +1,6 @@
-say-roll = tira | lancia | tira i dadi | lancia i dadi
+say-roll = tira | lancia | tira i dadi | lancia i dadi | tiro | lancio | tiro i dadi | lancio i dadi
 say-place = metti { $dice } | metto { $dice }
-say-solve = il codice è { $code } | risolvi { $code } | codice { $code }
+say-solve = il codice è { $code } | risolvi { $code } | codice { $code } | risolvo { $code }
 say-feedback = { $equal } giusti, { $lower } da abbassare, { $higher } da alzare | rispondi { $equal } { $lower } { $higher } | cursori { $equal } { $lower } { $higher }
 say-note = segna { $column } { $value } { $mark } | taccuino { $column } { $value } { $mark }
 
