@@ -26,7 +26,8 @@ def main() -> None:
             for number in range(asked.days):
                 day = (date(2026, 1, 1) + timedelta(number)).isoformat()
                 table = lay(Today(name, day), options_of(DEALS[name], day, "it"))
-                scores.append(play_alone(table.header, chair_of(table), level) or 0)
+                played = play_alone(table.header, chair_of(table), level)
+                scores.append(0 if played is None else played.score)
             print(f"{name:14} {level:12} {mean(scores):6.1f}", flush=True)
 
 

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
-from ludoteca.room.daily import DEALS, day_of, dots, lay, options_of
+from ludoteca.games.masterdice.rules import Masterdice
+from ludoteca.room.daily import DEALS, chair_of, day_of, dots, lay, options_of
 from ludoteca.room.refusals import Refused
 from ludoteca.room.state import Today
-from ludoteca.room.thinking import InlineThinker, play_alone
+from ludoteca.room.thinking import Alone, InlineThinker, play_alone
+from ludoteca.rules.table import course
 
 from .scene import Scene, Visitor
 
@@ -21,8 +23,8 @@ HOUR = 3_600_000.0
 class QuickMaestro(InlineThinker):
     """The maestro has played already."""
 
-    async def play_alone(self, header: dict[str, Any], seat: int = 0) -> int | None:
-        return 46
+    async def play_alone(self, header: dict[str, Any], seat: int = 0) -> Alone | None:
+        return Alone(46, (216, 9, 1))
 
 
 @pytest.fixture
@@ -71,7 +73,7 @@ async def test_everybody_gets_the_same_deal_and_the_first_try_alone_counts(scene
     await name_the_code(scene, bea, off=1)
     table = await standing(scene, bea)
     assert [(each.name, each.score) for _, each in table.tries] == [("Ada", 73), ("Bea", 0)]
-    assert table.maestro == 46 and table.mine.score == 0 and table.scores == {table.day: 0}
+    assert table.maestro == Alone(46, (216, 9, 1)) and table.mine.score == 0 and table.scores == {table.day: 0}
     assert not await begin(scene, bea), "once more, without counting"
     await name_the_code(scene, bea)
     assert [each.score for _, each in (await standing(scene, bea)).tries] == [73, 0]
@@ -156,12 +158,29 @@ async def test_words_are_compared_within_a_language(scene: Scene) -> None:
         assert [each.name for _, each in (await standing(scene, person, "medusa")).tries] == [person.guest.name]
 
 
-def test_the_maestro_plays_the_same_deal_in_the_same_chair() -> None:
-    day = lay(Today("palla", "2026-11-15"), options_of(DEALS["palla"], "2026-11-15", "it"))
-    assert play_alone(day.header, 1, "cucciolo") == play_alone(day.header, 1, "cucciolo") is not None
-
-
 def test_a_dot_for_every_level_reached() -> None:
     for name, deal in DEALS.items():
         assert list(deal.marks) == sorted(deal.marks)
         assert [dots(name, mark) for mark in deal.marks][-1] == 4 and dots(name, deal.marks[0] - 1) == 0
+
+
+@pytest.mark.parametrize(("name", "most", "ends_as_scored"), [
+    ("masterdice", 7, False), ("canvas", 3, True), ("canvas_puzzle", 3, True), ("finestre", 10, True),
+    ("medusa", 12, False), ("palla", 8, True)])
+def test_every_deal_has_a_course(name: str, most: int, ends_as_scored: bool) -> None:
+    table = lay(Today(name, "2026-11-15"), options_of(DEALS[name], "2026-11-15", "it"))
+    played = play_alone(table.header, chair_of(table), "cucciolo")
+    assert played is not None and 1 <= len(played.course) <= most
+    assert not ends_as_scored or played.course[-1] == played.score
+    if name == "masterdice":
+        assert play_alone(table.header, chair_of(table), "cucciolo") == played, "the same deal, the same chair"
+        assert [*played.course] == sorted(played.course, reverse=True) and played.course[0] < 1296
+
+
+def test_what_is_taken_back_is_no_stage() -> None:
+    class Counted(Masterdice):
+        def stage(self, view: Any, seat: int) -> tuple[int, int] | None:
+            return view  # type: ignore[no-any-return]
+
+    seen = [None, (0, 9), (1, 8), (1, 7), (0, 9), (1, 5), (3, 4)]
+    assert course(seen, Counted(), 0) == [5, 4, 4]

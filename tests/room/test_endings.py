@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.room.thinking import InlineThinker, play_alone
+from ludoteca.room.thinking import Alone, InlineThinker, play_alone
 from ludoteca.rules import Table
 
 from .scene import EXAMPLES, Scene
@@ -51,8 +51,8 @@ async def test_anybody_asks_for_another_game_and_the_host_begins_it(scene: Scene
 
 async def test_alone_the_maestro_plays_the_same_deal() -> None:
     class Compared(InlineThinker):
-        async def play_alone(self, header: dict, seat: int = 0) -> int | None:
-            return 40 if header["game"] == "canvas" and header["seats"] == 1 else None
+        async def play_alone(self, header: dict, seat: int = 0) -> Alone | None:
+            return Alone(40) if header["game"] == "canvas" and header["seats"] == 1 else None
 
     async with Scene(thinker=Compared()) as scene:
         room, (ada,) = await scene.table("canvas", "Ada", start=True)
@@ -72,5 +72,6 @@ def _plain(move: object) -> object:
 
 def test_a_game_played_alone_comes_to_an_end() -> None:
     table = Table("finestre_allenamento", seats=1, seed=3)
-    score = play_alone(table.header)
-    assert score is not None and score > 0 and table.position == 0
+    played = play_alone(table.header)
+    assert played is not None and played.score > 0 and table.position == 0
+    assert len(played.course) == 10 and played.course[-1] == played.score, "a card for each stage"

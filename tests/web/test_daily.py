@@ -38,7 +38,8 @@ async def test_a_day() -> None:
         table = await get(bea, "/api/daily/masterdice")
         assert [(each["name"], each["score"], each["link"]) for each in table["lines"] if not each["maestro"]] == [
             ("Ada", 73, "")]
-        for path in ("", "/moments", "/words", "/why?at=1", "/log"):
+        assert not any(each["course"] for each in table["lines"])
+        for path in ("", "/moments", "/words", "/why?at=1", "/course", "/log"):
             for known in (True, False):
                 assert (await get(bea, f"/api/replays/{link}{path}", 403, known))["code"] == "daily_spoils"
         here = next(room for room in place.house.rooms.values() if room.state.owner == ada.guest)
@@ -50,6 +51,9 @@ async def test_a_day() -> None:
         assert [(each["name"], each["score"], each["you"]) for each in table["lines"]] == [
             ("Ada", 73, False), ("", 46, False), ("Bea", 0, True)]
         assert (await get(bea, f"/api/replays/{link}"))["outcome"]["scores"]
+        # The ghosts: who played says how it stood row by row, and so does the maestro.
+        assert await get(bea, f"/api/replays/{link}/course") == {"stood": []}, "the code at once, and no row"
+        assert [each["course"] for each in table["lines"]] == [[], [216, 9, 1], []] and table["few_lead"]
         # Once more: a game like any other, but in nobody's numbers.
         await play(place, bea)
         assert [each["counts"] for each in await get(bea, "/api/guests/me/games")] == [False, True]

@@ -2,6 +2,7 @@
 //   const picture = await keepsake({ game: 'Canvas', title: 'Marta vince la mostra', … draw }, 'post');
 //   await handOver(picture, 'la-mostra', 'La mostra');
 import { mount, unmount, type Component } from 'svelte';
+import { dayIn } from './dates';
 import { canvasOf, download } from './save';
 
 export type Shape = 'post' | 'story';
@@ -66,7 +67,7 @@ export async function staged<Props extends Record<string, unknown>>(component: C
 export const stagedIn = <Props extends Record<string, unknown>>(component: Component<Props & { width: number; height: number }>, props: Props) =>
   async (pen: Pen, box: Box) => void pen.drawImage(await staged(component, props, { width: Math.round(box.width), height: Math.round(box.height) }), box.x, box.y, box.width, box.height);
 
-export const dated = (language: string, when = new Date()) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(when);
+export const dated = (language: string, when = new Date()) => dayIn(language, { dateStyle: 'long' }, when);
 
 export const TITLE = "Fraunces, 'Iowan Old Style', Georgia, serif";
 export const TEXT = "'Atkinson Hyperlegible', Verdana, sans-serif";

@@ -646,7 +646,12 @@ export interface Against {
   wins: number;
 }
 
-/** One line of a day's table; without a score the try is not over. `link`: how it was played, for those who may. */
+/** How a seat of a finished game stood after each of its stages; empty where the game has none. */
+export interface Course {
+  stood: number[];
+}
+
+/** One line of a day's table; without a score the try is not over. `link`: how it was played, for those who may; */
 export interface DailyLine {
   name: string;
   score?: number | null;
@@ -654,6 +659,7 @@ export interface DailyLine {
   you: boolean;
   link: string;
   maestro: boolean;
+  course: number[];
 }
 
 /** A deal of the day: my try, my row of days, and (when it alone was asked for) the day's table. */
@@ -668,6 +674,7 @@ export interface Daily {
   best?: DailyLine | null;
   row: number;
   longest: number;
+  few_lead: boolean;
   week: (number | null)[];
   lines: DailyLine[];
 }

@@ -20,6 +20,7 @@ from ludoteca.room.acts import bot_for
 from ludoteca.room.messages import encode
 from ludoteca.room.refusals import Refused
 from ludoteca.room.state import RoomState, Seating, Today
+from ludoteca.room.thinking import Alone
 from ludoteca.rules import Outcome, Seat, Table
 from ludoteca.rules.registry import game as find_game
 from ludoteca.store import GuestRow, NoteRow, Store
@@ -157,12 +158,12 @@ def noted(state: RoomState, outcome: Outcome, link: str, finished: int) -> list[
 # -- in the house
 
 class Standing(msgspec.Struct, frozen=True):
-    """A day's table as somebody sees it: every try, the best first; what the maestro got; their own."""
+    """A day's table as somebody sees it: every try, the best first; what the maestro made of it; their own."""
 
     deal: Deal
     day: str
     tries: list[tuple[str, Try]]                   # by guest
-    maestro: int | None
+    maestro: Alone | None
     mine: Try | None
     scores: dict[str, int]                         # of mine: day -> score
 
@@ -219,9 +220,10 @@ class Dailies:
                  for row in await self._store.notes_of(guest, f"daily/{name}/"))
         return {day: each.score for day, each in tries if each.score is not None}
 
-    async def _maestro(self, name: str, day: str, words: str) -> int | None:
+    async def _maestro(self, name: str, day: str, words: str) -> Alone | None:
         found = await self._store.notes_of("", f"{topic_of(name, day)}/maestro/{words}")
-        return msgspec.json.decode(found[0].value, type=int) if found else None
+        noted = msgspec.json.decode(found[0].value, type=Alone | int) if found else None
+        return Alone(noted) if isinstance(noted, int) else noted       # a number: of days before courses were kept
 
     async def check_unspoiled(self, today: Today | None, guest: str) -> None:
         """While a day lasts, nobody looks at a game of its deal before their own try is over."""
@@ -232,8 +234,8 @@ class Dailies:
             raise Refused("daily_spoils")
 
 
-def maestro_row(today: Today, options: dict[str, Any], score: int) -> NoteRow:
-    return NoteRow("", f"{topic_of(today.name, today.day)}/maestro/{options.get('words', '')}", encode(score))
+def maestro_row(today: Today, options: dict[str, Any], played: Alone) -> NoteRow:
+    return NoteRow("", f"{topic_of(today.name, today.day)}/maestro/{options.get('words', '')}", encode(played))
 
 
 def seated(state: RoomState, deal: Deal, options: dict[str, Any]) -> RoomState:

@@ -18,6 +18,7 @@ from ludoteca.room.telling import Happened, actor, visible
 from ludoteca.rules import Entry, Outcome, Seat, Step, Unreadable
 from ludoteca.rules.game import Millis
 from ludoteca.rules.honours import Honour, public
+from ludoteca.rules.table import course
 from ludoteca.rules.telling import account, happened, why
 from ludoteca.rules.words import Tongue, end_in_words
 from ludoteca.store import LogRow, ResultRow, Store
@@ -136,6 +137,10 @@ class Replay:
             return ""
         seen = self.game.view(self._instants[version - 1].state, entry.seat)
         return why(self.game, seen, entry.seat, entry.move, language, names)
+
+    def course(self, seat: Seat) -> list[int]:
+        """How this seat stood after each stage of the game."""
+        return course((self.game.view(each.state, seat) for each in self._instants), self.game, seat)
 
     def hands(self, version: int, language: str, names: list[str]) -> list[list[str]]:
         """With all open: what each seat had before it, in words."""

@@ -34,6 +34,7 @@ from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState, RoomState, room_row
 from ludoteca.room.take_backs import TakeBacks
 from ludoteca.room.talk import Talk
+from ludoteca.room.thinking import Alone
 from ludoteca.room.urn import Urn
 from ludoteca.room.usher import Usher
 from ludoteca.room.waiting import Waiting
@@ -435,9 +436,9 @@ class Room:
             return self.state.seat_of(self.state.owner)
         return 0 if len(self.state.chairs) == 1 and self.game.dealt_ahead else None
 
-    async def maestro_got(self, score: int) -> None:
+    async def maestro_played(self, played: Alone) -> None:
         if self.state.daily is not None:
-            await self.services.store.note(daily.maestro_row(self.state.daily, self.state.options, score))
+            await self.services.store.note(daily.maestro_row(self.state.daily, self.state.options, played))
 
     def gone_on(self) -> None:
         self.calling.look()

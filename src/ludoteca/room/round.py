@@ -24,6 +24,7 @@ from ludoteca.room.schedule import Alarm
 from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState
 from ludoteca.room.telling import Public, Telling
+from ludoteca.room.thinking import Alone
 from ludoteca.rules import Company, Entry, IllegalMove, Outcome, Seat, Step, Table, TakeBack
 from ludoteca.rules.honours import Deed, Honour, chosen, public
 from ludoteca.store import LogRow
@@ -60,7 +61,7 @@ class Home(Protocol):
     def compared_with(self) -> Seat | None:
         """The chair in which the maestro plays the same deal once more, where there is something to compare."""
 
-    def maestro_got(self, score: int) -> Awaitable[None]:
+    def maestro_played(self, played: Alone) -> Awaitable[None]:
         """What came of it."""
 
     def gone_on(self) -> None:
@@ -197,14 +198,14 @@ class Round:
         if ending is None or seat is None or self.table.before:
             return
         try:
-            score = await self._services.thinker.play_alone(self.table.header, seat)
-            if score is not None:
-                await self._home.maestro_got(score)
+            played = await self._services.thinker.play_alone(self.table.header, seat)
+            if played is not None:
+                await self._home.maestro_played(played)
         except Exception:                          # nobody misses what was never promised
             self._services.trouble("comparison_failed", game=self.game.id)
             return
-        if score is not None:
-            self._ending = msgspec.structs.replace(ending, maestro=score)
+        if played is not None:
+            self._ending = msgspec.structs.replace(ending, maestro=played.score)
             self._presence.tell(encode(messages.Ended(self._ending)))
 
     def standing(self, viewer: Seat | None, since: int | None) -> Standing:

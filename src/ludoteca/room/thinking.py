@@ -50,14 +50,21 @@ class Thought(msgspec.Struct, frozen=True):
     stumbled: str = ""                             # the kind of error the bot made, if it made one
 
 
+class Alone(msgspec.Struct, frozen=True):
+    """What came of a deal played to the end: the score, and how it stood after each stage."""
+
+    score: int
+    course: tuple[int, ...] = ()
+
+
 class Thinker(Protocol):
     def warm(self, game: str, level: str) -> None:
         """A bot of this kind will be asked soon."""
 
     async def think(self, question: Question) -> Thought: ...
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> int | None:
-        """What the maestro gets from the same deal in this chair; None where nobody can say."""
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> Alone | None:
+        """What the maestro makes of the same deal in this chair; None where nobody can say."""
 
     async def close(self) -> None: ...
 
@@ -88,8 +95,8 @@ def ponder(question: Question) -> Thought:
 LONGEST_GAME = 2_000             # entries: a game played alone to compare with is over long before
 
 
-def play_alone(header: dict[str, Any], seat: Seat = 0, level: Level = "maestro") -> int | None:
-    """What the maestro gets from the deal of this log, alone or with an artigiano in every other chair; None where it
+def play_alone(header: dict[str, Any], seat: Seat = 0, level: Level = "maestro") -> Alone | None:
+    """What the maestro makes of the deal of this log, alone or with an artigiano in every other chair; None where it
     comes to no end."""
     table = Table.from_header(header)
     minds = [find_bot(table.game.id, level if each == seat else "artigiano") for each in range(table.seats)]
@@ -104,13 +111,13 @@ def play_alone(header: dict[str, Any], seat: Seat = 0, level: Level = "maestro")
             if table.deadline is None:
                 return None
             table.expire()
-    return None if table.outcome is None else table.outcome.scores[seat]
+    return None if table.outcome is None else Alone(table.outcome.scores[seat], tuple(table.course(seat)))
 
 
 class InlineThinker:
     """Thinks here and now: for tests and for bots that are quick."""
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> int | None:
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> Alone | None:
         return await asyncio.to_thread(play_alone, header, seat)
 
     def warm(self, game: str, level: str) -> None: ...
@@ -184,9 +191,9 @@ class Mind:
             self.stop()
             raise
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat) -> int | None:
-        score: int | None = await self._run(play_alone, header, seat, longest=STARTING)
-        return score
+    async def play_alone(self, header: dict[str, Any], seat: Seat) -> Alone | None:
+        played: Alone | None = await self._run(play_alone, header, seat, longest=STARTING)
+        return played
 
     def stop(self) -> None:
         """Whatever it is thinking about, it thinks no more."""
@@ -245,7 +252,7 @@ class PoolThinker:
         finally:
             self._free.put_nowait(mind)
 
-    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> int | None:
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> Alone | None:
         mind = await self._free.get()
         try:
             return await mind.play_alone(header, seat)

@@ -176,6 +176,7 @@ class Game(ABC, Generic[O, S, M, V]):
     unhurried: ClassVar[Mapping[str, Any] | None] = None  # options with which nothing runs out; None: time is the game
     dealt_ahead: ClassVar[bool] = False      # all luck that counts is in the setup: others can play the same deal
     peaks: ClassVar[Mapping[type[Any], Millis]] = {}  # the great moments: these events have everybody's eyes so long
+    few_lead: ClassVar[bool] = False         # whether whoever stands at less is ahead (`stage`)
     reasoned: ClassVar[tuple[type[Any], ...]] = ()  # events of moves that `why` has a reason for: of these one may ask
     numbers: ClassVar[Mapping[str, Any]] = {}  # what the rulebook counts and a board shows: limits, points, times
 
@@ -298,6 +299,12 @@ class Game(ABC, Generic[O, S, M, V]):
     def ladder(self, options: O) -> tuple[tuple[int, str], ...]:
         """Alone one climbs: from how many points on which rank is reached, the lowest first (`rank-<key>`)."""
         return ()
+
+    def stage(self, view: V, seat: Seat) -> tuple[int, int] | None:
+        """How many stages of the game this seat has behind it, and how it stands there: rows answered and codes left,
+        paintings hung and points. So two games of one deal are laid side by side (`Table.course`); told as
+        `stages-title`, `stage-name` and `stage-stands` in the game's texts."""
+        return None
 
     def why(self, view: V, seat: Seat, move: M) -> Words | None:
         """Why a bot in this seat, which saw this, made this move: a text and its facts, where there is any reason.

@@ -483,12 +483,28 @@ class Table:
         outcome = self.outcome
         return [] if outcome is None else chosen(self.game.honours(self.deeds(), outcome), self.seats)
 
+    def course(self, seat: Seat) -> list[int]:
+        """How this seat stood after each stage of the game, by its own view; empty where a game has none."""
+        again = Table.from_header(self.header)
+        return course((self.game.view(step.state, seat) for _, step in again.retrace(self.entries)), self.game, seat)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
             return NotImplemented
         return self.log == other.log and self.state == other.state
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def course(views: Iterable[Any], game: Game[Any, Any, Any, Any], seat: Seat) -> list[int]:
+    """How a seat stood when each stage was behind it, from what it saw entry by entry; what is taken back is undone."""
+    stood: list[int] = []
+    for view in views:
+        reached = game.stage(view, seat)
+        if reached is not None:
+            stages, value = reached
+            stood = stood[:stages] + [value] * (stages - len(stood))
+    return stood
 
 
 def _stamped(step: Step[Any], known: dict[str, Any]) -> Step[Any]:

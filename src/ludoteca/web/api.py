@@ -75,6 +75,8 @@ ROUTES: tuple[Route, ...] = (
           gives=wire.MomentInWords, refuses=(400, 404, 409)),
     Route("GET", "/api/replays/{link}/why", past.why, "Why a bot made a move of a finished game", gives=wire.Why,
           refuses=(400, 404, 409)),
+    Route("GET", "/api/replays/{link}/course", past.course, "How a seat of a finished game stood, stage by stage",
+          gives=wire.Course, refuses=(400, 404, 409)),
     Route("GET", "/api/replays/{link}/log", past.log_file, "A finished game as a file", gives=wire.FinishedLog,
           refuses=(404, 409)),
     Route("POST", "/api/replays", past.take_in, "Bring a game as a file, to look at it here", SentReplay, wire.TakenIn,

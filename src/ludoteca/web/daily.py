@@ -9,6 +9,7 @@ from aiohttp import web
 from ludoteca.room import family
 from ludoteca.room.daily import DEALS, Standing, Try, dots, streak, week
 from ludoteca.room.refusals import Refused
+from ludoteca.rules.registry import game as find_game
 from ludoteca.store import GuestRow
 from ludoteca.web import wire
 from ludoteca.web.doors import DOORS, answer, perhaps, who
@@ -45,8 +46,10 @@ def _told(standing: Standing, guest: GuestRow | None, today: str, lines: bool = 
         _line(deal.name, each, may_look, guest is not None and who == guest.id)
         for who, each in standing.tries[:SHOWN]]
     if standing.maestro is not None:
-        maestro = wire.DailyLine("", standing.maestro, dots(deal.name, standing.maestro), maestro=True)
-        place = sum(each.score is not None and each.score >= standing.maestro for each in table)
+        score = standing.maestro.score
+        course = list(standing.maestro.course) if may_look else []
+        maestro = wire.DailyLine("", score, dots(deal.name, score), maestro=True, course=course)
+        place = sum(each.score is not None and each.score >= score for each in table)
         table.insert(place, maestro)
     row, longest = streak(standing.scores, today)
     return wire.Daily(
@@ -55,7 +58,8 @@ def _told(standing: Standing, guest: GuestRow | None, today: str, lines: bool = 
         table=mine.table if mine is not None and mine.score is None else "",
         players=sum(each.score is not None for _, each in standing.tries),
         best=next((each for each in table if each.score is not None and not each.maestro), None),
-        row=row, longest=longest, week=[standing.scores.get(day) for day in week(standing.day)],
+        few_lead=find_game(deal.game).few_lead, row=row, longest=longest,
+        week=[standing.scores.get(day) for day in week(standing.day)],
         lines=table if lines else [])
 
 

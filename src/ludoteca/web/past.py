@@ -92,6 +92,16 @@ async def why(request: web.Request) -> web.StreamResponse:
     return answer(wire.Why(await asyncio.to_thread(kept.replay.why, version, language, kept.names)))
 
 
+async def course(request: web.Request) -> web.StreamResponse:
+    """How a seat came along, stage by stage; with no seat named, the first person's."""
+    kept = await _kept(request, await perhaps(request))
+    seat = _number(request, "seat")
+    kept.replay.check(seat, 0)
+    if seat is None:
+        seat = next((n for n, each in enumerate(kept.result.players) if each.kind == "person" or each.guest), 0)
+    return await _fresh(request, wire.Course(await asyncio.to_thread(kept.replay.course, seat)))
+
+
 async def log_file(request: web.Request) -> web.StreamResponse:
     kept = await _kept(request, await perhaps(request))
     body = await asyncio.to_thread(lambda: encode(whole_game(kept.replay, kept.row.round, kept.names)))

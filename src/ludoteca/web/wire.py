@@ -261,6 +261,12 @@ class Why(Answer, frozen=True, omit_defaults=False):
     sentence: str
 
 
+class Course(Answer, frozen=True, omit_defaults=False):
+    """How a seat of a finished game stood after each of its stages; empty where the game has none."""
+
+    stood: list[int]
+
+
 class MyGame(Answer, frozen=True, omit_defaults=False):
     """A finished game of mine."""
 
@@ -413,7 +419,8 @@ class PushDevice(Asked, frozen=True):
 
 
 class DailyLine(Answer, frozen=True, omit_defaults=False):
-    """One line of a day's table; without a score the try is not over. `link`: how it was played, for those who may."""
+    """One line of a day's table; without a score the try is not over. `link`: how it was played, for those who may;
+    the maestro leaves no game behind, but how it stood after each stage (`course`)."""
 
     name: str
     score: int | None
@@ -421,6 +428,7 @@ class DailyLine(Answer, frozen=True, omit_defaults=False):
     you: bool = False
     link: str = ""
     maestro: bool = False
+    course: list[int] = []
 
 
 class Daily(Answer, frozen=True, omit_defaults=False):
@@ -436,6 +444,7 @@ class Daily(Answer, frozen=True, omit_defaults=False):
     best: DailyLine | None
     row: int                                       # days in a row, now
     longest: int
+    few_lead: bool                                 # whether whoever stands at less after a stage is ahead
     week: list[int | None]                         # my scores of the last seven days
     lines: list[DailyLine]
 
@@ -504,7 +513,7 @@ class VoiceServers(Answer, frozen=True, omit_defaults=False):
 
 
 __all__ = [
-    "Against", "Daily", "DailyTable", "Done", "ExampleScene", "Feat", "FinishedLog", "GameOnShelf", "Guest",
+    "Against", "Course", "Daily", "DailyTable", "Done", "ExampleScene", "Feat", "FinishedLog", "GameOnShelf", "Guest",
     "GuestChange", "GuestWithToken", "Handoff", "Health", "HouseFace", "Learning", "LessonStep", "LessonTable",
     "MomentInWords", "Moments", "MyGame", "MyRating", "MyTable", "MyWorks", "NewGuest", "NewTable", "Problem",
     "PushDevice", "PushKey", "Replay", "Seat", "Statistics", "TableSummary", "TakenIn", "TakenOver", "VoiceServers",

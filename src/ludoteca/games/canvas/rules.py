@@ -253,6 +253,11 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
 
         return (work(event, state),) if isinstance(event, PaintingHung) else ()
 
+    def stage(self, view: View, seat: Seat) -> tuple[int, int]:
+        """Paintings hung, and points."""
+        painter = view.players[seat]
+        return len(painter.paintings), painter.points
+
     def why(self, view: View, seat: Seat, move: CanvasMove) -> Words | None:
         from ludoteca.games.canvas.why import why
 

@@ -292,6 +292,10 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
 
         return honours(deeds, len(outcome.scores))
 
+    def stage(self, view: View, seat: Seat) -> tuple[int, int]:
+        """Cards played, and windows found."""
+        return len(view.rounds), sum(seat in each.right for each in view.rounds.values())
+
     def why(self, view: View, seat: Seat, move: Place | Ready) -> Words | None:
         from ludoteca.games.finestre.why import why
 

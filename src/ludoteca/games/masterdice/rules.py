@@ -159,6 +159,7 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
     Event = DiceRolled | DicePlaced | FeedbackGiven | CodeFound | CodeMissed | FeedbackWasWrong | RolesSwapped | Noted
 
     reasoned: ClassVar = (DicePlaced, FeedbackGiven, CodeFound, CodeMissed)
+    few_lead = True
     peaks: ClassVar = {CodeFound: 2_300, CodeMissed: 2_300}
 
     unhurried: ClassVar = {}
@@ -260,6 +261,11 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
         from ludoteca.games.masterdice.honours import honours
 
         return honours(deeds)
+
+    def stage(self, view: View, seat: Seat) -> tuple[int, int] | None:
+        """Rows answered, and the codes they leave."""
+        answered = [row for row in view.rows if row.feedback is not None]
+        return (len(answered), deduction.candidates(answered).bit_count()) if seat == view.solver else None
 
     def why(self, view: View, seat: Seat, move: Act) -> Words | None:
         from ludoteca.games.masterdice.why import why

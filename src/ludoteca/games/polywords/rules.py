@@ -352,6 +352,11 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
 
         return honours(deeds, len(outcome.scores), self.board_of)
 
+    def stage(self, view: V, seat: Seat) -> tuple[int, int]:
+        """Turns behind one, and what the board is worth."""
+        turns = view.turn if view.phase == "over" else max(view.turn - 1, 0)
+        return turns, view.sheets[self.board_of(seat)].points
+
     def why(self, view: V, seat: Seat, move: WordMove) -> Words | None:
         from ludoteca.games.polywords.why import why
 

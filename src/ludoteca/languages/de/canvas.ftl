@@ -550,3 +550,11 @@ rank-menzione = Ehrenvolle Erwähnung
 rank-secondo = Zweiter Preis
 rank-migliore = Das Beste der Schau
 finale-painting = „{ $title }“, von { $who }
+
+# Two games of one deal side by side.
+stages-title = Punkte, Bild für Bild
+stage-name = Bild { $number }
+stage-stands = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}

@@ -250,3 +250,11 @@ rank-lynx = Luchs
 rank-falcon = Falke
 finale-windows = Die Fenster, in denen { $who } Licht gemacht hat
 souvenir-photo = Das Zielfoto von Karte { $round }
+
+# Two games of one deal side by side.
+stages-title = Gefundene Fenster, Karte für Karte
+stage-name = Karte { $number }
+stage-stands = { $count ->
+    [one] 1 Fenster
+   *[other] { $count } Fenster
+}

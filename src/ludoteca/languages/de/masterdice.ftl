@@ -282,3 +282,11 @@ souvenir-missed = { $left ->
     [one] Verfehlt: einer blieb übrig
    *[other] Verfehlt, unter { $left } möglichen
   }
+
+# Two games of one deal side by side.
+stages-title = Wie viele Codes übrig blieben, Reihe für Reihe
+stage-name = Reihe { $number }
+stage-stands = { $count ->
+    [one] 1 Code
+   *[other] { $count } Codes
+}

@@ -527,3 +527,11 @@ rank-menzione = Honourable mention
 rank-secondo = Second prize
 rank-migliore = Best in show
 finale-painting = “{ $title }”, by { $who }
+
+# Two games of one deal side by side.
+stages-title = Points, painting by painting
+stage-name = painting { $number }
+stage-stands = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -543,3 +543,11 @@ rank-menzione = Menzione d’onore
 rank-secondo = Secondo premio
 rank-migliore = Il migliore della mostra
 finale-painting = «{ $title }», di { $who }
+
+# Two games of one deal side by side.
+stages-title = I punti, quadro dopo quadro
+stage-name = quadro { $number }
+stage-stands = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}

@@ -249,3 +249,11 @@ rank-lynx = Lynx
 rank-falcon = Falcon
 finale-windows = The windows { $who } lit
 souvenir-photo = The photo finish of card { $round }
+
+# Two games of one deal side by side.
+stages-title = Windows found, card by card
+stage-name = card { $number }
+stage-stands = { $count ->
+    [one] 1 window
+   *[other] { $count } windows
+}

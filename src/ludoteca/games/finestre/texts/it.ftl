@@ -249,3 +249,11 @@ rank-lynx = Lince
 rank-falcon = Falco
 finale-windows = Le finestre accese da { $who }
 souvenir-photo = Il fotofinish della carta { $round }
+
+# Two games of one deal side by side.
+stages-title = Le finestre trovate, carta dopo carta
+stage-name = carta { $number }
+stage-stands = { $count ->
+    [one] 1 finestra
+   *[other] { $count } finestre
+}

@@ -279,3 +279,11 @@ souvenir-missed = { $left ->
     [one] Missed: one was left
    *[other] Missed, among { $left } possible
   }
+
+# Two games of one deal side by side.
+stages-title = The codes that were left, row by row
+stage-name = row { $number }
+stage-stands = { $count ->
+    [one] 1 code
+   *[other] { $count } codes
+}

@@ -288,3 +288,11 @@ souvenir-missed = { $left ->
     [one] Sbagliato: ne restava uno
    *[other] Sbagliato, fra { $left } possibili
   }
+
+# Two games of one deal side by side.
+stages-title = I codici che restavano, riga per riga
+stage-name = riga { $number }
+stage-stands = { $count ->
+    [one] 1 codice
+   *[other] { $count } codici
+}

@@ -603,3 +603,11 @@ honour-own-words = { $count ->
    *[other] { $count } words written
 }
 finale-sea = The sea of { $who }
+
+# Two games of one deal side by side.
+stages-title = What the sea is worth, turn by turn
+stage-name = turn { $number }
+stage-stands = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}

@@ -603,3 +603,11 @@ honour-own-words = { $count ->
    *[other] { $count } parole scritte
 }
 finale-sea = Il mare di { $who }
+
+# Two games of one deal side by side.
+stages-title = Quanto vale il mare, turno per turno
+stage-name = turno { $number }
+stage-stands = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
