@@ -59,6 +59,7 @@ from lexicon_sources import (
 
 from ludoteca.games.polywords.words_categories import CATEGORIES, OPEN, POSITION
 from ludoteca.games.polywords.words_store import StoredCategories, StoredForms, fold
+from ludoteca.room import family
 
 HOME = Path(__file__).parents[1] / "src/ludoteca/games/polywords"
 LEAST_ATTESTED = 2.0  # zipf: below it wordfreq holds mostly misprints
@@ -208,6 +209,11 @@ def build(language: str) -> None:
             tail[category].setdefault(word, zipf[word])
 
     unsaid = unwelcome(language) | vulgar
+
+    def welcome(word: str) -> bool:
+        """What a bot may write: at every table, also where nobody asked for family mode."""
+        return word not in unsaid and family.fit(word.lower())
+
     accepted: dict[str, int] = defaultdict(int)
     doubtful: dict[str, int] = defaultdict(int)
     members: dict[str, list[str]] = {}
@@ -216,7 +222,7 @@ def build(language: str) -> None:
         first = list(dict.fromkeys(word for entry in entries for word in entry))
         rest = sorted(tail[category], key=lambda word: (-tail[category][word], word))
         members[category] = [word for word in dict.fromkeys(first + rest) if word not in vulgar]
-        listed[category] = sum(word not in unsaid for word in first)
+        listed[category] = sum(welcome(word) for word in first)
         for word in members[category]:
             accepted[word] |= 1 << POSITION[category]
     for category, words in partly.items():
@@ -232,7 +238,7 @@ def build(language: str) -> None:
 
     order = sorted({word for word in accepted if accepted[word]} | set(doubtful))
     number = {word: place for place, word in enumerate(order)}
-    said = {id: [word for word in words if word not in unsaid] for id, words in members.items()}
+    said = {id: [word for word in words if welcome(word)] for id, words in members.items()}
     stored = StoredCategories(
         words="\n".join(order),
         accepted=bits([accepted.get(word, 0) for word in order]),
@@ -260,7 +266,7 @@ def build(language: str) -> None:
         raise SystemExit(f"{language}: nobody has decided about {' '.join(missing).lower()}")
     attested = {word: value for word, value in zipf.items() if value >= LEAST_ATTESTED and len(word) <= LONGEST}
     spoken = ((dictionary - (net.senses.keys() - ordinary(language))) | on_closed_lists) & valid
-    bots = sorted(w for w in spoken if zipf.get(w, 0) >= LEAST_PLAYABLE and w not in unsaid)
+    bots = sorted(w for w in spoken if zipf.get(w, 0) >= LEAST_PLAYABLE and welcome(w))
 
     write(f"{language}.words", graph(valid))
     write(f"{language}.frequency", dawg.IntDAWG(sorted((w, round(z * 10)) for w, z in attested.items())).tobytes())

@@ -10,6 +10,7 @@ import pytest
 from ludoteca.games.polywords import words, words_store
 from ludoteca.games.polywords.words_categories import OPEN
 from ludoteca.games.polywords.words_phrases import tokens, without_article
+from ludoteca.room import family
 from ludoteca.rules.registry import game
 
 LISTS = files("ludoteca.games.polywords") / "lists"
@@ -219,7 +220,7 @@ def test_what_was_decided_about_common_strings_holds(language: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "unsaid"), [
-    ("it", "STUPRO STUPRATA STUPRARE LESBICA LESBICHE MONGOLO MONGOLI NAZI NAZISTI SUICIDARSI SUICIDIO HITLER SALVINI"),
+    ("it", "SFIGATO INCAZZI STUPRO STUPRATA STUPRARE LESBICA MONGOLO MONGOLI NAZI NAZISTI SUICIDARSI HITLER SALVINI"),
     ("en", "COON COONS CRIPPLE CRIPPLED MIDGET GYPSY GYPSIES MOLEST MOLESTED RAPE RAPED SUICIDE HITLER TRUMP")])
 def test_bots_never_say_what_a_family_would_not_read(language: str, unsaid: str) -> None:
     text = codecs.decode((LISTS / f"unwelcome_{language}.rot13").read_text("ascii"), "rot13")
@@ -227,6 +228,7 @@ def test_bots_never_say_what_a_family_would_not_read(language: str, unsaid: str)
     lists = (words.members(category.id, language) for category in words.categories(language))
     said = set(words.playable(language, 2.0)).union(*lists)
     assert not said & (set(unsaid.split()) | lemmas)
+    assert not [word for word in said if not family.fit(word.lower())]            # at every table, family mode or not
     assert words.evidence("Hitler", "personaggio_storico", language).supports     # a person may
 
 
