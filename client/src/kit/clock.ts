@@ -6,5 +6,5 @@ export interface TableClock { now(): number; deadline: number | null; began: num
 /** How long the whole hourglass runs; null where none does. */
 export const wholeOf = ({ deadline, began }: TableClock): number | null => (deadline === null || began === null ? null : Math.max(1, deadline - began));
 
-/** Seconds as a clock shows them: 42, 1:05. */
-export const clockface = (seconds: number): string => (seconds >= 60 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}` : String(seconds));
+/** Seconds as a clock shows them: 0:42, 1:05. */
+export const clockface = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

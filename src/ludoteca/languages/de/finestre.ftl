@@ -152,10 +152,13 @@ board-ready-wait = Alles klar. Wir warten auf die anderen.
 board-ready-others = Wir warten, bis alle bereit sind.
 board-start = Bin bereit!
 board-photo = Fotofinish
-board-photo-help = Die Zeit, seit der Umriss da ist, ohne die Verzögerung durchs Netz.
+board-photo-help = Die Zeit läuft vom Erscheinen des Umrisses bis zum Tippen.
 board-seconds = { $seconds } s
-board-corrected = Netz −{ $lag } ms
-board-not-corrected = Netz 0 ms
+board-corrected = Verzögerung durchs Netz abgezogen: { $who }.
+board-corrected-of = { $hundredths ->
+    [one] { $name } eine Hundertstelsekunde
+   *[other] { $name } { $hundredths } Hundertstel
+  }
 board-no-choice = nicht gewählt
 board-right-mark = richtig
 board-wrong-mark = falsch

@@ -151,10 +151,13 @@ board-ready-wait = Ready. Waiting for the others.
 board-ready-others = Waiting until everybody is ready.
 board-start = I am ready
 board-photo = Photo finish
-board-photo-help = Time since the outline appeared, with the delay of the network taken off.
+board-photo-help = Time runs from when the outline appears to the tap.
 board-seconds = { $seconds } s
-board-corrected = network −{ $lag } ms
-board-not-corrected = network 0 ms
+board-corrected = Taken off for a slow line: { $who }.
+board-corrected-of = { $hundredths ->
+    [one] { $name } a hundredth of a second
+   *[other] { $name } { $hundredths } hundredths
+  }
 board-no-choice = no choice
 board-right-mark = right
 board-wrong-mark = wrong

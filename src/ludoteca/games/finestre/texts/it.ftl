@@ -151,10 +151,13 @@ board-ready-wait = Fatto. Aspettiamo gli altri.
 board-ready-others = Si aspetta che tutti siano pronti.
 board-start = Ci sono!
 board-photo = Fotofinish
-board-photo-help = Il tempo dalla comparsa della sagoma, corretto togliendo il ritardo della rete.
+board-photo-help = Il tempo va da quando compare la sagoma a quando si tocca.
 board-seconds = { $seconds } s
-board-corrected = rete −{ $lag } ms
-board-not-corrected = rete 0 ms
+board-corrected = Tolto il ritardo della rete: { $who }.
+board-corrected-of = { $hundredths ->
+    [one] { $name } un centesimo
+   *[other] { $name } { $hundredths } centesimi
+  }
 board-no-choice = nessuna scelta
 board-right-mark = giusta
 board-wrong-mark = sbagliata

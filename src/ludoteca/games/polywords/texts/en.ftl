@@ -410,7 +410,7 @@ headline-write-polpo = Say a word that fits the shape
 headline-write-medusa = Write a word for at least two requests
 headline-trace = Write { $word } on the grid
 headline-suggest = Suggest a word to { $writer }
-headline-look = Look at the words: do you doubt one?
+headline-look = Look at the words: do you contest one?
 headline-vote = Decide: is { $word } right?
 headline-bottles = { $due ->
     [one] Put a bottle into an empty square
@@ -423,16 +423,16 @@ headline-wait-assign = { $count ->
    *[other] { $names } give out the pairs
   }
 headline-wait-write = { $count ->
-    [one] Wait for { $names }, who still seeks a word
-   *[other] Wait for { $names }, who still seek a word
+    [one] Wait for { $names }, who is still looking for a word
+   *[other] Wait for { $names }, who are still looking for a word
   }
 headline-watch-write = { $count ->
-    [one] { $names } seeks a word
-   *[other] { $names } seek a word
+    [one] { $names } is looking for a word
+   *[other] { $names } are looking for a word
   }
 headline-watch-all = Everybody is looking for a word
 headline-watch-look = Look at the words: who contests one?
-headline-watch-manta = { board-team-0 } and { board-team-1 } seek their words
+headline-watch-manta = { board-team-0 } and { board-team-1 } are looking for their words
 headline-wait-place = { $count ->
     [one] { $names } writes the word on the grid
    *[other] { $names } write their words on the grid
@@ -457,7 +457,7 @@ headline-wait-clear = { $count ->
 ## The great moments
 
 moment-words = The words are turned over
-moment-race = The first card goes to { $who }
+moment-race = { $who } takes the first card
 moment-first-card = first
 moment-seconds = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 moment-empty-handed = { $count ->
@@ -593,7 +593,7 @@ honour-never-silent = { $count ->
     [0] never lost for words
    *[other] least often lost for words: { $count }
 }
-honour-own-longest = the longest: { $word }
+honour-own-longest = their longest: { $word }
 honour-own-thrift = { $count ->
     [one] { $word } with one letter used again
    *[other] { $word } with { $count } letters used again

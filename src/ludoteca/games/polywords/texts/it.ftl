@@ -457,7 +457,7 @@ headline-wait-clear = { $count ->
 ## I grandi momenti
 
 moment-words = Si girano le parole
-moment-race = La prima carta va a { $who }
+moment-race = { $who } prende la prima carta
 moment-first-card = prima!
 moment-seconds = +{ NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 moment-empty-handed = { $count ->
@@ -593,7 +593,7 @@ honour-never-silent = { $count ->
     [0] mai senza parole
    *[other] meno volte senza parole: { $count }
 }
-honour-own-longest = la più lunga: { $word }
+honour-own-longest = la sua più lunga: { $word }
 honour-own-thrift = { $count ->
     [one] { $word } con una lettera riusata
    *[other] { $word } con { $count } lettere riusate
