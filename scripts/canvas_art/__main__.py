@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from scripts.canvas_art.backgrounds import GROUNDS, Drawn
+from scripts.canvas_art.creatures import CREATURES
+from scripts.canvas_art.journeys import JOURNEYS
 from scripts.canvas_art.paper import Paper
+from scripts.canvas_art.places import PLACES
 from scripts.canvas_art.settings import SETTINGS
 from scripts.canvas_art.subjects import SUBJECTS
 from scripts.canvas_art.weather import WEATHER
@@ -23,4 +26,4 @@ def write(folder: str, drawings: dict[str, Drawn]) -> None:
 
 if __name__ == "__main__":
     write("backgrounds", GROUNDS)
-    write("art", SUBJECTS | SETTINGS | WEATHER)
+    write("art", SUBJECTS | CREATURES | JOURNEYS | PLACES | SETTINGS | WEATHER)

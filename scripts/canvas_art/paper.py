@@ -135,6 +135,15 @@ class Paper:
         self._passage(name, stops, x2, y2)
         self.body.append(f'<path d="{d}" fill="url(#{name})"/>')
 
+    def model(self, d: str, colour: str, light: float = 0.32, dark: float = 0.34) -> None:
+        """A shape turned by the one lamp, upper left: warm where it faces it, cool where it turns away."""
+        self.tint(d, [(0, lit(colour, light)), (0.42, colour), (1, shade(colour, dark))], 1, 1)
+
+    def model_oval(self, x: float, y: float, rx: float, ry: float, colour: str, turn: float) -> None:
+        """A leaf or a pebble, modelled the same way whichever way it lies."""
+        self.oval(x + 1.5, y + 2, rx, ry, shade(colour, 0.28), 1, turn)
+        self.oval(x - 1, y - 1.5, rx * 0.86, ry * 0.72, lit(colour, 0.16), 1, turn)
+
     def _passage(self, name: str, stops: Sequence[tuple[float, str]], x2: float, y2: float) -> None:
         marks = "".join(f'<stop offset="{n2(at)}" stop-color="{colour}"/>' for at, colour in stops)
         axis = f'x1="0" y1="0" x2="{n2(x2)}" y2="{n2(y2)}"'

@@ -99,6 +99,7 @@ def partenza(p: Paper) -> None:
         for cx, cy in ((x, y), (x + w, y), (x, y + h), (x + w, y + h)):
             p.dot(cx + (7 if cx == x else -7), cy + (6 if cy == y else -6), 8, shade(strap, 0.1))
 
+    p.group("translate(-24 -96) scale(1.26)")
     case(16, 268, 186, 94, BROWN, INK)
     p.fill(round_of(112, 318, 21, 20, p.rng, 0.03), CREAM)
     p.line("M112 302V334M97 318H127", RED, 5)
@@ -116,6 +117,7 @@ def partenza(p: Paper) -> None:
     p.line("M190 280q26 4 26 30", INK, 3)
     p.fill(straight([(204, 306), (236, 310), (232, 344), (200, 340)]), CREAM)
     p.line("M209 320L226 322M208 329L222 331", INK, 2.4)
+    p.end()
 
 
 def ultimo_piano(p: Paper) -> None:
@@ -301,6 +303,7 @@ def vetro(p: Paper) -> None:
 
 
 def segreto(p: Paper) -> None:
+    p.group("translate(-80 -58) rotate(-13 214 190) scale(1.18)")
     p.line(curve([(214, -10), (226, 30), (208, 62), (216, 92)], False), shade(RED, 0.25), 16)
     p.line(curve([(212, -10), (224, 30), (206, 62), (214, 92)], False), RED, 10)
     for side in (-1, 1):
@@ -324,6 +327,7 @@ def segreto(p: Paper) -> None:
     p.fill(straight([(205, 326), (150, 326), (150, 352), (166, 352), (166, 340), (180, 340), (180, 352),
         (205, 352)]), GOLD)
     p.line("M158 294H204M150 328H204", lit(GOLD, 0.55), 3)
+    p.end()
 
 
 def domenica(p: Paper) -> None:
@@ -405,9 +409,9 @@ def ali(p: Paper) -> None:
 def lettere(p: Paper) -> None:
     path = [(-10, 366), (46, 322), (44, 262), (110, 238), (126, 178), (196, 158), (196, 98), (262, 70), (310, 10)]
     p.line(curve(path, False), CREAM, 3.6, 0.95, "2 11")
-    for k, (x, y, w, t, c) in enumerate(((46, 318, 84, -16, CREAM), (122, 236, 76, 12, PINK), (60, 176, 54, -30,
-        GOLD), (196, 160, 78, -10, CREAM), (252, 84, 66, 20, SKY), (142, 70, 54, -22, CREAM), (236, 286, 62, 24,
-        CREAM), (276, 214, 44, -14, PINK))):
+    for k, (x, y, w, t, c) in enumerate(((262, 56, 84, 20, SKY), (142, 40, 70, -22, CREAM), (286, 168, 62,
+        -14, PINK), (36, 118, 92, -30, GOLD), (186, 146, 118, -10, CREAM), (70, 236, 120, 12, PINK), (238, 276, 150, 24,
+        CREAM), (50, 346, 190, -16, CREAM))):
         h = w * 0.64
         p.group(f"translate({x} {y}) rotate({t})")
         p.fill(straight([(-w / 2, -h / 2), (w / 2, -h / 2), (w / 2, h / 2), (-w / 2, h / 2)]), shade(c, 0.1))
