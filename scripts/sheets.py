@@ -22,6 +22,18 @@ BROWSER = installed()            # asked before Playwright starts: it opens a Pl
 SCENES, ON_A_SHEET = 120, 12
 STREETS = ("bambini", "normale", "difficile")
 OF_EACH = 4
+# A street that is still being laid out is no picture yet: it has to keep its place for a while.
+AT_REST = """() => new Promise((done) => {
+  let before = '', calm = 0;
+  const look = () => {
+    const { x, y, width, height } = document.querySelector('svg.street').getBoundingClientRect();
+    const now = [x, y, width, height].join();
+    calm = now === before ? calm + 1 : 0;
+    before = now;
+    if (calm > 20) done(true); else requestAnimationFrame(look);
+  };
+  look();
+})"""
 SHELVES: dict[str, tuple[int, int, dict[str, Any]]] = {
     "desk": (1440, 900, {}), "desk-dark": (1440, 900, {"color_scheme": "dark"}),
     "phone": (390, 844, {"has_touch": True}), "phone-dark": (390, 844, {"has_touch": True, "color_scheme": "dark"}),
@@ -53,6 +65,9 @@ async def streets(browser: Browser, url: str, folder: Path) -> None:
                 await socket.send_json({"type": "start", "id": "s"})
                 page = await context.new_page()
                 await page.goto(f"{url}/t/{table}?screen=1")
+                await page.locator("svg.street").wait_for()
+                await page.wait_for_load_state("networkidle")
+                await page.evaluate(AT_REST)
                 path = folder / f"street-{difficulty}-{n}.png"
                 await page.locator("svg.street").screenshot(path=path)
                 shots.append((path, f"{difficulty}{', new houses' if n else ''}"))
