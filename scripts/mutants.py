@@ -4,6 +4,7 @@
     python -m scripts.mutants acts store      some parts
     python -m scripts.mutants acts --again    with the tests of now: those that survived or were never reached
     python -m scripts.mutants acts --resume   a run that was stopped goes on with those it had not reached
+    python -m scripts.mutants acts --patient  those that ran out of time, with six times as much of it
     python -m scripts.mutants acts --show     what each survivor that has no word yet changed
     python -m scripts.mutants acts --page     the page again, after a word was added
 
@@ -35,8 +36,11 @@ WORDS = ROOT / "scripts" / "mutants.toml"
 COPIED = ("src", "tests", "examples", "docs", "scripts", "pyproject.toml", "README.md", "Makefile")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "browser", "node_modules", "screenshots")
 
-NOTICED = ("killed", "timeout", "segfault", "caught by type check")
+KILLED = ("killed", "segfault", "caught by type check")
+NOTICED = (*KILLED, "timeout")
 SURVIVED = ("survived", "no tests")
+
+PATIENCE = 36.0
 
 SQL = r'"(PRAGMA|SELECT|INSERT|UPDATE|DELETE|WHERE|ON|ORDER BY|UNION|BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE)\b'
 
@@ -160,8 +164,8 @@ def prepare(name: str) -> Path:
     return room
 
 
-def settle(name: str) -> None:
-    """What mutmut is told of a part: what to break, and which tests to ask."""
+def settle(name: str, patience: float = 6.0) -> None:
+    """What mutmut is told of a part: what to break, which tests to ask, and how long to wait for their answer."""
     part, room = PARTS[name], SCRATCH / name
     shutil.copy(ROOT / "pyproject.toml", room)
     modules = ", ".join(f'"src/ludoteca/{each}"' for each in part.modules)
@@ -173,7 +177,7 @@ def settle(name: str) -> None:
             'pytest_add_cli_args = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:unraisableexception", '
             '"-p", "scripts.mutmut_pytest", "--timeout", "600"]\n'
             f"pytest_add_cli_args_test_selection = [{tests}]\n"
-            "timeout_constant = 6.0\ntimeout_multiplier = 5.0\n")
+            f"timeout_constant = {patience}\ntimeout_multiplier = 5.0\n")
 
 
 def refresh(name: str) -> Path:
@@ -199,15 +203,17 @@ def mutmut(room: Path, *words: str) -> subprocess.Popen[str]:
                             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
 
-def run(name: str, children: int, progress: Progress, *, again: bool = False, resume: bool = False) -> dict[str, str]:
-    """Every mutant of a part and what became of it; again: only of those that nobody noticed so far; resume: only of
-    those that were not reached."""
+def run(name: str, children: int, progress: Progress, only: str = "") -> dict[str, str]:
+    """Every mutant of a part and what became of it; only: those of the last run that nobody noticed (again), that were
+    not reached (resume), or that ran out of time (patient: on a busy machine that may be the machine's doing)."""
     bar = progress.add_task(name, total=None)
-    asked = [mutant for mutant, fate in fates(name).items()
-             if fate not in (NOTICED if again else (*NOTICED, *SURVIVED))] if again or resume else []
-    if (again or resume) and not asked:
+    passed = {"again": NOTICED, "resume": (*NOTICED, *SURVIVED), "patient": (*KILLED, *SURVIVED)}
+    asked = [mutant for mutant, fate in fates(name).items() if fate not in passed[only]] if only else []
+    if only and not asked:
         return fates(name)
-    room = refresh(name) if again else SCRATCH / name if resume else prepare(name)
+    room = refresh(name) if only == "again" else SCRATCH / name if only else prepare(name)
+    if only == "patient":
+        settle(name, PATIENCE)
     work = mutmut(room, "run", "--max-children", str(children), *asked)
     assert work.stdout is not None
     tail, line = "", ""
@@ -328,8 +334,10 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     ask.add_argument("parts", nargs="*", choices=[*PARTS, []], help="which parts (default: all)")
     ask.add_argument("--children", type=int, default=os.cpu_count() or 2, help="how many mutants at a time")
-    ask.add_argument("--again", action="store_true", help="only those of the last run that were not noticed")
-    ask.add_argument("--resume", action="store_true", help="only those that the last run had not reached")
+    only = {"again": "were not noticed", "resume": "were not reached", "patient": "ran out of time"}
+    for name, which in only.items():
+        ask.add_argument(f"--{name}", dest="only", action="store_const", const=name, default="",
+                         help=f"those of the last run that {which}")
     ask.add_argument("--show", action="store_true", help="show what each survivor of the last run changed")
     ask.add_argument("--page", action="store_true", help="write the page again from the last run")
     asked = ask.parse_args()
@@ -341,8 +349,7 @@ def main() -> None:
     columns = (TextColumn("{task.description:12}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), disable=asked.page) as progress:
         for name in parts:
-            found = fates(name) if asked.page else run(
-                name, asked.children, progress, again=asked.again, resume=asked.resume)
+            found = fates(name) if asked.page else run(name, asked.children, progress, asked.only)
             write_page({name: found})
             print(row(name, found), flush=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
@@ -66,7 +67,27 @@ def test_a_hole_survives_and_what_is_tested_dies(house: Path) -> None:
 
     (house / "tests" / "test_sand.py").write_text(SAND.replace("assert Hourglass(45).lets(0, at=7) ",
                                                                "assert Hourglass(45).lets(1, at=7) == 8"), "utf-8")
-    assert mutants.alive(mutants.run("sand", 1, Progress(disable=True), again=True)) == [], "a better test notices it"
+    assert mutants.alive(mutants.run("sand", 1, Progress(disable=True), "again")) == [], "a better test notices it"
+
+
+@pytest.mark.parametrize(("only", "asked"), [("again", "sn"), ("resume", "n"), ("patient", "tn")])
+def test_a_second_run_asks_only_those_it_is_told_to(
+    house: Path, monkeypatch: pytest.MonkeyPatch, only: str, asked: str,
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(mutants, "fates", lambda name: {
+        "k": "killed", "t": "timeout", "s": "survived", "n": "not checked"})
+
+    def mutmut(room: Path, *words: str) -> subprocess.Popen[str]:
+        said.extend(words)
+        return subprocess.Popen([sys.executable, "-c", ""], stdout=subprocess.PIPE, text=True)
+
+    monkeypatch.setattr(mutants, "mutmut", mutmut)
+    mutants.prepare("sand")
+    mutants.run("sand", 2, Progress(disable=True), only)
+    assert said == ["run", "--max-children", "2", *asked]
+    waits = "timeout_constant = 36.0" in (mutants.SCRATCH / "sand" / "pyproject.toml").read_text("utf-8")
+    assert waits == (only == "patient")
 
 
 def test_what_was_not_run_is_neither_noticed_nor_alive(house: Path) -> None:

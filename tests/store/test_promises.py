@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import re
 import sqlite3
 import stat
 import sys
@@ -25,7 +27,7 @@ from ludoteca.store import (
     sqlite_file,
     sqlite_schema,
 )
-from ludoteca.store.file import Unusable
+from ludoteca.store.file import Unusable, check_whole
 from ludoteca.store.sqlite import SqliteStore
 from ludoteca.store.sqlite_file import GROUP, examine
 
@@ -174,9 +176,10 @@ async def test_a_file_of_a_newer_house_is_not_read_either(tmp_path: Path) -> Non
     db.execute("PRAGMA user_version=99")
     db.close()
     for looks in (SqliteStore(path).open, SqliteStore(path, read_only=True).open, examined(path)):
-        with pytest.raises(Unusable, match="newer") as found:
+        with pytest.raises(Unusable) as found:
             await looks()
-        assert found.value.path == str(path)
+        assert (found.value.kind, found.value.path) == ("newer", str(path))
+        assert found.value.detail == f"99 > {sqlite_schema.VERSION}"
 
 
 def examined(path: Path) -> Any:
@@ -186,14 +189,22 @@ def examined(path: Path) -> Any:
     return look
 
 
+def looked_through(db: sqlite3.Connection, path: Path) -> Any:
+    async def look() -> None:
+        check_whole(db, str(path))
+
+    return look
+
+
 async def test_a_spoilt_file_is_named_with_what_is_wrong(tmp_path: Path) -> None:
     path = tmp_path / "house.sqlite3"
     path.write_bytes(b"not a database at all, whatever it says" * 40)
-    for looks in (SqliteStore(path).open, examined(path)):
-        with pytest.raises(Unusable) as spoilt:
-            await looks()
-        assert (spoilt.value.kind, spoilt.value.path) == ("corrupt", str(path))
-        assert spoilt.value.detail == "file is not a database"
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        for looks in (SqliteStore(path).open, examined(path), looked_through(db, path)):
+            with pytest.raises(Unusable) as spoilt:
+                await looks()
+            assert (spoilt.value.kind, spoilt.value.path) == ("corrupt", str(path))
+            assert spoilt.value.detail == "file is not a database"
 
 
 async def spoil(path: Path, statement: str, page: str) -> None:
@@ -222,6 +233,7 @@ async def test_a_file_with_a_spoilt_page_is_left_alone(tmp_path: Path) -> None:
         with pytest.raises(Unusable) as spoilt:
             await looks()
         assert (spoilt.value.kind, spoilt.value.path) == ("corrupt", str(path))
+        assert re.search(r"page \d", spoilt.value.detail, re.I), "where it is spoilt, in the words of SQLite"
 
 
 async def test_a_look_at_leisure_finds_an_index_that_does_not_know_its_rows(tmp_path: Path) -> None:

@@ -25,7 +25,6 @@ from ludoteca.store import (
     Unavailable,
     open_store,
 )
-from ludoteca.store.file import Unusable
 from ludoteca.store.sqlite import NewEntry, SqliteStore, new_entry
 from ludoteca.store.sqlite_schema import VERSION
 
@@ -256,15 +255,6 @@ async def test_everything_is_there_after_reopening(tmp_path: Path) -> None:
     mode = second._reader.execute("PRAGMA journal_mode").fetchone() if second._reader else None
     assert mode == ("wal",)
     await second.close()
-
-
-async def test_a_database_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "house.sqlite3"
-    db = sqlite3.connect(path)
-    db.execute("PRAGMA user_version=99")
-    db.close()
-    with pytest.raises(Unusable, match="newer"):
-        await SqliteStore(path).open()
 
 
 @pytest.mark.parametrize(("address", "path"), [
