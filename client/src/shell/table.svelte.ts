@@ -3,7 +3,7 @@ import type { Answer, BoardSound, ChairInfo, GameEvent, Happened, Outcome, Table
 import { Stage } from '../kit/peak.svelte';
 import type { TableLink } from '../kit/voice.svelte';
 import { at } from '../wire/base';
-import type { ChatLine, Clock, Ending, Goodbye, Person, Reaction, Reply, Request, RoomView, Update, Welcome } from '../wire/messages';
+import type { Begun, ChatLine, Clock, Ending, Goodbye, Person, Reaction, Reply, Request, RoomChanged, RoomView, Update, Welcome } from '../wire/messages';
 import { merged } from '../wire/patch';
 import { Attic } from './attic';
 import { myNumber } from './past/luck';
@@ -253,24 +253,7 @@ export class TableModel {
       case 'welcome':
         return this.#welcome(message);
       case 'begun':
-        this.#setRoom(message.room);
-        this.#setView(message.view);
-        this.version = message.version ?? 0;
-        this.actors = message.actors;
-        this.outcome = null;
-        this.ending = null;
-        this.policy = null;
-        this.reasons = {};
-        this.meanwhile = [];
-        this.#setClock(message.clock);
-        this.log = [...(message.log ?? []).map((entry) => this.#told(entry, this.#names())), { id: ++this.#number, kind: 'begun', round: message.room.round }];
-        this.#note();
-        if (message.events?.length) this.#tell({ seat: null, version: 0, events: message.events, replayed: false, held: 0 });
-        this.#sound('turn');
-        if (!this.hushed) nudge();
-        this.#say(t('game-begins'));
-        this.#announceTurn(false);
-        return;
+        return this.#begin(message);
       case 'update':
         return this.#update(message);
       case 'ended':
@@ -282,29 +265,15 @@ export class TableModel {
           this.#note();
         }
         return;
-      case 'room': {
-        const name = this.#nameOf(message.who ?? '');
-        this.#setRoom(message.room);
-        this.you = message.you ?? this.you;
-        this.#setClock(message.clock);
-        this.#notice(message.notice ?? '', message.who ?? '', name || this.#nameOf(message.who ?? ''));
-        if (message.room.phase === 'lobby') {
-          this.view = null;
-          this.outcome = null;
-          this.actors = [];
-        }
-        return;
-      }
+      case 'room':
+        return this.#rearrange(message);
       case 'gallery':
         if (this.room) this.room = { ...this.room, gallery: message.people };
         return;
       case 'chat':
         return this.#chatLine(message.line);
       case 'waits':
-        this.waits = message.sentence;
-        if (this.room) this.#setClock(message.clock);
-        if (!message.sentence) this.#say(t('disk-back'));
-        return;
+        return this.#wait(message.sentence, message.clock);
       case 'hint':
         toast(message.sentence);
         say(message.sentence, true);
@@ -324,6 +293,46 @@ export class TableModel {
       case 'no':
         this.#refuse(message.sentence, message.rule);
     }
+  }
+
+  #begin(message: Begun) {
+    this.#setRoom(message.room);
+    this.#setView(message.view);
+    this.version = message.version ?? 0;
+    this.actors = message.actors;
+    this.outcome = null;
+    this.ending = null;
+    this.policy = null;
+    this.reasons = {};
+    this.meanwhile = [];
+    this.#setClock(message.clock);
+    this.log = [...(message.log ?? []).map((entry) => this.#told(entry, this.#names())), { id: ++this.#number, kind: 'begun', round: message.room.round }];
+    this.#note();
+    if (message.events?.length) this.#tell({ seat: null, version: 0, events: message.events, replayed: false, held: 0 });
+    this.#sound('turn');
+    if (!this.hushed) nudge();
+    this.#say(t('game-begins'));
+    this.#announceTurn(false);
+  }
+
+  #rearrange(message: RoomChanged) {
+    const name = this.#nameOf(message.who ?? '');
+    this.#setRoom(message.room);
+    this.you = message.you ?? this.you;
+    this.#setClock(message.clock);
+    this.#notice(message.notice ?? '', message.who ?? '', name || this.#nameOf(message.who ?? ''));
+    if (message.room.phase === 'lobby') {
+      this.view = null;
+      this.outcome = null;
+      this.actors = [];
+    }
+  }
+
+  /** For the disk; no sentence: it is there again. */
+  #wait(sentence: string, clock: Clock) {
+    this.waits = sentence;
+    if (this.room) this.#setClock(clock);
+    if (!sentence) this.#say(t('disk-back'));
   }
 
   #welcome(message: Welcome) {

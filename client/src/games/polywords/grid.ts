@@ -171,18 +171,16 @@ const WAY: Record<number, number> = { [-SIDE]: 0, [-1]: 1, 1: 2, [SIDE]: 3 };
 
 interface Walk { cost: number; left: number; path: number[]; paid: number; way: number; touched: number }
 
-/** The paths of a word, fewest new cells first, then the straightest; as in the rules, by A* guided from the end. */
-export function bestPaths(cells: string, word: string, limit = 6): number[][] {
-  const found: number[][] = [];
+const price = (cells: string, cell: number) => (cells[cell] === ' ' ? NEW : 0);
+const fits = (cells: string, cell: number, letter: string) => cells[cell] === ' ' || cells[cell] === letter;
+
+/** What the rest of a word costs at least: by whether it touches what is written already, its letter, its cell and the way one came. */
+function promises(cells: string, word: string, coast: Set<number>): Int32Array[][] {
   const last = word.length - 1;
-  if (last < 0 || word.length > SIZE) return found;
-  const coast = shore(cells);
   const rest = [0, 1].map(() => Array.from({ length: word.length }, () => new Int32Array(SIZE * 4).fill(NEVER)));
-  const price = (cell: number) => (cells[cell] === ' ' ? NEW : 0);
-  const fits = (cell: number, i: number) => cells[cell] === ' ' || cells[cell] === word[i];
   for (let i = last; i >= 0; i--) {
     for (let cell = 0; cell < SIZE; cell++) {
-      if (!fits(cell, i)) continue;
+      if (!fits(cells, cell, word[i])) continue;
       const ashore = coast.has(cell);
       for (let way = 0; way < 4; way++) {
         const here = cell * 4 + way;
@@ -196,7 +194,7 @@ export function bestPaths(cells: string, word: string, limit = 6): number[][] {
         for (const there of NEIGHBOURS[cell]) {
           const step = WAY[there - cell];
           if (step === 3 - way) continue;
-          const pay = price(there) + (step === way ? 0 : TURN);
+          const pay = price(cells, there) + (step === way ? 0 : TURN);
           touched = Math.min(touched, rest[1][i + 1][there * 4 + step] + pay);
           dry = Math.min(dry, rest[0][i + 1][there * 4 + step] + pay);
         }
@@ -205,13 +203,23 @@ export function bestPaths(cells: string, word: string, limit = 6): number[][] {
       }
     }
   }
+  return rest;
+}
+
+/** The paths of a word, fewest new cells first, then the straightest; as in the rules, by A* guided from the end. */
+export function bestPaths(cells: string, word: string, limit = 6): number[][] {
+  const found: number[][] = [];
+  const last = word.length - 1;
+  if (last < 0 || word.length > SIZE) return found;
+  const coast = shore(cells);
+  const rest = promises(cells, word, coast);
   let hurry = false;
   let looked = 0;
   let queue = new Heap((a, b) => (hurry ? a.left - b.left || a.cost - b.cost : a.cost - b.cost || a.left - b.left));
   for (let cell = 0; cell < SIZE; cell++) {
-    if (!fits(cell, 0)) continue;
+    if (!fits(cells, cell, word[0])) continue;
     const promise = Math.min(...[0, 1, 2, 3].map((way) => rest[0][0][cell * 4 + way]));
-    if (promise < NEVER) queue.push({ cost: price(cell) + promise, left: last, path: [cell], paid: price(cell), way: -1, touched: coast.has(cell) ? 1 : 0 });
+    if (promise < NEVER) queue.push({ cost: price(cells, cell) + promise, left: last, path: [cell], paid: price(cells, cell), way: -1, touched: coast.has(cell) ? 1 : 0 });
   }
   for (let walk = queue.pop(); walk && found.length < limit; walk = queue.pop()) {
     if (!walk.left) {
@@ -234,7 +242,7 @@ export function bestPaths(cells: string, word: string, limit = 6): number[][] {
       const step = WAY[there - cell];
       const promise = rest[walk.touched][i][there * 4 + step];
       if (promise >= NEVER) continue;
-      const paid = walk.paid + price(there) + (step === walk.way || walk.way < 0 ? 0 : TURN);
+      const paid = walk.paid + price(cells, there) + (step === walk.way || walk.way < 0 ? 0 : TURN);
       queue.push({ cost: paid + promise, left: walk.left - 1, path: [...walk.path, there], paid, way: step, touched: walk.touched || (coast.has(there) ? 1 : 0) });
     }
   }
