@@ -125,7 +125,8 @@ PARTS = {
         ("room/round.py",),
         ("tests/room/test_play.py", "tests/room/test_races.py", "tests/room/test_time.py", "tests/room/test_bots.py",
          "tests/room/test_take_back.py", "tests/room/test_trouble.py", "tests/room/test_round.py",
-         "tests/room/test_silence.py", "tests/room/test_peaks.py",
+         "tests/room/test_silence.py", "tests/room/test_peaks.py", "tests/room/test_endings.py",
+         "tests/room/test_plain_moves.py",
          # It reads the source, in which every mutant stands at once.
          "--deselect=tests/room/test_trouble.py::test_no_refusal_is_invented_or_forgotten")),
     "past": Part(

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.room import acts
 from ludoteca.room.refusals import Refused
-from ludoteca.room.state import BOT_NAMES, RoomState, Seating
+from ludoteca.room.state import BOT_NAMES, RoomState, Seating, Today
 from ludoteca.rules import IllegalMove
 from ludoteca.rules.registry import game
 
@@ -308,3 +308,43 @@ def test_options_that_do_not_go_together_are_refused_when_they_or_the_chairs_cha
         acts.set_chairs(three, 4, canvas)
     assert (refusal.value.code, refusal.value.facts["detail"]) == ("bad_options", "short_deck")
     assert len(acts.set_chairs(three, 2, canvas).chairs) == 2
+
+
+def test_the_deal_of_the_day_is_for_whoever_tries_it() -> None:
+    alone = room(person("ada"), people={"ada": "Ada"}, owner="ada", daily=Today("masterdice", "2030-12-31"))
+    assert acts.arrive(alone, "ada", "Adina").people == {"ada": "Adina"}
+    refused("daily_alone", acts.arrive, alone, "bea", "Bea")
+
+
+def test_a_program_is_known_as_one_and_sits_only_where_the_host_says_yes() -> None:
+    lobby = room(bot(), EMPTY, EMPTY, host="bea")
+    known = acts.come_as_agent(lobby, "carlo")
+    assert known.agents == ("carlo",) and acts.come_as_agent(known, "carlo") is known
+    assert acts.come_as_agent(known, "ada").agents == ("carlo", "ada")
+    refused("agent_needs_yes", acts.sit, known, "carlo", 1, name="Bea")
+    refused("not_an_agent", acts.seat_agent, known, "bea")
+    refused("not_an_agent", acts.seat_agent, known.but(people={"bea": "Bea"}), "carlo")
+    refused("game_on", acts.seat_agent, known.but(phase="playing"), "carlo")
+    seated = acts.seat_agent(known, "carlo")
+    assert seated.chairs == (bot(), person("carlo"), EMPTY)
+    assert acts.seat_agent(seated, "carlo") is seated
+    assert acts.sit(seated, "carlo", 2).chairs == (bot(), EMPTY, person("carlo")), "whoever sits may change chairs"
+    refused("seats_taken", acts.seat_agent, acts.come_as_agent(room(bot(), person("ada")), "carlo"), "carlo")
+    refused("agents_do_not_host", acts.hand_over, known, "carlo")
+
+
+def test_at_a_table_without_hurry_nothing_runs_out_whatever_is_settled() -> None:
+    duplik, lobby = game("duplik"), room(person("ada"), EMPTY, EMPTY)
+    refused("never_slow", acts.make_slow, lobby, game("finestre"))
+    slow = acts.make_slow(lobby, duplik)
+    assert slow.slow is True and not lobby.slow
+    settled = acts.set_options(slow, {"seconds": 180, "choice": "two_titles"}, duplik).options
+    assert (settled["seconds"], settled["choice"]) == (0, "two_titles")
+    assert acts.set_options(lobby, {"seconds": 180}, duplik).options["seconds"] == 180
+
+
+def test_who_finds_a_table_and_who_is_advised_there_change_one_by_one() -> None:
+    lobby = room(person("ada"), listed=True, advice="all")
+    assert acts.set_manners(lobby, None, None) == lobby
+    assert acts.set_manners(lobby, None, None, listed=False) == lobby.but(listed=False)
+    assert acts.set_manners(lobby, None, None, advice="nobody") == lobby.but(advice="nobody")

@@ -48,10 +48,8 @@ def room(id: str, **changes: object) -> RoomRow:
 
 async def test_whatever_comes_in_one_commit_everybody_is_answered(store: SqliteStore) -> None:
     """Rows, then something else, then rows again: nobody's answer is lost on the way."""
-    held = {}
-    for table in ("t1", "t2"):
-        await store.add_room(room(table))
-        held[table] = await store.claim(table, 1)
+    opening = await store.begin_opening(1)
+    held = {table: await store.add_room(room(table), opening=opening) for table in ("t1", "t2")}
     answers = asyncio.gather(
         store.append("t1", 1, LogRow(0, b"move"), held=held["t1"]), store.add_room(room("t3")),
         store.append("t2", 1, LogRow(0, b"move"), held=held["t2"]), store.add_room(room("t1")),
