@@ -1,4 +1,6 @@
-// The texts as the pages load them: one piece for the shell with every game's title, one piece for each game, per language.
+// The texts as the pages load them: one piece for the shell with every game's title, one piece for each game, per language. They are read here, once:
+// no phone takes a Fluent file apart.
+import { FluentResource } from '@fluent/bundle';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,6 +64,13 @@ export function piece(owner: string, language: string, wanted: (message: string)
   return [...said, ...read(pages.get('en')).filter((message) => !known.has(keyOf(message)))].filter(wanted).join('\n');
 }
 
+/** Messages as a bundle wants them, by their names; attributes and terms are nothing we write. */
+function readyToSay(text: string): string {
+  const { body } = new FluentResource(text);
+  const said = Object.fromEntries(body.map(({ id, value }) => [id, value]));
+  return `JSON.parse(${JSON.stringify(JSON.stringify(said))})`;
+}
+
 /** `virtual:texts` knows where each piece is; `virtual:texts/<language>/<owner>` is one. */
 export function texts(): Plugin {
   return {
@@ -84,13 +93,13 @@ export function texts(): Plugin {
         return `export default {\n${lines.join('\n')}\n};\nexport const languages = ${JSON.stringify(languages())};\nexport const silent = ${JSON.stringify(silent)};`;
       }
       const text = piece(owner, language, (message) => owner === 'shell' || !ON_THE_LID.test(message));
-      if (owner !== 'shell') return `export const text = ${JSON.stringify(text)};`;
-      const lids: Record<string, string> = {};
+      if (owner !== 'shell') return `export const messages = ${readyToSay(text)};`;
+      const lids: string[] = [];
       for (const game of owners().keys()) {
         const lid = game === 'shell' ? '' : piece(game, language, (message) => ON_THE_LID.test(message));
-        if (lid) lids[game] = lid;
+        if (lid) lids.push(`${JSON.stringify(game)}: ${readyToSay(lid)}`);
       }
-      return `export const text = ${JSON.stringify(text)};\nexport const lids = ${JSON.stringify(lids)};`;
+      return `export const messages = ${readyToSay(text)};\nexport const lids = { ${lids.join(', ')} };`;
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(dirname(ROOT)) || !file.endsWith('.ftl')) return;

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import './kit/fonts.css';
 import './kit/tokens.css';
+import { breath } from './kit/breath';
 import { watchKeyboard } from './kit/keyboard';
 import App from './shell/App.svelte';
 import { keepLooking, lookForNewer } from './shell/newer.svelte';
@@ -30,4 +31,4 @@ keepLooking();
 
 // What the page is dressed in comes beside the program: nothing is shown before it is there.
 const clothes = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((each) => !each.sheet);
-void Promise.all(clothes.map((each) => new Promise((done) => (each.onload = each.onerror = done)))).then(() => mount(App, { target: document.getElementById('app')! }));
+void Promise.all(clothes.map((each) => new Promise((done) => (each.onload = each.onerror = done)))).then(breath).then(() => mount(App, { target: document.getElementById('app')! }));

@@ -21,6 +21,6 @@ for (const [path, url] of Object.entries(painted).sort()) {
   if (form === 'webp' && wide === '300') cover.src = url;
   covers.set(box, cover);
 }
-for (const cover of covers.values()) cover.forms.sort((a, b) => a.type.localeCompare(b.type));
+for (const cover of covers.values()) cover.forms.sort((a, b) => (a.type < b.type ? -1 : 1));
 
 export const coverOf = (box: string): Cover | undefined => covers.get(box);

@@ -20,7 +20,7 @@ const boxes = $derived.by<Box[]>(() => {
       seats: { least: Math.min(...inside.map((g) => g.seats.least)), most: Math.max(...inside.map((g) => g.seats.most)) },
       minutes: Math.max(...inside.map((g) => g.minutes)),
     }))
-    .sort((a, b) => place(a.id) - place(b.id) || a.id.localeCompare(b.id));
+    .sort((a, b) => place(a.id) - place(b.id) || (a.id < b.id ? -1 : 1));
 });
 
 export const catalog = {

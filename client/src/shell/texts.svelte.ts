@@ -1,6 +1,6 @@
 // Sentences: Fluent files of the kernel, the shell and every game, in the person's language.
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import pieces, { silent, type Piece } from 'virtual:texts';
+import { FluentBundle, FluentNumber, type FluentResource, type Scope } from '@fluent/bundle';
+import pieces, { silent, type Messages, type Piece } from 'virtual:texts';
 import { fenced } from '../kit/fence';
 import type { Language } from '../wire/messages';
 import { settings } from './settings.svelte';
@@ -14,9 +14,10 @@ let spoken: Language = 'it';
 const wanted = new Set<string>();
 let there = $state.raw<ReadonlySet<string>>(new Set());
 
-function add(to: Shelf, owner: string, language: string, text: string) {
+function add(to: Shelf, owner: string, language: string, messages: Messages) {
   const bundle = to.get(owner) ?? new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
+  bundle.addResource({ body } as unknown as FluentResource, { allowOverrides: true });
   to.set(owner, bundle);
 }
 
@@ -26,14 +27,14 @@ const inWhich = (owner: string, language: Language): Language => (silent[languag
 /** The shell's texts with every game's title, and what is wanted of the games. */
 export async function loadTexts(language: Language) {
   spoken = language;
-  const { text, lids } = await pieces[`${language}/shell`]() as Piece;
+  const { messages, lids } = await pieces[`${language}/shell`]() as Piece;
   const found: Shelf = new Map();
-  add(found, 'shell', language, text);
+  add(found, 'shell', language, messages);
   for (const [owner, lid] of Object.entries(lids!)) add(found, owner, inWhich(owner, language), lid);
   const games = [...wanted];
   const opened = await Promise.all(games.map((owner) => pieces[`${language}/${owner}`]()));
   if (spoken !== language) return;
-  games.forEach((owner, i) => add(found, owner, inWhich(owner, language), opened[i].text));
+  games.forEach((owner, i) => add(found, owner, inWhich(owner, language), opened[i].messages));
   shelf = found;
   there = new Set(games);
 }
@@ -47,10 +48,10 @@ export async function openBox(game: string, box: string = game): Promise<void> {
   if (wanted.has(owner) || !pieces[`${language}/${owner}`]) return;
   wanted.add(owner);
   try {
-    const { text } = await pieces[`${language}/${owner}`]();
+    const { messages } = await pieces[`${language}/${owner}`]();
     if (spoken !== language) return;                 // the other language brings it along
     const next = new Map(shelf);
-    add(next, owner, inWhich(owner, language), text);
+    add(next, owner, inWhich(owner, language), messages);
     shelf = next;
     there = new Set([...there, owner]);
   } catch (error) {
@@ -70,12 +71,19 @@ export function spokenBy(game: string, box: string = game): Language {
   return inWhich(ownerOf(game, box), settings.language);
 }
 
-function plain(fact: unknown): string | number {
+/** A count as people write it; only large or broken ones need the language's own digits and points, which a phone takes long to look up. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope!);
+  }
+}
+
+function plain(fact: unknown): string | FluentNumber {
   if (typeof fact === 'string') return fenced(fact);
-  if (typeof fact === 'number') return fact;
+  if (typeof fact === 'number') return new Count(fact);
   if (typeof fact === 'boolean') return String(fact);
   if (fact === null || fact === undefined) return '–';
-  if (Array.isArray(fact)) return fact.map((each) => plain(each)).join(' · ');
+  if (Array.isArray(fact)) return fact.map((each) => (typeof each === 'number' ? String(each) : plain(each))).join(' · ');
   return JSON.stringify(fact);
 }
 

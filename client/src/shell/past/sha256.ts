@@ -1,7 +1,6 @@
 // SHA-256 of a text. A page on plain http, as at home, has no crypto.subtle; this is short enough to read.
 
-const K = Uint32Array.from({ length: 64 }, (_, n) => fraction(Math.cbrt, n));
-const FIRST = Uint32Array.from({ length: 8 }, (_, n) => fraction(Math.sqrt, n));
+const roots = (length: number, root: (of: number) => number) => Uint32Array.from({ length }, (_, n) => fraction(root, n));
 
 /** The first 32 bits after the point of a root of the nth prime. */
 function fraction(root: (of: number) => number, n: number): number {
@@ -19,6 +18,7 @@ function isPrime(number: number): boolean {
 const turned = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 export function sha256(text: string): string {
+  const K = roots(64, Math.cbrt);
   const bytes = new TextEncoder().encode(text);
   const blocks = Math.ceil((bytes.length + 9) / 64);
   const padded = new Uint8Array(blocks * 64);
@@ -27,7 +27,7 @@ export function sha256(text: string): string {
   const data = new DataView(padded.buffer);
   data.setUint32(padded.length - 8, Math.floor(bytes.length / 2 ** 29));
   data.setUint32(padded.length - 4, bytes.length << 3);
-  const sum = Uint32Array.from(FIRST);
+  const sum = roots(8, Math.sqrt);
   const words = new Uint32Array(64);
   for (let block = 0; block < blocks; block++) {
     for (let i = 0; i < 16; i++) words[i] = data.getUint32(block * 64 + i * 4);
