@@ -110,6 +110,8 @@ def test_a_claim_is_met_by_what_is_drawn_and_what_was_heard() -> None:
     ("an elephant hanging from three balloons", (Relation("elephant", "under", "balloon"),)),
     ("a dog with a bucket on its head", (Relation("bucket", "above", "dog"),)),
     ("a frog peeking out of a bucket", (Relation("frog", "inside", "bucket"),)),
+    ("C'è una mucca. Sotto c'è un pinguino in barca", (Relation("penguin", "inside", "boat"),)),
+    ("sette valigie ha il polpo", (Relation("octopus", "holding", "suitcase"),)),
 ])
 def test_wearing_holding_hanging_riding_inside_and_behind_are_understood(
     text: str, facts: tuple[Predicate, ...],
@@ -122,6 +124,11 @@ def test_wearing_holding_hanging_riding_inside_and_behind_are_understood(
 def test_what_is_said_not_to_be_there_is_not_drawn() -> None:
     assert [o.kind for o in understand("l'elefante porta una corona, non la mucca").objects] == ["elephant"]
     assert [o.kind for o in understand("a boy behind the tree, not the girl").objects] == ["boy", "tree"]
+
+
+def test_a_verb_is_no_thing_and_a_number_said_later_counts_the_same_things() -> None:
+    assert [o.kind for o in understand("il pinguino tende una tazza").objects] == ["penguin", "cup"]
+    assert [o.kind for o in understand("un polpo carico di valigie! Sono sette valigie").objects].count("suitcase") == 7
 
 
 def test_a_word_nobody_has_a_drawing_of_is_drawn_like_the_nearest() -> None:

@@ -204,7 +204,7 @@ def _sentences(picture: bytes, language: str, level: str, teller: str) -> tuple[
 @lru_cache(maxsize=256)
 def picture_in_mind(heard: tuple[str, ...], level: str, seed: str, hand: str) -> tuple[Sketch, ...]:
     """What an artist makes of the words: each object, with its strokes as they show behind the ones in front of it."""
-    things = understand(heard, None, level, seed).objects
+    things = understand(heard, None, level, seed, hand).objects
     lines: dict[int, list[Ink]] = {}
     for stroke in hands.drawn(things, hand):
         lines.setdefault(stroke.owner, []).extend(in_pieces(inked(stroke)))

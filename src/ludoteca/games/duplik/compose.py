@@ -23,7 +23,7 @@ from ludoteca.games.duplik.picture import PAPER, Box, Placed
 
 MARGIN = 16
 _GRIPPED = {"balloon", "kite", "rod", "sword"}
-_FLAT = {"painting", "television", "bottle", "tree", "doghouse", "door"}  # what is in these is drawn over them
+FLAT = {"painting", "television", "bottle", "tree", "doghouse", "door"}  # what is in these is drawn over them
 _BEHIND = {"cloud", "sun", "moon", "star", "rainbow", "mountain", "volcano", "rug"}
 
 
@@ -191,7 +191,7 @@ def compose(lines: list[str]) -> Composed:
         for i in range(item.times):
             if host >= 0:
                 links.append(Link(len(placed), how, host))
-            if how == "in" and placed[host].kind not in _FLAT:
+            if how == "in" and placed[host].kind not in FLAT:
                 depth.append(depth[host] - 0.5)
             else:
                 depth.append(len(placed) - (1000 if item.kind in _BEHIND and host < 0 else 0))

@@ -8,9 +8,10 @@ from itertools import pairwise
 
 import msgspec
 
-from ludoteca.games.duplik.compose import MARGIN, fit, put_beside
+from ludoteca.games.duplik.compose import FLAT, MARGIN, fit, put_beside
+from ludoteca.games.duplik.manners import Group, arranged
 from ludoteca.games.duplik.objects import KINDS, Features, extent
-from ludoteca.games.duplik.picture import PAPER, Placed
+from ludoteca.games.duplik.picture import PAPER, Box, Placed
 from ludoteca.rules import Chance
 
 _COLUMN = {"farleft": 90, "left": 260, "centre": 500, "right": 740, "farright": 910}
@@ -29,6 +30,7 @@ class Idea:
     size: int = -1
     facing: str = ""
     upside: bool = False
+    vague: bool = False        # several, nobody said how many
     host: tuple[str, Idea, Idea | None] | None = None
 
     def leads_to(self, other: Idea) -> bool:
@@ -131,8 +133,9 @@ def _sizes(draft: Draft) -> dict[int, float]:
     return reach
 
 
-def settle(draft: Draft, chance: Chance, misplaced: float = 0.0) -> tuple[Placed, ...]:
-    """Puts every idea on the paper: those with a place of their own first, then whatever stands by another."""
+def settle(draft: Draft, chance: Chance, misplaced: float = 0.0, hand: str | None = None) -> tuple[Placed, ...]:
+    """Puts every idea on the paper: those with a place of their own first, then whatever stands by another. Then a
+    `hand` moves it all as it likes to fill a paper."""
     if not draft.ideas:
         return ()
     ideas = [i for i in draft.ideas if i.host is None or i.host[1] in draft.ideas]
@@ -161,7 +164,30 @@ def settle(draft: Draft, chance: Chance, misplaced: float = 0.0) -> tuple[Placed
             things[id(idea)] = [_at(thing, x, max(MARGIN, min(140, room)) + box.height / 2)]
     _part(roots, things, draft)
     _settle_by_others(ideas, reach, things)
-    return fit(_in_order(ideas, things))
+    drawn = _in_order(ideas, things)
+    if hand is None:
+        return fit([thing for _, thing in drawn])
+    return fit([thing for group in arranged(_groups(draft, drawn), hand) for thing in group.things])
+
+
+def _groups(draft: Draft, drawn: list[tuple[Idea, Placed]]) -> list[Group]:
+    """Who belongs together: an idea with its hosts; and two with what stands between them."""
+    together = {id(idea): id(idea) for idea, _ in drawn}
+
+    def root(key: int) -> int:
+        while together[key] != key:
+            key = together[key]
+        return key
+
+    for idea, _ in drawn:
+        for host in (idea.host or ("", None, None))[1:]:
+            if isinstance(host, Idea) and id(host) in together:
+                together[root(id(idea))] = root(id(host))
+    weighed = {id(idea) for pair in draft.compared for idea in pair}
+    order = list(dict.fromkeys(root(id(idea)) for idea in draft.ideas if id(idea) in together))
+    members = {key: [pair for pair in drawn if root(id(pair[0])) == key] for key in order}
+    return [Group(tuple(thing for _, thing in pairs), frozenset().union(*(idea.zone for idea, _ in pairs)),
+                  any(idea.size >= 0 or id(idea) in weighed for idea, _ in pairs)) for pairs in members.values()]
 
 
 def _misplace(ideas: list[Idea], chance: Chance, often: float) -> None:
@@ -222,26 +248,42 @@ def _depth(idea: Idea) -> int:
     """What is in or behind something is drawn before it, what stands before or on it afterwards."""
     if idea.host is None:
         return 0
-    return -1 if idea.host[0] == "behind" else 0 if idea.host[0] == "in" else 1
+    how, host, _ = idea.host
+    return -1 if how == "behind" else 0 if how == "in" and host.kind not in FLAT else 1
 
 
-def _in_order(ideas: list[Idea], things: dict[int, list[Placed]]) -> list[Placed]:
+def _in_order(ideas: list[Idea], things: dict[int, list[Placed]]) -> list[tuple[Idea, Placed]]:
     """Back to front: what is inside something is drawn before it; a group becomes a row."""
-    out: list[Placed] = []
+    out: list[tuple[Idea, Placed]] = []
     for idea in sorted(ideas, key=lambda i: (KINDS[i.kind].real < 500, _depth(i))):
         first = things[id(idea)][0]
         if idea.n == 1:
-            out.append(first)
+            out.append((idea, first))
             continue
-        step = min(first.box.width * 1.12, (PAPER[0] - 2 * MARGIN) / idea.n)
         if idea.host and idea.host[0] == "on":
-            step = min(step, max(30.0, things[id(idea.host[1])][0].box.width * 0.8 / idea.n))
-            first = msgspec.structs.replace(first, size=round(first.size * min(1.0, step * 1.0 / first.box.width), 1))
-            seat = things[id(idea.host[1])][0].box.top
-            first = _at(first, first.x, seat + 6 - first.box.height / 2)
-        for k in range(idea.n):
-            out.append(_at(first, first.x + step * (k - (idea.n - 1) / 2), first.y))
+            out += ((idea, thing) for thing in _in_a_row(first, idea.n, things[id(idea.host[1])][0].box))
+        else:
+            out += ((idea, thing) for thing in _in_a_heap(first, idea.n))
     return out
+
+
+def _in_a_row(first: Placed, n: int, seat: Box) -> list[Placed]:
+    """Several alike on top of something: no wider than that."""
+    step = min(first.box.width * 1.12, (PAPER[0] - 2 * MARGIN) / n, max(30.0, seat.width * 0.8 / n))
+    first = msgspec.structs.replace(first, size=round(first.size * min(1.0, step / first.box.width), 1))
+    first = _at(first, first.x, seat.top + 6 - first.box.height / 2)
+    return [_at(first, first.x + step * (k - (n - 1) / 2), first.y) for k in range(n)]
+
+
+def _in_a_heap(first: Placed, n: int) -> list[Placed]:
+    """Several alike: three side by side, more in rows one behind the other, the last ones in front."""
+    across = n if n < 4 else math.ceil(math.sqrt(1.7 * n))
+    step, up = first.box.width * 1.12, first.box.height * 0.9
+    heap = []
+    for row in range((n - 1) // across, -1, -1):
+        wide = min(across, n - row * across)
+        heap += [_at(first, first.x + step * (k - (wide - 1) / 2), first.y - up * row) for k in range(wide)]
+    return heap
 
 
 def _part(roots: list[Idea], things: dict[int, list[Placed]], draft: Draft) -> None:

@@ -30,11 +30,12 @@ from ludoteca.games.duplik.understand import caught, understand
 from ludoteca.games.duplik.vocabulary import fold, objects
 
 LEVELS = ("apprendista", "artigiano", "maestro")
+HAND = "careful"              # the others put things elsewhere and meet as much, within a twentieth of a criterion
 
 
 def met(card: Card, lines: Sequence[str], language: str, level: str, seed: str) -> int:
     """How many of the ten an artist of this level meets after hearing these lines."""
-    draft = understand(lines, language, level, seed)
+    draft = understand(lines, language, level, seed, HAND)
     plan = Plan(draft.objects, caught(lines, level, seed))
     return sum(meets(criterion, plan) for criterion in card.criteria)
 
@@ -101,7 +102,7 @@ def understood(free: Sequence[Free], level: str | None) -> tuple[float, float]:
     things: list[bool] = []
     others: list[bool] = []
     for number, each in enumerate(free):
-        draft = understand([each.text], each.language, level, number)
+        draft = understand([each.text], each.language, level, number, HAND)
         for fact in said_of(built(each.scene).scene, each):
             (things if isinstance(fact, Present) else others).append(holds(fact, draft))
     return sum(things) / len(things), sum(others) / len(others)

@@ -65,7 +65,10 @@ class _Listener:
         known = [i for i in self.draft.ideas if i.kind == kind]
         if known and not another and (definite or n == 0 or (exclaimed and n == 1 and known[-1] is self.last)):
             return known[-1]
-        idea = Idea(kind, n or (3 if many else 1))
+        if known and not another and n > 1 and known[-1].vague:
+            known[-1].n, known[-1].vague = n, False        # "valigie!", and later: "sette valigie"
+            return known[-1]
+        idea = Idea(kind, n or (3 if many else 1), vague=many and not n)
         if len(self.draft.ideas) < MOST_IDEAS:
             self.draft.ideas.append(idea)
         return idea
@@ -248,6 +251,8 @@ class _Clause:
                     self.begin_again()
                 self.relation = rest
                 self.between = []
+                if self.tokens[i + 1:i + 2] == ["THERE"] and self.host is None:
+                    self.host = self.on.last              # "sotto c'è un pinguino": under what was spoken of
             case "C":
                 self.compare = rest
             case "HOLD":
@@ -365,6 +370,8 @@ class _Clause:
         if kind == "door" and self.tokens[i] == "porta":
             named = {"una", "la", "altra", "ANOTHER", "nella", "sulla", "THERE"} & before
             return not named and self.tokens[max(0, i - 1)][:2] not in ("S:", "R:")
+        if self.tokens[i] == "tende" and self.subject is not None and not self.number and not self.definite:
+            return True                                   # "il pinguino tende una tazza"
         return kind == "anchor" and not many and not {"un", "l", "una", "an", "the", "grande"} & before
 
     def meant(self, kind: str, many: bool) -> Idea:
@@ -407,7 +414,8 @@ class _Clause:
             self.relate(owner, self.relation, idea)
             self.relation = ""
         elif words.HAVING & set(self.tokens[max(0, i - 2) : i]) and owner is not None and another:
-            self.relate(owner, "hold", idea)
+            inverted = _alive(idea) and not _alive(owner)             # "sette valigie ha il polpo"
+            self.relate(*((idea, "hold", owner) if inverted else (owner, "hold", idea)))
         elif self.bears and another and owner is not None and self.tokens[max(0, i - 2)] in words.JOINING \
                 and KINDS[idea.kind].group in ("odd", "food") and idea.host is None:
             self.relate(owner, "hold", idea)             # "porta un cilindro e una valigia"
@@ -436,10 +444,16 @@ class _Clause:
         one.host = (how, other, None)
 
 
+def _alive(idea: Idea) -> bool:
+    return KINDS[idea.kind].group in ("people", "animals")
+
+
 def understand(
-    sentences: Iterable[str] | str, language: str | None = None, level: str | None = None, seed: int | str = 0
+    sentences: Iterable[str] | str, language: str | None = None, level: str | None = None, seed: int | str = 0,
+    hand: str | None = None,
 ) -> Scene:
-    """The picture in the artist's head once these sentences have been heard. Without a level nothing is missed."""
+    """The picture in the artist's head once these sentences have been heard. Without a level nothing is missed; with a
+    hand it fills the paper as that hand does."""
     lines = [sentences] if isinstance(sentences, str) else list(sentences)
     tongue = language if language in ("it", "en") else language_of(" ".join(lines))
     listener = _Listener(tongue)
@@ -447,7 +461,7 @@ def understand(
     missed, misplaced = _SLIPS[level] if level else (0.0, 0.0)
     for each in _caught(lines, chance, missed):
         listener.hear(each)
-    return Scene("draft", {"it": "", "en": ""}, settle(listener.draft, chance, misplaced))
+    return Scene("draft", {"it": "", "en": ""}, settle(listener.draft, chance, misplaced, hand))
 
 
 def caught(lines: Iterable[str], level: str, seed: int | str) -> tuple[str, ...]:
