@@ -34,10 +34,11 @@ WHAT ?= pictures
 pictures: .venv/test-ready
 	$(BIN)/python -m scripts.$(WHAT) $(PICTURES)
 
-# Whole games in Chromium, Firefox and WebKit (Debian: firefox-esr, webkit2gtk-driver, xvfb): half an hour.
+# The browser tests with the long ones among them: whole evenings, played to their end.
 evenings: .venv/test-ready
 	LUDOTECA_EVENINGS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup tests/browser
 
+# Whole games in Chromium, Firefox and WebKit (Debian: firefox-esr, webkit2gtk-driver, xvfb): half an hour.
 engines: .venv/test-ready
 	$(BIN)/python -m scripts.engines $(ENGINES)
 

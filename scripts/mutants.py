@@ -2,7 +2,7 @@
 
     python -m scripts.mutants                 every part, one after another, with progress; writes docs/mutants.md
     python -m scripts.mutants acts store      some parts
-    python -m scripts.mutants acts --again    with the tests of now: those that survived or were never reached
+    python -m scripts.mutants acts --again    with the code and tests of now: changed functions, survivors, not reached
     python -m scripts.mutants acts --resume   a run that was stopped goes on with those it had not reached
     python -m scripts.mutants acts --patient  those that ran out of time, with six times as much of it
     python -m scripts.mutants acts --show     what each survivor that has no word yet changed
@@ -27,7 +27,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRATCH = ROOT / "build" / "mutants"
@@ -182,7 +182,8 @@ def settle(name: str, patience: float = 6.0) -> None:
 
 
 def refresh(name: str) -> Path:
-    """The copy of an earlier run with the tests and neighbours of now; which test touches what is found out anew."""
+    """The copy of an earlier run with the code and tests of now; which test touches what is found out anew, and what
+    became of the mutants of a function that has changed is forgotten by mutmut itself."""
     room, house = SCRATCH / name, ROOT / "src" / "ludoteca"
 
     def left_alone(folder: str, names: list[str]) -> set[str]:
@@ -192,10 +193,18 @@ def refresh(name: str) -> Path:
     for copy in (room, room / "mutants"):
         shutil.copytree(house, copy / "src" / "ludoteca", symlinks=True, ignore=left_alone, dirs_exist_ok=True)
         shutil.rmtree(copy / "tests", ignore_errors=True)
+    for module in changed(name):
+        (room / "src" / "ludoteca" / module).write_bytes((house / module).read_bytes())
     shutil.copytree(ROOT / "tests", room / "tests", symlinks=True, ignore=NOT_COPIED)
     (room / "mutants" / "mutmut-stats.json").unlink(missing_ok=True)
     settle(name)
     return room
+
+
+def changed(name: str) -> list[str]:
+    """The modules of a part that are not what they were when it was last run."""
+    return [module for module in PARTS[name].modules if (ROOT / "src" / "ludoteca" / module).read_bytes()
+            != (SCRATCH / name / "src" / "ludoteca" / module).read_bytes()]
 
 
 def mutmut(room: Path, *words: str) -> subprocess.Popen[str]:
@@ -205,17 +214,29 @@ def mutmut(room: Path, *words: str) -> subprocess.Popen[str]:
 
 
 def run(name: str, children: int, progress: Progress, only: str = "") -> dict[str, str]:
-    """Every mutant of a part and what became of it; only: those of the last run that nobody noticed (again), that were
-    not reached (resume), or that ran out of time (patient: on a busy machine that may be the machine's doing)."""
+    """Every mutant of a part and what became of it; only: those of the last run that nobody noticed (again, and those
+    of functions that have changed since), that were not reached (resume), or that ran out of time (patient: on a busy
+    machine that may be the machine's doing)."""
     bar = progress.add_task(name, total=None)
+    if not only:
+        return tried(name, prepare(name), children, progress, bar)
+    if only == "again" and changed(name):
+        tried(name, refresh(name), children, progress, bar)
     passed = {"again": NOTICED, "resume": (*NOTICED, *SURVIVED), "patient": (*KILLED, *SURVIVED)}
-    asked = [mutant for mutant, fate in fates(name).items() if fate not in passed[only]] if only else []
-    if only and not asked:
+    asked = [mutant for mutant, fate in fates(name).items() if fate not in passed[only]]
+    if not asked:
         return fates(name)
-    room = refresh(name) if only == "again" else SCRATCH / name if only else prepare(name)
+    room = refresh(name) if only == "again" else SCRATCH / name
     if only == "patient":
         settle(name, PATIENCE)
-    work = mutmut(room, "run", "--max-children", str(children), *asked)
+    return tried(name, room, children, progress, bar, *asked)
+
+
+def tried(
+    name: str, room: Path, children: int, progress: Progress, bar: TaskID, *mutants: str,
+) -> dict[str, str]:
+    """What became of these mutants; of all that were not tried yet, where none is named."""
+    work = mutmut(room, "run", "--max-children", str(children), *mutants)
     assert work.stdout is not None
     tail, line = "", ""
     while char := work.stdout.read(1):
@@ -225,6 +246,7 @@ def run(name: str, children: int, progress: Progress, only: str = "") -> dict[st
             progress.update(bar, completed=int(found[1]), total=int(found[2]))
     if work.wait():
         raise SystemExit(f"{name}: mutmut stopped\n{tail}")
+    difference.cache_clear()
     return fates(name)
 
 

@@ -89,6 +89,15 @@ def test_a_second_run_asks_only_those_it_is_told_to(
     waits = "timeout_constant = 36.0" in (mutants.SCRATCH / "sand" / "pyproject.toml").read_text("utf-8")
     assert waits == (only == "patient")
 
+    said.clear()
+    code = house / "src" / "ludoteca" / "hourglass.py"
+    code.write_text(code.read_text("utf-8").replace("at + time", "time + at"), "utf-8")
+    assert mutants.changed("sand") == ["hourglass.py"]
+    mutants.run("sand", 2, Progress(disable=True), only)
+    first = ["run", "--max-children", "2"] if only == "again" else []
+    assert said == [*first, "run", "--max-children", "2", *asked], "changed functions first"
+    assert (mutants.changed("sand") == []) == (only == "again")
+
 
 def test_what_was_not_run_is_neither_noticed_nor_alive(house: Path) -> None:
     fates = ["killed"] * 5 + ["timeout", "survived", "not checked", "check was interrupted by user", "suspicious"]

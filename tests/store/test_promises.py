@@ -170,6 +170,19 @@ async def test_a_house_makes_its_folder_for_itself_alone(tmp_path: Path) -> None
         store._read_now(lambda db: 1)
 
 
+async def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
+    (tmp_path / "taken").touch()
+    path = tmp_path / "taken" / "house.sqlite3"
+    with pytest.raises(Unusable) as found:
+        await SqliteStore(path).open()
+    assert (found.value.kind, found.value.path) == ("out_of_reach", str(path))
+    assert "taken" in found.value.detail
+
+
+async def test_whoever_looks_at_a_house_that_stands_still_finds_its_writer_by_name(store: SqliteStore) -> None:
+    assert "store" in {thread.name for thread in threading.enumerate()}
+
+
 async def test_a_file_of_a_newer_house_is_not_read_either(tmp_path: Path) -> None:
     path = tmp_path / "house.sqlite3"
     db = sqlite3.connect(path)

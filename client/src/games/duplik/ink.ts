@@ -1,11 +1,11 @@
-// Ink: what a pen leaves on the paper, and the path that shows it. Paper is 1000 by 750 everywhere.
+// Ink: what a pen leaves on the paper, and the path that shows it.
 import { getStroke } from 'perfect-freehand';
-import type { Drawing, Ink } from '../../wire/games/duplik';
+import { NUMBERS, type Drawing, type Ink } from '../../wire/games/duplik';
 
-export const PAPER = { width: 1000, height: 750 };
+export const PAPER = { width: NUMBERS.paper[0], height: NUMBERS.paper[1] };
 export const PAPER_COLOUR = '#FFFDF7';
 export const INK_COLOUR = '#231F1A';
-const LONGEST = 590;
+const LONGEST = NUMBERS.longest_stroke;
 const PAUSE = 4;                         // of the pen between two strokes, in points
 /** Pressure of a machine's even line; a mouse writes EVEN - 1, and its pressure is then guessed from its speed. */
 const EVEN = 128;

@@ -562,6 +562,8 @@ export const NUMBERS = {
   contests: 2,
   lines: 60,
   line_length: 400,
+  paper: [1000, 750],
+  longest_stroke: 600,
   stamps: 24,
   smallest: 30,
   largest: 900,

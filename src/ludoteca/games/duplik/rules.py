@@ -54,6 +54,7 @@ from ludoteca.games.duplik.moves import (
     VoteCounted,
 )
 from ludoteca.games.duplik.paper import Drawing
+from ludoteca.games.duplik.picture import PAPER
 from ludoteca.games.duplik.state import BONUS_POINTS, CONTESTS, CRITERIA, RoundSheet, State
 from ludoteca.games.duplik.view import View, hidden_from, resampled, seen_by
 from ludoteca.rules import Chance, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, Told, tell
@@ -143,8 +144,9 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
     unhurried: ClassVar = {"seconds": 0}
     numbers: ClassVar = {
         "criteria": CRITERIA, "bonus_points": BONUS_POINTS, "contests": CONTESTS, "lines": MOST_LINES,
-        "line_length": LINE_LENGTH, "stamps": collage.MOST_STAMPS, "smallest": collage.SMALLEST,
-        "largest": collage.LARGEST, "drawers": collage.GROUPS,
+        "line_length": LINE_LENGTH, "paper": PAPER, "longest_stroke": paper.LONGEST_STROKE,
+        "stamps": collage.MOST_STAMPS, "smallest": collage.SMALLEST, "largest": collage.LARGEST,
+        "drawers": collage.GROUPS,
         "birth": gallery.BIRTH, "all_births": gallery.ALL_BIRTHS,
     }
 
