@@ -127,6 +127,7 @@ PARTS = {
          "tests/room/test_take_back.py", "tests/room/test_trouble.py", "tests/room/test_round.py",
          "tests/room/test_silence.py", "tests/room/test_peaks.py", "tests/room/test_endings.py",
          "tests/room/test_plain_moves.py",
+         "tests/web/test_api.py::test_a_deck_of_ones_own_is_fetched_by_its_name_and_kept",
          # It reads the source, in which every mutant stands at once.
          "--deselect=tests/room/test_trouble.py::test_no_refusal_is_invented_or_forgotten")),
     "past": Part(

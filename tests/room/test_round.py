@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from ludoteca.room.answers import request_key
+from ludoteca.room.plain_moves import PlainMoves
 from ludoteca.room.races import Claim
 from ludoteca.room.room import Room
 from ludoteca.room.round import Round, audience_number
@@ -29,6 +31,13 @@ async def lampo_table(scene: Scene, **options: Any) -> tuple[Room, Round, list[V
 async def read_again(room: Room) -> Round:
     rows = await room.services.store.entries(room.id, room.state.round)
     return Round.from_log(room, room.state.round, rows, room.state.bot_seed)
+
+
+@pytest.fixture(params=["plain", "ordinary"])
+def either_way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A move is played in the call that brought it, or, where something else goes on, when its turn comes."""
+    if request.param == "ordinary":
+        monkeypatch.setattr(PlainMoves, "play", lambda self, *words: False)
 
 
 @pytest.mark.parametrize("questions", [3, 1])
@@ -156,6 +165,33 @@ async def test_a_take_back_counts_from_when_it_was_asked_for_and_is_carried_out_
     assert (await room.services.store.entries(room.id, 1))[-1].request == "", "asked for by nobody's page"
 
 
+async def test_time_is_added_from_when_it_was_asked_for_and_once(scene: Scene) -> None:
+    room, round, (ada, _bea) = await lampo_table(scene, questions=1)
+    await scene.advance(1_234)
+    await ada.done("add_time", id="more")
+    assert round.table.entries[-1].at == 1_234
+    await round.add_time(500)
+    rows = await room.services.store.entries(room.id, 1)
+    assert [row.request for row in rows[1:]] == [request_key(ada.id, "more"), ""]
+    await ada.done("move", move=BUZZ)
+    with pytest.raises(IllegalMove) as refusal:
+        await round.add_time(500)
+    assert (refusal.value.code, refusal.value.game) == ("game_over", "lampo")
+
+
+async def test_bots_do_nothing_while_a_game_rests(scene: Scene) -> None:
+    room, (ada,) = await scene.table("tris", "Ada", seats=2)
+    await ada.done("bot", seat=1, level="cucciolo")
+    await ada.done("start")
+    round = room.round
+    assert round is not None and round.bots_to_act() == {}, "it is Ada's turn"
+    round.table.state = msgspec.structs.replace(round.table.state, turn=1)
+    round._public = round._what_is_public(round._public)
+    assert round.bots_to_act() == {1: "cucciolo"}
+    await round.rest()
+    assert round.bots_to_act() == {}
+
+
 @pytest.mark.parametrize("bell", [True, False])
 async def test_nothing_is_taken_back_from_a_game_that_time_has_ended(scene: Scene, bell: bool) -> None:
     _room, round, (ada, _bea) = await lampo_table(scene, questions=1)
@@ -243,15 +279,28 @@ async def test_the_bell_judges_what_waits_and_then_lets_the_time_pass(scene: Sce
     assert [(entry.seat, entry.at) for entry in round.table.entries] == [(None, 10_000)], "at that very millisecond"
 
 
+@pytest.mark.usefixtures("either_way")
 async def test_what_arrived_in_time_is_in_time_however_long_it_waited_here(scene: Scene) -> None:
-    _room, round, (ada, _bea) = await lampo_table(scene)
+    room, round, (ada, _bea) = await lampo_table(scene)
     start = scene.hands.at
     scene.hands.at += 10_050                   # the bell has not rung yet
-    ada.say("move", arrived=start + 9_990, move=NOTE)
+    ada.say("move", id="note", arrived=start + 9_990, move=NOTE)
     await scene.settle()
     assert [(entry.seat, entry.at) for entry in round.table.entries] == [(0, 9_990), (None, 10_000)]
+    rows = await room.services.store.entries(room.id, 1)
+    assert [row.request for row in rows[1:]] == [request_key(ada.id, "note"), ""]
 
 
+@pytest.mark.usefixtures("either_way")
+async def test_what_comes_from_far_away_was_made_as_much_sooner(scene: Scene) -> None:
+    room, round, (ada, _bea) = await lampo_table(scene)
+    await ada.come(room, round_trip=100)
+    scene.hands.at += 10_060                   # the bell has not rung yet
+    await ada.done("move", move=NOTE)
+    assert [(entry.seat, entry.at) for entry in round.table.entries] == [(0, 9_999)], "the bell waits for her"
+
+
+@pytest.mark.usefixtures("either_way")
 async def test_what_the_client_writes_as_its_lag_is_struck_out(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     _room, round, (ada, _bea) = await lampo_table(scene)
     asked: list[tuple[Any, ...]] = []
@@ -262,6 +311,7 @@ async def test_what_the_client_writes_as_its_lag_is_struck_out(scene: Scene, mon
     assert asked == [(before, 0, lampo.Buzz(0, lag=0))]
 
 
+@pytest.mark.usefixtures("either_way")
 @pytest.mark.parametrize("move", [NOTE, BUZZ])
 async def test_what_a_move_was_decided_by_is_stamped_on_its_entry(
         scene: Scene, monkeypatch: pytest.MonkeyPatch, move: dict[str, Any]) -> None:
