@@ -117,7 +117,7 @@ def test_rules_pages_show_real_positions_and_sum_up_on_one_screen(house: House, 
         # Each picture is drawn by the game's own pieces, and nothing is wider than the screen.
         expect(page.locator(f".example [data-scene='{scenes[0]}'] > * > *").first).to_be_attached()
         expect(page.locator("figure [data-scene] > *").first).to_be_attached()
-        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), id
+        page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")     # once it has its styles
         summary = page.locator("#ten-lines").evaluate("""() => {
             const title = document.getElementById("ten-lines"), lines = title.nextElementSibling;
             return lines.getBoundingClientRect().bottom - title.getBoundingClientRect().top;
