@@ -5,6 +5,8 @@ import type { TableModel } from './table.svelte';
 import { sideOfAll } from './teams';
 import { t, textsOf, together } from './texts.svelte';
 
+const NAMED = 3;
+
 export interface LineOnTop { text: string; tone: Headline['tone'] }
 
 /** Null before the first game. Read it in a $derived: it follows view, actors, pauses and the end. */
@@ -13,6 +15,8 @@ export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
   const { view, actors, outcome, yourTurn } = table.told;
   if (!room || view === null) return null;
   const among = (seats: number[]) => together(seats.map(table.name));
+  /** Whom the table waits for: two by name and how many more, so that a line stays a line with ten chairs. */
+  const awaited = (seats: number[]) => (seats.length <= NAMED ? among(seats) : together([...seats.slice(0, 2).map(table.name), t('names-others', { count: seats.length - 2 })]));
   if (room.phase === 'paused') {
     const host = room.people.find((person) => person.guest === room.host)?.name ?? '';
     return { text: table.isHost ? t('headline-paused-mine') : t('headline-paused', { name: host }), tone: 'wait' };
@@ -20,12 +24,12 @@ export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
   const { now, act } = table.stage;
   const meanwhile = now?.acts[act]?.line ?? now?.line ?? now?.says;
   if (meanwhile) return { text: meanwhile, tone: 'act' };
-  const said = clientOf(room.game, box)?.headline?.(view, seat, { actors, outcome, name: table.name, together: among });
+  const said = clientOf(room.game, box)?.headline?.(view, seat, { actors, outcome, name: table.name, together: awaited });
   if (said) return { text: textsOf(room.game, box)(said.key, said.facts), tone: said.tone };
   if (outcome) return { text: endOf(outcome, seat, among, sideOfAll(room.game, box, outcome.winners)?.name), tone: 'end' };
   if (!actors.length) return { text: t('wait-for-time'), tone: 'wait' };
   if (yourTurn) return { text: t('headline-move'), tone: 'act' };
-  return { text: t('headline-wait', { names: among(actors) }), tone: 'wait' };
+  return { text: t('headline-wait', { names: awaited(actors) }), tone: 'wait' };
 }
 
 function endOf({ winners, scores }: Outcome, seat: number | null, among: (seats: number[]) => string, team?: string): string {

@@ -2,6 +2,9 @@
 import type { Headline, HeadlineFacts } from '../contract';
 import { artists, NUMBERS, type DuplikView } from './types';
 
+/** So many are counted, not named. */
+const CROWD = 3;
+
 export function headline(view: DuplikView, seat: number | null, facts: HeadlineFacts): Headline | null {
   const { actors, name, together } = facts;
   const master = seat === view.master;
@@ -18,7 +21,7 @@ export function headline(view: DuplikView, seat: number | null, facts: HeadlineF
       if (master) return view.all_said ? wait('all-said') : act('describe');
       if (seat !== null && drawing.includes(seat)) return act('draw');
       if (!drawing.length) return wait(view.all_said ? 'all-down' : 'all-rest');
-      return wait(seat === null ? 'watch-draw' : 'rested', people(drawing));
+      return wait(seat !== null ? 'rested' : drawing.length > CROWD ? 'watch-crowd' : 'watch-draw', people(drawing));
     }
     case 'ink':
       return wait('ink');

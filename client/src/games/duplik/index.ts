@@ -16,6 +16,7 @@ const client: GameClient = {
     { key: 'collage', seats: 3, options: () => ({ collage: true }) },
   ],
   hourglass: 'line',
+  screen: 'whole',
   done: (view: DuplikView, seat) => view.phase === 'draw' && (seat === view.master ? view.all_said : view.resting.includes(seat)),
   spread: (view: DuplikView) => view.phase === 'draw' || view.phase === 'ink',
   facts(event: GameEvent, { name, language }) {

@@ -261,6 +261,7 @@ in-gallery = { $count ->
   }
 your-turn = Your turn
 headline-move = Make your move
+names-others = { $count } others
 headline-wait = We wait for { $names } to move
 headline-paused = { $name } has stopped the clock
 headline-paused-mine = You have stopped the clock: go on when you like

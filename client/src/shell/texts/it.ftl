@@ -261,6 +261,7 @@ in-gallery = { $count ->
   }
 your-turn = Tocca a te
 headline-move = Fai la tua mossa
+names-others = altri { $count }
 headline-wait = Aspettiamo la mossa di { $names }
 headline-paused = { $name } ha fermato il tempo
 headline-paused-mine = Hai fermato il tempo: riprendi quando vuoi

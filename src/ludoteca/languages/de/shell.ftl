@@ -219,6 +219,7 @@ in-gallery = { $count ->
   }
 your-turn = Du bist dran
 headline-move = Mach deinen Zug
+names-others = { $count } weitere
 headline-wait = Wir warten auf den Zug von { $names }
 headline-paused = { $name } hat die Zeit angehalten
 headline-paused-mine = Du hast die Zeit angehalten: Mach weiter, wann du magst

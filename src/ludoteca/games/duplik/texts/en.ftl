@@ -337,6 +337,7 @@ headline-watch-draw = { $count ->
     [one] { $master } describes, { $names } draws
    *[other] { $master } describes, { $names } draw
   }
+headline-watch-crowd = { $master } describes, { $count } draw
 headline-wait-pass = { $master } chooses which way the drawings go
 headline-wait-vote = { $own ->
     [yes] Your drawing is voted on: { $count ->
@@ -385,8 +386,8 @@ board-rosettes = { $count ->
     [one] one rosette
    *[other] { $count } rosettes
   }
-headline-praise = Watch the drawings being born, then vote for the most beautiful
-headline-watch-praise = The drawings are born again: vote for the most beautiful
+headline-praise = Watch the drawings come alive, then vote
+headline-watch-praise = The drawings come alive: vote for the finest
 headline-wait-praise = { $count ->
     [one] { $names } still has to vote
    *[other] { $names } still have to vote

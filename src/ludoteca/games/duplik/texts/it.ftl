@@ -340,6 +340,7 @@ headline-watch-draw = { $count ->
     [one] { $master } descrive, { $names } disegna
    *[other] { $master } descrive, { $names } disegnano
   }
+headline-watch-crowd = { $master } descrive, { $count } disegnano
 headline-wait-pass = { $master } sceglie da che parte passano i disegni
 headline-wait-vote = { $own ->
     [yes] Si vota sul tuo disegno: { $count ->
