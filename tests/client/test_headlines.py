@@ -32,7 +32,7 @@ MAY_REST = {
 TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "canvas": [(1, {}), (3, {"vote": True}), (2, {"vote": True})],
     "masterdice": [(2, {}), (2, {"coder_by_hand": True})],
-    "duplik": [(3, {}), (4, {"choice": "two_titles"})],
+    "duplik": [(3, {}), (5, {"choice": "two_titles"})],
     "finestre": [(3, {}), (3, {"round_time": 0})],
     "manta": [(4, {})],
     "medusa": [(1, {})],
