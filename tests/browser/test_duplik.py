@@ -102,7 +102,9 @@ def test_a_round_of_three_from_the_die_to_contests(house: House, open_page: Open
     master, (one, other) = parts(pages)
     expect(one.get_by_text("Prendi il pennarello")).to_be_visible()
     expect(one.locator("figure svg")).to_have_count(0)
-    screenshot(master, "duplik-prepare")
+    room = open_page("desk")
+    room.set_viewport_size({"width": 1920, "height": 1080})
+    room.goto(f"{pages[0].url}?screen=1")
     to_drawing(master, [one, other])
 
     master.get_by_role("textbox", name="Scrivi quello che vedi").fill("Un gatto enorme sopra la casa")
@@ -110,8 +112,8 @@ def test_a_round_of_three_from_the_die_to_contests(house: House, open_page: Open
         expect(artist.get_by_role("log", name="Le parole del maestro")).to_contain_text("Un gatto enorme sopra la casa")
     scribble(one)
     scribble(other, 2)
+    seen_from_the_far_end(room, strokes=5)
     screenshot(one, "duplik-draw-phone")
-    screenshot(master, "duplik-describe")
     check_accessibility(one)
     check_accessibility(master)
 
@@ -135,11 +137,28 @@ def test_a_round_of_three_from_the_die_to_contests(house: House, open_page: Open
         if number == 1:
             contest_and_vote(one, other)
             screenshot(one, "duplik-judge-phone")
-            screenshot(master, "duplik-judge-master")
             check_accessibility(one)
         else:
             contest_and_abstain(one, other)
 
+
+def seen_from_the_far_end(room: Page, strokes: int) -> None:
+    """The big screen while people draw: a clock to read from two metres, the words, how busy all are; no line of it."""
+    time = room.locator(".great-clock .time")
+    expect(time).to_have_text(re.compile(r"^\d:\d\d$"))
+    assert time.evaluate("each => each.getBoundingClientRect().height") > 200
+    expect(room.locator(".room .last")).to_have_text("Un gatto enorme sopra la casa")
+    expect(room.locator(".room .fleck")).to_have_count(strokes)
+    expect(room.locator(".room li")).to_have_count(2)
+    expect(room.get_by_role("timer")).to_have_count(1)                 # the large one is for the eye alone
+    room.wait_for_function(WHOLE)
+
+
+# The board and the page fit: the screen shrinks until nothing is hidden.
+WHOLE = """() => ['#content', '.board', '.duplik'].every(each => {
+    const place = document.querySelector(each);
+    return place.scrollHeight <= place.clientHeight + 2;
+})"""
 
 # Both in the page's own time: a hand has a second for it, a busy machine may take longer to press twice.
 SLIP = """async () => {
