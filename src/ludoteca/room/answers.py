@@ -31,14 +31,16 @@ class Answers:
     """What was asked, by whom, and what was answered."""
 
     def __init__(self) -> None:
-        self._given: OrderedDict[str, OrderedDict[str, bytes]] = OrderedDict()    # by person, then by id
+        self._given: OrderedDict[str, dict[str, bytes]] = OrderedDict()    # by person, then by id
         self._asking: dict[str, list[Page]] = {}
 
     def is_new(self, key: str) -> bool:
         """Whether nobody has asked this yet."""
+        if key in self._asking:
+            return False
         guest, _, id = key.partition("/")
         theirs = self._given.get(guest)
-        return key not in self._asking and (theirs is None or id not in theirs)
+        return theirs is None or id not in theirs
 
     def asked(self, key: str, page: Page) -> bool:
         """Whether this is new. What was answered is answered again; who waits already hears it on this page too."""
@@ -90,11 +92,11 @@ class Answers:
     def _keep(self, guest: str, id: str, frame: bytes) -> None:
         theirs = self._given.get(guest)
         if theirs is None:
-            theirs = self._given[guest] = OrderedDict()
+            theirs = self._given[guest] = {}
+            if len(self._given) > PEOPLE:
+                self._given.popitem(last=False)
         else:
             self._given.move_to_end(guest)
         theirs[id] = frame
         if len(theirs) > KEPT:
-            theirs.popitem(last=False)
-        if len(self._given) > PEOPLE:
-            self._given.popitem(last=False)
+            del theirs[next(iter(theirs))]

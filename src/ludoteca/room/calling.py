@@ -30,9 +30,9 @@ class Calling:
         room, round = self._room, self._room.round
         if round is None or room.state.phase != "playing":
             return []
-        waited_for = [chair.guest for seat, chair in enumerate(room.state.chairs)
-                      if chair.kind == "person" and round.waits_for(seat)]
-        return [guest for guest in waited_for if guest not in self._called and not room.presence.here(guest)]
+        chairs = room.state.chairs
+        waited_for = [chairs[seat].guest for seat in round.actors if chairs[seat].kind == "person"]
+        return [guest for guest in waited_for if not room.presence.here(guest) and guest not in self._called]
 
     async def _call(self) -> None:
         self._alarm = None

@@ -44,6 +44,13 @@ class TableClock:
         """For how long table time still stands still."""
         return 0.0 if self._origin is None else max(0.0, self._origin + self._held_at - self._wall())
 
+    def now_and_held(self) -> tuple[float, float]:
+        """Both, with one look at the wall."""
+        if self._origin is None:
+            return self._rested_at, 0.0
+        since = self._wall() - self._origin
+        return (since, 0.0) if since >= self._held_at else (self._held_at, self._held_at - since)
+
     def rest(self, at: float | None = None) -> None:
         """Table time stands still, here or at a time given."""
         self._rested_at = self.now() if at is None else at

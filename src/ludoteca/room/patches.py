@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any, NamedTuple
 
 import msgspec
@@ -73,9 +74,9 @@ def glance(old: Any, new: Any) -> tuple[Any, ...]:
     other objects than before, and which. To be compared only while all four are alive."""
     if old is None or old is new:
         return ()
-    return id(type(new)), *[
-        None if before is after else (id(before), id(after))
-        for before, after in zip(values(old), values(new), strict=True)]
+    before, after = values(old), values(new)
+    other = tuple(map(is_not, before, after))
+    return type(new), other, *map(id, compress(before, other)), *map(id, compress(after, other))
 
 
 def _note(changes: dict[str, Json], key: str, before: Any, after: Any, left_out: Any = _NEVER) -> None:

@@ -144,6 +144,11 @@ class Round:
     def running(self) -> bool:
         return self.clock.running and self.outcome is None
 
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Whom the game waits for."""
+        return self._public.actors
+
     def waits_for(self, seat: Seat | None) -> bool:
         return seat in self._public.actors
 
@@ -155,9 +160,9 @@ class Round:
         return self.game.team(self.table.state, seat)
 
     def told_clock(self) -> shown.Clock:
-        return shown.Clock(
-            int(self.clock.now()), self.clock.running, self._public.deadline, self._public.turned,
-            round(self.clock.held()))
+        clock, public = self.clock, self._public
+        now, held = clock.now_and_held()
+        return shown.Clock(int(now), clock.running, public.deadline, public.turned, round(held))
 
     def clock_state(self) -> ClockState:
         """Where the clock stands, for the day after."""
@@ -335,12 +340,13 @@ class Round:
         """A person's move whose own entry is all that is to be written; None where there is more to it: time that has
         run out first, a race, the end of the game."""
         seat = self._playing(page)
-        if self._is_due(arrived, page.lag.round_trip):
+        game, table = self.game, self.table
+        if self._public.deadline is not None and self._is_due(arrived, page.lag.round_trip):
             return None
         at = self._counts_from(arrived)
-        clean = self.game.stamped(self._read(move), 0)
-        step = self.table.try_move(seat, clean, at)
-        if self.game.races(self.table.state, seat, clean) or self.game.outcome(step.state) is not None:
+        clean = game.stamped(self._read(move), 0)
+        step = table.try_move(seat, clean, at)
+        if game.races(table.state, seat, clean) or game.outcome(step.state) is not None:
             return None
         return Tried(Entry(at, seat, clean, step.known), step)
 

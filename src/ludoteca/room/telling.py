@@ -63,8 +63,11 @@ class Telling:
         whether the move may be taken back."""
         self.remember(entry, step, public)
         version, actors = len(self._happened), list(public.actors)
+        seat, state = entry.seat, step.state
         for_all = [told.event for told in step.events if told.to is None]
         secret = len(for_all) < len(step.events)
+        named = actor(seat, None, for_all)         # by what everybody may see
+        seen_before, view = self._seen, self._game.view
         patches: dict[tuple[Any, ...], dict[str, Any]] = {}
         alike: dict[tuple[Any, ...], bytes] = {}   # who sees the same gets the same
         before: list[Any] = []                     # old views live as long as identities are compared
@@ -72,11 +75,15 @@ class Telling:
 
         def frame_for(viewer: Seat | None) -> bytes:
             nonlocal skip
-            events = [told.event for told in step.events if told.visible(viewer)] if secret else for_all
-            whose = actor(entry.seat, viewer, events)
-            old = self._seen.get(viewer)
-            new = self._seen[viewer] = self._game.view(step.state, viewer)
-            own = policy if viewer is not None and viewer == entry.seat else None
+            acted = viewer is not None and viewer == seat
+            if secret:
+                events = [told.event for told in step.events if told.visible(viewer)]
+                whose = actor(seat, viewer, events)
+            else:
+                events, whose = for_all, seat if acted else named
+            old = seen_before.get(viewer)
+            new = seen_before[viewer] = view(state, viewer)
+            own = policy if acted else None
             before.append(old)
             seen = glance(old, new)
             sight = (seen, tuple(map(id, events)) if secret else None, whose, own)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -383,7 +384,7 @@ class NewEntry(Row, frozen=True, array_like=True, gc=False):
             "INSERT OR FAIL INTO entries (table_id, round, position, entry, request) "
             f"SELECT column1, column2, column3, column4, column5 FROM (VALUES {', '.join([ROW_OF_ENTRY] * len(rows))}) "
             "WHERE EXISTS (SELECT 1 FROM leases WHERE table_id = column1 AND opening = column6 AND epoch = column7)",
-            [value for row in rows for value in msgspec.structs.astuple(row)])
+            list(chain.from_iterable(map(msgspec.structs.astuple, rows))))
         if added.rowcount != len(rows):
             raise sqlite3.IntegrityError("somebody has lost their table")
 

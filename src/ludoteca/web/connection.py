@@ -89,6 +89,9 @@ class Connection:
         self._wall = doors.house.wall
         self.refilled = self._wall()
         self._unsent = b""
+        self._unsent_frames = 0
+        self._outbox = doors.outbox
+        self._counters = doors.counters
         self.page: Page | None = None
         self.room: Room | None = None
         self.language = "it"
@@ -100,27 +103,31 @@ class Connection:
     # -- out
 
     def send_frame(self, payload: bytes) -> None:
-        if self._closing is None:
-            self._send(text_frame(payload), 1)
+        """What one turn of the loop has to say on a line goes out as one write."""
+        if self._closing is not None:
+            return
+        if self._unsent:
+            self._unsent += text_frame(payload)
+        else:
+            self._unsent = text_frame(payload)
+            self._outbox.add(self.flush)
+        self._unsent_frames += 1
 
     def send_frames(self, payloads: tuple[bytes, ...]) -> None:
-        if self._closing is None:
-            self._send(text_frames(payloads), len(payloads))
-
-    def _send(self, frame: bytes, count: int) -> None:
-        """What one turn of the loop has to say on a line goes out as one write."""
-        self.doors.counters.sent(len(frame), count)
-        if self._unsent:
-            self._unsent += frame
-        else:
-            self._unsent = frame
-            self.doors.outbox.add(self.flush)
+        if self._closing is not None:
+            return
+        if not self._unsent:
+            self._outbox.add(self.flush)
+        self._unsent += text_frames(payloads)
+        self._unsent_frames += len(payloads)
 
     def flush(self) -> None:
-        unsent, self._unsent = self._unsent, b""
+        unsent, frames = self._unsent, self._unsent_frames
+        self._unsent, self._unsent_frames = b"", 0
         transport = self.transport
         if not unsent or transport is None or transport.is_closing():
             return
+        self._counters.sent(len(unsent), frames)
         if transport.get_write_buffer_size() > BUFFER:
             self.doors.counters.dropped("slow")
             transport.abort()
@@ -227,7 +234,8 @@ class Connection:
         tokens = self._tokens_left(arrived, 1 + len(text) // WEIGHT)
         if tokens < BURST - EASY or self._closing is not None:
             return False
-        self.tokens, self.refilled, self.arrived = tokens, arrived, arrived
+        self.tokens = tokens
+        self.refilled = self.arrived = arrived
         request = self._read(text)
         if request is not None:
             self._heard(request)
