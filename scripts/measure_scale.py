@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
@@ -20,37 +19,11 @@ from rich.table import Table as Sheet
 
 from ludoteca.arena.load import run_load
 from ludoteca.rules.registry import bring
+from scripts.processor_time import cpu, family
 from tests.store.postgres import Postgres
 from tests.web.people import ROOT, Server, server
 
-TICKS = os.sysconf("SC_CLK_TCK")
 Load = Callable[[str], Awaitable[int]]
-
-
-def family(pid: int) -> set[int]:
-    """A process and all below it."""
-    found, parents = {pid}, {}
-    for each in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            told = each.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        parents[int(each.parent.name)] = int(told[1])
-    while more := {child for child, parent in parents.items() if parent in found} - found:
-        found |= more
-    return found
-
-
-def cpu(pids: set[int]) -> float:
-    """Seconds of processor time."""
-    seconds = 0.0
-    for pid in pids:
-        try:
-            told = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        seconds += (int(told[11]) + int(told[12])) / TICKS
-    return seconds
 
 
 class Cost:

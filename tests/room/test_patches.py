@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.room.patches import bare, change, glance, merged, patch, plain
+from ludoteca.room.patches import values as parts_of
 
 leaves = st.none() | st.integers(0, 3) | st.text("ab", max_size=2)
 values = st.recursive(leaves, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(
@@ -92,9 +93,11 @@ def test_a_glance_tells_whether_the_same_change_parts_two_pairs() -> None:
 
     before, after = tuple(range(1000, 1004)), tuple(range(2000, 2004))
     mine, yours = ("asso",), ("fante",)
-    olds, news = [Seen(before, mine), Seen(before, yours)], [Seen(after, mine), Seen(after, yours)]
+    olds = [parts_of(Seen(before, mine)), parts_of(Seen(before, yours))]
+    news = [parts_of(Seen(after, mine)), parts_of(Seen(after, yours))]
     assert glance(olds[0], news[0]) == glance(olds[1], news[1]), "what was not touched does not part them"
-    drawn = Seen(after, (*yours, "re"))
+    drawn = parts_of(Seen(after, (*yours, "re")))
     assert glance(olds[1], drawn) != glance(olds[0], news[0])
-    assert glance(olds[0], Seen(before, mine)) != glance(olds[0], news[0])
-    assert glance(None, news[0]) == glance(news[0], news[0]) == ()
+    assert glance(olds[0], parts_of(Seen(before, mine))) != glance(olds[0], news[0])
+    assert glance(parts_of(Seen(after, mine)), parts_of(Seen(before, mine))) != glance(olds[0], news[0])
+    assert glance(news[0], news[0]) == glance(olds[1], olds[1]), "nothing is the same nothing"

@@ -30,9 +30,12 @@ class Calling:
         room, round = self._room, self._room.round
         if round is None or room.state.phase != "playing":
             return []
-        chairs = room.state.chairs
-        waited_for = [chairs[seat].guest for seat in round.actors if chairs[seat].kind == "person"]
-        return [guest for guest in waited_for if not room.presence.here(guest) and guest not in self._called]
+        missing = []
+        for seat in round.actors:
+            chair = room.state.chairs[seat]
+            if chair.kind == "person" and not room.presence.here(chair.guest) and chair.guest not in self._called:
+                missing.append(chair.guest)
+        return missing
 
     async def _call(self) -> None:
         self._alarm = None

@@ -62,21 +62,23 @@ def values(struct: Any) -> tuple[Any, ...]:
 
 def change(old: Any, new: Any) -> dict[str, Json]:
     """What makes the view `new` of the view `old`. Parts that both share are not even looked at, however large."""
+    return changed_parts(type(new), values(old), values(new))
+
+
+def changed_parts(kind: type, old: tuple[Any, ...], new: tuple[Any, ...]) -> dict[str, Json]:
+    """The same, of the `values` of two views of one kind."""
     changes: dict[str, Json] = {}
-    for part, before, after in zip(parts(type(new)), values(old), values(new), strict=True):
+    for part, before, after in zip(parts(kind), old, new, strict=True):
         if before is not after:
             _note(changes, part.key, before, after, part.left_out)
     return changes
 
 
-def glance(old: Any, new: Any) -> tuple[Any, ...]:
-    """The same for two pairs of views that the same change parts, as far as a glance tells: it sees which parts are
-    other objects than before, and which. To be compared only while all four are alive."""
-    if old is None or old is new:
-        return ()
-    before, after = values(old), values(new)
+def glance(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same for two pairs of views of one kind (by their `values`) that the same change parts, as far as a glance
+    tells: it sees which parts are other objects than before, and which. To be compared only while all four live."""
     other = tuple(map(is_not, before, after))
-    return type(new), other, *map(id, compress(before, other)), *map(id, compress(after, other))
+    return other, *map(id, compress(before, other)), *map(id, compress(after, other))
 
 
 def _note(changes: dict[str, Json], key: str, before: Any, after: Any, left_out: Any = _NEVER) -> None:

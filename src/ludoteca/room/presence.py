@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Set
 from itertools import chain
 
 from ludoteca.room.gallery import Gallery
@@ -30,7 +30,7 @@ class Presence:
         return len(self._pages) + len(self.gallery)
 
     def __contains__(self, page: Page) -> bool:
-        return page in self.gallery or page in self._pages
+        return page in self._pages or page in self.gallery
 
     def add(self, page: Page) -> None:
         self._pages.append(page)
@@ -92,7 +92,7 @@ class Presence:
                 frame = frames[page.guest] = frame_for(page.guest)
             page.send(frame)
 
-    def tell_seats(self, frame_for: Callable[[Seat | None], Frame]) -> set[Seat | None]:
+    def tell_seats(self, frame_for: Callable[[Seat | None], Frame]) -> Set[Seat | None]:
         """A frame for each seat, made once (None: all who watch); the seats somebody looks from."""
         frames: dict[Seat | None, Frame] = {}
         for page in self._pages:
@@ -103,7 +103,7 @@ class Presence:
         if self.gallery:
             self.gallery.tell(frames.get(None) or frame_for(None))
             return {None, *frames}
-        return set(frames)
+        return frames.keys()
 
     def dismiss(self, reason: IllegalMove, guest: str | None = None) -> None:
         """Goodbye to everybody, or to one person on all their pages."""

@@ -25,7 +25,7 @@ from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState
 from ludoteca.room.telling import Public, Telling
 from ludoteca.room.thinking import Alone
-from ludoteca.rules import Company, Entry, IllegalMove, Outcome, Seat, Step, Table, TakeBack
+from ludoteca.rules import Company, Entry, Game, IllegalMove, Outcome, Seat, Step, Table, TakeBack
 from ludoteca.rules.honours import Deed, Honour, chosen, public
 from ludoteca.store import LogRow
 
@@ -110,6 +110,7 @@ class Round:
         self._bell_at: float | None = None
         self._ending: shown.Ending | None = None
         self._seen_by: set[str] = set()            # who has seen the great moment that is on
+        self._has_peaks = bool(self.game.peaks) or type(self.game).peak is not Game.peak
         self._public = self._what_is_public(Public())
 
     # -- setting up and coming back
@@ -475,7 +476,8 @@ class Round:
         self.table.write(entry, step)
         self.outcome = outcome
         before, self._public = self._public, self._what_is_public(self._public)
-        self._hold(step)
+        if self._has_peaks:
+            self._hold(step)
         changed = before != self._public or outcome is not None
         self._telling.tell(entry, step, self._public, self.told_clock(), changed, outcome, policy)
         if outcome is not None:
@@ -504,13 +506,11 @@ class Round:
         return policy
 
     def _what_is_public(self, before: Public) -> Public:
-        state = self.table.state
-        actors = () if self.outcome is not None else tuple(sorted(self.game.actors(state)))
-        deadline = self.table.deadline
-        turned = before.turned
-        added = bool(self.table.entries) and self.table.entries[-1].more is not None
-        if deadline != before.deadline and not added:
-            turned = None if deadline is None else self.table.now
+        table = self.table
+        actors = () if self.outcome is not None else tuple(sorted(table.actors))
+        deadline, turned = table.deadline, before.turned
+        if deadline != before.deadline and not (table.entries and table.entries[-1].more is not None):
+            turned = None if deadline is None else table.now
         return Public(actors, deadline, turned)
 
 

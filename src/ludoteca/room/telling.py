@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.room import messages, shown
 from ludoteca.room.heavy import Attic
 from ludoteca.room.messages import encode
-from ludoteca.room.patches import bare, change, glance, plain
+from ludoteca.room.patches import bare, changed_parts, glance, plain, values
 from ludoteca.room.presence import Presence
 from ludoteca.rules import Entry, Outcome, Seat, Step, TakeBack, Told
 from ludoteca.rules.honours import Deed, public
@@ -43,7 +43,7 @@ class Telling:
         self._presence = presence
         self.attic = Attic()
         self._happened: list[Happened] = []
-        self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last told
+        self._seen: dict[Seat | None, tuple[Any, tuple[Any, ...]]] = {}    # each viewer's view as last told, its values
 
     def remember(self, entry: Entry, step: Step[Any], public: Public) -> None:
         """One more entry, for those who come back and ask."""
@@ -63,11 +63,10 @@ class Telling:
         whether the move may be taken back."""
         self.remember(entry, step, public)
         version, actors = len(self._happened), list(public.actors)
-        seat, state = entry.seat, step.state
+        seat, state, seen_before = entry.seat, step.state, self._seen
         for_all = [told.event for told in step.events if told.to is None]
         secret = len(for_all) < len(step.events)
         named = actor(seat, None, for_all)         # by what everybody may see
-        seen_before, view = self._seen, self._game.view
         patches: dict[tuple[Any, ...], dict[str, Any]] = {}
         alike: dict[tuple[Any, ...], bytes] = {}   # who sees the same gets the same
         before: list[Any] = []                     # old views live as long as identities are compared
@@ -81,36 +80,39 @@ class Telling:
                 whose = actor(seat, viewer, events)
             else:
                 events, whose = for_all, seat if acted else named
-            old = seen_before.get(viewer)
-            new = seen_before[viewer] = view(state, viewer)
-            own = policy if acted else None
+            view = self._game.view(state, viewer)
+            kind, new = type(view), values(view)
+            old = seen_before.get(viewer, (view, new))
+            seen_before[viewer] = view, new
             before.append(old)
-            seen = glance(old, new)
-            sight = (seen, tuple(map(id, events)) if secret else None, whose, own)
+            seen = kind, *glance(old[1], new)
+            sight = (seen, tuple(map(id, events)) if secret else None, whose)
             frame = alike.get(sight)
             if frame is None:
                 patch = patches.get(seen)
                 if patch is None:
-                    patch = patches[seen] = {} if old is None else change(old, new)
+                    patch = patches[seen] = changed_parts(kind, old[1], new)
                 if events or patch or changed:
                     frame = encode(messages.Update(
                         self._number, version, events, patch, actors, clock, whose, outcome,
-                        entry.back if events else None, own))
+                        entry.back if events else None))
                 else:
                     frame = skip = skip or encode(messages.Skip(self._number, version))
                 alike[sight] = frame
-            return frame
+            return with_policy(frame, policy) if acted and policy is not None and frame is not skip else frame
 
         told = self._presence.tell_seats(frame_for)
-        if len(told) < len(self._seen):
-            for viewer in self._seen.keys() - told:
-                del self._seen[viewer]
+        if len(told) < len(seen_before):
+            for viewer in seen_before.keys() - told:
+                del seen_before[viewer]
 
     def view(self, state: Any, viewer: Seat | None) -> Any:
         """The whole view, as plain data, heavy options by name; remembered, for the next patch."""
-        view = self._seen.get(viewer)
-        if view is None:
-            view = self._seen[viewer] = self._game.view(state, viewer)
+        if viewer in self._seen:
+            view, _ = self._seen[viewer]
+        else:
+            view = self._game.view(state, viewer)
+            self._seen[viewer] = view, values(view)
         told = bare(plain(view))
         if isinstance(told, dict) and isinstance(told.get("options"), dict):
             told["options"] = self.attic.lighten(view.options, told["options"])
@@ -156,6 +158,11 @@ class Telling:
 def visible(each: Happened, viewer: Seat | None) -> list[Any]:
     """The events of an entry that a seat may see."""
     return [told.event for told in each.told if told.visible(viewer)]
+
+
+def with_policy(update: bytes, policy: TakeBack) -> bytes:
+    """The update that everybody gets, for whoever acted: with its last field, whether the move may be taken back."""
+    return b'%b,"take_back":"%b"}' % (update[:-1], policy.encode())
 
 
 def actor(seat: Seat | None, viewer: Seat | None, events: list[Any]) -> Seat | None:

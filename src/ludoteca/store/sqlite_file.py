@@ -185,14 +185,10 @@ class SqliteFile:
 
     def _commit(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
         try:
-            db.execute("BEGIN IMMEDIATE")
-            try:
-                answers = self._carry_out_together(db, group)
-            except _SPOILT:                        # by one row of many: each by itself, then
-                db.execute("ROLLBACK")
-                db.execute("BEGIN IMMEDIATE")
-                answers = [self._carry_out(db, *write) for write in group]
-            db.execute("COMMIT")
+            if len(group) == 1 and isinstance(group[0][0], Row):
+                answers = [self._carry_out(db, *group[0])]    # one statement is a commit of its own
+            else:
+                answers = self._carry_out_at_once(db, group)
         except BaseException as error:
             self._trouble = type(error).__name__
             with contextlib.suppress(sqlite3.Error):
@@ -204,6 +200,17 @@ class SqliteFile:
         self._committed = monotonic()
         self.commits += 1
         self.written += len(group)
+        return answers
+
+    def _carry_out_at_once(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
+        db.execute("BEGIN IMMEDIATE")
+        try:
+            answers = self._carry_out_together(db, group)
+        except _SPOILT:                            # by one row of many: each by itself, then
+            db.execute("ROLLBACK")
+            db.execute("BEGIN IMMEDIATE")
+            answers = [self._carry_out(db, *write) for write in group]
+        db.execute("COMMIT")
         return answers
 
     def _carry_out_together(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:

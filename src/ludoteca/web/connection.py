@@ -11,7 +11,7 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from ludoteca.room.lag import LagMeter
-from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, Here, No, Ok, Request, encode
+from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, Here, No, Ok, Play, Request, encode
 from ludoteca.room.page import Page
 from ludoteca.room.refusals import Refused
 from ludoteca.room.room import Room
@@ -243,7 +243,9 @@ class Connection:
 
     def _heard(self, request: Any) -> None:
         assert self.room is not None and self.page is not None
-        if isinstance(request, Hello):
+        if type(request) is Play:                  # nearly all of them
+            self.room.receive(self.page, request, self.arrived)
+        elif isinstance(request, Hello):
             self._no("", Refused("hello_twice"))
         elif isinstance(request, Here):
             if not self.doors.house.pulse.drowsy:  # else nobody may rely on us

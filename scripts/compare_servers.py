@@ -1,0 +1,165 @@
+"""One move on three servers: the same game, the same people, in turns on one core each.
+
+    python -m scripts.compare_servers --peers FOLDER [--node NODE] [--rounds 4] [--lines 500] [--rate R] [--seconds 8]
+
+FOLDER holds `colyseus/server.mjs` and `boardgameio/server.cjs` with their node_modules, none of which is ours; without
+it Ludoteca plays alone. `--tree` names more checkouts of Ludoteca, which take their turns too: what a change brings is
+seen beside what was there before. `--at-once` lets all of a round play at the same time, each on cores of its own.
+Prints processor time of the server for a move, round by round, and the mean ratios with their errors (95 %).
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.table import Table as Sheet
+
+from scripts.three_tongues import Figures
+
+ROOT = Path(__file__).resolve().parent.parent
+PEERS = {"colyseus": "colyseus/server.mjs", "boardgameio": "boardgameio/server.cjs"}
+OPENING = 60.0                   # seconds for a server to open
+CLOSE_TO_NORMAL = 1.96
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """One of those compared: how it is spoken to, and how it is started on a port."""
+
+    name: str
+    tongue: str
+    command: tuple[str, ...]
+    environment: dict[str, str]
+
+    def at(self, port: int) -> list[str]:
+        return [each.replace("{port}", str(port)) for each in self.command]
+
+
+def ours(name: str, tree: Path) -> Rival:
+    command = (sys.executable, "-m", "ludoteca.cli", "serve", "--port", "{port}", "--no-browser", "--log-level",
+               "warning", "--also", str(ROOT / "scripts" / "place.py"))
+    above = os.environ.get("PYTHONPATH", "")
+    return Rival(name, "ludoteca", command, {"PYTHONPATH": f"{tree / 'src'}{os.pathsep}{above}"})
+
+
+def peer(name: str, folder: Path, node: str) -> Rival:
+    return Rival(name, name, (node, str(folder / PEERS[name]), "{port}"), {"NODE_ENV": "production", "MODE": "views"})
+
+
+def free_port() -> int:
+    with socket.socket() as sock:
+        sock.bind(("127.0.0.1", 0))
+        return int(sock.getsockname()[1])
+
+
+@contextmanager
+def opened(rival: Rival, port: int, core: int | None) -> Iterator[int]:
+    """The server, open; its process id."""
+    with tempfile.TemporaryDirectory() as place, (Path(place) / "said").open("w+") as said:
+        process = subprocess.Popen(
+            [*pinned(core), *rival.at(port)], stdout=said, stderr=said,
+            env={**os.environ, **rival.environment, "LUDOTECA_DATA": place})
+        try:
+            until = time.monotonic() + OPENING
+            while True:
+                if process.poll() is not None or time.monotonic() > until:
+                    said.seek(0)
+                    raise SystemExit(f"{rival.name} does not open: {said.read()[-2000:]}")
+                try:
+                    socket.create_connection(("127.0.0.1", port), 1).close()
+                    break
+                except OSError:
+                    time.sleep(0.1)
+            yield process.pid
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def pinned(core: int | None) -> list[str]:
+    return [] if core is None else ["taskset", "-c", str(core)]
+
+
+@contextmanager
+def playing(rival: Rival, cores: tuple[int | None, int | None], load: list[str]) -> Iterator[subprocess.Popen[str]]:
+    """The load on a server of its own, begun."""
+    port = free_port()
+    with opened(rival, port, cores[0]) as pid:
+        speak = [sys.executable, "-m", "scripts.three_tongues", rival.tongue, str(port), str(pid), *load]
+        yield subprocess.Popen([*pinned(cores[1]), *speak], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+
+
+def figures(process: subprocess.Popen[str]) -> Figures:
+    told, _ = process.communicate()
+    return msgspec.json.decode(told, type=Figures)
+
+
+def one_after_another(rivals: list[Rival], load: list[str], pin: bool) -> Iterator[tuple[Rival, Figures]]:
+    for rival in rivals:
+        with playing(rival, (0, 1) if pin else (None, None), load) as process:
+            yield rival, figures(process)
+
+
+def at_once(rivals: list[Rival], load: list[str], round: int) -> Iterator[tuple[Rival, Figures]]:
+    """Each on two cores of its own, which change from round to round; cores that share their insides stay unused."""
+    places = [4 * ((number + round) % len(rivals)) for number in range(len(rivals))]
+    begun = [playing(rival, (place, place + 2), load) for rival, place in zip(rivals, places, strict=True)]
+    processes = [each.__enter__() for each in begun]
+    for rival, each, process in zip(rivals, begun, processes, strict=True):
+        found = figures(process)
+        each.__exit__(None, None, None)
+        yield rival, found
+
+
+def ratio(ones: list[float], others: list[float]) -> str:
+    """Round by round, because a busy machine is as busy for both."""
+    found = [one / other for one, other in zip(ones, others, strict=True)]
+    error = CLOSE_TO_NORMAL * statistics.stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
+    return f"{statistics.mean(found):.2f} ± {error:.2f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--peers", type=Path, help="the folder of the others")
+    parser.add_argument("--node", default="node")
+    parser.add_argument("--tree", type=Path, action="append", default=[], help="another checkout of Ludoteca")
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--lines", type=int, default=500)
+    parser.add_argument("--rate", type=float, help="moves a second in all; else as fast as may be")
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--pin", action="store_true", help="the server on the first core, the load on the second")
+    parser.add_argument("--at-once", action="store_true", help="needs four cores for each")
+    asked = parser.parse_args()
+    rivals = [ours("ludoteca", ROOT)] + [ours(tree.resolve().name, tree.resolve()) for tree in asked.tree]
+    rivals += [peer(name, asked.peers, asked.node) for name in PEERS if asked.peers is not None]
+    load = ["--lines", str(asked.lines), "--seconds", str(asked.seconds)]
+    load += [] if asked.rate is None else ["--rate", str(asked.rate)]
+    found: dict[str, list[Figures]] = {rival.name: [] for rival in rivals}
+    for round in range(asked.rounds):
+        for rival, run in (at_once(rivals, load, round) if asked.at_once
+                           else one_after_another(rivals, load, asked.pin)):
+            found[rival.name].append(run)
+            print(msgspec.json.encode(run).decode(), rival.name, flush=True)
+    sheet = Sheet("server", "µs a move", "p50, ms", "p99, ms", "moves/s", "Ludoteca is")
+    mine = [run.cpu_us for run in found["ludoteca"]]
+    for name, runs in found.items():
+        costs = [run.cpu_us for run in runs]
+        sheet.add_row(name, ", ".join(f"{each:.0f}" for each in costs), ", ".join(f"{run.p50_ms}" for run in runs),
+                      ", ".join(f"{run.p99_ms}" for run in runs), ", ".join(f"{run.moves_s:.0f}" for run in runs),
+                      "" if name == "ludoteca" else f"{ratio(mine, costs)} x")
+    Console(width=160).print(sheet)
+
+
+if __name__ == "__main__":
+    main()

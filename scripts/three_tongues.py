@@ -1,0 +1,350 @@
+"""Many tables of four people who play Place, in the language of three servers: Ludoteca, Colyseus, boardgame.io.
+
+    python -m scripts.three_tongues ludoteca 8080 PID [--lines 500] [--rate MOVES_A_SECOND] [--seconds 8]
+
+Nothing is parsed while it measures: a frame is known by its first bytes. As fast as may be, a table plays again once
+all four have heard; with `--rate`, moves are due one after another, and what waits counts from when it was due. PID is
+the server: what its processor time was in these seconds is told, with how long moves took until the last of four had
+heard. One line of JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import gc
+import json
+import os
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from ludoteca.web.serve import allow_many_lines, fastest_loop
+from scripts.processor_time import cpu, family
+
+SEATS = 4
+TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A
+NOTE = "n" * 90
+AT_ONCE = 50                     # tables that are laid at the same time
+WARM_UP = 2.0                    # seconds before anything counts
+PATIENCE = 60.0                  # seconds for one line to be let in
+
+
+class Measure:
+    """What is counted, and when."""
+
+    def __init__(self) -> None:
+        self.on = self.over = False
+        self.delays: list[float] = []
+        self.heard = self.bytes = self.odd = 0
+
+
+class PlaceTable:
+    """One table: its lines, whose turn it is, and since when its move is on its way."""
+
+    def __init__(self, number: int, measure: Measure, paced: bool) -> None:
+        self.name = f"t{number:05d}"
+        self.id = self.name                        # the server may give it another one
+        self.lines: list[Line] = []
+        self.measure = measure
+        self.paced = paced
+        self.moves = 0
+        self.due: deque[float] = deque()           # moves that wait for the one before
+        self.began: float | None = None
+        self._to_hear = 0
+
+    def play(self, began: float) -> None:
+        number, self.moves = self.moves, self.moves + 1
+        self.began, self._to_hear = began, SEATS
+        line = self.lines[number % SEATS]
+        line.say(line.tongue.move(self, number))
+
+    def heard(self, size: int) -> None:
+        measure = self.measure
+        if measure.on:
+            measure.heard += 1
+            measure.bytes += size
+        self._to_hear -= 1
+        if self._to_hear > 0:
+            return
+        if self.began is None:
+            measure.odd += 1
+            return
+        now = time.perf_counter()
+        if measure.on:
+            measure.delays.append(now - self.began)
+        self.began = None
+        if not self.paced:
+            if not measure.over:
+                self.play(now)
+        elif self.due:
+            self.play(self.due.popleft())
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket that knows as much of the protocol as servers here make use of."""
+
+    def __init__(self, tongue: Tongue, table: PlaceTable, seat: int, path: str, hello: bytes) -> None:
+        self.tongue = tongue
+        self.table = table
+        self.seat = seat
+        self._path = path
+        self._hello = hello
+        self._in = b""
+        self._open = False
+        loop = asyncio.get_running_loop()
+        self.ready: asyncio.Future[None] = loop.create_future()
+        self.dealt: asyncio.Future[None] = loop.create_future()
+
+    def connection_made(self, transport: Any) -> None:
+        self._transport = transport
+        key = base64.b64encode(os.urandom(16)).decode()
+        transport.write(
+            f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1:{self.tongue.port}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode())
+
+    def data_received(self, data: bytes) -> None:
+        data = self._in + data
+        if not self._open:
+            head, end, rest = data.partition(b"\r\n\r\n")
+            if not end:
+                self._in = data
+                return
+            assert b" 101 " in head[:20], head[:200]
+            self._open, data = True, rest
+            if self._hello:
+                self.say(self._hello)
+        at = 0
+        while len(data) - at >= 2:
+            size, begin = data[at + 1], at + 2
+            if size == 126:
+                size, begin = int.from_bytes(data[at + 2:at + 4], "big"), at + 4
+            elif size == 127:
+                size, begin = int.from_bytes(data[at + 2:at + 10], "big"), at + 10
+            if len(data) < begin + size:
+                break
+            if data[at] == PING:
+                self.say(data[begin:begin + size], PONG)
+            elif data[at] in (TEXT, BINARY):
+                self.tongue.heard(self, data[begin:begin + size])
+            at = begin + size
+        self._in = data[at:]
+
+    def connection_lost(self, error: BaseException | None) -> None:
+        if not self.table.measure.over:
+            self.table.measure.odd += 1
+
+    def say(self, payload: bytes, kind: int | None = None) -> None:
+        """Masked, as the standard wants it, with a mask that changes nothing."""
+        size = len(payload)
+        head = bytes((kind or self.tongue.kind, 0x80 | size)) if size < 126 else b"%c\xfe%b" % (
+            kind or self.tongue.kind, size.to_bytes(2, "big"))
+        self._transport.write(head + b"\0\0\0\0" + payload)
+
+
+class Tongue:
+    """How one server is spoken to."""
+
+    kind = TEXT
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+
+    async def line(self, table: PlaceTable, seat: int, path: str, hello: bytes = b"") -> None:
+        """A new line, once the server has answered what it has to answer."""
+        line = Line(self, table, seat, path, hello)
+        await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", self.port)
+        table.lines.append(line)
+        await asyncio.wait_for(line.ready, PATIENCE)
+
+    async def post(self, path: str, body: Any, token: str = "") -> Any:
+        data = json.dumps(body).encode()
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        proof = f"Authorization: Bearer {token}\r\n" if token else ""
+        writer.write(
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n{proof}Content-Type: application/json\r\n"
+            f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode() + data)
+        head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
+        writer.close()
+        assert b" 20" in head[:15], head[:200] + answer[:200]
+        return json.loads(answer)
+
+    async def sit(self, table: PlaceTable, seat: int) -> None:
+        raise NotImplementedError
+
+    def heard(self, line: Line, payload: bytes) -> None:
+        raise NotImplementedError
+
+    def move(self, table: PlaceTable, number: int) -> bytes:
+        raise NotImplementedError
+
+
+class Ludoteca(Tongue):
+    async def sit(self, table: PlaceTable, seat: int) -> None:
+        guest = await self.post("/api/guests", {"name": f"{table.name}{seat}"})
+        if seat == 0:
+            opened = await self.post("/api/tables", {"game": "place", "seats": SEATS}, guest["token"])
+            table.id = opened["table"]
+        hello = b'{"type":"hello","token":"%b"}' % guest["token"].encode()
+        await self.line(table, seat, f"/ws/{table.id}", hello)
+        if seat == SEATS - 1:
+            table.lines[0].say(b'{"type":"start","id":"start"}')
+            await asyncio.wait_for(asyncio.gather(*(each.dealt for each in table.lines)), PATIENCE)
+
+    def heard(self, line: Line, payload: bytes) -> None:
+        if payload.startswith(b'{"type":"update"'):
+            line.table.heard(len(payload))
+        elif payload.startswith(b'{"type":"welcome"'):
+            line.ready.set_result(None)
+        elif payload.startswith(b'{"type":"begun"'):
+            line.dealt.set_result(None)
+        elif payload.startswith((b'{"type":"no"', b'{"type":"goodbye"')):
+            line.table.measure.odd += 1
+
+    def move(self, table: PlaceTable, number: int) -> bytes:
+        return (b'{"type":"move","id":"%d","move":{"type":"place","piece":"knight","x":%d,"y":%d,"note":"%b"}}'
+                % (number, number & 7, (number >> 3) & 7, NOTE.encode()))
+
+
+class Colyseus(Tongue):
+    """A byte for what it is about, a name, and msgpack."""
+
+    kind = BINARY
+    ACT = bytes((13, 0xA0 | 3)) + b"act"
+    JOINED, DATA = 10, (13, 15)
+
+    def __init__(self, port: int) -> None:
+        super().__init__(port)
+        self._encode = msgspec.msgpack.Encoder().encode
+
+    async def sit(self, table: PlaceTable, seat: int) -> None:
+        place = await self.post("/matchmake/create/table" if seat == 0 else f"/matchmake/joinById/{table.id}", {})
+        table.id = place["roomId"]
+        await self.line(table, seat, f"/{place['processId']}/{place['roomId']}?sessionId={place['sessionId']}")
+
+    def heard(self, line: Line, payload: bytes) -> None:
+        about = payload[0] & 31
+        if about in self.DATA:
+            line.table.heard(len(payload))
+        elif about == self.JOINED:
+            line.say(bytes((self.JOINED,)))
+            line.ready.set_result(None)
+
+    def move(self, table: PlaceTable, number: int) -> bytes:
+        return self.ACT + self._encode({
+            "type": "act", "seq": number, "table": table.name, "seat": number % SEATS,
+            "action": {"kind": "place", "piece": "knight", "x": number & 7, "y": (number >> 3) & 7, "note": NOTE}})
+
+
+class BoardgameIo(Tongue):
+    """Socket.IO: digits for what it is about, the name of the game, JSON."""
+
+    async def sit(self, table: PlaceTable, seat: int) -> None:
+        await self.line(table, seat, "/socket.io/?EIO=4&transport=websocket")
+
+    def heard(self, line: Line, payload: bytes) -> None:
+        if payload.startswith(b'42/bench,["update"'):
+            line.table.heard(len(payload))
+        elif payload == b"2":
+            line.say(b"3")
+        elif payload.startswith(b"0"):
+            line.say(b"40/bench,")
+        elif payload.startswith(b"40/bench,"):
+            line.say(b'42/bench,["sync","%b","%d",null,4]' % (line.table.name.encode(), line.seat))
+        elif payload.startswith(b'42/bench,["sync"') and not line.ready.done():
+            line.ready.set_result(None)
+
+    def move(self, table: PlaceTable, number: int) -> bytes:
+        seat = number % SEATS
+        return (b'42/bench,["update",{"type":"MAKE_MOVE","payload":{"type":"place","args":[{"x":%d,"y":%d,'
+                b'"piece":"knight","note":"%b"}],"playerID":"%d"}},%d,"%b","%d"]'
+                % (number & 7, (number >> 3) & 7, NOTE[:20].encode(), seat, number, table.name.encode(), seat))
+
+
+TONGUES: dict[str, Callable[[int], Tongue]] = {
+    "ludoteca": Ludoteca, "colyseus": Colyseus, "boardgameio": BoardgameIo}
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """One run: moves a second, milliseconds until the last of four had heard, microseconds of the server for a move."""
+
+    server: str
+    lines: int
+    rate: float | None
+    moves_s: float
+    p50_ms: float
+    p99_ms: float
+    cpu_us: float
+    bytes_an_update: float
+    odd: int
+
+
+async def pace(tables: list[PlaceTable], rate: float, measure: Measure) -> None:
+    start, number = time.perf_counter(), 0
+    while not measure.over:
+        due = start + number / rate
+        if (wait := due - time.perf_counter()) > 0:
+            await asyncio.sleep(wait)
+            continue
+        table = tables[number % len(tables)]
+        number += 1
+        if table.began is None:
+            table.play(due)
+        else:
+            table.due.append(due)
+
+
+async def run(server: str, port: int, pid: int, lines: int, rate: float | None, seconds: float) -> Figures:
+    tongue, measure = TONGUES[server](port), Measure()
+    tables = [PlaceTable(number, measure, rate is not None) for number in range(lines // SEATS)]
+    few = asyncio.Semaphore(AT_ONCE)
+
+    async def lay(table: PlaceTable) -> None:
+        async with few:
+            for seat in range(SEATS):
+                await tongue.sit(table, seat)
+
+    await asyncio.gather(*map(lay, tables))
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    pacing = None if rate is None else asyncio.create_task(pace(tables, rate, measure))
+    if pacing is None:
+        for table in tables:
+            table.play(time.perf_counter())
+    await asyncio.sleep(WARM_UP)
+    whole = family(pid)
+    began, spent = time.perf_counter(), cpu(whole)
+    measure.on = True
+    await asyncio.sleep(seconds)
+    measure.on = False
+    lasted, spent = time.perf_counter() - began, cpu(whole) - spent
+    measure.over = True
+    delays = sorted(measure.delays) or [0.0]
+    return Figures(
+        server, lines, rate, round(len(measure.delays) / lasted, 1), round(1000 * delays[len(delays) // 2], 2),
+        round(1000 * delays[int(len(delays) * 0.99)], 2), round(1e6 * spent / max(1, len(measure.delays)), 1),
+        round(measure.bytes / max(1, measure.heard)), measure.odd)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("server", choices=TONGUES)
+    parser.add_argument("port", type=int)
+    parser.add_argument("pid", type=int)
+    parser.add_argument("--lines", type=int, default=500)
+    parser.add_argument("--rate", type=float)
+    parser.add_argument("--seconds", type=float, default=8)
+    asked = parser.parse_args()
+    allow_many_lines()
+    figures = fastest_loop()(run(asked.server, asked.port, asked.pid, asked.lines, asked.rate, asked.seconds))
+    print(msgspec.json.encode(figures).decode(), flush=True)
+    os._exit(0)                                    # nobody has to say goodbye to two thousand lines
+
+
+if __name__ == "__main__":
+    main()

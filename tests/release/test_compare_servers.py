@@ -1,0 +1,62 @@
+"""The tool that compares servers: what it reads from a line, what it says, how it puts runs beside each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from scripts.compare_servers import ratio
+from scripts.three_tongues import PING, SEATS, TEXT, TONGUES, Line, Measure, PlaceTable
+
+
+class Transport:
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+
+def seated(server: str) -> tuple[PlaceTable, list[Transport]]:
+    table, transports = PlaceTable(0, Measure(), paced=False), [Transport() for _ in range(SEATS)]
+    for seat, transport in enumerate(transports):
+        line = Line(TONGUES[server](1), table, seat, "/", b"hello" if seat == 0 else b"")
+        line.connection_made(transport)
+        line.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+        table.lines.append(line)
+    return table, transports
+
+
+async def test_a_table_plays_again_once_all_four_have_heard() -> None:
+    table, transports = seated("ludoteca")
+    assert transports[0].written[1:] == [b"\x81\x85\0\0\0\0hello"], "masked"
+    table.measure.on = True
+    table.play(0.0)
+    update = b'{"type":"update","round":1,' + b" " * 200 + b"}"
+    frame = bytes((TEXT, 126)) + len(update).to_bytes(2, "big") + update
+    for line in table.lines[:3]:
+        line.data_received(frame[:3])              # however it is cut
+        line.data_received(frame[3:100])
+        line.data_received(frame[100:])
+    assert (table.moves, table.measure.heard) == (1, 3)
+    table.lines[3].data_received(bytes((PING, 2)) + b"hi" + frame)
+    assert transports[3].written[1] == b"\x8a\x82\0\0\0\0hi"
+    assert (table.moves, table.measure.heard, len(table.measure.delays)) == (2, 4, 1)
+    assert b'"id":"1"' in transports[1].written[-1] and table.measure.bytes == 4 * len(update)
+    table.lines[0].data_received(bytes((TEXT, 13)) + b'{"type":"no"}')
+    assert table.measure.odd == 1
+
+
+async def test_every_tongue_knows_a_move_from_all_else() -> None:
+    said: dict[str, Any] = {
+        "ludoteca": b'{"type":"update"}', "colyseus": b"\x0ddiff", "boardgameio": b'42/bench,["update",1]'}
+    for server, word in said.items():
+        table, _ = seated(server)
+        table.play(0.0)
+        for line in table.lines:
+            line.tongue.heard(line, word)
+        assert table.moves == 2, server
+
+
+def test_ratios_are_of_one_round_each_and_tell_their_error() -> None:
+    assert ratio([10, 40], [10, 20]) == "1.50 ± 0.98"
+    assert ratio([10], [20]) == "0.50 ± 0.00"
