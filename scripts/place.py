@@ -67,7 +67,7 @@ class PlaceGame(Game[Options, State, Place, View]):
     def view(self, state: State, seat: Seat | None) -> View:
         return View(state.seq, state.turn, state.scores, state.board, () if seat is None else HANDS[seat])
 
-    def resample(self, view: View, seat: Seat, chance: Chance) -> State:
+    def resample(self, view: View, seat: Seat | None, chance: Chance) -> State:
         return State(view.seq, view.turn, view.scores, view.board)
 
     def outcome(self, state: State) -> Outcome | None:
