@@ -75,7 +75,8 @@ class BotTurns:
         """Something changed: whoever may act and is not thinking already, thinks."""
         may_act = self._round.bots_to_act()
         if not may_act:
-            self.rest()
+            if self._turns:
+                self.rest()
             return
         for seat in self._turns.keys() - may_act.keys():
             self._drop(seat)

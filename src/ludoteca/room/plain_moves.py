@@ -70,7 +70,7 @@ class PlainMoves:
         try:
             room.ledger.end()
             self._tell(move)
-            room.answered(move.key, None)
+            room.answers.give(move.key, None)
         except Exception as error:
             room.leave_open(move.key)
             room.broke(error)
@@ -85,4 +85,4 @@ class PlainMoves:
     def _tell(self, move: OnItsWay) -> None:
         move.round.written(move.tried)
         services = self._room.services
-        services.tally.moved(move.round.game_id, (services.wall() - move.arrived) / 1000)
+        services.tally.moved(self._room.game.id, (services.wall() - move.arrived) / 1000)

@@ -340,11 +340,15 @@ class Round:
     def try_plain(self, page: Page, move: Mapping[str, Any], arrived: float) -> Tried | None:
         """A person's move whose own entry is all that is to be written; None where there is more to it: time that has
         run out first, a race, the end of the game."""
-        seat = self._playing(page)
-        game, table = self.game, self.table
-        if self._public.deadline is not None and self._is_due(arrived, page.lag.round_trip):
+        game, table, seat = self.game, self.table, page.seat
+        if seat is None or self.outcome is not None or not self.clock.running:
+            seat = self._playing(page)
+        if self._public.deadline is None:
+            at = max(int(self.clock.now(arrived)), table.now)
+        elif self._is_due(arrived, page.lag.round_trip):
             return None
-        at = self._counts_from(arrived)
+        else:
+            at = self._counts_from(arrived)
         clean = game.stamped(self._read(move), 0)
         step = table.try_move(seat, clean, at)
         if game.races(table.state, seat, clean) or game.outcome(step.state) is not None:

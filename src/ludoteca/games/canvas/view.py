@@ -103,11 +103,40 @@ def _look(state: State) -> View:
     )
 
 
+KEPT = 2_000                     # faces, and painters as they were last seen: those of a hundred tables and more
+_faces: dict[int, tuple[ArtCard, Face]] = {}
+_painters: dict[int, tuple[State, Player, PlayerSeen]] = {}
+
+
 def face_of(card: ArtCard) -> Face:
-    return Face(card.id, card.half, card.title, card.swatches)
+    """The very same face for the very same card: who looks for changes need not look into it."""
+    kept = _faces.get(id(card))
+    if kept is None:
+        if len(_faces) >= KEPT:
+            _faces.clear()
+        kept = _faces[id(card)] = card, Face(card.id, card.half, card.title, card.swatches)
+    return kept[1]
 
 
 def _player_seen(state: State, player: Player) -> PlayerSeen:
+    """A painter as seen before, where neither the painter nor what counts at this table has changed since."""
+    kept = _painters.get(id(player))
+    if kept is not None:
+        before, _, seen = kept
+        if before.options is state.options and before.goals is state.goals and _over(before) == _over(state):
+            return seen
+    if len(_painters) >= KEPT:
+        _painters.clear()
+    seen = _look_at(state, player)
+    _painters[id(player)] = state, player, seen    # the painter lives as long as the number stands for nobody else
+    return seen
+
+
+def _over(state: State) -> bool:
+    return state.phase == "over"
+
+
+def _look_at(state: State, player: Player) -> PlayerSeen:
     cards = state.options.cards
     points = score(player)
     return PlayerSeen(
@@ -120,7 +149,7 @@ def _player_seen(state: State, player: Player) -> PlayerSeen:
         paintings={str(n): p for n, p in enumerate(player.paintings)},
         titles={str(n): painting_title([cards[card] for card in p.cards]) for n, p in enumerate(player.paintings)},
         objectives=objectives(
-            state.goals, player.ribbons, player.bonus, player.paintings, points, state.phase == "over"
+            state.goals, player.ribbons, player.bonus, player.paintings, points, _over(state)
         ),
     )
 
