@@ -300,7 +300,8 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
     def view(self, state: S, seat: Seat | None) -> V:
         written = state.written
         for board in self.covered(state, seat):
-            written = changed(written, board, ())
+            if written[board]:
+                written = changed(written, board, ())
         view: V = seen_as(self.View, state, written=written)
         return view
 
