@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -46,9 +47,9 @@ class Rival(msgspec.Struct, frozen=True):
         return [each.replace("{port}", str(port)) for each in self.command]
 
 
-def ours(name: str, tree: Path) -> Rival:
+def ours(name: str, tree: Path, *more: str) -> Rival:
     command = (sys.executable, "-m", "ludoteca.cli", "serve", "--port", "{port}", "--no-browser", "--log-level",
-               "warning", "--also", str(ROOT / "scripts" / "place.py"))
+               "warning", "--also", str(ROOT / "scripts" / "place.py"), *more)
     above = os.environ.get("PYTHONPATH", "")
     return Rival(name, "ludoteca", command, {"PYTHONPATH": f"{tree / 'src'}{os.pathsep}{above}"})
 
@@ -76,15 +77,25 @@ def opened(rival: Rival, port: int, core: int | None) -> Iterator[int]:
                 if process.poll() is not None or time.monotonic() > until:
                     said.seek(0)
                     raise SystemExit(f"{rival.name} does not open: {said.read()[-2000:]}")
-                try:
-                    socket.create_connection(("127.0.0.1", port), 1).close()
+                if answers(rival, port):
                     break
-                except OSError:
-                    time.sleep(0.1)
+                time.sleep(0.1)
             yield process.pid
         finally:
             process.terminate()
             process.wait(30)
+
+
+def answers(rival: Rival, port: int) -> bool:
+    """Whether somebody is at home: a house of several workers opens its door before all of them are there."""
+    try:
+        if rival.tongue == "ludoteca":
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=5).close()
+        else:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
 
 
 def pinned(core: int | None) -> list[str]:
@@ -96,8 +107,12 @@ def playing(rival: Rival, cores: tuple[int | None, int | None], load: list[str])
     """The load on a server of its own, begun."""
     port = free_port()
     with opened(rival, port, cores[0]) as pid:
-        speak = [sys.executable, "-m", "scripts.three_tongues", rival.tongue, str(port), str(pid), *load]
-        yield subprocess.Popen([*pinned(cores[1]), *speak], stdout=subprocess.PIPE, text=True, cwd=ROOT)
+        yield speaking(rival.tongue, port, pid, load, cores[1])
+
+
+def speaking(tongue: str, port: int, pid: int, load: list[str], core: int | None = None) -> subprocess.Popen[str]:
+    speak = [sys.executable, "-m", "scripts.three_tongues", tongue, str(port), str(pid), *load]
+    return subprocess.Popen([*pinned(core), *speak], stdout=subprocess.PIPE, text=True, cwd=ROOT)
 
 
 def figures(process: subprocess.Popen[str]) -> Figures:

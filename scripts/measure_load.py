@@ -9,20 +9,16 @@ Every table plays as soon as it may; the load comes from several processes, whic
 from __future__ import annotations
 
 import argparse
-import asyncio
-import sys
-import tempfile
 from collections.abc import Callable, Iterable
 from math import log10
 from pathlib import Path
+from statistics import mean
 
 import msgspec
 
-from ludoteca.arena.load import Report
-from tests.web.people import ROOT, server
+from scripts.compare_servers import ROOT, figures, free_port, opened, ours, speaking
 
 FIGURES, PICTURE = ROOT / "docs" / "measured" / "load.json", ROOT / "docs" / "pictures" / "load.svg"
-AS_FAST_AS_MAY_BE = 1000.0       # moves a second asked of each table
 INK, QUIET, RULE = "#2b2622", "#8a8178", "#e6dfd3"
 COLOURS = {"ludoteca": "#b3502b", "colyseus": "#44568a", "boardgame.io": "#3d6b57"}
 WIDTH, HEIGHT, LEFT, TOP, BOTTOM, GAP = 940, 400, 64, 64, 56, 90
@@ -42,26 +38,17 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     pinned: bool = False
 
 
-async def measure(workers: int, tools: int, tables: int, seconds: float) -> Figure:
+def measure(workers: int, tools: int, lines: int, seconds: float) -> Figure:
     """One house, and so many load tools at once."""
-    corsa = str(ROOT / "examples" / "corsa.py")
-    with tempfile.TemporaryDirectory() as place:
-        async with server(Path(place), "--workers", str(workers), "--log-level", "info") as house:
-            url = await house.start()
-            papers = [Path(place) / f"tool{number}.json" for number in range(tools)]
-            running = [await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "ludoteca.cli", "bench", "load", "--url", url, "--also", corsa,
-                "--json", str(paper), "--tables", str(tables), "--rate", str(AS_FAST_AS_MAY_BE),
-                "--seconds", str(seconds), stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL)
-                for paper in papers]
-            for each in running:
-                await each.wait()
-            reports = [msgspec.json.decode(paper.read_bytes(), type=Report) for paper in papers]
-    moves = sum(each.moves_per_second for each in reports)
-    cpu = max(sum(share.cpu for share in each.processes.values()) for each in reports)
-    return Figure("ludoteca", workers, 4 * tables * tools, None, round(moves),
-                  max(each.latency.p50 for each in reports), max(each.latency.p99 for each in reports),
-                  cpu / (moves * seconds) * 1e6)
+    port = free_port()
+    with opened(ours("ludoteca", ROOT, "--workers", str(workers)), port, None) as pid:
+        running = [speaking("ludoteca", port, pid, ["--lines", str(lines), "--seconds", str(seconds)])
+                   for _ in range(tools)]
+        found = [figures(each) for each in running]
+    moves = sum(each.moves_s for each in found)
+    busy = mean(each.cpu_us * each.moves_s for each in found)    # each tool sees what all of the house spends
+    return Figure("ludoteca", workers, lines * tools, None, round(moves), max(each.p50_ms for each in found),
+                  max(each.p99_ms for each in found), round(busy / moves, 1))
 
 
 def axes(left: float, across: Callable[[float], float], up: Callable[[float], float], title: str, said: str,
@@ -131,13 +118,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--workers", type=int, nargs="*", default=[])
     parser.add_argument("--tools", type=int, default=2, choices=range(1, 17), metavar="N")
-    parser.add_argument("--tables", type=int, default=80, help="of each tool")
+    parser.add_argument("--lines", type=int, default=320, help="of each tool, four to a table")
     parser.add_argument("--seconds", type=float, default=8)
     parser.add_argument("--json", type=Path, default=FIGURES)
     parser.add_argument("--draw", action="store_true")
     asked = parser.parse_args()
     if asked.workers:
-        found = [asyncio.run(measure(workers, asked.tools, asked.tables, asked.seconds)) for workers in asked.workers]
+        found = [measure(workers, asked.tools, asked.lines, asked.seconds) for workers in asked.workers]
         asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
         for each in found:
             print(each)
