@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from operator import attrgetter
+from itertools import repeat
 from typing import Any, TypeVar
 
 from ludoteca.games.polywords.sheet import Writing
@@ -72,15 +72,14 @@ S = TypeVar("S", bound=WordState)
 
 def seen_as(kind: type[V], state: WordState, **covered: Any) -> V:
     """A view: what its type has a place for, as it lies on the table, but for what is covered."""
-    names, open_parts = _open_parts(kind, tuple(covered))
-    return kind(**dict(zip(names, open_parts(state), strict=True)), **covered)
+    names = _open_parts(kind, tuple(covered))
+    return kind(**dict(zip(names, map(getattr, repeat(state), names), strict=True)), **covered)
 
 
 @cache
-def _open_parts(kind: type[WordView], covered: tuple[str, ...]) -> tuple[tuple[str, ...], attrgetter[tuple[Any, ...]]]:
-    """What a view shows as it lies on the table, and how to take all of it at once: every seat asks at every move."""
-    names = tuple(name for name in kind.__struct_fields__ if name not in covered)
-    return names, attrgetter(*names)
+def _open_parts(kind: type[WordView], covered: tuple[str, ...]) -> tuple[str, ...]:
+    """What a view shows as it lies on the table: every seat asks at every move."""
+    return tuple(name for name in kind.__struct_fields__ if name not in covered)
 
 
 def table_behind(kind: type[S], view: WordView, **drawn: Any) -> S:
