@@ -7,13 +7,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from ludoteca.room import shown
 from ludoteca.room.answers import request_key
 from ludoteca.room.plain_moves import PlainMoves
 from ludoteca.room.races import Claim
 from ludoteca.room.room import Room
 from ludoteca.room.round import Round, audience_number
 from ludoteca.room.state import ClockState
+from ludoteca.room.thinking import Alone
 from ludoteca.rules import Entry, IllegalMove, Step
+from ludoteca.rules.honours import Honour
 from ludoteca.rules.table import Chapter
 
 from . import lampo
@@ -144,6 +147,73 @@ async def test_the_room_is_handed_the_last_entry_with_how_it_ended_and_where_it_
     assert (number, row.position, row.request) == (1, 1, request_key(ada.id, "last"))
     assert (outcome, final) == (round.outcome, round.table.state) and final.scores == (1, 0)
     assert begun == (0 if before else None) and honours == round.table.honours
+
+
+async def test_what_there_is_to_look_at_when_a_game_is_over(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, round, (ada, _bea) = await lampo_table(scene, questions=1)
+    asked: list[Any] = []
+    seen: list[Any] = []
+
+    def honours(self: Any, deeds: Any, outcome: Any) -> list[Honour]:
+        seen.append((list(deeds), outcome))
+        return [Honour(0, "quick", {"count": 2}, "most", (2, 2))]
+
+    monkeypatch.setattr(lampo.Lampo, "honours", honours)
+    monkeypatch.setattr(lampo.Lampo, "ladder", lambda self, options: (asked.append(options), ((0, "low"),))[1])
+    assert round.ending() is None, "it goes on"
+    await scene.advance(70)
+    await ada.done("move", move=BUZZ)
+    ending = round.ending()
+    assert ending == shown.Ending(1, [shown.Praise(0, "quick", {"count": 2}, 2)], [], None, room.replay) and room.replay
+    assert round.ending() is ending and asked == [], "a ladder is climbed alone"
+    assert seen == [(round.table.deeds(), round.outcome)] * 2 and seen[0][0][-1].at == 70
+    monkeypatch.setattr(round, "_ending", None)
+    monkeypatch.setattr(round.table, "seats", 1)
+    alone = round.ending()
+    assert alone is not None and alone.ladder == [shown.Rung(0, "low")] and asked == [round.table.options]
+
+
+async def test_the_maestro_plays_a_deal_again_where_there_is_something_to_compare(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, round, (ada, bea) = await lampo_table(scene, questions=1)
+    tries: list[tuple[Any, int]] = []
+    got: list[Alone] = []
+    answers: list[Any] = [None, ZeroDivisionError(), Alone(7)]
+    troubles: list[tuple[Any, ...]] = []
+
+    async def play_alone(header: Any, seat: int) -> Alone | None:
+        tries.append((header, seat))
+        answer = answers.pop(0)
+        if isinstance(answer, Exception):
+            raise answer
+        return answer                              # type: ignore[no-any-return]
+
+    async def maestro_played(played: Alone) -> None:
+        got.append(played)
+
+    monkeypatch.setattr(room.services.thinker, "play_alone", play_alone, raising=False)
+    monkeypatch.setattr(room, "maestro_played", maestro_played)
+    monkeypatch.setattr(room, "compared_with", lambda: 1)
+    monkeypatch.setattr(room.services, "trouble", lambda event, **facts: troubles.append((event, facts)))
+    await round.compare()
+    assert not tries, "the game goes on"
+    monkeypatch.setattr(room, "compared_with", lambda: None)
+    await ada.done("move", move=BUZZ)
+    await round.compare()
+    assert not tries, "nothing to compare"
+    monkeypatch.setattr(room, "compared_with", lambda: 1)
+    for _ in range(2):
+        await round.compare()
+    ending = round.ending()
+    assert ending is not None and ending.maestro is None and not got
+    assert troubles == [("comparison_failed", {"game": "lampo"})]
+    await round.compare()
+    assert tries == [(round.table.header, 1)] * 3 and got == [Alone(7)]
+    assert round.ending() == msgspec.structs.replace(ending, maestro=7)
+    assert bea.last("ended")["ending"]["maestro"] == 7
+    monkeypatch.setattr(round.table, "before", (Chapter("an earlier evening", 0),))
+    await round.compare()
+    assert len(tries) == 3, "what began in a log was no deal of its own"
 
 
 async def test_time_that_runs_out_is_asked_for_by_nobody(scene: Scene) -> None:
