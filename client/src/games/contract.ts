@@ -112,6 +112,8 @@ export interface GameClient {
   spread?(view: any): boolean;
   /** Whether this seat has said it is done, though it may still go on: a device that is passed round then goes to the next. */
   done?(view: any, seat: number): boolean;
+  /** Whether a seat's view has nothing now that others at the table must not see: a device that is passed round comes to it without a curtain. */
+  open?(view: any): boolean;
   /** 'board': the board itself stages the end; the score sheet stays behind a button instead of opening over it. */
   ending?: 'board';
   /** The teams people play in, by turns around the table: a key of the game's texts and a colour each. They may talk among themselves alone. */

@@ -26,7 +26,7 @@ export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
   if (meanwhile) return { text: meanwhile, tone: 'act' };
   const said = clientOf(room.game, box)?.headline?.(view, seat, { actors, outcome, name: table.name, together: awaited });
   if (said) return { text: textsOf(room.game, box)(said.key, said.facts), tone: said.tone };
-  if (outcome) return { text: endOf(outcome, seat, among, sideOfAll(room.game, box, outcome.winners)?.name), tone: 'end' };
+  if (outcome) return { text: endOf(outcome, table.passedRound ? null : seat, among, sideOfAll(room.game, box, outcome.winners)?.name), tone: 'end' };
   if (!actors.length) return { text: t('wait-for-time'), tone: 'wait' };
   if (yourTurn) return { text: t('headline-move'), tone: 'act' };
   return { text: t('headline-wait', { names: awaited(actors) }), tone: 'wait' };

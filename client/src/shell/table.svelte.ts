@@ -96,6 +96,9 @@ export class TableModel {
   /** Whether this line makes no noise and says nothing: somebody else on this device is looking. */
   hushed = false;
 
+  /** Whether several people play on this device: what is said of the end names them all, for anybody may be reading. */
+  passedRound = $state(false);
+
   /** `screen`: the big screen's own guest; then the page watches and takes no chair. `companion`: somebody else who plays on this device. */
   constructor(id: string, screen: Guest | null = null, companion: Guest | null = null) {
     this.id = id;

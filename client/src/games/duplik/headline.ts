@@ -40,10 +40,16 @@ export function headline(view: DuplikView, seat: number | null, facts: HeadlineF
   }
 }
 
+/** Whether the judging waits for this seat: whoever could contest still holds nobody up. */
+export function mustJudge(view: DuplikView, seat: number): boolean {
+  const said = (tone: Headline['tone']) => (key: string): Headline => ({ key, facts: {}, tone });
+  return judging(view, seat, { name: String, together: String }, said('act'), said('wait')).tone === 'act';
+}
+
 type Said = (key: string, more?: Record<string, unknown>) => Headline;
 
 /** A vote comes before a verdict, a verdict before the next criterion. */
-function judging(view: DuplikView, seat: number | null, { name, together }: HeadlineFacts, act: Said, wait: Said): Headline {
+function judging(view: DuplikView, seat: number | null, { name, together }: Pick<HeadlineFacts, 'name' | 'together'>, act: Said, wait: Said): Headline {
   const number = view.criteria.length;
   const on = (author: number) => ({ name: name(author), own: author === seat ? 'yes' : 'no' });
   const votes = Object.entries(view.ballots).map(([author, ballot]) => ({ author: Number(author), ballot }));

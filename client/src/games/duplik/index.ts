@@ -1,6 +1,6 @@
 // Duplik in the browser: the board, the box, and the words of its log.
 import type { GameClient, GameEvent } from '../contract';
-import { headline } from './headline';
+import { headline, mustJudge } from './headline';
 import { totals, type DuplikView } from './types';
 
 const client: GameClient = {
@@ -17,7 +17,8 @@ const client: GameClient = {
   ],
   hourglass: 'line',
   screen: 'whole',
-  done: (view: DuplikView, seat) => view.phase === 'draw' && (seat === view.master ? view.all_said : view.resting.includes(seat)),
+  done: (view: DuplikView, seat) => (view.phase === 'draw' ? (seat === view.master ? view.all_said : view.resting.includes(seat)) : view.phase === 'judge' && !mustJudge(view, seat)),
+  open: (view: DuplikView) => view.phase === 'gallery' || (view.phase === 'judge' && !view.picture),     // the original is still its master's
   spread: (view: DuplikView) => view.phase === 'draw' || view.phase === 'ink',
   facts(event: GameEvent, { name, language }) {
     const facts: Record<string, unknown> = {};

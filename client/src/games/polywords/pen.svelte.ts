@@ -1,5 +1,5 @@
 // The word being written: typed, drawn, or both; what is wrong with it, where it could go, and how it survives a reload.
-import { onMount } from 'svelte';
+import { onMount, untrack } from 'svelte';
 import { askBooks } from '../../wire/http';
 import { bestPaths, fault, follows, lands, newCells, pathsAlong, type Fault } from './grid';
 import type { SeatAtSea } from './seat.svelte';
@@ -25,6 +25,7 @@ export class Pen {
   unlisted = $state('');
   #turn = 0;
   #shownToTeam = '';
+  #probed = '';                        // the word the lists were asked about last
 
   constructor(at: SeatAtSea) {
     this.#at = at;
@@ -61,6 +62,7 @@ export class Pen {
       // A draft that cannot be read is no draft.
     }
     this.#turn = this.#at.view.turn;
+    this.#probed = this.#at.view.probe?.word ?? '';
   }
 
   spelled = $derived.by(() => spell(this.#at.said ? this.#at.said.word : this.text));
@@ -167,9 +169,14 @@ export class Pen {
     this.manual = draft.path.length ? [...draft.path] : null;
   }
 
-  /** Alone one may ask the lists before writing: which categories would this word meet? */
+  /** Alone one may ask the lists before writing: which categories would this word meet? A word that was asked about elsewhere
+   *  (in words, or shown by the coach) comes under the pen. */
   #askLists() {
     const { game, pens, view, props } = this.#at;
+    if (view.probe && view.probe.word !== this.#probed) {
+      this.#probed = view.probe.word;
+      if (pens && !untrack(() => this.text)) this.text = this.#probed;
+    }
     if (game !== 'medusa' || !pens || this.word.length < 2 || this.spelled.sign || view.probe?.word === this.word) return;
     const asked = this.text || this.word;
     const timer = setTimeout(() => void props().play({ type: 'draft', word: asked }, true), ASK_LISTS_AFTER);

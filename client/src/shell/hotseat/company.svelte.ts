@@ -39,13 +39,18 @@ export class Company {
   looking = $state(0);
   /** Whom the device is being handed to: while it is, nobody's view is on the page. */
   handing = $state<number | null>(null);
+  /** The page was opened again: whose turn it is shows when all lines are there, and until then nobody is named. */
+  looksRound = $state(false);
 
   constructor(table: string) {
     this.table = table;
     this.#people = kept(table);
     this.others = this.#people.map((guest) => this.#line(guest));
     // Whoever opens the page again may be another than whoever left it.
-    if (this.others.length) this.handing = 0;
+    if (this.others.length) {
+      this.handing = 0;
+      this.looksRound = true;
+    }
   }
 
   #line(guest: Guest): TableModel {
@@ -76,6 +81,11 @@ export class Company {
   hand(to: number) {
     this.handing = to;
     hush();
+  }
+  /** All lines are there: to whoever has something to do, else to the owner. */
+  lookedRound(next: number) {
+    this.looksRound = false;
+    if (this.handing !== null) this.handing = Math.max(next, 0);
   }
   take(own: TableModel) {
     if (this.handing !== null) this.#look(this.handing, own);

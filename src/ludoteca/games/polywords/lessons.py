@@ -168,12 +168,13 @@ def polpo(language: str) -> Lesson:
 
 
 def medusa(language: str) -> Lesson:
-    mine, short = {"it": ("CALCIO", "MARE"), "en": ("GOLF", "GATE")}[language]
+    # Both words are longer than the shape: on no path do they meet that card too.
+    mine, lone = {"it": ("CALCIO", "SABBIA"), "en": ("BOXING", "GARDEN")}[language]
     return Lesson(
         scores="RequestsMet", seats=1, seat=0, seed="lesson 11", options=_options(language),
         steps=(
             Step("cards", point="requests"),
-            Step("two", (_write(short),), "requests", refused="not_two_requests", free=("draft",)),
+            Step("two", (_write(lone),), "requests", refused="not_two_requests", free=("draft",)),
             Step("draft", ({"type": "draft", "word": mine},), "word", free=("draft",)),
             Step("write", _exactly(_write(mine)), "word", free=("draft",)),
             Step("pass", ({"type": "pass"},), "pass", free=("draft",)),

@@ -45,5 +45,5 @@ refusal-no-hourglass = Gerade läuft keine Sanduhr.
 refusal-no-lesson = Zu diesem Spiel gibt es noch keine erste Partie zusammen.
 refusal-lesson-over = Die erste Partie ist zu Ende: Jetzt spiel richtig.
 refusal-lesson-do-it = Um weiterzukommen, mach, was dein Gegenüber sagt.
-refusal-lesson-other = Das geht, aber probier jetzt dies: { $title }.
+refusal-lesson-other = Das geht, aber erst kommt dieser Schritt: „{ $title }“.
 refusal-lesson-but = { $because }

@@ -47,5 +47,5 @@ refusal-no-hourglass = No hourglass is running.
 refusal-no-lesson = There is no guided first game for this one yet.
 refusal-lesson-over = The lesson is over: now play for real.
 refusal-lesson-do-it = To go on, do what your coach says.
-refusal-lesson-other = You can, but now try this: { $title }.
+refusal-lesson-other = You can, but first the step we are at: “{ $title }”.
 refusal-lesson-but = { $because }

@@ -47,5 +47,5 @@ refusal-no-hourglass = Non c’è una clessidra che scorre.
 refusal-no-lesson = Per questo gioco non c’è ancora una prima partita guidata.
 refusal-lesson-over = La lezione è finita: ora si gioca davvero.
 refusal-lesson-do-it = Per andare avanti, fai quello che dice chi ti guida.
-refusal-lesson-other = Si può, ma adesso prova così: { $title }.
+refusal-lesson-other = Si può, ma prima facciamo il passo di adesso: «{ $title }».
 refusal-lesson-but = { $because }
