@@ -42,6 +42,9 @@ def test_the_greeting_names_the_path_of_the_house(
     monkeypatch.setenv("LUDOTECA_BASE", "/games")
     assert greet(Settings(host="127.0.0.1"), 8123, "KEY") == "http://localhost:8123/games/"
     assert "http://localhost:8123/games/desk#KEY" in capsys.readouterr().out
+    # With HTTPS the key of the desk does not pass the page that explains the warning: it would be lost there.
+    assert greet(Settings(host="127.0.0.1"), 8123, "KEY", 8443) == "http://localhost:8123/games/"
+    assert "https://localhost:8443/games/desk#KEY" in capsys.readouterr().out
 
 
 def test_replay_shows_how_a_game_ended(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -109,8 +112,15 @@ def test_relays_badly_written_are_refused_at_the_start(
     monkeypatch.setenv("LUDOTECA_ICE_SERVERS", "turn:turn.example.org")
     named_servers.cache_clear()
     assert cli.main(["serve", "--no-browser", "--database", "memory:"]) == 1
-    assert "LUDOTECA_ICE_SERVERS must be a JSON list" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "LUDOTECA_ICE_SERVERS) must be a JSON list" in said and "vanno scritti come lista JSON" in said
     named_servers.cache_clear()
+
+
+def test_a_proxy_that_is_no_address_is_refused_at_the_start(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["serve", "--no-browser", "--database", "memory:", "--proxy", "vecchio portatile"]) == 1
+    said = capsys.readouterr().err
+    assert "“vecchio portatile”" in said and "non è un indirizzo" in said and "neither an address" in said
 
 
 def test_a_database_we_do_not_know_is_said_clearly(capsys: pytest.CaptureFixture[str]) -> None:

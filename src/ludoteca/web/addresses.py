@@ -16,6 +16,8 @@ from collections.abc import Iterable
 import msgspec
 from aiohttp import web
 
+from ludoteca.web.terminal import Misread
+
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
@@ -30,13 +32,22 @@ class Surroundings(msgspec.Struct, frozen=True):
 
     names: frozenset[str] = frozenset()            # lower case; "*" is any, ".example.org" all below it
     proxies: tuple[Network, ...] = ()
+    host: str = "0.0.0.0"                          # the address it listens on
 
     @classmethod
-    def told(cls, names: Iterable[str] = (), proxies: Iterable[str] = ()) -> Surroundings:
-        """As the command line and the environment say; ValueError where an address is none."""
+    def told(
+        cls, names: Iterable[str] = (), proxies: Iterable[str] = (), host: str = "0.0.0.0",
+    ) -> Surroundings:
+        """As the command line and the environment say; Misread where an address is none."""
         called = {name.strip().lower() for name in (*names, *_listed("LUDOTECA_HOSTS"))}
-        return cls(frozenset(called - {""}), tuple(
-            ipaddress.ip_network(each.strip(), strict=False) for each in (*proxies, *_listed("LUDOTECA_PROXIES"))))
+        trusted = tuple(_network(each.strip()) for each in (*proxies, *_listed("LUDOTECA_PROXIES")))
+        return cls(frozenset(called - {""}), trusted, host)
+
+    @property
+    def alone(self) -> bool:
+        """Whether nobody but this machine can come in."""
+        listens = address_of(self.host)
+        return listens is not None and listens.is_loopback
 
     def ours(self, host: str) -> bool:
         """Whether this Host is a name of the house."""
@@ -78,6 +89,13 @@ class Surroundings(msgspec.Struct, frozen=True):
 
 def _listed(variable: str) -> list[str]:
     return [each for each in os.environ.get(variable, "").split(",") if each.strip()]
+
+
+def _network(text: str) -> Network:
+    try:
+        return ipaddress.ip_network(text, strict=False)
+    except ValueError:
+        raise Misread("misread-proxy", given=text) from None
 
 
 def address_of(text: str | None) -> Address | None:

@@ -37,7 +37,7 @@ from ludoteca.web.addresses import Surroundings
 from ludoteca.web.opening import Settings
 from ludoteca.web.serve import data_folder, database
 from ludoteca.web.static import client_folder
-from ludoteca.web.terminal import both, explained
+from ludoteca.web.terminal import Misread, both, explained
 from ludoteca.web.voice import named_servers
 
 if TYPE_CHECKING:
@@ -108,19 +108,24 @@ def _parts(address: str) -> Iterator[Finding]:
 
 # -- the network around the house
 
+def _misread(trouble: str, setting: Misread) -> Iterator[Finding]:
+    for line in both(setting.key, **setting.facts):
+        yield Finding(trouble, False, line)
+
+
 def _network(told: Mapping[str, Any]) -> Iterator[Finding]:
     try:
         around = Surroundings.told()
         proxies = ", ".join(map(str, around.proxies)) or "nessun proxy · no proxy"
         yield Finding("names", True, f"{', '.join(sorted(around.names)) or 'localhost'}; {proxies}")
-    except ValueError as error:
-        yield Finding("names", False, f"LUDOTECA_PROXIES: {error}")
+    except Misread as error:
+        yield from _misread("names", error)
     try:
         named_servers.cache_clear()
         yield Finding("voice", True, ", ".join(url for each in named_servers() for url in each.urls)
                       or "in casa, senza relay · at home, without a relay")
-    except ValueError as error:
-        yield Finding("voice", False, str(error))
+    except Misread as error:
+        yield from _misread("voice", error)
     yield from _tls(told)
     cores = os.cpu_count() or 1
     if sys.platform == "win32":

@@ -310,6 +310,7 @@ async def open_front(settings: Settings) -> None:
     port = sock.getsockname()[1]
     certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
     back = None if certificate is None else listen("127.0.0.1", 0)    # where workers reach each other without TLS
+    safe_port = 0
     address = own_address(settings, port) if back is None else f"http://127.0.0.1:{back.getsockname()[1]}"
     front = Front(settings, store, address, None if certificate is None else (
         str(certificate.cert), str(certificate.key)))
@@ -321,12 +322,13 @@ async def open_front(settings: Settings) -> None:
         safe = listen(settings.host, TLS_PORT if settings.port else 0)
         front.welcome(safe, SECURE)
         front.welcome(back, PLAIN)
-        plain = web.AppRunner(porch(surroundings, safe.getsockname()[1], asked_base(), certificate), access_log=None)
+        safe_port = safe.getsockname()[1]
+        plain = web.AppRunner(porch(surroundings, safe_port, asked_base(), certificate), access_log=None)
         await plain.setup()
         await web.SockSite(plain, sock).start()
     if latch is not None:
         latch.hang(sign(settings, port))
-    local = greet(settings, port, await desk_key(store))
+    local = greet(settings, port, await desk_key(store), safe_port)
     log.info("open", extra={"facts": {"port": port, "workers": settings.workers, "games": list(games(shelf=False))}})
     if settings.browser:
         await asyncio.to_thread(webbrowser.open, local)

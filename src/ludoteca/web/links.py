@@ -25,12 +25,14 @@ def lan_address() -> str | None:
 
 
 def base(request: web.Request) -> str:
-    """The address to show others: the one in use, but never localhost, which means another machine to them."""
-    scheme = request.app[DOORS].surroundings.scheme(request)
+    """The address to show others: the one in use, but not localhost, which means another machine to them."""
+    around = request.app[DOORS].surroundings
+    scheme = around.scheme(request)
     name, colon, port = request.host.rpartition(":")
     if not colon or port.endswith("]"):
         name, port = request.host, ""
-    if name.lower() in ("localhost", "127.0.0.1", "[::1]") and (address := lan_address()) is not None:
+    here = name.lower() in ("localhost", "127.0.0.1", "[::1]") and not around.alone
+    if here and (address := lan_address()) is not None:
         return f"{scheme}://{address}{':' + port if port else ''}{asked_base()}"
     return f"{scheme}://{request.host}{asked_base()}"
 

@@ -76,7 +76,8 @@ async def open_rooms(settings: Settings, store: Store, address: str) -> Opened:
     house = House(
         store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters, address=address)
     await house.open()
-    doors = Doors(house, counters, settings.open_metrics, Surroundings.told(settings.names, settings.proxies))
+    around = Surroundings.told(settings.names, settings.proxies, settings.host)
+    doors = Doors(house, counters, settings.open_metrics, around)
     runner = await open_doors(doors, shutdown_timeout=3.0)
     keep_pauses_short()
     sweeping = asyncio.get_running_loop().create_task(sweep_when_quiet(lambda: counters.moves))

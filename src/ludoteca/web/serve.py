@@ -29,7 +29,7 @@ from ludoteca.web.addresses import Surroundings
 from ludoteca.web.links import lan_address
 from ludoteca.web.opening import Settings, open_rooms, told_to_stop
 from ludoteca.web.static import asked_base
-from ludoteca.web.terminal import both, explained
+from ludoteca.web.terminal import Misread, both, explained
 from ludoteca.web.tls import Certificate, NoCertificate, own_certificate, porch
 from ludoteca.web.voice import named_servers
 
@@ -64,8 +64,8 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
     raise OSError(errno.EADDRINUSE, f"ports {port} to {port + tries - 1} are all taken")
 
 
-def greet(settings: Settings, port: int, desk_key: str) -> str:
-    """Tell the person at the terminal where to go; the address of this machine."""
+def greet(settings: Settings, port: int, desk_key: str, safe: int = 0) -> str:
+    """Tell the person at the terminal where to go; the address of this machine. `safe`: the port with HTTPS, if any."""
     console = Console(stderr=False)
     local = f"http://localhost:{port}{asked_base()}/"
     away = lan_address() if settings.host in ("0.0.0.0", "::") else None
@@ -80,7 +80,8 @@ def greet(settings: Settings, port: int, desk_key: str) -> str:
         console.print(f"  In casa · at home:   [link={remote}]{remote}[/link]", highlight=False)
         if console.is_terminal:
             segno.make(remote, error="l", micro=False).terminal(compact=True, border=2)
-    desk = f"{local}desk#{desk_key}"
+    # The page that explains the warning would lose the key on the way: what is behind the # never reaches the house.
+    desk = f"https://localhost:{safe}{asked_base()}/desk#{desk_key}" if safe else f"{local}desk#{desk_key}"
     console.print(f"  Il banco · the desk: [link={desk}]{desk}[/link]", highlight=False, style="dim")
     console.print("  Per chiudere · to stop: Ctrl+C", style="dim")
     console.print()
@@ -132,18 +133,20 @@ async def open_house(settings: Settings) -> None:
         raise diagnosis(error, database(settings)) from error
     runner = opened.runner
     certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
+    safe_port = 0
     if certificate is None:
         await web.SockSite(runner, sock).start()
     else:
         safe = listen(settings.host, TLS_PORT if settings.port else 0)
         await web.SockSite(runner, safe, ssl_context=certificate.context()).start()
-        plain = web.AppRunner(porch(surroundings, safe.getsockname()[1], asked_base(), certificate), access_log=None)
+        safe_port = safe.getsockname()[1]
+        plain = web.AppRunner(porch(surroundings, safe_port, asked_base(), certificate), access_log=None)
         await plain.setup()
         await web.SockSite(plain, sock).start()
     if latch is not None:
         latch.hang(sign(settings, port))
     stop = told_to_stop()
-    local = greet(settings, port, opened.doors.desk_key)
+    local = greet(settings, port, opened.doors.desk_key, safe_port)
     opened.house.services.note("open", port=port, games=list(games(shelf=False)))
     if settings.look_at:
         local += f"r/{await take_in_file(opened.house, Path(settings.look_at))}"
@@ -198,6 +201,10 @@ def serve(settings: Settings) -> int:
             run(open_house(settings))
     except (Unusable, InUse) as trouble:
         for line in explained(trouble):
+            print(f"ludoteca: {line}", file=sys.stderr)
+        return 1
+    except Misread as setting:
+        for line in both(setting.key, **setting.facts):
             print(f"ludoteca: {line}", file=sys.stderr)
         return 1
     except NoCertificate:

@@ -14,6 +14,15 @@ TEXTS = "terminal"
 register_texts(TEXTS, resources.files(__package__) / "texts")
 
 
+class Misread(ValueError):
+    """A setting that cannot be understood: the sentence that says so, and its facts."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(sentence(TEXTS, key, "en", facts))
+        self.key = key
+        self.facts = facts
+
+
 def both(key: str, **facts: Any) -> list[str]:
     """One sentence in two languages: who reads neither Italian nor English may have set the terminal to a third."""
     plain = {name: str(fact) for name, fact in facts.items()}

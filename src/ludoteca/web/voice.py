@@ -9,6 +9,7 @@ from functools import cache
 
 import msgspec
 
+from ludoteca.web.terminal import Misread
 from ludoteca.web.wire import IceServer
 
 GOOD_FOR = 12 * 3600             # seconds
@@ -30,7 +31,7 @@ def named_servers() -> list[Named]:
     try:
         return msgspec.json.decode(os.environ.get("LUDOTECA_ICE_SERVERS") or "[]", type=list[Named])
     except msgspec.DecodeError as error:
-        raise ValueError(f"LUDOTECA_ICE_SERVERS must be a JSON list of servers: {error}") from None
+        raise Misread("misread-ice-servers", detail=str(error)) from None
 
 
 def ice_servers(guest: str, now: float) -> list[IceServer]:

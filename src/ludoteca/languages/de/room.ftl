@@ -66,8 +66,14 @@ refusal-position-over = An dieser Stelle ist die Partie schon zu Ende.
 refusal-position-settles = Dieser Tisch fängt mitten in einer Partie an: Stühle und Optionen bleiben wie damals.
 refusal-never-slow = Dieses Spiel ist ein Rennen: Es lässt sich nicht ohne Eile spielen.
 refusal-position-unclear = Es ist nicht klar, wo es losgeht: entweder mit einem Log oder an einem Tisch dieses Hauses mit der Nummer der Partie.
-refusal-too-many-guesses = Zu viele falsche Codes von hier: Versuch’s in { $seconds } Sekunden noch mal.
-refusal-too-many-newcomers = Von hier kommen zu viele Leute auf einmal: Versuch’s in { $seconds } Sekunden noch mal.
+refusal-too-many-guesses = { $seconds ->
+    [one] Zu viele falsche Codes von hier: Versuch’s in einer Sekunde noch mal.
+   *[other] Zu viele falsche Codes von hier: Versuch’s in { $seconds } Sekunden noch mal.
+}
+refusal-too-many-newcomers = { $seconds ->
+    [one] Von hier kommen zu viele Leute auf einmal: Versuch’s in einer Sekunde noch mal.
+   *[other] Von hier kommen zu viele Leute auf einmal: Versuch’s in { $seconds } Sekunden noch mal.
+}
 refusal-too-slow = Die Anfrage ist nicht rechtzeitig ganz angekommen.
 refusal-unknown-host = Dieses Haus hört nicht auf den Namen { $host }: Wer es führt, kann ihn hinzufügen (LUDOTECA_HOSTS).
 refusal-urn-moved = Das Haus hat inzwischen ein neues Glück vorbereitet: Diese Zahl war für das vorige.
@@ -82,7 +88,10 @@ refusal-not-let-in = Du und diese Person habt euch noch nicht gegenseitig ins Ge
 refusal-only-the-seated-host = Den Tisch leiten kann nur, wer hier auf einem Stuhl sitzt.
 refusal-owner-stays = { $name } ist an diesem Tisch zu Hause: Wegschicken oder stumm stellen geht nicht.
 refusal-signal-too-big = Das Signal ist zu groß: höchstens { $most } Bytes.
-refusal-too-often = Nicht so oft, das hören alle: Versuch’s in { $seconds } Sekunden noch mal.
+refusal-too-often = { $seconds ->
+    [one] Nicht so oft, das hören alle: Versuch’s in einer Sekunde noch mal.
+   *[other] Nicht so oft, das hören alle: Versuch’s in { $seconds } Sekunden noch mal.
+}
 refusal-voice-for-the-seated = Mitreden darf, wer am Tisch sitzt oder von der Tischleitung aufgerufen wurde.
 refusal-agent-needs-yes = Ein Agent setzt sich erst, wenn { $name } als Tischleitung Ja sagt.
 refusal-agents-do-not-host = Ein Agent kann keinen Tisch leiten: Dafür braucht es einen Menschen.

@@ -35,6 +35,8 @@ settings-broken = { $path }, Zeile { $line }: Das ist kein gültiges TOML ({ $de
 settings-unknown = { $path }, Zeile { $line }: „{ $name }“ ist keine Einstellung. Welche es gibt, steht in docs/running.md.
 settings-nearly = { $path }, Zeile { $line }: „{ $name }“ ist keine Einstellung. Meintest du „{ $near }“?
 settings-kind = { $path }, Zeile { $line }: Für „{ $name }“ passt nur { $wanted }.
+misread-ice-servers = Die Server für die Stimme (ice_servers, LUDOTECA_ICE_SERVERS) müssen eine JSON-Liste sein: { $detail }
+misread-proxy = „{ $given }“ bei den Proxys (proxies, LUDOTECA_PROXIES, --proxy) ist weder eine Adresse noch ein Netz in Zahlen.
 # Was das Haus weiß, und wie lange: die Seite für alle.
 privacy-title = Was dieses Haus von dir weiß
 privacy-intro = { $house } hat keine Konten, zeigt keine Werbung und fragt sonst niemanden nach etwas. Hier steht alles, was es aufbewahrt, und wie lange.

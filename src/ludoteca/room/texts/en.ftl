@@ -66,8 +66,14 @@ refusal-position-over = At that point the game is already over.
 refusal-position-settles = This table begins in the middle of a game: chairs and options are those it had.
 refusal-never-slow = This game is a race: it cannot be played without hurry.
 refusal-position-unclear = It is not clear where to begin: in a log, or at a table of this house with the number of the game.
-refusal-too-many-guesses = Too many wrong codes from here: try again in { $seconds } seconds.
-refusal-too-many-newcomers = Too many people are coming from here at once: try again in { $seconds } seconds.
+refusal-too-many-guesses = { $seconds ->
+    [one] Too many wrong codes from here: try again in a second.
+   *[other] Too many wrong codes from here: try again in { $seconds } seconds.
+}
+refusal-too-many-newcomers = { $seconds ->
+    [one] Too many people are coming from here at once: try again in a second.
+   *[other] Too many people are coming from here at once: try again in { $seconds } seconds.
+}
 refusal-too-slow = The request did not arrive whole in time.
 refusal-unknown-host = This house does not go by the name { $host }: whoever runs it can add it (LUDOTECA_HOSTS).
 refusal-urn-moved = The house has prepared another luck by now: this number was for the one before.
@@ -82,7 +88,10 @@ refusal-not-let-in = You and this person have not let each other into the conver
 refusal-only-the-seated-host = Only somebody in a chair can stand in for the host.
 refusal-owner-stays = { $name } is at home at this table: nobody can send them away or mute them.
 refusal-signal-too-big = Signal too big: { $most } bytes at most.
-refusal-too-often = Not so often, everybody hears it: try again in { $seconds } seconds.
+refusal-too-often = { $seconds ->
+    [one] Not so often, everybody hears it: try again in a second.
+   *[other] Not so often, everybody hears it: try again in { $seconds } seconds.
+}
 refusal-voice-for-the-seated = Voice is for those in the chairs, and for whom the host names.
 refusal-agent-needs-yes = An agent sits down once { $name }, who hosts, has said yes.
 refusal-agents-do-not-host = An agent cannot host: it takes a person.

@@ -66,8 +66,14 @@ refusal-position-over = A quel punto la partita è già finita.
 refusal-position-settles = Questo tavolo comincia a partita avviata: sedie e opzioni sono quelle di allora.
 refusal-never-slow = Questo gioco è una corsa: non si può giocare senza fretta.
 refusal-position-unclear = Non è chiaro da dove si comincia: o un log, o un tavolo di questa casa con il numero della partita.
-refusal-too-many-guesses = Troppi codici sbagliati da qui: riprova fra { $seconds } secondi.
-refusal-too-many-newcomers = Da qui arriva troppa gente tutta insieme: riprova fra { $seconds } secondi.
+refusal-too-many-guesses = { $seconds ->
+    [one] Troppi codici sbagliati da qui: riprova fra un secondo.
+   *[other] Troppi codici sbagliati da qui: riprova fra { $seconds } secondi.
+}
+refusal-too-many-newcomers = { $seconds ->
+    [one] Da qui arriva troppa gente tutta insieme: riprova fra un secondo.
+   *[other] Da qui arriva troppa gente tutta insieme: riprova fra { $seconds } secondi.
+}
 refusal-too-slow = La richiesta non è arrivata intera in tempo.
 refusal-unknown-host = Questa casa non risponde al nome { $host }: chi la tiene può aggiungerlo (LUDOTECA_HOSTS).
 refusal-urn-moved = La casa ha già preparato un’altra fortuna: questo numero era per quella di prima.
@@ -82,7 +88,10 @@ refusal-not-let-in = Con questa persona non vi siete ancora fatti entrare nella 
 refusal-only-the-seated-host = Al posto di chi ospita può stare solo chi è al tavolo, su una sedia.
 refusal-owner-stays = { $name } è di casa a questo tavolo: non si può né mandare via né far tacere.
 refusal-signal-too-big = Segnale troppo grande: al massimo { $most } byte.
-refusal-too-often = Così spesso no, lo sentono tutti: riprova fra { $seconds } secondi.
+refusal-too-often = { $seconds ->
+    [one] Così spesso no, lo sentono tutti: riprova fra un secondo.
+   *[other] Così spesso no, lo sentono tutti: riprova fra { $seconds } secondi.
+}
 refusal-voice-for-the-seated = A voce parla chi è seduto al tavolo, o chi è stato nominato da chi ospita.
 refusal-agent-needs-yes = Un agente si siede quando { $name }, che ospita, dice di sì.
 refusal-agents-do-not-host = Un agente non può ospitare: serve una persona.

@@ -37,6 +37,8 @@ settings-broken = { $path }, line { $line }: this is not well-written TOML ({ $d
 settings-unknown = { $path }, line { $line }: “{ $name }” is no setting. Those there are stand in docs/running.md.
 settings-nearly = { $path }, line { $line }: “{ $name }” is no setting. Did you mean “{ $near }”?
 settings-kind = { $path }, line { $line }: “{ $name }” wants { $wanted }.
+misread-ice-servers = The servers for voice (ice_servers, LUDOTECA_ICE_SERVERS) must be a JSON list: { $detail }
+misread-proxy = “{ $given }” among the proxies (proxies, LUDOTECA_PROXIES, --proxy) is neither an address nor a network in numbers.
 # What the house knows of people: the page /privacy.
 privacy-title = What this house knows of you
 privacy-intro = { $house } has no accounts, shows no ads and asks nobody else for anything. Here is all that it keeps, and for how long.

@@ -37,6 +37,8 @@ settings-broken = { $path }, riga { $line }: non è TOML scritto bene ({ $detail
 settings-unknown = { $path }, riga { $line }: “{ $name }” non è un’impostazione. Quelle che ci sono stanno in docs/running.md.
 settings-nearly = { $path }, riga { $line }: “{ $name }” non è un’impostazione. Volevi dire “{ $near }”?
 settings-kind = { $path }, riga { $line }: “{ $name }” vuole { $wanted }.
+misread-ice-servers = I server per la voce (ice_servers, LUDOTECA_ICE_SERVERS) vanno scritti come lista JSON: { $detail }
+misread-proxy = “{ $given }” tra i proxy (proxies, LUDOTECA_PROXIES, --proxy) non è un indirizzo né una rete in numeri.
 # Che cosa sa la casa delle persone: la pagina /privacy.
 privacy-title = Che cosa sa di te questa casa
 privacy-intro = { $house } non ha account, non mostra pubblicità e non chiede niente a nessun altro. Qui c’è tutto quello che tiene, e per quanto.
