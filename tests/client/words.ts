@@ -1,4 +1,5 @@
 // The table in words outside a browser: bots do something every quarter of a second, and what is read out is written down.
+import { inARow } from '../../client/src/kit/row';
 import { TableInWords } from '../../client/src/shell/words.svelte';
 
 let now = 1_000_000;
@@ -54,4 +55,6 @@ const kept = words.news.length;
 await pass(20_000);
 words.say('Tocca a te.');
 await pass(1);
-process.stdout.write(JSON.stringify({ first, during, kept, asked, version, latest: breaths.at(-2)?.text, repeated: breaths.at(-1)?.text }));
+const company = ['Anna', 'Bea', 'Carlo', 'Dora'];
+const rows = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, 2, 3, 4].map((count) => [inARow(company.slice(0, count), language), new Intl.ListFormat(language).format(company.slice(0, count))]));
+process.stdout.write(JSON.stringify({ rows, first, during, kept, asked, version, latest: breaths.at(-2)?.text, repeated: breaths.at(-1)?.text }));

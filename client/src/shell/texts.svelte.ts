@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, type FluentResource, type Scope } from '@fluent/bundle';
 import pieces, { silent, type Messages, type Piece } from 'virtual:texts';
 import { fenced } from '../kit/fence';
+import { inARow } from '../kit/row';
 import type { Language } from '../wire/messages';
 import { settings } from './settings.svelte';
 
@@ -122,5 +123,5 @@ export function about(what: 'title' | 'tagline', game: string, box: string = gam
 
 /** Names in a row as people say them: 'Anna, Bea e Carlo'. */
 export function together(names: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(names.map(fenced));
+  return inARow(names, settings.language);
 }

@@ -1,5 +1,6 @@
 // The pictures to share, put together: a painting or the exhibition, with the words that go on the card.
 import { fenced } from '../../kit/fence';
+import { inARow } from '../../kit/row';
 import { seatColour, type Hanging } from '../../kit/share';
 import type { FinaleProps, Keepsakes, MadeProps } from '../contract';
 import { orderWhole } from './art';
@@ -8,7 +9,6 @@ import { atelier, FILE, WALL } from './paint/atelier.svelte';
 import { rasterOf } from './paint/raster';
 import { titleIn } from './titles';
 import type { View } from './types';
-import { together } from './words';
 import { hungAgain, piecesOf, standings, type Piece } from './worth';
 
 /** The painted picture; as it was drawn, where nothing can be painted or the person wants it plain. */
@@ -69,8 +69,8 @@ export async function hang({ view, outcome, t, language, name }: FinaleProps<Vie
   const alone = order.length === 1;
   return {
     ...SETTING, game: t('board-share-show'),
-    title: alone ? name(order[0].seat) : t('board-share-winner', { who: together(winners.map((each) => name(each.seat)), language), count: winners.length }),
-    names: alone ? t('board-show-of', { paintings: painters[0].exhibits.length, painters: 1 }) : rest.length ? t('board-share-ahead', { names: together(rest, language) }) : t('board-show-together'),
+    title: alone ? name(order[0].seat) : t('board-share-winner', { who: inARow(winners.map((each) => name(each.seat)), language), count: winners.length }),
+    names: alone ? t('board-show-of', { paintings: painters[0].exhibits.length, painters: 1 }) : rest.length ? t('board-share-ahead', { names: inARow(rest, language) }) : t('board-show-together'),
     figure: { number: String(winners[0].points), word: t('board-show-points', { count: winners[0].points }) },
     ...(winners.length === 1 ? { seal: sealOf(name(winners[0].seat), winners[0].seat) } : {}),
     draw: drawExhibition(painters),

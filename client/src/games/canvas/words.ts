@@ -2,16 +2,12 @@
 import { halfTitle } from './art';
 import { COLOURS, type Spot, type Swatch, type Verdict } from './judge';
 import type { Language } from '../contract';
-import { fenced } from '../../kit/fence';
+import { inARow } from '../../kit/row';
 import type { Face } from './types';
 
 export type { Language } from '../contract';
 
 export type T = (key: string, facts?: Record<string, unknown>) => string;
-
-export function together(words: readonly string[], language: Language): string {
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(words.map(fenced));
-}
 
 const colour = (t: T, place: number) => t(`board-colour-${COLOURS[place]}`);
 const icon = (t: T, name: string) => t(`board-icon-${name}`);
@@ -19,7 +15,7 @@ const icon = (t: T, name: string) => t(`board-icon-${name}`);
 /** 'rosso: Forma e Tono; verde: Bonus Tono' */
 export function swatchWords(swatches: readonly Swatch[], t: T, language: Language): string {
   const filled = swatches.flatMap((swatch, place) =>
-    swatch.length ? [t('board-swatch', { colour: colour(t, place), icons: together(swatch.map((each) => icon(t, each)), language) })] : [],
+    swatch.length ? [t('board-swatch', { colour: colour(t, place), icons: inARow(swatch.map((each) => icon(t, each)), language) })] : [],
   );
   return filled.join('; ') || t('board-nothing-seen');
 }
@@ -32,7 +28,7 @@ export function cardWords(face: Face, t: T, language: Language): string {
 function groupWords(group: readonly Spot[], t: T, language: Language): string {
   const kinds = [...new Set(group.map((spot) => spot.icon))];
   const parts = kinds.map((kind) =>
-    t('board-spot', { icon: icon(t, kind), colour: together(group.filter((spot) => spot.icon === kind).map((spot) => colour(t, spot.place)), language) }),
+    t('board-spot', { icon: icon(t, kind), colour: inARow(group.filter((spot) => spot.icon === kind).map((spot) => colour(t, spot.place)), language) }),
   );
   return parts.join(' + ');
 }
@@ -45,7 +41,7 @@ export function whyWords(goal: string, verdict: Verdict, t: T, language: Languag
   const facts: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(verdict.facts)) {
     if (name === 'groups') facts.groups = (value as Spot[][]).map((group) => groupWords(group, t, language)).join('; ');
-    else if (Array.isArray(value)) facts.list = together((value as Spot[]).map((spot) => listed(goal, name, spot, t)), language);
+    else if (Array.isArray(value)) facts.list = inARow((value as Spot[]).map((spot) => listed(goal, name, spot, t)), language);
     else facts[name] = name in COUNTED ? t(`board-count-${value}`, { count: verdict.facts[COUNTED[name]] }) : value;
   }
   return t(`board-why-${goal}-${verdict.reason}`, facts);

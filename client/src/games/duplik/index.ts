@@ -1,4 +1,5 @@
 // Duplik in the browser: the board, the box, and the words of its log.
+import { inARow } from '../../kit/row';
 import type { GameClient, GameEvent } from '../contract';
 import { headline, mustJudge } from './headline';
 import { totals, type DuplikView } from './types';
@@ -28,7 +29,7 @@ const client: GameClient = {
     if (typeof event.judge === 'number') facts.judge_name = name(event.judge);
     if (typeof event.met === 'boolean') facts.met = event.met ? 'yes' : 'no';
     if (typeof event.runs === 'boolean') facts.runs = event.runs ? 'yes' : 'no';
-    if (Array.isArray(event.best)) facts.best_names = new Intl.ListFormat(language).format(event.best.map((seat) => name(seat)));
+    if (Array.isArray(event.best)) facts.best_names = inARow(event.best.map((seat) => name(seat)), language);
     if (Array.isArray(event.points)) facts.points = event.points.map((points, seat) => `${name(seat)} ${points}`).join(', ');
     return facts;
   },

@@ -1,4 +1,5 @@
 // Finestre for the shell: the board of the race and of its training, the art of the box, the log's sentences.
+import { inARow } from '../../kit/row';
 import type { GameClient } from '../contract';
 import { headline } from './headline';
 import type { View } from './types';
@@ -13,7 +14,7 @@ const client: GameClient = {
   spread: () => true,
   facts(event, { name, language }) {
     if (event.type === 'OutlineShown') return null;
-    if (event.type === 'TimeOver') return { seats: new Intl.ListFormat(language).format((event.seats as number[]).map(name)) };
+    if (event.type === 'TimeOver') return { seats: inARow((event.seats as number[]).map(name), language) };
     return {};
   },
   chips: (view: View, { t }) => view.won.map((won, seat) => t('board-cards', { cards: won.length + view.unseen[seat] })),

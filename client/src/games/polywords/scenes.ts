@@ -1,5 +1,6 @@
 // The great moments of the six games: what has just happened as a scene with acts, the same on every screen.
 import type { Moment } from '../../kit/peak.svelte';
+import { inARow } from '../../kit/row';
 import type { BoardProps, BoardSound, GameEvent } from '../contract';
 import { NUMBERS } from '../../wire/games/medusa';
 import { boardOf, categoryKey, type GameId, type View } from './types';
@@ -262,6 +263,6 @@ class Story {
   #t = (key: string, facts?: Record<string, unknown>) => this.#by.t(key, facts);
   #names(boards: number[]): string {
     const { game, name, language } = this.#by;
-    return new Intl.ListFormat(language, { type: 'conjunction' }).format(boards.map((board) => (game === 'manta' ? this.#t(`board-team-${board}`) : name(board))));
+    return inARow(boards.map((board) => (game === 'manta' ? this.#t(`board-team-${board}`) : name(board))), language);
   }
 }

@@ -1,4 +1,5 @@
 // What one chair sees of the sea and may do there: the six games differ here, and nowhere above.
+import { inARow } from '../../kit/row';
 import type { BoardProps } from '../contract';
 import { boardOf, missingLengths, pointsOf, requestsLeft, writerOf, type GameId, type View } from './types';
 
@@ -42,7 +43,7 @@ export class SeatAtSea {
   dispute = $derived(this.view.disputes.at(-1) ?? null);
   waiting = $derived.by(() => {
     const { actors, seat, name, language } = this.props();
-    return new Intl.ListFormat(language, { type: 'conjunction' }).format(actors.filter((each) => each !== seat).map(name));
+    return inARow(actors.filter((each) => each !== seat).map(name), language);
   });
 
   boardName = (owner: number) => (this.game === 'manta' ? this.props().t(`board-team-${owner}`) : this.props().name(owner));

@@ -1,4 +1,5 @@
 // What an event's sentence needs beyond its own fields: names, categories, reasons.
+import { inARow } from '../../kit/row';
 import type { BoardProps, GameEvent } from '../contract';
 import { categoryKey, type GameId } from './types';
 
@@ -28,7 +29,7 @@ export function facts(event: GameEvent, props: Props, game: GameId): Record<stri
       return { asked: asked(event, props) };
     case 'WordsErased': {
       const names = (event.seats as number[]).map(name);
-      return { names: new Intl.ListFormat(props.language, { type: 'conjunction' }).format(names) };
+      return { names: inARow(names, props.language) };
     }
     case 'OutOfCategory':
       return { asked: t(categoryKey(event.category as string)) };
