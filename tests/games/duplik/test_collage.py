@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ludoteca.bots import bot
 from ludoteca.games.duplik import collage
 from ludoteca.games.duplik.criteria import Has, Number, Present, Relation, UpsideDown, holds
-from ludoteca.games.duplik.objects import KINDS
+from ludoteca.games.duplik.objects import KINDS, Chosen, marks
+from ludoteca.games.duplik.picture import Placed
+from ludoteca.games.duplik.posed import BEASTS, PEOPLE, posed, poses_of, usual_pose
 from ludoteca.games.duplik.scenes import Scene
 from ludoteca.rules import Chance, Table
 from tests.games.duplik.test_rules import (
@@ -86,6 +89,8 @@ def test_what_is_held_or_worn_goes_along_with_its_bearer() -> None:
     (stick("cat", features={"hat": "helmet"}), "no_such_feature"),
     (stick("cat", features={"legs": 99}), "no_such_feature"),
     (stick("cat", features={"wings": 2}), "no_such_feature"),
+    (stick("cat", pose="swim"), "no_such_pose"),
+    (stick("rug", pose="still"), "no_such_pose"),
     (stick("cat", number=7), "no_such_stamp"),
     (stick("cat", tie={"to": 3, "slot": "hand"}), "no_such_stamp"),
     ({"type": "peel", "number": 4}, "no_such_stamp"),
@@ -97,6 +102,56 @@ def test_what_cannot_be_stuck_is_refused(move: dict[str, Any], code: str) -> Non
     table, artist = at_the_paper()
     table.play(artist, stick("cat"))
     assert refused(table, artist, move) == code
+
+
+def test_stamps_are_figures_of_the_album_in_many_poses() -> None:
+    table, artist = at_the_paper()
+    seen = set()
+    for pose in poses_of("cat"):
+        table.play(artist, stick("cat", pose=pose, number=1 if seen else 0))
+        seen.add(tuple(ink.points for ink in paper(table, artist).strokes.values()))
+    assert len(seen) == len(poses_of("cat")) > 9, "no pose looks like another"
+    for kind in (*PEOPLE, *BEASTS):
+        assert len(poses_of(kind)) > 9
+    plain = {mark for name in KINDS for mark in marks(name, {})}
+    known = [kind for kind in KINDS if poses_of(kind)]
+    assert len(known) >= 130
+    for kind in known:
+        figure = posed(kind, (), usual_pose(kind))
+        assert figure is not None and figure.marks and not plain & set(figure.marks), kind
+
+
+def test_what_is_said_of_a_stamp_is_seen_on_its_figure_or_on_a_plain_drawing() -> None:
+    wrong = []
+    for kind in (KINDS[name] for name in [name for name in KINDS if poses_of(name)][::9]):
+        stamp = Placed(kind.id, 500, 400, 200, pose=usual_pose(kind.id))
+        for feature in kind.features:
+            if feature.name == "feathers" and kind.id != "knight":
+                continue                      # there is a hat first
+            for value in feature.options if isinstance(feature, Chosen) else (feature.low, feature.high):
+                other = replace(stamp, features={feature.name: value})
+                if (other.marks == stamp.marks) != (value == feature.usual):
+                    wrong.append((kind.id, feature.name, value))
+    assert not wrong
+
+
+@pytest.mark.parametrize(("slot", "bearer"), [("hand", "man"), ("head", "cow"), ("back", "horse"), ("hand", "lamp")])
+def test_what_a_figure_bears_touches_it_in_every_pose(slot: Any, bearer: str) -> None:
+    for pose in poses_of(bearer):
+        table, artist = at_the_paper()
+        table.play(artist, stick(bearer, 500, 400, 300, pose=pose))
+        table.play(artist, stick("cup", 20, 20, 60, pose="still", tie={"to": 1, "slot": slot}))
+        who, cup = (paper(table, artist).plan[number].box for number in (1, 2))
+        assert cup.left < who.right + 8 and cup.right > who.left - 8, pose
+        assert cup.top < who.bottom + 8 and cup.bottom > who.top - 8, pose
+
+
+def test_the_tray_offers_every_stamp_with_its_poses_and_another_pose_when_asked() -> None:
+    cat = next(kind for kind in collage.tray("animals")["kinds"] if kind["id"] == "cat")        # type: ignore[index]
+    assert tuple(cat["poses"]) == poses_of("cat")
+    running = collage.in_pose("cat", "gallop")
+    assert running and running["lines"] != cat["lines"]
+    assert collage.in_pose("cat", "swim") is None and collage.in_pose("nobody", "stand") is None
 
 
 def looks(table: Table, artist: int) -> tuple[Any, ...]:

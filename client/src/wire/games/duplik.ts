@@ -73,6 +73,7 @@ export interface Placed {
   turn?: number;
   mirrored?: boolean;
   features?: Record<string, number | string>;
+  pose?: string;
 }
 
 /** One stroke: x, y and pressure (0-255) for each point in turn, and when it was made in this round. */
@@ -91,10 +92,10 @@ export interface Sketch {
   heard?: string[];
 }
 
-/** A stamp that another holds in its hand, or has on its head. */
+/** A stamp that another holds in its hand, or has on its head or its back. */
 export interface Tie {
   to: number;
-  slot: 'hand' | 'head';
+  slot: 'back' | 'hand' | 'head';
 }
 
 /** An artist sticks a stamp on the paper; with a `number` it takes the place of that one. `tie`: held, or worn. */

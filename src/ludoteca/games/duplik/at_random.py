@@ -32,6 +32,7 @@ from ludoteca.games.duplik.moves import (
 from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.paper import Drawing
 from ludoteca.games.duplik.picture import Placed
+from ludoteca.games.duplik.posed import poses_of
 from ludoteca.games.duplik.state import State
 from ludoteca.rules import Chance, Seat
 
@@ -79,7 +80,8 @@ def _drawing(state: State, seat: Seat, chance: Chance) -> DuplikMove:
 
 def _stamp(state: State, drawing: Drawing, chance: Chance) -> DuplikMove:
     kind = chance.pick(tuple(KINDS))
-    stamp = Placed(kind, chance.below(1000), chance.below(750), 60 + chance.below(200), chance.pick((0, 0, 180)))
+    stamp = Placed(kind, chance.below(1000), chance.below(750), 60 + chance.below(200), chance.pick((0, 0, 180)),
+                   pose=chance.pick(("", *poses_of(kind))))
     there = tuple(drawing.plan) if drawing.collage else ()
     free = tuple(number for number in there if number not in drawing.ties)
     if state.phase == "draw" and len(there) > 4:
@@ -90,7 +92,7 @@ def _stamp(state: State, drawing: Drawing, chance: Chance) -> DuplikMove:
     if state.phase == "draw" and drawing.future and chance.below(2):
         return Redo()
     if free and chance.below(3) == 0:
-        return Stick(stamp, tie=paper.Tie(chance.pick(free), chance.pick(("hand", "head"))))
+        return Stick(stamp, tie=paper.Tie(chance.pick(free), chance.pick(("hand", "head", "back"))))
     full = len(there) >= collage.MOST_STAMPS
     return Stick(stamp, chance.pick(there) if there and (full or chance.below(3) == 0) else 0)
 

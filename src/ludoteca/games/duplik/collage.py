@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from ludoteca.games.duplik.grammar import agree
-from ludoteca.games.duplik.objects import KINDS, Chosen, Feature, Features, Kind, marks
+from ludoteca.games.duplik.objects import KINDS, Chosen, Feature, Features, Kind
 from ludoteca.games.duplik.paper import Drawing, Edit, Ink, Slot, Tie
 from ludoteca.games.duplik.picture import PAPER, Placed, strokes_of
+from ludoteca.games.duplik.posed import poses_of, usual_pose
 from ludoteca.rules import IllegalMove, Millis
 
 MOST_STAMPS = 24
@@ -143,6 +145,8 @@ def checked(stamp: Placed) -> Placed:
     kind = KINDS.get(stamp.kind)
     if kind is None:
         raise IllegalMove("no_such_kind", rule="collage")
+    if stamp.pose and stamp.pose not in poses_of(stamp.kind):
+        raise IllegalMove("no_such_pose", rule="collage")
     if not all(map(math.isfinite, (stamp.x, stamp.y, stamp.size, stamp.turn))):
         raise IllegalMove("off_paper", rule="drawing")
     if not (0 <= stamp.x <= PAPER[0] and 0 <= stamp.y <= PAPER[1]):
@@ -184,25 +188,37 @@ def inked(drawing: Drawing, at: Millis) -> Drawing:
 
 def _borne(thing: Placed, bearer: Placed, slot: Slot) -> Placed:
     """Where a thing is when somebody holds it in their hand, or has it on their head."""
-    x, y = bearer.spot(bearer.what.hand if slot == "hand" else bearer.what.top)
-    if slot == "head":
+    x, y = bearer.slot(slot)
+    if slot != "hand":
         y -= thing.box.height / 2
     return replace(thing, x=float(round(min(max(x, 0), PAPER[0]))), y=float(round(min(max(y, 0), PAPER[1]))))
 
 
+@lru_cache(maxsize=len(GROUPS))
 def tray(group: str) -> dict[str, Any] | None:
-    """The stamps of one drawer with their names, what may vary about them, and the lines they are drawn with."""
+    """The stamps of one drawer with their names, what may vary about them, their poses, and the lines they are drawn
+    with: x and y of every point, in a box of 100, after the width of the line where it is more than the pen's."""
     if group not in GROUPS:
         return None
     return {"kinds": [_stamp(kind) for kind in KINDS.values() if kind.group == group]}
+
+
+def in_pose(kind: str, pose: str) -> dict[str, Any] | None:
+    """The lines of one stamp in another pose."""
+    return {"lines": _lines(Placed(kind, 0, 0, 100, pose=pose))} if pose in poses_of(kind) else None
 
 
 def _stamp(kind: Kind) -> dict[str, Any]:
     return {
         "id": kind.id, "it": kind.it.one, "en": kind.en.one, "also": {"it": kind.it.also, "en": kind.en.also},
         "faces": kind.faces, "features": [_choices(kind, feature) for feature in kind.features],
-        "lines": [[round(value) for point in mark.points for value in point] for mark in marks(kind.id, {})],
+        "poses": poses_of(kind.id), "lines": _lines(Placed(kind.id, 0, 0, 100, pose=usual_pose(kind.id))),
     }
+
+
+def _lines(stamp: Placed) -> list[list[float]]:
+    return [[round(mark.thick, 1), *(round(value, 1) for point in mark.points for value in point)]
+            for mark in stamp.marks]
 
 
 def _choices(kind: Kind, feature: Feature) -> dict[str, Any]:

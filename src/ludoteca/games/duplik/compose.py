@@ -18,8 +18,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludoteca.games.duplik.objects import KINDS, Chosen, Features, extent
+from ludoteca.games.duplik.objects import KINDS, Chosen, Features
 from ludoteca.games.duplik.picture import PAPER, Box, Placed
+from ludoteca.games.duplik.posed import usual_pose
 
 MARGIN = 16
 _GRIPPED = {"balloon", "kite", "rod", "sword"}
@@ -96,9 +97,10 @@ def _read(line: str) -> _Item:
 
 
 def _sized(item: _Item) -> Placed:
-    left, top, right, bottom = extent(item.kind, item.features)
+    thing = Placed(item.kind, 0, 0, 100, item.turn, item.mirrored, item.features, usual_pose(item.kind))
+    left, top, right, bottom = thing.extent
     size = item.height / (bottom - top) * 100 if item.height else (item.width or 150) / (right - left) * 100
-    return Placed(item.kind, 0, 0, round(size, 1), item.turn, item.mirrored, item.features)
+    return msgspec.structs.replace(thing, size=round(size, 1))
 
 
 def _moved(thing: Placed, dx: float, dy: float) -> Placed:
@@ -111,18 +113,17 @@ def put_beside(thing: Placed, how: str, host: Placed, lean: float) -> Placed:
     shift = lean * seat.width
     match how:
         case "on":
-            x, y = host.spot(host.what.top)
+            x, y = host.slot("top")
             if host.turn:
                 x, y = seat.x, seat.top
             return _moved(thing, x - box.x + shift, y + 4 - box.bottom)
         case "in":
-            left, top, right, bottom = host.what.inside
-            (x1, y1), (x2, y2) = host.spot((left, top)), host.spot((right, bottom))
+            (x1, y1), (x2, y2) = host.inside
             return _moved(thing, (x1 + x2) / 2 - box.x + shift, max(y1, y2) - box.bottom)
         case "hand":
-            x, y = host.spot(host.what.hand)
+            x, y = host.slot("hand")
             if thing.kind in _GRIPPED:
-                gx, gy = thing.spot(thing.what.hand)
+                gx, gy = thing.slot("grip")
                 return _moved(thing, x - gx + shift, y - gy)
             # a wide thing is held by its near edge, so that it does not hide who holds it
             out = 0.0 if thing.kind == "umbrella" else 0.36 * box.width * (-1 if host.mirrored else 1)

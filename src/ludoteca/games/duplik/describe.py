@@ -123,7 +123,7 @@ def _held(thing: Placed, holder: Placed) -> bool:
         or (thing.what.group == "animals" and row(thing.box) == "bottom")
     ):
         return False
-    x, y = holder.spot(holder.what.hand)
+    x, y = holder.slot("hand")
     box = thing.box
     return (
         box.left - 12 < x < box.right + 12

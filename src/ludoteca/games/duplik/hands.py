@@ -12,16 +12,13 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from ludoteca.games.duplik.figures import birds, hats, kit, sea
+from ludoteca.games.duplik.figures import birds, kit, sea
 from ludoteca.games.duplik.figures.animals import animal
 from ludoteca.games.duplik.figures.kit import Face
 from ludoteca.games.duplik.figures.people import person
 from ludoteca.games.duplik.ink import Art, Draw
-from ludoteca.games.duplik.ink.curves import oval, polygon, runs, tube
-from ludoteca.games.duplik.ink.marks import Mark, read
 from ludoteca.games.duplik.picture import NIB, PAPER, Box, Inked, Placed, Point, Stroke, even, lines_of, seen_strokes
-
-Line = tuple[tuple[Point, ...], float, bool]         # points, width, whether it hides what lies behind it
+from ludoteca.games.duplik.posed import FACES, WORN, Line, hat_of, outlined
 
 
 class Hand(NamedTuple):
@@ -43,10 +40,6 @@ HANDS = {
 }
 NAMES = tuple(HANDS)
 
-FACES = {"calm": kit.ALERT, "smiling": kit.GLAD, "sad": kit.WORRIED, "angry": kit.ANGRY, "surprised": kit.AMAZED,
-         "sleeping": kit.ASLEEP}
-WORN: dict[str, Draw] = {"top": hats.top_hat, "crown": hats.crown, "party": hats.party_hat, "beanie": hats.beanie,
-                         "chef": hats.chef_hat, "witch": hats.witch_hat}
 PEOPLE = ("man", "woman", "boy", "girl", "pirate", "clown", "knight", "astronaut")
 BEASTS = ("cow", "horse", "dog", "cat", "pig", "sheep", "lion", "elephant", "bear", "giraffe", "mouse", "rabbit",
           "frog")
@@ -81,74 +74,10 @@ def _figure(kind: str, features: tuple[tuple[str, int | str], ...]) -> tuple[Lin
     draw = figure_of(thing)
     if draw is None:
         return None
-    hat = str(thing.features.get("hat", "none"))
-    worn = hats.feathered_hat(int(thing.features.get("feathers", 2))) if hat == "feathered" else WORN.get(hat)
+    worn = hat_of(thing.features)
     art = Art()
     draw(art, FACES.get(str(thing.features.get("expression", "calm")), kit.ALERT), {"head": worn} if worn else {})
-    out: list[Line] = []
-    clipped = 0
-    for text in art.lines:
-        mark = read(text)
-        clipped += (mark.op == "[") - (mark.op == "]")
-        if not clipped:
-            out += _lines(mark)
-    return tuple(out)
-
-
-def _lines(mark: Mark) -> list[Line]:
-    """What a pen makes of one mark of a plate."""
-    match mark.op:
-        case "O":
-            shape = polygon(mark.points)
-            return _form(shape, mark) if len(shape) > 2 else []
-        case "T":
-            return _form(tube(mark.points, bool(int(mark.caps) & 1), bool(int(mark.caps) & 2)), mark)
-        case "L" if mark.ink == "k":
-            return [(tuple(run), mark.w, False) for run in runs(mark.points, closed=False) if len(run) > 1]
-        case "E":
-            return _eye(mark)
-        case "D" if mark.ink == "k":
-            x, y, _ = mark.points[0]
-            return [(((x - 0.5, y), (x + 0.5, y)), 2 * mark.size[0], False)]
-    return []
-
-
-def _form(shape: Sequence[Point], mark: Mark) -> list[Line]:
-    """A closed form: its outline, and for ink a scribble that fills it."""
-    closed = (*shape, shape[0])
-    out: list[Line] = [(closed, mark.w, True)] if mark.w or mark.fill else []
-    if mark.fill == "k" or mark.spot == "k":
-        scribble = _scribble(shape)
-        out += [(scribble, 5, False)] if len(scribble) > 1 else []
-    return out
-
-
-def _eye(mark: Mark) -> list[Line]:
-    x, y, _ = mark.points[0]
-    r, ry = mark.size
-    if mark.lid > 0.8:
-        return [(((x - r, y), (x, y + ry * 0.5), (x + r, y)), mark.w, False)]
-    white = polygon([(px, py, 0.0) for px, py, *_ in oval(x, y, r, ry)])
-    dot = (x + mark.look[0] * r * 0.45, y + mark.look[1] * ry * 0.45)
-    return [((*white, white[0]), mark.w, True),
-            (((dot[0] - 0.5, dot[1]), (dot[0] + 0.5, dot[1])), max(3.0, 2 * r * mark.pupil), False)]
-
-
-def _scribble(shape: Sequence[Point]) -> tuple[Point, ...]:
-    """To and fro inside a form, as one fills something with a pen."""
-    top, bottom = min(y for _, y in shape), max(y for _, y in shape)
-    out: list[Point] = []
-    y, forth = top + 4, True
-    while y < bottom - 2:
-        cuts = sorted(
-            x1 + (y - y1) * (x2 - x1) / (y2 - y1)
-            for (x1, y1), (x2, y2) in zip(shape, (*shape[1:], shape[0]), strict=True) if (y1 > y) != (y2 > y))
-        if len(cuts) > 1:
-            ends = (cuts[0] + 2, y), (cuts[-1] - 2, y)
-            out += ends if forth else ends[::-1]
-            forth = not forth
-        y += 6
-    return tuple(out)
+    return tuple(outlined(art.lines))
 
 
 def _placed(thing: Placed) -> list[Line] | None:
@@ -184,7 +113,7 @@ def drawn(things: Iterable[Placed], hand: str) -> list[Stroke]:
                 continue
             xs, ys = [x for x, _ in made], [y for _, y in made]
             nib = max(2.4, min(width, 3 * NIB)) * how.width if width else 0
-            inked.append(Inked(made, max(nib, 2.4), solid, owner, Box(min(xs), min(ys), max(xs), max(ys))))
+            inked.append(Inked(made, nib, solid, owner, Box(min(xs), min(ys), max(xs), max(ys))))
     return seen_strokes(inked)
 
 

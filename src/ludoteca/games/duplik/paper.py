@@ -15,7 +15,7 @@ WIDEST_PEN = 80
 MARGIN = 40                   # a finger may slip this far over the edge
 
 Tool = Literal["pen", "eraser"]
-Slot = Literal["hand", "head"]
+Slot = Literal["hand", "head", "back"]
 
 
 class Ink(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,7 +28,7 @@ class Ink(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Tie(msgspec.Struct, frozen=True):
-    """A stamp that another holds in its hand, or has on its head."""
+    """A stamp that another holds in its hand, or has on its head or its back."""
 
     to: int
     slot: Slot

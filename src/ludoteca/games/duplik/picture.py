@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludoteca.games.duplik.objects import KINDS, Counted, Features, Kind, Value, contains, extent, marks
+from ludoteca.games.duplik.objects import KINDS, Counted, Features, Kind, Mark, Value, contains, extent, marks
+from ludoteca.games.duplik.posed import Figure, posed
 
 PAPER = (1000, 750)
 NIB = 4.6
@@ -46,7 +47,8 @@ class Box(NamedTuple):
 
 class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
     """An object on the paper: the middle of its ink, the size of its 100 by 100 box in paper units, its turn in
-    degrees clockwise, and the features that are not the usual ones."""
+    degrees clockwise, and the features that are not the usual ones. In a `pose` it is drawn as a figure of the album,
+    as far as one shows what is said of it; without one, plainly."""
 
     kind: str
     x: float
@@ -55,6 +57,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
     turn: float = 0
     mirrored: bool = False
     features: Features = {}
+    pose: str = ""
 
     @property
     def what(self) -> Kind:
@@ -76,9 +79,53 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def box(self) -> Box:
-        w, h = _reach(self.kind, tuple(sorted(self.features.items())), round(self.turn, 1))
+        w, h = _reach(self.kind, tuple(sorted(self.features.items())), self.pose, round(self.turn, 1))
         w, h = w * self.size / 200, h * self.size / 200
         return Box(self.x - w, self.y - h, self.x + w, self.y + h)
+
+    @property
+    def figure(self) -> Figure | None:
+        """The figure it is drawn as."""
+        return posed(self.kind, tuple(sorted(self.features.items())), self.pose) if self.pose else None
+
+    @property
+    def extent(self) -> tuple[float, float, float, float]:
+        """Left, top, right and bottom of its ink, in its own box."""
+        figure = self.figure
+        return extent(self.kind, self.features) if figure is None else figure.extent
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        """Its lines in its own box."""
+        figure = self.figure
+        return marks(self.kind, self.features) if figure is None else figure.marks
+
+    def slot(self, name: str) -> Point:
+        """Where on the paper something goes that is held in its hand, worn on its head, carried on its back or put on
+        top of it; `grip` is where it is held itself."""
+        figure, what = self.figure, self.what
+        plain = what.hand if name in ("hand", "grip") else what.top
+        if figure is None:
+            return self.spot(plain)
+        if name in figure.slots:
+            return self.spot(figure.slots[name])
+        x, y = self._own(plain)
+        return self.spot((x, y) if name in ("hand", "grip") else (x, figure.surface(x)))
+
+    def _own(self, point: Point) -> Point:
+        """A point of the plain drawing's box, in that of the figure."""
+        left, top, right, bottom = extent(self.kind, self.features)
+        a, b, c, d = self.extent
+        return a + (point[0] - left) / (right - left) * (c - a), b + (point[1] - top) / (bottom - top) * (d - b)
+
+    @property
+    def inside(self) -> tuple[Point, Point]:
+        """Two corners of the place for what is in it, on the paper."""
+        left, top, right, bottom = self.what.inside
+        corners: tuple[Point, Point] = ((left, top), (right, bottom))
+        if self.figure is not None:
+            corners = (self._own(corners[0]), self._own(corners[1]))
+        return self.spot(corners[0]), self.spot(corners[1])
 
     def spot(self, point: Point) -> Point:
         """Where a point of the object's own box falls on the paper."""
@@ -86,7 +133,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def spots(self, points: Iterable[Point]) -> list[Point]:
         """The same for many points."""
-        left, top, right, bottom = extent(self.kind, self.features)
+        left, top, right, bottom = self.extent
         mx, my, k = (left + right) / 2, (top + bottom) / 2, self.size / 100
         flip = -k if self.mirrored else k
         c, s = math.cos(math.radians(self.turn)), math.sin(math.radians(self.turn))
@@ -95,14 +142,15 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 @lru_cache(maxsize=16384)
-def _reach(kind: str, features: tuple[tuple[str, Value], ...], turn: float) -> tuple[float, float]:
+def _reach(kind: str, features: tuple[tuple[str, Value], ...], pose: str, turn: float) -> tuple[float, float]:
     """Width and height of the ink, in the object's own units, once turned about the middle of its box."""
-    left, top, right, bottom = extent(kind, dict(features))
+    thing = Placed(kind, 0, 0, 100, features=dict(features), pose=pose)
+    left, top, right, bottom = thing.extent
     if not turn:
         return right - left, bottom - top
     c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
     mx, my = (left + right) / 2, (top + bottom) / 2
-    points = [p for m in marks(kind, dict(features)) for p in m.points]
+    points = [p for m in thing.marks for p in m.points]
     return (
         2 * max(abs((x - mx) * c - (y - my) * s) for x, y in points),
         2 * max(abs((x - mx) * s + (y - my) * c) for x, y in points),
@@ -142,7 +190,8 @@ def _trembling(points: list[Point], seed: int, reach: float) -> list[Point]:
 
 
 class Inked(NamedTuple):
-    """A line as it is put on the paper, before what lies in front hides some of it."""
+    """A line as it is put on the paper, before what lies in front hides some of it. One without width is no line but a
+    form that hides what is behind it; its outline is drawn by other lines."""
 
     points: list[Point]
     width: float
@@ -155,7 +204,10 @@ def _inked(objects: Iterable[Placed]) -> list[Inked]:
     out = []
     for owner, thing in enumerate(objects):
         scale = thing.size / 100
-        for n, mark in enumerate(marks(thing.kind, thing.features)):
+        for form in thing.figure.forms if thing.figure else ():
+            points = thing.spots(form)
+            out.append(Inked(points, 0, True, owner, _frame(points)))
+        for n, mark in enumerate(thing.marks):
             points = thing.spots(mark.points)
             thick = mark.thick * scale
             if thick:
@@ -168,9 +220,18 @@ def _inked(objects: Iterable[Placed]) -> list[Inked]:
                 seed = zlib.crc32(f"{thing.kind}/{owner}/{n}".encode())
                 points = _trembling(even(points, 6), seed, reach)
                 width = NIB if thing.size > 140 else max(2.6, NIB * (0.45 + thing.size / 255))
-            xs, ys = [p[0] for p in points], [p[1] for p in points]
-            out.append(Inked(points, width, mark.solid, owner, Box(min(xs), min(ys), max(xs), max(ys))))
+            out.append(Inked(points, width, mark.solid, owner, _frame(points)))
     return out
+
+
+def _frame(points: Sequence[Point]) -> Box:
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    return Box(min(xs), min(ys), max(xs), max(ys))
+
+
+def _covers(inked: Sequence[Inked]) -> list[tuple[int, int, tuple[Point, ...], Box]]:
+    """The solid shapes among some lines; a few of a line's points are enough, a form has no more than it needs."""
+    return [(n, i.owner, tuple(i.points[::3] if i.width else i.points), i.box) for n, i in enumerate(inked) if i.solid]
 
 
 def _over(
@@ -187,7 +248,7 @@ def _over(
 def lines_of(thing: Placed) -> list[tuple[tuple[Point, ...], float, bool]]:
     """An object's lines where it stands, back to front, with their widths (0: the pen's) and whether they are solid."""
     return [(tuple(thing.spots(mark.points)), mark.thick * thing.size / 100 or NIB, mark.solid)
-            for mark in marks(thing.kind, thing.features)]
+            for mark in thing.marks]
 
 
 def strokes_of(objects: Iterable[Placed]) -> list[Stroke]:
@@ -197,9 +258,11 @@ def strokes_of(objects: Iterable[Placed]) -> list[Stroke]:
 
 def seen_strokes(inked: Sequence[Inked]) -> list[Stroke]:
     """What is left to see of some lines, back to front."""
-    covers = [(n, i.owner, tuple(i.points[::3]), i.box) for n, i in enumerate(inked) if i.solid]
+    covers = _covers(inked)
     out: list[Stroke] = []
     for n, line in enumerate(inked):
+        if not line.width:
+            continue
         near = _over(n, line.box, covers)
         run: list[Point] = []
         for x, y in line.points:
@@ -224,9 +287,11 @@ class _Seen(NamedTuple):
 def _seen(objects: Sequence[Placed]) -> list[list[_Seen]]:
     """For every object, its marks in the order they are drawn."""
     inked = _inked(objects)
-    covers = [(n, i.owner, tuple(i.points[::3]), i.box) for n, i in enumerate(inked) if i.solid]
+    covers = _covers(inked)
     found: list[list[_Seen]] = [[] for _ in objects]
     for n, line in enumerate(inked):
+        if not line.width:
+            continue
         near = _over(n, line.box, covers)
         alone = seen = 0
         for x, y in line.points[::2]:
@@ -256,7 +321,7 @@ def hidden_features(objects: Sequence[Placed]) -> list[tuple[Placed, str]]:
     """
     hidden = []
     for thing, lines in zip(objects, _seen(objects), strict=True):
-        drawn = marks(thing.kind, thing.features)
+        drawn = thing.marks
         for name, value in thing.features.items():
             spec = thing.what.feature(name)
             if spec is None:
@@ -266,7 +331,7 @@ def hidden_features(objects: Sequence[Placed]) -> list[tuple[Placed, str]]:
                 other = int(value) - 1 if int(value) > spec.low else int(value) + 1
             else:
                 other = spec.usual if value != spec.usual else next(each for each in spec.options if each != value)
-            without = marks(thing.kind, {**thing.features, name: other})
+            without = msgspec.structs.replace(thing, features={**thing.features, name: other}).marks
             parts = [line for mark, line in zip(drawn, lines, strict=True) if mark not in without]
             gone = any(part.alone > 2 and part.seen < 0.35 * part.alone for part in parts)
             if parts and (_share(parts) < (0.7 if counted else 0.5) or (counted and gone)):

@@ -395,7 +395,9 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
         return "never"
 
     def consult(self, question: Mapping[str, str]) -> dict[str, Any] | None:
-        """The tray of stamps, drawer by drawer."""
+        """The tray of stamps, drawer by drawer, and one stamp in another pose."""
+        if "pose" in question:
+            return collage.in_pose(question.get("stamp", ""), question["pose"])
         return collage.tray(question.get("stamps", ""))
 
     def only_bots(self, move: DuplikMove) -> bool:

@@ -36,8 +36,9 @@ from ludoteca.games.duplik.moves import (
     Vote,
 )
 from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
-from ludoteca.games.duplik.paper import Drawing, Tie
+from ludoteca.games.duplik.paper import Drawing, Slot, Tie
 from ludoteca.games.duplik.picture import Placed
+from ludoteca.games.duplik.posed import poses_of, usual_pose
 from ludoteca.games.duplik.view import View
 from ludoteca.games.duplik.vocabulary import fold, objects
 from ludoteca.rules import Seat
@@ -47,6 +48,8 @@ from ludoteca.rules.words import Both, Sentence, Tongue, Who, Words, aloud, mine
 PLACES = {"far_left": 90, "left": 265, "middle": 500, "right": 735, "far_right": 910}
 HEIGHTS = {"top": 160, "halfway": 390, "bottom": 620}
 SIZES = {"tiny": 70, "small": 120, "big": 300, "huge": 480}
+SLOTS: tuple[Slot, ...] = ("hand", "head", "back")
+PLAIN = "plain"                              # how the drawing is called that has no pose
 USUAL = (500.0, 390.0, 190.0)
 
 
@@ -262,6 +265,8 @@ class Stamping:
             parts.append(self._put(tongue, "turned", turn=_number(stamp.turn)))
         if stamp.mirrored:
             parts.append(self._put(tongue, "mirrored"))
+        if stamp.pose != usual_pose(stamp.kind):
+            parts.append(self._put(tongue, "pose", pose=_pose_word(tongue, stamp.pose)))
         parts += [self._put(tongue, "with", name=name, value=str(value)) for name, value in stamp.features.items()]
         if fact.tie is not None:
             parts.append(self._put(tongue, fact.tie.slot, to=fact.tie.to))
@@ -290,12 +295,19 @@ class Stamping:
         kind = named(text, tongue)
         if kind is None:
             raise Misread(piece, tongue.put("told-wants-stamp", {}))
-        tie = next((Tie(int(numbers[slot][0]), slot) for slot in ("hand", "head") if slot in numbers), None)
+        tie = next((Tie(int(numbers[slot][0]), slot) for slot in SLOTS if slot in numbers), None)
         x, y = map(float, numbers.get("at", (x, y)))
         return Stick(
             Placed(kind, x, y, float(numbers.get("size", (size_,))[0]), float(numbers.get("turned", (0,))[0]),
-                   mirrored, self._features(numbers, KINDS[kind].id)),
+                   mirrored, self._features(numbers, KINDS[kind].id), self._pose(numbers, kind, tongue)),
             int(numbers.get("instead", (0,))[0]), tie)
+
+    @staticmethod
+    def _pose(numbers: Mapping[str, Any], kind: str, tongue: Tongue) -> str:
+        if "pose" not in numbers:
+            return usual_pose(kind)
+        said = str(numbers["pose"][0])
+        return next((pose for pose in ("", *poses_of(kind)) if flat(_pose_word(tongue, pose)) == said), said)
 
     @staticmethod
     def _features(numbers: Mapping[str, Any], kind: str) -> dict[str, Any]:
@@ -311,7 +323,8 @@ class Stamping:
         found: dict[str, Any] = {}
         number, word = r"(-?\d+(?:\.\d+)?)", r"([\w-]+)"
         shapes = {"at": {"x": number, "y": number}, "size": {"size": number}, "turned": {"turn": number},
-                  "hand": {"to": number}, "head": {"to": number}, "instead": {"number": number},
+                  "hand": {"to": number}, "head": {"to": number}, "back": {"to": number},
+                  "pose": {"pose": word}, "instead": {"number": number},
                   "with": {"name": word, "value": word}}
         for key, places in shapes.items():
             for way in ways_filled(tongue, f"told-stamp-{key}", {name: f"<{name}>" for name in places}):
@@ -336,6 +349,10 @@ class Stamping:
 
 def ways_filled(tongue: Tongue, key: str, facts: Mapping[str, Any]) -> list[str]:
     return [way.strip() for way in tongue.put(key, {name: str(fact) for name, fact in facts.items()}).split(" | ")]
+
+
+def _pose_word(tongue: Tongue, pose: str) -> str:
+    return ways_filled(tongue, f"told-pose-{pose or PLAIN}", {})[0]
 
 
 def _number(value: float) -> str:
