@@ -203,7 +203,7 @@ def _somebody(
     slots: Slots = {"head": cap} if cap else {}
     rest = said - HEAD | ({"smile"} if kind in STIFF and told["expression"] == "smiling" else set())
     if kind == "knight":
-        return person(a, kind, 0, 0, pose=pose, face=face), said - {"expression"}
+        return person(a, kind, 0, 0, pose=pose, face=face), {f"helmet {name}" for name in said}
     if kind in PEOPLE:
         return person(a, kind, 0, 0, pose=pose, face=face, slots=slots), rest
     if kind in BEASTS:

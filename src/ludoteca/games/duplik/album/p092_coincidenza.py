@@ -64,45 +64,45 @@ SCENE = Scene(
     ),
 )
 
-THROWING = STANCES["point"]._replace(near_arm=((56, -178), (108, -196)), far_arm=((-40, -150), (-66, -128)),
-                                     chest=(14, -182), head=(32, -242), near_leg=((20, -60), (34, -8)),
-                                     far_leg=((-22, -60), (-34, -8)))
+THROWING = STANCES["point"]._replace(near_arm=((58, -186), (118, -214)), far_arm=((-44, -158), (-58, -112)),
+                                     chest=(16, -182), head=(30, -244), near_leg=((26, -58), (44, -8)),
+                                     far_leg=((-26, -60), (-40, -8)))
 
 
 def draw(a: Art) -> None:
-    a.shape("-20,420 180,350 420,392 660,330 860,372 1020,340! 1020,470! -20,470!", w=3)
-    with a.at(620, 96):
-        cloud(130)(a)
-    for x, s in ((660, 0.3), (700, 0.36), (976, 0.3)):
-        with a.at(x, 376 + s * 40, s):
-            tree(0, x == 700)(a)
+    a.shape("-20,430 180,372 420,400 640,340 860,372 1020,330! 1020,480! -20,480!", w=3)
+    with a.at(520, 80):
+        cloud(120)(a)
+    with a.at(552, 380, 0.34):
+        tree(0, False)(a)
     _track(a)
     _engine(a)
-    _cow(a)
     _carriage(a)
+    _rope(a, _cow(a))
     _thief(a)
 
 
 def _track(a: Art) -> None:
-    for k in range(4, 15):
+    for k in range(3, 15):
         t = k / 14
-        x = 470 + 420 * (1 - (1 - t) ** 1.6)
-        y = 672 - 256 * (1 - (1 - t) ** 1.6)
-        w = 70 * (1 - t) ** 1.3 + 10
-        a.line([(x - w, y - w * 0.16), (x + w, y + w * 0.16)], 8 * (1 - t) + 2.4, (0.03, 0.03))
-    a.line("-10,640 300,640 480,640 700,540 850,424", 5, (0.02, 0.3))
-    a.line("-10,700 300,700 560,690 780,570 884,424", 6, (0.02, 0.3))
+        x = 360 + 470 * (1 - (1 - t) ** 1.6)
+        y = 676 - 272 * (1 - (1 - t) ** 1.6)
+        w = 66 * (1 - t) ** 1.3 + 9
+        a.line([(x - w, y - w * 0.16), (x + w, y + w * 0.16)], 7 * (1 - t) + 2.4, (0.03, 0.03))
+    a.line("-10,640 240,640 400,636 620,540 780,414", 5, (0.02, 0.3))
+    a.line("-10,700 240,700 470,690 700,566 816,414", 6, (0.02, 0.3))
 
 
 def _engine(a: Art) -> None:
-    for i, (x, y, r) in enumerate(((640, 190, 46), (716, 226, 38), (780, 262, 30), (826, 292, 22))):
+    for i, (x, y, r) in enumerate(((600, 156, 44), (676, 188, 36), (738, 222, 28), (780, 252, 20))):
         with a.part(f"puff#{i + 1}"):
             puff(a, x, y, r, 6 + i % 3)
-    with a.part("locomotive"), a.at(866, 424, 0.74):
+    with a.part("locomotive"), a.at(828, 414, 0.8):
         a.shape("-70,-20! -70,-150! 40,-152! 40,-20!", w=5, fill="k", shine=9)
         a.shape("-82,-148! -76,-168! 48,-170! 54,-150!", w=4.4, spot="s")
         a.shape("-50,-84! -50,-138! 22,-139! 22,-84!", w=4)
-        animal(a, "pig", -18, 44, 0.72, pose="sit", upright=True, grounded=False, face=ASLEEP)
+        with a.clip("-50,-84! -50,-160! 22,-160! 22,-84!"):
+            animal(a, "pig", -18, 44, 0.72, pose="sit", upright=True, grounded=False, face=ASLEEP)
         a.shape("-70,-20! -70,-86! 40,-86! 40,-20!", w=4, fill="k")
         a.shape("40,-20! 40,-106 80,-112 140,-108 152,-60 148,-20!", w=5, fill="k", shine=9)
         a.shape("100,-108! 92,-170! 134,-172! 126,-108!", w=4.4, fill="k", shine=6)
@@ -111,11 +111,19 @@ def _engine(a: Art) -> None:
         a.shape("-96,-44! -70,-46! -70,-22! -96,-20!", w=4)
 
 
-def _cow(a: Art) -> None:
-    animal(a, "cow", 846, 700, 1.1, flip=True, pose="stand", face=Face(at=(470, 360), lid=0.45, mouth="flat"),
-           slots={"mouth": _daisy})
-    for x, y in ((930, 716), (520, 736), (900, 640)):
+def _cow(a: Art) -> tuple[float, float]:
+    got = animal(a, "cow", 842, 730, 1.3, flip=True, pose="stand", face=Face(at=(430, 330), lid=0.45, mouth="flat"),
+                 slots={"mouth": _daisy, "neck": _noose})
+    for x, y in ((960, 744), (560, 744), (640, 690)):
         a.grass(x, y, 6, 22)
+    return got["neck"]
+
+
+def _noose(a: Art) -> None:
+    """Round the neck: what the head hides of it is behind."""
+    with a.part("rope"), a.at(0, 0, turn=-30):
+        a.shape(oval(0, 6, 22, 58, n=10), w=8, fill="")
+        a.shape(oval(8, -50, 11, 11, n=8), w=5, fill="p")
 
 
 def _daisy(a: Art) -> None:
@@ -125,42 +133,46 @@ def _daisy(a: Art) -> None:
 
 def _carriage(a: Art) -> None:
     with a.part("carriage"):
-        a.shape("-20,600! -20,150! 350,142! 356,600!", w=5.4, hatch={"n": 30, "gap": 7})
-        a.black("-30,156! -30,110 180,96 372,108 392,150! 200,160", w=4, shine=12)
-        a.black("-20,500! 355,498! 356,600! -20,602!", w=4, shine=10)
-        a.shape("-20,488! 354,484! 355,504! -20,508!", w=3.4, spot="s")
-        a.shape("-20,606! 470,600! 470,624! -20,630!", w=4.6, hatch=8)
-        for x in (40, 190, 310):
+        a.shape("-20,600! -20,196! 262,190! 268,600!", w=5.4, hatch={"n": 30, "gap": 7})
+        a.black("-30,202! -30,156 120,142 284,154 304,196! 140,206", w=4, shine=12)
+        a.black("-20,510! 267,508! 268,600! -20,602!", w=4, shine=10)
+        a.shape("-20,498! 266,494! 267,514! -20,518!", w=3.4, spot="s")
+        a.shape("-20,606! 420,600! 420,624! -20,630!", w=4.6, hatch=8)
+        for x in (60, 226):
             wheel(a, x, 662, 44)
-        a.lines_of("456,604 460,640", "470,612 500,612", w=8, taper=(0.02, 0.02))
-    riders = ((58, "sheep", Face(at=(860, 400), mouth="smile")), (172, "rabbit",
-                                                                  Face(at=(860, 400), brow=-0.6, mouth="open")),
-              (284, "dog", Face(at=(860, 400), mouth="smile")))
+        a.lines_of("404,604 408,640", w=8, taper=(0.02, 0.02))
+    riders = ((18, "sheep", Face(at=(860, 400), mouth="smile")),
+              (120, "rabbit", Face(at=(860, 400), brow=-0.6, mouth="open")),
+              (220, "dog", Face(at=(860, 400), mouth="smile")))
     for i, (x, kind, face) in enumerate(riders):
-        hole = [(x - 46, 220, 1), (x + 46, 218, 1), (x + 46, 400, 1), (x - 46, 402, 1)]
+        hole = [(x - 40, 250, 1), (x + 40, 248, 1), (x + 40, 412, 1), (x - 40, 414, 1)]
         a.shape(hole, w=4.4)
         with a.clip(hole):
-            animal(a, kind, x - 8, 560, 0.96, pose="hail", upright=True, face=face, name=f"rider#{i + 1}")
+            animal(a, kind, x - 8, 566, 0.92, pose="hail", upright=True, face=face, name=f"rider#{i + 1}")
         a.outline(hole, 4.4)
-        a.shape([(x - 52, 398, 1), (x + 52, 396, 1), (x + 52, 412, 1), (x - 52, 414, 1)], w=3.4)
-    for i, x in enumerate((58, 172, 284)):
-        with a.part(f"handkerchief#{i + 1}"), a.at(x - 40, 400 + i % 2 * 8, 1.1, turn=i * 14 + 30):
+        a.shape([(x - 46, 410, 1), (x + 46, 408, 1), (x + 46, 424, 1), (x - 46, 426, 1)], w=3.4)
+    for i, x in enumerate((18, 120, 220)):
+        with a.part(f"handkerchief#{i + 1}"), a.at(x - 22, 414 + i % 2 * 8, 1.0, turn=i * 14 + 30):
             a.shape("-6,6! 10,-22 34,-16 60,-30! 54,6 66,26! 30,18 8,22", w=3.4, halo=3, spot="s" if i != 1 else "")
-    got = animal(a, "lion", 412, 604, 1.02, stance=THROWING, pose="point", upright=True, grounded=False,
+
+
+def _rope(a: Art, neck: tuple[float, float]) -> None:
+    got = animal(a, "lion", 350, 604, 1.16, stance=THROWING, pose="point", upright=True, grounded=False,
                  face=Face(at=(690, 470), brow=-0.8, mouth="open"), slots={"head": cap})
     hx, hy = got["hand"]
     with a.part("rope"):
-        a.line([(hx - 30, hy + 10), (hx, hy), (hx + 60, hy - 20), (640, 392), (730, 424), (764, 474)], 6, (0.03, 0.02))
-        a.shape("704,560 712,520 752,484 784,482 796,520 776,566 736,590", w=6, fill="", halo=0)
-        a.line([(hx - 6, hy), (hx - 20, hy + 60), (hx + 10, hy + 120), (hx - 24, hy + 150)], 4.4, (0.03, 0.2))
+        nx, ny = neck
+        a.line([(hx - 8, hy + 6), (hx + 40, hy - 60), (hx + 130, hy - 96), (nx - 20, ny - 190), (nx + 24, ny - 120),
+                (nx + 10, ny - 62)], 6.4, (0.03, 0.02))
+        a.line([(hx - 6, hy), (hx - 40, hy + 60), (hx - 10, hy + 120), (hx - 44, hy + 160)], 4.4, (0.03, 0.2))
 
 
 def _thief(a: Art) -> None:
-    animal(a, "mouse", 470, 742, 0.56, pose="run", upright=True, flip=True,
+    animal(a, "mouse", 470, 744, 0.74, pose="run", upright=True, flip=True,
            face=Face(look=(0.7, 0), mouth="grin"), slots={"hand": _hook})
 
 
 def _hook(a: Art) -> None:
-    with a.part("hook"), a.at(10, -24, 1.3):
+    with a.part("hook"), a.at(10, -24, 1.2):
         a.line("-34,-40 30,20 52,-6 34,-30", 15, (0.02, 0.05))
         a.shape(oval(-38, -44, 18, 18, n=9), w=9, fill="p")
