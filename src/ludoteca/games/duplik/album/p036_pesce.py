@@ -109,8 +109,7 @@ def draw(a: Art) -> None:
                  face=Face(at=(560, 560), brow=-1, mouth="flat"), slots={"head": _hat})
     hx, hy = cat["hand"]
     with a.part("lead"):
-        a.line([(hx - 16, hy + 10), (hx + 30, hy), (460, 574), (506, 590)], 5.4, (0.02, 0.02), "s")
-        a.line([(hx - 10, hy + 8), (hx - 40, hy + 60), (hx - 10, hy + 90), (hx + 10, hy + 60)], 5.4, (0.02, 0.1), "s")
+        a.line([(hx - 30, hy + 14), (hx + 30, hy + 2), (460, 574), (512, 604)], 7, (0.02, 0.02), "s")
     a.lines_of("326,728 300,738", "350,734 330,746", w=3)
     dust(a, 346, 722, 0.8)
     with a.at(690, 726, 0.66, turn=-12):

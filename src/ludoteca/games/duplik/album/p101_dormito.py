@@ -105,8 +105,9 @@ def _bed(a: Art) -> None:
             a.dot(-70, -10, 4, "p")
             a.dot(-70, 11, 4, "p")
     with a.part("pillow"):
-        a.shape("268,520 282,430 316,410 366,416 372,506 330,528", w=4.6, halo=2, hatch=10)
-    for i, (x, y) in enumerate(((290, 428), (330, 414), (368, 440))):
+        a.shape("262,540! 268,470 286,402! 336,412 392,398! 386,452 384,520! 322,516", w=5, halo=3, hatch=14)
+        a.lines_of("282,520 296,508", "372,502 360,494", w=2.6)
+    for i, (x, y) in enumerate(((302, 416), (344, 410), (382, 446))):
         with a.part(f"bite#{i + 1}"), a.at(x, y, 1.0, turn=i * 40 - 40):
             a.shape("-17,-8 -12,6! -6,2 0,10! 6,2 12,7! 17,-8 0,-14", w=3, fill="k")
     for x, y in ((300, 380), (350, 366), (386, 392), (272, 396)):
@@ -116,8 +117,8 @@ def _bed(a: Art) -> None:
 def _lens(a: Art) -> None:
     with a.part("lens"), a.at(6, 0, 0.7, turn=18):
         a.limb([(-10, 16, 6), (24, -14, 6)], w=3.4, capped_root=True, fill="k", halo=2)
-        a.shape(oval(56, -42, 42, 42), w=7, halo=2)
-        a.lines_of("36,-56 50,-70", w=4)
+        a.shape(oval(60, -46, 48, 48), w=11, halo=3)
+        a.lines_of("34,-58 44,-74 58,-82", "78,-16 90,-28", w=4)
 
 
 def _shade(a: Art) -> None:
