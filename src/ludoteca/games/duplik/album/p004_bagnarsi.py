@@ -66,7 +66,8 @@ SCENE = Scene(
              "A snail is asleep on top of the sign."),
         fact("prints", Count("print", 6), "Dallo stagno al pesce ci sono sei impronte bagnate.",
              "Six wet marks lead from the pond to the fish."),
-        fact("reeds", Count("reed", 3), "Tra le canne ci sono tre tife.", "There are three bulrushes."),
+        fact("reeds", Count("reed", 3), "Tre canne dello stagno hanno in cima un salsicciotto nero.",
+             "There are three bulrushes."),
     ),
     criteria=(
         asks("tail", "relation", "Proprio il gatto ha la coda in acqua.", "It is the cat whose tail is in the water."),

@@ -53,7 +53,7 @@ SCENE = Scene(
         asks("fed", "mood", "La luna non ne può più: ha gli occhi a mezz'asta.",
              "The moon has had enough: its eyes are half shut."),
         asks("bliss", "mood", "Il sole si gode la doccia a occhi chiusi.", "The sun enjoys the shower, eyes closed."),
-        asks("clock", "gesture", "La luna sporge la sveglia verso la vasca.",
+        asks("clock", "gesture", "La luna tende la sveglia verso la vasca.",
              "The moon holds the alarm clock out towards the tub."),
         asks("brush", "gesture", "La spazzola del sole è sopra il bordo della vasca, non in acqua.",
              "The sun's brush is above the rim of the tub, not in the water."),

@@ -65,8 +65,8 @@ SCENE = Scene(
     ),
     criteria=(
         asks("touch", "gesture", "Il pettine si è incastrato.", "The comb has got stuck."),
-        asks("gaze", "relation", "Chi ha il palloncino tiene d'occhio il cactus.",
-             "The one with the balloon keeps an eye on the cactus."),
+        asks("gaze", "relation", "Il pagliaccio tiene d'occhio il cactus.",
+             "The clown keeps an eye on the cactus."),
         asks("proud", "mood", "Il cliente è rilassato: occhi mezzi chiusi.", "The client is relaxed: eyes half shut."),
         asks("scared", "mood", "Il parrucchiere suda freddo.", "The hairdresser is in a cold sweat."),
         asks("plasters", "number"),

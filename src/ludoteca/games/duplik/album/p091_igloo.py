@@ -43,7 +43,7 @@ SCENE = Scene(
              "The penguin in the top hat has a sly look."),
         fact("money", Holds("penguin#1", "bag"), "Il pinguino col cilindro ha già in mano il sacchetto dei soldi.",
              "The penguin in the top hat already holds the bag of money."),
-        fact("fish", Stands("fish", "on", "igloo"), "In cima all'igloo una banderuola a forma di pesce.",
+        fact("fish", Stands("fish", "on", "igloo"), "In cima all'igloo c'è una banderuola a forma di pesce.",
              "A fish-shaped weathervane stands on top of the igloo."),
         fact("bubbles", Count("bubble", 3), "Dalla vasca salgono tre bolle.", "Three bubbles rise from the bath."),
         fact("hat", Holds("penguin#1", "top hat", worn=True), "Il pinguino che affitta porta il cilindro.",

@@ -29,7 +29,7 @@ SCENE = Scene(
              "The two kings glare at each other."),
         fact("split", Shows("throne", "cracked"), "Lo schienale del trono si sta spaccando in due.",
              "The back of the throne is splitting in two."),
-        fact("page", Holds("mouse", "trumpet"), "Un topo paggio aspetta con la tromba.",
+        fact("page", Holds("mouse", "trumpet"), "Il paggio è un topo con la tromba.",
              "A mouse page waits with a trumpet."),
         fact("unsure", Mood("mouse", "bored"), "Il topo paggio ha gli occhi mezzi chiusi.",
              "The mouse page's eyes are half shut."),
@@ -42,7 +42,7 @@ SCENE = Scene(
     criteria=(
         asks("pull", "gesture", "Il re di sinistra tira il trono dalla sua parte.",
              "The king on the left pulls the throne his way."),
-        asks("asleep", "mood", "A chi importa: il cane dorme.", "Who cares: the dog is asleep."),
+        asks("asleep", "mood", "Uno se ne infischia: il cane dorme.", "One could not care less: the dog is asleep."),
         asks("crown", "absurd", "Il terzo incoronato è il cane.", "The third crowned head is the dog's."),
         asks("stare", "relation", "I due re si guardano negli occhi.", "The two kings look each other in the eye."),
         asks("unsure", "mood", "Il paggio aspetta, con gli occhi mezzi chiusi.", "The page waits, eyes half shut."),
