@@ -205,6 +205,9 @@ def test_a_stamp_is_lifted_the_drawings_are_born_and_get_their_rosettes(house: H
         page.get_by_role("heading", name="Il foglio dei punti").wait_for()
         expect(page.locator(".walls svg.frame")).to_have_count(3)
         expect(page.locator(".walls .rosette")).to_have_count(3)
+    # A great moment of its own: each rosette is heard as it is pinned, and then the light on the most beautiful.
+    for page in pages:
+        assert page.evaluate("performance.getEntriesByName('sound pin').length") == 3
     screenshot(teller, "duplik-gallery")
     screenshot(one, "duplik-gallery-phone")
     check_accessibility(teller)

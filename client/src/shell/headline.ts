@@ -22,7 +22,8 @@ export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
     return { text: table.isHost ? t('headline-paused-mine') : t('headline-paused', { name: host }), tone: 'wait' };
   }
   const { now, act } = table.stage;
-  const meanwhile = now?.acts[act]?.line ?? now?.line ?? now?.says;
+  // The great word stands over the board; the line says it as a sentence.
+  const meanwhile = now?.acts[act]?.line ?? now?.line ?? now?.tells?.replace(/\.$/, '') ?? now?.says;
   if (meanwhile) return { text: meanwhile, tone: 'act' };
   const said = clientOf(room.game, box)?.headline?.(view, seat, { actors, outcome, name: table.name, together: awaited });
   if (said) return { text: textsOf(room.game, box)(said.key, said.facts), tone: said.tone };

@@ -1,17 +1,43 @@
-// The great moments of Duplik: the die, a vote that is counted, a drawing or a description that has it all. The rosettes are the gallery's own.
+// The great moments of Duplik: the die, a vote that is counted, a drawing or a description that has it all, the rosettes pinned one by one.
 import type { BoardProps, BoardSound, GameEvent } from '../contract';
 import type { Moment } from '../../kit/peak.svelte';
-import { NUMBERS } from './types';
+import { artists, NUMBERS, type DuplikView } from './types';
 
 const BEST_DRAWING = NUMBERS.criteria + NUMBERS.bonus_points - 1;
 
+export interface Pin { author: number; voter: number }
+
+/** The rosettes of the round in the order of their pinning: who has fewest first. */
+export function pinsOf(view: DuplikView): Pin[] {
+  const rosettes = view.sheet.at(-1)?.rosettes ?? {};
+  const many = (author: number) => rosettes[author]?.length ?? 0;
+  return artists(view).sort((a, b) => many(a) - many(b)).flatMap((author) => (rosettes[author] ?? []).map((voter) => ({ author, voter })));
+}
+
+/** Whose drawing has most rosettes; several where they are even, nobody without any. */
+export function mostBeautiful(view: DuplikView): number[] {
+  const rosettes = view.sheet.at(-1)?.rosettes ?? {};
+  const most = Math.max(0, ...Object.values(rosettes).map((voters) => voters.length));
+  return artists(view).filter((author) => most && rosettes[author]?.length === most);
+}
+
+/** Told here and not by the gallery: it comes up with the same news, too late to hear it. */
+function pinning(view: DuplikView, t: BoardProps['t'], name: BoardProps['name']): Moment<BoardSound> | null {
+  const pins = pinsOf(view);
+  if (!pins.length) return null;
+  const best = mostBeautiful(view);
+  const acts: Moment<BoardSound>['acts'] = pins.map((_, i) => ({ name: `pin-${i}`, ms: Math.min(350, 1800 / pins.length), sound: 'pin' }));
+  return { name: 'rosettes', acts: [...acts, { name: 'light', ms: 1100, sound: 'win', line: t('board-rosette-to', { names: best.map(name).join(', '), count: best.length }) }], line: t('board-peak-rosettes') };
+}
+
 /** What the table stops for; null for events it does not stop for. */
-export function momentOf(event: GameEvent, round: number, t: BoardProps['t'], name: BoardProps['name']): Moment<BoardSound> | null {
-  if (event.type === 'TitleRead') return { name: 'die', acts: [{ name: 'tumble', ms: 900, sound: 'dice' }, { name: 'land', ms: 1300, sound: 'place' }], about: round };
+export function momentOf(event: GameEvent, view: DuplikView, t: BoardProps['t'], name: BoardProps['name']): Moment<BoardSound> | null {
+  if (event.type === 'TitleRead') return { name: 'die', acts: [{ name: 'tumble', ms: 900, sound: 'dice' }, { name: 'land', ms: 1300, sound: 'place' }], about: view.round };
   if (event.type === 'VoteCounted') {
     const { author, yes, no, met } = event as unknown as { author: number; yes: number; no: number; met: boolean };
     return { name: 'vote', acts: [{ name: 'vote', ms: 1500, sound: 'stamp' }], says: t(met ? 'board-peak-vote-met' : 'board-peak-vote-missed'), tells: t('board-peak-vote', { yes, no, name: name(author) }) };
   }
+  if (event.type === 'RosettesPinned') return pinning(view, t, name);
   if (event.type !== 'RoundScored') return null;
   const { seat: master, points } = event as unknown as { seat: number; points: number[] };
   const perfect = points.flatMap((got, seat) => (seat !== master && got === BEST_DRAWING ? [seat] : []));

@@ -127,11 +127,15 @@ board-ritual = The roll of the die
 board-ritual-won = The die has chosen: { $name } begins.
 board-peak-vote-met = It counts!
 board-peak-vote-missed = It does not count!
-board-peak-vote = { $yes } yes, { $no } no: the drawing by { $name }
+board-peak-vote = { $name }’s drawing was voted on: { $yes } yes, { $no } no.
 board-peak-telepathy = Telepathy!
 board-peak-telepathy-tells = { $master } told it all, and { $names } drew it all.
 board-peak-perfect = A perfect drawing!
-board-peak-perfect-tells = { $names }: ten criteria out of ten.
+board-peak-perfect-tells = { $count ->
+    [one] { $names } meets ten criteria out of ten
+   *[other] { $names } meet ten criteria out of ten
+  }.
+board-peak-rosettes = The rosettes are pinned
 board-peak-words = Perfect words!
 board-peak-words-tells = All that { $master } said got across: ten criteria out of ten.
 board-two-titles = Which card do you take?

@@ -127,14 +127,18 @@ board-ritual = Il lancio del dado
 board-ritual-won = Il dado ha scelto: comincia { $name }.
 board-peak-vote-met = Rispettato!
 board-peak-vote-missed = Non rispettato!
-board-peak-vote = { $yes } sì, { $no } no: il disegno di { $name }
+board-peak-vote = Si è votato sul disegno di { $name }: { $yes } sì, { $no } no.
 board-peak-telepathy = Telepatia!
 board-peak-telepathy-tells = { $master } ha detto tutto e { $names } { $count ->
     [one] ha disegnato tutto
    *[other] hanno disegnato tutto
   }.
 board-peak-perfect = Disegno perfetto!
-board-peak-perfect-tells = { $names }: dieci criteri su dieci.
+board-peak-perfect-tells = { $count ->
+    [one] { $names } rispetta dieci criteri su dieci
+   *[other] { $names } rispettano dieci criteri su dieci
+  }.
+board-peak-rosettes = Si appuntano le coccarde
 board-peak-words = Parole perfette!
 board-peak-words-tells = Di { $master } è arrivato tutto: dieci criteri su dieci.
 board-two-titles = Quale carta prendi?
