@@ -73,6 +73,12 @@ SHOW = ("great_moments_are_short_and_public", "honours_are_true", "taking_back_l
 SPEECH = ("everything_told_has_its_words", "what_can_be_said_can_be_done", "what_is_told_hangs_on_the_view_alone",
           "every_legal_move_can_be_said_and_read_back")
 
+
+
+def explained(*games: str) -> tuple[str, ...]:
+    return tuple(f"tests/conformance/test_why.py::test_a_bot_says_why_from_what_it_saw[{game}]" for game in games)
+
+
 SIX_SEAS = ("specchio", "pagliaccio", "palla", "manta", "polpo", "medusa")
 
 PARTS = {
@@ -85,11 +91,13 @@ PARTS = {
              "the_reference_says_what_the_code_says")))),
     "masterdice": Part(
         ("games/masterdice/rules.py", "games/masterdice/pieces.py", "games/masterdice/deduction.py"),
-        ("tests/games/masterdice/test_rules.py", "tests/games/masterdice/test_corners.py", *golden("masterdice"))),
+        ("tests/games/masterdice/test_rules.py", "tests/games/masterdice/test_corners.py", *golden("masterdice"),
+         *explained("masterdice"), *holds("masterdice", checks=(*SHOW, *SPEECH)))),
     "canvas": Part(
         ("games/canvas/rules.py", "games/canvas/scoring.py", "games/canvas/goals.py"),
         ("tests/games/canvas/test_table.py", "tests/games/canvas/test_scoring.py", "tests/games/canvas/test_corners.py",
-         "tests/games/canvas/test_deck.py", *golden("canvas"))),
+         "tests/games/canvas/test_deck.py", *golden("canvas"), *explained("canvas"),
+         *holds("canvas", checks=(*SHOW, *SPEECH)))),
     "duplik": Part(
         ("games/duplik/rules.py", "games/duplik/drawing.py", "games/duplik/judging.py", "games/duplik/paper.py"),
         ("tests/games/duplik/test_rules.py", "tests/games/duplik/test_corners.py",
@@ -100,7 +108,8 @@ PARTS = {
         ("games/finestre/rules.py", "games/finestre/statistics.py"),
         ("tests/games/finestre/test_rules.py", "tests/games/finestre/test_races.py",
          "tests/games/finestre/test_statistics.py", "tests/games/finestre/test_corners.py",
-         *golden("finestre", "finestre_allenamento"))),
+         *golden("finestre", "finestre_allenamento"), *explained("finestre", "finestre_allenamento"),
+         *holds("finestre", checks=(*SHOW, *SPEECH)))),
     "polywords": Part(
         ("games/polywords/rules.py", "games/polywords/reveal.py", "games/polywords/claims.py",
          "games/polywords/contest.py", "games/polywords/sheet.py", "games/polywords/specchio.py",

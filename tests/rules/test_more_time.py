@@ -86,6 +86,10 @@ def test_a_course_is_how_a_seat_stood_when_each_stage_was_behind_it() -> None:
     for ware, seat in (("mele", 0), ("pere", 1), ("pere", 0)):
         table.play(seat, Praise(ware))
     assert (table.course(0), table.course(1)) == ([10, 20], [10])
+    table.play(1, Praise("mele"))
+    table.play(0, Whisper("asleep"))
+    table.play(0, Praise("mele"))
+    assert (table.course(0), table.course(1)) == ([10, 20], [10, 20]), "by its own view, which sleeps"
 
 
 def test_only_events_a_game_names_have_the_table_to_themselves_and_reasons_are_told_by_default() -> None:

@@ -396,3 +396,9 @@ def test_turns_go_round_clockwise() -> None:
 
 def test_once_it_is_over_nobody_acts() -> None:
     assert CANVAS.actors(finished([(1, 1), (2, 2)])) == frozenset()
+
+
+def test_a_stage_is_a_painting_on_the_wall_and_the_points_so_far() -> None:
+    view = CANVAS.view(finished([(3, 0), (1, 4)]), 0)
+    assert [CANVAS.stage(view, seat) for seat in (0, 1)] == [(3, 6), (3, 2)]
+    assert CANVAS.stage(CANVAS.view(opened(2).state, 1), 1) == (0, 0)

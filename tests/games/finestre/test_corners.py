@@ -243,3 +243,10 @@ def test_a_third_off_on_the_worse_side_is_still_near(width: int, near: bool) -> 
     rounds = {1: Round(0, {0: Pawn(1, 0, 900)}, ())}
     eye = judge_eye(0, rounds, [window(60, 60), window(width, 60)])
     assert bool(eye.misses) is near
+
+
+def test_a_stage_is_a_card_that_was_played_and_what_one_has_found() -> None:
+    table = race(3)
+    rounds = {1: Round(4, {}, (2, 0)), 2: Round(7, {}, (2,)), 3: Round(9, {}, ())}
+    view = GAME.view(msgspec.structs.replace(table.state, rounds=rounds), 0)
+    assert [GAME.stage(view, seat) for seat in range(3)] == [(3, 1), (3, 0), (3, 2)]

@@ -281,3 +281,16 @@ def test_the_faces_that_are_left():
     (8, 2, 2.0), (8, 8, 0.0), (1296, 216, 2.58), (6, 5, 0.26), (4, 0, 0)])
 def test_a_bit_for_each_halving(before, left, bits):
     assert deduction.bits_gained((1 << before) - 1, (1 << left) - 1) == bits
+
+
+def test_a_stage_is_a_row_that_was_answered_and_the_codes_it_leaves() -> None:
+    first, second = told(CODE, (5, 4, None, 1)), Row((3, 3), (3, 3, None, None), None)
+    view = GAME.view(match([first, second]), 0)
+    left = sum(feedback(code, first.dice) == first.feedback for code in deduction.CODES)
+    assert GAME.stage(view, 0) == (1, left) and 1 < left < len(deduction.CODES)
+    assert GAME.stage(view, 1) is None, "whoever gives the code looks for none"
+    assert GAME.stage(GAME.view(match(), 0), 0) == (0, len(deduction.CODES))
+
+
+def test_four_equal_dice_have_the_table_to_themselves() -> None:
+    assert GAME.peak(FeedbackGiven(1, 0, 4, 0, 0)) == 1_200 and GAME.peak(FeedbackGiven(1, 0, 3, 1, 0)) == 0
