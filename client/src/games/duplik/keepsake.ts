@@ -28,7 +28,7 @@ export function work({ view, t, language, name }: MadeProps<View>, seat: number)
   const drawing = view.drawings[seat];
   return {
     ...SETTING, title, names: t('souvenir-who', { artist: name(seat), master: name(sheet.master) }),
-    figure: { number: String(count), word: t('souvenir-of-ten') },
+    figure: { number: String(count), word: t('souvenir-of-ten', { count }) },
     draw: stagedIn(Souvenir, {
       plate: view.picture?.plate, original: view.picture?.ink ?? [], inks: inksOf(drawing), upright: drawing?.upright, title, who: name(seat), originalWord: t('board-original'),
       met: sheet.met[seat], bonus: sheet.bonus, rosettes: (sheet.rosettes[seat] ?? []).map((voter) => ({ seat: voter, mark: ([...name(voter)][0] ?? '?').toUpperCase() })),
@@ -40,7 +40,7 @@ export function work({ view, t, language, name }: MadeProps<View>, seat: number)
 export function again({ shown, title, who, t }: Parameters<NonNullable<Keepsakes['again']>>[0]): Hanging {
   const quoted = t('board-quoted', { title });
   return {
-    ...SETTING, title: quoted, names: t('souvenir-drawn', { artist: who }), figure: { number: String(shown.met), word: t('souvenir-of-ten') },
+    ...SETTING, title: quoted, names: t('souvenir-drawn', { artist: who }), figure: { number: String(shown.met), word: t('souvenir-of-ten', { count: shown.met }) },
     draw: stagedIn(Souvenir, { inks: shown.inks as Ink[], upright: shown.upright, title: quoted, who, originalWord: '', met: [], bonus: 0, rosettes: [] }),
   };
 }

@@ -1,4 +1,5 @@
 // The evening as a picture to take home: the scoreboard on paper, the boxes that were played on the shelf under it.
+import { coverOf } from '../../games/lids';
 import { keepsake, TEXT, TITLE, write, type Box, type Pen } from '../../kit/share';
 
 export interface Story {
@@ -9,6 +10,7 @@ export interface Story {
 
 const BOXES: Record<string, string> = { duplik: '#8A6100', canvas: '#2B55A0', masterdice: '#A32A25', polywords: '#0B6B70', finestre: '#A4461F' };
 const PEOPLE = 6, GAMES = 7;
+const LIDS = 4, FOOT = 112;             // so many boxes show their lids, and below each the title and who won
 
 export function story(facts: Story): Promise<Blob> {
   const wall = (pen: Pen, width: number, height: number) => {
@@ -28,8 +30,8 @@ export function story(facts: Story): Promise<Blob> {
 
 const seatColour = (seat: number | null) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${(seat ?? 7) % 10}`).trim() || '#55606B';
 
-function draw(pen: Pen, box: Box, { board, games }: Story) {
-  const shown = board.slice(0, PEOPLE), line = Math.min(150, (box.height * 0.46 - 40) / shown.length), sheet = 40 + shown.length * line;
+async function draw(pen: Pen, box: Box, { board, games }: Story) {
+  const shown = board.slice(0, PEOPLE), line = Math.min(130, (box.height * 0.46 - 40) / shown.length), sheet = 40 + shown.length * line;
   pen.save();
   pen.shadowColor = 'rgb(0 0 0 / .45)';
   pen.shadowBlur = 30;
@@ -61,33 +63,54 @@ function draw(pen: Pen, box: Box, { board, games }: Story) {
     write(pen, String(each.points), box.x + box.width - 44, middle + 20, 150, 60, TITLE, 700);
     pen.textAlign = 'left';
   });
-  shelf(pen, { x: box.x, y: box.y + sheet + 36, width: box.width, height: box.height - sheet - 36 }, games.slice(-GAMES));
+  await shelf(pen, { x: box.x, y: box.y + sheet + 36, width: box.width, height: box.height - sheet - 36 }, games.slice(-GAMES));
 }
 
-/** The boxes that were opened, in their order, standing on a plank; who won each on its spine. */
-function shelf(pen: Pen, box: Box, games: Story['games']) {
-  const gap = 16, width = Math.min(240, (box.width - gap * (games.length - 1)) / games.length), plank = 26;
-  const height = box.height - plank, base = box.y + box.height - plank;
+/** The boxes that were opened, in their order, on a plank: their lids, with who won each below; where many were played, their spines. */
+async function shelf(pen: Pen, box: Box, games: Story['games']) {
+  const plank = 26, base = box.y + box.height - plank, few = games.length <= LIDS;
+  const lids = few ? await Promise.all(games.map((game) => picture(coverOf(game.box)?.src))) : [];
+  const gap = few ? 28 : 16, high = box.height - plank;
+  const width = Math.min(few ? (high - FOOT) * 0.75 : 240, (box.width - gap * (games.length - 1)) / games.length);
   const left = box.x + (box.width - games.length * width - gap * (games.length - 1)) / 2;
   pen.fillStyle = '#B98A5A';
   pen.beginPath();
   pen.roundRect(box.x - 20, base, box.width + 40, plank, 6);
   pen.fill();
   games.forEach((game, n) => {
-    const tall = height * (0.86 + 0.14 * ((n * 7) % 3) / 2), x = left + n * (width + gap), y = base - tall;
+    const x = left + n * (width + gap), tall = few ? width / 0.75 + FOOT : high * (0.86 + 0.14 * ((n * 7) % 3) / 2), y = base - tall;
+    pen.save();
     pen.fillStyle = BOXES[game.box] ?? '#8E6238';
     pen.beginPath();
     pen.roundRect(x, y, width, tall, 8);
     pen.fill();
+    pen.clip();
+    if (few && lids[n]) pen.drawImage(lids[n], x, y, width, width / 0.75);
+    pen.restore();
     pen.fillStyle = 'rgb(255 255 255 / .16)';
     pen.fillRect(x, y + 12, 8, tall - 12);
+    pen.fillStyle = '#FFF8EA';
+    if (few) {
+      pen.textAlign = 'center';
+      write(pen, game.title, x + width / 2, base - FOOT + 52, width - 32, 40, TITLE, 680);
+      write(pen, game.winners, x + width / 2, base - 24, width - 32, 30, TEXT, 500);
+      pen.textAlign = 'left';
+      return;
+    }
     pen.save();
     pen.translate(x + width / 2, base - 26);
     pen.rotate(-Math.PI / 2);
-    pen.fillStyle = '#FFF8EA';
     write(pen, game.title, 0, -2, tall - 50, Math.min(48, width * 0.36), TITLE, 680);
     pen.globalAlpha = 0.9;
     write(pen, game.winners, 0, Math.min(40, width * 0.3), tall - 50, Math.min(28, width * 0.22), TEXT, 400);
     pen.restore();
   });
+}
+
+/** A lid as it can be drawn; a box without one shows its cardboard. */
+async function picture(src: string | undefined): Promise<HTMLImageElement | null> {
+  if (!src) return null;
+  const image = new Image();
+  image.src = src;
+  return image.decode().then(() => image, () => null);
 }

@@ -463,10 +463,16 @@ honour-own-judging = { $count ->
     [one] one verdict given
    *[other] { $count } verdicts given
 }
-finale-drawing = { $who }, “{ $title }”: { $count } criteria of ten
+finale-drawing = { $who }, “{ $title }”: { $count ->
+    [one] one criterion of ten
+   *[other] { $count } criteria of ten
+  }
 souvenir-who = drawn by { $artist }, described by { $master }
 souvenir-drawn = drawn by { $artist }
-souvenir-of-ten = criteria of ten
+souvenir-of-ten = { $count ->
+    [one] criterion of ten
+   *[other] criteria of ten
+  }
 
 board-rested = { $count ->
     [one] { $names } has put the pen down

@@ -466,10 +466,16 @@ honour-own-judging = { $count ->
     [one] un verdetto dato
    *[other] { $count } verdetti dati
 }
-finale-drawing = { $who }, «{ $title }»: { $count } criteri su dieci
+finale-drawing = { $who }, «{ $title }»: { $count ->
+    [one] un criterio su dieci
+   *[other] { $count } criteri su dieci
+  }
 souvenir-who = disegno di { $artist }, parole di { $master }
 souvenir-drawn = disegno di { $artist }
-souvenir-of-ten = criteri su dieci
+souvenir-of-ten = { $count ->
+    [one] criterio su dieci
+   *[other] criteri su dieci
+  }
 
 board-rested = { $count ->
     [one] { $names } ha posato la penna

@@ -15,7 +15,10 @@ lesson-finestre-elsewhere-title = Such dir ein anderes Fenster aus
 lesson-finestre-elsewhere = Zwei pro Fenster, mehr nicht. Schick deine Katze, wohin du willst: Manchmal irrt sich, wer sich beeilt, und es gewinnt, wer besser hingeschaut hat.
 lesson-finestre-cards-title = Zähl die Karten
 lesson-finestre-cards = Jede gewonnene Karte ist ein Punkt, auch die verdeckten. Ist der Stapel leer, gewinnt, wer die meisten hat.
-why-window = Fenster und Umriss unterscheiden sich um { $percent } %. { $nearer ->
+why-window = { $percent ->
+    [0] Fenster und Umriss sind gleich groß
+   *[other] Fenster und Umriss unterscheiden sich um { $percent } %
+  }. { $nearer ->
     [0] Kein freies Fenster war näher dran.
     [one] Ein freies Fenster war näher dran: Augen täuschen sich.
    *[other] { $nearer } freie Fenster waren näher dran: Augen täuschen sich.

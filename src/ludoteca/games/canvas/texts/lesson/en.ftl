@@ -24,8 +24,8 @@ why-take = { $gains ->
    *[other] { $price } tokens
   }{ $found ->
     [0] {""}
-    [one] {" "}and found one on it
-   *[other] {" "}and found { $found } on it
+    [one] {" "}and found a token on it
+   *[other] {" "}and found { $found } tokens on it
   }.
 why-take-early = Too early to think of a painting: this card has { $icons ->
     [one] one icon
@@ -36,8 +36,8 @@ why-take-early = Too early to think of a painting: this card has { $icons ->
    *[other] { $price } tokens
   }{ $found ->
     [0] {""}
-    [one] {" "}(there was one on it)
-   *[other] {" "}(there were { $found } on it)
+    [one] {" "}(with a token on it)
+   *[other] {" "}(with { $found } tokens on it)
   }.
 why-paint = Hung like this it is worth { $points } points now; the most this hand could make was { $best }.
 

@@ -24,8 +24,8 @@ why-take = { $gains ->
    *[other] Costa { $price } ispirazioni
   }{ $found ->
     [0] {""}
-    [one] , e sopra ce n’è una
-   *[other] , e sopra ce ne sono { $found }
+    [one] , e sulla carta c’era un’ispirazione
+   *[other] , e sulla carta c’erano { $found } ispirazioni
   }.
 why-take-early = È presto per pensare a un quadro: questa carta ha { $icons ->
     [one] un’icona
@@ -36,8 +36,8 @@ why-take-early = È presto per pensare a un quadro: questa carta ha { $icons ->
    *[other] costa { $price } ispirazioni
   }{ $found ->
     [0] {""}
-    [one] {" "}(sopra ce n’è una)
-   *[other] {" "}(sopra ce ne sono { $found })
+    [one] {" "}(e sopra c’era un’ispirazione)
+   *[other] {" "}(e sopra c’erano { $found } ispirazioni)
   }.
 why-paint = Appeso così vale { $points } punti adesso; il massimo con questa mano era { $best }.
 

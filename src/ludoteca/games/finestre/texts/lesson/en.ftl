@@ -17,7 +17,10 @@ lesson-finestre-cards-title = Count the cards
 lesson-finestre-cards = Every card won is a point, the unseen ones too. When the deck is over, whoever has most wins.
 
 # Why? What whoever moved saw and weighed.
-why-window = Window and outline differ by { $percent }%. { $nearer ->
+why-window = { $percent ->
+    [0] Window and outline are of one size
+   *[other] Window and outline differ by { $percent }%
+  }. { $nearer ->
     [0] No free window was nearer.
     [one] One free window was nearer: eyes deceive.
    *[other] { $nearer } free windows were nearer: eyes deceive.

@@ -17,7 +17,10 @@ lesson-finestre-cards-title = Conta le carte
 lesson-finestre-cards = Ogni carta vinta è un punto, anche quelle coperte. Quando il mazzo è finito vince chi ne ha di più.
 
 # Perché? Che cosa ha visto e pesato chi ha mosso.
-why-window = Fra la finestra e la sagoma c’è uno scarto del { $percent } %. { $nearer ->
+why-window = { $percent ->
+    [0] La finestra è grande proprio come la sagoma
+   *[other] Scarto fra la finestra e la sagoma: { $percent } %
+  }. { $nearer ->
     [0] Fra quelle libere nessuna era più vicina.
     [one] Una sola, fra quelle libere, era più vicina: l’occhio inganna.
    *[other] { $nearer } finestre libere erano più vicine: l’occhio inganna.

@@ -30,7 +30,10 @@ why-place = { $codes ->
   } still possible. This row can have { $answers ->
     [one] one answer only
    *[other] { $answers } different answers
-  }, and would leave { $left } on average.
+  }, and would leave { $left ->
+    [one] one
+   *[other] { $left }
+  } on average.
 why-solve = { $codes ->
     [one] One code was left: time to say it.
    *[other] { $codes } codes were still possible: a gamble, for { $worth } points.

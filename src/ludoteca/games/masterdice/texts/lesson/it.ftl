@@ -30,7 +30,10 @@ why-place = { $codes ->
   }. Questa riga può avere { $answers ->
     [one] una sola risposta
    *[other] { $answers } risposte diverse
-  }, e dopo ne resterebbero in media { $left }.
+  }, e dopo { $left ->
+    [one] ne resterebbe in media uno
+   *[other] ne resterebbero in media { $left }
+  }.
 why-solve = { $codes ->
     [one] Restava un solo codice possibile: era ora di dirlo.
    *[other] I codici ancora possibili erano { $codes }: un rischio, per { $worth } punti.
