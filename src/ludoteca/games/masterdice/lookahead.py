@@ -156,15 +156,15 @@ def next_row(  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def best_of_each_hand(ranked, hand, laid, hands):  # type: ignore[no-untyped-def]
+def best_of_each_hand(ranked, hand, laid, hands, width):  # type: ignore[no-untyped-def]
     """For each hand the few best rows laid with exactly its dice, by the table."""
-    top = np.zeros((hands, 3), np.int64)
+    top = np.zeros((hands, width), np.int64)
     for place in range(1, laid[0] + 1):
         row = laid[place]
         h = hand[row]
-        for k in range(3):
+        for k in range(width):
             if top[h, k] == 0 or ranked[row] > ranked[top[h, k]]:
-                for j in range(2, k, -1):
+                for j in range(width - 1, k, -1):
                     top[h, j] = top[h, j - 1]
                 top[h, k] = row
                 break
@@ -181,7 +181,7 @@ def best_of_roll(roll, top, ranked, size, smaller, chosen):  # type: ignore[no-u
     while place < known:
         h = hands[place]
         place += 1
-        for k in range(3):
+        for k in range(len(chosen)):
             row = top[h, k]
             if row == 0:
                 break
@@ -203,10 +203,11 @@ def best_of_roll(roll, top, ranked, size, smaller, chosen):  # type: ignore[no-u
 
 @njit(cache=True, nogil=True)
 def ahead(  # type: ignore[no-untyped-def]
-    left, n, rows, stock, depth, best, counts, laid, known, worths, worth, two, told, uses, hand, size, smaller, first,
-    chance, telling, codes, salt,
+    left, n, rows, stock, depth, width, share, best, counts, laid, known, worths, worth, two, told, uses, hand, size,
+    smaller, first, chance, telling, codes, salt,
 ):
-    """n times the worth of a set before its next roll: for every roll its best few rows, looked at further down.
+    """n times the worth of a set before its next roll: for every roll its best few rows, looked at further down, as
+    many as `width` and no worse than `share` of the best.
 
     The same few codes are left by many rows, so what a set is worth is remembered: by its codes, rows, dice and depth.
     """
@@ -232,9 +233,9 @@ def ahead(  # type: ignore[no-untyped-def]
     for i in range(1, laid[0] + 1):
         row = laid[i]
         ranked[row] = split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
-    top = best_of_each_hand(ranked, hand, laid, len(size))
+    top = best_of_each_hand(ranked, hand, laid, len(size), width)
     hoped = np.full(len(uses), -1.0)
-    chosen = np.zeros(3, np.int64)
+    chosen = np.zeros(width, np.int64)
     here = np.empty(n, np.int64)
     total = 0.0
     for roll in range(first[dice], first[dice + 1]):
@@ -242,7 +243,7 @@ def ahead(  # type: ignore[no-untyped-def]
         most = now
         for j in range(len(chosen)):
             row = chosen[j]
-            if row == 0 or ranked[row] < 0.99 * ranked[chosen[0]]:
+            if row == 0 or ranked[row] < share * ranked[chosen[0]]:
                 break
             if hoped[row] < 0.0:
                 hoped[row] = 0.0
@@ -253,9 +254,9 @@ def ahead(  # type: ignore[no-untyped-def]
                             here[k] = left[i]
                             k += 1
                     if k:
-                        hoped[row] += ahead(here, k, rows + 1, stock - uses[row], depth - 1, best, counts, laid, known,
-                                            worths, worth, two, told, uses, hand, size, smaller, first, chance, telling,
-                                            codes, salt)
+                        hoped[row] += ahead(here, k, rows + 1, stock - uses[row], depth - 1, width, share, best, counts,
+                                            laid, known, worths, worth, two, told, uses, hand, size, smaller, first,
+                                            chance, telling, codes, salt)
             most = max(most, hoped[row])
         total += chance[roll] * most
     known[place], worths[place] = key, total
@@ -264,8 +265,8 @@ def ahead(  # type: ignore[no-untyped-def]
 
 @njit(cache=True, nogil=True)
 def choose(  # type: ignore[no-untyped-def]
-    left, n, rows, stock, roll, depth, keep, here, best, counts, laid, known, worths, worth, two, told, uses, hand,
-    size, smaller, first, chance, telling, codes, salt,
+    left, n, rows, stock, roll, depth, keep, width, share, here, best, counts, laid, known, worths, worth, two, told,
+    uses, hand, size, smaller, first, chance, telling, codes, salt,
 ):
     """The best row's number, 0 to solve, and the points to hope for. `roll` is the hand rolled."""
     inside = np.zeros(len(size), np.bool_)
@@ -301,8 +302,9 @@ def choose(  # type: ignore[no-untyped-def]
                         here[k] = left[i]
                         k += 1
                 if k:
-                    hoped += ahead(here, k, rows + 1, stock - uses[row], depth, best, counts, laid, known, worths,
-                                   worth, two, told, uses, hand, size, smaller, first, chance, telling, codes, salt)
+                    hoped += ahead(here, k, rows + 1, stock - uses[row], depth, width, share, best, counts, laid, known,
+                                   worths, worth, two, told, uses, hand, size, smaller, first, chance, telling, codes,
+                                   salt)
         if hoped > points + 1e-9:
             choice, points = row, hoped
     return choice, points / n
@@ -311,18 +313,21 @@ def choose(  # type: ignore[no-untyped-def]
 class Sight:
     """How far a player looks ahead, and the room it needs: one for each thread.
 
-    So many rows are looked at with so `many` codes left or fewer, with more one row less."""
+    So many rows are looked at with so `many` codes left or fewer, with more one row less. A `wide` look doubts the
+    table's ranking: it values more of a roll's rows again, also those that rank up to 3 % lower."""
 
-    def __init__(self, rows: int, many: int = R.COUNT) -> None:
-        self.rows, self.many = rows, many
+    def __init__(self, rows: int, many: int = R.COUNT, wide: bool = False) -> None:
+        self.rows, self.many, self.wide = rows, many, wide
         self.room = (np.empty(R.COUNT, np.int64), np.zeros(len(R.HANDS)), np.zeros(R.ANSWERS, np.int64),
                      np.zeros(len(R.LAID) + 1, np.int64), np.zeros(MEMORY, np.uint64), np.zeros(MEMORY))
 
     def choose(self, left: Any, rows: int, stock: int, roll: int) -> tuple[int, float]:
         """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
         ahead = self.rows - 1 if len(left) <= self.many else self.rows - 2
+        keep = 2 * KEEP if self.wide else KEEP if ahead < 2 else 4
         choice, points = choose(
-            left, len(left), rows, stock, roll, ahead, KEEP if ahead < 2 else 4, *self.room, *parts())
+            left, len(left), rows, stock, roll, ahead, keep, *((6, 0.97) if self.wide else (3, 0.99)), *self.room,
+            *parts())
         return int(choice), float(points)
 
 
