@@ -578,7 +578,10 @@ honour-telepathy = { $count ->
 }
 honour-rows-cleared = most rows cleared: { $count }
 honour-longest-word = the longest word: { $word }
-honour-thriftiest-word = the thriftiest: { $word }, { $count } letters used again
+honour-thriftiest-word = { $count ->
+    [one] the thriftiest: { $word }, one letter used again
+   *[other] the thriftiest: { $word }, { $count } letters used again
+}
 honour-contests-won = { $count ->
     [one] a contest won
    *[other] most contests won: { $count }
@@ -586,6 +589,7 @@ honour-contests-won = { $count ->
 honour-quickest-word = the quickest tongue: { NUMBER($seconds, minimumFractionDigits: 1) } s
 honour-fewest-bottles = { $count ->
     [0] no bottle at sea
+    [one] the cleanest sea: one bottle
    *[other] the cleanest sea: { $count } bottles
 }
 honour-words = most words: { $count }

@@ -578,7 +578,10 @@ honour-telepathy = { $count ->
 }
 honour-rows-cleared = più righe ripulite: { $count }
 honour-longest-word = la parola più lunga: { $word }
-honour-thriftiest-word = la più parca: { $word }, { $count } lettere riusate
+honour-thriftiest-word = { $count ->
+    [one] la più parca: { $word }, una lettera riusata
+   *[other] la più parca: { $word }, { $count } lettere riusate
+}
 honour-contests-won = { $count ->
     [one] una contestazione vinta
    *[other] più contestazioni vinte: { $count }
@@ -586,6 +589,7 @@ honour-contests-won = { $count ->
 honour-quickest-word = la lingua più svelta: { NUMBER($seconds, minimumFractionDigits: 1) } s
 honour-fewest-bottles = { $count ->
     [0] nessuna bottiglia in mare
+    [one] il mare più pulito: una bottiglia
    *[other] il mare più pulito: { $count } bottiglie
 }
 honour-words = più parole: { $count }
