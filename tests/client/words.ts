@@ -1,5 +1,6 @@
 // The table in words outside a browser: bots do something every quarter of a second, and what is read out is written down.
 import { inARow } from '../../client/src/kit/row';
+import { Count, NUMBER } from '../../client/src/shell/count';
 import { TableInWords } from '../../client/src/shell/words.svelte';
 
 let now = 1_000_000;
@@ -57,4 +58,10 @@ words.say('Tocca a te.');
 await pass(1);
 const company = ['Anna', 'Bea', 'Carlo', 'Dora'];
 const rows = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, 2, 3, 4].map((count) => [inARow(company.slice(0, count), language), new Intl.ListFormat(language).format(company.slice(0, count))]));
-process.stdout.write(JSON.stringify({ rows, first, during, kept, asked, version, latest: breaths.at(-2)?.text, repeated: breaths.at(-1)?.text }));
+const scope = (language: string) => ({ bundle: { locales: [language] }, memoizeIntlObject: (_: unknown, how: object) => new Intl.NumberFormat(language, how) }) as never;
+const ways = [{}, { maximumFractionDigits: 1 }, { minimumFractionDigits: 2 }, { minimumFractionDigits: 1, maximumFractionDigits: 1 }, { style: 'percent' }];
+const numbers = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, -7, 12.5, 0.04, -3.14159, 999.96, 1000, 12345.678].flatMap((value) => ways.map((how) => {
+  const asked = Object.fromEntries(Object.entries(how).map(([name, each]) => [name, typeof each === 'number' ? new Count(each) : each]));
+  return [String((NUMBER([new Count(value)], asked) as Count).toString(scope(language))), new Intl.NumberFormat(language, how as never).format(value)];
+})));
+process.stdout.write(JSON.stringify({ rows, numbers, first, during, kept, asked, version, latest: breaths.at(-2)?.text, repeated: breaths.at(-1)?.text }));

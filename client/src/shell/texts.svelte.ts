@@ -1,9 +1,10 @@
 // Sentences: Fluent files of the kernel, the shell and every game, in the person's language.
-import { FluentBundle, FluentNumber, type FluentResource, type Scope } from '@fluent/bundle';
+import { FluentBundle, type FluentNumber, type FluentResource } from '@fluent/bundle';
 import pieces, { silent, type Messages, type Piece } from 'virtual:texts';
 import { fenced } from '../kit/fence';
 import { inARow } from '../kit/row';
 import type { Language } from '../wire/messages';
+import { Count, NUMBER } from './count';
 import { settings } from './settings.svelte';
 
 type Shelf = Map<string, FluentBundle>;
@@ -16,7 +17,7 @@ const wanted = new Set<string>();
 let there = $state.raw<ReadonlySet<string>>(new Set());
 
 function add(to: Shelf, owner: string, language: string, messages: Messages) {
-  const bundle = to.get(owner) ?? new FluentBundle(language, { useIsolating: false });
+  const bundle = to.get(owner) ?? new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
   const body = Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} }));
   bundle.addResource({ body } as unknown as FluentResource, { allowOverrides: true });
   to.set(owner, bundle);
@@ -70,13 +71,6 @@ export function canSpeak(game: string, box: string = game): boolean {
 /** The language a game speaks to this person: theirs, or English where it does not know theirs yet. */
 export function spokenBy(game: string, box: string = game): Language {
   return inWhich(ownerOf(game, box), settings.language);
-}
-
-/** A count as people write it; only large or broken ones need the language's own digits and points, which a phone takes long to look up. */
-class Count extends FluentNumber {
-  override toString(scope?: Scope): string {
-    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope!);
-  }
 }
 
 function plain(fact: unknown): string | FluentNumber {
