@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -68,7 +69,14 @@ def verified(folder: Path, log: dict[str, object]) -> None:
     also = ["--also", str(EXAMPLES / "tris.py")]
     luck = msgspec.convert(log["luck"], Luck)
     other = msgspec.structs.replace(luck, secret="0" * 64)
+    entries: list[dict[str, Any]] = log["entries"]  # type: ignore[assignment]
+    marked = next(n for n, each in enumerate(entries) if each["events"])
+    heard, *more = entries[marked]["events"]
+    elsewhere = {**entries[marked], "events": [{**heard, "cell": 8 - heard["cell"] + 9}, *more]}
     for told, good in (
+            ({**log, "entries": [*entries[:marked], elsewhere, *entries[marked + 1:]]}, False),
+            ({**log, "entries": [{**each, "events": each["events"][1:]} for each in entries]}, False),
+            ({**log, "entries": [{key: each[key] for key in each if key != "events"} for each in entries]}, True),
             (log, True), ({**log, "seed": "chosen"}, False), ({**log, "luck": msgspec.to_builtins(other)}, False),
             ({**log, "luck": {**msgspec.to_builtins(luck), "shares": []}}, False),
             ({**log, "outcome": {"scores": [9, 9], "winners": [0]}}, False), ({**log, "luck": None}, True),

@@ -18,8 +18,9 @@ export function shareLine(daily: Daily, mine: DailyLine): string {
   return `${nameOf(daily.name)} ${date}: ${pointsOf(mine.score)}, ${dotsOf(mine.dots)}`;
 }
 
-/** A score as it is printed: below nothing with a true minus. */
-export const pointsOf = (score: number | null | undefined) => (score ?? '–').toString().replace('-', '−');
+/** Numbers below nothing have a true minus. */
+export const minus = (text: string) => text.replace(/-(?=\d)/, '−');
+export const pointsOf = (score: number | null | undefined) => minus(String(score ?? '–'));
 
 /** My try, once it is over. */
 export const doneOf = (daily: Daily | null) => (typeof daily?.mine?.score === 'number' ? daily.mine : null);
