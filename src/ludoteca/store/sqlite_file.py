@@ -138,8 +138,8 @@ class SqliteFile:
         db.execute(f"PRAGMA busy_timeout={BUSY_AT_START}")
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
-        # 16 MB: pages that change with every move go back into the file once for many changes. Not more, because a commit
-        # costs half as much again while the journal still grows: its new length has to be written too.
+        # 16 MB: pages that change with every move go back into the file once for many changes. Not more: while the
+        # journal still grows a commit costs half as much again, because its new length has to be written too.
         db.execute("PRAGMA wal_autocheckpoint=4000")
         check_version(db, self.path, VERSION)
         check_whole(db, self.path)
