@@ -150,7 +150,7 @@ export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Bo
     const [first, ...others] = painters;
     const gap = box.width * 0.03;
     const column = (box.width - gap * (others.length - 1)) / others.length;
-    const small = Math.min((column - gap) / 3, box.height * 0.12);
+    const small = Math.min((column - gap) / 3, box.height * 0.165);
     const below = frameHeight(small) + small * 0.34 + 50;
     const above = box.height - below - gap;
     let large = box.width * 0.4;
