@@ -108,7 +108,7 @@ PARTS = {
         ("games/finestre/rules.py", "games/finestre/statistics.py"),
         ("tests/games/finestre/test_rules.py", "tests/games/finestre/test_races.py",
          "tests/games/finestre/test_statistics.py", "tests/games/finestre/test_corners.py",
-         *golden("finestre", "finestre_allenamento"), *explained("finestre", "finestre_allenamento"),
+         *golden("finestre", "finestre_allenamento"), *explained("finestre"),
          *holds("finestre", checks=(*SHOW, *SPEECH)))),
     "polywords": Part(
         ("games/polywords/rules.py", "games/polywords/reveal.py", "games/polywords/claims.py",
