@@ -235,6 +235,40 @@ async def test_a_take_back_counts_from_when_it_was_asked_for_and_is_carried_out_
     assert (await room.services.store.entries(room.id, 1))[-1].request == "", "asked for by nobody's page"
 
 
+async def test_when_a_plain_move_counts_and_what_is_none(scene: Scene) -> None:
+    room, round, (ada, bea) = await lampo_table(scene)
+    start = scene.hands.at
+    assert ada.page is not None and bea.page is not None
+    scene.hands.at += 10_050                       # the bell has not rung yet
+    tried = round.try_plain(ada.page, NOTE, start + 9_990)
+    assert tried is not None and (tried.entry.at, tried.entry.seat) == (9_990, 0)
+    assert round.try_plain(ada.page, NOTE, scene.hands.at) is None, "time has run out first"
+    await bea.come(room, round_trip=100)
+    tried = round.try_plain(bea.page, NOTE, scene.hands.at)
+    assert tried is not None and (tried.entry.at, tried.entry.seat) == (9_999, 1), "from far away it is in time"
+    room, (carla, _dora) = await scene.table("tris", "Carla", "Dora", start=True)
+    assert room.round is not None and carla.page is not None
+    await scene.advance(500)
+    tried = room.round.try_plain(carla.page, {"type": "mark", "cell": 4}, scene.hands.at - 200)
+    assert tried is not None and (tried.entry.at, tried.entry.seat) == (300, 0), "where no sand runs too"
+    watcher = await scene.visit("Eva")
+    await watcher.come(room)
+    assert watcher.page is not None
+    for page, paused, code in ((watcher.page, False, "not_seated"), (carla.page, True, "paused")):
+        await carla.done("pause", paused=paused)
+        with pytest.raises(IllegalMove) as no:
+            room.round.try_plain(page, {"type": "mark", "cell": 4}, scene.hands.at)
+        assert no.value.code == code
+
+
+async def test_a_moment_that_hangs_on_more_than_its_kind_is_held_too(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lampo.Lampo, "peak", lambda self, event: 1_500)
+    _room, round, (ada, _bea) = await lampo_table(scene)
+    await ada.done("move", move=BUZZ)
+    assert round.held() == 1_500
+
+
 async def test_time_is_added_from_when_it_was_asked_for_and_once(scene: Scene) -> None:
     room, round, (ada, _bea) = await lampo_table(scene, questions=1)
     await scene.advance(1_234)

@@ -250,3 +250,19 @@ def test_a_stage_is_a_card_that_was_played_and_what_one_has_found() -> None:
     rounds = {1: Round(4, {}, (2, 0)), 2: Round(7, {}, (2,)), 3: Round(9, {}, ())}
     view = GAME.view(msgspec.structs.replace(table.state, rounds=rounds), 0)
     assert [GAME.stage(view, seat) for seat in range(3)] == [(3, 1), (3, 0), (3, 2)]
+
+
+def test_reasons_are_told_when_nobody_looks_for_that_window_any_more() -> None:
+    before = race(3).state
+    assert before.phase == "race"
+    shown, later = (msgspec.structs.replace(before, **change) for change in ({"phase": "reveal"}, {"round": 9}))
+    assert [GAME.may_explain(before, now) for now in (before, shown, later)] == [False, True, True]
+
+
+def test_logs_of_the_first_streets_are_read_as_they_were() -> None:
+    assert [type(GAME.older(version)).__name__ for version in (0, 1, 2)] == [
+        "FinestreOfFirstStreets", "FinestreOfFirstStreets", "NoneType"]
+
+
+def test_what_is_heard_of_several_names_them_all() -> None:
+    assert GAME.heard(Ready()) == {} and GAME.heard(TimeOver((0, 2))).keys() == {"seats"}

@@ -294,3 +294,11 @@ def test_a_stage_is_a_row_that_was_answered_and_the_codes_it_leaves() -> None:
 
 def test_four_equal_dice_have_the_table_to_themselves() -> None:
     assert GAME.peak(FeedbackGiven(1, 0, 4, 0, 0)) == 1_200 and GAME.peak(FeedbackGiven(1, 0, 3, 1, 0)) == 0
+
+
+def test_what_is_heard_and_what_is_a_note_to_oneself() -> None:
+    assert GAME.heard(Noted(0, 1, 3, "no")) is None
+    assert set(GAME.heard(DiceRolled(0, (4, 1))) or ()) == {"dice"}
+    assert GAME.peak(CodeFound(0, CODE, 30)) == GAME.peaks[CodeFound] > 0
+    view = GAME.view(ROLLED, 0)
+    assert [*GAME.told(view, 0)] != [*GAME.told(view, None)], "whoever is asked to act is told so"
