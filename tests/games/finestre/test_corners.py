@@ -266,3 +266,9 @@ def test_logs_of_the_first_streets_are_read_as_they_were() -> None:
 
 def test_what_is_heard_of_several_names_them_all() -> None:
     assert GAME.heard(Ready()) == {} and GAME.heard(TimeOver((0, 2))).keys() == {"seats"}
+
+
+def test_a_photo_finish_has_the_table_a_second_longer() -> None:
+    lone, photo, nobody = (GAME.peak(Revealed(1, 0, 0, right)) for right in ((0,), (0, 2), ()))
+    assert lone == nobody == GAME.peaks[Revealed] > 0 and photo == lone + 1_000
+    assert GAME.peak(Ready()) == 0
