@@ -85,10 +85,11 @@ def _lookahead() -> Thread:
 class Master(Player):
     """Knows what every placement is worth once the next rows are played as well, and when a gamble pays.
 
-    Looks so many `rows` ahead with so `many` codes left or fewer, with more one row less."""
+    Looks so many `rows` ahead with so `many` codes left or fewer, with more one row less; and with `wide` or fewer at
+    more ways to place the dice."""
 
-    def __init__(self, rows: int, many: int, patience: float | None = None) -> None:
-        self.rows, self.many, self.patience = rows, many, patience
+    def __init__(self, rows: int, many: int, wide: int, patience: float | None = None) -> None:
+        self.rows, self.many, self.wide, self.patience = rows, many, wide, patience
 
     def question(self, codes: deduction.Codes, view: View, chance: Chance) -> Placed | None:
         if kernels.installed():
@@ -99,7 +100,7 @@ class Master(Player):
         from ludoteca.games.masterdice import lookahead
 
         return lookahead.question(
-            codes, len(view.rows), view.stock, tuple(sorted(view.roll)), self.rows, self.many)
+            codes, len(view.rows), view.stock, tuple(sorted(view.roll)), self.rows, self.many, self.wide)
 
 
 def child(game: str) -> Player:
@@ -115,6 +116,6 @@ def bot(level: str, game: str) -> Player:
         case "artigiano":
             return Asker(looks_at=24)
         case "granmaestro":
-            return Master(rows=4, many=60)                    # a tenth of a second in the end, half of one in row two
+            return Master(rows=3, many=len(deduction.CODES), wide=150)      # half a second and more in row two
         case _:
-            return Master(rows=3, many=150)
+            return Master(rows=3, many=150, wide=150)

@@ -313,10 +313,10 @@ def choose(  # type: ignore[no-untyped-def]
 class Sight:
     """How far a player looks ahead, and the room it needs: one for each thread.
 
-    So many rows are looked at with so `many` codes left or fewer, with more one row less. A `wide` look doubts the
-    table's ranking: it values more of a roll's rows again, also those that rank up to 3 % lower."""
+    So many rows are looked at with so `many` codes left or fewer, with more one row less. With `wide` codes or fewer it
+    doubts the table's ranking: it values more of a roll's rows again, also those that rank up to 3 % lower."""
 
-    def __init__(self, rows: int, many: int = R.COUNT, wide: bool = False) -> None:
+    def __init__(self, rows: int, many: int = R.COUNT, wide: int = 0) -> None:
         self.rows, self.many, self.wide = rows, many, wide
         self.room = (np.empty(R.COUNT, np.int64), np.zeros(len(R.HANDS)), np.zeros(R.ANSWERS, np.int64),
                      np.zeros(len(R.LAID) + 1, np.int64), np.zeros(MEMORY, np.uint64), np.zeros(MEMORY))
@@ -324,10 +324,11 @@ class Sight:
     def choose(self, left: Any, rows: int, stock: int, roll: int) -> tuple[int, float]:
         """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
         ahead = self.rows - 1 if len(left) <= self.many else self.rows - 2
-        keep = 2 * KEEP if self.wide else KEEP if ahead < 2 else 4
-        choice, points = choose(
-            left, len(left), rows, stock, roll, ahead, keep, *((6, 0.97) if self.wide else (3, 0.99)), *self.room,
-            *parts())
+        if len(left) <= self.wide:
+            keep, width, share = 2 * KEEP, 6, 0.97
+        else:
+            keep, width, share = KEEP if ahead < 2 else 4, 3, 0.99
+        choice, points = choose(left, len(left), rows, stock, roll, ahead, keep, width, share, *self.room, *parts())
         return int(choice), float(points)
 
 
@@ -356,11 +357,12 @@ def openings() -> dict[str, list[int]]:
 @lru_cache(maxsize=4096)
 def question(
     codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...], look: int, many: int,
+    wide: int = 0,
 ) -> Placed | None:
     """The dice to place, or None to solve at once, so many rows ahead. `roll` is sorted."""
     if codes == deduction.ALL and rows == 0 and look > 1:
         return tuple(die or None for die in _openings()["".join(map(str, roll))])
     bits = np.frombuffer(codes.to_bytes((R.COUNT + 7) // 8, "little"), np.uint8)
     left = np.flatnonzero(np.unpackbits(bits, bitorder="little"))
-    choice, _ = Sight(look, many).choose(left, rows, stock, R.hand_number(roll))
+    choice, _ = Sight(look, many, wide).choose(left, rows, stock, R.hand_number(roll))
     return R.row(choice) if choice else None

@@ -30,12 +30,13 @@ def rolls(seed: int, number: int) -> list[tuple[int, ...]]:
 
 
 class Player:
-    """A look ahead, as "2" rows or "3@150", three with at most 150 codes left and one less with more; "w" for a wide
-    one. It remembers what it does with each first roll, since nothing else is known then."""
+    """A look ahead, as "2" rows or "3@150", three with at most 150 codes left and one less with more; "3w150" is a
+    wide one with at most 150 left. It remembers what it does with each first roll: nothing else is known then."""
 
     def __init__(self, look: str) -> None:
-        rows, _, many = look.removesuffix("w").partition("@")
-        self.sight = lookahead.Sight(int(rows), int(many or R.COUNT), look.endswith("w"))
+        far, _, wide = look.partition("w")
+        rows, _, many = far.partition("@")
+        self.sight = lookahead.Sight(int(rows), int(many or R.COUNT), int(wide or 0))
         self.openings = OPENINGS.setdefault(look, {})
 
     def row(self, left: Any, rows: int, stock: int, roll: int) -> int:
@@ -164,7 +165,7 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("--sequences", type=int, default=400)
     ask.add_argument("--games", type=int, default=0, help="single games too, with a code each")
-    ask.add_argument("--looks", nargs="+", default=["1", "2"], help="rows, as 2, or 3@150, or 3@150w")
+    ask.add_argument("--looks", nargs="+", default=["1", "2"], help="rows, as 2, or 3@150, or 3@150w150")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--seconds", type=float, default=1e9)
     asked = ask.parse_args()
