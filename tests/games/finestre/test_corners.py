@@ -262,6 +262,13 @@ def test_reasons_are_told_when_nobody_looks_for_that_window_any_more() -> None:
 def test_logs_of_the_first_streets_are_read_as_they_were() -> None:
     assert [type(GAME.older(version)).__name__ for version in (0, 1, 2)] == [
         "FinestreOfFirstStreets", "FinestreOfFirstStreets", "NoneType"]
+    of_old, now = (Table(rules, 3, seed=3, options={"difficulty": "bambini"}) for rules in (GAME.older(1), GAME))
+    assert of_old.state.street != now.state.street, "the panes were smaller"
+
+
+def test_whoever_is_to_act_is_told_so() -> None:
+    view = race(3).view(0)
+    assert [*GAME.told(view, 0)] != [*GAME.told(view, None)]
 
 
 def test_what_is_heard_of_several_names_them_all() -> None:
