@@ -300,7 +300,7 @@ async def play_through(person: Person, studio: Studio, quick: bool) -> None:
             person.held = 0
         if person.mine and not person.over:
             await person.act()
-    if person.over:
+    if person.over and not quick:
         await asyncio.sleep(0.6)
         await studio.take("end")
         await asyncio.sleep(4)

@@ -67,4 +67,4 @@ def test_the_names_go_up() -> None:
 def test_above_the_maestro_of_masterdice_sits_one_who_looks_further() -> None:
     assert ludoteca.bots.levels("masterdice") == (*LEVELS, "granmaestro")
     maestro, above = bot("masterdice", "maestro"), bot("masterdice", "granmaestro")
-    assert above.rows > maestro.rows
+    assert above.rows == maestro.rows and above.many > maestro.many, "as far, and with more codes left"
