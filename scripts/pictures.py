@@ -283,7 +283,7 @@ async def photograph(
 
 async def play_through(person: Person, studio: Studio, quick: bool) -> None:
     end = time.monotonic() + (20 if quick else PATIENCE)
-    while not person.over and time.monotonic() < end and not (quick and len(studio.shown) > 3):
+    while not person.over and time.monotonic() < end and not (quick and len(studio.shown) > 2):
         await person.quiet(0.05)
         moment = person.moment
         if moment not in studio.shown:

@@ -208,6 +208,9 @@ def test_a_stamp_is_lifted_the_drawings_are_born_and_get_their_rosettes(house: H
     # A great moment of its own: each rosette is heard as it is pinned, and then the light on the most beautiful.
     for page in pages:
         assert page.evaluate("performance.getEntriesByName('sound pin').length") == 3
+    for page in pages:                             # the light is out again
+        expect(page.get_by_role("heading", level=1)).not_to_contain_text("Si appuntano le coccarde")
+        expect(page.locator(".walls.dim")).to_have_count(0)
     screenshot(teller, "duplik-gallery")
     screenshot(one, "duplik-gallery-phone")
     check_accessibility(teller)
