@@ -1,7 +1,7 @@
 """How a hand fills its paper: what stands on the ground moves apart into one to three rows, as large as they allow.
 
-Each group (somebody with all they wear, hold and ride) stays as it is and keeps its place in the order from left to
-right; what was said to be up in the sky stays there.
+Each group (somebody with all they wear, hold and ride) stays as it is. Where it was said to be left, right, below or up
+in the sky, there it stays; the others keep their order among themselves and fill the room that is left.
 """
 
 from __future__ import annotations
@@ -74,12 +74,13 @@ class Group(NamedTuple):
     @property
     def astray(self) -> bool:
         """Whether it is no longer where it was said to be, by the judges' measure."""
-        x = self.box.x / PAPER[0]
-        low = "bottom" not in self.zone or in_zone(self.box, "bottom")
+        if "bottom" in self.zone and not in_zone(self.box, "bottom"):
+            return True
         if self.said is None:
-            return not low
-        there = x < 0.42 if self.said < 0.5 else x > 0.58 if self.said > 0.5 else 0.3 < x < 0.7
-        return not (there and low)
+            return False
+        if self.said == COLUMNS["centre"]:
+            return not 0.3 < self.box.x / PAPER[0] < 0.7          # across the paper: how high is the rows' affair
+        return not in_zone(self.box, "left" if self.said < COLUMNS["centre"] else "right")
 
 
 Rows = list[list[Group]]       # the front one first
