@@ -225,7 +225,19 @@ def test_the_last_turns_and_the_end(
 
 
 def first_turn(house: House, open_page: Opener, kinds: list[Any], **options: Any) -> list[Player]:
-    return seated(house, open_page, "specchio", 3, kinds, {"hourglass": 0, **options})
+    return seated(house, open_page, "specchio", 3, kinds, position=with_a_closed_list({"hourglass": 0, **options}))
+
+
+def with_a_closed_list(options: dict[str, Any]) -> Table:
+    """A first turn whose category has a list that could be complete, with words for its initial: only there do the
+    lists speak against a word."""
+    def closed(table: Table) -> bool:
+        asked = table.state.request                           # type: ignore[attr-defined]
+        return not words.evidence("qzxv", asked.categories[0]).open_category and any(
+            word[0] == asked.letters[0] for word in words.members(asked.categories[0])[:400])
+
+    return next(table for seed in range(1, 200)
+                if closed(table := Table("specchio", 3, seed=seed, options=options)))
 
 
 def nonsense(player: Player, ending: str) -> str:
