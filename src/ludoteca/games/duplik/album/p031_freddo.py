@@ -1,4 +1,4 @@
-"""Il re ha freddo: the snowman brings the king hot chocolate, and is the first to feel the warmth."""
+"""Il re ha freddo: the snowman brings the bundled king his chocolate, and melts; another one sees it from outside."""
 
 from __future__ import annotations
 
@@ -15,136 +15,160 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
+from ludoteca.games.duplik.figures import heads
 from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.hats import (
-    bow_tie,
-    crown,
-    top_hat,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.props import (
-    cup,
-)
-from ludoteca.games.duplik.figures.sea import (
-    snowman,
-)
-from ludoteca.games.duplik.figures.stages import (
-    snow,
-    steam,
-)
-from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.figures.hats import bow_tie, crown, top_hat
+from ludoteca.games.duplik.figures.kit import Face
+from ludoteca.games.duplik.figures.outdoors import star
+from ludoteca.games.duplik.figures.props import cup
+from ludoteca.games.duplik.figures.sea import snowman
+from ludoteca.games.duplik.figures.stages import boards, steam
+from ludoteca.games.duplik.ink import Art, oval
 
 SCENE = Scene(
     31,
     Text("Il re ha freddo", "The king is cold"),
     Text("Servizio devoto, finché dura.", "Devoted service, while it lasts."),
     facts=(
-        fact("serves", Does("snowman", "serves", "lion"), "Un pupazzo di neve porta la cioccolata al re leone.",
+        fact("serves", Does("snowman#1", "serves", "lion"), "Un pupazzo di neve porta la cioccolata al re leone.",
              "A snowman is bringing hot chocolate to the lion king."),
-        fact("cup", Holds("snowman", "cup"), "Il pupazzo regge una tazza fumante.",
+        fact("cup", Holds("snowman#1", "cup"), "Il pupazzo regge una tazza fumante.",
              "The snowman holds a steaming cup."),
-        fact("melts", Stands("snowman", "on", "puddle"), "Il pupazzo si sta sciogliendo: è già in una pozza.",
+        fact("melts", Stands("snowman#1", "on", "puddle"), "Il pupazzo si sta sciogliendo: è già in una pozza.",
              "The snowman is melting: it stands in a puddle already."),
-        fact("throne", Stands("lion", "on", "throne"), "Il leone siede su un trono di ghiaccio.",
-             "The lion sits on a throne of ice."),
-        fact("crown", Holds("lion", "crown", worn=True), "Il leone porta la corona.", "The lion wears a crown."),
-        fact("scarf", Holds("lion", "scarf", worn=True), "Il leone ha una sciarpa lunghissima.",
-             "The lion wears a very long scarf."),
-        fact("shared", Stands("penguin#1", "touching", "scarf"), "La stessa sciarpa è al collo di un pinguino.",
-             "The same scarf is round a penguin's neck."),
-        fact("shiver", Shows("lion", "shivering"), "Il leone trema.", "The lion is shivering."),
-        fact("sad", Mood("lion", "sad"), "Il leone è infelice.", "The lion is miserable."),
-        fact("knits", Does("penguin#2", "knits",
-             "scarf", touching=True), "Un pinguino lavora ancora la sciarpa a maglia.",
-             "A penguin is still knitting the scarf."),
-        fact("penguins", Count("penguin", 3), "I pinguini sono tre.", "There are three penguins."),
-        fact("inside", Stands("penguin#3", "in", "lion"), "Un pinguino dorme al caldo nella criniera.",
-             "One penguin sleeps in the warm mane."),
-        fact("warm", Mood("penguin#3", "asleep"), "Il pinguino nella criniera ha gli occhi chiusi.",
-             "The penguin in the mane has its eyes shut."),
-        fact("icicles", Count("icicle", 4), "Dal trono pendono quattro ghiaccioli.",
-             "Four icicles hang from the throne."),
-        fact("worry", Looks("snowman", "cup"), "Il pupazzo guarda la tazza, preoccupato.",
+        fact("wrapped", Shows("scarf", "wound round"), "Il leone è avvolto nella sciarpa fino al muso.",
+             "The lion is wrapped in his scarf up to his muzzle."),
+        fact("turns", Count("turn", 5), "La sciarpa fa cinque giri attorno al leone.",
+             "The scarf goes round the lion five times."),
+        fact("friend", Looks("snowman#2", "snowman#1"), "Da fuori un altro pupazzo di neve guarda la scena.",
+             "From outside another snowman is watching."),
+        fact("horror", Mood("snowman#2", "scared"), "Il pupazzo alla finestra è inorridito.",
+             "The snowman at the window is horrified."),
+        fact("worry", Looks("snowman#1", "cup"), "Il pupazzo guarda la tazza, preoccupato.",
              "The snowman is looking at the cup, worried."),
+        fact("crown", Holds("lion", "crown", worn=True), "Il leone porta la corona.", "The lion wears a crown."),
+        fact("drop", Stands("drip", "touching", "lion"), "Al naso del leone pende un ghiacciolo.",
+             "An icicle hangs from the lion's nose."),
+        fact("inside", Stands("penguin#1", "in", "turn#4"), "Tra i giri della sciarpa dorme un pinguino.",
+             "Between the turns of the scarf a penguin sleeps."),
+        fact("warm", Mood("penguin#1", "asleep"), "Il pinguino nella sciarpa ha gli occhi chiusi.",
+             "The penguin in the scarf has its eyes shut."),
+        fact("knits", Does("penguin#2", "knits", "scarf", touching=True),
+             "A destra un pinguino sta ancora facendo la sciarpa ai ferri.",
+             "On the right a penguin is still knitting the scarf."),
+        fact("ball", Stands("penguin#2", "on", "ball"), "Il pinguino che lavora è seduto sul gomitolo.",
+             "The penguin at work sits on the ball of wool."),
+        fact("feet", Count("slipper", 2), "Dalla sciarpa spuntano due pantofole.",
+             "Two slippers stick out of the scarf."),
     ),
     criteria=(
-        asks("worry", "gesture", "Il pupazzo non guarda il re: guarda la tazza che fuma.",
-             "The snowman is not looking at the king: it watches the steaming cup."),
+        asks("worry", "gesture", "Il maggiordomo non guarda il leone: guarda la tazza che fuma.",
+             "The butler is not looking at the lion: he watches the steaming cup."),
         asks("melts", "absurd", "Chi serve la cioccolata si sta sciogliendo.",
              "The one who serves the chocolate is melting."),
-        asks("warm", "mood", "Uno solo sta bene: dorme nella criniera del re.",
-             "Only one is comfortable: it sleeps in the king's mane."),
-        asks("shared", "relation", "Il re divide la sciarpa con un pinguino.",
-             "The king shares his scarf with a penguin."),
-        asks("knits", "gesture", "La sciarpa non è finita: un pinguino ci sta ancora lavorando.",
-             "The scarf is not finished: a penguin is still at work on it."),
-        asks("icicles", "number"),
-        asks("penguins", "number"),
-        asks("sad", "mood"),
-        asks("throne", "relation"),
+        asks("friend", "relation", "Alla finestra c'è un altro pupazzo di neve, e guarda il primo.",
+             "There is a second snowman at the window, and he is watching the first."),
+        asks("horror", "mood", "Chi sta fuori ha capito come va a finire: è inorridito.",
+             "The one outside knows how this ends: he is horrified."),
+        asks("warm", "mood", "Uno solo sta al calduccio: dorme dentro la sciarpa.",
+             "Only one is snug: he sleeps inside the scarf."),
+        asks("knits", "gesture", "La sciarpa non basta ancora: un pinguino la sta allungando.",
+             "The scarf is not long enough yet: a penguin is still at it."),
+        asks("turns", "number"),
+        asks("ball", "relation", "Chi lavora ai ferri sta seduto sul gomitolo.",
+             "The one who knits is sitting on the ball of wool."),
+        asks("drop", "thing", "Al leone è gelato il naso: gli pende un ghiacciolo.",
+             "The lion's nose has frozen: an icicle hangs from it."),
         asks("crown", "thing"),
     ),
 )
 
-HUDDLED = STANCES["sit"]._replace(near_arm=((22, -120), (10, -150)), far_arm=((38, -124), (20, -148)), head=(4, -214))
-
 
 def draw(a: Art) -> None:
-    snow(a, 330)
+    a.line("-10,540 500,534 1010,540", 3.4, (0.02, 0.02))
+    boards(a, 540)
+    _window(a)
     _throne(a)
-    animal(a, "lion", 660, 600, 1.6, stance=HUDDLED, pose="sit", upright=True, flip=True, grounded=False,
-           face=Face(at=(430, 380), brow=-1, mouth="sad"), slots={"head": _crown, "neck": _scarf})
-    a.lines_of("540,300 526,320 540,340", "524,290 506,318 522,350", "790,300 806,322 792,344",
-               "810,292 828,322 812,352", w=3.4)
+    _king(a)
     _servant(a)
-    _knitters(a)
+    _knitter(a)
+
+
+def _window(a: Art) -> None:
+    pane = "52,372! 52,150 96,72 172,46 248,72 294,150 294,372!"
+    a.shape(pane, fill="k", w=3)
+    with a.clip(pane):
+        for x, y in ((84, 180), (250, 120), (104, 104), (270, 220)):
+            with a.at(x, y, 0.5):
+                star(16)(a)
+        a.shape("30,390! 30,322 110,300 200,316 310,296! 310,390!", w=3)
+        snowman(a, 160, 398, 1.06, face=Face(at=(330, 520), brow=-1, mouth="open"), name="snowman#2", buttons=0)
+    a.outline(pane, 7)
+    a.shape("34,372! 312,366! 316,392! 32,398!", w=4.6, hatch=10)
 
 
 def _throne(a: Art) -> None:
     with a.part("throne"):
-        a.shape("560,690! 566,480! 584,476! 590,250! 610,180 640,210 680,120! 720,200 760,170 780,250! 790,474! "
-                "812,478! 820,690!", w=5, hatch={"n": 34, "gap": 7})
-        a.lines_of("610,290 640,250", "622,340 668,280", "740,300 760,270", "600,560 640,520", "760,600 790,560", w=2.6)
-        a.shape("548,480! 830,474! 836,508! 546,514!", w=4.6, hatch=10)
-    for i, (x, tall) in enumerate(((622, 46), (656, 72), (692, 52), (728, 66))):
-        with a.part(f"icicle#{i + 1}"):
-            a.shape([(x - 11, 506, 1), (x + 12, 506, 1), (x + 1, 506 + tall, 1)], w=3.2, halo=2, spot="t", shift=(1, 1))
+        a.shadow(662, 706, 260, 16)
+        a.shape("462,690! 470,470! 486,460! 492,280! 470,160! 536,220 560,70! 610,170 662,26! 714,166 770,62! 790,214 "
+                "852,150! 836,280! 842,462! 858,470! 868,690!", w=5, hatch={"n": 44, "gap": 8})
+        a.black("528,360! 520,210 566,112 664,84 768,112 808,210 802,360!", w=3, shine=10)
+        a.lines_of("500,560 540,510", "812,600 842,552",
+                   w=2.8)
 
 
-def _crown(a: Art) -> None:
-    with a.at(0, -16, 1.1, turn=-6):
+def _king(a: Art) -> None:
+    for x, turn in ((588, -8), (748, 8)):
+        with a.part(f"slipper#{1 if x < 600 else 2}"), a.at(x, 700, 1.0, turn=turn):
+            a.black("-56,0 -50,-34 -10,-48 40,-40 60,-8 50,14 -44,14", w=3.4, halo=2, shine=9)
+            a.shape(oval(0, -44, 16, 14, n=9), w=3, halo=1)
+    with a.part("lion"), a.at(664, 226, 2.06, flip=True):
+        heads.lion(a, Face(at=(440, 480), brow=-1, mouth=""))
+    with a.part("drip"):
+        a.shape("606,258! 622,256! 615,300!", w=3.2, halo=2, spot="t", shift=(1, 1))
+    with a.at(672, 122, 1.9, turn=6):
         crown(a)
+    bands = ((662, 322, 136, 52), (664, 390, 164, 58), (660, 460, 184, 60), (666, 536, 194, 62), (662, 616, 188, 64))
+    for i, (x, y, wide, high) in enumerate(bands):
+        if i == 3:
+            penguin(a, 746, 552, 0.8, pose="doze", face=Face(lid=0.92), name="penguin#1", flip=True)
+        with a.part(f"turn#{i + 1}"):
+            _turn(a, x, y, wide, high, 12 if i % 2 else -12)
 
 
-def _scarf(a: Art) -> None:
-    with a.part("scarf"):
-        a.shape("-52,-14 0,-4 46,-16 52,10 0,26 -52,14", w=4, spot="s", halo=3, hatch=8)
-        a.lines_of("-26,-6 -28,18", "0,0 0,24", "26,-8 28,16", w=2.6)
-    with a.at(-58, -24, 0.5, turn=-14):
-        penguin(a, 0, 40, 1, pose="doze", face=Face(lid=0.92), name="penguin#3", flip=True)
-    a.shape("-96,22 -80,6! -70,20 -52,8! -44,24 -30,16! -40,40 -84,42", w=3.6, halo=2)
+def _turn(a: Art, x: float, y: float, wide: float, high: float, tip: float) -> None:
+    """Once round the king: a band that sags in front, with stripes across it."""
+    a.shape([(x - wide, y - high * 0.62 - tip), (x, y - high * 0.3), (x + wide, y - high * 0.62 + tip),
+             (x + wide + 12, y - high * 0.1 + tip), (x + wide, y + high * 0.5 + tip), (x, y + high * 0.92),
+             (x - wide, y + high * 0.5 - tip), (x - wide - 12, y - high * 0.1 - tip)],
+            w=4.8, halo=3, hatch={"n": 16, "gap": 8})
+    for k in (-0.62, 0.1, 0.78):
+        px, sag = x + (k + tip / 120) * wide, tip * k
+        low = 1 - k * k
+        a.shape([(px - 9, y - high * (0.56 - 0.24 * low) + sag, 1), (px + 9, y - high * (0.56 - 0.24 * low) + sag, 1),
+                 (px + 13, y + high * (0.5 + 0.36 * low) + sag, 1), (px - 5, y + high * (0.5 + 0.36 * low) + sag, 1)],
+                spot="s", w=2.2, shift=(1, 1))
+    for k in (-0.82, -0.4, -0.2, 0.32, 0.54):
+        px, py = x + k * wide, y + high * (0.62 - abs(k) * 0.3) + tip * k
+        a.lines_of([(px - 6, py - 9), (px, py)], [(px, py), (px + 7, py - 10)], w=2.2)
 
 
 def _servant(a: Art) -> None:
     with a.part("puddle"):
-        a.shape("120,716 190,690 330,684 460,692 500,716 420,740 220,744", w=4)
-        a.lines_of("180,722 260,730", "400,724 450,716", w=2.6)
-    spots = snowman(a, 300, 712, 1.4, pose="melt", face=Face(at=(420, 470), brow=-1, mouth="sad"),
-                    slots={"head": _tray_hat, "neck": _bow})
+        a.shape("60,712 130,682 290,672 440,684 490,712 400,740 170,744", w=4.4)
+        a.lines_of("120,718 200,728", "380,722 440,710", "250,734 320,734", w=2.6)
+    spots = snowman(a, 268, 708, 1.46, pose="melt", face=Face(at=(420, 500), brow=-1, mouth="sad"),
+                    slots={"head": _hat, "neck": _bow}, name="snowman#1")
     fx, fy = spots["far_hand"]
-    with a.at(fx + 6, fy - 8, 1.35):
+    with a.at(fx + 8, fy - 8, 1.5):
         cup(a)
-    steam(a, fx + 8, fy - 100, 3, 70)
-    for x, y in ((250, 500), (214, 560), (372, 560), (340, 616), (238, 640)):
+    steam(a, fx + 12, fy - 104, 3, 74)
+    for x, y in ((214, 510), (176, 580), (336, 566), (300, 630), (210, 650)):
         a.shape([(x, y - 16, 1), (x + 8, y + 4), (x, y + 12), (x - 8, y + 4)], w=2.8, halo=2)
 
 
-def _tray_hat(a: Art) -> None:
-    with a.at(0, 4, 0.96, turn=-16):
+def _hat(a: Art) -> None:
+    with a.at(-6, 6, 0.92, turn=-22):
         top_hat(a)
 
 
@@ -153,18 +177,18 @@ def _bow(a: Art) -> None:
         bow_tie(a)
 
 
-def _knitters(a: Art) -> None:
+def _knitter(a: Art) -> None:
     with a.part("scarf"):
-        a.limb([(688, 420, 17), (760, 470, 18), (800, 560, 18), (850, 600, 18)], w=4.4, spot="s", halo=3, cap=False)
-        a.lines_of("734,440 722,472", "772,488 750,502", "798,534 776,540", "824,574 806,590", w=3)
-    penguin(a, 872, 660, 0.98, pose="stand", flip=True, face=Face(at=(640, 300)), name="penguin#1")
-    with a.part("scarf"):
-        a.shape("824,540 870,556 912,540 914,564 870,582 824,566", w=4, spot="s", halo=2)
-        a.limb([(896, 572, 15), (930, 630, 17), (900, 690, 17), (840, 712, 17), (752, 704, 16)], w=4.4, spot="s",
-               halo=3)
-        a.lines_of("898,602 930,596", "912,650 946,650", "884,676 898,708", "826,696 830,728", "790,692 788,722", w=3)
-    penguin(a, 690, 734, 0.86, pose="carry", face=Face(at=(790, 690), lid=0.2), name="penguin#2")
+        a.limb([(800, 640, 26), (852, 664, 26), (898, 640, 24), (914, 580, 22)], w=4.6, halo=3, cap=False, hatch=12)
+        for path in ("842,640! 860,638! 862,688! 844,688!", "892,606! 938,622! 934,636! 890,620!"):
+            a.shape(path, spot="s", w=2.4, shift=(1, 1))
+    with a.part("ball"):
+        a.shadow(930, 738, 76, 8)
+        a.shape(oval(928, 694, 64, 50), w=4.8, halo=3, hatch=16)
+        a.lines_of("880,680 920,660 970,668", "876,700 930,680 986,690", "900,734 940,700 986,706", "890,664 900,700",
+                   w=2.6)
+    penguin(a, 936, 664, 1.02, pose="carry", flip=True, face=Face(at=(880, 570), lid=0.2), name="penguin#2")
     with a.part("needles"):
-        a.lines_of("740,668 806,704", "730,704 800,674", w=6, taper=(0.02, 0.1))
-        a.dot(738, 666, 6)
-        a.dot(728, 706, 6)
+        a.lines_of("826,566 906,594", "852,534 888,610", w=6, taper=(0.02, 0.1))
+        a.dot(824, 564, 7)
+        a.dot(850, 530, 7)
