@@ -25,8 +25,8 @@ SCENE = Scene(
         fact("cord", Stands("snake", "touching", "telephone"), "Il serpente arriva fino al telefono, come un filo.",
              "The snake runs all the way to the telephone, like a cord."),
         fact("loops", Count("loop", 3), "Il serpente fa tre riccioli.", "The snake makes three loops."),
-        fact("shouts", Shows("hen", "shouting"), "La gallina strilla a becco aperto.",
-             "The hen is shouting, beak wide open."),
+        fact("shouts", Shows("hen", "shouting"), "La gallina strilla nella cornetta.",
+             "The hen is yelling into the receiver."),
         fact("mouse", Stands("mouse", "touching", "receiver"), "Sotto il tavolino un topo ha la cornetta vera.",
              "Under the little table a mouse has the real receiver."),
         fact("glad", Mood("mouse", "glad"), "Il topo se la ride.", "The mouse is having a laugh."),
@@ -120,7 +120,8 @@ def _snake(a: Art) -> None:
     with a.part("snake"):
         a.limb([(440, 480, 23), (416, 420, 25), (400, 350, 27), (392, 280, 29), (340, 190, 30), (240, 130, 30),
                 (186, 160, 30)], w=5, hatch=12, halo=3, cap=False, root=2)
-        a.shape("214,120 172,106 126,120 104,160 108,204 140,232 190,236 236,230 248,206 238,176", w=5, hatch=14, halo=3)
+        a.shape("214,120 172,106 126,120 104,160 108,204 140,232 190,236 236,230 248,206 238,176", w=5, hatch=14,
+                halo=3)
         eyes(a, Face(at=(320, 210), lid=0.46, brow=0.4), (184, 158, 20), (146, 160, 21), w=3.6)
         a.line("134,206 180,216 244,208", 4, (0.1, 0.05))
         a.lines_of("226,188 232,190", "214,184 219,186", w=4)
