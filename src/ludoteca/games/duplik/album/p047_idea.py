@@ -100,8 +100,9 @@ def draw(a: Art) -> None:
            face=Face(at=(520, 400), mouth="grin"), slots={"hand": _stick})
     _fire(a)
     penguin(a, 700, 560, 1.06, pose="point", flip=True, face=Face(at=(560, 460), lid=0.1), name="penguin#1",
-            slots={"hand": _fan})
-    penguin(a, 900, 540, 0.84, pose="walk", face=Face(look=(0.7, 0), lid=0.42), name="penguin#2", slots={"hand": _case})
+            slots={"hand": _fan}, firm=True)
+    penguin(a, 900, 540, 0.84, pose="walk", face=Face(look=(0.7, 0), lid=0.42), name="penguin#2", slots={"hand": _case},
+            firm=True)
     _sea(a)
 
 

@@ -27,7 +27,7 @@ from ludoteca.games.duplik.figures.people import person
 from ludoteca.games.duplik.figures.stages import (
     boards,
 )
-from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.ink import Art, oval
 
 SCENE = Scene(
     48,
@@ -99,7 +99,7 @@ def draw(a: Art) -> None:
 
 
 def _teacher(a: Art) -> None:
-    person(a, "woman", 870, 690, 1.24, pose="point", flip=True, face=Face(at=(500, 300), mouth="smile"))
+    person(a, "woman", 870, 690, 1.24, pose="point", flip=True, face=Face(at=(500, 300), brow=-0.4, mouth="grin"))
     with a.part("desk"):
         a.shape("760,560! 1020,552! 1020,586! 762,592!", w=4.6, halo=2)
         a.shape("780,592! 1020,586! 1020,730! 784,736!", w=5, hatch={"n": 24, "gap": 7}, halo=2)
@@ -113,11 +113,14 @@ def _back(a: Art) -> None:
                  stance=PUPIL)
     hx, hy = boy["hand"]
     with a.part("periscope"):
-        a.shape([(hx - 14, hy + 20, 1), (hx - 16, 150, 1), (hx + 54, 146, 1), (hx + 54, 190, 1), (hx + 18, 192, 1),
-                 (hx + 20, hy - 70, 1), (hx + 18, hy + 20, 1)], w=4.6, spot="s", halo=3, hatch=12)
-        a.shape([(hx + 44, 152, 1), (hx + 60, 150, 1), (hx + 60, 186, 1), (hx + 44, 186, 1)], w=3.4, fill="k")
-        a.shape([(hx - 46, hy - 56, 1), (hx - 12, hy - 58, 1), (hx - 12, hy - 24, 1), (hx - 44, hy - 26, 1)], w=4,
-                halo=2, fill="k")
+        a.shape([(hx - 16, hy + 20, 1), (hx - 16, 520, 1), (hx - 44, 520, 1), (hx - 44, 474, 1), (hx - 16, 474, 1),
+                 (hx - 16, 140, 1), (hx + 66, 136, 1), (hx + 66, 190, 1), (hx + 22, 192, 1), (hx + 22, hy + 18, 1)],
+                w=4.8, spot="s", halo=3, hatch=12)
+        for y in (220, 400, 540):
+            a.shape([(hx - 20, y, 1), (hx + 26, y - 2, 1), (hx + 26, y + 13, 1), (hx - 20, y + 15, 1)], w=2.6, fill="k")
+        a.shape(oval(hx - 44, 497, 9, 26, n=10), w=4, fill="k")
+        a.shape(oval(hx + 74, 163, 34, 36), w=5, halo=2)
+        a.eye(hx + 76, 163, 24, look=(0.7, 0.1), w=3)
     with a.part("bench"):
         a.shape("90,610! 230,604! 236,626! 90,634!", w=4.4, halo=2)
         a.lines_of("110,632 104,740", "216,626 222,736", w=8, taper=(0.02, 0.02))
@@ -130,13 +133,9 @@ def _hero(a: Art) -> None:
         a.shape("330,590! 520,582! 528,606! 328,614!", w=4.6, spot="s")
         a.shape("326,420! 346,418! 350,596! 330,598!", w=4.4, hatch=6)
     animal(a, "elephant", 420, 716, 1.72, stance=SITTING, pose="sit", upright=True, grounded=False,
-           face=Face(at=(310, 290), lid=0.1, mouth="smile"))
-    with a.part("elephant"):
-        a.limb([(520, 360, 30), (580, 380, 25), (640, 340, 20), (660, 270, 16), (650, 220, 13)], w=5, hatch=14, halo=3)
-        for x, y in ((556, 366), (600, 376), (640, 348), (660, 300)):
-            a.line([(x, y - 18), (x + 7, y + 2), (x, y + 18)], 2.6)
+           face=Face(at=(310, 290), lid=0.1, mouth="grin"))
     with a.part("chalk"):
-        a.shape("634,230! 650,236! 668,180! 652,174!", w=3.4, halo=2)
+        a.shape("648,236! 666,242! 686,182! 668,176!", w=3.4, halo=2)
     with a.part("desk#1"):
         a.shape("520,560! 700,552! 708,578! 520,588!", w=4.6, halo=2)
         a.lines_of("540,586 534,730", "684,580 692,726", w=8, taper=(0.02, 0.02))
@@ -156,5 +155,12 @@ def _sticks(a: Art) -> None:
 
 
 def _sleeper(a: Art) -> None:
-    with a.at(232, 742, 0.9):
-        person(a, "girl", 0, 0, 1, pose="lean", face=Face(lid=0.92), grounded=False)
+    person(a, "girl", 262, 748, 0.98, stance=SLEEPING, pose="sit", face=Face(lid=0.92, mouth="calm"), grounded=False)
+    with a.part("bench"):
+        a.shape("250,640! 346,634! 350,654! 248,660!", w=4.2, halo=2)
+        a.lines_of("262,658 256,742", "338,654 346,738", w=7, taper=(0.02, 0.02))
+
+
+SLEEPING = STANCES["sit"]._replace(hip=(-14, -84), chest=(6, -146), head=(38, -176), tilt=64,
+                                   near_arm=((34, -112), (64, -116)),
+                                   far_arm=((44, -116), (78, -118)))

@@ -58,7 +58,8 @@ SCENE = Scene(
         asks("stars", "number"),
         asks("cap", "thing"),
         asks("lamp", "absurd", "Il letto ha il suo fanale: una lanterna.", "The bed has its headlamp: a lantern."),
-        asks("slippers", "absurd", "Due pantofole stanno precipitando.", "Two slippers are on their way down."),
+        asks("owl", "relation", "Chi dirige il traffico sta in cima a un grattacielo.",
+             "Whoever directs the traffic is up on a skyscraper."),
     ),
 )
 

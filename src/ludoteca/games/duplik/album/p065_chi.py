@@ -52,7 +52,7 @@ SCENE = Scene(
         asks("locks", "number"),
         asks("drops", "number"),
         asks("chair", "relation"),
-        asks("slippers", "absurd", "Le pantofole navigano: sono due.", "The slippers have set sail: both of them."),
+        asks("water", "absurd", "Sotto la porta passa già il mare.", "The sea is already coming in under the door."),
         asks("mat", "thing"),
     ),
 )

@@ -135,14 +135,14 @@ def _elephant(a: Art) -> None:
 
 def _agent(a: Art) -> None:
     with a.part("sign"), a.at(916, 318, 1.16, turn=5):
-        a.shape("40,330! 40,-20! 53,-20! 53,330!", w=3.6, fill="k")
+        a.shape("40,330! 40,-20! 53,-20! 53,330!", w=3.6, hatch=5)
         a.shape("-66,-100! 62,-106! 66,-4! -64,2!", w=4.6, hatch=8)
         a.shape("-46,-20! -44,-52 -18,-72 10,-52 12,-20!", w=3.4)
         a.shape("-28,-20! -28,-34 -17,-42 -6,-34 -6,-20!", w=2, fill="k")
         a.shape(oval(36, -70, 12, 12, n=9), w=4, spot="s", shift=(1, 1))
         a.lines_of("36,-58 36,-20", "36,-24 50,-24", "36,-36 48,-36", w=5, taper=(0.02, 0.02))
     penguin(a, 880, 712, 1.24, pose="point", flip=True, face=Face(at=(570, 480), lid=0.4, mouth="smirk"),
-            name="penguin#1", slots={"head": top_hat})
+            name="penguin#1", slots={"head": top_hat}, firm=True)
     with a.part("bag"), a.at(938, 640, 1.24, turn=6):
         a.shape("-12,-34! 14,-36! 10,-22 40,8 34,40 0,48 -34,40 -38,8 -10,-22", w=4.4, halo=3, spot="s", hatch=10)
         a.line("-14,-24 14,-26", 5, (0.05, 0.05))

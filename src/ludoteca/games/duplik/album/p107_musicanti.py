@@ -38,7 +38,8 @@ SCENE = Scene(
         fact("owl", Mood("owl", "bored"), "Un gufo sul tetto ascolta annoiato.", "An owl on the roof listens, bored."),
     ),
     criteria=(
-        asks("under", "relation", "La più piccola sta sotto a tutti.", "The smallest one is underneath them all."),
+        asks("under", "relation", "A reggere tutti quanti è la gallina.",
+             "It is the hen who holds everybody up."),
         asks("crossed", "mood", "La gallina è allo stremo.", "The hen is at the end of her tether."),
         asks("pillow", "gesture", "Il bandito si tappa un orecchio col cuscino.",
              "The robber stops one ear with a pillow."),

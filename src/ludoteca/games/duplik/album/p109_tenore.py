@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
 from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.birds import penguin
 from ludoteca.games.duplik.figures.hats import bow_tie, top_hat
-from ludoteca.games.duplik.figures.kit import Face
+from ludoteca.games.duplik.figures.kit import Face, eyes
 from ludoteca.games.duplik.figures.props import umbrella
 from ludoteca.games.duplik.figures.sea import snail, whale
 from ludoteca.games.duplik.figures.stages import boards
@@ -91,14 +90,21 @@ def _conductor(a: Art) -> None:
         a.line("716,690 716,520", 9, (0.02, 0.02))
         a.lines_of("716,670 670,704", "716,670 764,704", w=8, taper=(0.02, 0.1))
         a.shape("668,512! 758,486! 768,528! 680,552!", w=4.8, halo=2, hatch=8)
-    with a.at(800, 520, 1.14, turn=-92, flip=True):
-        penguin(a, 0, 120, 1.0, pose="stand", face=Face(look=(0.5, 0.5), brow=-1, mouth="shout"))
+    # blown level: head to the whale, belly down, feet out behind
     with a.part("penguin"):
-        for joints in ([(800, 556, 14), (760, 590, 16), (722, 574, 9)], [(806, 486, 12), (772, 452, 14),
-                                                                         (734, 470, 8)]):
-            x, y, r = joints[2]
-            a.limb([*joints[:2], (x, y, r)], w=3.8, fill="k", halo=3, root=16, shine=5)
-    with a.at(936, 380, 1.0, turn=40):
+        for y, turn in ((470, -14), (520, 12)):
+            with a.at(958, y, 1.5, turn=turn):
+                a.shape("-24,-9 0,-13 20,-22 26,-8! 34,-2 26,4! 24,18 4,11 -22,9", w=3.4, spot="s", halo=2)
+        a.black("800,438 850,420 910,430 952,462 962,496 948,524 900,548 840,552 796,540 778,488", w=4, shine=9, halo=2)
+        a.shape("792,540 800,506 850,496 910,506 940,524 902,546 842,552", w=2.6, hatch=10)
+        a.limb([(812, 452, 17), (770, 436, 17), (738, 478, 11)], w=4, fill="k", halo=4, root=16, shine=5)
+        with a.part(".face"):
+            a.black("722,470 716,420 742,378 790,370 828,398 836,448 812,492 762,500", w=3.4, halo=4, shine=8)
+            a.shape("726,470 718,430 738,396 770,392 784,420 780,466 754,488", w=2)
+            eyes(a, Face(look=(-0.7, 0.4), brow=-1), (774, 424, 16), (742, 426, 15), w=3)
+            a.shape("730,452! 690,440! 706,462! 688,484! 732,474!", w=3.6, spot="s", halo=2)
+        a.limb([(826, 536, 17), (782, 570, 18), (722, 556, 11)], w=4, fill="k", halo=4, root=16, shine=5)
+    with a.at(900, 370, 1.0, turn=40):
         top_hat(a)
     for i, (x, y, t) in enumerate(((700, 150, -20), (620, 210, 14), (690, 300, 30), (880, 650, -24))):
         with a.part(f"sheet#{i + 1}"), a.at(x, y, 0.9, turn=t):

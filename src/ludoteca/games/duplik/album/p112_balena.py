@@ -47,8 +47,8 @@ SCENE = Scene(
     criteria=(
         asks("burns", "relation", "La fiamma arriva al soffitto della pancia.",
              "The flame reaches the ceiling of the belly."),
-        asks("ladle", "gesture", "Il mestolo è più alto della testa del signore.",
-             "The ladle is higher than the gentleman's head."),
+        asks("ladle", "gesture", "Il mestolo sta più in alto della testa di chi mangia.",
+             "The ladle is up above the diner's head."),
         asks("tears", "mood", "La balena piange: due lacrime, non una.", "The whale is crying: two tears, not one."),
         asks("eye", "relation", "La balena guarda il dottore, non la sua pancia.",
              "The whale looks at the doctor, not at her belly."),
@@ -169,9 +169,9 @@ def _napkin(a: Art) -> None:
 
 def _ladle(a: Art) -> None:
     with a.part("ladle"), a.at(0, 0, 1.2, turn=-14):
-        a.line("-10,26 14,-40", 5, (0.02, 0.02))
-        a.shape("2,-44! 52,-38! 42,-16 16,-18", w=3.4, halo=1.5)
-        a.lines_of("36,-10 36,2", "46,-8 47,0", w=3)
+        a.line("-10,26 10,-84", 5, (0.02, 0.02))
+        a.shape("-4,-92! 50,-86! 40,-60 12,-62", w=3.4, halo=1.5)
+        a.lines_of("34,-54 34,-42", "44,-52 45,-44", w=3)
 
 
 def _doctor(a: Art) -> None:

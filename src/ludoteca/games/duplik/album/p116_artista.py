@@ -189,7 +189,8 @@ def _tools(a: Art) -> None:
         a.shape("-70,0 -50,-42 10,-52 66,-30 72,10 40,26 20,18 6,34 -40,36", w=4.8, halo=3, hatch=10)
         for i, (x, y) in enumerate(((-44, -8), (-24, -30), (10, -34), (44, -18), (46, 8))):
             with a.part(f"dab#{i + 1}"):
-                a.shape(oval(x, y, 11, 9, n=8), w=2.6, spot="s" if i % 2 == 0 else "", fill="k" if i == 1 else "p")
+                a.shape([(x - 13, y + 7), (x - 12, y - 6), (x - 1, y - 15, 1), (x + 8, y - 6), (x + 13, y + 6),
+                         (x, y + 11)], w=2.8, spot="s" if i % 2 == 0 else "t", shift=(1, 1))
     for i, (x, y) in enumerate(((612, 668), (668, 726), (720, 664), (786, 712))):
         with a.part(f"drip#{i + 1}"):
             a.shape(oval(x, y, 20 - i * 2, 9), w=3, spot="s")

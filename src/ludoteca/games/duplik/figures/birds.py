@@ -48,13 +48,13 @@ def _wing(a: Art, root: Point, wing: tuple[Point, Point], fill: str, halo: float
 
 def penguin(
     a: Art, x: float, y: float, s: float = 1.0, *, pose: str = "stand", face: Face = ALERT, flip: bool = False,
-    turn: float = 0, slots: Slots = NOTHING, name: str = "penguin",
+    turn: float = 0, slots: Slots = NOTHING, name: str = "penguin", firm: bool = False,
 ) -> Spots:
-    """Black coat, white front, about 200 high. Slots: far_hand, hand, neck, head."""
+    """Black coat, white front, about 200 high; `firm`: both feet before the coat. Slots: far_hand, hand, neck, head."""
     p, spots = PERCHES[pose], Spots()
     with figure(a, name, x, y, s, turn, flip):
         a.shadow(8, 2, 56, 6)
-        if abs(p.lean) < 30:
+        if abs(p.lean) < 30 and not firm:
             _feet(a, p, "s")
         with a.at(0, p.low, turn=p.lean):
             if abs(p.lean) > 30:
@@ -65,6 +65,9 @@ def penguin(
             a.black("-40,-8 -58,-50 -52,-104 -30,-146 2,-158 34,-146 54,-104 56,-52 40,-8 0,2", w=4, shine=9)
             a.shape("-8,-14 -20,-56 -10,-104 14,-128 36,-116 50,-84 50,-44 38,-12 12,-4", w=2.4, hatch=14)
             a.black("-56,-14 -50,-40 -30,-22 -44,-2 -66,4", w=2)
+            if firm:
+                with a.at(0, 6, turn=-p.lean):
+                    _feet(a, p, "s")
             slot(a, slots, "neck", 10, -132, spots)
             with a.part(".face"), a.at(6, -160, turn=p.tilt):
                 a.black("-38,8 -38,-22 -18,-42 12,-42 34,-24 38,4 22,22 -16,24", w=3, shine=7)
