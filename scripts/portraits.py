@@ -17,8 +17,8 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 from playwright.async_api import Browser, async_playwright
 
-from scripts.browser import installed
-from scripts.pictures import FLAGS, ROOT, TABLES, Person, at_a_table, opened_house
+from scripts.browser import FLAGS, installed
+from scripts.pictures import ROOT, TABLES, Person, at_a_table, opened_house
 from scripts.souvenirs import taken_home
 
 BROWSER = installed()            # asked before Playwright starts: it opens a Playwright of its own to look

@@ -15,8 +15,8 @@ from typing import Any
 
 from playwright.async_api import Browser, async_playwright
 
-from scripts.browser import installed
-from scripts.pictures import FLAGS, ROOT, at_a_table, opened_house
+from scripts.browser import FLAGS, installed
+from scripts.pictures import ROOT, at_a_table, opened_house
 
 BROWSER = installed()            # asked before Playwright starts: it opens a Playwright of its own to look
 SCENES, ON_A_SHEET = 120, 12

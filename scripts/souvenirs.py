@@ -18,8 +18,8 @@ from playwright.async_api import Browser, async_playwright
 
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
-from scripts.browser import installed
-from scripts.pictures import FLAGS, ROOT, TABLES, Person, at_a_table, opened_house
+from scripts.browser import FLAGS, installed
+from scripts.pictures import ROOT, TABLES, Person, at_a_table, opened_house
 
 BROWSER = installed()            # asked before Playwright starts: it opens a Playwright of its own to look
 PATIENCE = 400.0

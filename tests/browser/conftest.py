@@ -22,8 +22,10 @@ import struct
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Literal
 
@@ -31,13 +33,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from ludoteca.rules import Chance, Table
-from scripts.browser import installed
+from scripts.browser import FLAGS, installed
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = Path(__file__).parent / "screenshots"
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-         "--disable-sync", "--no-first-run"]
 SIZES = {"phone": {"width": 360, "height": 740}, "desk": {"width": 1280, "height": 860}}
 PATIENCE = 60_000                                # a machine may be busy; nothing is judged by how long it takes
 # A function, not an expression: the house's content policy forbids the page to evaluate text.
@@ -46,11 +46,9 @@ STILL = """() => document.getAnimations().every(
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each file of browser tests stays in one process: it has one house and one browser."""
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group(f"browser-{item.path.stem}"))
 
 
 whole_evening = pytest.mark.skipif(
@@ -95,7 +93,7 @@ class House:
         if self.process is None:
             return
         self.process.send_signal(signal.SIGKILL if hard else signal.SIGTERM)
-        self.process.wait(20)
+        self.process.wait(PATIENCE / 1000)
         if self.process.stdout is not None:
             self.process.stdout.close()
         self.process = None
@@ -104,8 +102,14 @@ class House:
         request = urllib.request.Request(
             self.url + path, method=method, data=None if body is None else json.dumps(body).encode(),
             headers={"Content-Type": "application/json", **({"Authorization": f"Bearer {token}"} if token else {})})
-        with urllib.request.urlopen(request, timeout=20) as answer:
-            return json.loads(answer.read())
+        while True:
+            try:
+                with urllib.request.urlopen(request, timeout=PATIENCE / 1000) as answer:
+                    return json.loads(answer.read())
+            except urllib.error.HTTPError as no:
+                if no.code != HTTPStatus.SERVICE_UNAVAILABLE:
+                    raise
+                time.sleep(float(no.headers.get("Retry-After") or 0.2))    # busy: it says when to come back
 
 
 @pytest.fixture(scope="module")
@@ -130,7 +134,7 @@ def chromium() -> Iterator[Browser]:
     # Asked before Playwright starts: it opens a Playwright of its own to look.
     path = installed()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=3 * PATIENCE)
         yield browser
         browser.close()
 
@@ -263,7 +267,8 @@ def screenshot(page: Page, name: str) -> Path:
 def check_accessibility(page: Page, *, ignore: tuple[str, ...] = ()) -> None:
     """axe-core finds nothing serious or critical on the page as it is now."""
     page.wait_for_function(STILL)
-    page.evaluate(AXE.read_text("utf-8"))
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text("utf-8"))
     result = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     found = [
         f"{each['impact']}: {each['id']}: {node['target']}: {node.get('failureSummary', '')}"

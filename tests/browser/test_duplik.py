@@ -12,9 +12,8 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwr
 
 from ludoteca.games.duplik.measure import album
 from ludoteca.rules import Table
-from scripts.browser import installed
+from scripts.browser import FLAGS, installed
 from tests.browser.conftest import (
-    FLAGS,
     House,
     Opener,
     begin,

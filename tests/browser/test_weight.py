@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Page
 
-from tests.browser.conftest import House, Opener, begin, new_guest, open_table, seat_bots
+from tests.browser.conftest import House, Opener, begin, eventually, new_guest, open_table, seat_bots
 
 KIB = 1024
 FIRST_PAGE = 170 * KIB
@@ -60,8 +60,9 @@ def test_the_first_page_and_the_second_visit(house: House, open_page: Opener) ->
     page.goto(house.url)
     page.locator(".box").first.wait_for()
     page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready.then(() => true)")
+    eventually(lambda: bool(page.wait_for_timeout(20)) or any(name.endswith(".woff2") for name in scales.asked))
     scales.check(FIRST_PAGE)
-    assert any(name.endswith(".woff2") for name in scales.asked), "the letters were not weighed"
 
     page.goto("about:blank")
     again = Scales(page)
