@@ -11,7 +11,7 @@ play: .venv/ready
 	$(BIN)/ludoteca
 
 test: .venv/test-ready check
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadscope
 
 check: .venv/test-ready
 	$(BIN)/ruff check .
@@ -36,7 +36,7 @@ pictures: .venv/test-ready
 
 # The browser tests with the long ones among them: whole evenings, played to their end.
 evenings: .venv/test-ready
-	LUDOTECA_EVENINGS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup tests/browser
+	LUDOTECA_EVENINGS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadscope tests/browser
 
 # Whole games in Chromium, Firefox and WebKit (Debian: firefox-esr, webkit2gtk-driver, xvfb): half an hour.
 engines: .venv/test-ready

@@ -3,11 +3,14 @@ clock, which on a busy machine tells of the neighbours."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import settings
+from xdist.scheduler import LoadScopeScheduling
 
 if TYPE_CHECKING:
     from tests.store.postgres import Postgres
@@ -15,26 +18,36 @@ if TYPE_CHECKING:
 settings.register_profile("ludoteca", deadline=None)
 settings.load_profile("ludoteca")
 
-# Files whose tests look at one thing that takes its time: a wheel, bundles of the client, a house that is asked.
-MADE_ONCE = {"test_headlines", "test_moments", "test_paint", "test_schema", "test_wheel"}
+# Files whose tests look at one thing that takes its time: kernels, a wheel, bundles of the client, a house to be asked.
+MADE_ONCE = {
+    "test_batch", "test_headlines", "test_made_once", "test_moments", "test_paint", "test_schema", "test_wheel"}
+ON_POSTGRES = {"test_balancers", "test_many_processes"}
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that stand on the same thing stay in one process, where several share the suite: it is made once."""
-    for item in items:
-        if group := standing_on(item):
-            item.add_marker(pytest.mark.xdist_group(group))
-
-
-def standing_on(item: pytest.Item) -> str:
-    facts: dict[str, Any] = item.callspec.params if hasattr(item, "callspec") else {}
-    if item.path.stem in MADE_ONCE:
-        return item.path.stem
-    if item.path.stem == "test_games" and "check" in facts:
-        return f"journeys-{facts['id']}"
-    if facts.get("store") == "postgres" or "postgres" in getattr(item, "fixturenames", ()):
+def standing_on(test: str) -> str:
+    """What a test stands on together with others; itself, where it stands alone."""
+    path, _, name = test.partition("::")
+    file = Path(path)
+    if file.stem in ON_POSTGRES or "postgres" in test:
         return "postgres"
-    return ""
+    if file.stem in MADE_ONCE or file.parent.name == "browser":      # each file of browser tests has its house
+        return path
+    if file.stem == "test_games" and (game := re.fullmatch(r"test_it_holds\[(\w+)-.*\]", name)):
+        return f"journeys of {game[1]}"
+    return test
+
+
+class Together(LoadScopeScheduling):                                 # type: ignore[misc]
+    """Deals the tests to the processes: those that stand on the same thing to one, where it is made once; the largest
+    heaps first, so that at the end there are only single ones left to share."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return standing_on(nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Together:
+    return Together(config, log)
 
 
 @pytest.fixture(scope="session")

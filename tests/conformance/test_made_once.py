@@ -1,0 +1,26 @@
+"""What is made once for many tests is made in one process: a wheel, a house with its browser, a database, games."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conftest import standing_on
+
+MET: list[str] = []
+
+
+@pytest.mark.parametrize("half", ["first", "second"])
+def test_tests_that_share_something_meet_in_one_process(half: str, request: pytest.FixtureRequest) -> None:
+    """This file is one of those that stay together, however many processes share the suite."""
+    MET.append(half)
+    before = [each.name for each in request.session.items if each.path == request.path and half != "first"]
+    assert len(MET) == 2 or not any("[first]" in name for name in before)
+
+
+def test_what_tests_stand_on() -> None:
+    browser, games = "tests/browser/test_words.py", "tests/conformance/test_games.py::test_it_holds"
+    assert standing_on(f"{browser}::test_one") == standing_on(f"{browser}::test_other[it]") == browser
+    assert standing_on(f"{games}[duplik-secrets]") == standing_on(f"{games}[duplik-words]")
+    assert standing_on(f"{games}[canvas-secrets]") != standing_on(f"{games}[duplik-secrets]")
+    assert standing_on("tests/store/test_every_store.py::test_a[postgres-1]") == "postgres"
+    assert standing_on("tests/store/test_every_store.py::test_a[sqlite-1]").endswith("test_a[sqlite-1]")
