@@ -23,7 +23,11 @@ HOUR = 3_600_000.0
 class QuickMaestro(InlineThinker):
     """The maestro has played already."""
 
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+
     async def play_alone(self, header: dict[str, Any], seat: int = 0) -> Alone | None:
+        self.asked.append(header["game"])
         return Alone(46, (216, 9, 1))
 
 
@@ -77,6 +81,7 @@ async def test_everybody_gets_the_same_deal_and_the_first_try_alone_counts(scene
     assert not await begin(scene, bea), "once more, without counting"
     await name_the_code(scene, bea)
     assert [each.score for _, each in (await standing(scene, bea)).tries] == [73, 0]
+    assert scene.house.thinker.asked == ["masterdice"], "the maestro plays a day's deal once, however many try it"
 
 
 async def test_a_try_begun_is_gone_on_with_and_belongs_to_its_day(scene: Scene) -> None:

@@ -209,7 +209,7 @@ class Dailies:
         words = mine.words if mine is not None else words_of(deal, "it" if guest is None else guest.language)
         tries = [(row.guest, each) for row in rows if row.guest and (each := read_try(row.value)).words in ("", words)]
         tries.sort(key=lambda each: (each[1].score is None, -(each[1].score or 0), each[1].finished))
-        return Standing(deal, day, tries, await self._maestro(name, day, words), mine, scores)
+        return Standing(deal, day, tries, await maestro_of(self._store, Today(name, day), words), mine, scores)
 
     async def _mine(self, guest: str, topic: str) -> Try | None:
         found = [row for row in await self._store.notes_of(guest, topic) if row.topic == topic]
@@ -220,11 +220,6 @@ class Dailies:
                  for row in await self._store.notes_of(guest, f"daily/{name}/"))
         return {day: each.score for day, each in tries if each.score is not None}
 
-    async def _maestro(self, name: str, day: str, words: str) -> Alone | None:
-        found = await self._store.notes_of("", f"{topic_of(name, day)}/maestro/{words}")
-        noted = msgspec.json.decode(found[0].value, type=Alone | int) if found else None
-        return Alone(noted) if isinstance(noted, int) else noted       # a number: of days before courses were kept
-
     async def check_unspoiled(self, today: Today | None, guest: str) -> None:
         """While a day lasts, nobody looks at a game of its deal before their own try is over."""
         if today is None or today.day < self.today():
@@ -232,6 +227,13 @@ class Dailies:
         mine = await self._mine(guest, topic_of(today.name, today.day)) if guest else None
         if mine is None or mine.score is None:
             raise Refused("daily_spoils")
+
+
+async def maestro_of(store: Store, today: Today, words: str) -> Alone | None:
+    """What the maestro made of a day's deal, once somebody's try was over; then it need not play it again."""
+    found = await store.notes_of("", f"{topic_of(today.name, today.day)}/maestro/{words}")
+    noted = msgspec.json.decode(found[0].value, type=Alone | int) if found else None
+    return Alone(noted) if isinstance(noted, int) else noted           # a number: of days before courses were kept
 
 
 def maestro_row(today: Today, options: dict[str, Any], played: Alone) -> NoteRow:

@@ -436,6 +436,11 @@ class Room:
             return self.state.seat_of(self.state.owner)
         return 0 if len(self.state.chairs) == 1 and self.game.dealt_ahead else None
 
+    async def maestro_before(self) -> Alone | None:
+        today = self.state.daily
+        words = str(self.state.options.get("words", ""))
+        return None if today is None else await daily.maestro_of(self.services.store, today, words)
+
     async def maestro_played(self, played: Alone) -> None:
         if self.state.daily is not None:
             await self.services.store.note(daily.maestro_row(self.state.daily, self.state.options, played))

@@ -61,6 +61,9 @@ class Home(Protocol):
     def compared_with(self) -> Seat | None:
         """The chair in which the maestro plays the same deal once more, where there is something to compare."""
 
+    def maestro_before(self) -> Awaitable[Alone | None]:
+        """What came of it at another table, where all tables have this deal."""
+
     def maestro_played(self, played: Alone) -> Awaitable[None]:
         """What came of it."""
 
@@ -204,9 +207,11 @@ class Round:
         if ending is None or seat is None or self.table.before:
             return
         try:
-            played = await self._services.thinker.play_alone(self.table.header, seat)
-            if played is not None:
-                await self._home.maestro_played(played)
+            played = await self._home.maestro_before()
+            if played is None:
+                played = await self._services.thinker.play_alone(self.table.header, seat)
+                if played is not None:
+                    await self._home.maestro_played(played)
         except Exception:                          # nobody misses what was never promised
             self._services.trouble("comparison_failed", game=self.game.id)
             return
