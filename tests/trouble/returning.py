@@ -13,6 +13,7 @@ from tests.web.people import Visitor
 async def come(person: Visitor, table: str, http: aiohttp.ClientSession) -> dict[str, Any]:
     """Try again until the table welcomes."""
     person.http, person.table = http, table  # type: ignore[attr-defined]
+    person.patience = 10.0                         # a process that sleeps answers nobody: soon another one is asked
     while True:
         try:
             welcome = await person.come(table)

@@ -36,8 +36,11 @@ async def test_a_game_that_ends_is_played_again() -> None:
     """On the shortest track somebody arrives within thirty-seven moves."""
     async with site() as here:
         url = f"http://127.0.0.1:{here.port}"
-        report = await run_load(url, "corsa", tables=1, rate=40, seconds=3, options={"length": 10})
-        results = await here.house.store.results(next(iter(here.house.rooms)))
+        for seconds in (3, 10, 30):                # a busy machine needs longer for as many moves
+            report = await run_load(url, "corsa", tables=1, rate=40, seconds=seconds, options={"length": 10})
+            if report.moves > 40:
+                break
+        results = await here.house.store.results(list(here.house.rooms)[-1])
     assert report.refused == 0
     assert report.moves > 40
     assert len(results) >= report.moves // 40

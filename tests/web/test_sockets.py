@@ -190,7 +190,7 @@ async def test_a_line_that_answers_no_pings_is_given_up(here: Site, monkeypatch:
     async with here.http.ws_connect(f"/ws/{table}", autoping=False) as socket:
         await socket.send_json({"type": "hello", "token": ada.token})
         pings = 0
-        while (frame := await asyncio.wait_for(socket.receive(), 10)).type is not aiohttp.WSMsgType.TEXT or (
+        while (frame := await asyncio.wait_for(socket.receive(), 60)).type is not aiohttp.WSMsgType.TEXT or (
                 msgspec.json.decode(frame.data)["type"] != "goodbye"):
             assert frame.type in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.PING), "nobody hangs up without a word"
             assert pings < 200, "a dead line is given up"
@@ -272,7 +272,7 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits(here: Site, monkeyp
         if page not in room.presence:
             break
     assert (await ada.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while page in room.presence:
             await asyncio.sleep(0.01)
     assert "slow" in here.doors.counters.page().decode()
@@ -282,7 +282,7 @@ async def test_lag_is_measured_by_ping_frames(here: Site) -> None:
     ada, _, _table = await tris(here)
     connection = next(each for each in here.doors.connections if each.page.guest == ada.guest)
     reader = asyncio.create_task(ada.hear("never"))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not connection.lag.measured:
             await asyncio.sleep(0.01)
     reader.cancel()
@@ -298,7 +298,7 @@ async def test_a_slow_line_is_known_to_be_slow() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what the kernel has timed")
 async def test_late_pongs_on_a_quick_line_are_not_believed(here: Site) -> None:
     """The same relay, not named as a proxy, is a program that holds its answers back: the kernel knows better."""
-    assert 0 < await round_trip_over_a_relay(here) < 60
+    assert 0 < await round_trip_over_a_relay(here) < 120
 
 
 async def round_trip_over_a_relay(here: Site) -> float:
@@ -321,7 +321,7 @@ async def round_trip_over_a_relay(here: Site) -> float:
         await socket.send_json({"type": "hello", "token": ada.token})
         reader = asyncio.create_task(socket.receive())
         connection = next(iter(here.doors.connections))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while not connection.lag.measured:
                 if reader.done():
                     reader = asyncio.create_task(socket.receive())

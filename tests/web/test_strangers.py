@@ -215,7 +215,7 @@ async def test_a_body_badly_cut_is_no_error_of_ours(here: Site, caplog: pytest.L
         reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
         writer.write(b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n" + body)
         writer.write_eof()
-        said = await asyncio.wait_for(reader.read(), 10)
+        said = await asyncio.wait_for(reader.read(), 60)
         assert b" 500 " not in said
         writer.close()
     assert not [each for each in caplog.records if each.levelname == "ERROR" and our_fault(each)]
@@ -244,7 +244,7 @@ async def test_half_sent_requests_are_closed_and_newcomers_come_in(
     await here.visit("Ada")
     assert len(here.doors.porch) <= 20
     for reader, writer in lines:
-        said = await asyncio.wait_for(reader.read(), 10)
+        said = await asyncio.wait_for(reader.read(), 60)
         assert said.startswith(b"HTTP/1.1 408 ")
         writer.close()
     assert len(here.doors.porch) == 0
@@ -254,7 +254,7 @@ async def test_a_body_that_never_ends_is_not_waited_for(here: Site, monkeypatch:
     monkeypatch.setattr(doors, "BODY_WITHIN", 0.1)
     reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
     writer.write(b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{")
-    assert (await asyncio.wait_for(reader.readline(), 10)).startswith(b"HTTP/1.1 408 ")
+    assert (await asyncio.wait_for(reader.readline(), 60)).startswith(b"HTTP/1.1 408 ")
     writer.close()
 
 
@@ -338,11 +338,11 @@ async def test_unmasked_frames_are_refused(here: Site, early: bool) -> None:
         f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         + (hello if early else b""))
-    assert b" 101 " in await asyncio.wait_for(reader.readline(), 10)
+    assert b" 101 " in await asyncio.wait_for(reader.readline(), 60)
     if not early:
         await reader.readuntil(b"\r\n\r\n")
         writer.write(hello)
-    said = await asyncio.wait_for(reader.read(), 10)
+    said = await asyncio.wait_for(reader.read(), 60)
     assert b'"unmasked"' in said and b"welcome" not in said
     writer.close()
 
