@@ -33,6 +33,7 @@ def test_the_shelf_stands_where_the_program_puts_it(house: House, open_page: Ope
     page.goto(house.url)
     box = page.locator("#content .front img").first
     expect(door).to_have_count(0)
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     assert box.evaluate(PLACE) == before and box.evaluate("(img) => img.currentSrc") == shown
     assert page.evaluate("window.shifted") < 0.05
 

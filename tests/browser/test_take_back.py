@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from ludoteca.rules import Table
 from tests.browser.conftest import (
     House,
     Opener,
@@ -11,7 +12,7 @@ from tests.browser.conftest import (
     check_accessibility,
     join,
     new_guest,
-    open_table,
+    open_position,
     screenshot,
     seat_bots,
 )
@@ -28,13 +29,13 @@ def cards(page: Page) -> list[str]:
 def test_alone_with_a_bot_in_canvas_at_once(house: House, open_page: Opener) -> None:
     ada = open_page("desk")
     new_guest(ada, house, "Ada")
-    open_table(ada, house, "canvas", seats=2)
+    open_position(ada, house, Table("canvas", 2, seed=1))
     seat_bots(ada)
     begin(ada)
     expect(board(ada)).to_have_attribute("data-turn", "mine")
     again = ada.get_by_role("button", name="Riprendi la mossa")
     expect(again).to_have_count(0)
-    row, told = cards(ada), ada.locator(LOG).count()                # the bot may have had the first turn
+    row, told = cards(ada), ada.locator(LOG).count()
     take(ada)
     expect(board(ada)).to_have_attribute("data-turn", "mine")       # the bot has had its turn
     assert ada.locator(LOG).count() >= told + 2
@@ -55,25 +56,22 @@ def test_the_other_one_is_asked(house: House, open_page: Opener) -> None:
     ada, bea = open_page("phone"), open_page("desk")
     new_guest(ada, house, "Ada")
     new_guest(bea, house, "Bea")
-    table = open_table(ada, house, "canvas", seats=2)
+    table = open_position(ada, house, Table("canvas", 2, seed=1))
     join(bea, house, table["code"])
     expect(ada.locator(".chairs")).to_contain_text("Bea")
     begin(ada)
-    first, other = (ada, bea) if board(ada).get_attribute("data-turn") == "mine" else (bea, ada)
-    name, asked = ("Ada", "Bea") if first is ada else ("Bea", "Ada")
     for answer, left in (("No", 1), ("Va bene", 0)):
         if left:
-            take(first)
-        if first is ada:
-            ada.get_by_role("button", name="Menu del tavolo").click()
-        first.get_by_role("button", name="Riprendi la mossa").click()
-        expect(first.get_by_text(f"manca il sì di {asked}")).to_be_visible()
-        expect(other.get_by_text(f"{name} vorrebbe riprendere la mossa. Va bene?")).to_be_visible()
+            take(ada)
+        ada.get_by_role("button", name="Menu del tavolo").click()
+        ada.get_by_role("button", name="Riprendi la mossa").click()
+        expect(ada.get_by_text("manca il sì di Bea")).to_be_visible()
+        expect(bea.get_by_text("Ada vorrebbe riprendere la mossa. Va bene?")).to_be_visible()
         if left:
-            screenshot(other, "shell-take-back")
-            check_accessibility(other)
-        other.get_by_role("button", name=answer, exact=True).click()
-        expect(other.get_by_text("Va bene?")).to_have_count(0)
-        expect(first.get_by_text(f"manca il sì di {asked}")).to_have_count(0)
-        expect(first.locator(".hand .card")).to_have_count(left)
-    expect(board(first)).to_have_attribute("data-turn", "mine")
+            screenshot(bea, "shell-take-back")
+            check_accessibility(bea)
+        bea.get_by_role("button", name=answer, exact=True).click()
+        expect(bea.get_by_text("Va bene?")).to_have_count(0)
+        expect(ada.get_by_text("manca il sì di Bea")).to_have_count(0)
+        expect(ada.locator(".hand .card")).to_have_count(left)
+    expect(board(ada)).to_have_attribute("data-turn", "mine")
