@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -13,6 +13,7 @@ from ludoteca.rules.words import Sentence, Who, now, on_table, words
 
 ALONE = (frozenset((0,)), frozenset((1,)))
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
+OTHERS = [[[other for other in line if other != cell] for line in LINES if cell in line] for cell in range(9)]
 
 
 class Mark(Move, frozen=True):
@@ -30,18 +31,18 @@ class Marked(Event, frozen=True):
 
 
 class State(msgspec.Struct, frozen=True):
-    """Nine cells (None is empty) and whose turn it is. Nothing is hidden, so the view is the state."""
+    """Nine cells (None is empty), whose turn it is, who has won. Nothing is hidden, so the view is the state."""
 
     cells: tuple[Seat | None, ...] = (None,) * 9
     turn: Seat = 0
+    winner: Seat | None = None
 
 
-def winner(state: State) -> Seat | None:
-    """Only who has just moved can have finished a line."""
-    cells, last = state.cells, 1 - state.turn
-    for a, b, c in LINES:
-        if cells[a] == last == cells[b] and cells[c] == last:
-            return last
+def winner(cells: Sequence[Seat | None], cell: int, seat: Seat) -> Seat | None:
+    """The seat that marks this cell, if that makes three in a row."""
+    for one, other in OTHERS[cell]:
+        if cells[one] == seat == cells[other]:
+            return seat
     return None
 
 
@@ -63,12 +64,13 @@ class Tris(Game[Options, State, Mark, State]):
         return Mark(chance.pick([cell for cell, mark in enumerate(state.cells) if mark is None]))
 
     def play(self, state: State, seat: Seat, move: Mark, at: int, chance: Chance) -> Step[State]:
-        if not 0 <= move.cell < 9:
+        cell, cells = move.cell, list(state.cells)
+        if not 0 <= cell < 9:
             raise IllegalMove("no_such_cell", rule="cells")
-        if state.cells[move.cell] is not None:
+        if cells[cell] is not None:
             raise IllegalMove("cell_taken", rule="cells")
-        cells = (*state.cells[:move.cell], seat, *state.cells[move.cell + 1:])
-        return Step(State(cells, 1 - seat), (tell(Marked(seat, move.cell)),))
+        cells[cell] = seat
+        return Step(State(tuple(cells), 1 - seat, winner(cells, cell, seat)), (tell(Marked(seat, cell)),))
 
     def take_back(self, before: State, move: Mark, after: State, seat: Seat) -> TakeBack:
         return "free"
@@ -95,13 +97,10 @@ class Tris(Game[Options, State, Mark, State]):
         return view
 
     def outcome(self, state: State) -> Outcome | None:
-        empty = state.cells.count(None)
-        if empty > 4:
-            return None                                     # nobody has put three marks yet
-        first = winner(state)
+        first = state.winner
         if first is not None:
             return Outcome(scores=(int(first == 0), int(first == 1)), winners=(first,))
-        return Outcome(scores=(0, 0), winners=(0, 1)) if not empty else None
+        return None if None in state.cells else Outcome(scores=(0, 0), winners=(0, 1))
 
 
 class TrisBot(Unhurried):
@@ -115,7 +114,7 @@ class TrisBot(Unhurried):
         if chance.unit() < self.attention:
             for who in (seat, 1 - seat):
                 for cell in empty:
-                    if winner(State((*view.cells[:cell], who, *view.cells[cell + 1:]), 1 - who)) == who:
+                    if winner(view.cells, cell, who) is not None:
                         return Mark(cell)
             if 4 in empty:
                 return Mark(4)

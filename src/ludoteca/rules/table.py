@@ -144,9 +144,10 @@ class Table:
 
     def moves(self, seat: Seat) -> list[Any] | None:
         """Every legal move of a seat that may act, or None where they are text or ink and cannot be listed."""
-        if seat not in self.actors:
+        state, _, acting = self._judged if self._judged[0] is self.state else self._judge()
+        if seat not in acting:
             return []
-        found = self.game.moves(self.state, seat)
+        found = self.game.moves(state, seat)
         return found if found is None or isinstance(found, list) else list(found)
 
     def sample(self, seat: Seat, chance: Chance | None = None) -> Any:
