@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, partial
 from itertools import permutations
 from threading import Thread
 from typing import Any
 
 from ludoteca.bots import Unhurried, kernels
+from ludoteca.games.canvas.deck import ArtCard
 from ludoteca.games.canvas.moves import CanvasMove, Paint, Take, Vote
 from ludoteca.games.canvas.scoring import BONUS_POINTS, bonus_ribbons, cap, points, ribbons, visible
-from ludoteca.games.canvas.state import HAND_LIMIT, Card
+from ludoteca.games.canvas.state import HAND_LIMIT, PAINTINGS, Card
 from ludoteca.games.canvas.view import PlayerSeen, View
 from ludoteca.rules import Chance, Seat
 
@@ -21,6 +22,8 @@ Arrangement = tuple[int, int, int]
 WITH_KERNELS = {"canvas": ("maestro",)}
 PATIENCE = 1.2
 """Seconds a maestro at a table waits for its kernel: compiled once on a machine, read from disk ever after."""
+MOST_SKETCHED = 64
+"""Larger decks would need tables of hundreds of megabytes: there the puzzle is played as company is."""
 
 
 def bot(level: str, game: str) -> Any:
@@ -124,6 +127,12 @@ class Artigiano(Painter):
         return Take(max(affordable(view, me), key=worth))
 
 
+def _beside(work: Callable[[], None]) -> Thread:
+    thread = Thread(target=work, daemon=True)
+    thread.start()
+    return thread
+
+
 @cache
 def _kernel() -> Thread:
     """Compiles (or loads) the playouts beside whatever else goes on."""
@@ -133,14 +142,24 @@ def _kernel() -> Thread:
 
         playouts.compiled()
 
-    thread = Thread(target=compile_all, daemon=True)
-    thread.start()
-    return thread
+    return _beside(compile_all)
 
 
-def kernel_ready(patience: float | None) -> bool:
-    _kernel().join(patience)
-    return not _kernel().is_alive()
+@lru_cache(maxsize=4)
+def _sketching(cards: tuple[ArtCard, ...], goals: tuple[str, ...]) -> Thread:
+    """Compiles (or loads) the search of the puzzle, and learns these goals."""
+
+    def compile_and_learn() -> None:
+        from ludoteca.games.canvas import puzzle
+
+        puzzle.compiled(cards, goals)
+
+    return _beside(compile_and_learn)
+
+
+def kernel_ready(patience: float | None, of: Callable[[], Thread] = _kernel) -> bool:
+    of().join(patience)
+    return not of().is_alive()
 
 
 class Maestro(Painter):
@@ -151,9 +170,30 @@ class Maestro(Painter):
         self.patience = patience
 
     def paint_or_take(self, view: View, seat: Seat, chance: Chance) -> CanvasMove:
-        if not kernels.installed() or not kernel_ready(self.patience):
+        if not kernels.installed():
+            return Artigiano().paint_or_take(view, seat, chance)
+        puzzle = view.reserve is not None and len(view.options.cards) <= MOST_SKETCHED
+        kernel = partial(_sketching, view.options.cards, view.goals) if puzzle else _kernel
+        if not kernel_ready(self.patience, kernel):
             # The very first time the kernel is still being compiled: better a craftsman's move than a long silence.
             return Artigiano().paint_or_take(view, seat, chance)
+        a, b, c = (self.solve if puzzle else self.judge)(view, seat, chance)
+        return Take(a) if b < 0 else Paint((a, b, c), chance.below(len(view.players[seat].backgrounds)))
+
+    def solve(self, view: View, seat: Seat, chance: Chance) -> Arrangement:
+        """The puzzle: what brought most when a lone painter went on from it."""
+        from ludoteca.games.canvas import puzzle, sketches
+
+        me = view.players[seat]
+        found = puzzle.best_moves(
+            sketches.sketches_for(view.options.cards, view.goals), [spot.card for spot in view.row], unseen(view),
+            me.hand, me.tokens, sketches.tally_of(view.goals, me.ribbons), PAINTINGS - len(me.paintings),
+            self.playouts, chance.bits(),
+        )
+        return found[0][1]
+
+    def judge(self, view: View, seat: Seat, chance: Chance) -> Arrangement:
+        """In company: what brought most when it was played out."""
         from ludoteca.games.canvas import playouts
 
         me = view.players[seat]
@@ -170,15 +210,18 @@ class Maestro(Painter):
             )
             moves += distinct(view, me, orders, 10 if len(me.hand) == HAND_LIMIT else 2)
         if len(moves) == 1:
-            return Take(moves[0][0])
-        unseen = [card for card in range(len(view.options.cards)) if str(card) not in view.cards]
+            return moves[0]
         # Other painters make a playout longer: fewer of them, the same time.
         budget = self.playouts // (1 if len(view.players) == 1 else len(view.players))
         found = playouts.best_moves(
-            studio, desk_of(view, seat), mode_of(view), unseen, moves, budget, chance.bits()
+            studio, desk_of(view, seat), mode_of(view), unseen(view), moves, budget, chance.bits()
         )
-        a, b, c = found[0][1]
-        return Take(a) if b < 0 else Paint((a, b, c), chance.below(len(me.backgrounds)))
+        return found[0][1]
+
+
+def unseen(view: View) -> list[Card]:
+    """The cards that may still come."""
+    return [card for card in range(len(view.options.cards)) if str(card) not in view.cards]
 
 
 def have_array(have: Sequence[int]) -> Any:

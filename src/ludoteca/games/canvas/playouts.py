@@ -4,7 +4,7 @@ The maestro asks here what a move is worth. The rules are those of `rules`; a te
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -460,6 +460,10 @@ def compiled() -> None:
     best_moves(studio, desk, COMPANY, range(5, 60), [(0, -1, -1), (1, -1, -1)], 4, 1)
 
 
+Ranked = list[tuple[float, tuple[int, int, int]]]
+"""Moves with what they promise, best first."""
+
+
 def best_moves(
     studio: Studio,
     desk: Desk,
@@ -468,22 +472,31 @@ def best_moves(
     moves: Sequence[tuple[int, int, int]],
     playouts: int,
     seed: int,
-) -> list[tuple[float, tuple[int, int, int]]]:
-    """The candidates by what they promise, best first: the worse half drops out round after round."""
+) -> Ranked:
+    """The candidates by what they promise."""
     stream = np.array([seed], dtype=np.uint64)
     copy = empty_desk(len(desk.held))
     deck = np.array(list(unseen), dtype=np.int64)
+
+    def judge(field: Any, rounds: int, sums: Any) -> None:
+        judge_moves(studio, desk, copy, mode, deck, field, rounds, stream, THRIFT, CARE, sums)
+
+    return halved(moves, playouts, judge)
+
+
+def halved(
+    moves: Sequence[tuple[int, int, int]], playouts: int, judge: Callable[[NDArray[np.int64], int, Any], None]
+) -> Ranked:
+    """The moves by what they bring on average: the worse half drops out round after round."""
     field = list(moves)
     fallen: list[tuple[int, int, int]] = []
     totals = dict.fromkeys(field, 0.0)
     played = dict.fromkeys(field, 0)
-    budget = playouts
     stages = max(1, len(field).bit_length())
     for _ in range(stages):
-        rounds = max(1, budget // stages // len(field))
+        rounds = max(1, playouts // stages // len(field))
         sums = np.zeros(len(field))
-        judge_moves(studio, desk, copy, mode, deck, np.array(field, dtype=np.int64).reshape(-1, 3),
-                    rounds, stream, THRIFT, CARE, sums)  # fmt: skip
+        judge(np.array(field, dtype=np.int64).reshape(-1, 3), rounds, sums)
         for move, sum_ in zip(field, sums, strict=True):
             totals[move] += float(sum_)
             played[move] += rounds

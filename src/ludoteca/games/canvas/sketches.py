@@ -1,0 +1,336 @@
+"""What cards in hand promise who paints alone: tables over every three cards of a deck, learnt by playing the puzzle.
+
+Alone every card goes by once, so a table is a few numbers: how many cards have gone, the hand, the tokens (the reserve
+has the rest of eight), the ribbons won and the paintings left. The ribbons of all goals together are one number here, a
+`tally`, and paintings that win the same are of one `kind`: what a painting is worth is looked up.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from ludoteca.games.canvas import kernel
+from ludoteca.games.canvas.deck import ArtCard
+from ludoteca.games.canvas.playouts import below
+from ludoteca.games.canvas.scoring import BONUS_POINTS, POINTS
+from ludoteca.games.canvas.state import HAND_LIMIT, PAINTINGS, TOKENS
+
+EVERYTHING = 2 * TOKENS                                       # one's own tokens and the reserve's
+ROW = 5
+CHAINS = np.array([
+    (*places, *(3 - many) * (-1,)) for many in (1, 2, 3) for places in combinations(range(ROW), many)])
+"""Up to three cards of the row that can be taken one after the other, the shortest first; -1 is no card."""
+_UP_TO = (0, 5, 15, 25, 25, 25)                               # how many chains are no longer than that
+
+PAGES = (12, 6, 1)
+"""How many tallies have tables of their own, with one, two and three paintings left: others use the nearest."""
+HOPES = (0.35, 0.5, 0.4, 0.4)
+"""How much of the best that may come is hoped for, with four cards in hand, three, two, one."""
+THRIFT, ENOUGH, SOON = 0.7, 4.0, 5.0
+"""What the first token is worth, how many are enough, and from how few takes on they lose their worth."""
+CARE = 0.5
+"""How much the two cards that stay behind count."""
+LESSONS, LESSON = 2, 3000
+
+
+class Sketches(NamedTuple):
+    """Everything a lone painter knows beforehand about a deck under given goals."""
+
+    kind: NDArray[np.uint16]         # [bottom, middle, top]
+    after: NDArray[np.int32]         # [tally, kind]: the tally once it hangs
+    bonus: NDArray[np.float32]       # [kind]: points of the bonus icons
+    worth: NDArray[np.float32]       # [tally]: points of the ribbons
+    value: NDArray[np.float32]       # [left, tally, kind]: points to expect in the end, from now on, if this is hung
+    page: NDArray[np.int64]          # [left, tally]: which of the tables below holds
+    one: NDArray[np.float32]         # [page, card]: what a hand promises
+    two: NDArray[np.float32]         # [page, card, card]
+    three: NDArray[np.float32]       # [page, trio]
+    four: NDArray[np.float32]        # [page, trio]: three of four cards
+    hung: NDArray[np.float32]        # [page, trio]: in the best order
+    purse: NDArray[np.float32]       # [left, held, tokens]: what tokens are worth
+
+
+@njit(cache=True)
+def trio(a: int, b: int, c: int) -> int:
+    """Three cards in any order as one number."""
+    low, high = min(a, b), max(a, b)
+    first, last = min(low, c), max(high, c)
+    middle = a + b + c - first - last
+    return last * (last - 1) * (last - 2) // 6 + middle * (middle - 1) // 2 + first
+
+
+@njit(cache=True)
+def _fill_page(kind: Any, value: Any, hopes: Any, one: Any, two: Any, three: Any, four: Any, hung: Any) -> None:
+    """A page: what every three cards bring in their best order, and with fewer cards the soft maximum of what may come.
+
+    The soft maximum log(mean(exp(hope * value))) / hope lies between the mean and the best, the nearer to this the
+    greater the hope."""
+    size = kind.shape[0]
+    place = 0
+    for c in range(size):
+        for b in range(c):
+            for a in range(b):
+                best = max(value[kind[a, b, c]], value[kind[a, c, b]])
+                best = max(best, max(value[kind[b, a, c]], value[kind[b, c, a]]))
+                hung[place] = max(best, max(value[kind[c, a, b]], value[kind[c, b, a]]))
+                place += 1
+    best = hung.max()
+    from_four, from_three = np.zeros((size, size, size), np.float32), np.zeros((size, size, size), np.float32)
+    for a in range(size):
+        for b in range(a):
+            for x in range(size):
+                if x not in (a, b):
+                    short = hung[trio(a, b, x)] - best
+                    from_four[a, b, x] = np.exp(hopes[0] * short)
+                    from_three[a, b, x] = np.exp(hopes[1] * short)
+    place = 0
+    for c in range(size):
+        for b in range(c):
+            for a in range(b):
+                short = hung[place] - best
+                least_four, least_three = np.float32(np.exp(hopes[0] * short)), np.float32(np.exp(hopes[1] * short))
+                sum_four = sum_three = np.float32(0.0)
+                for x in range(size):
+                    sum_four += max(max(from_four[b, a, x], from_four[c, a, x]), max(from_four[c, b, x], least_four))
+                    sum_three += max(
+                        max(from_three[b, a, x], from_three[c, a, x]), max(from_three[c, b, x], least_three))
+                four[place] = best + np.log(sum_four / size) / hopes[0]
+                three[place] = best + np.log(sum_three / size) / hopes[1]
+                place += 1
+    for a in range(size):
+        for b in range(a):
+            total = 0.0
+            for x in range(size):
+                if x not in (a, b):
+                    total += np.exp(hopes[2] * (three[trio(a, b, x)] - best))
+            two[a, b] = two[b, a] = best + np.log(total / (size - 2)) / hopes[2]
+    for a in range(size):
+        total = 0.0
+        for b in range(size):
+            if b != a:
+                total += np.exp(hopes[3] * (two[a, b] - best))
+        one[a] = best + np.log(total / (size - 1)) / hopes[3]
+
+
+@njit(cache=True)
+def promise(sketches: Any, page: int, hand: Any, held: int) -> Any:
+    """What a hand leads one to expect in the end."""
+    if held == 1:
+        return sketches.one[page, hand[0]]
+    if held == 2:
+        return sketches.two[page, hand[0], hand[1]]
+    if held == 3:
+        return sketches.three[page, trio(hand[0], hand[1], hand[2])]
+    threes = sketches.four if held == 4 else sketches.hung
+    best = np.float32(-1.0e9)
+    for c in range(2, held):
+        for b in range(1, c):
+            for a in range(b):
+                best = max(best, threes[page, trio(hand[a], hand[b], hand[c])])
+    return best
+
+
+@njit(cache=True)
+def tokens_after(tokens: int, index: int) -> int:
+    """The leftmost card brings a token back while the reserve has any; others cost one for each card before them."""
+    return tokens - index if index else min(tokens + 1, EVERYTHING)
+
+
+@njit(cache=True)
+def weigh_takes(
+    sketches: Any, chains: Any, deck: Any, gone: int, hand: Any, held: int, tokens: int, tally: int, left: int, out: Any
+) -> int:
+    """What each card of the row promises, with those behind it that could follow. Gives how many are in reach."""
+    page = sketches.page[left, tally]
+    reach = min(tokens + 1, ROW)
+    out[:reach] = -1.0e9
+    for number in range(_UP_TO[HAND_LIMIT - held]):
+        purse, cards, before = tokens, held, -1
+        for step in range(3):
+            index = chains[number, step]
+            if index < 0:
+                break
+            cost = index - before - 1
+            if cost > purse:
+                purse = -1
+                break
+            purse = tokens_after(purse, cost)
+            hand[cards] = deck[gone + index]
+            cards, before = cards + 1, index
+        if purse >= 0:
+            found = promise(sketches, page, hand, cards) + sketches.purse[left, cards, purse]
+            out[chains[number, 0]] = max(out[chains[number, 0]], found)
+    return reach
+
+
+@njit(cache=True)
+def weigh_painting(sketches: Any, hand: Any, held: int, tally: int, left: int, a: int, b: int, c: int) -> Any:
+    """What hanging the cards at these places promises, with an eye on the two that stay behind."""
+    value = sketches.value[left, tally, sketches.kind[hand[a], hand[b], hand[c]]]
+    if left > 1 and held == HAND_LIMIT:
+        d = 0
+        while d in (a, b, c):
+            d += 1
+        value += CARE * sketches.two[sketches.page[left - 1, 0], hand[d], hand[10 - a - b - c - d]]
+    return value
+
+
+@njit(cache=True)
+def without(hand: Any, held: int, a: int, b: int, c: int) -> int:
+    """The hand once the cards at these places hang. Gives how many are left."""
+    kept = 0
+    for place in range(held):
+        if place not in (a, b, c):
+            hand[kept] = hand[place]
+            kept += 1
+    return kept
+
+
+@njit(cache=True)
+def paint_on(
+    sketches: Any, chains: Any, deck: Any, gone: int, hand: Any, held: int, tokens: int, tally: int, left: int,
+    diary: Any,
+) -> Any:
+    """From here to the end: fill the hand with what promises most, then hang it. Gives the points still won.
+
+    `diary` notes the tally after each painting, by how many are left, and the points bonus icons have brought."""
+    weights = np.zeros(ROW)
+    bonus = 0.0
+    while left > 0:
+        if held < HAND_LIMIT:
+            reach = weigh_takes(sketches, chains, deck, gone, hand, held, tokens, tally, left, weights)
+            index = 0
+            for other in range(1, reach):
+                if weights[other] > weights[index]:
+                    index = other
+            hand[held] = deck[gone + index]
+            held, gone, tokens = held + 1, gone + index + 1, tokens_after(tokens, index)
+            continue
+        best, x, y, z = -1.0e9, 0, 0, 0
+        for a in range(held):
+            for b in range(held):
+                for c in range(held):
+                    if a != b and a != c and b != c:
+                        value = weigh_painting(sketches, hand, held, tally, left, a, b, c)
+                        if value > best:
+                            best, x, y, z = value, a, b, c
+        kind = sketches.kind[hand[x], hand[y], hand[z]]
+        held, tokens = without(hand, held, x, y, z), min(tokens + 1, EVERYTHING)
+        tally, left, bonus = sketches.after[tally, kind], left - 1, bonus + sketches.bonus[kind]
+        diary[left, 0], diary[left, 1] = tally, bonus
+    return bonus + sketches.worth[tally]
+
+
+@njit(cache=True)
+def deal(deck: Any, first: int, seed: Any) -> None:
+    """Shuffles the cards from `first` on, as far as an evening can reach."""
+    for place in range(first, min(len(deck), 35)):
+        other = place + below(seed, len(deck) - place)
+        card = deck[place]
+        deck[place] = deck[other]
+        deck[other] = card
+
+
+@njit(cache=True)
+def practise(sketches: Any, chains: Any, games: int, seed: Any, sums: Any, counts: Any) -> float:
+    """Plays whole evenings and adds up, for each tally with so many paintings left, what still came.
+
+    Gives the points of an evening on average."""
+    deck, hand, diary = np.arange(sketches.kind.shape[0]), np.zeros(8, np.int64), np.zeros((PAINTINGS, 2))
+    total = 0.0
+    for _ in range(games):
+        deal(deck, 0, seed)
+        points = paint_on(sketches, chains, deck, 0, hand, 0, TOKENS, 0, PAINTINGS, diary)
+        for left in range(PAINTINGS):
+            tally = int(diary[left, 0])
+            sums[left, tally] += points - diary[left, 1]
+            counts[left, tally] += 1.0
+        total += points
+    return total / games
+
+
+def _first_guess(after: Any, bonus: Any, worth: Any, often: Any) -> Any:
+    """Points to expect at each tally, [left, tally], if every painting is a good one of those the deck has."""
+    hopes = [worth]
+    for _ in range(PAINTINGS):
+        values = hopes[-1][after] + bonus
+        weights = often * np.exp(HOPES[0] * (values - values.max(axis=1, keepdims=True)))
+        hopes.append((values * weights).sum(axis=1) / weights.sum(axis=1))
+    return np.array(hopes)
+
+
+def _purse() -> Any:
+    """[left, held, tokens]: each further token is worth less, and all of them less and less the fewer takes follow."""
+    left, held, tokens = np.meshgrid(np.arange(4), np.arange(6), np.arange(EVERYTHING + 1), indexing="ij")
+    takes = np.maximum(0, HAND_LIMIT - held + 3 * (left - 1))
+    worth = THRIFT * np.minimum(1.0, takes / SOON) * ENOUGH * (1 - np.exp(-tokens / ENOUGH))
+    return worth.astype(np.float32)
+
+
+def _pages(kind: Any, after: Any, bonus: Any, worth: Any, often: Any, hopes: Any, visits: Any) -> Sketches:
+    """The tables for what is hoped for at each tally; those visited most get pages of their own."""
+    value = np.zeros((PAINTINGS + 1, *after.shape), np.float32)
+    for left in range(1, PAINTINGS + 1):
+        value[left] = hopes[left - 1][after] + bonus
+    page = np.zeros((PAINTINGS + 1, len(worth)), np.int64)
+    chosen: list[tuple[int, int]] = []
+    for left, many in enumerate(PAGES, 1):
+        own = np.argsort(-visits[left], kind="stable")[:many]
+        shape = value[left] - np.average(value[left], axis=1, weights=often)[:, None]
+        apart = (((shape[:, None, :] - shape[None, own, :]) ** 2) * often).sum(axis=2)
+        page[left] = len(chosen) + apart.argmin(axis=1)
+        page[left, 0] = page[left, own[0]]                    # before the next tally is known: the likeliest
+        chosen += [(left, tally) for tally in own]
+    size, many = len(kind), len(chosen)
+    trios = size * (size - 1) * (size - 2) // 6
+    one, two = np.zeros((many, size), np.float32), np.zeros((many, size, size), np.float32)
+    three, four, hung = (np.zeros((many, trios), np.float32) for _ in range(3))
+    for number, (left, tally) in enumerate(chosen):
+        _fill_page(kind, value[left, tally], np.array(HOPES), one[number], two[number], three[number], four[number],
+                   hung[number])  # fmt: skip
+    return Sketches(kind, after, bonus, worth, value, page, one, two, three, four, hung, _purse())
+
+
+@lru_cache(maxsize=4)
+def sketches_for(cards: tuple[ArtCard, ...], goals: tuple[str, ...]) -> Sketches:
+    """The tables for a deck under these goals, learnt by playing alone."""
+    ribbons = kernel.all_triples(kernel.encode_deck([card.icons for card in cards]))
+    caps = [len(POINTS[goal]) for goal in goals]
+    won = [np.minimum(ribbons[..., kernel.NUMBER_OF[goal]], most) for goal, most in zip(goals, caps, strict=True)]
+    every = np.stack([*won, ribbons[..., kernel.BONUS]], axis=-1).reshape(-1, len(goals) + 1).astype(np.int64)
+    codes, kind = np.unique(every @ (16 ** np.arange(len(goals) + 1)), return_inverse=True)
+    kinds = codes[:, None] // 16 ** np.arange(len(goals) + 1) % 16
+    often = np.bincount(kind, minlength=len(codes)).astype(float)
+    sides = [most + 1 for most in caps]
+    tallies = np.stack(np.unravel_index(np.arange(np.prod(sides)), sides), axis=1)
+    after = np.ravel_multi_index(tuple(np.minimum(tallies[:, None] + kinds[None, :, :-1], caps).T), sides).T
+    worth = np.sum([np.array((0, *POINTS[goal]))[tallies[:, place]] for place, goal in enumerate(goals)], axis=0)
+    fixed = (kind.reshape(3 * (len(cards),)).astype(np.uint16), after.astype(np.int32),
+             (BONUS_POINTS * kinds[:, -1]).astype(np.float32), worth.astype(np.float32), often)  # fmt: skip
+    hopes = _first_guess(fixed[1], fixed[2].astype(float), worth.astype(float), often)
+    visits = np.zeros((PAINTINGS + 1, len(worth)))
+    np.add.at(visits[2], after[0], often)
+    visits[1], visits[3, 0] = visits[2], 1
+    sketches = _pages(*fixed, hopes, visits)
+    seed = np.array([20260115], np.uint64)
+    for _ in range(LESSONS):
+        sums, counts = np.zeros_like(hopes), np.zeros_like(hopes)
+        practise(sketches, CHAINS, LESSON, seed, sums, counts)
+        for left in range(1, PAINTINGS):
+            # Where few evenings led, what was thought before holds, shifted as a whole.
+            shift = (sums[left] - hopes[left] * counts[left]).sum() / counts[left].sum()
+            hopes[left] = (sums[left] + 20 * (hopes[left] + shift)) / (counts[left] + 20)
+        counts[PAINTINGS, 0] = 1
+        sketches = _pages(*fixed, hopes, counts)
+    return sketches
+
+
+def tally_of(goals: tuple[str, ...], ribbons: dict[str, int]) -> int:
+    """A painter's ribbons as one number."""
+    return int(np.ravel_multi_index([ribbons[goal] for goal in goals], [len(POINTS[goal]) + 1 for goal in goals]))
