@@ -5,12 +5,15 @@ from __future__ import annotations
 import sys
 import time
 from itertools import permutations
-from statistics import mean
+from statistics import mean, stdev
 from typing import Any
 
-from ludoteca.games.canvas import kernel
+import numpy as np
+
+from ludoteca.games.canvas import kernel, sketches
 from ludoteca.games.canvas.bots import Apprendista, Artigiano, Maestro
 from ludoteca.games.canvas.deck import house_deck
+from ludoteca.games.canvas.goals import SCENARIOS
 from ludoteca.games.canvas.scoring import bonus_ribbons, ribbons, visible
 from ludoteca.rules import Chance, Table
 
@@ -34,7 +37,17 @@ def play(bots: list[Any], seed: int, thinking: list[float], **options: Any) -> T
 def solo(bot: Any, games: int, **options: Any) -> str:
     thinking: list[float] = []
     scores = [play([bot], seed, thinking, **options).outcome.scores[0] for seed in range(games)]  # type: ignore[union-attr]
-    return f"{mean(scores):5.1f} points ({min(scores)}-{max(scores)}) over {games} games{pace(thinking)}"
+    error = 1.96 * stdev(scores) / games**0.5
+    return f"{mean(scores):5.1f} ± {error:.1f} points ({min(scores)}-{max(scores)}) over {games} games{pace(thinking)}"
+
+
+def habits(evenings: int) -> str:
+    """What the lone painter of the puzzle's playouts makes by itself."""
+    known = sketches.sketches_for(house_deck().cards, SCENARIOS["iniziale"])
+    sums = np.zeros((4, len(known.worth)))
+    points = sketches.practise(
+        known, sketches.CHAINS, evenings, np.array([77], np.uint64), sums, np.zeros_like(sums))
+    return f"{points:5.2f} points over {evenings:,} evenings"
 
 
 def duel(one: Any, other: Any, games: int, **options: Any) -> str:
@@ -79,6 +92,7 @@ if __name__ == "__main__":
     marks = {
         "205,320 ordered triples": lambda: f"{quickest(lambda: kernel.all_triples(deck)):5.1f} ms",
         "60 arrangements of a hand, pure Python": lambda: f"{quickest(inspect_hand):5.2f} ms",
+        "habits, puzzle, Iniziale": lambda: habits(12_000),
         "maestro, puzzle, Iniziale": lambda: solo(Maestro(), games, solo="puzzle"),
         "maestro, puzzle, random goals": lambda: solo(Maestro(), games, solo="puzzle", scenario="casuale"),
         "maestro, with Vincent, Iniziale": lambda: solo(Maestro(), games, solo="vincent"),
