@@ -90,7 +90,7 @@ def test_what_is_held_or_worn_goes_along_with_its_bearer() -> None:
     (stick("cat", features={"legs": 99}), "no_such_feature"),
     (stick("cat", features={"wings": 2}), "no_such_feature"),
     (stick("cat", pose="swim"), "no_such_pose"),
-    (stick("rug", pose="still"), "no_such_pose"),
+    (stick("rug", pose="gallop"), "no_such_pose"),
     (stick("cat", number=7), "no_such_stamp"),
     (stick("cat", tie={"to": 3, "slot": "hand"}), "no_such_stamp"),
     ({"type": "peel", "number": 4}, "no_such_stamp"),
@@ -114,16 +114,15 @@ def test_stamps_are_figures_of_the_album_in_many_poses() -> None:
     for kind in (*PEOPLE, *BEASTS):
         assert len(poses_of(kind)) > 9
     plain = {mark for name in KINDS for mark in marks(name, {})}
-    known = [kind for kind in KINDS if poses_of(kind)]
-    assert len(known) >= 130
-    for kind in known:
+    for kind in KINDS:
+        assert poses_of(kind), f"{kind} has no figure in the library"
         figure = posed(kind, (), usual_pose(kind))
         assert figure is not None and figure.marks and not plain & set(figure.marks), kind
 
 
 def test_what_is_said_of_a_stamp_is_seen_on_its_figure_or_on_a_plain_drawing() -> None:
     wrong = []
-    for kind in (KINDS[name] for name in [name for name in KINDS if poses_of(name)][::9]):
+    for kind in (KINDS[name] for name in list(KINDS)[::9]):
         stamp = Placed(kind.id, 500, 400, 200, pose=usual_pose(kind.id))
         for feature in kind.features:
             if feature.name == "feathers" and kind.id != "knight":

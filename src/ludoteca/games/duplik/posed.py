@@ -7,12 +7,12 @@ no figure, and the plain drawing of the kind stands in.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from ludoteca.games.duplik.figures import birds, food, furniture, gear, hats, kit, outdoors, props, sea, vehicles
+from ludoteca.games.duplik.figures import birds, hats, kit
 from ludoteca.games.duplik.figures.animals import animal, cow_spots, hump, tiger_stripes
 from ludoteca.games.duplik.figures.beasts import GAITS, Body, Coat
 from ludoteca.games.duplik.figures.biped import STANCES
@@ -22,6 +22,7 @@ from ludoteca.games.duplik.ink import Art, Draw
 from ludoteca.games.duplik.ink.curves import oval, polygon, runs, tube
 from ludoteca.games.duplik.ink.marks import Mark as Inked
 from ludoteca.games.duplik.ink.marks import read
+from ludoteca.games.duplik.library import HALVES, SKY, SWIMMERS, THINGS, bee
 from ludoteca.games.duplik.objects import KINDS, Features, Mark, Value, contains
 from ludoteca.games.duplik.objects.pen import Pen
 
@@ -44,13 +45,6 @@ FOWL = {"hen": ("stand", "walk", "run", "sit", "fly", "peck", "shout"),
         "duck": ("stand", "walk", "run", "sit", "fly", "peck", "shout"),
         "flamingo": ("stand", "one-leg", "walk", "run", "peck", "shout")}
 STIFF = ("woman", "robot", "camel", "crocodile", "penguin", "owl", "hen", "duck", "flamingo", "whale")  # calm or glad?
-SWIMMERS = {
-    "fish": (sea.fish, ("swim", "leap", "gasp")), "whale": (sea.whale, ("float", "dive", "sing")),
-    "octopus": (sea.octopus, ("stand", "wave", "juggle")), "snail": (sea.snail, ("crawl", "rear", "hide")),
-    "turtle": (sea.turtle, ("walk", "stretch", "hide")), "snake": (sea.snake, ("rise", "crawl", "hang")),
-    "spider": (sea.spider, ("stand", "hang", "knit")), "ghost": (sea.ghost, ("float", "boo", "lie")),
-    "snowman": (sea.snowman, ("stand", "hail", "melt")),
-}
 
 
 def _poses() -> dict[str, tuple[str, ...]]:
@@ -62,80 +56,6 @@ def _poses() -> dict[str, tuple[str, ...]]:
 
 
 POSES = _poses()
-
-
-# --- things: which of their features the library draws --------------------------------------------------------------
-
-Told = Mapping[str, int]
-Thing = Callable[[Told], Draw]
-
-
-def _plain(draw: Draw) -> tuple[Thing, frozenset[str]]:
-    return lambda _: draw, frozenset()
-
-
-def _counted(thing: Thing, *names: str) -> tuple[Thing, frozenset[str]]:
-    return thing, frozenset(names)
-
-
-def _nothing(_: Art) -> None:
-    """An empty screen."""
-
-
-THINGS: dict[str, tuple[Thing, frozenset[str]]] = {
-    "house": _counted(lambda n: outdoors.house(n["windows"]), "windows"),
-    "castle": _counted(lambda n: outdoors.castle(n["towers"], n["flags"]), "towers", "flags"),
-    "tower": _counted(lambda n: gear.tower(n["floors"], n["flags"]), "floors", "flags"),
-    "windmill": _counted(lambda n: gear.windmill(n["blades"]), "blades"),
-    "tent": _counted(lambda n: gear.tent(n["flags"]), "flags"), "igloo": _plain(gear.igloo),
-    "fountain": _counted(lambda n: gear.fountain(n["jets"]), "jets"), "doghouse": _plain(gear.doghouse),
-    "cake": _counted(lambda n: food.cake(n["layers"], n["candles"]), "layers", "candles"),
-    "icecream": _counted(lambda n: props.ice_cream(n["scoops"]), "scoops"),
-    "pizza": _counted(lambda n: food.pizza(n["olives"]), "olives"), "banana": _plain(food.banana),
-    "apple": _counted(lambda n: food.apple(n["worms"]), "worms"),
-    "cheese": _counted(lambda n: food.cheese(n["holes"]), "holes"), "egg": _plain(food.egg),
-    "teapot": _plain(food.teapot), "cup": _plain(props.cup), "bottle": _plain(food.bottle()),
-    "sausage": _plain(food.sausage), "carrot": _plain(food.carrot),
-    "watermelon": _counted(lambda n: food.watermelon(n["seeds"]), "seeds"),
-    "sandwich": _counted(lambda n: food.sandwich(n["layers"]), "layers"),
-    "table": _plain(furniture.table()), "chair": _plain(furniture.chair), "lamp": _plain(furniture.lamp),
-    "wardrobe": _plain(gear.wardrobe), "clock": _counted(lambda n: props.clock(hands=n["hands"]), "hands"),
-    "bookcase": _counted(lambda n: gear.bookcase(n["shelves"]), "shelves"),
-    "television": _counted(lambda n: furniture.television(_nothing, n["antennas"]), "antennas"),
-    "fridge": _plain(gear.fridge), "piano": _plain(gear.piano),
-    "ladder": _counted(lambda n: props.ladder(n["steps"]), "steps"), "door": _plain(furniture.door()),
-    "star": _plain(outdoors.star(60)), "tree": _counted(lambda n: outdoors.tree(n["apples"]), "apples"),
-    "palm": _counted(lambda n: outdoors.palm(n["coconuts"]), "coconuts"),
-    "cactus": _counted(lambda n: outdoors.cactus(n["arms"], n["flowers"]), "arms", "flowers"),
-    "flower": _counted(lambda n: props.flower(n["petals"]), "petals"),
-    "mushroom": _counted(lambda n: outdoors.mushroom(n["spots"]), "spots"),
-    "rainbow": _counted(lambda n: gear.rainbow(n["stripes"]), "stripes"), "bone": _plain(food.bone),
-    "umbrella": _plain(props.umbrella()), "balloon": _plain(props.balloon()), "book": _plain(props.book()),
-    "key": _counted(lambda n: gear.key(n["teeth"]), "teeth"), "guitar": _plain(gear.guitar),
-    "trumpet": _plain(props.trumpet), "drum": _plain(gear.drum()),
-    "suitcase": _counted(lambda n: props.suitcase(n["stickers"]), "stickers"), "bucket": _plain(props.bucket),
-    "broom": _plain(gear.broom), "candle": _plain(props.candle), "ball": _plain(gear.ball()),
-    "present": _plain(gear.present()), "flag": _plain(props.flag()), "telephone": _plain(gear.telephone),
-    "telescope": _plain(gear.telescope), "cannon": _plain(vehicles.cannon), "anchor": _plain(gear.anchor),
-    "boot": _counted(lambda n: gear.boot(n["laces"]), "laces"), "sock": _plain(gear.sock()),
-    "rod": _plain(props.fishing_rod), "die": _counted(lambda n: gear.die(n["dots"]), "dots"),
-    "sword": _plain(gear.sword), "heart": _plain(gear.heart()), "pencil": _plain(gear.pencil()),
-    "mailbox": _plain(outdoors.mailbox), "crown": _plain(hats.crown), "microphone": _plain(gear.microphone),
-    "crate": _plain(gear.crate), "bicycle": _plain(vehicles.bicycle),
-    "plane": _counted(lambda n: vehicles.plane(n["windows"]), "windows"),
-    "rocket": _counted(lambda n: vehicles.rocket(n["windows"], n["fins"]), "windows", "fins"),
-    "submarine": _counted(lambda n: vehicles.submarine(n["windows"]), "windows"),
-    "tractor": _plain(vehicles.tractor), "saucer": _counted(lambda n: vehicles.saucer(n["lights"]), "lights"),
-    "ship": _counted(lambda n: vehicles.ship(n["sails"]), "sails"), "carriage": _plain(vehicles.carriage),
-    "skateboard": _counted(lambda n: vehicles.skateboard(n["wheels"]), "wheels"),
-}
-# What others sit in: its far half hides nobody.
-HALVES: dict[str, tuple[Draw, Draw]] = {
-    "armchair": (furniture.armchair_back, furniture.armchair_front), "bed": (furniture.bed_back, furniture.bed_front()),
-    "bathtub": (furniture.bathtub_back, furniture.bathtub_front), "boat": (furniture.boat_back, furniture.boat_front),
-    "car": (vehicles.car_back, vehicles.car_front()),
-    "airship": (vehicles.airship_basket_back, vehicles.airship_front()),
-}
 
 
 class Figure(NamedTuple):
@@ -214,6 +134,10 @@ def _somebody(
         return birds.fowl(a, kind, 0, 0, pose=pose.replace("-", " "), face=face, slots=slots), rest
     if kind in ("penguin", "owl"):
         return (birds.penguin if kind == "penguin" else birds.owl)(a, 0, 0, pose=pose, face=face, slots=slots), rest
+    if kind == "bee":
+        return bee(a, 0, 0, pose=pose, face=face, stripes=int(told["stripes"])), rest - {"stripes"}
+    if kind == "butterfly":
+        rest |= said & {"expression"}        # it has no face until a pen gives it one
     return SWIMMERS[kind][0](a, 0, 0, pose=pose, face=face, slots=slots), rest
 
 
@@ -236,16 +160,6 @@ def _coat(kind: str, told: Features, rest: set[str]) -> tuple[Coat | None, set[s
 
 def _bare(_: Art, __: Body) -> None:
     """No pattern at all."""
-
-
-def _sun(told: Features, face: Face | None) -> Draw:
-    return outdoors.sun(int(told["rays"]), face=face)
-
-
-SKY: dict[str, tuple[Callable[[Features, Face | None], Draw], tuple[str, ...]]] = {
-    "sun": (_sun, ("rays",)), "moon": (lambda _, face: outdoors.moon(face), ()),
-    "cloud": (lambda _, face: outdoors.cloud(face=face), ()),
-}
 
 
 # --- what a pen adds to a figure: a pattern, a face, a hat ----------------------------------------------------------

@@ -191,3 +191,40 @@ def door(spot: str = "") -> Draw:
             a.dot(38, -118, 6)
 
     return draw
+
+
+def vase(a: Art) -> None:
+    """Empty, about 190 high, with two handles; the mouth at (0, -188)."""
+    with thing(a, "vase"):
+        a.shadow(8, 2, 62, 6)
+        for side in (-1, 1):
+            a.line([(side * 30, -160), (side * 74, -156), (side * 78, -112), (side * 54, -94)], 7, (0.05, 0.05))
+        a.shape("-36,0! -30,-14 -62,-58 -58,-104 -28,-134 -26,-160 -38,-186! 38,-188! 26,-160 28,-134 60,-104 62,-58 "
+                "30,-14 38,0!", w=5, halo=1.5, hatch={"n": 28, "gap": 7})
+        a.shape("-40,-186 0,-196 40,-188 0,-178", w=3.8, fill="k")
+        a.lines_of("-28,-138 0,-132 28,-138", "-60,-80 0,-70 60,-80", "-34,-18 0,-12 34,-18", w=3, taper=(0.05, 0.05))
+
+
+def painting(a: Art) -> None:
+    """A framed landscape: hill, house, sun."""
+
+    def view(b: Art) -> None:
+        b.shape(oval(44, -30, 20, 20, n=10), w=3, spot="t", shift=(0, 0))
+        b.black("-100,70! -100,26 -50,0 10,30 60,14 110,34! 110,70!", w=2.6)
+        b.shape("-52,20! -52,-12! -30,-32! -8,-12! -8,20!", w=3.4, halo=2)
+        b.shape("-36,20! -36,2! -24,2! -24,20!", w=2.4, spot="s")
+
+    with a.at(0, -76):
+        picture_frame(view, 170, 120)(a)
+
+
+def rug(a: Art) -> None:
+    """Seen from the side of the room: fringes left and right."""
+    with thing(a, "rug"):
+        a.shape("-150,-64! 150,-70! 196,0! -196,6!", w=5, hatch={"n": 10, "gap": 8})
+        a.shape("-126,-56! 128,-60! 162,-10! -160,-4!", w=3.4, spot="")
+        a.shape("-20,-48 30,-46 44,-32 26,-18 -26,-16 -46,-30", w=3.4, spot="s")
+        for i in range(7):
+            t = i / 6
+            a.lines_of([(-150 - 46 * t, -64 + 70 * t), (-166 - 50 * t, -62 + 74 * t)],
+                       [(150 + 46 * t, -70 + 70 * t), (166 + 50 * t, -68 + 74 * t)], w=3.4)

@@ -392,3 +392,23 @@ def tower(floors: int = 4, flags: int = 1) -> Draw:
                     a.shape([(x + 1, -h - 84, 1), (x + 38, -h - 74, 1), (x + 1, -h - 60, 1)], w=3.2, spot="s")
 
     return draw
+
+
+def kite(bows: int = 3) -> Draw:
+    """In the air, about 200 high, its tail with `bows` bows below it."""
+
+    def draw(a: Art) -> None:
+        with thing(a, "kite"):
+            a.line("0,-96 16,-60 -12,-20 14,16 -6,40", 3.4, (0.02, 0.2))
+            for i in range(bows):
+                t = (i + 0.7) / (bows + 0.4)
+                x, y = 14 * math.sin(t * 9), -92 + 134 * t
+                with a.part(f".bow#{i + 1}"):
+                    a.shape([(x, y), (x - 20, y - 11, 1), (x - 18, y + 11, 1)], w=2.8, spot="s", halo=1)
+                    a.shape([(x, y), (x + 20, y - 9, 1), (x + 18, y + 12, 1)], w=2.8, spot="s", halo=1)
+            a.shape("0,-286! 76,-206! 0,-92! -78,-202!", w=5, hatch={"n": 16, "gap": 7})
+            a.black("0,-286! 76,-206! 0,-204!", w=2.6)
+            a.black("0,-204! 0,-92! -78,-202!", w=2.6)
+            a.lines_of("0,-284 0,-94", "-76,-202 74,-206", w=3.4, taper=(0.02, 0.02))
+
+    return draw

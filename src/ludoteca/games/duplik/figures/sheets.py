@@ -5,7 +5,7 @@ from __future__ import annotations
 from inspect import signature
 from types import ModuleType
 
-from ludoteca.games.duplik.figures import food, furniture, gear, hats, outdoors, props, stages, vehicles
+from ludoteca.games.duplik.figures import food, furniture, gear, hats, landmarks, outdoors, props, stages, vehicles
 from ludoteca.games.duplik.figures.animals import ANIMALS, animal
 from ludoteca.games.duplik.figures.beasts import GAITS
 from ludoteca.games.duplik.figures.biped import STANCES
@@ -89,10 +89,10 @@ def draw(a: Art, name: str) -> None:  # noqa: C901 (a page of a catalogue: one p
             snowman(a, 560 + i * 160, 735, 0.6, pose=pose, face=FACES[i + 2])
     if name in STAGES:
         STAGES[name](a)
-    if name in ("food", "furniture", "gear", "hats", "outdoors", "props", "vehicles"):
+    if name in ("food", "furniture", "gear", "hats", "landmarks", "outdoors", "props", "vehicles"):
         _things(a, {"food": food, "furniture": furniture, "gear": gear, "hats": hats, "outdoors": outdoors,
                     "props": props,
-                    "vehicles": vehicles}[name])
+                    "vehicles": vehicles, "landmarks": landmarks}[name])
 
 
 def _things(a: Art, module: ModuleType) -> None:

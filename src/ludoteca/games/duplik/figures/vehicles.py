@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 
 from ludoteca.games.duplik.figures.kit import half, thing
+from ludoteca.games.duplik.figures.outdoors import puff
 from ludoteca.games.duplik.ink import Art, Draw, oval
 
 
@@ -263,5 +264,54 @@ def airship_front(stripes: int = 5) -> Draw:
                                  (t * 150 + 34, -410), (t * 20 + 8, -540)],
                                 w=2.4, spot="s")
             a.outline(bag, 5)
+
+    return draw
+
+
+def bus(wheels: int = 2, windows: int = 2) -> Draw:
+    """About 380 long, driving right."""
+
+    def draw(a: Art) -> None:
+        with thing(a, "bus"):
+            a.shadow(0, 2, 196, 9)
+            a.shape("-186,-26! -186,-150 -172,-172 150,-176 178,-160 190,-104! 190,-28!", w=5, spot="",
+                    hatch={"n": 18, "gap": 7})
+            a.shape("-186,-78! 190,-80! 190,-58! -186,-56!", w=3.4, spot="s")
+            a.shape("134,-154! 168,-152 180,-104! 134,-104!", w=4)
+            wide = 296 / max(1, windows)
+            for i in range(windows):
+                x = -172 + wide * i
+                with a.part(f".window#{i + 1}"):
+                    a.shape([(x, -154, 1), (x + wide - 14, -155, 1), (x + wide - 14, -104, 1), (x, -103, 1)], w=4,
+                            fill="k", shine=7)
+            a.shape("176,-50 192,-50 194,-34 178,-34", w=3, spot="s")
+            for i in range(wheels):
+                x = 0.0 if wheels == 1 else -128 + 256 * i / (wheels - 1)
+                with a.part(f".wheel#{i + 1}"):
+                    wheel(a, x, -26, 30 if wheels < 5 else 22)
+
+    return draw
+
+
+def train(wheels: int = 4, puffs: int = 3) -> Draw:
+    """A steam engine driving right, about 340 long; its smoke blows back in `puffs`."""
+
+    def draw(a: Art) -> None:
+        with thing(a, "train"):
+            a.shadow(0, 2, 180, 9)
+            for i in range(puffs):
+                with a.part(f".puff#{i + 1}"):
+                    puff(a, 88 - i * 58, -214 - i * 20, 18 + i * 6, 7, 6)
+            a.shape("-160,-40! -158,-168! -66,-170! -66,-40!", w=5, spot="s", hatch=14)
+            a.shape("-140,-150! -86,-152! -86,-104! -140,-102!", w=4, fill="k", shine=7)
+            a.shape("-176,-166! -50,-172! -54,-188! -172,-182!", w=4.4, fill="k")
+            a.black("-66,-44! -66,-126 110,-128 130,-108 130,-44!", w=4, shine=10)
+            a.shape("74,-126! 70,-180! 62,-196! 116,-198! 108,-180! 104,-126!", w=4.4, halo=1.5, hatch=10)
+            a.shape("-30,-126 -22,-154 8,-154 16,-128", w=4, spot="s")
+            a.shape("-170,-46! 140,-50! 176,-8! 128,-12! 120,-30! -168,-26!", w=4.4)
+            for i in range(wheels):
+                x = -10.0 if wheels == 1 else -130 + 240 * i / (wheels - 1)
+                with a.part(f".wheel#{i + 1}"):
+                    wheel(a, x, -24, 27 if wheels < 6 else 18)
 
     return draw
