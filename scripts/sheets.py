@@ -69,7 +69,7 @@ async def streets(browser: Browser, url: str, folder: Path) -> None:
                 await page.wait_for_load_state("networkidle")
                 await page.evaluate(AT_REST)
                 path = folder / f"street-{difficulty}-{n}.png"
-                await page.locator("svg.street").screenshot(path=path)
+                await page.locator("svg.street").screenshot(path=path, timeout=0)
                 shots.append((path, f"{difficulty}{', new houses' if n else ''}"))
                 await page.close()
     await context.close()
@@ -87,10 +87,12 @@ async def boxes(browser: Browser, url: str, folder: Path) -> None:
         await page.goto(url)
         await page.wait_for_load_state("networkidle")
         path = folder / f"shelf-{screen}.png"
-        await page.screenshot(path=path)
+        await page.screenshot(path=path, timeout=0)
         shots.append((path, screen))
         await context.close()
-    await mounted(browser, shots, 4, folder / "shelves.png")
+    desks = [(path, screen) for path, screen in shots if "phone" not in screen]
+    await mounted(browser, desks, 2, folder / "shelves.png")
+    await mounted(browser, [shot for shot in shots if shot not in desks], 4, folder / "shelves-phones.png")
 
 
 async def mounted(browser: Browser, shots: list[tuple[Path, str]], columns: int, into: Path) -> None:
@@ -104,7 +106,7 @@ async def mounted(browser: Browser, shots: list[tuple[Path, str]], columns: int,
         "utf-8")
     camera = await browser.new_page(viewport={"width": 1900, "height": 500})
     await camera.goto(page.as_uri())
-    await camera.screenshot(path=into, full_page=True)
+    await camera.screenshot(path=into, full_page=True, timeout=0)
     await camera.close()
     page.unlink()
     print(into)
@@ -112,10 +114,13 @@ async def mounted(browser: Browser, shots: list[tuple[Path, str]], columns: int,
 
 async def main(names: list[str], folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    if "scenes" in names:
-        scenes(folder)
-    if "cards" in names:
-        cards(folder)
+    failed = []                      # one kind of sheet that cannot be made does not take the others along
+    for name, made in (("scenes", scenes), ("cards", cards)):
+        try:
+            if name in names:
+                made(folder)
+        except subprocess.CalledProcessError as error:
+            failed.append(f"{name}: {error}")
     if {"streets", "boxes"} & set(names):
         async with opened_house() as url, async_playwright() as playwright:
             browser = await playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
@@ -124,6 +129,8 @@ async def main(names: list[str], folder: Path) -> None:
             if "boxes" in names:
                 await boxes(browser, url, folder)
             await browser.close()
+    if failed:
+        sys.exit("\n".join(failed))
 
 
 if __name__ == "__main__":

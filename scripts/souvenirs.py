@@ -14,19 +14,43 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.async_api import Browser, async_playwright
 
+from ludoteca.games.duplik.bots import picture_in_mind
+from ludoteca.games.duplik.moves import Rest, Sketch, Stroke
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from scripts.browser import FLAGS, installed
 from scripts.pictures import ROOT, TABLES, Person, at_a_table, opened_house
 
 BROWSER = installed()            # asked before Playwright starts: it opens a Playwright of its own to look
-PATIENCE = 400.0
+PATIENCE = 900.0
+MOST_STROKES = 80
 LONG = "Massimiliano-Ferdinando"
 BUTTONS = {"post": "share-picture", "story": "share-story", "film": "share-film"}
 WORDS = {"share-picture": ("Condividi", "Share"), "share-story": ("Storia: un’immagine alta", "Story: a tall picture"),
          "share-film": ("Film: come è nato", "Film: how it came to be")}
+
+
+class Guest(Person):
+    """Plays as the whispering bot would; with a pen in hand draws what it heard, stroke by stroke, and lays it down.
+
+    A bot's whole objects are not for people, and who never lays the pen down holds everybody up until the sand is out.
+    """
+
+    async def act(self) -> None:
+        assert self.seat is not None
+        view = msgspec.convert(self.view, self.rules.View, str_keys=True)
+        if not isinstance(self.whisper.choose(view, self.seat, self.chance), Sketch):
+            return await super().act()
+        if view.all_said or view.phase == "ink":
+            heard = tuple(view.lines[number] for number in sorted(view.lines))
+            inks = [ink for sketch in picture_in_mind(heard, "artigiano", "souvenir", "careful") for ink in sketch.inks]
+            for ink in inks[:MOST_STROKES]:
+                await self.play(Stroke(ink.points, ink.width, ink.tool))
+                await asyncio.sleep(0.05)    # a hand, not a flood
+            await self.play(Rest())
 
 
 async def taken_home(
@@ -36,7 +60,7 @@ async def taken_home(
     seats, options = TABLES.get(game, (find_game(game).seats[0], {}))
     seats = min(chairs or seats, find_game(game).seats[-1])
     async with at_a_table(url, game, seats, options, LONG if hard else "Anna") as (guest, table, socket):
-        person = Person(game, socket)
+        person = Guest(game, socket)
         await person.quiet(0.5)
         for seat in range(1, seats):
             await person.ask("bot", seat=seat, level=level)
