@@ -26,7 +26,7 @@ from scripts.pictures import ROOT, TABLES, Person, at_a_table, opened_house
 
 BROWSER = installed()            # asked before Playwright starts: it opens a Playwright of its own to look
 PATIENCE = 900.0
-MOST_STROKES = 80
+MOST_STROKES = 140
 LONG = "Massimiliano-Ferdinando"
 BUTTONS = {"post": "share-picture", "story": "share-story", "film": "share-film"}
 WORDS = {"share-picture": ("Condividi", "Share"), "share-story": ("Storia: un’immagine alta", "Story: a tall picture"),

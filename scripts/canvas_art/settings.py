@@ -345,7 +345,7 @@ def domenica(p: Paper) -> None:
     p.fill(straight([a, (96, 54), m, (52, 62)]), lit(GOLD, 0.45), 0.8)
     p.line(straight([a, c], False), INK, 4)
     p.line(straight([d, b], False), INK, 4)
-    p.line(straight([a, b, c, d]), CREAM, 3.4)
+    p.line(straight([a, b, c, d]), shade(GOLD, 0.3), 2.2)
     p.line(curve([(170, -8), (220, 34), (304, 44)], False), INK, 3)
     for k, (x, y) in enumerate(((184, 6), (210, 28), (240, 40), (272, 45))):
         col = (CREAM, SKY, GOLD, RED)[k]

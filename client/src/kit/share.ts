@@ -95,6 +95,13 @@ export function fitted(words: string, width: number, size: number, font: string,
   return fit(ruler, words, width, size, font, weight);
 }
 
+/** How wide a line is, with `apart` between its letters. */
+export function measured(words: string, size: number, font: string, weight = 640, apart = 0): number {
+  ruler ??= document.createElement('canvas').getContext('2d')!;
+  ruler.font = `${weight} ${size}px ${font}`;
+  return ruler.measureText(words).width + apart * words.length;
+}
+
 /** A number as large as a poster's: drawn small and enlarged, so that the letter keeps its strong strokes. */
 function figureOf(pen: Pen, words: string, x: number, y: number, width: number, size: number) {
   pen.save();
@@ -196,9 +203,9 @@ export async function keepsake(facts: Keepsake, shape: Shape): Promise<Blob> {
   if (facts.figure) {
     pen.textAlign = 'center';
     pen.fillStyle = '#2B55A0';
-    figureOf(pen, facts.figure.number, width - margin - figure / 2 + margin * 0.2, middle + 22, figure, 104);
+    figureOf(pen, facts.figure.number, width - margin - figure / 2, middle + 22, figure, 104);
     pen.fillStyle = '#6B6255';
-    write(pen, facts.figure.word, width - margin - figure / 2 + margin * 0.2, middle + 62, figure, 28, TEXT, 400);
+    write(pen, facts.figure.word, width - margin - figure / 2, middle + 62, figure, 28, TEXT, 400);
     pen.textAlign = 'left';
   }
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));

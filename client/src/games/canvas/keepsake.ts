@@ -105,10 +105,15 @@ export function hang(pen: Pen, { picture, title, ribbons }: Exhibit, x: number, 
 }
 
 function plate(pen: Pen, title: string, x: number, y: number, width: number): number {
-  const size = Math.max(13, width * 0.052);
-  pen.font = `640 ${size}px ${TITLE}`;
-  const lines = broken(pen, title, width * 0.86);
-  const wide = Math.max(...lines.map((line) => pen.measureText(line).width)) + size * 2.2;
+  let size = Math.max(13, width * 0.052);
+  let lines: string[] = [];
+  let wide = Infinity;
+  // Never wider than its frame: the neighbour's plate begins there.
+  for (; wide > width && size > 7; size -= 0.5) {
+    pen.font = `640 ${size}px ${TITLE}`;
+    lines = broken(pen, title, width * 0.86);
+    wide = Math.max(...lines.map((line) => pen.measureText(line).width)) + size * 1.6;
+  }
   const tall = size * (lines.length * 1.16 + 0.8);
   const brass = pen.createLinearGradient(x - wide / 2, y, x + wide / 2, y + tall);
   brass.addColorStop(0, '#F0D48C');
@@ -142,30 +147,36 @@ export function drawPainting(exhibit: Exhibit): (pen: Pen, box: Box) => void {
 
 export interface Painter { name: string; points: string; exhibits: readonly Exhibit[] }
 
-/** Everybody's wall: alone the most honoured painting above the others; else a row for each painter; on a card that is hardly taller than wide, the winner's large and the others' side by side below. */
+/** Everybody's wall: alone the most honoured painting above the others; else a row for each painter; on a card that is hardly taller than wide, the winner's large and the others' below, two painters to a row. */
 export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Box) => void {
   return (pen, box) => {
     if (painters.length === 1 && painters[0].exhibits.length > 1) return bestAbove(pen, box, painters[0].exhibits);
     if (painters.length < 3 || box.height > box.width * 1.25) return inRows(pen, box, painters);
     const [first, ...others] = painters;
     const gap = box.width * 0.03;
-    const column = (box.width - gap * (others.length - 1)) / others.length;
-    const small = Math.min((column - gap) / 3, box.height * 0.165);
-    const below = frameHeight(small) + small * 0.34 + 50;
-    const above = box.height - below - gap;
-    let large = box.width * 0.4;
-    while (frameHeight(large) + large * 0.24 + 56 > above) large -= 2;
-    signed(pen, first, box.x + box.width / 2, box.y + 40, box.width, 40);
+    const rows = Math.ceil(others.length / 2);
+    const column = (box.width - 2 * gap) / 2;
+    const tall = (width: number) => frameHeight(width) + width * 0.26;
+    let small = (column - 2 * gap * 0.6) / 3;
+    while (rows * (tall(small) + 50) > box.height * 0.56) small -= 2;
+    const below = rows * (tall(small) + 50);
+    let large = box.width * 0.44;
+    while (tall(large) + 56 + gap > box.height - below) large -= 2;
+    const slack = box.height - below - tall(large) - 56;
+    const top = box.y + slack * 0.4;
+    signed(pen, first, box.x + box.width / 2, top + 40, box.width, 40);
     first.exhibits.forEach((exhibit, n) => {
       const side = n - (first.exhibits.length - 1) / 2;
-      const width = side ? large * 0.76 : large;
-      hang(pen, exhibit, box.x + box.width / 2 + side * (large * 0.88 + gap * 0.8), box.y + 56 + (frameHeight(large) - frameHeight(width)) / 2, width);
+      const width = side ? large * 0.8 : large;
+      hang(pen, exhibit, box.x + box.width / 2 + side * Math.min(large + gap, (box.width - large * 0.8) / 2), top + 56 + (frameHeight(large) - frameHeight(width)) / 2, width);
     });
-    const top = box.y + box.height - below;
     others.forEach((painter, n) => {
-      const middle = box.x + column * (n + 0.5) + gap * n;
-      signed(pen, painter, middle, top + 30, column, 30);
-      painter.exhibits.forEach((exhibit, m) => hang(pen, exhibit, middle + (m - (painter.exhibits.length - 1) / 2) * (small + gap * 0.45), top + 46, small));
+      const row = Math.floor(n / 2);
+      const inRow = Math.min(2, others.length - row * 2);
+      const middle = box.x + box.width / 2 + ((n % 2) - (inRow - 1) / 2) * (column + 2 * gap);
+      const above = box.y + box.height - below + row * (tall(small) + 50);
+      signed(pen, painter, middle, above + 28, column, 28);
+      painter.exhibits.forEach((exhibit, m) => hang(pen, exhibit, middle + (m - (painter.exhibits.length - 1) / 2) * (small + gap * 0.6), above + 42, small));
     });
   };
 }

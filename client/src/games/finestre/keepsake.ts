@@ -5,15 +5,15 @@ import Souvenir from './Souvenir.svelte';
 import { lettersOf } from './letters';
 import type { Round, View } from './types';
 
-/** The rounds two got right come first, the closest of them before the others; else the fastest right answer. */
-function closest(rounds: Record<number, Round>): [number, Round] {
+/** A round the winner took, where there is one: those two got right first, the closest before the others; else the fastest right answer. */
+function closest(rounds: Record<number, Round>, winners: readonly number[]): [number, Round] {
   const after = (round: Round, place: number) => round.pawns[round.right[place]]?.after ?? Infinity;
   const worth = (round: Round) => (round.right.length > 1 ? after(round, 1) - after(round, 0) : round.right.length ? 1e6 + after(round, 0) : 1e9);
-  return Object.entries(rounds).map(([number, round]) => [Number(number), round] as [number, Round]).sort(([, a], [, b]) => worth(a) - worth(b))[0];
+  return Object.entries(rounds).map(([number, round]) => [Number(number), round] as [number, Round]).sort(([, a], [, b]) => Number(winners.includes(b.right[0])) - Number(winners.includes(a.right[0])) || worth(a) - worth(b))[0];
 }
 
-export function hang({ view, language, t, name }: FinaleProps<View>): Hanging {
-  const [number, round] = closest(view.rounds ?? {});
+export function hang({ view, outcome, language, t, name }: FinaleProps<View>): Hanging {
+  const [number, round] = closest(view.rounds ?? {}, outcome.winners);
   const letters = lettersOf(view.seats, name);
   const seconds = (ms: number) => t('board-seconds', { seconds: (ms / 1000).toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }) });
   const came = Object.entries(round.pawns).map(([seat, pawn]) => ({ seat: Number(seat), ...pawn })).sort((a, b) => a.after - b.after || a.order - b.order);
@@ -24,8 +24,9 @@ export function hang({ view, language, t, name }: FinaleProps<View>): Hanging {
   }).sort((a, b) => (a.after ?? Infinity) - (b.after ?? Infinity));
   const shut = new Set(view.terms.windows_return ? [] : Object.entries(view.rounds ?? {}).filter(([each]) => Number(each) < number).map(([, each]) => each.answer));
   const window = view.street.windows[round.answer];
+  const best = Math.max(...outcome.scores);
   return {
-    wall: dusk, ink: '#FFE9C9', edge: '#B98A5A',
+    wall: dusk, ink: '#FFE9C9', edge: '#B98A5A', figure: { number: String(best), word: t('souvenir-cards', { cards: best }) },
     draw: stagedIn(Souvenir, { street: view.street, cats, answer: round.answer, shut, runners, heading: t('souvenir-photo', { round: number }), about: t('board-answer', { picture: window.picture, wall: view.street.houses[window.house].wall }) }),
   };
 }

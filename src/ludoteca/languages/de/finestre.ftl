@@ -253,6 +253,10 @@ rank-lynx = Luchs
 rank-falcon = Falke
 finale-windows = Die Fenster, in denen { $who } Licht gemacht hat
 souvenir-photo = Das Zielfoto von Karte { $round }
+souvenir-cards = { $cards ->
+    [one] Karte
+   *[other] Karten
+  }
 
 # Two games of one deal side by side.
 stages-title = Gefundene Fenster, Karte für Karte

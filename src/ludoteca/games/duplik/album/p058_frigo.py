@@ -163,6 +163,12 @@ def _food(a: Art) -> None:
     with a.part("egg"):
         a.eye(736, 452, 8, look=(-0.8, -0.3), w=2.2)
         a.eye(758, 452, 8, look=(-0.8, -0.3), w=2.2)
+        # a handstand: arms on the shelf, legs and shoes in the air
+        a.lines_of("722,448 700,456 698,478", "774,448 796,456 798,476", w=5, taper=(0.03, 0.05))
+        a.lines_of("738,398 728,372 740,356", "760,398 776,376 770,356", w=5, taper=(0.03, 0.03))
+        for x, y, turn in ((736, 352, -150), (776, 352, -30)):
+            with a.at(x, y, turn=turn):
+                a.shape("-12,-6 6,-9 18,-2 16,8 -12,8", w=3, spot="s", shift=(1, 1))
     with a.at(590, 674, 1.06):
         cheese(4)(a)
     with a.part("glasses"):

@@ -252,6 +252,10 @@ rank-lynx = Lynx
 rank-falcon = Falcon
 finale-windows = The windows { $who } lit
 souvenir-photo = The photo finish of card { $round }
+souvenir-cards = { $cards ->
+    [one] card
+   *[other] cards
+  }
 
 # Two games of one deal side by side.
 stages-title = Windows found, card by card

@@ -252,6 +252,10 @@ rank-lynx = Lince
 rank-falcon = Falco
 finale-windows = Le finestre accese da { $who }
 souvenir-photo = Il fotofinish della carta { $round }
+souvenir-cards = { $cards ->
+    [one] carta
+   *[other] carte
+  }
 
 # Two games of one deal side by side.
 stages-title = Le finestre trovate, carta dopo carta
