@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import aiohttp
+import pytest
 from playwright.sync_api import expect
 
+from ludoteca.room.daily import day_of, maestro_row
+from ludoteca.room.state import Today
+from ludoteca.room.thinking import Alone
+from ludoteca.store.sqlite import SqliteStore
 from tests.browser.conftest import (
     SCREENSHOTS,
     House,
@@ -20,6 +27,24 @@ from tests.browser.conftest import (
     token_of,
 )
 from tests.web.people import Visitor
+
+
+async def the_maestro_has_played(path: str) -> None:
+    """It takes its time over a deal, and does so once a day."""
+    store, today = SqliteStore(path), Today("masterdice", day_of(1000 * time.time()))
+    await store.open()
+    await store.note(maestro_row(today, {}, Alone(46, (216, 9, 1))))
+    await store.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    data = tmp_path_factory.mktemp("house")
+    asyncio.run(the_maestro_has_played(str(data / "ludoteca.sqlite3")))
+    opened = House(data)
+    opened.open()
+    yield opened
+    opened.close()
 
 
 def try_masterdice(house: House, token: str, code: list[int]) -> None:

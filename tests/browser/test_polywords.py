@@ -178,10 +178,11 @@ def with_turns_left(game: str, seats: int, left: int) -> Table:
 
 
 def seated(
-    house: House, open_page: Opener, game: str, seats: int, kinds: list[Any], options: Any = None,
-    position: Table | None = None,
+    house: House, open_page: Opener, game: str, seats: int, kinds: list[Any], position: Table | None = None,
 ) -> list[Player]:
-    """People on their pages, bots on the other chairs, and the game begun, or gone on with."""
+    """People on their pages, bots on the other chairs, and the game begun with the same cards every time, or gone on
+    with."""
+    position = position or Table(game, seats, seed=1, options={"hourglass": 0})
     names = ["Anna", "Bea", "Carlo"]
     players = []
     table: dict[str, Any] = {}
@@ -190,10 +191,8 @@ def seated(
         new_guest(page, house, names[number])
         if number:
             join(page, house, table["code"])
-        elif position is not None:
-            table = open_position(page, house, position)
         else:
-            table = open_table(page, house, game, options or {"hourglass": 0}, seats)
+            table = open_position(page, house, position)
         players.append(Player(page, names[number], game))
     if seats > len(kinds):
         seat_bots(players[0].page)
@@ -425,6 +424,7 @@ def test_a_turn_of_palla_is_a_show(house: House, open_page: Opener) -> None:
         expect(player.page.locator("html")).to_have_attribute("data-staged", re.compile("swelling: [^:]*[Pp]ag"))
         player.page.locator(".polywords:not([data-scene])").wait_for()
 
+
 def test_the_box_says_where_to_begin_and_the_lobby_who_plays_with_whom(house: House, open_page: Opener) -> None:
     page = open_page("phone")
     new_guest(page, house, "Anna")
@@ -443,17 +443,24 @@ def test_without_the_aid_no_path_is_offered(house: House, open_page: Opener) -> 
     expect(anna.page.locator(".paths")).to_have_count(0)
 
 
+def with_pairs_shown() -> Table:
+    """Manta, with every card laid: both teams write."""
+    table = Table("manta", 4, seed=1, options={"hourglass": 0})
+    while table.view().phase == "assign":
+        seat = min(table.actors)
+        view = table.view(seat)
+        laid = view.pairs[1 - seat % 2]
+        table.play(seat, {"type": "assign", "category": view.hands[seat % 2][0],
+                          "length": next(each for each in view.request.lengths if each not in laid)})
+    return table
+
+
 def test_a_team_of_manta_talks_and_drafts_among_itself(house: House, open_page: Opener) -> None:
-    anna, bea, carlo = seated(house, open_page, "manta", 4, ["desk", "desk", "phone"])
+    anna, bea, carlo = seated(house, open_page, "manta", 4, ["desk", "desk", "phone"], with_pairs_shown())
     anna.page.get_by_label("Squadra").check()
     anna.page.locator(".talk input:not([type=radio])").fill("proviamo la balena")
     anna.page.locator(".talk form button").click()
     anna.page.get_by_text("proviamo la balena").wait_for()
-    for player in (anna, carlo, bea):
-        player.page.set_default_timeout(4000)                # a card may be laid by one's partner first
-        while player.page.locator(".assign .card:enabled").count():
-            player.act()
-            player.page.wait_for_timeout(150)
     carlo.page.locator("#polywords-word").wait_for()
     word = carlo.candidates()[0]
     carlo.page.locator("#polywords-word").fill(word)
