@@ -15,6 +15,7 @@ def test_a_table_full_of_bots_is_read_out_a_few_sentences_at_a_time() -> None:
     page = bundled(Path(__file__).with_name("words.ts"))
     seen = json.loads(subprocess.run([NODE, page], capture_output=True, check=True).stdout)
     assert len(seen["rows"]) == 20 and all(ours == theirs for ours, theirs in seen["rows"]), "names in a row"
+    assert len(seen["days"]) == 4 * 366 and all(ours == theirs for ours, theirs in seen["days"]), "days of the calendar"
     assert len(seen["numbers"]) == 180 and [pair for pair in seen["numbers"] if pair[0] != pair[1]] == []
     during = seen["during"]
     assert seen["first"] == 0, "who sits down hears what to do, not all that was"

@@ -1,4 +1,5 @@
 // The table in words outside a browser: bots do something every quarter of a second, and what is read out is written down.
+import { dayIn, longDayIn } from '../../client/src/kit/dates';
 import { inARow } from '../../client/src/kit/row';
 import { Count, NUMBER } from '../../client/src/shell/count';
 import { TableInWords } from '../../client/src/shell/words.svelte';
@@ -64,4 +65,6 @@ const numbers = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, -7, 12.5, 
   const asked = Object.fromEntries(Object.entries(how).map(([name, each]) => [name, typeof each === 'number' ? new Count(each) : each]));
   return [String((NUMBER([new Count(value)], asked) as Count).toString(scope(language))), new Intl.NumberFormat(language, how as never).format(value)];
 })));
-process.stdout.write(JSON.stringify({ rows, numbers, first, during, kept, asked, version, latest: breaths.at(-2)?.text, repeated: breaths.at(-1)?.text }));
+const year = Array.from({ length: 366 }, (_, day) => new Date(2028, 0, 1 + day, 12));
+const days = ['it', 'en', 'de', 'fr'].flatMap((language) => year.map((day) => [longDayIn(language, day), dayIn(language, { weekday: 'long', day: 'numeric', month: 'long' }, day)]));
+process.stdout.write(JSON.stringify({ rows, days, numbers, first, during, kept, asked, version, latest: breaths.at(-2)?.text, repeated: breaths.at(-1)?.text }));

@@ -1,5 +1,5 @@
 // A deal of the day in words: its name, its date, the dots, and the line to share that gives nothing away.
-import { dayIn } from '../../kit/dates';
+import { dayIn, longDayIn } from '../../kit/dates';
 import type { Daily, DailyLine } from '../../wire/daily';
 import { settings } from '../settings.svelte';
 import { t } from '../texts.svelte';
@@ -9,7 +9,7 @@ export const dotsOf = (reached: number) => '●'.repeat(reached) + '○'.repeat(
 
 /** 2026-11-15 as a day of the calendar, wherever the clock stands. */
 export const dateOf = (day: string) => new Date(`${day}T12:00:00`);
-export const longDay = (day: string) => dayIn(settings.language, { weekday: 'long', day: 'numeric', month: 'long' }, dateOf(day));
+export const longDay = (day: string) => longDayIn(settings.language, dateOf(day));
 export const weekday = (day: Date) => dayIn(settings.language, { weekday: 'short' }, day);
 
 /** Masterdice 15/11: 41, ●●●○; in English the month is spelled, for nobody there agrees on which number it is. */
