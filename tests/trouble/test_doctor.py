@@ -89,6 +89,11 @@ def test_an_address_that_names_no_database(well: str) -> None:
     assert wrong("mysql://x/y") == {"database"}
 
 
+def test_a_file_that_holds_nothing_yet_is_no_trouble(well: str) -> None:
+    Path(well).touch()
+    assert wrong(well) == set() and any("vuoto" in each.seen for each in findings(well, {}))
+
+
 async def _opened(address: str, *neighbours: str) -> None:
     """A house was here, and these say that they live."""
     store = open_store(address)

@@ -6,6 +6,7 @@ Each trouble has an entry in docs/running.md, under the same name.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib.metadata
 import os
 import platform
@@ -194,12 +195,22 @@ def _file(address: str) -> Iterator[Finding]:
             yield Finding("database", False, line)
         return
     yield Finding("database", True, str(file))
+    if _empty(file):
+        # Copied by hand beside an open house: what it had written stood in the journal.
+        yield Finding("database", True, "vuoto: una copia di una casa aperta si fa con `ludoteca backup` · "
+                                        "empty: a copy of an open house is made with `ludoteca backup`")
+        return
     latch = Latch(str(file))
     if latch.taken():
         there = latch.sign()
         for line in both("house-open", address=there.address, pid=there.pid):
             yield Finding("database", True, line, "casa · house")
     yield from _logs(address)
+
+
+def _empty(file: Path) -> bool:
+    with contextlib.closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as db:
+        return db.execute("SELECT 1 FROM sqlite_master").fetchone() is None
 
 
 def _postgres(address: str) -> Iterator[Finding]:
