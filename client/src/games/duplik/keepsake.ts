@@ -1,6 +1,6 @@
 // What people take home from Duplik: a drawing beside its original, and its birth as a short film.
 import { between, Gif } from '../../kit/gif';
-import { litWall, stagedIn, TEXT, TITLE, write, type Hanging, type Pen } from '../../kit/share';
+import { dated, litWall, stagedIn, TEXT, TITLE, write, type Hanging, type Pen } from '../../kit/share';
 import type { FinaleProps, Keepsakes, MadeProps } from '../contract';
 import { INK_COLOUR, inksOf, lastPoint, PAPER, PAPER_COLOUR, paperOf, shapeOf, uptoPart, type Ink } from './ink';
 import { INKS, svgOf } from './plate';
@@ -48,7 +48,7 @@ export function again({ shown, title, who, t }: Parameters<NonNullable<Keepsakes
 const SIDE = 640, HEAD = 84, SHEET = 480, FRAME = 80;
 const WALL = '#5F4300', CREAM = '#FFF3DC';
 
-/** The drawing as it came to be, then its original: a few seconds, for any chat. */
+/** The drawing as it came to be, then its original, then both side by side: a few seconds, for any chat. */
 export async function film({ view, t, language, name }: MadeProps<View>, seat = finest(view)): Promise<Blob> {
   const sheet = view.sheet[view.sheet.length - 1];
   const drawing = view.drawings[seat];
@@ -81,13 +81,28 @@ export async function film({ view, t, language, name }: MadeProps<View>, seat = 
     shot(step < steps ? FRAME : 1600);
     if (step % 5 === 0) await new Promise((go) => setTimeout(go));           // the page stays alive
   }
+  const drawn = copyOf(canvas);
   words(t('board-original'));
   pen.fillStyle = INKS.p;
   pen.fillRect(0, HEAD, SIDE, SHEET);
   if (view.picture?.plate) pen.drawImage(await imageOf(svgOf(view.picture.plate)), 0, HEAD, SIDE, SHEET);
   else sketch(pen, view.picture?.ink ?? [], false, false);
-  shot(2400);
+  shot(1800);
+  const original = copyOf(canvas);
+  words(`${name(seat)} · ${dated(language)}`);
+  const wide = (SIDE - 36) / 2;
+  const tall = (wide * SHEET) / SIDE;
+  pen.imageSmoothingQuality = 'high';
+  [original, drawn].forEach((each, n) => pen.drawImage(each, 0, HEAD, SIDE, SHEET, 12 + n * (wide + 12), HEAD + (SHEET - tall) / 2, wide, tall));
+  shot(2600);
   return gif.finish();
+}
+
+function copyOf(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const copy = document.createElement('canvas');
+  [copy.width, copy.height] = [canvas.width, canvas.height];
+  copy.getContext('2d')!.drawImage(canvas, 0, 0);
+  return copy;
 }
 
 function sketch(pen: Pen, inks: Ink[], upright: boolean | undefined, tip: boolean) {

@@ -1,0 +1,68 @@
+"""How much is seen of each layer of a Canvas painting, over all orders of three cards of the house deck.
+
+    python -m scripts.canvas_layers        share of layers that are lost, as laid and as painted
+
+A layer counts as lost where less than 15 % of it is seen. As painted, a subject that would be lost shines through
+(client/src/games/canvas/paint/through.ts, whose three numbers are repeated here).
+"""
+
+from __future__ import annotations
+
+import io
+import json
+
+import numpy as np
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+from scripts.browser import installed
+from scripts.canvas_sheet import CONTENT, shapes
+
+WIDE, TALL = 150, 183                        # half of a card's picture
+LOST, SHINE, PART = 0.2, 0.52, 0.3
+UNSEEN = 0.15
+
+
+def covered(names: list[str]) -> np.ndarray:
+    """What each card covers of its picture, one row for each card."""
+    rows = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=installed(), args=["--no-sandbox"])
+        page = browser.new_page(viewport={"width": WIDE, "height": TALL})
+        for name in names:
+            page.set_content(f"<body style='margin:0'><svg viewBox='0 0 300 366' width={WIDE} height={TALL}>"
+                             f"{shapes('art', name)}</svg>")
+            shot = Image.open(io.BytesIO(page.screenshot(omit_background=True, timeout=0)))
+            rows.append(np.asarray(shot)[:, :, 3].ravel() / 255)
+        browser.close()
+    return np.array(rows, dtype=np.float32)
+
+
+def main() -> None:
+    cards = json.loads((CONTENT / "deck.json").read_text("utf-8"))["cards"]
+    alpha = covered([card["id"] for card in cards])
+    paint = np.array([card.get("film", "paint") == "paint" for card in cards])
+    own = alpha / alpha.sum(1)[:, None]
+    through = np.where(paint[:, None], 1 - alpha, 1).astype(np.float32)
+    hidden = own @ alpha.T * paint           # of the first, by the second
+    seen = own @ through.T
+    pairs = ~np.eye(len(cards), dtype=bool)
+    shining = np.where((seen < LOST) & (hidden > PART), seen + SHINE * hidden, seen)
+    laid, painted, orders = 0, 0, 0
+    for middle, top in zip(*np.nonzero(pairs), strict=True):
+        below = np.ones(len(cards), dtype=bool)
+        below[[middle, top]] = False
+        left = own @ (through[middle] * through[top])
+        again = (left < LOST) & (hidden[:, top] > PART)
+        before = (seen[:, middle] < LOST) & (hidden[:, middle] > PART) & ~again
+        light = SHINE * (again * hidden[:, top] + before * paint[middle] * (own @ (alpha[middle] * through[top])))
+        laid += int(((left < UNSEEN) & below).sum())
+        painted += int(((left + light < UNSEEN) & below).sum())
+        orders += int(below.sum())
+    print(f"bottom layer lost in {laid / orders:.2%} of {orders} orders as laid, {painted / orders:.2%} as painted")
+    print(f"middle layer lost under {(seen < UNSEEN)[pairs].mean():.2%} of {pairs.sum()} cards as laid, "
+          f"{(shining < UNSEEN)[pairs].mean():.2%} as painted")
+
+
+if __name__ == "__main__":
+    main()
