@@ -1,4 +1,4 @@
-"""The marks in full: `python -m tests.games.canvas.marks [games [name]]` prints the figures of docs/benchmarks.md."""
+"""The marks in full: `python -m tests.games.canvas.marks [games [name [playouts]]]`, for docs/benchmarks.md."""
 
 from __future__ import annotations
 
@@ -87,19 +87,20 @@ def inspect_hand() -> None:
 
 if __name__ == "__main__":
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    maestro = Maestro(int(sys.argv[3])) if len(sys.argv) > 3 else Maestro()
     deck = kernel.encode_deck(DECK)
     kernel.all_triples(deck)
     marks = {
         "205,320 ordered triples": lambda: f"{quickest(lambda: kernel.all_triples(deck)):5.1f} ms",
         "60 arrangements of a hand, pure Python": lambda: f"{quickest(inspect_hand):5.2f} ms",
         "habits, puzzle, Iniziale": lambda: habits(12_000),
-        "maestro, puzzle, Iniziale": lambda: solo(Maestro(), games, solo="puzzle"),
-        "maestro, puzzle, random goals": lambda: solo(Maestro(), games, solo="puzzle", scenario="casuale"),
-        "maestro, with Vincent, Iniziale": lambda: solo(Maestro(), games, solo="vincent"),
+        "maestro, puzzle, Iniziale": lambda: solo(maestro, games, solo="puzzle"),
+        "maestro, puzzle, random goals": lambda: solo(maestro, games, solo="puzzle", scenario="casuale"),
+        "maestro, with Vincent, Iniziale": lambda: solo(maestro, games, solo="vincent"),
         "artigiano, puzzle, Iniziale": lambda: solo(Artigiano(), games, solo="puzzle"),
         "apprendista, puzzle, Iniziale": lambda: solo(Apprendista(), games, solo="puzzle"),
-        "maestro against artigiano, Iniziale": lambda: duel(Maestro(), Artigiano(), games),
-        "maestro against artigiano, random goals": lambda: duel(Maestro(), Artigiano(), games, scenario="casuale"),
+        "maestro against artigiano, Iniziale": lambda: duel(maestro, Artigiano(), games),
+        "maestro against artigiano, random goals": lambda: duel(maestro, Artigiano(), games, scenario="casuale"),
         "artigiano against apprendista, Iniziale": lambda: duel(Artigiano(), Apprendista(), games),
     }
     wanted = sys.argv[2] if len(sys.argv) > 2 else ""
