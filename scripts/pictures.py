@@ -4,7 +4,7 @@
     make pictures PICTURES="canvas duplik"       some games
     make pictures PICTURES="--seats 10 duplik"   with so many chairs
     python -m scripts.pictures --quick finestre  the first phases only, as the suite does
-    python -m scripts.pictures --ends canvas     the end only
+    python -m scripts.pictures --ends canvas     the end only: what comes before it is played without a house
 
 One person plays each game on a small phone, a phone and a desk at once; a bot chooses for them. The fourth screen is
 the big one. The end is also seen in the dark, in English, and on the smallest and the largest big screen.
@@ -30,11 +30,13 @@ import msgspec
 from playwright.async_api import Browser, Page, async_playwright
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from ludoteca.arena.match import play_match
 from ludoteca.bots import bot
-from ludoteca.rules import Chance
+from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
 from ludoteca.seat.visit import call, session
+from ludoteca.web.connection import MESSAGE_SIZE
 from scripts.browser import FLAGS, installed
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -105,6 +107,13 @@ class Person:
         self.phase, self.held, self.over, self.asked = "lobby", 0, False, 0
         self.peak = ""
         self.answers: dict[str, dict[str, Any]] = {}
+        self.came: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.listening = asyncio.create_task(self.listen())
+
+    async def listen(self) -> None:
+        """A house hangs up on whoever is silent for long, also while pictures are taken."""
+        async for message in self.socket:
+            self.came.put_nowait(json.loads(message.data))
 
     def hear(self, message: dict[str, Any]) -> None:
         match message["type"]:
@@ -126,8 +135,8 @@ class Person:
         """Listen until nothing has come for a moment."""
         while True:
             try:
-                self.hear(json.loads((await asyncio.wait_for(self.socket.receive(), seconds)).data))
-            except (TimeoutError, TypeError):
+                self.hear(await asyncio.wait_for(self.came.get(), seconds))
+            except TimeoutError:
                 return
 
     async def ask(self, type: str, **fields: Any) -> dict[str, Any]:
@@ -136,7 +145,7 @@ class Person:
         await self.socket.send_json({"type": type, "id": id, **fields})
         end = time.monotonic() + 20
         while id not in self.answers and time.monotonic() < end:
-            self.hear(json.loads((await asyncio.wait_for(self.socket.receive(), 20)).data))
+            self.hear(await asyncio.wait_for(self.came.get(), 20))
         return self.answers.get(id, {})
 
     @property
@@ -247,11 +256,12 @@ class Studio:
 @asynccontextmanager
 async def at_a_table(
     url: str, game: str, seats: int, options: dict[str, Any], name: str = "Anna",
+    position: dict[str, Any] | None = None,
 ) -> AsyncIterator[tuple[dict[str, Any], str, aiohttp.ClientWebSocketResponse]]:
     """Somebody new at a table of their own: who they are, the table, and their line to it."""
     async with session(url, "it") as http:
         guest = await call(http, "POST", "/api/guests", {"name": name, "language": "it"})
-        asked = {"game": game, "options": options, "seats": seats}
+        asked = {"from": position} if position else {"game": game, "options": options, "seats": seats}
         table = await call(http, "POST", "/api/tables", asked, guest["token"])
         async with http.ws_connect(f"ws/{table['table']}", max_msg_size=0) as socket:
             await socket.send_json({"type": "hello", "token": guest["token"]})
@@ -267,7 +277,8 @@ async def photograph(
         old.unlink()
     seats, options = TABLES.get(game, (find_game(game).seats[0], {}))
     seats = chairs or seats
-    async with at_a_table(url, game, seats, options, NAMES[0]) as (guest, table, socket):
+    position = near_the_end(game, seats, options) if ends else None
+    async with at_a_table(url, game, seats, options, NAMES[0], position) as (guest, table, socket):
         person, studio = Person(game, socket), Studio(browser, url, folder, ends)
         await studio.open(table, guest)
         await person.quiet(1.0)
@@ -278,6 +289,14 @@ async def photograph(
         await play_through(person, studio, quick)
         await studio.close()
         return await studio.sheet(game)
+
+
+def near_the_end(game: str, seats: int, options: dict[str, Any]) -> dict[str, Any] | None:
+    """A game that bots have played among themselves, up to its last move; None where it is too long to be sent."""
+    table = Table(game, seats, seed="pictures", options=options)
+    play_match(table, ("artigiano",) * seats, Chance.stream("pictures", purpose=game))
+    log = table.log
+    return {"log": log, "until": len(log["entries"]) - 1} if len(json.dumps(log)) < MESSAGE_SIZE - 1000 else None
 
 
 async def play_through(person: Person, studio: Studio, quick: bool) -> None:

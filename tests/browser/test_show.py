@@ -71,7 +71,7 @@ def test_a_game_for_one_from_the_clock_to_the_ladder(house: House, open_page: Op
     page.evaluate("performance.clearMarks()")
     pass_turns(house, token_of(page), table, until=99)
     end = page.get_by_role("dialog")
-    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile(r"Hai finito con .* punt"))
+    expect(end.get_by_role("heading", level=2)).to_have_text(re.compile(r"Hai finito con −\d+ punt"))
     assert not sounds(page)
     ladder = end.get_by_role("list", name="La scala").get_by_role("listitem")
     expect(ladder).to_have_text([re.compile(rank) for rank in (
@@ -85,7 +85,7 @@ def test_a_game_for_one_from_the_clock_to_the_ladder(house: House, open_page: Op
     # The room sees the same, told of Anna and not to her; it has no record of its own.
     screen = open_page("desk")
     screen.goto(f"{house.url}/t/{table}?screen=1")
-    expect(screen.locator(".headline .words")).to_have_text(re.compile(r"^Anna finisce con .* punt"))
+    expect(screen.locator(".headline .words")).to_have_text(re.compile(r"^Anna finisce con −\d+ punt"))
     expect(screen.locator(".alone.big .ladder li")).to_have_count(6)
     expect(screen.get_by_text("Il tuo record")).to_have_count(0)
     for width, height in ((1280, 720), (1920, 1080)):

@@ -7,10 +7,10 @@ import { headline as finestre } from '../../client/src/games/finestre/headline';
 import { headline as masterdice } from '../../client/src/games/masterdice/headline';
 import { headline as polywords } from '../../client/src/games/polywords/headline';
 
-interface Question { game: string; view: any; seat: number | null; actors: number[]; names: string[] }
+interface Question { game: string; view: any; seat: number | null; actors: number[]; names: string[]; time?: number }
 
-function answer({ game, view, seat, actors, names }: Question): Headline | null {
-  const facts: HeadlineFacts = { actors, outcome: null, name: (each) => names[each], together: (seats) => seats.map((each) => names[each]).join(', ') };
+function answer({ game, view, seat, actors, names, time = 0 }: Question): Headline | null {
+  const facts: HeadlineFacts = { actors, outcome: null, name: (each) => names[each], together: (seats) => seats.map((each) => names[each]).join(', '), time };
   switch (game) {
     case 'canvas': return canvas(view, seat, facts);
     case 'duplik': return duplik(view, seat, facts);

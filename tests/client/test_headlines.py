@@ -73,13 +73,15 @@ def situations(id: str) -> list[dict[str, Any]]:
 
 def rare() -> list[dict[str, Any]]:
     """What chance brings too seldom: a full hand, a tie that is voted on, a painter who has finished, all pencils down
-    before the master is, an octopus that has sunk."""
+    before the master is, drawings that have all been born, an octopus that has sunk."""
     canvas = next(each for each in situations("canvas") if each["view"]["turn"] == 1 and each["seat"] == 0)
     tied = {**canvas["view"], "phase": "vote", "tied": [0, 1]}
     done = {**canvas["view"]["players"], "0": {**canvas["view"]["players"]["0"], "paintings": {n: {} for n in "012"}}}
     full = {**canvas["view"]["players"], "1": {**canvas["view"]["players"]["1"], "hand": [0, 1, 2, 3, 4]}}
     studio = next(each for each in situations("duplik") if each["view"]["phase"] == "draw" and each["seat"] == 1)
     resting = [seat for seat in studio["actors"] if seat != studio["view"]["master"]]
+    wall = next(each for each in situations("duplik") if each["view"]["phase"] == "praise" and each["seat"] == 1)
+    born = wall["view"]["hung"] + 10 ** 6
     polpo = next(each for each in situations("polpo") if each["seat"] == 0)
     return [
         {**canvas, "view": tied, "actors": [2], "seat": 2},
@@ -90,6 +92,7 @@ def rare() -> list[dict[str, Any]]:
         {**canvas, "view": {**canvas["view"], "players": full}, "seat": 1},
         *({**studio, "view": {**studio["view"], "resting": resting, "all_said": said}, "seat": None}
           for said in (False, True)),
+        *({**wall, "time": born, "seat": seat} for seat in (1, None)),
         {**polpo, "view": {**polpo["view"], "out": [3, 0, 0, 0]}, "actors": [1]},
     ]
 

@@ -63,7 +63,7 @@ const scope = (language: string) => ({ bundle: { locales: [language] }, memoizeI
 const ways = [{}, { maximumFractionDigits: 1 }, { minimumFractionDigits: 2 }, { minimumFractionDigits: 1, maximumFractionDigits: 1 }, { style: 'percent' }];
 const numbers = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, -7, 12.5, 0.04, -3.14159, 999.96, 1000, 12345.678].flatMap((value) => ways.map((how) => {
   const asked = Object.fromEntries(Object.entries(how).map(([name, each]) => [name, typeof each === 'number' ? new Count(each) : each]));
-  return [String((NUMBER([new Count(value)], asked) as Count).toString(scope(language))), new Intl.NumberFormat(language, how as never).format(value)];
+  return [String((NUMBER([new Count(value)], asked) as Count).toString(scope(language))), new Intl.NumberFormat(language, how as never).format(value).replace('-', '−')];
 })));
 const year = Array.from({ length: 366 }, (_, day) => new Date(2028, 0, 1 + day, 12));
 const days = ['it', 'en', 'de', 'fr'].flatMap((language) => year.map((day) => [longDayIn(language, day), dayIn(language, { weekday: 'long', day: 'numeric', month: 'long' }, day)]));

@@ -65,6 +65,12 @@ def test_a_key_nobody_translated_is_said_in_english(tmp_path: Path) -> None:
     assert sentence("sample-of-languages", "a", "xx") == "uno"
 
 
+def test_a_number_below_nothing_has_a_true_minus_and_a_hyphen_stays_one() -> None:
+    assert "medusa" in games()
+    assert sentence("medusa", "score-bottles", "it", {"count": -3}) == "\u22123 bottigliette"
+    assert sentence("canvas", "words-row", "en", {"first": "Anna-3", "last": "-2"}) == "Anna-3 and -2"
+
+
 def test_a_name_from_right_to_left_is_fenced_in_and_any_other_is_not() -> None:
     said = sentence("canvas", "words-row", "en", {"first": "שרה", "last": "Ada"})
     assert said == "\u2068שרה\u2069 and Ada"

@@ -53,6 +53,7 @@ export interface HeadlineFacts {
   outcome: Outcome | null;
   name(seat: number): string;
   together(seats: number[]): string;   // 'Anna, Bea e Carlo'
+  readonly time: number;               // the table's, in milliseconds: whoever reads it is asked again while it passes
 }
 
 /** The line on top: a sentence with a verb, as a key of the game's texts (`headline-…`) and its facts. Time is not in it: the hourglass stands beside it. */

@@ -1,4 +1,5 @@
-// Sounds made on the spot with Web Audio: wood, paper, glass and water, no files. Silent until somebody has touched the page, and under mute.
+// Sounds made on the spot with Web Audio: wood, paper, glass and water, no files. Silent until somebody has touched the page (a screen that nobody touches
+// may try by itself), and under mute.
 //
 //   tune(settings.sound ? settings.volume : 0);     the shell, whenever the person chooses
 //   sound('stamp');
@@ -30,16 +31,25 @@ function ready(): AudioContext | null {
   return loudness > 0 && awake ? context : null;
 }
 
+/** For the screen in the middle of a room: nobody touches it, so it asks the browser whether sound may begin all the same. */
+export function tryUntouched() {
+  if (loudness > 0 && context?.state !== 'running') begin();
+}
+
 /** Safari lets sound begin only inside a touch, and takes it away when the phone rings or sleeps: every touch and key sees to it. */
 function wake() {
   if (loudness <= 0 || context?.state === 'running') return;
+  touched = performance.now();
+  begin();
+}
+
+function begin() {
   if (!context) {
     context = new AudioContext();
     out = context.createGain();
     out.gain.value = loudness * 0.5;
     out.connect(context.destination);
   }
-  touched = performance.now();
   void context.resume().catch(() => {});
 }
 

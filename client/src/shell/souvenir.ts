@@ -3,6 +3,7 @@
 //   await souvenir({ … , work: { seat: 0, number: 2 } }, 'story')                                           one painting, one drawing
 //   await workCard({ game, box, shown, title, who: 'Anna', seat: 0, when }, 'post')                         one out of a gallery
 import { clientOf } from '../games/registry';
+import { numeral } from '../kit/numeral';
 import { dated, keepsake, litWall, seatColour, TEXT, TITLE, write, type Box, type Pen, type Shape } from '../kit/share';
 import type { Outcome } from '../wire/messages';
 import { placesOf, type Place } from './places';
@@ -40,7 +41,7 @@ export async function souvenir(facts: Souvenir, shape: Shape = 'post'): Promise<
   return keepsake({
     game: about('title', game, box), date: dated(settings.language, facts.when),
     title: facts.title, names: alone && facts.title === facts.name(0) ? (facts.best?.(0) ?? '') : together(order.map(facts.name)),
-    ...(alone ? { figure: { number: String(outcome.scores[0]), word: t('points-word', { count: outcome.scores[0] }) } } : {}),
+    ...(alone ? { figure: { number: numeral(outcome.scores[0]), word: t('points-word', { count: outcome.scores[0] }) } } : {}),
     ...(hanging ?? { wall: litWall(BOXES[box] ?? '#5B4632'), ink: '#FFF3DC', edge: '#B98A5A', draw: (pen: Pen, room: Box) => podium(pen, room, placesOf(outcome, !!clientOf(game, box)?.teams), facts) }),
   }, shape);
 }
@@ -90,7 +91,7 @@ function podium(pen: Pen, box: Box, places: Place[], { name, best }: Souvenir) {
     pen.fillStyle = '#2A1C0B';
     pen.textAlign = 'center';
     let line = y + radius * 0.7 + 70;
-    write(pen, String(step.points), x + width / 2, line, width - 30, 84, TITLE, 700);
+    write(pen, numeral(step.points), x + width / 2, line, width - 30, 84, TITLE, 700);
     for (const seat of step.seats.slice(0, 3)) {
       line += 56;
       write(pen, name(seat), x + width / 2, line, width - 30, 42, TITLE, 680);

@@ -29,6 +29,7 @@ export interface Float { id: number; reaction: Reaction; name: string; seat: num
 const SEEN = 'ludoteca.seen';
 const ALMOST = 150;                   // ms: a moment this near to its end ends by itself
 const SEEN_KEPT = 20;
+const LOOKS = 400;                    // ms between two looks at the clock
 
 interface Seen { round: number; version: number }
 
@@ -83,6 +84,8 @@ export class TableModel {
   readonly stage = new Stage<BoardSound>((which) => this.#sound(which));
   /** The same table in words. */
   readonly words = new TableInWords({ ask: (request, quiet) => this.ask(request, quiet), idle: () => this.stage.idle(), standing: () => ({ round: this.room?.round ?? 0, version: this.version }), more: (count) => t('words-more', { count }) });
+  #looks = $state(0);
+  #looking = setInterval(() => this.#looks++, LOOKS);
   #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, heardAt: 0 });
   #socket: TableSocket;
   #listeners = new Set<(happened: Happened) => void>();
@@ -138,6 +141,7 @@ export class TableModel {
   }
 
   close() {
+    clearInterval(this.#looking);
     this.stage.clear();
     this.words.close();
     this.#socket.close();
@@ -219,6 +223,11 @@ export class TableModel {
     (this.room?.chairs ?? []).map((chair) => ({ seat: chair.seat, kind: chair.kind, name: chair.name ?? '', guest: chair.guest, connected: chair.connected ?? true, agent: chair.agent ?? false })),
   );
 
+  /** What the clock says, for what must change with it: read in a $derived or an effect it comes again while it passes. */
+  get time(): number {
+    void this.#looks;
+    return this.clock.now();
+  }
   clock: TableClock = $derived.by(() => {
     const { now, running, deadline, began, held, heardAt } = this.#clock;
     return { running, deadline: deadline ?? null, began: began ?? null, now: () => (running ? now + Math.max(0, performance.now() - heardAt - (held ?? 0)) : now) };
@@ -429,9 +438,9 @@ export class TableModel {
   }
 
   #setClock(clock: Clock) {
-    // The clock was held for a great moment and is no longer: everybody in the chairs has seen enough.
+    // The clock was held for a great moment and is no longer: everybody in the chairs has seen enough. After the last move it rests, and the moment goes on.
     const { held = 0, heardAt } = this.#clock;
-    if (heardAt + held > performance.now() + ALMOST && !clock.held) this.stage.finish();
+    if (!this.outcome && heardAt + held > performance.now() + ALMOST && !clock.held) this.stage.finish();
     this.#clock = { ...clock, heardAt: performance.now() };
   }
 

@@ -2,6 +2,7 @@
 import { FluentBundle, type FluentNumber, type FluentResource } from '@fluent/bundle';
 import pieces, { silent, type Messages, type Piece } from 'virtual:texts';
 import { fenced } from '../kit/fence';
+import { numeral } from '../kit/numeral';
 import { inARow } from '../kit/row';
 import type { Language } from '../wire/messages';
 import { Count, NUMBER } from './count';
@@ -78,7 +79,7 @@ function plain(fact: unknown): string | FluentNumber {
   if (typeof fact === 'number') return new Count(fact);
   if (typeof fact === 'boolean') return String(fact);
   if (fact === null || fact === undefined) return '–';
-  if (Array.isArray(fact)) return fact.map((each) => (typeof each === 'number' ? String(each) : plain(each))).join(' · ');
+  if (Array.isArray(fact)) return fact.map((each) => (typeof each === 'number' ? numeral(each) : plain(each))).join(' · ');
   return JSON.stringify(fact);
 }
 

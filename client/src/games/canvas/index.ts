@@ -12,6 +12,7 @@ const canvas: GameClient = {
   keepsake: () => import('./takeaway'),
   headline,
   ending: 'board',
+  spread: (view: View) => view.phase === 'over',            // the wall of the exhibition is as wide as the page
   facts(event, { name, language }) {
     const title = event.title as Title | undefined;
     return {

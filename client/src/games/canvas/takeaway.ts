@@ -9,7 +9,7 @@ import { atelier, FILE, WALL } from './paint/atelier.svelte';
 import { rasterOf } from './paint/raster';
 import { titleIn } from './titles';
 import type { View } from './types';
-import { hungAgain, piecesOf, standings, type Piece } from './worth';
+import { hungAgain, mostHonoured, piecesOf, standings, type Piece } from './worth';
 
 /** The painted picture; as it was drawn, where nothing can be painted or the person wants it plain. */
 async function exhibitOf(piece: Pick<Piece, 'hanging' | 'ribbons'>, title: string, options: View['options'], width: number): Promise<Exhibit> {
@@ -60,7 +60,7 @@ export async function hang({ view, outcome, t, language, name }: FinaleProps<Vie
   const painters = [];
   for (const { seat, points } of order) {
     const exhibits: Exhibit[] = [];
-    for (const piece of piecesOf(view, seat).sort((a, b) => b.gain - a.gain)) exhibits.push(await exhibitOf(piece, titleIn(piece.title, language), view.options, WALL));
+    for (const piece of piecesOf(view, seat).sort(mostHonoured)) exhibits.push(await exhibitOf(piece, titleIn(piece.title, language), view.options, WALL));
     if (exhibits.length === 3) exhibits.splice(0, 3, exhibits[1], exhibits[0], exhibits[2]);      // the best in the middle
     painters.push({ name: name(seat), points: t('board-points', { count: points }), exhibits });
   }

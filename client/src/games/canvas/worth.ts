@@ -7,6 +7,10 @@ import { BONUS_COLOUR, RIBBON_COLOURS, type Hanging, type Painting, type Player,
 export interface Ribbon { colour: string; count: number }
 export interface Piece { number: number; painting: Painting; hanging: Hanging; title: { it: string; en: string }; ribbons: Ribbon[]; gain: number }
 
+/** First what hangs largest: the painting with most ribbons, then the one that brought most. */
+export const mostHonoured = (a: Piece, b: Piece): number => ribbonsOn(b) - ribbonsOn(a) || b.gain - a.gain || a.number - b.number;
+const ribbonsOn = ({ ribbons }: Piece): number => ribbons.reduce((sum, { count }) => sum + count, 0);
+
 export function piecesOf(view: View, seat: number): Piece[] {
   const player: Player = view.players[seat];
   const owned: Record<string, number> = {};

@@ -1,6 +1,6 @@
 // The line on top of Duplik: who tells, draws, passes on, judges, votes, reads; and what is asked of this person.
 import type { Headline, HeadlineFacts } from '../contract';
-import { artists, NUMBERS, type DuplikView } from './types';
+import { artists, birthOf, NUMBERS, type DuplikView } from './types';
 
 /** So many are counted, not named. */
 const CROWD = 3;
@@ -29,9 +29,13 @@ export function headline(view: DuplikView, seat: number | null, facts: HeadlineF
       return master ? act('pass') : wait('wait-pass');
     case 'judge':
       return judging(view, seat, facts, act, wait);
-    case 'praise':
-      if (seat !== null && actors.includes(seat)) return act('praise');
+    case 'praise': {
+      const everyone = artists(view);
+      const born = everyone[Math.max(0, Math.floor((facts.time - view.hung) / birthOf(everyone.length)))];
+      if (seat !== null && actors.includes(seat)) return act(born === undefined ? 'praise' : 'birth');
+      if (seat === null && born !== undefined) return wait('watch-birth', { name: name(born) });
       return actors.length === view.seats ? wait('watch-praise') : wait('wait-praise', people(actors));
+    }
     case 'gallery':
       if (seat !== null && actors.includes(seat)) return act('gallery');
       return wait('wait-gallery', people(actors));

@@ -1,4 +1,5 @@
 // What people take home from Polywords: the sea of words.
+import { numeral } from '../../kit/numeral';
 import { litWall, seatColour, stagedIn, type Hanging } from '../../kit/share';
 import type { FinaleProps } from '../contract';
 import Souvenir from './Souvenir.svelte';
@@ -7,7 +8,7 @@ import { TEAMS, type GameId, type View } from './types';
 export function hang({ game, view, outcome, t, name }: FinaleProps<View>): Hanging {
   const team = game === 'manta';
   const seas = view.sheets.map((sheet, board) => ({
-    who: team ? t(`board-team-${board}`) : name(board), points: String(outcome.scores[board]), sheet, colour: team ? TEAMS[board] : seatColour(board),
+    who: team ? t(`board-team-${board}`) : name(board), points: numeral(outcome.scores[board]), sheet, colour: team ? TEAMS[board] : seatColour(board),
     won: outcome.winners.some((seat) => (team ? seat % 2 : seat) === board), score: outcome.scores[board],
   })).sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
   const [best, ...others] = seas;

@@ -36,6 +36,9 @@ export const MEDUSA_KINDS = medusa.kinds;
 
 export const bottlesOf = (sheet: Sheet) => [...sheet.cells].filter((mark) => mark === '#').length + sheet.beside;
 export const emptyOf = (sheet: Sheet) => [...sheet.cells].filter((mark) => mark === ' ').length;
+/** Those whose aim is not only to write few letters. */
+export const ownAim = (game: GameId): boolean => game === 'polpo' || game === 'palla';
+
 export const pointsOf = (sheet: Sheet) => emptyOf(sheet) - specchio.bottle_costs * bottlesOf(sheet);
 export const requestsLeft = (request: Request) => request.categories.length + request.letters.length + request.shapes.length;
 

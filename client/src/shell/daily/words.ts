@@ -1,5 +1,6 @@
 // A deal of the day in words: its name, its date, the dots, and the line to share that gives nothing away.
 import { dayIn, longDayIn } from '../../kit/dates';
+import { numeral } from '../../kit/numeral';
 import type { Daily, DailyLine } from '../../wire/daily';
 import { settings } from '../settings.svelte';
 import { t } from '../texts.svelte';
@@ -18,9 +19,7 @@ export function shareLine(daily: Daily, mine: DailyLine): string {
   return `${nameOf(daily.name)} ${date}: ${pointsOf(mine.score)}, ${dotsOf(mine.dots)}`;
 }
 
-/** Numbers below nothing have a true minus. */
-export const minus = (text: string) => text.replace(/-(?=\d)/, '−');
-export const pointsOf = (score: number | null | undefined) => minus(String(score ?? '–'));
+export const pointsOf = (score: number | null | undefined) => (typeof score === 'number' ? numeral(score) : '–');
 
 /** My try, once it is over. */
 export const doneOf = (daily: Daily | null) => (typeof daily?.mine?.score === 'number' ? daily.mine : null);

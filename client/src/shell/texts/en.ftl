@@ -66,6 +66,8 @@ hot-hand-help = There is nothing to see behind the curtain: the cards from befor
 hot-take = Here I am, my turn
 hot-looks = { $name } is looking
 hot-pass = Hand to { $name }
+hot-others = Others…
+hot-whom = Who gets it next?
 
 have-a-code = Got a code?
 type-the-code = Type the code you were given.
@@ -451,6 +453,8 @@ screen-open = Open in the browser
 screen-type = Type the code
 screen-scan = or scan here
 screen-enter = Join at
+screen-all-here = Everybody is here: { $name } begins
+screen-opens = opens the table
 screen-take-phone = Take your phone and sit down
 
 # Voice, words and the big screen.

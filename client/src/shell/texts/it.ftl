@@ -66,6 +66,8 @@ hot-hand-help = Dietro il sipario non c’è niente da vedere: le carte di prima
 hot-take = Ci sono, tocca a me
 hot-looks = Sta guardando { $name }
 hot-pass = Passa a { $name }
+hot-others = Altri…
+hot-whom = A chi lo passi?
 
 have-a-code = Hai un codice?
 type-the-code = Scrivi il codice che ti hanno dato.
@@ -451,6 +453,8 @@ screen-open = Apri nel browser
 screen-type = Scrivi il codice
 screen-scan = oppure inquadra qui
 screen-enter = Entra da
+screen-all-here = Ci siete tutti: comincia { $name }
+screen-opens = apre il tavolo
 screen-take-phone = Prendi il telefono e siediti
 
 # La voce, le parole e lo schermo grande.

@@ -547,7 +547,7 @@ honour-own-cards = { $count } Karten aus der Reihe ausgesucht
 rank-partecipazione = Dabei sein ist alles
 rank-emergente = Aufstrebendes Talent
 rank-menzione = Ehrenvolle Erwähnung
-rank-secondo = Zweiter Preis
+rank-secondo = Zweiter Platz
 rank-migliore = Das Beste der Schau
 finale-painting = „{ $title }“, von { $who }
 

@@ -134,8 +134,8 @@ board-full = <b>Voll!</b> Such dir ein anderes.
 board-shut = <b>Läden zu:</b> Seine Karte war schon dran.
 board-nowhere = Da ist kein Fenster.
 board-missing = { $count ->
-    [one] 1 Katze fehlt noch.
-   *[other] { $count } Katzen fehlen noch.
+    [one] { $names } fehlt noch.
+   *[other] { $names } fehlen noch.
   }
 board-answer = Richtig war: { picture-name } im { house-name }.
 board-right-first = <b>Richtig!</b> Die Karte gehört dir.

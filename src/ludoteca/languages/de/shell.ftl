@@ -409,6 +409,8 @@ screen-open = Öffnet im Browser
 screen-type = Tippt den Code ein
 screen-scan = oder scannt hier
 screen-enter = Kommt rein über
+screen-all-here = Alle sind da: { $name } beginnt
+screen-opens = öffnet den Tisch
 screen-take-phone = Nimm dein Handy und setz dich
 
 # Die Stimme, die Worte und der große Bildschirm.
@@ -774,3 +776,5 @@ hot-hand-help = Hinter dem Vorhang gibt es nichts zu sehen: Die Karten von vorhi
 hot-take = Da bin ich, ich bin dran
 hot-looks = { $name } schaut gerade
 hot-pass = An { $name } geben
+hot-others = Andere …
+hot-whom = An wen geht es?

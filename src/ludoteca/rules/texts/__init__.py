@@ -19,6 +19,7 @@ from ludoteca.languages import LANGUAGES, ORIGINALS, folder_of
 
 KERNEL = "kernel"
 RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]")
+HYPHEN_FOR_MINUS = re.compile(r"(?<!\w)-(?=\d)")
 KEPT, KEPT_FACT = 2048, 40       # sentences that are remembered, and how long a word in them may be
 
 _folders: dict[str, tuple[Traversable, str]] = {}
@@ -98,8 +99,14 @@ def _filled(game: str, key: str, language: str, facts: dict[str, Any]) -> str:
             value = texts.get_message(key).value
             if value is not None:
                 filled, _ = texts.format_pattern(value, facts)
-                return str(filled)
+                return _with_true_minus(str(filled), facts)
     return key
+
+
+def _with_true_minus(said: str, facts: Mapping[str, Any]) -> str:
+    """Numbers are written with a hyphen where a minus is meant: some voices pass over it."""
+    below_nothing = any(isinstance(fact, (int, float)) and fact < 0 for fact in facts.values())
+    return HYPHEN_FOR_MINUS.sub("\u2212", said) if below_nothing else said
 
 
 def _plain(fact: Any) -> Any:

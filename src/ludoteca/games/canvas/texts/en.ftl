@@ -521,10 +521,10 @@ honour-own-painting = { $count ->
    *[other] “{ $en }”, { $count } ribbons
 }
 honour-own-cards = { $count } cards chosen from the row
-rank-partecipazione = Prize for taking part
+rank-partecipazione = Participation prize
 rank-emergente = Emerging artist
 rank-menzione = Honourable mention
-rank-secondo = Second prize
+rank-secondo = Second place
 rank-migliore = Best in show
 finale-painting = “{ $title }”, by { $who }
 

@@ -540,8 +540,8 @@ honour-own-cards = { $count } carte scelte dalla fila
 rank-partecipazione = Premio di partecipazione
 rank-emergente = Artista emergente
 rank-menzione = Menzione d’onore
-rank-secondo = Secondo premio
-rank-migliore = Il migliore della mostra
+rank-secondo = Secondo classificato
+rank-migliore = Migliore in gara
 finale-painting = «{ $title }», di { $who }
 
 # Two games of one deal side by side.

@@ -435,8 +435,10 @@ board-rosettes = { $count ->
     [one] one rosette
    *[other] { $count } rosettes
   }
-headline-praise = Watch the drawings come alive, then vote
-headline-watch-praise = The drawings come alive: vote for the finest
+headline-birth = Watch the drawings come alive, then vote
+headline-watch-birth = { $name }’s drawing comes alive
+headline-praise = Vote for the finest drawing
+headline-watch-praise = Vote for the finest drawing
 headline-wait-praise = { $count ->
     [one] { $names } still has to vote
    *[other] { $names } still have to vote
@@ -457,13 +459,19 @@ honour-contests-won = { $count ->
 }
 honour-contests = most contests: { $count }
 honour-generous-judge = the kindest judge: { $count } times yes
-honour-own-criteria = { $count } criteria of { $of }
-honour-own-understood = { $count } criteria understood of { $of }
+honour-own-criteria = { $count ->
+    [one] one criterion of { $of }
+   *[other] { $count } criteria of { $of }
+  }
+honour-own-understood = { $count ->
+    [one] one criterion understood of { $of }
+   *[other] { $count } criteria understood of { $of }
+  }
 honour-own-judging = { $count ->
     [one] one verdict given
    *[other] { $count } verdicts given
 }
-finale-drawing = { $who }, “{ $title }”: { $count ->
+finale-drawing = The best of the last turn, by { $who }: “{ $title }”, { $count ->
     [one] one criterion of ten
    *[other] { $count } criteria of ten
   }

@@ -380,8 +380,8 @@ headline-gallery = Guarda i disegni, poi vai avanti
 headline-wait-prepare = { $master } guarda la scena: prepara il pennarello
 headline-watch-prepare = { $master } prepara la scena
 headline-rested = { $count ->
-    [one] Aspetta { $names }: disegna ancora
-   *[other] Aspetta { $names }: disegnano ancora
+    [one] Aspetta: { $names } sta ancora disegnando
+   *[other] Aspetta: { $names } stanno ancora disegnando
   }
 headline-all-down = I pennarelli sono giù: ancora un attimo
 headline-all-rest = I pennarelli sono giù: { $master } descrive ancora
@@ -438,8 +438,10 @@ board-rosettes = { $count ->
     [one] una coccarda
    *[other] { $count } coccarde
   }
-headline-praise = Guarda i disegni nascere, poi vota il più bello
-headline-watch-praise = I disegni nascono di nuovo: votate il più bello
+headline-birth = Guarda i disegni nascere, poi vota il più bello
+headline-watch-birth = Nasce il disegno di { $name }
+headline-praise = Vota il disegno più bello
+headline-watch-praise = Votate il disegno più bello
 headline-wait-praise = { $count ->
     [one] Manca il voto di { $names }
    *[other] Mancano i voti di { $names }
@@ -460,13 +462,19 @@ honour-contests-won = { $count ->
 }
 honour-contests = più contestazioni: { $count }
 honour-generous-judge = la giuria più generosa: { $count } sì
-honour-own-criteria = { $count } criteri su { $of }
-honour-own-understood = { $count } criteri capiti su { $of }
+honour-own-criteria = { $count ->
+    [one] un criterio su { $of }
+   *[other] { $count } criteri su { $of }
+  }
+honour-own-understood = { $count ->
+    [one] un criterio capito su { $of }
+   *[other] { $count } criteri capiti su { $of }
+  }
 honour-own-judging = { $count ->
     [one] un verdetto dato
    *[other] { $count } verdetti dati
 }
-finale-drawing = { $who }, «{ $title }»: { $count ->
+finale-drawing = Il migliore dell’ultimo turno, di { $who }: «{ $title }», { $count ->
     [one] un criterio su dieci
    *[other] { $count } criteri su dieci
   }

@@ -133,8 +133,8 @@ board-full = <b>Full!</b> Choose another.
 board-shut = <b>Shutters closed:</b> its card has been played.
 board-nowhere = There is no window there.
 board-missing = { $count ->
-    [one] 1 player to go.
-   *[other] { $count } players to go.
+    [one] { $names } is still looking.
+   *[other] { $names } are still looking.
   }
 board-answer = It was { picture-name }, in the { house-name }.
 board-right-first = <b>Right!</b> The card is yours.

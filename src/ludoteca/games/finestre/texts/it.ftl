@@ -133,8 +133,8 @@ board-full = <b>Piena!</b> Scegline un’altra.
 board-shut = <b>Persiane chiuse:</b> la sua carta è già uscita.
 board-nowhere = Lì non c’è nessuna finestra.
 board-missing = { $count ->
-    [one] Manca 1 giocatore.
-   *[other] Mancano { $count } giocatori.
+    [one] Manca { $names }.
+   *[other] Mancano { $names }.
   }
 board-answer = Era { picture-name }, nella { house-name }.
 board-right-first = <b>Giusta!</b> La carta è tua.
@@ -217,8 +217,8 @@ headline-wait-ready = { $count ->
    *[other] { $names } guardano ancora le case
   }
 headline-wait-race = { $count ->
-    [one] Aspetta { $names }: cerca ancora
-   *[other] Aspetta { $names }: cercano ancora
+    [one] Aspetta: { $names } sta ancora cercando
+   *[other] Aspetta: { $names } stanno ancora cercando
   }
 headline-watch-race = { $count ->
     [one] { $names } cerca la finestra

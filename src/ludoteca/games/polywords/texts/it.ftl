@@ -323,8 +323,10 @@ board-type-for-path = Ora scrivi la parola per questo percorso.
 board-aim = Ogni casella vuota è un punto: riusa le lettere che ci sono.
 board-aim-short = meno lettere nuove possibile
 board-aim-polpo = resta più in basso che puoi
+board-aim-palla = tante lettere delle carte, poche nuove
 board-aim-room = I punti sono le caselle vuote: vince chi scrive meno.
 board-aim-room-polpo = Resta a galla chi scrive in basso: le linee calano dall’alto.
+board-aim-room-palla = Chi usa meno lettere delle carte paga; alla fine contano le caselle vuote.
 board-pen-down = penna giù
 board-how-assign = Date agli avversari le coppie più difficili.
 board-no-path = Così non ci sta da nessuna parte.
@@ -401,7 +403,7 @@ board-clear-row = Cancella la riga { $row }
 headline-assign = Dai agli avversari le coppie più difficili
 headline-write-specchio = Scrivi quello che scriveranno gli altri
 headline-write-pagliaccio = Di’ una parola e prendi la sua carta
-headline-write-palla = Scrivi usando più lettere che puoi
+headline-write-palla = Scrivi con più lettere delle carte che puoi
 headline-write-manta = { $left ->
     [one] Scrivi l’ultima parola
    *[other] Scrivi { $left } parole prima degli avversari
@@ -423,8 +425,8 @@ headline-wait-assign = { $count ->
    *[other] { $names } assegnano le coppie
   }
 headline-wait-write = { $count ->
-    [one] Aspetta { $names }: cerca ancora una parola
-   *[other] Aspetta { $names }: cercano ancora una parola
+    [one] Aspetta: { $names } sta ancora cercando una parola
+   *[other] Aspetta: { $names } stanno ancora cercando una parola
   }
 headline-watch-write = { $count ->
     [one] { $names } cerca una parola
@@ -490,8 +492,8 @@ moment-verdict = { $word } è { $guilty ->
 moment-right = Giusta!
 moment-wrong = Sbagliata!
 moment-pay = { $count ->
-    [one] Paga { $names }
-   *[other] Pagano { $names }
+    [one] A pagare è { $names }
+   *[other] A pagare sono { $names }
   }
 moment-pay-all = Pagano tutti
 moment-pay-bottles = { $people ->
