@@ -430,7 +430,7 @@ board-praise-none = Non voto
 board-praised = Voto dato: si aspettano gli altri
 board-praise-missing = Mancano { $names }.
 board-rosette-to = { $count ->
-    [one] La coccarda va a { $names }!
+    [one] Coccarda per { $names }!
    *[other] A pari coccarde: { $names }!
   }
 board-rosette-help = niente punti, solo gloria
