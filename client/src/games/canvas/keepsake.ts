@@ -147,11 +147,11 @@ export function drawPainting(exhibit: Exhibit): (pen: Pen, box: Box) => void {
 
 export interface Painter { name: string; points: string; exhibits: readonly Exhibit[] }
 
-/** Everybody's wall: alone the most honoured painting above the others; else a row for each painter; on a card that is hardly taller than wide, the winner's large and the others' below, two painters to a row. */
+/** Everybody's wall: alone the most honoured painting above the others; else a row for each painter; for many, or on a card that is hardly taller than wide, the winner's large and the others' below, two painters to a row. */
 export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Box) => void {
   return (pen, box) => {
     if (painters.length === 1 && painters[0].exhibits.length > 1) return bestAbove(pen, box, painters[0].exhibits);
-    if (painters.length < 3 || box.height > box.width * 1.25) return inRows(pen, box, painters);
+    if (painters.length < 3 || (painters.length < 4 && box.height > box.width * 1.25)) return inRows(pen, box, painters);
     const [first, ...others] = painters;
     const gap = box.width * 0.03;
     const rows = Math.ceil(others.length / 2);
@@ -160,21 +160,22 @@ export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Bo
     let small = (column - 2 * gap * 0.6) / 3;
     while (rows * (tall(small) + 50) > box.height * 0.56) small -= 2;
     const below = rows * (tall(small) + 50);
-    let large = box.width * 0.44;
+    let large = (box.width - 2 * gap) / 2.6;
     while (tall(large) + 56 + gap > box.height - below) large -= 2;
-    const slack = box.height - below - tall(large) - 56;
-    const top = box.y + slack * 0.4;
+    /** What is left over: as much above, between and below. */
+    const air = (box.height - below - tall(large) - 56) / (rows + 2);
+    const top = box.y + air;
     signed(pen, first, box.x + box.width / 2, top + 40, box.width, 40);
     first.exhibits.forEach((exhibit, n) => {
       const side = n - (first.exhibits.length - 1) / 2;
       const width = side ? large * 0.8 : large;
-      hang(pen, exhibit, box.x + box.width / 2 + side * Math.min(large + gap, (box.width - large * 0.8) / 2), top + 56 + (frameHeight(large) - frameHeight(width)) / 2, width);
+      hang(pen, exhibit, box.x + box.width / 2 + side * (large * 0.9 + gap), top + 56 + (frameHeight(large) - frameHeight(width)) / 2, width);
     });
     others.forEach((painter, n) => {
       const row = Math.floor(n / 2);
       const inRow = Math.min(2, others.length - row * 2);
       const middle = box.x + box.width / 2 + ((n % 2) - (inRow - 1) / 2) * (column + 2 * gap);
-      const above = box.y + box.height - below + row * (tall(small) + 50);
+      const above = top + 56 + tall(large) + air + row * (tall(small) + 50 + air);
       signed(pen, painter, middle, above + 28, column, 28);
       painter.exhibits.forEach((exhibit, m) => hang(pen, exhibit, middle + (m - (painter.exhibits.length - 1) / 2) * (small + gap * 0.6), above + 42, small));
     });
