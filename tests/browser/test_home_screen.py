@@ -42,7 +42,6 @@ def test_without_a_line_it_opens_with_a_sentence_and_goes_on_when_it_is_back(
     page.reload()
     expect(page.locator("main .empty")).to_contain_text(words)
     page.context.set_offline(False)
-    page.locator("main .empty button").click()
     page.locator(".box").first.wait_for()
 
 

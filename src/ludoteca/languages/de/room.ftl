@@ -44,7 +44,10 @@ refusal-still-here = { $name } ist noch da.
 refusal-too-fast = Zu viele Nachrichten in kurzer Zeit: Wart einen Moment.
 refusal-too-big = Die Nachricht ist zu groß: höchstens { $most } Bytes.
 refusal-too-many-replays = Du hast schon { $most } Partien aus Dateien geholt: Lösch eine davon.
-refusal-too-many-tables = Du hast schon { $most } Tische offen: Spiel erst einen zu Ende.
+refusal-too-many-tables = { $most ->
+    [one] Du hast schon einen Tisch offen: Spiel erst den zu Ende.
+   *[other] Du hast schon { $most } Tische offen: Spiel erst einen zu Ende.
+  }
 refusal-try-again = Etwas ist schiefgegangen, geändert hat sich nichts: Versuch’s noch mal.
 refusal-unknown-token = Ich erkenne dich nicht: Stell dich noch mal vor.
 refusal-wrong-origin = Diese Anfrage kommt von einer anderen Website.

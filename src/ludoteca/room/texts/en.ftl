@@ -44,7 +44,10 @@ refusal-still-here = { $name } is still here.
 refusal-too-fast = Too many messages in a short time: wait a moment.
 refusal-too-big = Message too big: { $most } bytes at most.
 refusal-too-many-replays = You have brought { $most } games as files already: delete one.
-refusal-too-many-tables = You have { $most } tables open already: finish one.
+refusal-too-many-tables = { $most ->
+    [one] You have a table open already: finish that one first.
+   *[other] You have { $most } tables open already: finish one.
+  }
 refusal-try-again = Something went wrong and nothing has changed: try again.
 refusal-unknown-token = I do not know you: introduce yourself again.
 refusal-wrong-origin = This request comes from another site.

@@ -44,7 +44,10 @@ refusal-still-here = { $name } è ancora qui.
 refusal-too-fast = Troppi messaggi in poco tempo: aspetta un momento.
 refusal-too-big = Messaggio troppo grande: al massimo { $most } byte.
 refusal-too-many-replays = Hai già portato { $most } partite da file: cancellane una.
-refusal-too-many-tables = Hai già { $most } tavoli aperti: finiscine uno.
+refusal-too-many-tables = { $most ->
+    [one] Hai già un tavolo aperto: finisci prima quello.
+   *[other] Hai già { $most } tavoli aperti: finiscine uno.
+  }
 refusal-try-again = Qualcosa è andato storto e non è cambiato niente: riprova.
 refusal-unknown-token = Non ti riconosco: presentati di nuovo.
 refusal-wrong-origin = Questa richiesta viene da un altro sito.
