@@ -52,7 +52,7 @@ def test_somebody_is_silenced_for_me_alone_muted_for_all_and_reported(house: Hou
     anna.set_viewport_size({"width": 390, "height": 844})
     begin(anna)
     say(bruno, "sei una frana")
-    anna.get_by_role("button", name="Chiacchiere (1)").click()
+    menu(anna, "Chiacchiere (1)")
     chat = anna.get_by_role("log", name="Chiacchiere")
     expect(chat).to_contain_text("sei una frana")
     anna.get_by_role("button", name="Chiudi", exact=True).click()
@@ -73,7 +73,7 @@ def test_somebody_is_silenced_for_me_alone_muted_for_all_and_reported(house: Hou
     close_all(anna)
     say(bruno, "mi senti?")
     expect(carla.get_by_role("log", name="Chiacchiere")).to_contain_text("mi senti?")
-    expect(anna.get_by_role("button", name="Chiacchiere", exact=True)).to_be_visible()
+    expect(anna.get_by_role("button", name="Menu del tavolo", exact=True)).to_be_visible()       # nothing unread
 
     menu(anna, "Altro su Bruno")
     anna.get_by_role("button", name="Torna a sentire Bruno").click()
