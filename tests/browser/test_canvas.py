@@ -205,7 +205,7 @@ def test_the_solo_puzzle_from_the_box_to_the_prize(house: House, open_page: Open
     page.locator(".exhibition").wait_for()
     page.get_by_role("button", name="Guarda i punti").click()
     end = page.get_by_role("dialog")
-    prizes = "Migliore in gara|Secondo classificato|Menzione d’onore|Artista emergente|Premio di partecipazione"
+    prizes = "Migliore in gara|Secondo premio|Menzione d’onore|Artista emergente|Premio di partecipazione"
     expect(end.get_by_role("heading")).to_have_text(re.compile(prizes))
     expect(end).not_to_contain_text("vinto")
     expect(end.get_by_role("button", name="Ancora una partita")).to_be_visible()

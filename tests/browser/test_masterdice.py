@@ -311,6 +311,7 @@ def test_the_screen_rises_before_anything_is_said(house: House, open_page: Opene
     before = solver.locator(".players").inner_text()
     code = code_of(coder)
     name_code(solver, code)
+    expect(solver.locator(".headline .words")).to_have_text("Metti i quattro dadi: una risposta sola")
     # The great moment stands still, on both pages: one that has seen it through would end it for the other.
     for page in (solver, coder):
         page.clock.install()
@@ -332,6 +333,7 @@ def test_the_screen_rises_before_anything_is_said(house: House, open_page: Opene
     # The other page sees it through by itself.
     coder.clock.resume()
     expect(coder.locator(".reveal .check")).to_have_count(4)
+    expect(coder.locator(".headline .words")).to_have_text(re.compile(" ha trovato il codice: "))
 
 
 def test_sliders_by_hand_and_what_a_slip_costs(house: House, open_page: Opener) -> None:

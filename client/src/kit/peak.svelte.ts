@@ -29,6 +29,8 @@ export class Stage<Sound extends string = string> {
   now = $state.raw<Moment<Sound> | null>(null);
   act = $state(0);
   whole = 0;
+  /** What the line on top says while this screen is at something of its own: a result being read, an answer being put together. */
+  aside = $state<string | null>(null);
   /** Somebody here ended a moment before its time. */
   onskip: () => void = () => {};
   #waiting: Waiting<Sound>[] = [];

@@ -25,6 +25,7 @@ export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
   // The great word stands over the board; the line says it as a sentence.
   const meanwhile = now?.acts[act]?.line ?? now?.line ?? now?.tells?.replace(/\.$/, '') ?? now?.says;
   if (meanwhile) return { text: meanwhile, tone: 'act' };
+  if (table.stage.aside) return { text: table.stage.aside, tone: 'act' };
   const said = clientOf(room.game, box)?.headline?.(view, seat, { actors, outcome, name: table.name, together: awaited, get time() { return table.time; } });
   if (said) return { text: textsOf(room.game, box)(said.key, said.facts), tone: said.tone };
   if (outcome) return { text: endOf(outcome, table.passedRound ? null : seat, among, sideOfAll(room.game, box, outcome.winners)?.name), tone: 'end' };

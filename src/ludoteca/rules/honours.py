@@ -113,15 +113,15 @@ def highest(seats: int, marks: Iterable[tuple[Seat, int]]) -> tuple[int | None, 
 def chosen(honours: Iterable[Honour], seats: int) -> list[Honour]:
     """At most three for each: what one did better than everybody first, what is merely true only to make it two.
 
-    Alone nobody is better than anybody: what is true comes first.
+    Alone nobody is better than anybody: only what is true is told.
     """
     for_each: list[list[Honour]] = [[] for _ in range(seats)]
     given = list(honours)
     better, true = ([each for each in given if (each.kind == "own") == own] for own in (False, True))
-    for group, enough in ((true, PER_SEAT), (better, PER_SEAT)) if seats == 1 else ((better, PER_SEAT), (true, ENOUGH)):
+    for group, enough in ((true, PER_SEAT),) if seats == 1 else ((better, PER_SEAT), (true, ENOUGH)):
         for honour in group:
             mine = for_each[honour.seat]
-            known = {each.among for each in mine if group is not better or seats == 1}   # nobody is told the same twice
+            known = {each.among for each in mine if group is not better}   # nobody is told the same twice
             if len(mine) < enough and honour.among not in known:
                 mine.append(honour)
     return [honour for honours in for_each for honour in honours]

@@ -8,7 +8,7 @@ export interface Ribbon { colour: string; count: number }
 export interface Piece { number: number; painting: Painting; hanging: Hanging; title: { it: string; en: string }; ribbons: Ribbon[]; gain: number }
 
 /** First what hangs largest: the painting with most ribbons, then the one that brought most. */
-export const mostHonoured = (a: Piece, b: Piece): number => ribbonsOn(b) - ribbonsOn(a) || b.gain - a.gain || a.number - b.number;
+export const mostHonoured = (a: Piece, b: Piece): number => ribbonsOn(b) - ribbonsOn(a) || a.number - b.number;
 const ribbonsOn = ({ ribbons }: Piece): number => ribbons.reduce((sum, { count }) => sum + count, 0);
 
 export function piecesOf(view: View, seat: number): Piece[] {

@@ -20,12 +20,12 @@ export class Pages {
   });
   unseen = $derived.by(() => this.finished > this.#seenUpTo);
   /** Nobody presses buttons on the big screen: there the next roll ends the look back. So does one's own, however it was made. */
-  #fresh = $derived.by(() => {
+  fresh = $derived.by(() => {
     const { view, big, seat } = this.#props();
     const begun = view.rows.length + view.roll.length > 0;
     return big ? this.finished > 0 && !begun : this.unseen && !(begun && view.solver === seat);
   });
-  shown = $derived.by(() => this.asked ?? (this.#fresh || this.#props().view.phase === 'over' ? this.finished : null));
+  shown = $derived.by(() => this.asked ?? (this.fresh || this.#props().view.phase === 'over' ? this.finished : null));
 
   #remembered(): number {
     try {

@@ -145,7 +145,9 @@ class Story {
   #pay(): Told {
     const payers = [...new Set(this.#all('Penalised').map((each) => each.seat as number))];
     const everybody = payers.length > 1 && payers.length === this.#before.sheets.length;
-    return this.#scene('pay', { tells: this.#bills() }, 'never', this.#t(everybody ? 'moment-pay-all' : 'moment-pay', { names: this.#names(payers), count: payers.length }), [{ name: 'pay', ms: 1600, sound: 'splash' }]);
+    const team = this.#by.game === 'manta';
+    const whose = payers.length > 1 ? 'moment-pay' : payers[0] === this.#mine ? (team ? 'moment-pay-ours' : 'moment-pay-mine') : team ? 'moment-pay-team' : 'moment-pay';
+    return this.#scene('pay', { tells: this.#bills() }, 'never', this.#t(everybody ? 'moment-pay-all' : whose, { names: this.#names(payers), count: payers.length }), [{ name: 'pay', ms: 1600, sound: 'splash' }]);
   }
 
   /** Who pays what and why: those who pay alike in one sentence, whoever looks at this screen apart. */

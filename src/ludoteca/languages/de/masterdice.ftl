@@ -245,6 +245,22 @@ headline-roll-again = Würfle oder nenn den Code
 headline-place = Leg deine Würfel in Reihe { $row }
 headline-solve = Nenn den Code: Zu würfeln gibt es nichts mehr
 headline-feedback = Stell die Schieber für { $solver }
+board-line-name = Leg die vier Würfel: nur eine Antwort
+board-line-result = { $how ->
+    [found] { $mine ->
+        [yes] Du hast den Code gefunden
+       *[other] { $who } hat den Code gefunden
+      }
+    [owed] Falsche Schieber, Punkte zählen doch
+   *[missed] { $mine ->
+        [yes] Das war er nicht
+       *[other] { $who } hat den Code nicht gefunden
+      }
+  }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+board-line-result-next = { $told }. Jetzt würfelt { $solver }
 headline-wait-roll = { $solver } würfelt
 headline-wait-place = { $solver } legt Würfel in Reihe { $row }
 headline-wait-solve = { $solver } muss den Code nennen

@@ -242,6 +242,22 @@ headline-roll-again = Roll the dice, or name the code
 headline-place = Put your dice into row { $row }
 headline-solve = Name the code: there is nothing left to roll
 headline-feedback = Set the sliders for { $solver }
+board-line-name = Set the four dice: one answer only
+board-line-result = { $how ->
+    [found] { $mine ->
+        [yes] You found the code
+       *[other] { $who } found the code
+      }
+    [owed] Wrong sliders, points due
+   *[missed] { $mine ->
+        [yes] That was not it
+       *[other] { $who } did not find the code
+      }
+  }: { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+board-line-result-next = { $told }. Now { $solver } rolls
 headline-wait-roll = { $solver } rolls the dice
 headline-wait-place = { $solver } puts dice into row { $row }
 headline-wait-solve = { $solver } has to name the code

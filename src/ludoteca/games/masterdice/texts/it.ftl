@@ -245,6 +245,22 @@ headline-roll-again = Tira i dadi, oppure di’ il codice
 headline-place = Metti i dadi nella riga { $row }
 headline-solve = Di’ il codice: non resta altro da tirare
 headline-feedback = Muovi i cursori per { $solver }
+board-line-name = Metti i quattro dadi: una risposta sola
+board-line-result = { $how ->
+    [found] { $mine ->
+        [yes] Hai trovato il codice
+       *[other] { $who } ha trovato il codice
+      }
+    [owed] Cursori sbagliati, punti dovuti
+   *[missed] { $mine ->
+        [yes] Non era quello
+       *[other] { $who } non ha trovato il codice
+      }
+  }: { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }
+board-line-result-next = { $told }. Ora tira { $solver }
 headline-wait-roll = { $solver } tira i dadi
 headline-wait-place = { $solver } mette i dadi nella riga { $row }
 headline-wait-solve = { $solver } deve dire il codice

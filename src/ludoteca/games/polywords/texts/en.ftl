@@ -322,11 +322,11 @@ board-look = Look at the words. Do you contest one?
 board-type-for-path = Now type the word for this path.
 board-aim = Every empty square is a point: reuse the letters already there.
 board-aim-short = the fewest new letters
-board-aim-polpo = stay as low as you can
 board-aim-palla = many letters of the cards, few new ones
+board-aim-polpo = stay as low as you can
 board-aim-room = Points are empty cells: whoever writes least wins.
-board-aim-room-polpo = Write low to stay afloat: the lines come from above.
 board-aim-room-palla = Whoever uses fewest letters of the cards pays; in the end empty cells count.
+board-aim-room-polpo = Write low to stay afloat: the lines come from above.
 board-pen-down = pen down
 board-how-assign = Give the other team the hardest pairs.
 board-no-path = It does not fit anywhere.
@@ -495,6 +495,9 @@ moment-pay = { $count ->
     [one] { $names } pays
    *[other] { $names } pay
   }
+moment-pay-mine = You pay
+moment-pay-ours = Our team pays
+moment-pay-team = Team { $names } pays
 moment-pay-all = Everybody pays
 moment-pay-bottles = { $people ->
     [one] { $names } pays

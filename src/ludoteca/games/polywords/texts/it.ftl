@@ -322,11 +322,11 @@ board-look = Guarda le parole. Ne contesti una?
 board-type-for-path = Ora scrivi la parola per questo percorso.
 board-aim = Ogni casella vuota è un punto: riusa le lettere che ci sono.
 board-aim-short = meno lettere nuove possibile
-board-aim-polpo = resta più in basso che puoi
 board-aim-palla = tante lettere delle carte, poche nuove
+board-aim-polpo = resta più in basso che puoi
 board-aim-room = I punti sono le caselle vuote: vince chi scrive meno.
-board-aim-room-polpo = Resta a galla chi scrive in basso: le linee calano dall’alto.
 board-aim-room-palla = Chi usa meno lettere delle carte paga; alla fine contano le caselle vuote.
+board-aim-room-polpo = Resta a galla chi scrive in basso: le linee calano dall’alto.
 board-pen-down = penna giù
 board-how-assign = Date agli avversari le coppie più difficili.
 board-no-path = Così non ci sta da nessuna parte.
@@ -495,6 +495,9 @@ moment-pay = { $count ->
     [one] A pagare è { $names }
    *[other] A pagare sono { $names }
   }
+moment-pay-mine = Paghi tu
+moment-pay-ours = Paghiamo noi
+moment-pay-team = La squadra { $names } paga
 moment-pay-all = Pagano tutti
 moment-pay-bottles = { $people ->
     [one] { $names } paga
