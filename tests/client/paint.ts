@@ -4,7 +4,6 @@ import { standings } from '../../client/src/games/canvas/worth';
 import { orderOf, TALL, WIDE, type Film } from '../../client/src/games/canvas/paint/order';
 import { planOf } from '../../client/src/games/canvas/paint/plan';
 import { BYTES, FLOATS } from '../../client/src/games/canvas/paint/strokes';
-import { lostUnder } from '../../client/src/games/canvas/paint/through';
 
 /** A sky that darkens downwards; a red disc on bare film. */
 const sky = new Uint8ClampedArray(WIDE * TALL * 4);
@@ -28,18 +27,7 @@ function planned(seed: number, hand: 'rich' | 'dry' | 'calm') {
 }
 
 const order = (film: Film, shapes = '<circle r="9"/>') => orderOf('carta', '<rect/>', [{ shapes, film }]);
-/** Ten places: which of them a sheet covers. */
-const covers = (...places: number[]) => Uint8ClampedArray.from({ length: 10 }, (_, n) => (places.includes(n) ? 255 : 0));
-const paints: Film[] = ['paint', 'paint', 'paint'];
-
 console.log(JSON.stringify({
-  lost: {
-    none: lostUnder([covers(0, 1, 2, 3), covers(2, 3, 4), covers(7)], paints),
-    middle: lostUnder([covers(8, 9), covers(0, 1, 2), covers(0, 1, 2, 3)], paints),
-    together: lostUnder([covers(0, 1, 2, 3), covers(0, 1), covers(2, 3)], paints),
-    glazed: lostUnder([covers(0, 1), covers(0, 1, 2), covers(5)], ['paint', 'multiply', 'paint']),
-    twice: lostUnder([covers(0, 1), covers(0, 1, 2), covers(0, 1, 2, 3)], paints),
-  },
   plans: { once: planned(7, 'rich'), again: planned(7, 'rich'), other: planned(8, 'rich'), dry: planned(7, 'dry'), calm: planned(7, 'calm') },
   keys: [order('paint'), order('paint'), order('glow'), order('paint', '<circle r="8"/>')].map((each) => each.key),
   hand: order('paint').hand,

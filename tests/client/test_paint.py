@@ -41,12 +41,3 @@ def test_what_is_drawn_names_the_painting() -> None:
 def test_winners_share_the_first_place_and_equals_theirs() -> None:
     assert told()["tie"] == [[0, 1], [2, 1], [1, 3], [3, 3]]
     assert told()["won"] == [[1, 1], [0, 2], [2, 3]], "who won the vote stands above who has as many points"
-
-
-def test_a_subject_that_would_be_lost_shines_through_the_sheet_that_hides_it() -> None:
-    lost = told()["lost"]
-    assert lost["none"] == [[], [], []], "what is still seen is left alone"
-    assert lost["middle"] == [[], [], [1]]
-    assert lost["together"] == [[], [], [0]], "two sheets that hide it between them"
-    assert lost["glazed"] == [[], [], []], "a glaze or a light hides nothing"
-    assert lost["twice"] == [[], [0], [0, 1]], "hidden again, it shines through again"

@@ -1,7 +1,6 @@
 // The pictures a plan starts from: each sheet as it looks lying on those below, large for painting and in card units for planning.
 import type { Pixels } from './flow';
 import { TALL, WIDE, type Film } from './order';
-import { lostUnder, SHINE } from './through';
 
 export interface Laid { large: OffscreenCanvas; pixels: Pixels }
 export interface Stack { ground: Pixels; around: Pixels; sheets: Laid[] }
@@ -20,8 +19,6 @@ function small(picture: OffscreenCanvas | ImageBitmap): Pixels {
   return pen.getImageData(0, 0, WIDE, TALL).data;
 }
 
-const alphaOf = (pixels: Pixels) => Uint8ClampedArray.from({ length: pixels.length / 4 }, (_, n) => pixels[4 * n + 3]);
-
 /** Glazes and lights are mixed here, as on a palette: the strokes that follow are all plain paint. */
 export function stackOf(ground: ImageBitmap, drawn: readonly { picture: ImageBitmap; film: Film }[]): Stack {
   const { width, height } = ground;
@@ -29,22 +26,11 @@ export function stackOf(ground: ImageBitmap, drawn: readonly { picture: ImageBit
   pen.drawImage(ground, 0, 0);
   const bare = small(ground);
   const [shape, shapePen] = blank(width, height);
-  const lost = lostUnder(drawn.map(({ picture }) => alphaOf(small(picture))), drawn.map(({ film }) => film));
-  const sheets = drawn.map(({ picture, film }, n) => {
+  const sheets = drawn.map(({ picture, film }) => {
     const [sheet, sheetPen] = blank(width, height);
     shapePen.drawImage(picture, 0, 0);
     pen.globalCompositeOperation = film === 'multiply' ? 'multiply' : film === 'glow' ? 'screen' : 'source-over';
     pen.drawImage(picture, 0, 0);
-    for (const under of lost[n]) {
-      const [through, throughPen] = blank(width, height);
-      throughPen.drawImage(drawn[under].picture, 0, 0);
-      throughPen.globalCompositeOperation = 'destination-in';
-      throughPen.drawImage(picture, 0, 0);
-      pen.globalCompositeOperation = 'source-over';
-      pen.globalAlpha = SHINE;
-      pen.drawImage(through, 0, 0);
-      pen.globalAlpha = 1;
-    }
     sheetPen.drawImage(below, 0, 0);
     sheetPen.globalCompositeOperation = 'destination-in';
     sheetPen.drawImage(picture, 0, 0);
