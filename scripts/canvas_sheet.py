@@ -1,6 +1,7 @@
 """Contact sheets of Canvas: all cards and grounds, and paintings made of them by the client's own finish.
 
     python -m scripts.canvas_sheet FOLDER [--paintings 20] [--width 450]
+    python -m scripts.canvas_sheet FOLDER --of notte+lumaca+domenica+porta    only these: a ground and its cards
 
 Paintings are painted in the browser (in software where there is no graphics card), and say how long each took.
 """
@@ -75,7 +76,7 @@ def picture(body: str, film: str = "paint") -> str:
 def sheet(page: Page, figures: list[tuple[str, str]], columns: int, target: Path) -> None:
     hung = (f"<figure><img src='{src}'><figcaption>{name}</figcaption></figure>" for src, name in figures)
     page.set_content(STYLE % columns + "".join(hung))
-    page.screenshot(path=target, full_page=True)
+    page.screenshot(path=target, full_page=True, timeout=0)
     print(target)
 
 
@@ -100,6 +101,7 @@ def main() -> None:
     wanted.add_argument("folder", type=Path)
     wanted.add_argument("--paintings", type=int, default=20)
     wanted.add_argument("--width", type=int, default=450)
+    wanted.add_argument("--of", nargs="*", default=[], help="paintings to look at: ground+card+card+card")
     given = wanted.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     deck = json.loads((CONTENT / "deck.json").read_text("utf-8"))
@@ -107,18 +109,22 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=installed(), args=FLAGS)
         page = browser.new_page(viewport={"width": 1600, "height": 400})
+        page.set_default_timeout(0)
         faces = [(picture(shapes("art", c["id"]), c.get("film", "paint")), c["title"]["it"]) for c in cards]
-        sheet(page, faces, 12, given.folder / "canvas-cards.png")
-        sheet(page, [(picture(shapes("backgrounds", g["id"])), g["title"]["it"]) for g in grounds], 10,
-              given.folder / "canvas-grounds.png")  # fmt: skip
-        if given.paintings:
+        if not given.of:
+            sheet(page, faces, 12, given.folder / "canvas-cards.png")
+            sheet(page, [(picture(shapes("backgrounds", g["id"])), g["title"]["it"]) for g in grounds], 10,
+                  given.folder / "canvas-grounds.png")  # fmt: skip
+        if given.paintings or given.of:
             page.goto("about:blank")
             bench(page)
             chance = random.Random(5)
             hung = []
-            for n in range(given.paintings):
-                ground = grounds[n % len(grounds)]["id"]
-                three = chance.sample(cards, 3)
+            by_name = {card["id"]: card for card in cards}
+            asked = [(ground, [by_name[name] for name in names])
+                     for ground, *names in (each.split("+") for each in given.of)]
+            for ground, three in asked or [(grounds[n % len(grounds)]["id"], chance.sample(cards, 3))
+                                           for n in range(given.paintings)]:
                 drawn = [{"shapes": shapes("art", c["id"]), "film": c.get("film", "paint")} for c in three]
                 order = [ground, shapes("backgrounds", ground), drawn, given.width]
                 src, hand, took = page.evaluate("order => finish(...order)", order)
