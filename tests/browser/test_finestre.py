@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from ludoteca.rules import Table
 from tests.browser.conftest import (
     House,
     Opener,
@@ -16,7 +17,7 @@ from tests.browser.conftest import (
     eventually,
     join,
     new_guest,
-    open_table,
+    open_position,
     screenshot,
     seat_bots,
     take_home,
@@ -28,16 +29,20 @@ HALF_A_PIXEL = 0.5
 
 
 def sit(house: House, open_page: Opener, game: str = "finestre", **options: Any) -> tuple[Page, Page]:
-    """Anna on a phone and Bruno at a desk, the street before them."""
+    """Anna on a phone and Bruno at a desk, the same street before them every time."""
     anna, bruno = open_page("phone", device_scale_factor=3), open_page("desk")
     new_guest(anna, house, "Anna")
     new_guest(bruno, house, "Bruno")
-    # Without a limit nothing goes on by itself: a slow machine cannot miss anything.
-    table = open_table(anna, house, game, {"round_time": 0, **options}, seats=2)
+    table = open_position(anna, house, street(2, game, **options))
     join(bruno, house, table["code"])
     expect(anna.locator(".chairs")).to_contain_text("Bruno")
     begin(anna)
     return anna, bruno
+
+
+def street(seats: int, game: str = "finestre", **options: Any) -> Table:
+    """Without a limit nothing goes on by itself: a slow machine cannot miss anything."""
+    return Table(game, seats, seed=1, options={"round_time": 0, **options})
 
 
 def phase(page: Page, name: str) -> None:
@@ -113,7 +118,7 @@ def right_window(page: Page) -> int:
 def test_outline_and_right_window_are_equal_to_half_a_pixel_on_every_screen(house: House, open_page: Opener) -> None:
     host = open_page("desk")
     new_guest(host, house, "Anna")
-    table = open_table(host, house, "finestre", {"round_time": 0}, seats=2)
+    table = open_position(host, house, street(2))
     seat_bots(host)
     watchers: list[Page] = []
     for width, height, density in SCREENS:
@@ -129,11 +134,11 @@ def test_outline_and_right_window_are_equal_to_half_a_pixel_on_every_screen(hous
         for page in (host, *watchers):
             phase(page, "race")
             measured[page] = size(page, "[data-outline] rect")
-        street = sizes(host)
-        assert len(street) == 35
+        windows = sizes(host)
+        assert len(windows) == 35
         for page in watchers:
             grown = step(page) / step(host)
-            for here, there in zip(sizes(page), street, strict=True):
+            for here, there in zip(sizes(page), windows, strict=True):
                 assert here == pytest.approx([grown * each for each in there], abs=0.05), "one step for all"
             outline = page.locator("[data-outline]").bounding_box()
             assert outline is not None
@@ -161,10 +166,10 @@ def test_street_and_outline_grow_until_they_fill_the_screen(house: House, open_p
         phase(page, "race")
     assert step(anna) == 1.5 and min(min(each) for each in sizes(anna)) >= 28, "children hit them with a finger"
     eventually(lambda: step(bruno) == 1.9)
-    board, street = boxes(bruno, "main.board")[0], boxes(bruno, ".street")[0]
+    board, drawn = boxes(bruno, "main.board")[0], boxes(bruno, ".street")[0]
     houses = boxes(bruno, "[data-window] .frame")
     assert max(each["x"] + each["width"] for each in houses) - min(each["x"] for each in houses) > 0.85 * board["width"]
-    assert street["height"] > 0.65 * board["height"]
+    assert drawn["height"] > 0.65 * board["height"]
     assert bruno.locator("main.board").evaluate("each => each.scrollHeight <= each.clientHeight + 1"), "all is in sight"
     for page, name in ((anna, "finestre-phone-children"), (bruno, "finestre-desk-children")):
         assert size(page, "[data-outline] rect")[0] / step(page) >= 18.5
@@ -259,7 +264,7 @@ def test_every_window_and_the_outline_are_in_sight_on_short_phones_and_on_their_
     anna = open_page("phone")
     anna.set_viewport_size({"width": width, "height": height})
     new_guest(anna, house, "Anna")
-    open_table(anna, house, "finestre", {"round_time": 0}, seats=2)
+    open_position(anna, house, street(2))
     seat_bots(anna)
     begin(anna)
     # Words above the street that grow and shrink would move the windows under the fingers.
@@ -286,11 +291,11 @@ def test_where_the_street_is_larger_than_the_screen_a_finger_can_move_it(house: 
     anna, bruno = sit(house, open_page)
     ready(anna, bruno)
     phase(anna, "race")
-    street = anna.locator(".street")
+    drawn = anna.locator(".street")
     touch = "each => getComputedStyle(each).touchAction"
-    assert street.evaluate(touch) == "none"
+    assert drawn.evaluate(touch) == "none"
     anna.set_viewport_size({"width": 320, "height": 640})
-    eventually(lambda: street.evaluate(touch) == "pan-x pan-y")
+    eventually(lambda: drawn.evaluate(touch) == "pan-x pan-y")
     anna.locator("main.board").evaluate("each => each.scrollTo(999, 0)")
     last = boxes(anna, "[data-window] .frame")
     assert max(box["x"] + box["width"] for box in last) <= 320
@@ -322,7 +327,7 @@ def test_a_window_is_chosen_where_the_finger_leaves_it(house: House, open_page: 
 def test_the_log_follows_however_much_happens_at_once(house: House, open_page: Opener) -> None:
     anna = open_page("desk")
     new_guest(anna, house, "Anna")
-    open_table(anna, house, "finestre", {"round_time": 0}, seats=6)
+    open_position(anna, house, street(6))
     seat_bots(anna)
     begin(anna)
     watcher = open_page("desk")
@@ -345,12 +350,12 @@ def test_a_window_can_be_chosen_with_the_keyboard(house: House, open_page: Opene
     anna, bruno = sit(house, open_page)
     ready(anna, bruno)
     phase(bruno, "race")
-    street = bruno.locator(".street")
-    street.focus()
+    drawn = bruno.locator(".street")
+    drawn.focus()
     bruno.keyboard.press("ArrowRight")
-    first = street.get_attribute("aria-activedescendant")
+    first = drawn.get_attribute("aria-activedescendant")
     bruno.keyboard.press("ArrowDown")
-    assert street.get_attribute("aria-activedescendant") != first
+    assert drawn.get_attribute("aria-activedescendant") != first
     bruno.keyboard.press("Enter")
     expect(bruno.locator("[data-cat='1']")).to_be_visible()
     expect(bruno.locator("[role=option][aria-selected=true]")).to_have_attribute(
