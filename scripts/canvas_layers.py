@@ -1,9 +1,8 @@
 """How much is seen of each layer of a Canvas painting, over all orders of three cards of the house deck.
 
-    python -m scripts.canvas_layers        share of layers that are lost, as laid and as painted
+    python -m scripts.canvas_layers        share of layers that are lost
 
-A layer counts as lost where less than 15 % of it is seen. As painted, a subject that would be lost shines through
-(client/src/games/canvas/paint/through.ts, whose three numbers are repeated here).
+A layer counts as lost where less than 15 % of it is seen.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ from scripts.browser import installed
 from scripts.canvas_sheet import CONTENT, shapes
 
 WIDE, TALL = 150, 183                        # half of a card's picture
-LOST, SHINE, PART = 0.2, 0.52, 0.3
 UNSEEN = 0.15
 
 
@@ -44,24 +42,17 @@ def main() -> None:
     paint = np.array([card.get("film", "paint") == "paint" for card in cards])
     own = alpha / alpha.sum(1)[:, None]
     through = np.where(paint[:, None], 1 - alpha, 1).astype(np.float32)
-    hidden = own @ alpha.T * paint           # of the first, by the second
-    seen = own @ through.T
+    seen = own @ through.T                   # of the first, under the second
     pairs = ~np.eye(len(cards), dtype=bool)
-    shining = np.where((seen < LOST) & (hidden > PART), seen + SHINE * hidden, seen)
-    laid, painted, orders = 0, 0, 0
+    lost, orders = 0, 0
     for middle, top in zip(*np.nonzero(pairs), strict=True):
         below = np.ones(len(cards), dtype=bool)
         below[[middle, top]] = False
         left = own @ (through[middle] * through[top])
-        again = (left < LOST) & (hidden[:, top] > PART)
-        before = (seen[:, middle] < LOST) & (hidden[:, middle] > PART) & ~again
-        light = SHINE * (again * hidden[:, top] + before * paint[middle] * (own @ (alpha[middle] * through[top])))
-        laid += int(((left < UNSEEN) & below).sum())
-        painted += int(((left + light < UNSEEN) & below).sum())
+        lost += int(((left < UNSEEN) & below).sum())
         orders += int(below.sum())
-    print(f"bottom layer lost in {laid / orders:.2%} of {orders} orders as laid, {painted / orders:.2%} as painted")
-    print(f"middle layer lost under {(seen < UNSEEN)[pairs].mean():.2%} of {pairs.sum()} cards as laid, "
-          f"{(shining < UNSEEN)[pairs].mean():.2%} as painted")
+    print(f"bottom layer lost in {lost / orders:.2%} of {orders} orders")
+    print(f"middle layer lost under {(seen < UNSEEN)[pairs].mean():.2%} of {pairs.sum()} cards")
 
 
 if __name__ == "__main__":
