@@ -25,7 +25,7 @@ GAMES = [id for id in games(shelf=False) if type(game(id)).__module__.startswith
 # Where a seat may act and need not: the sentence then says what goes on.
 MAY_REST = {
     "duplik": {
-        "headline-all-said", "headline-rested", "headline-all-rest", "headline-all-down", "headline-ink",
+        "headline-all-said", "headline-rested", "headline-all-down", "headline-ink",
         "headline-moment", "headline-wait-vote", "headline-wait-judges", "headline-wait-read-first",
         "headline-wait-read", "headline-wait-close"},
 }

@@ -125,6 +125,8 @@ export interface GameClient {
   screen?: 'whole';
   /** How the shell shows time: 'glass' for the drawn hourglass (default), 'line' for a line of sand under the bar (drawing), 'number' where the board draws its own line, 'none' without time; the number is always there. */
   hourglass?: 'glass' | 'line' | 'number' | 'none';
+  /** Whether this table plays without hurry: the moments that are still waited for others' sake are not counted down. */
+  unhurried?(view: any): boolean;
   /** Whether an option means anything beside the others; those that do not are left out of the form. All are shown where this is missing. */
   offers?(option: string, options: Record<string, any>): boolean;
   /** What a choice brings along, so that the options go together: the rules refuse those that do not. */

@@ -18,9 +18,9 @@ export function headline(view: DuplikView, seat: number | null, facts: HeadlineF
       return act(view.titles.length ? 'choose' : view.bonus ? 'turn' : 'throw', { sand: view.options.seconds ? 'yes' : 'no' });
     case 'draw': {
       const drawing = artists(view).filter((artist) => !view.resting.includes(artist));
+      if (!drawing.length) return wait('all-down');
       if (master) return view.all_said ? wait('all-said') : act('describe');
       if (seat !== null && drawing.includes(seat)) return act('draw');
-      if (!drawing.length) return wait(view.all_said ? 'all-down' : 'all-rest');
       return wait(seat !== null ? 'rested' : drawing.length > CROWD ? 'watch-crowd' : 'watch-draw', people(drawing));
     }
     case 'ink':

@@ -17,6 +17,7 @@ const client: GameClient = {
     { key: 'collage', seats: 3, options: () => ({ collage: true }) },
   ],
   hourglass: 'line',
+  unhurried: (view: DuplikView) => !view.options.seconds,
   screen: 'whole',
   done: (view: DuplikView, seat) => (view.phase === 'draw' ? (seat === view.master ? view.all_said : view.resting.includes(seat)) : view.phase === 'judge' && !mustJudge(view, seat)),
   open: (view: DuplikView) => view.phase === 'gallery' || (view.phase === 'judge' && !view.picture),     // the original is still its master's

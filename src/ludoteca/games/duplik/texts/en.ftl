@@ -381,7 +381,6 @@ headline-rested = { $count ->
    *[other] Wait for { $names }, who are still drawing
   }
 headline-all-down = All pens are down: one moment more
-headline-all-rest = All pens are down: { $master } still describes
 headline-watch-draw = { $count ->
     [one] { $master } describes, { $names } draws
    *[other] { $master } describes, { $names } draw

@@ -384,7 +384,6 @@ headline-rested = { $count ->
    *[other] Aspetta: { $names } stanno ancora disegnando
   }
 headline-all-down = I pennarelli sono giù: ancora un attimo
-headline-all-rest = I pennarelli sono giù: { $master } descrive ancora
 headline-watch-draw = { $count ->
     [one] { $master } descrive, { $names } disegna
    *[other] { $master } descrive, { $names } disegnano
