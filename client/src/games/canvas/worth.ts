@@ -7,7 +7,7 @@ import { BONUS_COLOUR, RIBBON_COLOURS, type Hanging, type Painting, type Player,
 export interface Ribbon { colour: string; count: number }
 export interface Piece { number: number; painting: Painting; hanging: Hanging; title: { it: string; en: string }; ribbons: Ribbon[]; gain: number }
 
-/** First what hangs largest: the painting with most ribbons, then the one that brought most. */
+/** First what hangs largest: the painting with most ribbons, then the one hung first, as the praise says. */
 export const mostHonoured = (a: Piece, b: Piece): number => ribbonsOn(b) - ribbonsOn(a) || a.number - b.number;
 const ribbonsOn = ({ ribbons }: Piece): number => ribbons.reduce((sum, { count }) => sum + count, 0);
 

@@ -36,7 +36,10 @@ told-wait-ready = { $some ->
 told-answer = It was window { $window }, { $width } by { $height }, with { $picture }, in the { $house }.
 told-over = The game is over.
 told-deck = Card { $round }; { $cards } are left in the deck.
-told-cards = { $who }: { $cards } cards.
+told-cards = { $who }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
 told-cat = { $who }’s cat is at window { $window }, in the { $house }.
 told-closed = Their shutters closed: windows { $windows }.
 told-mine = Your cat is at window { $window }.

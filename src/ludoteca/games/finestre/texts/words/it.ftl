@@ -36,7 +36,10 @@ told-wait-ready = { $some ->
 told-answer = Era la finestra { $window }, { $width } per { $height }, con { $picture }, nella { $house }.
 told-over = La partita è finita.
 told-deck = Carta { $round }; nel mazzo ne restano { $cards }.
-told-cards = { $who }: { $cards } carte.
+told-cards = { $who }: { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}.
 told-cat = Il gatto di { $who } è alla finestra { $window }, nella { $house }.
 told-closed = Hanno le persiane chiuse le finestre { $windows }.
 told-mine = Il tuo gatto è alla finestra { $window }.
