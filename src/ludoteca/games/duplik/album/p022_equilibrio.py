@@ -70,7 +70,7 @@ def draw(a: Art) -> None:
     with a.part("stool"):
         a.shadow(400, 722, 190, 12)
         a.shape("250,640! 548,634! 588,716! 218,722!", w=5, hatch={"n": 34, "gap": 7})
-        a.shape("236,622 400,606 562,618 560,642 400,652 240,646", w=4.4, spot="s")
+        a.shape("236,622 400,606 562,618 560,642 400,652 240,646", w=4.4, hatch=12)
         for i, (left, turn) in enumerate(((300, -6), (402, 4), (500, 12))):
             with a.part(f".star#{i + 1}"), a.at(left, 684, 1.0, turn=turn):
                 a.shape("0,-24! 7,-8! 24,-7! 11,5! 15,22! 0,12! -15,22! -11,5! -24,-7! -7,-8!", w=2.6, fill="k")
@@ -109,7 +109,7 @@ def _ring(a: Art) -> None:
     a.line("560,-10 700,64 860,74 1010,30", 2.6, (0.02, 0.02))
     for i, (x, y, turn) in enumerate(((610, 22, 24), (680, 56, 14), (756, 72, 4), (832, 76, -2), (908, 66, -10))):
         with a.part(f"flag#{i + 1}"), a.at(x, y, turn=turn):
-            a.shape("-22,0! 22,-2! 2,50!", w=3.4, spot="s" if i % 2 else "", hatch=7)
+            a.shape("-22,0! 22,-2! 2,50!", w=3.4, fill="k" if i % 2 else "p", hatch=7)
     boards(a, 520)
     a.lines_of("60,560 200,552", "680,600 820,590", "620,700 700,694", w=2)
 
@@ -120,7 +120,7 @@ def _crown(a: Art) -> None:
 
 
 def _feathers(a: Art, x: float, y: float) -> None:
-    with a.part("feather"), a.at(x, y, 1.1, turn=-40):
+    with a.part("feather"), a.at(x + 6, y - 6, 1.4, turn=-40):
         a.shape("-34,6 -20,-12 8,-18 34,-10! 26,6 2,14 -20,14", spot="s", w=3.2, halo=2)
         a.line("-46,12 -20,2 30,-8", 2.4, (0.05, 0.3))
     a.line([(470, 214), (560, 226), (540, 262), (610, 280), (600, 300)], 2, (0.4, 0.3))
@@ -136,5 +136,5 @@ def _clown(a: Art) -> None:
 
 
 def _cushion(a: Art) -> None:
-    with a.part("cushion"), a.at(12, -14):
+    with a.part("cushion"), a.at(14, -16, 1.3):
         a.shape("-26,-20 0,-14 30,-22 26,0 32,20 4,14 -24,20 -20,0", w=3.8, spot="s", halo=2, hatch=8)

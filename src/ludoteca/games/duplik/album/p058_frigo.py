@@ -180,7 +180,7 @@ def _food(a: Art) -> None:
     with a.part("sausage"):
         a.eye(722, 648, 8, look=(0, 0.4), lid=0.92, w=2.4)
         a.eye(746, 650, 8, look=(0, 0.4), lid=0.92, w=2.4)
-    for i, (x, y, s) in enumerate(((664, 250, 0.8), (800, 140, 0.62), (700, 430, 0.7))):
+    for i, (x, y, s) in enumerate(((664, 250, 0.8), (800, 140, 0.62), (716, 578, 0.8))):
         with a.part(f"note#{i + 1}"), a.at(x, y, s, turn=i * 9 - 8):
             a.black(oval(0, 0, 15, 11, turn=-20, n=9), w=2)
             a.line("13,-4 14,-52", 4.4, (0.02, 0.02))

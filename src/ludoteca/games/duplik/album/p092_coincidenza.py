@@ -99,7 +99,7 @@ def _engine(a: Art) -> None:
             puff(a, x, y, r, 6 + i % 3)
     with a.part("locomotive"), a.at(828, 414, 0.8):
         a.shape("-70,-20! -70,-150! 40,-152! 40,-20!", w=5, fill="k", shine=9)
-        a.shape("-82,-148! -76,-168! 48,-170! 54,-150!", w=4.4, spot="s")
+        a.shape("-82,-148! -76,-168! 48,-170! 54,-150!", w=4.4)
         a.shape("-50,-84! -50,-138! 22,-139! 22,-84!", w=4)
         with a.clip("-50,-84! -50,-160! 22,-160! 22,-84!"):
             animal(a, "pig", -18, 44, 0.72, pose="sit", upright=True, grounded=False, face=ASLEEP)
@@ -136,7 +136,7 @@ def _carriage(a: Art) -> None:
         a.shape("-20,600! -20,196! 262,190! 268,600!", w=5.4, hatch={"n": 30, "gap": 7})
         a.black("-30,202! -30,156 120,142 284,154 304,196! 140,206", w=4, shine=12)
         a.black("-20,510! 267,508! 268,600! -20,602!", w=4, shine=10)
-        a.shape("-20,498! 266,494! 267,514! -20,518!", w=3.4, spot="s")
+        a.shape("-20,498! 266,494! 267,514! -20,518!", w=3.4)
         a.shape("-20,606! 420,600! 420,624! -20,630!", w=4.6, hatch=8)
         for x in (60, 226):
             wheel(a, x, 662, 44)
@@ -153,7 +153,7 @@ def _carriage(a: Art) -> None:
         a.shape([(x - 46, 410, 1), (x + 46, 408, 1), (x + 46, 424, 1), (x - 46, 426, 1)], w=3.4)
     for i, x in enumerate((18, 120, 220)):
         with a.part(f"handkerchief#{i + 1}"), a.at(x - 22, 414 + i % 2 * 8, 1.0, turn=i * 14 + 30):
-            a.shape("-6,6! 10,-22 34,-16 60,-30! 54,6 66,26! 30,18 8,22", w=3.4, halo=3, spot="s" if i != 1 else "")
+            a.shape("-6,6! 10,-22 34,-16 60,-30! 54,6 66,26! 30,18 8,22", w=3.4, halo=3, spot="s")
 
 
 def _rope(a: Art, neck: tuple[float, float]) -> None:
