@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludoteca.games.duplik import album
+from ludoteca.games.duplik import album, cards
 from ludoteca.games.duplik.album import asked, held, scene
 from ludoteca.games.duplik.album.built import built, numbers
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
@@ -155,3 +155,10 @@ def test_a_second_of_a_kind_makes_them_numbered() -> None:
     assert [line for line in art.lines if line.startswith("(")] == [
         "( cat#1", "( cat#1.ear", "( cat#2", "( cat#2.ear", "( cat#3", "( cat#3.ear",
     ]
+
+
+@pytest.mark.parametrize("key", ["album 116", "endless 0", "stamps 3"])
+def test_a_card_is_set_with_a_printers_apostrophe(key: str) -> None:
+    card = cards.deal(key)
+    read = [*msgspec.structs.astuple(card.card.title), *(said for each in card.criteria for said in each.text.values())]
+    assert any("’" in said for said in read) and not any("'" in said for said in read)

@@ -89,8 +89,9 @@ def _printed(key: str) -> Printed:
     if pile == "endless":
         return plate_card(*improvise(which))
     scene = scenes.endless(which)
-    criteria = tuple(msgspec.structs.replace(criterion, told=criterion.text) for criterion in scene.criteria)
-    return Printed(Title(scene.title["it"], scene.title["en"]), criteria, objects=scene.objects)
+    criteria = tuple(msgspec.structs.replace(criterion, text=_in_type(criterion.text), told=criterion.text)
+                     for criterion in scene.criteria)
+    return Printed(Title(**_in_type(scene.title)), criteria, objects=scene.objects)
 
 
 def plate_card(scene: PlateScene, plate: str) -> Printed:
@@ -99,14 +100,19 @@ def plate_card(scene: PlateScene, plate: str) -> Printed:
     told = (*(Seen(text.it, text.en, _about(names_in(fact.claim)[0]))
               for fact in scene.facts if (text := said[fact.key])), *whereabouts(plate, said.values()))
     criteria = tuple(
-        Criterion(fact.claim, _both(scene.criterion(asked)), _both(said[fact.key]))
+        Criterion(fact.claim, _in_type(_both(scene.criterion(asked))), _both(said[fact.key]))
         for asked in scene.criteria if (fact := scene.fact(asked.fact)))
-    return Printed(Title(scene.title.it, scene.title.en), criteria, unnamed(plate), told)
+    return Printed(Title(**_in_type(_both(scene.title))), criteria, unnamed(plate), told)
 
 
 def unnamed(plate: str) -> str:
     """The marks without the names of parts: what is drawn, and nothing about what somebody may count or ask for."""
     return "\n".join(line for line in plate.split("\n") if line[:1] not in ("(", ")"))
+
+
+def _in_type(text: dict[str, str]) -> dict[str, str]:
+    """As a printer sets it: the apostrophe of a typewriter is none on a card."""
+    return {language: said.replace("'", "’") for language, said in text.items()}
 
 
 def _both(text: Text) -> dict[str, str]:
