@@ -89,8 +89,44 @@ def test_the_narrowest_phone(house: House, open_page: Opener) -> None:
     assert page.locator("main.board").evaluate("board => board.scrollWidth <= board.clientWidth")
 
 
-def test_a_name_is_asked_once_and_a_table_opens(house: House, open_page: Opener) -> None:
-    page = open_page("phone")
+# What stood on the page when a box began to open; with `tap` it is tapped at once.
+OPENING = """tap => {
+  window.opened = null;
+  window.eye?.disconnect();
+  window.eye = new MutationObserver(() => {
+    const scene = document.querySelector('.scene');
+    if (!scene || window.opened) return;
+    const count = what => scene.querySelectorAll(what).length;
+    window.opened = {shelf: !!document.querySelector('a.box'), page: location.pathname,
+      tray: count('.floor > svg'), walls: count('.wall'), lid: count('.lid .top img')};
+    if (tap) scene.click();
+  });
+  window.eye.observe(document.body, {childList: true, subtree: true});
+}"""
+
+
+def take(page: Page, box: str, tap: bool = False) -> dict[str, object] | None:
+    """Take a box from the shelf; back comes what was seen when it began to open."""
+    page.evaluate(OPENING, tap)
+    page.locator(f"a.box[data-box='{box}']").click()
+    page.wait_for_url(f"**/box/{box}")
+    page.locator(".sheet").wait_for()
+    expect(page.locator(".scene")).to_have_count(0)
+    expect(page.locator("#content")).to_be_focused()
+    seen: dict[str, object] | None = page.evaluate("window.opened")
+    page.go_back()
+    page.locator("a.box").first.wait_for()
+    return seen
+
+
+def test_a_box_opens_a_name_is_asked_once_and_there_is_a_table(house: House, open_page: Opener) -> None:
+    page = open_page("phone", still=False)
+    page.goto(house.url)
+    lifted = {"shelf": True, "page": "/", "tray": 1, "walls": 8, "lid": 1}
+    assert take(page, "duplik") == lifted, "lid and tray before the shelf, which still stands"
+    assert take(page, "duplik", tap=True) == lifted
+    page.emulate_media(reduced_motion="reduce")
+    assert take(page, "duplik") is None, "whoever wants nothing to move has the page at once"
     page.goto(house.url + "/box/masterdice")
     page.locator(".bar").get_by_role("button", name="Apri un tavolo").click()
     dialog = page.get_by_role("dialog")
