@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -83,3 +84,11 @@ def test_my_gallery_and_my_rating(house: House, open_page: Opener) -> None:
     expect(wanted).to_be_checked()
     page.get_by_text("Mostra il mio punteggio", exact=True).click()
     expect(page.locator(".rating strong")).to_have_count(0)
+    # What I made this week is on my first page, though I show it to nobody else.
+    page.clock.set_fixed_time(datetime.fromtimestamp(AT / 1000, UTC) + timedelta(days=2))
+    page.goto(house.url)
+    mine = page.get_by_role("region", name="Guarda che cosa hai fatto")
+    mine.scroll_into_view_if_needed()
+    expect(mine.get_by_role("listitem")).to_have_count(5)
+    expect(mine).to_contain_text("lo vedi solo tu")
+    screenshot(page, "home-phone-mine")
