@@ -22,7 +22,7 @@ from scripts.pictures import ROOT, TABLES, Person, at_a_table, opened_house
 from scripts.souvenirs import taken_home
 
 BROWSER = installed()            # asked before Playwright starts: it opens a Playwright of its own to look
-SHELF = (1280, 600)
+SHELF = (1280, 508)
 PHONE = (390, 844)
 SHOWN = 270                      # pixels a phone is wide in the README
 GROUND = "#EADFCB"
@@ -99,7 +99,31 @@ def side_by_side(phones: list[Image.Image]) -> Image.Image:
     return page
 
 
-async def main(names: list[str], folder: Path) -> None:
+def fullness(path: Path) -> float:
+    """How much of its paper the drawing of a film takes: the part of the fields, twelve by nine, with ink in them."""
+    with Image.open(path) as gif:
+        gif.seek(gif.n_frames - 2)       # type: ignore[attr-defined]    # the drawing, finished; the last is the original
+        wide, high = gif.size
+        paper = gif.convert("L").crop((0, round(high * 0.14), wide, round(high * 0.87)))
+    ink = paper.point(lambda light: 255 if light < 128 else 0)
+    fields = ink.resize((12, 9), Image.Resampling.BOX)
+    return sum(field > 4 for field in fields.tobytes()) / (12 * 9)
+
+
+async def film(browser: Browser, url: str, folder: Path, games: int) -> None:
+    """How a drawing came to be: of a few games that one which fills its paper best."""
+    kept, best = folder / "birth.gif", -1.0
+    for _ in range(games):
+        for path in await taken_home(browser, url, "duplik", folder, 3, hard=False, level="maestro"):
+            if path.suffix == ".gif" and (full := fullness(path)) > best:
+                print(f"film: {full:.0%} of the paper", flush=True)
+                best = full
+                path.replace(kept)
+            else:
+                path.unlink()
+
+
+async def main(names: list[str], folder: Path, films: int) -> None:
     async with opened_house() as url, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=BROWSER, args=FLAGS)
         if "shelf" in names:
@@ -111,11 +135,7 @@ async def main(names: list[str], folder: Path) -> None:
                 print(game, flush=True)
             side_by_side(shots).save(folder / "phones.webp", quality=84, method=6)
         if "film" in names:
-            for path in await taken_home(browser, url, "duplik", folder, 3, hard=False, level="maestro"):
-                if path.suffix == ".gif":
-                    path.rename(folder / "birth.gif")
-                else:
-                    path.unlink()
+            await film(browser, url, folder, films)
         await browser.close()
 
 
@@ -123,5 +143,6 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("names", nargs="*", help="shelf, phones, film; all where none is named")
     parser.add_argument("--into", type=Path, default=ROOT / "docs" / "pictures")
+    parser.add_argument("--films", type=int, default=6, help="games of Duplik the film is chosen from")
     asked = parser.parse_args()
-    asyncio.run(main(asked.names or ["shelf", "phones", "film"], asked.into.resolve()))
+    asyncio.run(main(asked.names or ["shelf", "phones", "film"], asked.into.resolve(), asked.films))
