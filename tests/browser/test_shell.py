@@ -289,7 +289,7 @@ def test_the_big_screen_knows_nothing_of_the_person_who_opens_it(house: House, o
 
 def test_the_sand_runs_down_whatever_else_is_told(house: House, open_page: Opener) -> None:
     """Every message brings the clock anew; only another deadline turns the glass."""
-    anna, bea = open_page("desk"), open_page("phone")
+    anna, bea = open_page("desk"), open_page("desk")
     new_guest(anna, house, "Anna")
     new_guest(bea, house, "Bea")
     table = open_table(anna, house, "specchio", {"hourglass": 60}, seats=3)
