@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,7 +14,8 @@ from ludoteca.games.duplik.album.held import Measured, Part, belongs, eyes_of, i
 from ludoteca.games.duplik.album.scene import Scene, names_in
 from ludoteca.games.duplik.ink.art import PAPER_SIZE
 from ludoteca.games.duplik.ink.curves import Point
-from ludoteca.games.duplik.ink.inking import Layer, ink
+from ludoteca.games.duplik.ink.inking import Layer, ink, ink_mark
+from ludoteca.games.duplik.ink.marks import read
 
 COLOURS = {"p": (252, 246, 232), "k": (35, 29, 26), "s": (228, 87, 46), "t": (248, 220, 195)}
 
@@ -25,7 +27,9 @@ class _Sheet:
         self.image, self.left, self.top, self.mask = image, left, top, mask
         self.pen = ImageDraw.Draw(image)
 
-    def spots(self, shape: Sequence[Point], k: float) -> list[tuple[float, float]]:
+    def spots(self, shape: Sequence[Point], k: float) -> Sequence[Point]:
+        if k == 1 and not self.left and not self.top:
+            return shape
         return [(x * k - self.left, y * k - self.top) for x, y in shape]
 
     def fill(self, shape: Sequence[Point], k: float, colour: tuple[int, ...] | int) -> None:
@@ -144,9 +148,32 @@ def _without_idle(layers: Sequence[Layer]) -> list[Layer]:
     return found
 
 
+@lru_cache(maxsize=4096)
+def _scenery(text: str) -> list[Layer]:
+    """A mark that belongs to nothing named: a stage is the same in many scenes."""
+    return ink_mark(read(text), text=text)
+
+
+def _inked(plate: str) -> list[Layer]:
+    """As `ink` does, but what stands on no part is inked once."""
+    found: list[Layer] = []
+    named: list[str] = []
+    depth = 0
+    for text in plate.splitlines():
+        depth += (text[0] == "(") - (text[0] == ")")
+        if depth or named or text[0] not in "OTLHGDE":
+            named.append(text)
+        else:
+            found += _scenery(text)
+        if named and not depth:
+            found += ink("\n".join(named))
+            named = []
+    return found
+
+
 def measure(plate: str, scene: Scene) -> Measured:
     """Renders a plate and measures all that its facts speak of."""
-    layers = ink(plate)
+    layers = _inked(plate)
     covered = shares(layers)
     spoken = {name for fact in scene.facts for name in names_in(fact.claim)}
     drawn = sorted({layer.part for layer in layers if layer.part})
@@ -168,5 +195,6 @@ def _gap(layers: Sequence[Layer], ones: Sequence[str], others: Sequence[str]) ->
     a, b = points(ones), points([name for name in others if name not in ones])
     if math.isinf(a[0][0]) or math.isinf(b[0][0]):
         return 9999.0
-    squared = (a ** 2).sum(1)[:, None] + (b ** 2).sum(1)[None, :] - 2 * np.einsum("ik,jk->ij", a, b)
-    return round(math.sqrt(max(0.0, float(squared.min()))), 1)
+    squared = (a[:, :1] - b[:, 0]) ** 2
+    squared += (a[:, 1:] - b[:, 1]) ** 2
+    return round(math.sqrt(float(squared.min())), 1)

@@ -13,7 +13,7 @@ A plate is text, one mark a line: an operation, options (a letter and a number),
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -59,6 +59,15 @@ _GROUPS = {"m": "shift", "t": "taper", "o": "look", "z": "size", "e": "hatch"}
 _USUAL = Mark("O")
 
 
+def _told_apart(letters: dict[str, str]) -> tuple[tuple[str, int, Any], ...]:
+    """Each letter with the place of its field in a mark and what is not worth writing."""
+    return tuple((letter, Mark.__struct_fields__.index(field), getattr(_USUAL, field))
+                 for letter, field in letters.items())
+
+
+_WORDS, _FIGURES, _LISTS = (_told_apart(letters) for letters in (_COLOURS, _NUMBERS, _GROUPS))
+
+
 def _number(value: float) -> str:
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
@@ -74,15 +83,10 @@ def written(mark: Mark) -> str:
     words: list[str] = [mark.op]
     if mark.name:
         words.append(mark.name)
-    for letter, field in _COLOURS.items():
-        if getattr(mark, field) != getattr(_USUAL, field):
-            words.append(letter + getattr(mark, field))
-    for letter, field in _NUMBERS.items():
-        if getattr(mark, field) != getattr(_USUAL, field):
-            words.append(letter + _number(getattr(mark, field)))
-    for letter, field in _GROUPS.items():
-        if getattr(mark, field) != getattr(_USUAL, field):
-            words.append(letter + ":".join(_number(v) for v in getattr(mark, field)))
+    fields = msgspec.structs.astuple(mark)
+    words += [letter + fields[i] for letter, i, usual in _WORDS if fields[i] != usual]
+    words += [letter + _number(fields[i]) for letter, i, usual in _FIGURES if fields[i] != usual]
+    words += [letter + ":".join(_number(v) for v in fields[i]) for letter, i, usual in _LISTS if fields[i] != usual]
     for x, y, third in mark.points:
         end = f":{_place(third)}" if mark.op == "T" else "!" if third else ""
         words.append(f"{_place(x)},{_place(y)}{end}")
