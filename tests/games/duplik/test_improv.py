@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ludoteca.games.duplik import cards
 from ludoteca.games.duplik.album import asked, held
 from ludoteca.games.duplik.album.scene import Does
 from ludoteca.games.duplik.cards import deal, deck
 from ludoteca.games.duplik.improv import improvise, proofs, told
-from ludoteca.games.duplik.improv.parts import SETTINGS, picked
+from ludoteca.games.duplik.improv.apart import apart
+from ludoteca.games.duplik.improv.parts import SETTINGS, picked, plot
 from ludoteca.games.duplik.improv.proofs import proofed
 from ludoteca.games.duplik.improv.verbs import VERBS
 from ludoteca.games.duplik.measure import mean_met
@@ -35,6 +37,32 @@ def test_a_scene_that_does_not_keep_what_it_declares_is_never_dealt() -> None:
     assert {int(key.partition(" ")[2]) for key in dealt} <= set(proofed())
 
 
+def test_the_same_two_do_not_do_the_same_in_the_same_place_twice_in_an_evening(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert plot("3953") == plot("4751") != plot("2901")
+    monkeypatch.setattr(cards, "proofed", lambda: (3953, 4751, 2901))
+    for evening in range(8):
+        assert deck("endless", ("endless 3953",), Chance.stream("evening", evening), 1) == ["endless 2901"]
+
+
+def test_black_on_the_black_of_the_stage_gets_a_rim_of_paper() -> None:
+    """A road, on it somebody in black trousers and a pale shirt, and a black hat on a peg beside."""
+    road = "O fk 0,500! 1000,500! 1000,700! 0,700!"
+    trousers, shirt = "O fk w4 300,520! 360,520! 360,640! 300,640!", "O fp w4 290,400! 370,400! 370,530! 290,530!"
+    hat = "( hat\nO fk 600,540! 680,540! 680,600! 600,600!\n)"
+    man = f"( man\n{trousers}\n{shirt}\n)"
+    rimmed = apart("\n".join((road, hat, man)), ("man",)).splitlines()
+    assert rimmed == [road, *hat.splitlines(), "O h5 300,520! 360,520! 360,640! 300,640!", *man.splitlines()]
+    assert apart(man, ("man",)) == man                                   # on white paper nobody needs one
+    across = man.replace("300,", "660,").replace("360,", "720,")
+    assert apart("\n".join((road, hat, across)), ("man",)).count("h5") == 0       # it would lie on the hat
+
+
+def test_a_line_over_black_is_followed() -> None:
+    board = "O fk 0,0! 600,0! 600,400! 0,400!"
+    rod = "( rod\nL w2 100,100 300,120 500,300\n)"
+    assert apart(f"{board}\n{rod}", ("rod",)).splitlines()[1].startswith("L ip w7 ")
+
+
 def test_questions_of_improvised_scenes_are_as_sound_as_those_of_the_album() -> None:
     for seed in proofed()[:60]:
         scene, plate = improvise(str(seed))
@@ -58,5 +86,5 @@ def test_the_same_seed_gives_the_same_scene() -> None:
 
 
 def test_bots_understand_each_other_about_improvised_scenes_too() -> None:
-    cards = [deal(f"endless {seed}") for seed in proofed()[:12]]
-    assert mean_met(cards, "it", "maestro") >= 6.5 > 4.5 >= mean_met(cards, "it", "apprendista")
+    dealt = [deal(f"endless {seed}") for seed in proofed()[:12]]
+    assert mean_met(dealt, "it", "maestro") >= 6.5 > 4.5 >= mean_met(dealt, "it", "apprendista")

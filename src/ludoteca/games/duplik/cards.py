@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -14,6 +15,7 @@ from ludoteca.games.duplik.album.scene import Text, names_in
 from ludoteca.games.duplik.aloud import in_words, whereabouts
 from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.improv import improvise
+from ludoteca.games.duplik.improv.parts import plot
 from ludoteca.games.duplik.improv.proofs import proofed
 from ludoteca.games.duplik.moves import DuplikOptions
 from ludoteca.games.duplik.objects import KINDS
@@ -59,8 +61,22 @@ def deck(pile: Pile, used: tuple[str, ...], chance: Chance, count: int) -> list[
     """The keys of the next cards: never one already played, until all have been."""
     if pile == "stamps":
         return [f"{pile} {chance.bits():016x}" for _ in range(count)]
-    numbers = built.numbers() if pile == "album" else proofed()
-    return list(turn_up([f"{pile} {number}" for number in numbers], used, count, chance))
+    if pile == "endless":
+        found = turn_up([f"{pile} {seed}" for seed in proofed()], used, 2 * count, chance)
+        return _unlike(found, used)[:count]
+    return list(turn_up([f"{pile} {number}" for number in built.numbers()], used, count, chance))
+
+
+def _unlike(keys: Sequence[str], used: Sequence[str]) -> list[str]:
+    """Endless scenes, those last in which the same two do the same in the same place as in one before."""
+    known = {plot(key.partition(" ")[2]) for key in used}
+    first: list[str] = []
+    again: list[str] = []
+    for key in keys:
+        told = plot(key.partition(" ")[2])
+        (again if told in known else first).append(key)
+        known.add(told)
+    return first + again
 
 
 def offer(pile: Pile, used: tuple[str, ...], chance: Chance, count: int) -> tuple[Dealt, ...]:

@@ -9,6 +9,8 @@ from ludoteca.games.duplik.figures.biped import Costume, Joints, mixed
 from ludoteca.games.duplik.ink import Art
 from ludoteca.games.duplik.ink.curves import Knot, Point
 
+STRIDE = 40.0                 # from here on a gown does not reach from one leg to the other
+
 
 def _sides(j: Joints) -> tuple[Point, Point]:
     """Along and across the torso."""
@@ -92,9 +94,12 @@ def robe(
         feet = mixed(st.near_leg[1], st.far_leg[1], 0.5)
         end = mixed(st.hip, knees, reach * 2) if reach < 0.5 else mixed(knees, feet, reach * 2 - 1)
         dx, dy = end[0] - knees[0] + (knees[0] - st.hip[0]) * 0.3, end[1] - knees[1] + (knees[1] - st.hip[1]) * 0.3
+        open_ = abs(st.near_leg[1][0] - st.far_leg[1][0]) * 0.35
+        if edge and open_ > STRIDE:                          # gathered up to run: a hem drawn along one leg hides both
+            end, (dx, dy), open_ = mixed(st.hip, knees, 1.1), (-0.3, 1.0), 8.0
         far = math.hypot(dx, dy) or 1.0
         px, py = -dy / far, dx / far
-        wide, open_ = rh * flare, abs(st.near_leg[1][0] - st.far_leg[1][0]) * 0.35
+        wide = rh * flare
         cx, cy = st.chest
         path: list[Knot] = [
             (cx + nx * rc * 0.4 + ux * 15, cy + ny * rc * 0.4 + uy * 15, 0.0),

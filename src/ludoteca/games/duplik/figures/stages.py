@@ -207,13 +207,14 @@ def sky(a: Art, ground: float = 0) -> None:
                 (tree(0, i % 3 == 0) if i % 2 else house(1))(a)
 
 
-def lunar(a: Art, horizon: float = 440) -> None:
+def lunar(a: Art, horizon: float = 440, earth: tuple[float, float] = (860, 110)) -> None:
     """The moon: craters in front, a black ridge, stars, the earth in tint. Ground and sky are free."""
     for i in range(40):
         x, y = (i * 389 + i * i * 53) % 1000, (i * 173 + i * i * 29) % (int(horizon) - 120)
         a.lines_of([(x - 4, y), (x + 4, y)], [(x, y - 4), (x, y + 4)], w=2, taper=(0.1, 0.1))
-    a.shape(oval(860, 110, 62, 62), w=3.4, spot="t", hatch=14)
-    a.lines_of("826,92 850,104 842,130 858,146", "872,66 890,88 884,108 902,132", w=2.8)
+    with a.at(*earth):
+        a.shape(oval(0, 0, 62, 62), w=3.4, spot="t", hatch=14)
+        a.lines_of("-34,-18 -10,-6 -18,20 -2,36", "12,-44 30,-22 24,-2 42,22", w=2.8)
     ridge = [(-20, horizon - 40), (90, horizon - 110, 1), (170, horizon - 60), (300, horizon - 90, 1),
              (400, horizon - 30), (620, horizon - 50), (720, horizon - 120, 1), (820, horizon - 50),
              (920, horizon - 90, 1),

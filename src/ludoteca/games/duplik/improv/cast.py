@@ -108,6 +108,7 @@ class Stage(NamedTuple):
     floor: float
     decor: tuple[Decor, ...]
     above: tuple[str, ...]                   # what may hang or float up there, to be counted
+    roof: bool = False                       # whether a thread can come down from somewhere
 
 
 def _parlour(a: Art) -> None:
@@ -161,7 +162,7 @@ def _rock(a: Art) -> None:
 
 
 def _moon(a: Art) -> None:
-    stages.lunar(a, 440)
+    stages.lunar(a, 440, (478, 344))                         # the earth is rising: the sky is for what floats there
     _rock(a)
 
 
@@ -179,15 +180,17 @@ def _wood(a: Art) -> None:
 
 STAGES: dict[str, Stage] = {
     "room": Stage(_parlour, "in salotto", "in the living room", 500, (BOOT, MUSHROOM, CAKE), ("sock", "balloon")),
-    "theatre": Stage(_boards, "a teatro", "on a stage", 500, (CASTLE, TREE, MUSHROOM, TOWER), ("star", "heart")),
+    "theatre": Stage(_boards, "a teatro", "on a stage", 500, (CASTLE, TREE, MUSHROOM, TOWER), ("star", "heart"),
+                     True),
     "kitchen": Stage(_scullery, "in cucina", "in the kitchen", 510, (CAKE, MUSHROOM, BOOT),
                      ("sock", "balloon")),
-    "class": Stage(_classroom, "in classe", "in class", 490, (BOOT, ROCKET, MUSHROOM), ("star", "heart")),
+    "class": Stage(_classroom, "in classe", "in class", 490, (BOOT, ROCKET, MUSHROOM), ("star", "heart"), True),
     "desert": Stage(_mesas, "nel deserto", "in the desert", 430, (PALM, CASTLE, HOUSE, TOWER),
                     ("cloud", "balloon", "umbrella")),
     "road": Stage(lambda a: stages.road(a, 540), "sulla statale", "on the high road", 530,
                   (PALM, WINDMILL, TREE, MUSHROOM), ("cloud", "balloon", "umbrella")),
-    "forest": Stage(_wood, "nel bosco", "in the forest", 520, (HOUSE, MUSHROOM, TOWER), ("balloon", "heart")),
+    "forest": Stage(_wood, "nel bosco", "in the forest", 520, (HOUSE, MUSHROOM, TOWER), ("balloon", "heart"),
+                    True),
     "lunar": Stage(_moon, "sulla luna", "on the moon", 440, (ROCKET, PALM, HOUSE, WINDMILL), ("heart", "balloon")),
     "snow": Stage(_slope, "nella neve", "in the snow", 430, (HOUSE, CASTLE, PALM),
                   ("cloud", "balloon", "umbrella")),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from ludoteca.games.duplik.album.scene import Scene
+from ludoteca.games.duplik.album.scene import Scene, names_in
 from ludoteca.games.duplik.improv import cast
+from ludoteca.games.duplik.improv.apart import apart
 from ludoteca.games.duplik.improv.parts import ON_FOURS, Parts, picked
 from ludoteca.games.duplik.improv.staging import drawn, only_above
 from ludoteca.games.duplik.improv.told import scene
@@ -13,14 +15,27 @@ from ludoteca.games.duplik.ink.curves import polygon
 from ludoteca.games.duplik.ink.marks import read
 
 
-def improvise(seed: str) -> tuple[Scene, str]:
-    """The scene of this seed, always the same, and its marks."""
+def composed(seed: str) -> tuple[Scene, str]:
+    """The scene of this seed and its marks, before black is kept off black: what the deck's checksums are of."""
     parts = _coloured(picked(seed))
     return scene(parts), drawn(parts)
 
 
+def improvise(seed: str) -> tuple[Scene, str]:
+    """The scene of this seed, always the same, and its marks."""
+    said, plate = composed(seed)
+    return said, apart(plate, _seen(said))
+
+
+def _seen(said: Scene) -> list[str]:
+    """Those a scene is about: the two, and what is held."""
+    return [name for key in ("does", "holds") for name in names_in(said.fact(key).claim)]
+
+
 LOUD = ("mushroom", "cake", "rocket")
 SPOT = (2.0, 2.6, 3.0)        # per cent of the page: below the first an echo is wanted, above the last one goes
+
+COLOURED = re.compile(r" [a-z]s\b")           # of a mark as it is written
 
 
 def _coloured(parts: Parts) -> Parts:
@@ -64,6 +79,8 @@ def _spot(plate: str) -> float:
     """Per cent of the page that is printed in colour, what is hidden included."""
     found = 0.0
     for line in plate.splitlines():
+        if line[0] != "O" or not COLOURED.search(line):
+            continue
         mark = read(line)
         if mark.op == "O" and "s" in (mark.fill, mark.spot):
             shape = polygon(mark.points)
@@ -71,5 +88,4 @@ def _spot(plate: str) -> float:
     return found / 7500
 
 
-
-__all__ = ["improvise", "picked"]
+__all__ = ["composed", "improvise", "picked"]

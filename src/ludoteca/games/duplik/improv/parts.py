@@ -91,3 +91,9 @@ def picked(seed: str) -> Parts:
         chance.pick((2, 3, 4)), chance.below(4), fresh(tuple(cast.BELOW)), chance.pick((3, 4, 5)),
         chance.pick(("side", "late", "gaze")), chance.below(6), chance.pick((1.0, 1.14, 0.82)) if alone else 1.0,
         chance.between(-8, 14), bool(chance.below(2)), chance.pick(verb.titles))
+
+
+def plot(seed: str) -> tuple[str, str, str, str]:
+    """Who does what to whom, and where: two scenes with the same are told as one."""
+    parts = picked(seed)
+    return parts.verb.key, parts.hero, parts.partner, parts.stage.en

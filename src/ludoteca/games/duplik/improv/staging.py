@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ludoteca.games.duplik.figures import food, furniture, gear, hats, vehicles
 from ludoteca.games.duplik.figures.kit import ALERT, ASLEEP, Face, Spots, thing
 from ludoteca.games.duplik.improv import cast
@@ -26,9 +28,19 @@ SKY = (                       # ways of being up there: how much lower each is t
 
 def drawn(parts: Parts) -> str:
     art = Art()
+    art.lines += _scenery(parts.stage.draw, parts.flip)
     with art.at(1000 if parts.flip else 0, 0, flip=parts.flip):
         _draw(art, parts)
     return art.plate
+
+
+@cache
+def _scenery(draw: Draw, flip: bool) -> tuple[str, ...]:
+    """The marks of a stage, which are the same in every scene."""
+    art = Art()
+    with art.at(1000 if flip else 0, 0, flip=flip):
+        draw(art)
+    return tuple(art.lines)
 
 
 def only_above(parts: Parts) -> str:
@@ -39,7 +51,6 @@ def only_above(parts: Parts) -> str:
 
 
 def _draw(a: Art, p: Parts) -> None:
-    p.stage.draw(a)
     _above(a, p)
     with a.at(p.setting.decor + p.shift, p.stage.floor + 14, p.decor.scale):
         p.decor.make(p.decor_n)(a)
@@ -62,15 +73,33 @@ def _above(a: Art, p: Parts) -> None:
         left, wide = 40.0, 420.0
     if p.above == "sock":
         a.line([(left - 60, 40), (left + wide / 2, 76), (left + wide + 50, 36)], 2.6, (0.02, 0.02))
-    for i in range(p.above_n):
-        k = (1.0, 0.72, 0.86, 0.66)[(i + p.strewn) % 4]
-        x = left + wide * (i + 0.5) / p.above_n + (-26, 22, -8, 14)[(i + p.strewn) % 4]
-        y = {"balloon": 200.0, "cloud": 76.0, "umbrella": 120.0}.get(p.above, 88.0) + SKY[p.sky][i]
-        if p.above == "sock":
-            y, k = 62 + 14 * (1 - abs(x - left - wide / 2) / 300), k * 1.1
-        with a.at(x, y, k * {"balloon": 0.7, "star": 1.1, "umbrella": 0.6}.get(p.above, 0.9),
-                  turn=(-5, 6, -2, 4)[i] * (4 if p.above == "umbrella" else 1)):
+    up_there = [_aloft(p, i, left, wide) for i in range(p.above_n)]
+    for x, y, k, turn in up_there:
+        _why_up(a, p, x, y, k, turn)
+    for i, (x, y, k, turn) in enumerate(up_there):
+        with a.at(x, y, k, turn=turn):
             cast.ABOVE[p.above]("s" if i < p.bright else "")(a)
+
+
+def _aloft(p: Parts, i: int, left: float, wide: float) -> tuple[float, float, float, float]:
+    """Where one of those up there is, how large and how turned."""
+    k = (1.0, 0.72, 0.86, 0.66)[(i + p.strewn) % 4]
+    x = left + wide * (i + 0.5) / p.above_n + (-26, 22, -8, 14)[(i + p.strewn) % 4]
+    y = {"balloon": 200.0, "cloud": 76.0, "umbrella": 120.0}.get(p.above, 88.0) + SKY[p.sky][i]
+    if p.above == "sock":
+        y, k = 62 + 14 * (1 - abs(x - left - wide / 2) / 300), k * 1.1
+    return (x, y, k * {"balloon": 0.7, "star": 1.1, "umbrella": 0.6}.get(p.above, 0.9),
+            (-5, 6, -2, 4)[i] * (4 if p.above == "umbrella" else 1))
+
+
+def _why_up(a: Art, p: Parts, x: float, y: float, k: float, turn: float) -> None:
+    """What keeps it there: paper stars and hearts hang on threads from above, umbrellas sail on a gust."""
+    if p.above in ("star", "heart") and p.stage.roof:
+        a.line([(x - turn, -10), (x - turn / 2, y / 2), (x, y)], 1.8, (0.02, 0.02))
+    if p.above == "umbrella":
+        with a.at(x, y, k):
+            a.lines_of("-210,-66 -150,-84 -104,-72", "-250,-112 -176,-130 -118,-118",
+                       "-170,-20 -110,-36 -52,-24", w=2.4)
 
 
 def _at(p: Parts, x: float, y: float) -> tuple[float, float]:
@@ -193,7 +222,7 @@ def _aboard(a: Art, two: _Pair) -> None:
     with a.at(446, 688, 1.62):
         furniture.boat_back(a)
         two.partner(-84, -2, 0.78 * two.broad, two.looking(two.reply, 600, 330))
-        spots = two.hero(40, 0, 0.86 * two.tall, two.looking(two.face, 900, 600), slots=_worn(two.p))
+        spots = two.hero(40, -18, 0.86 * two.tall, two.looking(two.face, 900, 600), slots=_worn(two.p))
         furniture.boat_front(a)
         x, y = a.here(*spots["hand"])
         with a.at(x + 70, y + 74, 0.74, turn=-40):           # over the side, like an oar
