@@ -27,6 +27,7 @@ PHONE = (390, 844)
 SHOWN = 270                      # pixels a phone is wide in the README
 GROUND = "#EADFCB"
 PATIENCE = 400.0
+HELD = 500                       # milliseconds: a film stays longer on what is finished
 
 # When a phone is worth a picture, by the view of whoever holds it.
 MOMENTS: dict[str, Callable[[Person], bool]] = {
@@ -102,7 +103,8 @@ def side_by_side(phones: list[Image.Image]) -> Image.Image:
 def fullness(path: Path) -> float:
     """How much of its paper the drawing of a film takes: the part of the fields, twelve by nine, with ink in them."""
     with Image.open(path) as gif:
-        gif.seek(gif.n_frames - 2)       # type: ignore[attr-defined]    # the drawing, finished; the last is the original
+        while gif.info["duration"] < HELD:
+            gif.seek(gif.tell() + 1)     # to the drawing as it was laid down; what it was drawn from comes after
         wide, high = gif.size
         paper = gif.convert("L").crop((0, round(high * 0.14), wide, round(high * 0.87)))
     ink = paper.point(lambda light: 255 if light < 128 else 0)
