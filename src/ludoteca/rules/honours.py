@@ -21,6 +21,7 @@ from ludoteca.rules.game import Event, Millis, Seat, Told
 
 PER_SEAT = 3                     # no more for one person
 ENOUGH = 2                       # who has so many needs nothing that is merely true
+FEW = 2                          # so many may share something whatever the size of the table
 
 
 class Deed(msgspec.Struct, frozen=True, gc=False):
@@ -110,14 +111,28 @@ def highest(seats: int, marks: Iterable[tuple[Seat, int]]) -> tuple[int | None, 
     return tuple(best)
 
 
+def _alike(one: Honour, other: Honour) -> bool:
+    """Whether the same is told of both: of a tie, or in the same words with the same numbers."""
+    return one.key == other.key and (one.kind != "own" or one.facts == other.facts)
+
+
 def chosen(honours: Iterable[Honour], seats: int) -> list[Honour]:
     """At most three for each: what one did better than everybody first, what is merely true only to make it two.
 
-    Alone nobody is better than anybody: only what is true is told.
+    What most of the table can say of themselves praises nobody. Alone nobody is better than anybody: only what is
+    true is told.
+
+    >>> told = [*own("windows", (12, 9, 6)), *own("jumps", (17, 17, 17))]
+    >>> [honour.key for honour in chosen(told, 3)]
+    ['windows', 'windows', 'windows']
+    >>> chosen(most("ribbons", (5, 5, 5, 5, 2)), 5)
+    []
     """
     for_each: list[list[Honour]] = [[] for _ in range(seats)]
     given = list(honours)
-    better, true = ([each for each in given if (each.kind == "own") == own] for own in (False, True))
+    few = max(FEW, seats // 2) if seats > 2 else 1
+    rare = [honour for honour in given if sum(_alike(honour, each) for each in given) <= few]
+    better, true = ([each for each in rare if (each.kind == "own") == own] for own in (False, True))
     for group, enough in ((true, PER_SEAT),) if seats == 1 else ((better, PER_SEAT), (true, ENOUGH)):
         for honour in group:
             mine = for_each[honour.seat]
