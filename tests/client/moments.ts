@@ -12,9 +12,9 @@ function staged({ game, seat, events, before, after, names }: Question) {
   };
   const moment = momentOf(events, before, after, { game: game as never, seat, language: 'it', t, name: (each) => names[each] });
   if (!moment) return null;
-  const { kind, first, then, tells, gold, falls, sinks, fish, turns } = moment.about;
+  const { kind, first, then, tells, gold, falls, sinks, fish, turns, front, lands, adrift } = moment.about;
   const lines = moment.acts.map((act) => act.line ?? moment.line ?? '');
-  return { kind, said, lines, tells, gold, falls, sinks, fish, acts: moment.acts.map(({ name }) => name), sounds: moment.acts.map(({ sound }) => sound ?? ''), turns,
+  return { kind, said, lines, tells, gold, falls, sinks, fish, front, lands, adrift, acts: moment.acts.map(({ name }) => name), sounds: moment.acts.map(({ sound }) => sound ?? ''), turns,
     ms: moment.acts.reduce((sum, { ms }) => sum + ms, 0), asks: [first.request, then.request].map((each) => JSON.stringify(each)) };
 }
 

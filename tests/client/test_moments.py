@@ -76,6 +76,24 @@ def test_each_game_has_its_great_moments(staged: Staged, id: str) -> None:
     assert {moment["kind"] for what, moment in staged if moment and what["game"] == id} >= KINDS[id]
 
 
+def test_the_sea_it_is_about_comes_forward(staged: Staged) -> None:
+    """Manta: the words of the team that has finished land, bottles drift into the sea of the one that pays."""
+    for what, moment in staged:
+        if moment is None:
+            continue
+        owed = {each["seat"]: each["count"] for each in what["events"] if each["type"] == "Penalised"}
+        if moment["kind"] == "finish":
+            team = next(each["team"] for each in what["events"] if each["type"] == "TeamFinished")
+            written = {cell for word in what["after"]["written"][team] for cell in word["path"]}
+            assert moment["front"] == team and set(moment["lands"][team]) == written and not moment["lands"][1 - team]
+        elif moment["kind"] == "pay" and what["game"] != "polpo":
+            assert {board: count for board, count in enumerate(moment["adrift"]) if count} == owed, what["events"]
+            forward = (0 if what["seat"] == 0 and 0 in owed else min(owed)) if what["game"] == "manta" else None
+            assert moment["front"] == forward, (what["game"], owed)
+        else:
+            assert moment["front"] is None and not any(moment["adrift"]) and not any(moment["lands"])
+
+
 @pytest.mark.parametrize("language", ORIGINALS)
 def test_all_they_say_can_be_said(staged: Staged, language: str) -> None:
     for what, moment in staged:

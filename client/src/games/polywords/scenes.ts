@@ -29,6 +29,10 @@ export interface Scene {
   runners: Runner[];
   /** Verdict: the contested word, and whether it was wrong. */
   verdict: { board: number; number: number; guilty: boolean } | null;
+  /** The sea the moment is about, where it is another than one's own; board by board the cells of words that land, and bottles that drift in. */
+  front: number | null;
+  lands: number[][];
+  adrift: number[];
 }
 
 export interface Teller { game: GameId; seat: number | null; language: string; t: BoardProps['t']; name: BoardProps['name'] }
@@ -147,7 +151,14 @@ class Story {
     const everybody = payers.length > 1 && payers.length === this.#before.sheets.length;
     const team = this.#by.game === 'manta';
     const whose = payers.length > 1 ? 'moment-pay' : payers[0] === this.#mine ? (team ? 'moment-pay-ours' : 'moment-pay-mine') : team ? 'moment-pay-team' : 'moment-pay';
-    return this.#scene('pay', { tells: this.#bills() }, 'never', this.#t(everybody ? 'moment-pay-all' : whose, { names: this.#names(payers), count: payers.length }), [{ name: 'pay', ms: 1600, sound: 'splash' }]);
+    const front = this.#mine !== null && payers.includes(this.#mine) ? this.#mine : payers[0];
+    return this.#scene('pay', { tells: this.#bills(), front: team ? front : null, adrift: this.#owed() }, 'never', this.#t(everybody ? 'moment-pay-all' : whose, { names: this.#names(payers), count: payers.length }), [{ name: 'pay', ms: 1600, sound: 'splash' }]);
+  }
+
+  /** The bottles each sea is about to get; in Polpo one pays in lines, which fall by themselves. */
+  #owed(): number[] {
+    if (this.#by.game === 'polpo') return [];
+    return this.#before.sheets.map((_, board) => this.#all('Penalised').filter((each) => each.seat === board).reduce((sum, each) => sum + (each.count as number), 0));
   }
 
   /** Who pays what and why: those who pay alike in one sentence, whoever looks at this screen apart. */
@@ -188,7 +199,8 @@ class Story {
     const side = this.#t(`board-team-${team}`);
     const tells = [this.#t('moment-left-behind', { side: this.#t(`board-team-${1 - team}`), missing }), ...this.#bills()];
     const acts: Acts = [{ name: 'stop', ms: 700, sound: 'knock' }, { name: 'tell', ms: 1700, sound: 'cheer' }];
-    return this.#scene('finish', { first: this.#after, tells, title: this.#t('moment-finished') }, 'tell', this.#t('moment-first', { side, mine: team === this.#mine ? 'yes' : 'no' }), acts);
+    const lands = this.#seas((board) => (board === team ? [...new Set(this.#after.written[board].flatMap(({ path }) => path))] : []));
+    return this.#scene('finish', { first: this.#after, front: team, lands, tells, title: this.#t('moment-finished') }, 'tell', this.#t('moment-first', { side, mine: team === this.#mine ? 'yes' : 'no' }), acts);
   }
 
   // --- Polpo -------------------------------------------------------------------------------------------------------
@@ -252,7 +264,7 @@ class Story {
     // The cards of the next turn are not shown before their time: the seas lie as they will, all else as it was.
     const then = own.first ?? { ...this.#before, sheets: this.#after.sheets, disputes: this.#after.disputes.length ? this.#after.disputes : this.#before.disputes, ...(this.#before.out ? { out: this.#after.out } : {}) };
     const scene: Scene = {
-      kind, first, then, turns, title: '', tells: [], gold: this.#seas(() => []), sinks: [], fish: [], runners: [], verdict: null,
+      kind, first, then, turns, title: '', tells: [], gold: this.#seas(() => []), sinks: [], fish: [], runners: [], verdict: null, front: null, lands: this.#seas(() => []), adrift: [],
       washed: this.#seas((board) => this.#cleared().filter((each) => each.seat === board).map((each) => each.row as number)),
       falls: this.#seas((board) => this.#all('LineDrawn').filter((each) => each.seat === board).map((each) => each.row as number)),
       ...own,

@@ -1,9 +1,10 @@
-// What a great moment does to one sea: letters that turn to gold and rise, rows washed off, lines that fall, a sea that sinks, empty cells that are counted.
+// What a great moment does to one sea: letters that turn to gold and rise, rows washed off, lines that fall, a sea that sinks, empty cells that are counted,
+// words that land, bottles that drift in.
 import type { Scene } from './scenes';
 
-export interface Tide { gold: number[]; rising: boolean; washed: number[]; falls: number[]; sinking: boolean; counted: boolean }
+export interface Tide { gold: number[]; rising: boolean; washed: number[]; falls: number[]; sinking: boolean; counted: boolean; lands: number[]; adrift: number }
 
-export const CALM: Tide = { gold: [], rising: false, washed: [], falls: [], sinking: false, counted: false };
+export const CALM: Tide = { gold: [], rising: false, washed: [], falls: [], sinking: false, counted: false, lands: [], adrift: 0 };
 
 /** One board's part in the scene, in this act of it. */
 export function tideOf(scene: Scene | null, act: string | null, board: number): Tide {
@@ -16,5 +17,7 @@ export function tideOf(scene: Scene | null, act: string | null, board: number): 
     falls: act === 'fall' ? scene.falls[board] : [],
     sinking: act === 'sink' && scene.sinks.includes(board),
     counted: scene.kind === 'count' && act !== 'hush',
+    lands: act === 'tell' ? scene.lands[board] : [],
+    adrift: scene.adrift[board] ?? 0,
   };
 }
