@@ -2,7 +2,8 @@
 import type { House, PaneWindow, Street } from './types';
 
 export const SLOT = 117;            // a house and its share of the pavement
-const PAVEMENT = 9, ROW_GAP = 6;
+export const PAVEMENT = 9;
+const ROW_GAP = 6;
 export const ROOF: Record<House['roof'], number> = { gable: 40, mansard: 33, stepped: 38, hip: 34, flat: 17, tower: 44 };
 const TALLEST_ROOF = 44;
 const ROOF_TIPS = 30;               // what a short screen may leave out of the upper roofs: no window is that high

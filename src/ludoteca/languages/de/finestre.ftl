@@ -133,6 +133,8 @@ board-sending = Die Katze rennt …
 board-full = <b>Voll!</b> Such dir ein anderes.
 board-shut = <b>Läden zu:</b> Seine Karte war schon dran.
 board-nowhere = Da ist kein Fenster.
+board-more-below = Weiter unten sind noch Fenster
+board-more-above = Zurück nach oben
 board-missing = { $count ->
     [one] { $names } fehlt noch.
    *[other] { $names } fehlen noch.

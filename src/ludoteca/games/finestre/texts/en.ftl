@@ -132,6 +132,8 @@ board-sending = The cat is running…
 board-full = <b>Full!</b> Choose another.
 board-shut = <b>Shutters closed:</b> its card has been played.
 board-nowhere = There is no window there.
+board-more-below = More windows below
+board-more-above = Back to the top of the street
 board-missing = { $count ->
     [one] { $names } is still looking.
    *[other] { $names } are still looking.

@@ -132,6 +132,8 @@ board-sending = Il gatto corre…
 board-full = <b>Piena!</b> Scegline un’altra.
 board-shut = <b>Persiane chiuse:</b> la sua carta è già uscita.
 board-nowhere = Lì non c’è nessuna finestra.
+board-more-below = Altre finestre più giù
+board-more-above = Di nuovo in cima alla strada
 board-missing = { $count ->
     [one] Manca { $names }.
    *[other] Mancano { $names }.
