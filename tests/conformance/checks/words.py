@@ -24,7 +24,8 @@ from tests.conformance.journeys import attempt, journeys, moments
 
 KERNELS = {"unknown_move", "malformed_move", "bad_options"}            # refusals that belong to no rule of the game
 
-UNFENCED = str.maketrans("", "", "\u2068\u2069")        # what runs from right to left is fenced in
+# What runs from right to left is fenced in, and a number below nothing has a true minus.
+UNFENCED = str.maketrans({"\u2068": None, "\u2069": None, "\u2212": "-"})
 
 
 # --- refusals
