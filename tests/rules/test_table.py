@@ -179,6 +179,16 @@ def test_who_is_here_is_asked_once_and_stamped_into_the_entry() -> None:
     assert table.try_move(0, Roll(), 0, table.entries[-1].known) == again
 
 
+def test_where_nobody_knew_who_was_here_a_log_does_not_ask_who_is_here_today() -> None:
+    played = market(rules=Headcount())
+    played.play(0, Roll())
+    today = market(rules=Headcount())
+    today.company = here = lambda: Company((1,))
+    today.follow(played.entries)
+    assert today.state.notes == ("all",) and today.entries == played.entries and today.company is here
+    assert today.play(0, Roll()).state.notes == ("1",)
+
+
 def test_watchers_act_where_the_game_lets_them() -> None:
     table = market(rules=Court())
     assert refusal(lambda: table.play(2, Roll())).code == "no_such_seat"

@@ -450,11 +450,14 @@ class Table:
         Raises Unreadable where the rules do not follow; the table is then not to be used any further.
         """
         for raw in entries:
+            here, self.company = self.company, None         # who was there stands in the entry, where it counted
             try:
                 entry, step = self._again(raw if isinstance(raw, Entry) else msgspec.convert(raw, Entry))
             except Exception as error:  # a log may hold anything: there is one way to say that it cannot be read
                 why = _words(error)
                 raise Unreadable("refused", self.game.id, self.version, self.position + 1, why) from error
+            finally:
+                self.company = here
             self.write(entry, step)
             yield entry, step
 
