@@ -29,9 +29,26 @@ def main(words: list[str] | None = None) -> int:
     parser = make_parser(told)
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "serve")
-    asked = parser.parse_args(words)
+    asked = parser.parse_args(person_last(words))
     answer = asked.run(asked)
     return int(answer or 0)
+
+
+def person_last(words: list[str]) -> list[str]:
+    """A person's id or name may begin with a hyphen: it is no option then.
+
+    >>> person_last(["forget", "-kifIeKsvEaU", "--database", "casa.sqlite3"])
+    ['forget', '--database', 'casa.sqlite3', '--', '-kifIeKsvEaU']
+    >>> person_last(["export", "Ada", "--database=casa.sqlite3"])
+    ['export', 'Ada', '--database=casa.sqlite3']
+    """
+    if words[0] not in ("export", "forget"):
+        return words
+    for number, word in enumerate(words):
+        option = word.partition("=")[0] in ("-h", "--help", "--database", "--") or words[number - 1] == "--database"
+        if number and word.startswith("-") and not option:
+            return [*words[:number], *words[number + 1:], "--", word]
+    return words
 
 
 def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParser:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.cli import main
+from ludoteca.cli import main, person_last
 from ludoteca.store import open_store
 from ludoteca.store.file import Latch
 from ludoteca.store.keeping import NOBODY, FileKeeper, keeper
@@ -187,3 +187,11 @@ async def test_a_house_moves_to_postgresql_and_back_by_its_copy(
     await store.close()
     async with site(str(back)) as here:            # and a house opens on the copy
         assert (await here.house.room(row.id)).state.people[her] == NOBODY
+
+
+def test_whose_id_begins_with_a_hyphen_is_a_person_and_no_option() -> None:
+    asked = person_last(["forget", "-kifIeKsvEaU", "--database", "-casa.sqlite3"])
+    assert asked == ["forget", "--database", "-casa.sqlite3", "--", "-kifIeKsvEaU"]
+    for others in (["export", "Ada", "--database=a"], ["export", "--database", "-a", "Ada"], ["forget", "--help"],
+                   ["serve", "--no-browser"]):
+        assert person_last(others) == others
