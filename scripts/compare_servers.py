@@ -1,10 +1,13 @@
 """One move on three servers: the same game, the same people, in turns on one core each.
 
-    python -m scripts.compare_servers --peers FOLDER [--node NODE] [--rounds 4] [--lines 500] [--rate R] [--seconds 8]
+    python -m scripts.compare_servers --peers FOLDER [--node NODE] [--game place] [--rounds 4] [--lines 500] [--rate R]
+                                      [--seconds 8]
 
-FOLDER holds `colyseus/server.mjs` and `boardgameio/server.cjs` with their node_modules, none of which is ours; without
-it Ludoteca plays alone. `--tree` names more checkouts of Ludoteca, which take their turns too: what a change brings is
-seen beside what was there before. `--at-once` lets all of a round play at the same time, each on cores of its own.
+FOLDER holds `colyseus/GAME.mjs` and `boardgameio/GAME.cjs` with their node_modules, none of which is ours; without
+it Ludoteca plays alone. `--modes` names the ways in which Colyseus is to play: each takes its turns. `--tree` names
+more checkouts of Ludoteca, which take their turns too: what a change brings is seen beside what was there before.
+`python -m scripts.fixed_deals export` gives the others the deals of Canvas and Palla. `--at-once` lets all of a round
+play at the same time, each on cores of its own.
 Prints processor time of the server for a move, round by round, and the mean ratios with their errors (95 %).
 """
 
@@ -30,7 +33,8 @@ from rich.table import Table as Sheet
 from scripts.three_tongues import Figures
 
 ROOT = Path(__file__).resolve().parent.parent
-PEERS = {"colyseus": "colyseus/server.mjs", "boardgameio": "boardgameio/server.cjs"}
+PEERS = {"colyseus": "colyseus/{game}.mjs", "boardgameio": "boardgameio/{game}.cjs"}
+BROUGHT = {"place": "place.py", "canvas": "canvas_again.py", "palla": "palla_again.py"}
 OPENING = 60.0                   # seconds for a server to open
 CLOSE_TO_NORMAL = 1.96
 
@@ -47,15 +51,17 @@ class Rival(msgspec.Struct, frozen=True):
         return [each.replace("{port}", str(port)) for each in self.command]
 
 
-def ours(name: str, tree: Path, *more: str) -> Rival:
+def ours(name: str, tree: Path, *more: str, game: str = "place") -> Rival:
     command = (sys.executable, "-m", "ludoteca.cli", "serve", "--port", "{port}", "--no-browser", "--log-level",
-               "warning", "--also", str(ROOT / "scripts" / "place.py"), *more)
-    above = os.environ.get("PYTHONPATH", "")
-    return Rival(name, "ludoteca", command, {"PYTHONPATH": f"{tree / 'src'}{os.pathsep}{above}"})
+               "warning", "--also", str(ROOT / "scripts" / BROUGHT[game]), *more)
+    paths = (str(tree / "src"), str(ROOT), os.environ.get("PYTHONPATH", ""))
+    return Rival(name, "ludoteca", command, {"PYTHONPATH": os.pathsep.join(paths)})
 
 
-def peer(name: str, folder: Path, node: str) -> Rival:
-    return Rival(name, name, (node, str(folder / PEERS[name]), "{port}"), {"NODE_ENV": "production", "MODE": "views"})
+def peer(name: str, folder: Path, node: str, game: str, mode: str = "") -> Rival:
+    where = folder / PEERS[name].replace("{game}", game)
+    called = f"{name} {mode}" if mode else name
+    return Rival(called, name, (node, str(where), "{port}"), {"NODE_ENV": "production", "MODE": mode})
 
 
 def free_port() -> int:
@@ -149,6 +155,9 @@ def main() -> None:
     parser.add_argument("--peers", type=Path, help="the folder of the others")
     parser.add_argument("--node", default="node")
     parser.add_argument("--tree", type=Path, action="append", default=[], help="another checkout of Ludoteca")
+    parser.add_argument("--game", choices=BROUGHT, default="place")
+    parser.add_argument("--modes", nargs="+", default=["views"], help="how Colyseus plays: views, broadcast, schema")
+    parser.add_argument("--only", nargs="+", default=PEERS, help="of the others")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--lines", type=int, default=500)
     parser.add_argument("--rate", type=float, help="moves a second in all; else as fast as may be")
@@ -156,9 +165,11 @@ def main() -> None:
     parser.add_argument("--pin", action="store_true", help="the server on the first core, the load on the second")
     parser.add_argument("--at-once", action="store_true", help="needs four cores for each")
     asked = parser.parse_args()
-    rivals = [ours("ludoteca", ROOT)] + [ours(tree.resolve().name, tree.resolve()) for tree in asked.tree]
-    rivals += [peer(name, asked.peers, asked.node) for name in PEERS if asked.peers is not None]
-    load = ["--lines", str(asked.lines), "--seconds", str(asked.seconds)]
+    trees = {"ludoteca": ROOT, **{tree.resolve().name: tree.resolve() for tree in asked.tree}}
+    rivals = [ours(name, tree, game=asked.game) for name, tree in trees.items()]
+    rivals += [peer(name, asked.peers, asked.node, asked.game, mode) for name in asked.only if asked.peers is not None
+               for mode in (asked.modes if name == "colyseus" else [""])]
+    load = ["--game", asked.game, "--lines", str(asked.lines), "--seconds", str(asked.seconds)]
     load += [] if asked.rate is None else ["--rate", str(asked.rate)]
     found: dict[str, list[Figures]] = {rival.name: [] for rival in rivals}
     for round in range(asked.rounds):

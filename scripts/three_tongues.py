@@ -1,6 +1,7 @@
-"""Many tables of four people who play Place, in the language of three servers: Ludoteca, Colyseus, boardgame.io.
+"""Many tables of four people who play a recorded game again and again, in the language of three servers: Ludoteca,
+Colyseus, boardgame.io.
 
-    python -m scripts.three_tongues ludoteca 8080 PID [--lines 500] [--rate MOVES_A_SECOND] [--seconds 8]
+    python -m scripts.three_tongues ludoteca 8080 PID [--game place] [--lines 500] [--rate MOVES_A_SECOND] [--seconds 8]
 
 Nothing is parsed while it measures: a frame is known by its first bytes. As fast as may be, a table plays again once
 all four have heard; with `--rate`, moves are due one after another, and what waits counts from when it was due. PID is
@@ -24,14 +25,22 @@ from typing import Any
 import msgspec
 
 from ludoteca.web.serve import allow_many_lines, fastest_loop
+from scripts.fixed_deals import GAMES, SEATS, Turn, recorded
 from scripts.processor_time import cpu, family
 
-SEATS = 4
 TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A
 NOTE = "n" * 90
 AT_ONCE = 50                     # tables that are laid at the same time
 WARM_UP = 2.0                    # seconds before anything counts
 PATIENCE = 60.0                  # seconds for one line to be let in
+
+
+def course(game: str) -> tuple[Turn, ...]:
+    """The moves that tables of a game play, over and over."""
+    if game in GAMES:
+        return recorded(game)
+    return tuple(Turn(number % SEATS, {
+        "type": "place", "piece": "knight", "x": number & 7, "y": number >> 3, "note": NOTE}) for number in range(64))
 
 
 class Measure:
@@ -43,15 +52,16 @@ class Measure:
         self.heard = self.bytes = self.odd = 0
 
 
-class PlaceTable:
+class PlayedTable:
     """One table: its lines, whose turn it is, and since when its move is on its way."""
 
-    def __init__(self, number: int, measure: Measure, paced: bool) -> None:
+    def __init__(self, number: int, measure: Measure, paced: bool, course: tuple[Turn, ...]) -> None:
         self.name = f"t{number:05d}"
         self.id = self.name                        # the server may give it another one
         self.lines: list[Line] = []
         self.measure = measure
         self.paced = paced
+        self.course = course
         self.moves = 0
         self.due: deque[float] = deque()           # moves that wait for the one before
         self.began: float | None = None
@@ -60,8 +70,9 @@ class PlaceTable:
     def play(self, began: float) -> None:
         number, self.moves = self.moves, self.moves + 1
         self.began, self._to_hear = began, SEATS
-        line = self.lines[number % SEATS]
-        line.say(line.tongue.move(self, number))
+        turn = number % len(self.course)
+        line = self.lines[self.course[turn].seat]
+        line.say(line.tongue.move(self, number, turn))
 
     def heard(self, size: int) -> None:
         measure = self.measure
@@ -88,7 +99,7 @@ class PlaceTable:
 class Line(asyncio.Protocol):
     """A WebSocket that knows as much of the protocol as servers here make use of."""
 
-    def __init__(self, tongue: Tongue, table: PlaceTable, seat: int, path: str, hello: bytes) -> None:
+    def __init__(self, tongue: Tongue, table: PlayedTable, seat: int, path: str, hello: bytes) -> None:
         self.tongue = tongue
         self.table = table
         self.seat = seat
@@ -151,10 +162,16 @@ class Tongue:
 
     kind = TEXT
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, game: str = "place") -> None:
         self.port = port
+        self.game = GAMES[game].id if game in GAMES else game
+        self._moves = [self.written(turn) for turn in course(game)]
 
-    async def line(self, table: PlaceTable, seat: int, path: str, hello: bytes = b"") -> None:
+    def written(self, turn: Turn) -> bytes:
+        """What of a move is always the same: written once."""
+        raise NotImplementedError
+
+    async def line(self, table: PlayedTable, seat: int, path: str, hello: bytes = b"") -> None:
         """A new line, once the server has answered what it has to answer."""
         line = Line(self, table, seat, path, hello)
         await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", self.port)
@@ -173,21 +190,21 @@ class Tongue:
         assert b" 20" in head[:15], head[:200] + answer[:200]
         return json.loads(answer)
 
-    async def sit(self, table: PlaceTable, seat: int) -> None:
+    async def sit(self, table: PlayedTable, seat: int) -> None:
         raise NotImplementedError
 
     def heard(self, line: Line, payload: bytes) -> None:
         raise NotImplementedError
 
-    def move(self, table: PlaceTable, number: int) -> bytes:
+    def move(self, table: PlayedTable, number: int, turn: int) -> bytes:
         raise NotImplementedError
 
 
 class Ludoteca(Tongue):
-    async def sit(self, table: PlaceTable, seat: int) -> None:
+    async def sit(self, table: PlayedTable, seat: int) -> None:
         guest = await self.post("/api/guests", {"name": f"{table.name}{seat}"})
         if seat == 0:
-            opened = await self.post("/api/tables", {"game": "place", "seats": SEATS}, guest["token"])
+            opened = await self.post("/api/tables", {"game": self.game, "seats": SEATS}, guest["token"])
             table.id = opened["table"]
         hello = b'{"type":"hello","token":"%b"}' % guest["token"].encode()
         await self.line(table, seat, f"/ws/{table.id}", hello)
@@ -205,9 +222,11 @@ class Ludoteca(Tongue):
         elif payload.startswith((b'{"type":"no"', b'{"type":"goodbye"')):
             line.table.measure.odd += 1
 
-    def move(self, table: PlaceTable, number: int) -> bytes:
-        return (b'{"type":"move","id":"%d","move":{"type":"place","piece":"knight","x":%d,"y":%d,"note":"%b"}}'
-                % (number, number & 7, (number >> 3) & 7, NOTE.encode()))
+    def written(self, turn: Turn) -> bytes:
+        return msgspec.json.encode(turn.move)
+
+    def move(self, table: PlayedTable, number: int, turn: int) -> bytes:
+        return b'{"type":"move","id":"%d","move":%b}' % (number, self._moves[turn])
 
 
 class Colyseus(Tongue):
@@ -217,11 +236,7 @@ class Colyseus(Tongue):
     ACT = bytes((13, 0xA0 | 3)) + b"act"
     JOINED, DATA = 10, (13, 15)
 
-    def __init__(self, port: int) -> None:
-        super().__init__(port)
-        self._encode = msgspec.msgpack.Encoder().encode
-
-    async def sit(self, table: PlaceTable, seat: int) -> None:
+    async def sit(self, table: PlayedTable, seat: int) -> None:
         place = await self.post("/matchmake/create/table" if seat == 0 else f"/matchmake/joinById/{table.id}", {})
         table.id = place["roomId"]
         await self.line(table, seat, f"/{place['processId']}/{place['roomId']}?sessionId={place['sessionId']}")
@@ -234,16 +249,17 @@ class Colyseus(Tongue):
             line.say(bytes((self.JOINED,)))
             line.ready.set_result(None)
 
-    def move(self, table: PlaceTable, number: int) -> bytes:
-        return self.ACT + self._encode({
-            "type": "act", "seq": number, "table": table.name, "seat": number % SEATS,
-            "action": {"kind": "place", "piece": "knight", "x": number & 7, "y": (number >> 3) & 7, "note": NOTE}})
+    def written(self, turn: Turn) -> bytes:
+        return self.ACT + msgspec.msgpack.encode({"type": "act", "seat": turn.seat, "action": turn.move})
+
+    def move(self, table: PlayedTable, number: int, turn: int) -> bytes:
+        return self._moves[turn]
 
 
 class BoardgameIo(Tongue):
     """Socket.IO: digits for what it is about, the name of the game, JSON."""
 
-    async def sit(self, table: PlaceTable, seat: int) -> None:
+    async def sit(self, table: PlayedTable, seat: int) -> None:
         await self.line(table, seat, "/socket.io/?EIO=4&transport=websocket")
 
     def heard(self, line: Line, payload: bytes) -> None:
@@ -258,14 +274,15 @@ class BoardgameIo(Tongue):
         elif payload.startswith(b'42/bench,["sync"') and not line.ready.done():
             line.ready.set_result(None)
 
-    def move(self, table: PlaceTable, number: int) -> bytes:
-        seat = number % SEATS
-        return (b'42/bench,["update",{"type":"MAKE_MOVE","payload":{"type":"place","args":[{"x":%d,"y":%d,'
-                b'"piece":"knight","note":"%b"}],"playerID":"%d"}},%d,"%b","%d"]'
-                % (number & 7, (number >> 3) & 7, NOTE[:20].encode(), seat, number, table.name.encode(), seat))
+    def written(self, turn: Turn) -> bytes:
+        return b'42/bench,["update",' + msgspec.json.encode({"type": "MAKE_MOVE", "payload": {
+            "type": turn.move["type"], "args": [turn.move], "playerID": str(turn.seat)}})
+
+    def move(self, table: PlayedTable, number: int, turn: int) -> bytes:
+        return b'%b,%d,"%b","%d"]' % (self._moves[turn], number, table.name.encode(), table.course[turn].seat)
 
 
-TONGUES: dict[str, Callable[[int], Tongue]] = {
+TONGUES: dict[str, Callable[[int, str], Tongue]] = {
     "ludoteca": Ludoteca, "colyseus": Colyseus, "boardgameio": BoardgameIo}
 
 
@@ -273,6 +290,7 @@ class Figures(msgspec.Struct, frozen=True):
     """One run: moves a second, milliseconds until the last of four had heard, microseconds of the server for a move."""
 
     server: str
+    game: str
     lines: int
     rate: float | None
     moves_s: float
@@ -283,7 +301,7 @@ class Figures(msgspec.Struct, frozen=True):
     odd: int
 
 
-async def pace(tables: list[PlaceTable], rate: float, measure: Measure) -> None:
+async def pace(tables: list[PlayedTable], rate: float, measure: Measure) -> None:
     start, number = time.perf_counter(), 0
     while not measure.over:
         due = start + number / rate
@@ -298,12 +316,14 @@ async def pace(tables: list[PlaceTable], rate: float, measure: Measure) -> None:
             table.due.append(due)
 
 
-async def run(server: str, port: int, pid: int, lines: int, rate: float | None, seconds: float) -> Figures:
-    tongue, measure = TONGUES[server](port), Measure()
-    tables = [PlaceTable(number, measure, rate is not None) for number in range(lines // SEATS)]
+async def run(
+    server: str, port: int, pid: int, lines: int, rate: float | None, seconds: float, game: str = "place",
+) -> Figures:
+    tongue, measure = TONGUES[server](port, game), Measure()
+    tables = [PlayedTable(number, measure, rate is not None, course(game)) for number in range(lines // SEATS)]
     few = asyncio.Semaphore(AT_ONCE)
 
-    async def lay(table: PlaceTable) -> None:
+    async def lay(table: PlayedTable) -> None:
         async with few:
             for seat in range(SEATS):
                 await tongue.sit(table, seat)
@@ -326,7 +346,7 @@ async def run(server: str, port: int, pid: int, lines: int, rate: float | None, 
     measure.over = True
     delays = sorted(measure.delays) or [0.0]
     return Figures(
-        server, lines, rate, round(len(measure.delays) / lasted, 1), round(1000 * delays[len(delays) // 2], 2),
+        server, game, lines, rate, round(len(measure.delays) / lasted, 1), round(1000 * delays[len(delays) // 2], 2),
         round(1000 * delays[int(len(delays) * 0.99)], 2), round(1e6 * spent / max(1, len(measure.delays)), 1),
         round(measure.bytes / max(1, measure.heard)), measure.odd)
 
@@ -336,12 +356,14 @@ def main() -> None:
     parser.add_argument("server", choices=TONGUES)
     parser.add_argument("port", type=int)
     parser.add_argument("pid", type=int)
+    parser.add_argument("--game", choices=("place", *GAMES), default="place")
     parser.add_argument("--lines", type=int, default=500)
     parser.add_argument("--rate", type=float)
     parser.add_argument("--seconds", type=float, default=8)
     asked = parser.parse_args()
     allow_many_lines()
-    figures = fastest_loop()(run(asked.server, asked.port, asked.pid, asked.lines, asked.rate, asked.seconds))
+    figures = fastest_loop()(
+        run(asked.server, asked.port, asked.pid, asked.lines, asked.rate, asked.seconds, asked.game))
     print(msgspec.json.encode(figures).decode(), flush=True)
     os._exit(0)                                    # nobody has to say goodbye to two thousand lines
 

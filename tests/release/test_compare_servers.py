@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from ludoteca.rules import Table
 from scripts.compare_servers import ratio
-from scripts.three_tongues import PING, SEATS, TEXT, TONGUES, Line, Measure, PlaceTable
+from scripts.fixed_deals import GAMES, plainly, recorded
+from scripts.three_tongues import PING, SEATS, TEXT, TONGUES, Line, Measure, PlayedTable, course
 
 
 class Transport:
@@ -16,10 +20,10 @@ class Transport:
         self.written.append(data)
 
 
-def seated(server: str) -> tuple[PlaceTable, list[Transport]]:
-    table, transports = PlaceTable(0, Measure(), paced=False), [Transport() for _ in range(SEATS)]
+def seated(server: str, game: str = "place") -> tuple[PlayedTable, list[Transport]]:
+    table, transports = PlayedTable(0, Measure(), False, course(game)), [Transport() for _ in range(SEATS)]
     for seat, transport in enumerate(transports):
-        line = Line(TONGUES[server](1), table, seat, "/", b"hello" if seat == 0 else b"")
+        line = Line(TONGUES[server](1, game), table, seat, "/", b"hello" if seat == 0 else b"")
         line.connection_made(transport)
         line.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
         table.lines.append(line)
@@ -60,3 +64,15 @@ async def test_every_tongue_knows_a_move_from_all_else() -> None:
 def test_ratios_are_of_one_round_each_and_tell_their_error() -> None:
     assert ratio([10, 40], [10, 20]) == "1.50 ± 0.98"
     assert ratio([10], [20]) == "0.50 ± 0.00"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_recorded_game_leads_back_to_its_own_deal(game: str) -> None:
+    table = Table(GAMES[game], SEATS, seed="whatever")
+    laid, seen = plainly(table), set()
+    for turn in recorded(game):
+        assert table.deadline is None or table.now + 1_000 < table.deadline
+        table.play(turn.seat, turn.move, table.now + 1_000)
+        seen.add(plainly(table) == laid)
+    assert seen == {True, False} and plainly(table) == laid
+    table.play(recorded(game)[0].seat, recorded(game)[0].move, table.now + 1_000)

@@ -1,0 +1,122 @@
+"""Canvas and Palla for the load, four at a table: the real rules, views and log, but every game is the same deal, and
+the move that ends one lays the next. So whole games recorded beforehand can be played again and again, by anybody.
+
+    python -m scripts.fixed_deals record           # let bots play both, into scripts/recorded
+    python -m scripts.fixed_deals export FOLDER    # deals and moves, for servers that are not ours
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots import bot
+from ludoteca.games.canvas import rules as canvas
+from ludoteca.games.canvas.state import CanvasOptions
+from ludoteca.games.canvas.state import State as CanvasState
+from ludoteca.games.polywords import palla
+from ludoteca.games.polywords.rules import Moment
+from ludoteca.games.polywords.state import PallaOptions, PallaState
+from ludoteca.rules import Chance, Millis, Outcome, Seat, Step, Table
+from ludoteca.rules.registry import AnyGame
+
+SEATS = 4
+DEAL = "four at a table"
+RECORDED = Path(__file__).parent / "recorded"
+
+
+class Turn(msgspec.Struct, frozen=True, array_like=True):
+    """One move of a recorded game, in its JSON form."""
+
+    seat: Seat
+    move: dict[str, Any]
+
+
+class CanvasAgain(canvas.Canvas):
+    id, shelf = "canvas-again", False
+
+    def setup(self, seats: int, options: CanvasOptions, chance: Chance) -> CanvasState:
+        return super().setup(seats, options, Chance.stream(DEAL))
+
+    def play(self, state: CanvasState, seat: Seat, move: Any, at: Millis, chance: Chance) -> Step[CanvasState]:
+        step = super().play(state, seat, move, at, chance)
+        return step if step.state.phase != "over" else Step(self.setup(SEATS, state.options, chance), step.events)
+
+    def outcome(self, state: CanvasState) -> Outcome | None:
+        return None
+
+
+class PallaAgain(palla.Palla):
+    id, shelf = "palla-again", False
+
+    def setup(self, seats: int, options: PallaOptions, chance: Chance) -> PallaState:
+        return super().setup(seats, options, Chance.stream(DEAL))
+
+    def play(self, state: PallaState, seat: Seat, move: Any, at: Millis, chance: Chance) -> Step[PallaState]:
+        step = super().play(state, seat, move, at, chance)
+        if step.state.phase != "over":
+            return step
+        laid = self.setup(SEATS, state.options, chance)
+        return Step(self.turn_hourglass(laid, "write", Moment(at, chance)), step.events)
+
+    def outcome(self, state: PallaState) -> Outcome | None:
+        return None
+
+
+GAMES: dict[str, AnyGame] = {"canvas": CanvasAgain(), "palla": PallaAgain()}
+
+
+@cache
+def recorded(game: str) -> tuple[Turn, ...]:
+    """A whole game, from the first move to the one that lays the next."""
+    return msgspec.json.decode((RECORDED / f"{game}.json").read_bytes(), type=tuple[Turn, ...])
+
+
+def record(game: str) -> tuple[Turn, ...]:
+    """What bots play, children among them; a game is over when the table looks as it did at first."""
+    table, turns = Table(GAMES[game], SEATS), []
+    minds = [bot(game, level) for level in ("apprendista", "cucciolo") * 2]
+    laid = plainly(table)
+    while not turns or plainly(table) != laid:
+        seat = min(table.actors)
+        move = minds[seat].choose(table.view(seat), seat, Chance.stream(DEAL, table.position, f"bot {seat}"))
+        table.play(seat, move, table.now + 1_000)
+        turns.append(Turn(seat, msgspec.to_builtins(move)))
+    return tuple(turns)
+
+
+def plainly(table: Table) -> Any:
+    """What lies on the table, whenever it was laid."""
+    lies = msgspec.to_builtins(table.state)
+    return {key: value for key, value in lies.items() if key not in ("began", "ends")}
+
+
+def export(game: str) -> dict[str, Any]:
+    """All that a server must know to play the same game: what lies on the table at first, the cards, the moves."""
+    state = Table(GAMES[game], SEATS).state
+    told: dict[str, Any] = {"state": msgspec.to_builtins(state), "moves": recorded(game)}
+    if isinstance(state, CanvasState):
+        told["cards"] = state.options.cards
+        told["icons"] = [[sorted(swatch) for swatch in card.icons] for card in state.options.cards]
+    return told
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("record", "export"))
+    parser.add_argument("folder", type=Path, nargs="?", default=RECORDED)
+    asked = parser.parse_args()
+    make: dict[str, Callable[[str], Any]] = {"record": record, "export": export}
+    asked.folder.mkdir(exist_ok=True)
+    for game in GAMES:
+        made = make[asked.what](game)
+        (asked.folder / f"{game}.json").write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=0) + b"\n")
+
+
+if __name__ == "__main__":
+    main()
