@@ -58,7 +58,8 @@ def path(tmp_path: Path) -> Path:
                        (table, table.upper(), json(room), touched))
         db.executemany("INSERT INTO members VALUES (?, ?)",
                        [("late", "a"), ("early", "a"), ("stood", "a"), ("late", "b"), ("hers", "b")])
-        db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, '')", [(*at, json(what)) for *at, what in ENTRIES])
+        db.executemany("INSERT INTO ledger (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, '')",
+                       [(*at, json(what)) for *at, what in ENTRIES])
         db.executemany("INSERT INTO chat VALUES (?, ?, ?, '')",
                        [(table, number, json({"line": line})) for table, number, line in CHAT])
         for table, round, finished, result in RESULTS:

@@ -151,7 +151,7 @@ async def test_the_writer_keeps_its_promises(store: SqliteStore) -> None:
 
     assert await setting("synchronous") == 2
     assert await setting("busy_timeout") >= 1000
-    assert await setting("user_version") == VERSION == 3
+    assert await setting("user_version") == VERSION == 4
     before = store.health()
     await asyncio.gather(*(store.append("t", 1, LogRow(number, b"x")) for number in range(5)))
     assert store.health().writes == before.writes + 5 and store.health().commits > before.commits
@@ -276,7 +276,8 @@ async def test_games_finished_before_they_had_links_get_theirs(tmp_path: Path) -
     await before.open()
     await before.close()
     with contextlib.closing(sqlite3.connect(path)) as db:
-        db.executescript("DROP TABLE played; DROP TABLE results; CREATE TABLE results (table_id TEXT NOT NULL, "
+        db.executescript("DROP VIEW entries; DROP TABLE ledger; DROP TABLE places; DROP TABLE played; "
+                         "DROP TABLE results; CREATE TABLE results (table_id TEXT NOT NULL, "
                          "round INTEGER NOT NULL, game TEXT NOT NULL, finished INTEGER NOT NULL, result BLOB NOT NULL, "
                          "UNIQUE (table_id, round)); PRAGMA user_version=2;")
         result = b'{"players": [{"kind": "person", "guest": "ada"}, {"kind": "bot", "guest": "", "level": "maestro"}]}'

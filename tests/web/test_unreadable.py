@@ -42,7 +42,7 @@ def rewrite(path: Path, table: str, position: int, **changes: object) -> None:
     where = "WHERE table_id = ? AND round = 1 AND position = ?"
     (entry,) = db.execute(f"SELECT entry FROM entries {where}", (table, position)).fetchone()
     changed = msgspec.json.encode({**msgspec.json.decode(entry), **changes})
-    db.execute(f"UPDATE entries SET entry = ? {where}", (changed, table, position))
+    db.execute(f"UPDATE ledger SET entry = ? {where}", (changed, table, position))
     db.commit()
     db.close()
 
@@ -62,7 +62,7 @@ async def test_people_are_told_and_the_rest_of_the_house_goes_on(
     rewrite(path, broken["refused"][1], 2, seat=0, move={"type": "mark", "cell": 4})
     rewrite(path, over[1], 0, version=game("tris").version + 1)
     db = sqlite3.connect(path)
-    db.execute("UPDATE entries SET entry = '[' WHERE table_id = ? AND position = 0", (broken["no header"][1],))
+    db.execute("UPDATE ledger SET entry = '[' WHERE table_id = ? AND position = 0", (broken["no header"][1],))
     db.execute("UPDATE tables SET room = '{}' WHERE id = ?", (broken["no room"][1],))
     db.commit()
     db.close()

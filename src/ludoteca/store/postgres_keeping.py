@@ -20,6 +20,7 @@ from ludoteca.store.keeping import NOBODY, FileKeeper, NoSuchGuest, NotEmpty, wi
 from ludoteca.store.postgres import PostgresStore
 from ludoteca.store.postgres_lines import Connection
 from ludoteca.store.sqlite_file import examine
+from ludoteca.store.sqlite_ledger import place_all
 from ludoteca.store.sqlite_schema import bring_forward
 
 T = TypeVar("T")
@@ -135,6 +136,7 @@ class PostgresKeeper:
                         f"SELECT {', '.join(PLACES[place])} FROM {place}{where}", *([] if asked is None else [id]))
                     while rows := await found.fetch(ROWS):
                         _write_down(target, place, rows)
+                place_all(target)
                 target.execute("COMMIT")
                 check_whole(target, str(into), thorough=True)
             return id
@@ -197,8 +199,9 @@ class PostgresKeeper:
 def _write_down(target: sqlite3.Connection, place: str, rows: list[Any]) -> None:
     columns = PLACES[place]
     readers = [_READ.get(column, _same) for column in columns]
+    into = "ledger" if place == "entries" else place
     target.executemany(
-        f"INSERT INTO {place} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",
+        f"INSERT INTO {into} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})",
         [tuple(read(value) for read, value in zip(readers, row, strict=True)) for row in rows])
 
 

@@ -176,7 +176,7 @@ class SqliteStore(SqliteFile):
 
     async def requests(self, room: str, limit: int) -> list[str]:
         return await self._read(lambda db: [row[0] for row in db.execute(
-            "SELECT request FROM entries WHERE table_id = ? AND request != '' "
+            "SELECT request, round, position FROM entries WHERE table_id = ? AND request != '' "
             "ORDER BY round DESC, position DESC LIMIT ?", (room, limit)).fetchall()][::-1])
 
     async def results(self, room: str) -> list[ResultRow]:
@@ -354,9 +354,9 @@ def _check(db: sqlite3.Connection, held: Lease | None) -> None:
 def _add_entry(db: sqlite3.Connection, room: str, round: int, row: LogRow, held: Lease | None = None) -> None:
     values = (room, round, row.position, row.entry, row.request)
     if held is None:
-        db.execute("INSERT INTO entries (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, ?)", values)
+        db.execute("INSERT INTO ledger (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, ?)", values)
     elif not db.execute(
-            f"INSERT INTO entries (table_id, round, position, entry, request) SELECT ?, ?, ?, ?, ? WHERE {HELD}",
+            f"INSERT INTO ledger (table_id, round, position, entry, request) SELECT ?, ?, ?, ?, ? WHERE {HELD}",
             (*values, held.room, held.opening, held.epoch)).rowcount:
         raise Lost(held.room)
 
@@ -381,7 +381,7 @@ class NewEntry(Row, frozen=True, array_like=True, gc=False):
     def add_all(db: sqlite3.Connection, rows: Sequence[NewEntry]) -> None:
         # FAIL, not ABORT: that would keep a journal of the statement, which spills to disk.
         added = db.execute(
-            "INSERT OR FAIL INTO entries (table_id, round, position, entry, request) "
+            "INSERT OR FAIL INTO ledger (table_id, round, position, entry, request) "
             f"SELECT column1, column2, column3, column4, column5 FROM (VALUES {', '.join([ROW_OF_ENTRY] * len(rows))}) "
             "WHERE EXISTS (SELECT 1 FROM leases WHERE table_id = column1 AND opening = column6 AND epoch = column7)",
             list(chain.from_iterable(map(msgspec.structs.astuple, rows))))

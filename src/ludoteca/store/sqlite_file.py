@@ -19,6 +19,7 @@ import msgspec
 
 from ludoteca.store import Conflict, StoreHealth, Unavailable
 from ludoteca.store.file import check_version, check_whole, check_writable, diagnosis
+from ludoteca.store.sqlite_ledger import Ledger
 from ludoteca.store.sqlite_schema import VERSION, bring_forward
 
 T = TypeVar("T")
@@ -88,6 +89,7 @@ class SqliteFile:
         self._trouble = ""
         self.commits = 0
         self.written = 0
+        self._ledger: Ledger
 
     async def open(self) -> None:
         """Raises Unusable where the file cannot hold a house."""
@@ -153,6 +155,7 @@ class SqliteFile:
         assert loop is not None
         try:
             db = self._connect()
+            self._ledger = Ledger(db)
         except Exception as error:
             self._writes = False
             loop.call_soon_threadsafe(ready.set_exception, diagnosis(error, self.path))
@@ -185,8 +188,10 @@ class SqliteFile:
 
     def _commit(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
         try:
-            if len(group) == 1 and isinstance(group[0][0], Row):
+            if len(group) == 1 and isinstance(group[0][0], Row) and not self._ledger.full:
                 answers = [self._carry_out(db, *group[0])]    # one statement is a commit of its own
+                if self._mistaken(answers):
+                    answers = self._carry_out_at_once(db, group)
             else:
                 answers = self._carry_out_at_once(db, group)
         except BaseException as error:
@@ -200,18 +205,31 @@ class SqliteFile:
         self._committed = monotonic()
         self.commits += 1
         self.written += len(group)
+        self._ledger.added(_lines(group))
         return answers
 
     def _carry_out_at_once(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
         db.execute("BEGIN IMMEDIATE")
         try:
             answers = self._carry_out_together(db, group)
+            spoilt = self._mistaken(answers)
         except _SPOILT:                            # by one row of many: each by itself, then
+            spoilt = True
+        if spoilt:
             db.execute("ROLLBACK")
+            if self._ledger.others_wrote():
+                self._ledger.look_again()
             db.execute("BEGIN IMMEDIATE")
             answers = [self._carry_out(db, *write) for write in group]
+        round = self._ledger.place(_lines(group)) if self._ledger.full else None
         db.execute("COMMIT")
+        if round is not None:
+            self._ledger.placed(round)
         return answers
+
+    def _mistaken(self, answers: list[Answer]) -> bool:
+        """Whether somebody was refused while the file has lines that we do not know of."""
+        return any(isinstance(error, Conflict) for _, _, error in answers) and self._ledger.others_wrote()
 
     def _carry_out_together(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
         """In order, rows that follow each other as one statement."""
@@ -309,6 +327,11 @@ class SqliteFile:
 
 def _kind(write: Write) -> type:
     return type(write[0])
+
+
+def _lines(group: list[Write]) -> int:
+    """How many lines of the ledger these have written, at most."""
+    return sum(len(act.rows) if isinstance(act, Rows) else 1 for act, _, _ in group)
 
 
 def _add_together(db: sqlite3.Connection, rows: list[Row]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from ludoteca.store import NoteRow, ResultRow
+from ludoteca.store.sqlite_ledger import take_away
 
 COLUMNS = "table_id, round, game, finished, result, link"
 
@@ -53,9 +54,9 @@ def give_up(db: sqlite3.Connection, guest: str, link: str) -> bool:
 
 def clear(db: sqlite3.Connection, room: str) -> None:
     """Of a table that is gone: take away every game nobody has, and what was said there where none is left."""
-    for place in ("results", "entries"):
-        db.execute(f"DELETE FROM {place} WHERE table_id = ? "
-                   "AND round NOT IN (SELECT round FROM played WHERE table_id = ?)", (room, room))
+    db.execute("DELETE FROM results WHERE table_id = ? AND round NOT IN (SELECT round FROM played WHERE table_id = ?)",
+               (room, room))
+    take_away(db, room)
     db.execute("DELETE FROM chat WHERE table_id = ? AND NOT EXISTS (SELECT 1 FROM played WHERE table_id = ?)",
                (room, room))
 

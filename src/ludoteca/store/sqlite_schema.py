@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 
+from ludoteca.store import sqlite_ledger as ledger
 from ludoteca.store import sqlite_past as past
 
-VERSION = 3
+VERSION = 4
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS guests (
@@ -18,9 +19,6 @@ CREATE TABLE IF NOT EXISTS tables (
 CREATE TABLE IF NOT EXISTS members (
     table_id TEXT NOT NULL, guest TEXT NOT NULL, UNIQUE (guest, table_id));
 CREATE INDEX IF NOT EXISTS members_by_table ON members (table_id);
-CREATE TABLE IF NOT EXISTS entries (
-    table_id TEXT NOT NULL, round INTEGER NOT NULL, position INTEGER NOT NULL, entry BLOB NOT NULL,
-    request TEXT NOT NULL, UNIQUE (table_id, round, position));
 CREATE TABLE IF NOT EXISTS chat (
     table_id TEXT NOT NULL, number INTEGER NOT NULL, line BLOB NOT NULL, request TEXT NOT NULL,
     UNIQUE (table_id, number));
@@ -38,7 +36,6 @@ CREATE TABLE IF NOT EXISTS notes (
 CREATE INDEX IF NOT EXISTS notes_by_topic ON notes (topic);
 CREATE TABLE IF NOT EXISTS handoffs (
     code_hash BLOB PRIMARY KEY, guest TEXT NOT NULL, table_id TEXT NOT NULL, expires INTEGER NOT NULL);
-CREATE TABLE IF NOT EXISTS house (fact TEXT PRIMARY KEY, value INTEGER NOT NULL);
 CREATE TABLE IF NOT EXISTS openings (
     opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL, address TEXT NOT NULL DEFAULT '',
     over INTEGER NOT NULL DEFAULT 0);
@@ -48,13 +45,14 @@ CREATE TABLE IF NOT EXISTS leases (
 CREATE TABLE IF NOT EXISTS changes (
     number INTEGER PRIMARY KEY, at INTEGER NOT NULL, guest TEXT NOT NULL, kind TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS buckets (bucket TEXT PRIMARY KEY, remains REAL NOT NULL, at INTEGER NOT NULL);
-"""
+""" + ledger.SCHEMA
 
 STEPS = {
     2: ("CREATE TABLE IF NOT EXISTS openings (opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL)",
         "ALTER TABLE openings ADD COLUMN address TEXT NOT NULL DEFAULT ''",
         "ALTER TABLE openings ADD COLUMN over INTEGER NOT NULL DEFAULT 0"),
     3: past.STEP,
+    4: ledger.STEP,
 }
 """From the version before to this one; what is missing altogether is made by the schema."""
 

@@ -1,0 +1,217 @@
+"""The ledger of all logs: a line without a place is read, refused a second time, placed and taken away as any other."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludoteca.store import Conflict, LogRow, Lost, ResultRow, RoomRow, Unavailable, sqlite_ledger
+from ludoteca.store.sqlite import SqliteStore, new_entry
+from ludoteca.store.sqlite_schema import bring_forward
+
+TABLES = ("anna", "bea", "carlo", "dino", "eva", "fede", "gino")
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hand goes round after a few lines."""
+    monkeypatch.setattr(sqlite_ledger, "FULL", 12)
+    monkeypatch.setattr(sqlite_ledger, "PIECE", 4)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(tmp_path / "house.sqlite3")
+    await store.open()
+    yield store
+    await store.close()
+
+
+def room(id: str, phase: str = "playing", touched: int = 0) -> RoomRow:
+    return RoomRow(id, id.upper(), "tris", phase, b"{}", "ada", ("ada",), touched)
+
+
+def look(path: Path | str, question: str) -> list[Any]:
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        return db.execute(question).fetchall()
+
+
+def sound(path: Path | str) -> tuple[int, int]:
+    """Lines with and without a place, once it is sure that every place is right and none is missing that should be."""
+    [(placed,)] = look(path, "SELECT value FROM house WHERE fact = 'placed'")
+    assert look(path, "SELECT number FROM ledger WHERE table_id > '' AND number <= "
+                f"{placed} AND number NOT IN (SELECT number FROM places)") == []
+    assert look(path, "SELECT p.number FROM places p LEFT JOIN ledger l USING (number, table_id, round, position) "
+                "WHERE l.number IS NULL") == []
+    lines = look(path, "SELECT table_id, round, position FROM ledger WHERE table_id > '' ORDER BY 1, 2, 3")
+    assert lines == sorted(set(lines)) == look(path, "SELECT table_id, round, position FROM entries ORDER BY 1, 2, 3")
+    [(places,)] = look(path, "SELECT count(*) FROM places")
+    return places, len(lines) - places
+
+
+async def test_whatever_is_written_is_read_and_no_position_is_written_twice(store: SqliteStore) -> None:
+    """Moves alone, together, as one message and with what comes with them, refusals, failures and sweeps among them."""
+    luck = random.Random(1)
+    opening = await store.begin_opening(1)
+    held = {table: await store.add_room(room(table), opening=opening) for table in TABLES}
+    logs: dict[str, list[bytes]] = {table: [] for table in TABLES}
+    seen: set[bool] = set()
+
+    def next_of(table: str) -> LogRow:
+        logs[table].append(f"{table} {len(logs[table])}".encode())
+        return LogRow(len(logs[table]) - 1, logs[table][-1], f"r{len(logs[table])}")
+
+    def fails(db: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    for turn in range(120):
+        table = luck.choice(TABLES)
+        kind = luck.randrange(7)
+        if kind == 0:
+            await store.append(table, 1, next_of(table), held=held[table])
+        elif kind == 1:
+            several = [luck.choice(TABLES) for _ in range(luck.randrange(2, 9))]
+            await asyncio.gather(*(store.append(each, 1, next_of(each), held=held[each]) for each in several))
+        elif kind == 2:
+            assert await store.append_all([
+                new_entry(each, 1, next_of(each), held[each]) for each in luck.choices(TABLES, k=9)]) == {}
+        elif kind == 3:
+            await store.append(table, 1, next_of(table), room(table, touched=turn), held=held[table])
+        elif kind == 4 and logs[table]:
+            again = LogRow(luck.randrange(len(logs[table])), b"again")
+            beside = luck.choice(TABLES)
+            told = await asyncio.gather(
+                store.append(table, 1, again, held=held[table]), store.append(beside, 1, next_of(beside)),
+                return_exceptions=True)
+            assert isinstance(told[0], Conflict) and told[1] is None
+            with pytest.raises(Conflict):
+                await store.append(table, 1, again, held=held[table])
+        elif kind == 5:
+            full = [store.append(each, 1, LogRow(len(logs[each]), b"lost"), held=held[each]) for each in TABLES]
+            told = await asyncio.gather(*full, store._write(fails), return_exceptions=True)
+            assert all(isinstance(each, Unavailable) for each in told)
+        elif kind == 6 and turn % 5 == 0:
+            await store.end_opening(opening)
+            await store.sweep(guests=0, finished=0, abandoned=1, now=5)
+            opening = await store.begin_opening(1)
+            for gone in TABLES:
+                if await store.room(gone) is None:
+                    held[gone], logs[gone] = await store.add_room(room(gone), opening=opening), []
+                else:
+                    lease = await store.claim(gone, opening)
+                    assert lease is not None
+                    held[gone] = lease
+        for each in TABLES[turn % 3::3]:
+            assert [row.entry for row in await store.entries(each, 1)] == logs[each]
+            assert await store.requests(each, 3) == [f"r{n + 1}" for n in range(len(logs[each]))][-3:]
+        places, without = sound(store.path)
+        seen |= {places > 0 and without > 0}
+        assert without <= 40, "the hand goes round"
+    [(placed, last)] = look(store.path, "SELECT value, (SELECT max(number) FROM ledger) FROM house "
+                            "WHERE fact = 'placed'")
+    assert True in seen and last - 80 < placed <= last, "whoever reads has little to look through"
+
+
+async def test_a_file_left_in_the_middle_is_whole_when_it_is_opened_again(store: SqliteStore, tmp_path: Path) -> None:
+    held = {table: await store.add_room(room(table), opening=await store.begin_opening(1)) for table in TABLES[-1:]}
+    [(table, lease)] = held.items()
+    for position in range(30):
+        await store.append(table, 1, LogRow(position, b"%d" % position, str(position)), held=lease)
+        await store.append("other", position, LogRow(0, b"deal"))
+    left = tmp_path / "left.sqlite3"
+    for rest in ("", "-wal"):                      # as kill -9 leaves it
+        shutil.copy(f"{store.path}{rest}", f"{left}{rest}")
+    assert sound(left)[1] > 0
+    again = SqliteStore(left)
+    await again.open()
+    assert sound(left) == (60, 0)
+    assert [row.position for row in await again.entries(table, 1)] == list(range(30))
+    assert await again.requests(table, 2) == ["28", "29"]
+    fresh = await again.claim(table, await again.begin_opening(2))
+    assert fresh is not None
+    for late, refused in ((lease, Lost), (fresh, Conflict)):
+        with pytest.raises(refused):
+            await again.append(table, 1, LogRow(29, b"twice"), held=late)
+    await again.append(table, 1, LogRow(30, b"30"), held=fresh)
+    await again.close()
+    assert sound(left) == (60, 1)
+
+
+async def test_two_writers_of_one_file_never_write_the_same_position(store: SqliteStore) -> None:
+    """Which the latch of a house forbids; and nobody is refused who was right."""
+    other = SqliteStore(store.path)
+    await other.open()
+    both = (store, other)
+    luck = random.Random(4)
+    logs = dict.fromkeys(TABLES, 0)
+    for _ in range(60):
+        table, one = luck.choice(TABLES), luck.randrange(2)
+        position = LogRow(logs[table], b"%d" % one)
+        await both[one].append(table, 1, position)
+        with pytest.raises(Conflict):
+            await both[1 - one].append(table, 1, position)
+        logs[table] += 1
+    lease = await store.add_room(room("last"), opening=7)
+    told = await asyncio.gather(
+        *(each.append("last", 1, LogRow(0, b"x"), held=lease) for each in both), return_exceptions=True)
+    assert sorted(type(each).__name__ for each in told) == ["Conflict", "NoneType"]
+    await other.append("last", 1, LogRow(1, b"x"), held=lease)
+    await store.append("last", 1, LogRow(2, b"x"), held=lease)
+    await other.close()
+    sound(store.path)
+    for table, count in logs.items():
+        assert len(await store.entries(table, 1)) == count
+
+
+async def test_a_table_that_goes_leaves_nothing_behind_and_its_numbers_are_not_given_again(store: SqliteStore) -> None:
+    """The last line of all was its own: only the number stays. A round somebody has stays too."""
+    await store.append("brief", 1, LogRow(0, b"nobody has"))
+    await store._write(lambda db: sqlite_ledger.take_away(db, "brief"))
+    assert sound(store.path) == (0, 0) and look(store.path, "SELECT * FROM entries") == []
+    await store.append("kept", 1, LogRow(0, b"of a game somebody has"),
+                       result=ResultRow("kept", 1, "tris", 1, b"{}", "link", ("ada",)))
+    for position in range(20):
+        await store.append("kept", 2, LogRow(position, b"never ended"))
+        await store.append("gone", 1, LogRow(position, b"nobody has"))
+    assert sound(store.path)[1] > 0
+    await store._write(lambda db: [sqlite_ledger.take_away(db, table) for table in ("kept", "gone")] and None)
+    sound(store.path)
+    assert look(store.path, "SELECT table_id, entry FROM ledger") == [
+        ("", b""), ("kept", b"of a game somebody has"), ("", b"")]
+    assert await store.entries("kept", 2) == [] == await store.entries("gone", 1)
+    await store.append("gone", 1, LogRow(0, b"anew"))
+    assert look(store.path, "SELECT max(number) FROM ledger") == [(43,)]
+    assert await store.entries("gone", 1) == [LogRow(0, b"anew")]
+
+
+def test_a_file_of_the_version_before_becomes_a_ledger_with_every_entry_in_it(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite3"
+    rows = [(table, 1, position, b"%d" % position, "r") for position in range(9) for table in TABLES]
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.executescript(
+            "CREATE TABLE entries (table_id TEXT NOT NULL, round INTEGER NOT NULL, position INTEGER NOT NULL, entry "
+            "BLOB NOT NULL, request TEXT NOT NULL, UNIQUE (table_id, round, position)); PRAGMA user_version=3;")
+        db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", rows)
+        bring_forward(db)
+        assert db.execute("SELECT * FROM entries").fetchall() == rows, "in the order they were written"
+        assert db.execute("SELECT count(*) FROM places").fetchone() == (0,)
+
+    async def open() -> list[LogRow]:
+        store = SqliteStore(path)
+        await store.open()
+        with pytest.raises(Conflict):
+            await store.append("eva", 1, LogRow(8, b"twice"))
+        found = await store.entries("eva", 1)
+        await store.close()
+        return found
+
+    assert asyncio.run(open()) == [LogRow(position, b"%d" % position, "r") for position in range(9)]
+    assert sound(path) == (63, 0)
