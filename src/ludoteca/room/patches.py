@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import compress
+from itertools import compress, repeat
 from operator import attrgetter, is_not
 from typing import Any, NamedTuple
 
@@ -68,9 +68,8 @@ def change(old: Any, new: Any) -> dict[str, Json]:
 def changed_parts(kind: type, old: tuple[Any, ...], new: tuple[Any, ...]) -> dict[str, Json]:
     """The same, of the `values` of two views of one kind."""
     changes: dict[str, Json] = {}
-    for part, before, after in zip(parts(kind), old, new, strict=True):
-        if before is not after:
-            _note(changes, part.key, before, after, part.left_out)
+    for part, before, after in compress(zip(parts(kind), old, new, strict=True), map(is_not, old, new)):
+        _note(changes, part.key, before, after, part.left_out)
     return changes
 
 
@@ -82,13 +81,14 @@ def glance(before: tuple[Any, ...], after: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _note(changes: dict[str, Json], key: str, before: Any, after: Any, left_out: Any = _NEVER) -> None:
-    if left_out is not _NEVER and after == left_out:
-        if before != after:
-            changes[key] = None
-        return
-    if left_out is not _NEVER and before == left_out:    # the client holds nothing there to patch
-        changes[key] = plain(after)
-        return
+    if left_out is not _NEVER:
+        if after == left_out:
+            if before != after:
+                changes[key] = None
+            return
+        if before == left_out:                     # the client holds nothing there to patch
+            changes[key] = plain(after)
+            return
     kind = type(after)
     if kind in _SCALARS:
         if before != after or type(before) is not kind:
@@ -113,15 +113,16 @@ def _note(changes: dict[str, Json], key: str, before: Any, after: Any, left_out:
 
 def _changed_entries(before: dict[Any, Any], after: dict[Any, Any]) -> dict[str, Json]:
     changes: dict[str, Json] = {}
-    for key, value in after.items():
-        old = before.get(key, _NEVER)
+    olds = list(map(before.get, after, repeat(_NEVER)))
+    for (key, value), old in compress(zip(after.items(), olds, strict=True), map(is_not, olds, after.values())):
         if old is _NEVER:
             changes[str(key)] = plain(value)
-        elif old is not value:
+        else:
             _note(changes, str(key), old, value)
-    for key, value in before.items():
-        if key not in after and value is not None:
-            changes[str(key)] = None
+    if not before.keys() <= after.keys():
+        for key, value in before.items():
+            if key not in after and value is not None:
+                changes[str(key)] = None
     return changes
 
 

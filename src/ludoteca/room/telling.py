@@ -26,6 +26,10 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
     back: int | None = None                        # the version it goes back to
 
 
+Looked = tuple[Any, tuple[Any, ...]]
+"""A view and its values. Who has the same view has the same one of these."""
+
+
 class Public(msgspec.Struct, frozen=True):
     """What everybody may know at once: who may act, and until when."""
 
@@ -43,7 +47,7 @@ class Telling:
         self._presence = presence
         self.attic = Attic()
         self._happened: list[Happened] = []
-        self._seen: dict[Seat | None, tuple[Any, tuple[Any, ...]]] = {}    # each viewer's view as last told, its values
+        self._seen: dict[Seat | None, Looked] = {}    # each viewer's view as last told
 
     def remember(self, entry: Entry, step: Step[Any], public: Public) -> None:
         """One more entry, for those who come back and ask."""
@@ -67,9 +71,11 @@ class Telling:
         for_all = [told.event for told in step.events if told.to is None]
         secret = len(for_all) < len(step.events)
         named = actor(seat, None, for_all)         # by what everybody may see
+        looked: dict[int, Looked] = {}
+        glances: dict[tuple[int, int], tuple[Any, ...]] = {}
         patches: dict[tuple[Any, ...], dict[str, Any]] = {}
         alike: dict[tuple[Any, ...], bytes] = {}   # who sees the same gets the same
-        before: list[Any] = []                     # old views live as long as identities are compared
+        before: list[Looked] = []                  # old views live as long as identities are compared
         skip = b""
 
         def frame_for(viewer: Seat | None) -> bytes:
@@ -81,17 +87,21 @@ class Telling:
             else:
                 events, whose = for_all, seat if acted else named
             view = self._game.view(state, viewer)
-            kind, new = type(view), values(view)
-            old = seen_before.get(viewer, (view, new))
-            seen_before[viewer] = view, new
+            new = looked.get(id(view))
+            if new is None:
+                new = looked[id(view)] = view, values(view)
+            old = seen_before.get(viewer, new)
+            seen_before[viewer] = new
             before.append(old)
-            seen = kind, *glance(old[1], new)
+            seen = glances.get((id(old), id(new)))
+            if seen is None:
+                seen = glances[id(old), id(new)] = type(view), *glance(old[1], new[1])
             sight = (seen, tuple(map(id, events)) if secret else None, whose)
             frame = alike.get(sight)
             if frame is None:
                 patch = patches.get(seen)
                 if patch is None:
-                    patch = patches[seen] = changed_parts(kind, old[1], new)
+                    patch = patches[seen] = changed_parts(type(view), old[1], new[1])
                 if events or patch or changed:
                     frame = encode(messages.Update(
                         self._number, version, events, patch, actors, clock, whose, outcome,

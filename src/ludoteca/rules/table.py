@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from typing import Any
+from functools import cache
+from typing import Any, get_args
 
 import msgspec
 
@@ -164,7 +165,7 @@ class Table:
         if isinstance(move, msgspec.Struct):
             return move
         try:
-            return msgspec.convert(move, self.game.Move)
+            return msgspec.convert(move, _kind_of(self.game.Move, move))
         except msgspec.ValidationError as error:
             known = "Invalid value" not in str(error) or "$.type" not in str(error)
             code = "malformed_move" if known and isinstance(move, Mapping) and "type" in move else "unknown_move"
@@ -509,6 +510,17 @@ def course(views: Iterable[Any], game: Game[Any, Any, Any, Any], seat: Seat) -> 
             stages, value = reached
             stood = stood[:stages] + [value] * (stages - len(stood))
     return stood
+
+
+def _kind_of(moves: Any, move: Any) -> Any:
+    """The one kind of move this says it is, or all of them: to convert to one is several times as quick."""
+    tag = move.get("type") if type(move) is dict else None
+    return _by_tag(moves).get(tag, moves) if type(tag) is str else moves
+
+
+@cache
+def _by_tag(moves: Any) -> dict[str, Any]:
+    return {kind.__struct_config__.tag: kind for kind in get_args(moves)}
 
 
 def _stamped(step: Step[Any], known: dict[str, Any]) -> Step[Any]:

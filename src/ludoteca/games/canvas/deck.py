@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -59,7 +59,12 @@ class ArtCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
     @property
     def icons(self) -> tuple[Swatch, ...]:
-        return tuple(frozenset(swatch) for swatch in self.swatches)
+        return _icons(self.swatches)
+
+
+@lru_cache(maxsize=1_000)
+def _icons(swatches: tuple[tuple[Icon, ...], ...]) -> tuple[Swatch, ...]:
+    return tuple(map(frozenset, swatches))
 
 
 class Background(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -232,7 +237,11 @@ def painting_title(cards: Sequence[ArtCard]) -> Title:
     """The topmost first half and the topmost second half of three cards, bottom to top; a missing one is left out."""
     first = next((card for card in reversed(cards) if card.half == "first"), None)
     second = next((card for card in reversed(cards) if card.half == "second"), None)
-    halves = [card.title for card in (first, second) if card is not None]
+    return _read_together(*[card.title for card in (first, second) if card is not None])
+
+
+@lru_cache(maxsize=5_000)
+def _read_together(*halves: Title) -> Title:
     others = {language for half in halves for language in half.more if all(language in each.more for each in halves)}
     return Title(
         _capital(" ".join(half.it for half in halves)), _capital(" ".join(half.en for half in halves)),

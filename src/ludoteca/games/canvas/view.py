@@ -69,27 +69,38 @@ def seen_cards(state: State) -> list[Card]:
     return sorted(seen)
 
 
-_latest: tuple[State, View] | None = None
+Look = tuple[State, View]
+"""A table that was looked at, and what was seen."""
+
+KEPT = 2_000                     # tables, decks: more than are played at once
+_last_looks: dict[int, Look] = {}    # the last look at each table, by its options, which are its own
+_decks: dict[int, tuple[tuple[ArtCard, ...], tuple[tuple[str, Face], ...]]] = {}
 
 
 def look(state: State) -> View:
-    """The view of every seat and of every spectator: asked for by each in turn, made once."""
-    global _latest
-    latest = _latest
-    if latest is None or latest[0] is not state:
-        latest = _latest = (state, _look(state))
-    return latest[1]
+    """The view of every seat and of every spectator: asked for by each in turn, made once. Of what has not changed
+    since the last look it has the very same things, so that who looks for changes need not look into them."""
+    last = _last_looks.get(id(state.options))
+    if last is not None and last[0] is state:
+        return last[1]
+    if last is None and len(_last_looks) >= KEPT:
+        _last_looks.clear()
+    view = _look(state, last)
+    _last_looks[id(state.options)] = state, view   # the options live as long as their number stands for them
+    return view
 
 
-def _look(state: State) -> View:
-    cards = state.options.cards
+def _look(state: State, last: Look | None) -> View:
+    if last is not None and (last[0].goals is not state.goals or _over(last[0]) != _over(state)
+                             or len(last[0].players) != len(state.players)):
+        last = None
     return View(
         options=state.options,
         goals=state.goals,
-        cards={str(card): face_of(cards[card]) for card in seen_cards(state)},
+        cards=_faces(state, last),
         row=state.row,
         deck_left=len(state.deck),
-        players={seat: _player_seen(state, player) for seat, player in enumerate(state.players)},
+        players={seat: _player_seen(state, seat, last) for seat in range(len(state.players))},
         turn=state.turn,
         first=state.first,
         phase=state.phase,
@@ -103,33 +114,36 @@ def _look(state: State) -> View:
     )
 
 
-KEPT = 2_000                     # faces, and painters as they were last seen: those of a hundred tables and more
-_faces: dict[int, tuple[ArtCard, Face]] = {}
-_painters: dict[int, tuple[State, Player, PlayerSeen]] = {}
+def _faces(state: State, last: Look | None) -> dict[str, Face]:
+    faces = dict(map(faces_of(state.options.cards).__getitem__, seen_cards(state)))
+    return last[1].cards if last is not None and last[1].cards.keys() == faces.keys() else faces
 
 
-def face_of(card: ArtCard) -> Face:
-    """The very same face for the very same card: who looks for changes need not look into it."""
-    kept = _faces.get(id(card))
+def faces_of(cards: tuple[ArtCard, ...]) -> tuple[tuple[str, Face], ...]:
+    """The faces of a whole deck, each with the number it goes by; the very same ones for the very same deck."""
+    kept = _decks.get(id(cards))
     if kept is None:
-        if len(_faces) >= KEPT:
-            _faces.clear()
-        kept = _faces[id(card)] = card, Face(card.id, card.half, card.title, card.swatches)
+        if len(_decks) >= KEPT:
+            _decks.clear()
+        kept = _decks[id(cards)] = cards, tuple((str(number), face_of(card)) for number, card in enumerate(cards))
     return kept[1]
 
 
-def _player_seen(state: State, player: Player) -> PlayerSeen:
-    """A painter as seen before, where neither the painter nor what counts at this table has changed since."""
-    kept = _painters.get(id(player))
-    if kept is not None:
-        before, _, seen = kept
-        if before.options is state.options and before.goals is state.goals and _over(before) == _over(state):
+def face_of(card: ArtCard) -> Face:
+    return Face(card.id, card.half, card.title, card.swatches)
+
+
+def _player_seen(state: State, seat: Seat, last: Look | None) -> PlayerSeen:
+    """A painter: between two paintings only what is in their hands changes."""
+    player = state.players[seat]
+    if last is not None:
+        before, seen = last[0].players[seat], last[1].players[seat]
+        if before is player:
             return seen
-    if len(_painters) >= KEPT:
-        _painters.clear()
-    seen = _look_at(state, player)
-    _painters[id(player)] = state, player, seen    # the painter lives as long as the number stands for nobody else
-    return seen
+        if before.paintings is player.paintings and before.ribbons is player.ribbons and before.bonus == player.bonus:
+            return msgspec.structs.replace(
+                seen, hand=player.hand, tokens=player.tokens, backgrounds=player.backgrounds)
+    return _look_at(state, player)
 
 
 def _over(state: State) -> bool:
