@@ -44,7 +44,7 @@ def shore(cells: Cells) -> frozenset[int]:
 
     The centre while there is no letter (also when erasing has emptied the grid), then the letters and what is beside.
     """
-    letters = [cell for cell, mark in enumerate(cells) if is_letter(mark)]
+    letters = [cell for cell, mark in enumerate(cells) if "A" <= mark <= "Z"]    # spelled out: it is quicker
     if not letters:
         return CENTRE
     return frozenset(letters).union(*(NEIGHBOURS[cell] for cell in letters))

@@ -26,7 +26,7 @@ from ludoteca.games.polywords.sheet import (
     with_word,
 )
 from ludoteca.games.polywords.state import Laid, Phase, WordOptions, WordState
-from ludoteca.games.polywords.view import WordView, seen_as, table_behind
+from ludoteca.games.polywords.view import WordView, seen_by_all, table_behind
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, tell
 from ludoteca.rules.game import Line, Told
 from ludoteca.rules.honours import Deed, Honour
@@ -291,18 +291,16 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
 
     # --- what a seat may know -----------------------------------------------------------------------------------
 
-    def covered(self, laid: Laid, seat: Seat | None) -> Iterator[int]:
+    def covered(self, laid: Laid, seat: Seat | None) -> Sequence[int]:
         """The boards whose word this seat cannot see: in some games nobody reads another's before the reveal."""
-        if self.secret and laid.phase == "write":
-            mine = None if seat is None else self.board_of(seat)
-            yield from (board for board in range(len(laid.sheets)) if board != mine)
+        if not self.secret or laid.phase != "write":
+            return ()
+        mine = None if seat is None else self.board_of(seat)
+        return [board for board in range(len(laid.sheets)) if board != mine]
 
     def view(self, state: S, seat: Seat | None) -> V:
-        written = state.written
-        for board in self.covered(state, seat):
-            if written[board]:
-                written = changed(written, board, ())
-        view: V = seen_as(self.View, state, written=written)
+        covered = tuple([board for board in self.covered(state, seat) if state.written[board]])
+        view: V = seen_by_all(self.View, state, covered)
         return view
 
     def told(self, view: V, seat: Seat | None) -> Iterator[Sentence]:

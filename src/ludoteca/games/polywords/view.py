@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import repeat
 from typing import Any, TypeVar
 
@@ -22,11 +22,13 @@ from ludoteca.rules import Seat
 
 COVERED = ""                  # a category lying face down
 
+Written = tuple[tuple[Writing, ...], ...]
+
 
 class WordView(Laid, frozen=True, kw_only=True):
     """A table of Polywords from one chair."""
 
-    written: tuple[tuple[Writing, ...], ...]      # while words are secret, one's own board's only
+    written: Written                              # while words are secret, one's own board's only
 
 
 class ContestView(WordView, frozen=True, kw_only=True):
@@ -74,6 +76,28 @@ def seen_as(kind: type[V], state: WordState, **covered: Any) -> V:
     """A view: what its type has a place for, as it lies on the table, but for what is covered."""
     names = _open_parts(kind, tuple(covered))
     return kind(**dict(zip(names, map(getattr, repeat(state), names), strict=True)), **covered)
+
+
+_last: tuple[WordState | None, dict[tuple[int, ...], Any]] = (None, {})    # a table as it is now, and all views of it
+
+
+def seen_by_all(kind: type[V], state: WordState, covered: tuple[int, ...]) -> V:
+    """The view of all for whom the words on the same boards are covered: asked for by each in turn, made once."""
+    global _last
+    if _last[0] is not state:
+        _last = state, {}
+    views = _last[1]
+    view: V | None = views.get(covered)
+    if view is None:
+        written = _the_same(tuple(() if board in covered else each for board, each in enumerate(state.written)))
+        view = views[covered] = seen_as(kind, state, written=written)
+    return view
+
+
+@lru_cache(maxsize=2_000)
+def _the_same(written: Written) -> Written:
+    """The very same for the same words: who sees no other words than before need not compare them."""
+    return written
 
 
 @cache
