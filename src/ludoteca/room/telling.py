@@ -27,7 +27,7 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
 
 
 Looked = tuple[Any, tuple[Any, ...]]
-"""A view and its values. Who has the same view has the same one of these."""
+"""A view and its values."""
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -71,33 +71,21 @@ class Telling:
         for_all = [told.event for told in step.events if told.to is None]
         secret = len(for_all) < len(step.events)
         named = actor(seat, None, for_all)         # by what everybody may see
-        looked: dict[int, Looked] = {}
-        glances: dict[tuple[int, int], tuple[Any, ...]] = {}
-        patches: dict[tuple[Any, ...], dict[str, Any]] = {}
+        same: dict[tuple[Any, ...], tuple[bytes, Looked]] = {}    # by the views before and after, of all who have those
         alike: dict[tuple[Any, ...], bytes] = {}   # who sees the same gets the same
+        patches: dict[tuple[Any, ...], dict[str, Any]] = {}
         before: list[Looked] = []                  # old views live as long as identities are compared
         skip = b""
 
-        def frame_for(viewer: Seat | None) -> bytes:
+        def compared(
+            old: Looked | None, view: Any, events: list[Any], whose: Seat | None, heard: Any,
+        ) -> tuple[bytes, Looked]:
             nonlocal skip
-            acted = viewer is not None and viewer == seat
-            if secret:
-                events = [told.event for told in step.events if told.visible(viewer)]
-                whose = actor(seat, viewer, events)
-            else:
-                events, whose = for_all, seat if acted else named
-            view = self._game.view(state, viewer)
-            new = looked.get(id(view))
-            if new is None:
-                new = looked[id(view)] = view, values(view)
-            old = seen_before.get(viewer, new)
-            seen_before[viewer] = new
+            new = view, values(view)
+            old = old or new
             before.append(old)
-            seen = glances.get((id(old), id(new)))
-            if seen is None:
-                seen = glances[id(old), id(new)] = type(view), *glance(old[1], new[1])
-            sight = (seen, tuple(map(id, events)) if secret else None, whose)
-            frame = alike.get(sight)
+            seen = type(view), *glance(old[1], new[1])
+            frame = alike.get((seen, whose, heard))
             if frame is None:
                 patch = patches.get(seen)
                 if patch is None:
@@ -108,7 +96,21 @@ class Telling:
                         entry.back if events else None))
                 else:
                     frame = skip = skip or encode(messages.Skip(self._number, version))
-                alike[sight] = frame
+                alike[seen, whose, heard] = frame
+            return frame, new
+
+        def frame_for(viewer: Seat | None) -> bytes:
+            acted = viewer is not None and viewer == seat
+            events, whose, heard = for_all, seat if acted else named, None
+            if secret:
+                events = [told.event for told in step.events if told.visible(viewer)]
+                whose, heard = actor(seat, viewer, events), tuple(map(id, events))
+            view, old = self._game.view(state, viewer), seen_before.get(viewer)
+            which = (None if old is None else id(old[0]), id(view), whose, heard)
+            found = same.get(which)
+            if found is None:
+                found = same[which] = compared(old, view, events, whose, heard)
+            frame, seen_before[viewer] = found
             return with_policy(frame, policy) if acted and policy is not None and frame is not skip else frame
 
         told = self._presence.tell_seats(frame_for)
