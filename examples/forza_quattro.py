@@ -82,7 +82,8 @@ class ForzaQuattro(Game[Options, State, Drop, State]):
         return ALONE[state.turn]
 
     def moves(self, state: State, seat: Seat) -> list[Drop]:
-        return [DROPS[x] for x, column in enumerate(state.columns) if len(column) < ROWS]
+        columns = state.columns
+        return [drop for drop in DROPS if len(columns[drop.column]) < ROWS]
 
     def sample(self, state: State, seat: Seat, chance: Chance) -> Drop:
         return Drop(chance.pick([x for x, column in enumerate(state.columns) if len(column) < ROWS]))

@@ -58,7 +58,8 @@ class Tris(Game[Options, State, Mark, State]):
         return ALONE[state.turn]
 
     def moves(self, state: State, seat: Seat) -> list[Mark]:
-        return [MARKS[cell] for cell, mark in enumerate(state.cells) if mark is None]
+        cells = state.cells
+        return [mark for mark in MARKS if cells[mark.cell] is None]
 
     def sample(self, state: State, seat: Seat, chance: Chance) -> Mark:
         return Mark(chance.pick([cell for cell, mark in enumerate(state.cells) if mark is None]))

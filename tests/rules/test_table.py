@@ -370,6 +370,25 @@ def test_an_entry_that_is_refused_is_named_with_its_place_and_the_reason() -> No
     assert trouble.why == "IllegalMove: not_your_turn: It is not your turn."
 
 
+class Unjudged(Mercato):
+    """Nobody can say how it stands after the first turn."""
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.turn:
+            raise ZeroDivisionError("no scales")
+        return super().outcome(state)
+
+
+def test_a_step_that_cannot_be_judged_is_not_taken() -> None:
+    table = market(rules=Unjudged())
+    with pytest.raises(ZeroDivisionError):
+        table.play(0, Roll())
+    assert table == market(rules=Unjudged()) and table.actors == {0}
+    with pytest.raises(Unreadable) as found:
+        table.follow([{"at": 0, "seat": 0, "move": {"type": "roll"}}])
+    assert (found.value.position, found.value.why) == (1, "ZeroDivisionError: no scales")
+
+
 def test_a_position_outside_a_log_is_that_games_refusal() -> None:
     assert refusal(lambda: market().branch(1)).code == "no_such_position"
 

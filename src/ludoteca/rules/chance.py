@@ -17,6 +17,8 @@ T = TypeVar("T")
 _WORD = 0xFFFF_FFFF_FFFF_FFFF
 _WORDS = 1 << 64
 
+NOTHING_YET: dict[str, Any] = {}      # an entry that asks the world nothing needs no dictionary of its own: most do not
+
 
 class Company(msgspec.Struct, frozen=True):
     """Who is at a table right now: the seats of people who are connected, and those who watch, by number."""
@@ -25,7 +27,7 @@ class Company(msgspec.Struct, frozen=True):
     watchers: tuple[int, ...] = ()
 
 
-class Chance(msgspec.Struct, eq=False):
+class Chance(msgspec.Struct, eq=False, gc=False):
     """A stream of fair draws (SplitMix64). Not for secrets: seat tokens come from `secrets`.
 
     We do not use `random.Random`: its shuffles may change between Python versions, and a log must replay for ever.
@@ -39,7 +41,9 @@ class Chance(msgspec.Struct, eq=False):
     _state: int
     known: dict[str, Any] | None = None
     _company: Callable[[], Company] | None = None           # who is here, at a table where somebody knows
-    _name: tuple[int | str, int, str] | None = None         # of a stream nobody has drawn from: its seed can wait
+    _seed: int | str | None = None                          # of a stream nobody has drawn from: the rest can wait
+    _position: int = 0
+    _purpose: str = ""
 
     def __repr__(self) -> str:
         return "Chance(...)"                                # a seed tells what is hidden: no message may show it
@@ -50,12 +54,12 @@ class Chance(msgspec.Struct, eq=False):
         company: Callable[[], Company] | None = None,
     ) -> Chance:
         """The stream a live table hands to its game at one place of its log."""
-        return cls(0, known, company, (seed, position, purpose))
+        return cls(0, known, company, seed, position, purpose)
 
-    def _begin(self, seed: int | str, position: int, purpose: str) -> None:
-        name = f"{seed}/{position}/{purpose}".encode()
+    def _begin(self) -> None:
+        name = f"{self._seed}/{self._position}/{self._purpose}".encode()
         self._state = int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little")
-        self._name = None
+        self._seed = None
 
     def recall(self, key: str, ask: Callable[[], T], kind: Any = None) -> T:
         """What the world outside says, and goes on having said: the answer is stamped into the entry it decides.
@@ -83,8 +87,16 @@ class Chance(msgspec.Struct, eq=False):
             stamp: T = known[key] if kind is None else msgspec.convert(known[key], kind)
             return stamp
         answer = ask()
-        known[key] = answer if kind is None else msgspec.json.decode(msgspec.json.encode(answer))
+        stamps = self._stamps()
+        assert stamps is not None
+        stamps[key] = answer if kind is None else msgspec.json.decode(msgspec.json.encode(answer))
         return answer
+
+    def _stamps(self) -> dict[str, Any] | None:
+        """What is written down, to be written into."""
+        if self.known is NOTHING_YET:
+            self.known = {}
+        return self.known
 
     def company(self) -> Company | None:
         """Who is here as this entry is made, stamped into it; None at a table nobody watches over: everybody is."""
@@ -95,8 +107,8 @@ class Chance(msgspec.Struct, eq=False):
 
     def bits(self) -> int:
         """The next 64 fair bits."""
-        if self._name is not None:
-            self._begin(*self._name)
+        if self._seed is not None:
+            self._begin()
         self._state = (self._state + 0x9E37_79B9_7F4A_7C15) & _WORD
         z = self._state
         z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & _WORD
@@ -152,4 +164,4 @@ class Chance(msgspec.Struct, eq=False):
 
     def fork(self, purpose: str = "") -> Chance:
         """A stream of its own, so that one use cannot disturb another; what is recalled goes to the same entry."""
-        return Chance.stream(self.bits(), 0, purpose, self.known, self._company)
+        return Chance.stream(self.bits(), 0, purpose, self._stamps(), self._company)

@@ -82,7 +82,7 @@ M = TypeVar("M")
 V = TypeVar("V")
 
 
-class Step(msgspec.Struct, Generic[S], frozen=True):
+class Step(msgspec.Struct, Generic[S], frozen=True, gc=False):
     """What a move brings about: the next state and what happened, in order.
 
     `known` is written by the table: what the game recalled of the world outside, to be stamped into the entry.
@@ -170,6 +170,7 @@ class Game(ABC, Generic[O, S, M, V]):
     Move: ClassVar[Any]                      # the union of the game's moves
     View: ClassVar[type[Any]]
     teams: ClassVar[bool] = False            # whether the game answers `team`
+    timed: ClassVar[bool] = False            # whether the game answers `deadline`
     phrases: ClassVar[tuple[Phrase, ...]] = ()  # how its moves are said
     questions: ClassVar[tuple[Question, ...]] = ()  # what one may ask of a view besides
     out_of_turn: ClassVar[frozenset[str]] = frozenset({"not_your_turn"})  # all codes of `not_your_turn`
@@ -190,6 +191,7 @@ class Game(ABC, Generic[O, S, M, V]):
             if old is not new and new is not Any and not isinstance(new, TypeVar) and name not in vars(cls):
                 setattr(cls, name, new)
         cls.teams = cls.team is not Game.team
+        cls.timed = cls.deadline is not Game.deadline
 
     def accept(self, options: Mapping[str, Any]) -> O:
         """Options as somebody sends them over the network, or IllegalMove("bad_options", ...).
@@ -200,6 +202,8 @@ class Game(ABC, Generic[O, S, M, V]):
 
     def read_options(self, options: Mapping[str, Any] | msgspec.Struct) -> O:
         """Options as a program here hands them in, whatever they are made of, or IllegalMove("bad_options", ...)."""
+        if not options:
+            return self.Options()  # type: ignore[no-any-return]
         try:
             read: O = msgspec.convert(msgspec.to_builtins(options), self.Options)
         except msgspec.ValidationError as error:

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from ludoteca.rules.chance import Chance, Company
+from ludoteca.rules.chance import NOTHING_YET, Chance, Company
 from ludoteca.rules.game import Entry, Game, Millis, Outcome, Seat, Step, TakenBack, TimeAdded, Told
 from ludoteca.rules.honours import Deed, Honour, chosen, public
 from ludoteca.rules.luck import Luck
@@ -28,6 +28,9 @@ class Chapter(msgspec.Struct, frozen=True):
 
 class Table:
     """One game at one table. seed + options + entries = the whole game.
+
+    `actors` are the seats that may act now: with nobody among them before the end, time runs (`deadline`), and `expire`
+    goes on. `outcome` is the result, once the game is over.
 
     >>> table = Table("masterdice", seats=2, seed=7)
     >>> seat = min(table.actors)
@@ -49,41 +52,50 @@ class Table:
         before: Iterable[Chapter] = (),
         luck: Luck | None = None,
     ) -> None:
-        self.game = find_game(game) if isinstance(game, str) else game
-        self.version = self.game.version if version is None else version
-        self.seats = self.game.seats[0] if seats is None else seats
-        if self.seats not in self.game.seats:
+        self.game = rules = find_game(game) if isinstance(game, str) else game
+        self.version = rules.version if version is None else version
+        self.seats = rules.seats[0] if seats is None else seats
+        if self.seats not in rules.seats:
             raise self._refusal(IllegalMove(
-                "wrong_number_of_seats", least=self.game.seats[0], most=self.game.seats[-1],
-                span=len(self.game.seats) - 1))
+                "wrong_number_of_seats", least=rules.seats[0], most=rules.seats[-1], span=len(rules.seats) - 1))
         self.seed = seed
         self.before = tuple(before)
         self.luck = luck                           # how the seed came about, where people mixed it
-        self.options = self._read_options(options or {})
         try:
-            self.game.check(self.seats, self.options)
+            self.options = rules.read_options(options or {})
+            rules.check(self.seats, self.options)
         except IllegalMove as refusal:
             raise self._refusal(refusal) from None
         self.now: Millis = at
         self.started: Millis = at
         self.entries: list[Entry] = []
-        self.known = dict(known or {})
+        self.known = dict(known) if known else {}
         self._longer: tuple[Millis, Millis] | None = None    # the deadline that was put off, and by how much
         self.company: Callable[[], Company] | None = None    # who is here: a room knows, and an entry keeps it
-        self.state = self._laid()
-        self._timed = type(self.game).deadline is not Game.deadline
-        self._judged = self._judge()
+        self._timed = rules.timed
+        self.outcome: Outcome | None
+        self.actors: frozenset[Seat]
+        self._stand(self._laid())
 
-    def _judge(self) -> tuple[Any, Outcome | None, frozenset[Seat]]:
-        """A state, its outcome, and who may act: worked out once, since a table is asked again and again."""
-        state = self.state
-        outcome = self.game.outcome(state)
-        self._judged = (state, outcome, NOBODY if outcome is not None else self.game.actors(state))
-        return self._judged
+    def _stand(self, state: Any) -> None:
+        """Go over to a state. What a table is asked again and again is worked out here, once."""
+        game = self.game
+        self.outcome = outcome = game.outcome(state)
+        self.actors = game.actors(state) if outcome is None else NOBODY
+        self._state = state
+
+    @property
+    def state(self) -> Any:
+        """What the rules know of the table: everything, so that nobody is shown it (`view`)."""
+        return self._state
+
+    @state.setter
+    def state(self, state: Any) -> None:
+        self._stand(state)
 
     def _laid(self) -> Any:
-        return self.game.setup(
-            self.seats, self.options, Chance.stream(self._seed_of(0), 0, "setup", known=self.known))
+        chance = Chance(0, self.known, None, self._seed_of(0), 0, "setup")
+        return self.game.setup(self.seats, self.options, chance)
 
     def _seed_of(self, position: int) -> int | str:
         for chapter in self.before:
@@ -94,13 +106,7 @@ class Table:
     def _chance(self, position: int, known: Mapping[str, Any] | None = None) -> Chance:
         """The chance of an entry: positions only grow, so after a take-back the dice are others. Nobody fishes."""
         seed = self._seed_of(position) if self.before else self.seed
-        return Chance(0, dict(known) if known else {}, self.company, (seed, position, ""))
-
-    def _read_options(self, options: Mapping[str, Any] | msgspec.Struct) -> Any:
-        try:
-            return self.game.read_options(options)
-        except IllegalMove as refusal:
-            raise self._refusal(refusal) from None
+        return Chance(0, dict(known) if known else NOTHING_YET, self.company, seed, position)
 
     def _refusal(self, refusal: IllegalMove) -> IllegalMove:
         refusal.game = self.game.id
@@ -122,12 +128,6 @@ class Table:
         return self.before[-1].until if self.before else 0
 
     @property
-    def actors(self) -> frozenset[Seat]:
-        """Who may act now. Nobody, before the end: then time runs (`deadline`), and `expire` goes on."""
-        judged = self._judged
-        return judged[2] if judged[0] is self.state else self._judge()[2]
-
-    @property
     def deadline(self) -> Millis | None:
         """When time runs out, in milliseconds of table time, if it runs."""
         if not self._timed:
@@ -137,18 +137,11 @@ class Table:
             return deadline
         return deadline + self._longer[1]
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """The result, once the game is over."""
-        judged = self._judged
-        return judged[1] if judged[0] is self.state else self._judge()[1]
-
     def moves(self, seat: Seat) -> list[Any] | None:
         """Every legal move of a seat that may act, or None where they are text or ink and cannot be listed."""
-        state, _, acting = self._judged if self._judged[0] is self.state else self._judge()
-        if seat not in acting:
+        if seat not in self.actors:
             return []
-        found = self.game.moves(state, seat)
+        found = self.game.moves(self._state, seat)
         return found if found is None or isinstance(found, list) else list(found)
 
     def sample(self, seat: Seat, chance: Chance | None = None) -> Any:
@@ -173,12 +166,14 @@ class Table:
 
     def play(self, seat: Seat, move: Any, at: Millis | None = None) -> Step[Any]:
         """Play a move (a Struct or its JSON form) and write it into the log."""
-        moment = self.now if at is None else at
         if not isinstance(move, msgspec.Struct):
             move = self.read_move(move)
-        step = self.try_move(seat, move, moment)
-        self.entries.append(Entry(moment, seat, move, step.known))
-        self.state, self.now = step.state, moment
+        if at is None:
+            at = self.now
+        step = self.try_move(seat, move, at)
+        self._stand(step.state)
+        self.entries.append(Entry(at, seat, move, step.known))
+        self.now = at
         return step
 
     def try_move(self, seat: Seat, move: Any, at: Millis, known: Mapping[str, Any] | None = None) -> Step[Any]:
@@ -186,21 +181,30 @@ class Table:
 
         With `known`, what an entry of a log has stamped on it: it is believed, and not asked for again.
         """
-        if seat < 0:
-            self._check_seat(seat)
-        state, outcome, acting = self._judged if self._judged[0] is self.state else self._judge()
         try:
-            if outcome is not None:
-                raise IllegalMove("game_over")
-            if seat not in acting and (seat < self.seats or not self.game.watchers_may_act(state)):
-                raise self.game.not_your_turn(state, seat, move) if seat < self.seats else IllegalMove("no_such_seat")
+            if seat not in self.actors:
+                self._check_turn(seat, move)
             if self._timed or at < self.now:
                 self._check_time(at)
-            chance = self._chance(len(self.entries) + 1, known)
-            step = self.game.play(state, seat, move, at, chance)
-            return step if not chance.known else _stamped(step, chance.known)
+            number = len(self.entries) + 1
+            chance = Chance(
+                0, dict(known) if known else NOTHING_YET, self.company,
+                self._seed_of(number) if self.before else self.seed, number)
+            step = self.game.play(self._state, seat, move, at, chance)
+            return _stamped(step, chance.known) if chance.known else step
         except IllegalMove as refusal:
             raise self._refusal(refusal) from None
+
+    def _check_turn(self, seat: Seat, move: Any) -> None:
+        """Whoever may not act is told why; only those who watch may be allowed to, where the game says so."""
+        if seat < 0:
+            raise IllegalMove("no_such_seat")
+        if self.outcome is not None:
+            raise IllegalMove("game_over")
+        if seat < self.seats:
+            raise self.game.not_your_turn(self._state, seat, move)
+        if not self.game.watchers_may_act(self._state):
+            raise IllegalMove("no_such_seat")
 
     def expire(self, at: Millis | None = None) -> Step[Any]:
         """Let the deadline pass (at that very time, unless a later one is given)."""
@@ -335,8 +339,8 @@ class Table:
             assert deadline is not None
             before = self._longer[1] if self._longer is not None and self._longer[0] == deadline else 0
             self._longer = (deadline, before + entry.more)
+        self._stand(step.state)
         self.entries.append(entry)
-        self.state = step.state
         self.now = entry.at
 
     def _check_time(self, at: Millis) -> None:
@@ -454,12 +458,12 @@ class Table:
             here, self.company = self.company, None         # who was there stands in the entry, where it counted
             try:
                 entry, step = self._again(raw if isinstance(raw, Entry) else msgspec.convert(raw, Entry))
+                self.write(entry, step)
             except Exception as error:  # a log may hold anything: there is one way to say that it cannot be read
                 why = _words(error)
                 raise Unreadable("refused", self.game.id, self.version, self.position + 1, why) from error
             finally:
                 self.company = here
-            self.write(entry, step)
             yield entry, step
 
     def _again(self, entry: Entry) -> tuple[Entry, Step[Any]]:
