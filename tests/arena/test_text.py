@@ -52,3 +52,16 @@ def test_who_wins_gets_the_reward_and_time_may_pass() -> None:
     before = timed.table.now
     timed.pass_time()
     assert timed.table.now > before
+
+
+def test_the_example_is_one_that_people_may_say() -> None:
+    """A judge of the house may hand a drawing on, which has no words: whoever looks for an example is shown another."""
+    for seed in range(12):
+        game, chance = TextGame("duplik", 3, seed=seed), Chance(seed)
+        for _ in range(60):
+            if game.outcome is not None:
+                break
+            seat = chance.pick(game.to_move)
+            told = game.observe(seat)
+            assert "handon" not in told.example
+            game.step(seat, chance.pick(told.moves) if told.moves else told.example)

@@ -19,7 +19,7 @@ def test_a_table_full_of_bots_is_read_out_a_few_sentences_at_a_time() -> None:
     assert len(seen["numbers"]) == 180 and [pair for pair in seen["numbers"] if pair[0] != pair[1]] == []
     during = seen["during"]
     assert seen["first"] == 0, "who sits down hears what to do, not all that was"
-    assert seen["version"] == 125 and len(during) <= 15, "a hundred and twenty things happened in thirty seconds"
+    assert seen["happened"] == 125 and len(during) <= 15, "a hundred and twenty things happened in thirty seconds"
     for before, after in pairwise(during):
         assert after["at"] - before["at"] >= max(2000, 55 * len(before["text"])), "one breath after another"
     for each in during:
@@ -31,3 +31,11 @@ def test_a_table_full_of_bots_is_read_out_a_few_sentences_at_a_time() -> None:
     assert seen["kept"] == 40, "and the last forty can be asked for"
     assert seen["asked"] <= 30, "the words are asked for now and then, not with every move"
     assert seen["repeated"] == "Tocca a te.", "who asks is answered at once"
+    fast = [each["text"] for each in seen["fast"]]
+    assert fast[1] == "Mossa 126.", "what my own words brought about is answered, not queued"
+    assert fast[2].startswith("Restano dodici") and fast[3] == "Mossa 127.", "a question does not swallow what waits"
+    asked, after = seen["fast"][2:4]
+    assert after["at"] - asked["at"] >= 55 * len(asked["text"]), "and its answer is not cut short"
+    race = [each["text"] for each in seen["race"]]
+    assert race[1:] == ["La sagoma è alta: 36 per 25.", "Mossa 128."], "called out at once, and once"
+    assert seen["race"][1]["at"] - seen["race"][0]["at"] < 1000

@@ -54,9 +54,40 @@ await pass(30_000, () => {
 });
 const during = breaths.slice();
 const kept = words.news.length;
+const happened = version;
+const asking = asked;
 await pass(20_000);
+const latest = breaths.at(-1)?.text;
 words.say('Tocca a te.');
 await pass(1);
+const repeated = breaths.at(-1)?.text;
+await pass(60_000);
+// Somebody who knows the game types on while the voice still reads.
+const typed = breaths.length;
+const play = () => {
+  version++;
+  hear(version - 1);
+};
+words.say('Adesso: tira i dadi, poi mettili dove vuoi.');
+await pass(250);
+await words.utter('tira');
+play();
+await pass(250);
+play();
+await pass(250);
+words.say('Restano dodici dadi bianchi nella riserva.');
+await pass(20_000);
+const fast = breaths.slice(typed);
+const racing = breaths.length;
+const call = { aloud: ['La sagoma è alta: 36 per 25.'], now: ['La sagoma è alta: 36 per 25.'] };
+words.say('Ascolta la via e tieni a mente le finestre; poi di’ «pronto».');
+await pass(250);
+version++;
+words.hear({ type: 'words', id: 'x', round: 1, version, ...call, changed: news(version - 1, version) } as never);
+await pass(250);
+words.hear({ type: 'words', id: 'x', round: 1, version, ...call } as never);
+await pass(20_000);
+const race = breaths.slice(racing);
 const company = ['Anna', 'Bea', 'Carlo', 'Dora'];
 const rows = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, 2, 3, 4].map((count) => [inARow(company.slice(0, count), language), new Intl.ListFormat(language).format(company.slice(0, count))]));
 const scope = (language: string) => ({ bundle: { locales: [language] }, memoizeIntlObject: (_: unknown, how: object) => new Intl.NumberFormat(language, how) }) as never;
@@ -67,4 +98,4 @@ const numbers = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, -7, 12.5, 
 })));
 const year = Array.from({ length: 366 }, (_, day) => new Date(2028, 0, 1 + day, 12));
 const days = ['it', 'en', 'de', 'fr'].flatMap((language) => year.map((day) => [longDayIn(language, day), dayIn(language, { weekday: 'long', day: 'numeric', month: 'long' }, day)]));
-process.stdout.write(JSON.stringify({ rows, days, numbers, first, during, kept, asked, version, latest: breaths.at(-2)?.text, repeated: breaths.at(-1)?.text }));
+process.stdout.write(JSON.stringify({ rows, days, numbers, first, during, kept, asked: asking, happened, latest, repeated, fast, race }));

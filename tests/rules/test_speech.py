@@ -56,6 +56,39 @@ def test_a_no_says_what_would_be_right() -> None:
     assert refusal("", "en").startswith("words_unclear")
 
 
+def test_what_may_have_been_meant_can_be_done_now() -> None:
+    table = ludoteca.Table("canvas", seats=1, seed=5)
+    with pytest.raises(IllegalMove) as no:
+        ludoteca.say("canvas", table.view(0), 0, "volo sulla luna")
+    assert no.value.code == "words_unclear", "nobody votes in a game alone"
+    assert ludoteca.say("canvas", table.view(0), 0, "dipingi 1 3 2") == ludoteca.say(
+        "canvas", table.view(0), 0, "dipingi 1 3 2 sullo sfondo 1")
+
+
+def test_a_voice_says_which_fields_have_dice() -> None:
+    table = ludoteca.Table("masterdice", seats=2, seed=5)
+    solver = min(table.actors)
+    table.play(solver, {"type": "roll"})
+    face = table.view(solver).roll[0]
+    step = table.play(solver, {"type": "place", "dice": [None, face, None, None]})
+    assert happened(table.game, [told.event for told in step.events], "it", NAMES)[0] == (
+        f"{NAMES[solver]} mette rosso {face} nella riga 1.")
+
+
+def test_in_a_race_the_outline_is_called_out() -> None:
+    table = ludoteca.Table("finestre", seats=2, seed=5)
+    before = account("finestre", table.view(0), 0)
+    assert not before.aloud and any("senza tempo" in line for line in before.table)
+    table.play(0, {"type": "ready"})
+    while table.view(0).phase != "race":
+        table.expire()
+    racing = account("finestre", table.view(0), 0)
+    assert racing.aloud == racing.now[:1] and "di larghezza" in racing.aloud[0]
+    assert not any("senza tempo" in line for line in racing.table)
+    table.play(0, {"type": "place", "window": 3})
+    assert not account("finestre", table.view(0), 0).aloud, "whoever has chosen need not hurry"
+
+
 def test_whoever_asks_gets_an_answer_and_nothing_moves() -> None:
     def ask(words: str, language: str = "it", **more: Any) -> Any:
         return hear("masterdice", TABLE.view(SOLVER), SOLVER, words, language, NAMES, **more)
@@ -85,7 +118,7 @@ def test_two_of_one_name_are_told_apart_by_their_chairs() -> None:
     tris = ludoteca.Table("tris")
     step = tris.play(0, {"type": "mark", "cell": 4})
     assert happened("tris", [told.event for told in step.events], "it", ("Anna", "Anna")) == [
-        "il posto 1 segna la casella 5."]
+        "Posto 1 segna la casella 5."]
 
 
 def test_a_view_may_come_as_data() -> None:

@@ -191,11 +191,11 @@ def test_a_view_is_told_in_the_order_one_wants_to_hear_it(game: Any, view: Any) 
     assert told(game, view, 0, "en", NAMES) == [
         "Anna picks.", *table, "Your basket is empty.", "say pick 1", "say pick 1 for me", "say nod", "say sing la"]
     assert told(game, view, None, "en", NAMES) == ["Anna picks.", *table]
-    assert told(game, view, None)[0] == "Coglie il posto 1."
+    assert told(game, view, None)[0] == "Coglie Posto 1."
     heard = account(game, view, 0, "en", NAMES)
     assert (heard.now, heard.table, heard.mine) == (["Anna picks."], table, ["Your basket is empty."])
     assert heard.asks == ["ask who is on", "ask how many"] and heard.aloud == ["Bea calls."]
-    assert account(game, view, None).now == ["Coglie il posto 1."] and account(game, view, None).asks == []
+    assert account(game, view, None).now == ["Coglie Posto 1."] and account(game, view, None).asks == []
 
 
 def test_what_is_few_is_listed_and_the_rest_is_told_by_its_beginning() -> None:
@@ -298,4 +298,4 @@ def test_a_bot_says_why_where_it_has_a_reason(game: Any) -> None:
 def test_what_happened_is_told_where_it_has_a_sentence(game: Any) -> None:
     events = [Fallen(), Picked(1, 3), Rustled(), Picked(0, 2)]
     assert happened(game, events, "en", NAMES) == ["Bea picks pear 3 gladly.", "Anna picks pear 2 gladly."]
-    assert happened(game, events) == ["il posto 2 coglie.", "il posto 1 coglie."]
+    assert happened(game, events) == ["Posto 2 coglie.", "Posto 1 coglie."]

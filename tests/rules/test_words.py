@@ -69,7 +69,7 @@ def test_somebody_is_called_by_name_where_it_is_theirs_alone() -> None:
     three = tongue("Anna", "Bea", "Bea", "")
     assert [three.name(seat) for seat in (0, 1, 2, 3, 4, -1)] == [
         "Anna", "chair 2", "chair 3", "chair 4", "chair 5", "chair 0"]
-    assert Tongue("frutteto").name(0) == "il posto 1", "in Italian where nothing is said"
+    assert Tongue("frutteto").name(0) == "Posto 1", "in Italian where nothing is said"
     assert three.spoken(seats_named((0, 2))) == "Anna and chair 3"
 
 

@@ -10,8 +10,11 @@ from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from ludoteca.seat.terminal import Terminal
+from ludoteca.seat.visit import Visit
 from tests.web.people import site
 
 
@@ -88,7 +91,7 @@ async def test_alone_a_house_is_opened_for_the_game_and_closed_with_it() -> None
     anna = await Typist.sit("medusa", "--alone", "--language", "en")
     await anna.until("Type a move")
     anna.type("/bye")
-    assert await anna.end() == 0
+    assert await anna.end() == 0 and "until the next game" in anna.shown, "that house keeps nothing"
 
 
 async def test_alone_one_chooses_chairs_and_options_and_hears_what_can_be_asked() -> None:
@@ -114,7 +117,7 @@ async def test_a_closed_window_closes_the_house_that_was_opened_for_the_game() -
 
 async def test_what_is_said_aloud_is_shown_once_when_it_is_new(capsys: pytest.CaptureFixture[str]) -> None:
     """Duplik's master says line after line: they stay on the table, and are news only once."""
-    told = iter([["Riga 1."], ["Riga 1.", "Riga 2."], ["Riga 1.", "Riga 2."]])
+    told = iter([["Riga 1."], ["Riga 1.", "Riga 2.", "Disegna."], ["Riga 1.", "Riga 2."]])
 
     async def ask(type: str, **fields: Any) -> dict[str, Any]:
         return {"type": "ok", "version": 1, "table": ["Un tavolo."], "now": ["Disegna."], "aloud": next(told)}
@@ -125,6 +128,51 @@ async def test_what_is_said_aloud_is_shown_once_when_it_is_new(capsys: pytest.Ca
         for _ in range(3):
             await terminal.tell()
     assert capsys.readouterr().out.splitlines() == ["Un tavolo.", "Disegna.", "Riga 2."]
+
+
+async def test_a_long_line_is_broken_between_words_on_a_screen_and_whole_in_a_pipe(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+    line = "  Metti i dadi: per blu, rosso, giallo e verde il numero o niente."
+    async with aiohttp.ClientSession() as http:
+        terminal = Terminal(http, "", "", "it")
+        terminal.show(line)
+        assert capsys.readouterr().out == f"{line}\n"
+        monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+        terminal.show(line, "Breve.")
+    shown = capsys.readouterr().out.splitlines()
+    assert " ".join(each.strip() for each in shown) == f"{line.strip()} Breve." and max(map(len, shown)) <= 30
+    assert [each[:4] for each in shown] == ["  Me", "    ", "    ", "Brev"]
+
+
+async def test_a_lost_line_is_told_once_however_often_one_knocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    knocked = 0
+
+    async def door(request: web.Request) -> web.StreamResponse:
+        """Lets one in, hangs up, and is shut from then on."""
+        nonlocal knocked
+        knocked += 1
+        if knocked > 3:
+            open.set()
+        if knocked > 1:
+            raise web.HTTPServiceUnavailable
+        line = web.WebSocketResponse()
+        await line.prepare(request)
+        await line.send_json({"type": "welcome"})
+        await line.close()
+        return line
+
+    open, app = asyncio.Event(), web.Application()
+    app.router.add_get("/ws/abc", door)
+    async with TestServer(app) as server, aiohttp.ClientSession(server.make_url("/")) as http:
+        visit = Visit(http, "", "abc", "it", lambda message: None, lambda: told.append("cut"))
+        monkeypatch.setattr("ludoteca.seat.visit.FIRST_WAIT", 0.01)
+        staying = asyncio.create_task(visit.stay())
+        await open.wait()
+        staying.cancel()
+    assert told == ["cut"]
 
 
 async def test_time_alone_is_not_told_again() -> None:

@@ -35,6 +35,8 @@ export class TableInWords {
   #waiting: string[] = [];
   #voice: ReturnType<typeof setTimeout> | undefined;
   #quietUntil = 0;
+  /** My own words went through: what they brought about is answered, not queued. */
+  #spoke = false;
 
   constructor(table: Table) {
     this.#table = table;
@@ -71,11 +73,18 @@ export class TableInWords {
     const lines = (words.changed ?? []).map(([version, text]) => ({ version, text })).filter(({ version }) => fresh || version > this.#version);
     this.#round = words.round;
     this.#version = words.version;
+    const called = (words.aloud ?? []).filter((line) => words.now?.includes(line) && !this.told?.aloud?.includes(line));
     this.told = words;
     // What was taken back is no news any more.
     const kept = fresh ? [] : this.news.filter(({ version }) => version <= words.version);
     this.news = [...kept, ...lines].slice(-40);
-    if (!first && lines.length) this.#read(lines.map(({ text }) => text));
+    const spoke = this.#spoke;
+    this.#spoke = false;
+    if (first) return;
+    this.#waiting.push(...lines.map(({ text }) => text));
+    if (called.length) this.say(called.join(' '));        // in a race one hears it now, or too late
+    else if (spoke) this.#next();
+    else this.#soon();
   }
 
   /** What somebody types or chooses. */
@@ -89,24 +98,26 @@ export class TableInWords {
       this.answer = [answer.refusal.sentence];
       this.say(answer.refusal.sentence);
     } else {
+      this.#spoke = true;
       await this.refresh();
     }
     return answer.ok;
   };
 
-  /** Read this now, whatever waits: somebody asked for it. */
+  /** Read this now: somebody asked for it. What waits is read after it. */
   say(text: string) {
-    this.#waiting = [];
     this.#speak(text);
+    this.#soon();
   }
 
-  #read(lines: string[]) {
-    this.#waiting.push(...lines);
-    if (this.#voice === undefined) this.#voice = setTimeout(() => this.#next(), Math.max(0, this.#quietUntil - Date.now()));
+  /** What waits, as soon as the voice has ended what it reads. */
+  #soon() {
+    clearTimeout(this.#voice);
+    if (this.#waiting.length) this.#voice = setTimeout(() => this.#next(), Math.max(0, this.#quietUntil - Date.now()));
   }
 
   #next() {
-    this.#voice = undefined;
+    clearTimeout(this.#voice);
     if (!this.#waiting.length) return;
     const lines = this.#waiting.splice(0);
     const left = lines.length - AT_ONCE;

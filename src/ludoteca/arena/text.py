@@ -25,6 +25,7 @@ from ludoteca.rules.telling import happened, move_in_words, offered, say
 from ludoteca.rules.words import Tongue, sentences_of
 
 MOST_MOVES = 2000                   # a longer list is told by its forms alone
+EXAMPLES = 8                        # moves tried until one can be said
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -60,8 +61,14 @@ def seen(rules: AnyGame, view: Any, seat: Seat, language: str = "it", most: int 
         return Seen(lines, [], [], "")
     moves, listed = offered(rules, view, seat, tongue, most)
     forms = [tongue.put(f"how-{key}", {}) for key in rules.sayable(view, seat) if key not in listed]
-    example = move_in_words(rules, rules.sample(world, seat, Chance(0)), tongue)
-    return Seen(lines, moves, forms, example)
+    return Seen(lines, moves, forms, example(rules, world, tongue))
+
+
+def example(rules: AnyGame, world: Any, tongue: Tongue) -> str:
+    """A move as it may be said; in its JSON form only where nothing that is tried has words."""
+    assert tongue.seat is not None
+    tried = [move_in_words(rules, rules.sample(world, tongue.seat, Chance(number)), tongue) for number in range(EXAMPLES)]
+    return next((said for said in tried if not said.startswith("{")), tried[0])
 
 
 class TextGame:

@@ -352,7 +352,7 @@ class No(Outgoing, frozen=True):
 class InWords(Outgoing, frozen=True, tag="words"):
     """The view of your seat in words, section by section: what to do now, what lies on the table, what is yours, how to
     say what you can do, the moves themselves where they are few, how the others begin, what changed: [[version,
-    sentence]], what you may ask, and which lines of the table are said
+    sentence]], what you may ask, and which lines of the table and of `now` are said
     aloud. With `seconds` the last line of `now` tells that time."""
 
     id: str

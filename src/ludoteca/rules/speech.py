@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
 from typing import Any, Protocol
@@ -218,8 +218,11 @@ def patterns(game: str, key: str, language: str, slots: tuple[str, ...]) -> tupl
     return tuple(pattern for _, pattern in sorted(found, key=lambda each: -each[0]))
 
 
-def read_words(phrases: Sequence[Phrase], said: str, tongue: Tongue) -> Any:
-    """What words mean, or IllegalMove: which piece does not fit, what is missing, or what may have been meant."""
+def read_words(
+    phrases: Sequence[Phrase], said: str, tongue: Tongue, sayable: Container[str] | None = None,
+) -> Any:
+    """What words mean, or IllegalMove: which piece does not fit, what is missing, or what may have been meant: a
+    question or, where `sayable` names what can be done now, one of those moves."""
     said = unicodedata.normalize("NFC", said).strip()
     trouble: Misread | None = None
     for phrase in phrases:
@@ -235,7 +238,9 @@ def read_words(phrases: Sequence[Phrase], said: str, tongue: Tongue) -> Any:
     first = flat(said).split()[:1]
     openings = {way.split()[0]: phrase for phrase in reversed(phrases) for way in map(flat, _ways_of(phrase, tongue))
                 if way.strip() and not way.startswith("\x01")}
-    near = get_close_matches(first[0], openings, 1, 0.7) if first else []
+    likely = [opening for opening, phrase in openings.items()
+              if opening in first or sayable is None or phrase.key in sayable or isinstance(phrase, Question)]
+    near = get_close_matches(first[0], likely, 1, 0.7) if first else []
     if not near:
         raise _no(tongue, "words_unclear", words=said[:80])
     how = tongue.put(f"how-{openings[near[0]].key}", {})

@@ -122,7 +122,8 @@ def _read(rules: AnyGame, phrases: Sequence[Phrase], words: str, tongue: Tongue)
             raise _of(rules, IllegalMove("malformed_move", detail=str(error)[:200])) from None
     if not rules.phrases:
         raise _of(rules, IllegalMove("words_none"))
-    return read_words(phrases, words.translate(FENCES), tongue)
+    sayable = None if tongue.seat is None else tuple(rules.sayable(tongue.view, tongue.seat))
+    return read_words(phrases, words.translate(FENCES), tongue, sayable)
 
 
 def hear(

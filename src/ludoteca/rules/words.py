@@ -75,6 +75,11 @@ def aloud(key: str, **facts: Any) -> Sentence:
     return Sentence("table", Words(key, facts), aloud=True)
 
 
+def called(key: str, **facts: Any) -> Sentence:
+    """What this seat is to do and cannot wait to hear: read out at once when it is new, as in a race."""
+    return Sentence("now", Words(key, facts), aloud=True)
+
+
 def mine(key: str, **facts: Any) -> Sentence:
     """What is before this seat, or in its hand."""
     return Sentence("mine", Words(key, facts))
@@ -124,7 +129,7 @@ class Tongue(msgspec.Struct, frozen=True):
 class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     """A view in words, in the order one wants to hear it. `can` says how to say what may be done; `choices` are moves
     as they can be said, where they are few; `starts` are how the others begin; `asks` says what may be asked; `aloud`
-    are the lines of `table` to be read out when they are new."""
+    are the lines of `table` and `now` to be read out when they are new."""
 
     now: list[str] = []
     table: list[str] = []

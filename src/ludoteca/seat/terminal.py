@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import os
 import re
+import shutil
 import signal
 import sys
+import textwrap
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -57,8 +59,16 @@ class Terminal:
         return sentence(TEXTS, f"play-{key}", self.language, facts)
 
     def show(self, *lines: str, code: str = "") -> None:
-        for line in lines:
+        for line in map(self.folded, lines):
             print(f"\x1b[{code}m{line}\x1b[0m" if code and self.coloured else line, flush=True)
+
+    def folded(self, line: str) -> str:
+        """A line no wider than the terminal, broken between words; whoever reads it through a pipe gets it whole."""
+        width = shutil.get_terminal_size().columns if sys.stdout.isatty() else len(line)
+        if len(line) <= width:
+            return line
+        margin = " " * (len(line) - len(line.lstrip()) + 2)
+        return textwrap.fill(line, width, subsequent_indent=margin, break_on_hyphens=False)
 
     def hear(self, message: Message) -> None:
         """What the table says by itself: something happened (the words will tell), or somebody talks."""
@@ -80,8 +90,9 @@ class Terminal:
         if first:
             self.show(*words.get("table", ()), *words.get("mine", ()))
         self.show(*(line for _, line in words.get("changed", ())), code="2")
-        self.show(*(line for line in words.get("aloud", ()) if not first and line not in self.aloud), code="36")
         now = words.get("now", [])
+        known = (*self.aloud, *now)
+        self.show(*(line for line in words.get("aloud", ()) if not first and line not in known), code="36")
         todo = now if words.get("seconds") is None else now[:-1]
         if not words.get("version") or todo != self.todo:          # time alone is told to whoever asks for it
             self.show(*now, code="1")
@@ -150,7 +161,12 @@ async def play(asked: Asked) -> None:
             await asyncio.gather(staying, speaking, return_exceptions=True)
         for task in done:
             task.result()
-        terminal.show(terminal.text("bye"), code="2")
+        terminal.show(goodbye(asked), code="2")
+
+
+def goodbye(asked: Asked) -> str:
+    """A house that was opened for this game alone goes with it."""
+    return sentence(TEXTS, "play-bye-alone" if asked.alone and not asked.at else "play-bye", asked.language)
 
 
 def leave_in_order() -> None:
@@ -208,7 +224,7 @@ def run(asked: Asked) -> int:
     except asyncio.CancelledError:
         return 0
     except KeyboardInterrupt:
-        print("\n" + sentence(TEXTS, "play-bye", asked.language))
+        print("\n" + goodbye(asked))
     except Ended as end:
         print(end)
         return 1

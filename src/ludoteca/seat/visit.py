@@ -70,8 +70,9 @@ class Visit:
             except (aiohttp.ClientError, OSError):
                 if not been_here:
                     raise
+            if self.here.is_set():             # told once, however often one has to knock
+                self._cut()
             self.here.clear()
-            self._cut()
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
 

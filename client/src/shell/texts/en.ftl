@@ -502,6 +502,7 @@ words-offered = Moves to choose
 words-field = Type a move or a question
 words-send = Send
 words-nothing = Nothing new.
+words-nothing-mine = There is nothing before you.
 words-more = And { $count ->
     [one] one more thing.
    *[other] { $count } more things.

@@ -502,6 +502,7 @@ words-offered = Mosse da scegliere
 words-field = Scrivi una mossa o una domanda
 words-send = Invia
 words-nothing = Niente di nuovo.
+words-nothing-mine = Non hai niente davanti a te.
 words-more = E { $count ->
     [one] un’altra novità.
    *[other] altre { $count } novità.

@@ -10,7 +10,7 @@ from ludoteca.games.finestre.street import WINDOWS, Size, Window
 from ludoteca.games.finestre.view import View
 from ludoteca.rules import Seat
 from ludoteca.rules.speech import Number
-from ludoteca.rules.words import Sentence, Tongue, Who, Words, mine, now, on_table, seats_named, words
+from ludoteca.rules.words import Sentence, Tongue, Who, Words, called, mine, now, on_table, seats_named, words
 
 NUMBER = Number(1, WINDOWS, shown_from=1)
 ABOUT = 5                          # what is told of a window is rounded to so many: an estimate, as an eye makes one
@@ -54,6 +54,8 @@ def told(view: View, seat: Seat | None) -> Iterator[Sentence]:
     for other, pawn in view.pawns.items():
         yield on_table("told-cat", who=Who(other), window=pawn.window + 1,
                        house=words("house-name", wall=wall_of(view, pawn.window)))
+    if view.round == 0 and view.phase != "over" and view.terms.round_time and not view.terms.day:
+        yield on_table("told-hurry")
     if view.phase != "race":
         yield from (Sentence("table", line) for line in street(view))
     if shut := closed(view):
@@ -72,8 +74,8 @@ def what_now(view: View, seat: Seat | None) -> Iterator[Sentence]:
     elif view.phase == "race":
         assert view.outline is not None
         choosing = seat is not None and seat not in view.pawns
-        yield now("told-outline" if choosing else "told-race", shape=shape(view.outline),
-                  width=round(view.outline.width), height=round(view.outline.height))
+        size = {"shape": shape(view.outline), "width": round(view.outline.width), "height": round(view.outline.height)}
+        yield called("told-outline", **size) if choosing else now("told-race", **size)
     else:
         waiting = tuple(other for other in range(view.seats) if other not in view.ready)
         yield now("told-ready" if seat in waiting else "told-wait-ready", who=seats_named(waiting), some=bool(waiting))

@@ -39,10 +39,15 @@ def dice(faces: Sequence[int | None]) -> str:
     return " ".join("–" if face is None else str(face) for face in faces)
 
 
+def on_fields(fields: Sequence[int | None]) -> tuple[Words, ...]:
+    """Each die with the colour of its field."""
+    return tuple(words("told-die", colour=words(COLOURS[column]), face=face)
+                 for column, face in enumerate(fields) if face is not None)
+
+
 def laid(row: Row, number: int) -> Words:
     """A row: each die with its colour, then what the sliders say."""
-    placed = tuple(words("told-die", colour=words(COLOURS[column]), face=face)
-                   for column, face in enumerate(row.dice) if face is not None)
+    placed = on_fields(row.dice)
     if row.feedback is None:
         return words("told-row-waiting", row=number, dice=placed)
     told = row.feedback
@@ -67,8 +72,7 @@ def told(view: View, seat: Seat | None) -> Iterator[Sentence]:
     for game, sheet in view.history.items():
         yield Sentence("table", page(game, sheet))
     if view.code is not None and view.phase != "over":
-        yield mine("told-code", dice=tuple(words("told-die", colour=words(COLOURS[column]), face=face)
-                                           for column, face in enumerate(view.code)))
+        yield mine("told-code", dice=on_fields(view.code))
     if view.marks is not None:
         yield from notebook(view.marks)
     if view.candidates is not None:
@@ -118,5 +122,7 @@ def sayable(view: View, seat: Seat) -> Iterator[str]:
 
 
 def heard(event: Any) -> dict[str, Any]:
-    """Dice and codes as people write them."""
+    """Dice on fields with their colours, as no voice reads an empty field; rolls and codes as people write them."""
+    if hasattr(event, "row") and hasattr(event, "dice"):
+        return {"dice": on_fields(event.dice)}
     return {name: dice(getattr(event, name)) for name in ("dice", "guess", "code") if hasattr(event, name)}

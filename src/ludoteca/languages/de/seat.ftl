@@ -1,5 +1,6 @@
 play-welcome = Schreib einen Zug oder „Hilfe“. Mit „/say …“ redest du mit dem Tisch, mit „/bye“ gehst du.
 play-lost = Die Leitung ist abgerissen: Ich versuch’s noch mal.
 play-says = { $name } sagt: { $text }
+play-bye-alone = Tschüss, bis zur nächsten Partie!
 play-bye = Tschüss! Die Partie bleibt, wo sie ist.
 play-nobody = Unter { $address } antwortet niemand: Ist das Haus offen?

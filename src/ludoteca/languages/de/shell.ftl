@@ -458,6 +458,7 @@ words-offered = Züge zur Auswahl
 words-field = Schreib einen Zug oder eine Frage
 words-send = Abschicken
 words-nothing = Nichts Neues.
+words-nothing-mine = Vor dir liegt nichts.
 words-more = Und { $count ->
     [one] noch etwas Neues.
    *[other] noch { $count } Neuigkeiten.

@@ -1,10 +1,10 @@
 say-take = nimm { $index } | ich nehme { $index } | Karte { $index }
-say-paint = male { $cards } auf Hintergrund { $background } | mal { $cards } auf Hintergrund { $background } | Bild { $cards } auf Hintergrund { $background }
+say-paint = male { $cards } auf Hintergrund { $background } | male { $cards } | mal { $cards } auf Hintergrund { $background } | Bild { $cards } auf Hintergrund { $background }
 say-vote = stimme für { $painter } | ich stimme für { $painter } | wähle { $painter } | stimme fuer { $painter } | waehle { $painter }
 say-abstain = ich enthalte mich | Enthaltung | enthalte dich
 say-try = probiere { $cards } | probier { $cards } | schau { $cards }
 how-take = „nimm 3“: die dritte Karte der Reihe. Die erste ist gratis, jede andere kostet eine Inspiration für jede übersprungene Karte.
-how-paint = „male 1 3 2 auf Hintergrund 1“: drei Karten deiner Hand, von unten nach oben, auf einem deiner Hintergründe.
+how-paint = „male 1 3 2 auf Hintergrund 1“: drei Karten deiner Hand, von unten nach oben, auf einem deiner Hintergründe. „male 1 3 2“: auf dem ersten.
 how-vote = „stimme für Anna“: Annas Bilder sind die schönsten.
 how-abstain = „ich enthalte mich“: Du stimmst für niemanden.
 how-try = „probiere 1 3 2“: was zu sehen wäre, ohne zu malen.

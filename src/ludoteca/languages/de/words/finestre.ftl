@@ -33,6 +33,7 @@ told-wait-ready = { $some ->
     [yes] Wir warten auf { $who }.
    *[other] Gleich kommt die Karte.
   }
+told-hurry = Hier kommt die Karte nach wenigen Sekunden. Wer die Straße in Ruhe hören will, eröffnet einen Tisch ohne Zeit: Er wartet, bis alle „bereit“ sagen.
 told-answer = Es war Fenster { $window } im { $house }, { $width } mal { $height }. Darin: { $picture }.
 told-over = Die Partie ist vorbei.
 told-deck = Karte { $round }; im Stapel bleiben { $cards }.

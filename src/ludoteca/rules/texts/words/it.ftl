@@ -1,5 +1,5 @@
 # Il tavolo in parole: quello che serve a tutti i giochi.
-words-chair = il posto { $number }
+words-chair = Posto { $number }
 words-nothing = niente
 words-row = { $first } e { $last }
 words-numbers = zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti

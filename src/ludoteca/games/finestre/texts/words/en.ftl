@@ -33,6 +33,7 @@ told-wait-ready = { $some ->
     [yes] Waiting for { $who }.
    *[other] The card comes in a moment.
   }
+told-hurry = Here the card comes after a few seconds. To hear the street at leisure, open a table without a time limit: it waits until all of you say “ready”.
 told-answer = It was window { $window }, { $width } by { $height }, with { $picture }, in the { $house }.
 told-over = The game is over.
 told-deck = Card { $round }; { $cards } are left in the deck.

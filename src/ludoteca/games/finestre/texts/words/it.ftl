@@ -33,6 +33,7 @@ told-wait-ready = { $some ->
     [yes] Si aspetta { $who }.
    *[other] La carta arriva fra un momento.
   }
+told-hurry = Qui la carta arriva dopo pochi secondi. Per ascoltare la via con calma, apri un tavolo senza tempo: aspetta i vostri «pronto».
 told-answer = Era la finestra { $window }, { $width } per { $height }, con { $picture }, nella { $house }.
 told-over = La partita è finita.
 told-deck = Carta { $round }; nel mazzo ne restano { $cards }.
