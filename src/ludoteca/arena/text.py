@@ -67,7 +67,8 @@ def seen(rules: AnyGame, view: Any, seat: Seat, language: str = "it", most: int 
 def example(rules: AnyGame, world: Any, tongue: Tongue) -> str:
     """A move as it may be said; in its JSON form only where nothing that is tried has words."""
     assert tongue.seat is not None
-    tried = [move_in_words(rules, rules.sample(world, tongue.seat, Chance(number)), tongue) for number in range(EXAMPLES)]
+    moves = (rules.sample(world, tongue.seat, Chance(number)) for number in range(EXAMPLES))
+    tried = [move_in_words(rules, move, tongue) for move in moves]
     return next((said for said in tried if not said.startswith("{")), tried[0])
 
 
