@@ -64,6 +64,21 @@ def test_what_the_machine_lacks(
     assert wrong(well) == {trouble}
 
 
+@pytest.mark.parametrize(("asked", "plain"), [
+    ("'--prefix=/home/ada/.pyenv/versions/3.12.1' '--enable-shared'", True),
+    ("'--prefix=/home/ada/.pyenv/versions/3.12.1' '--enable-optimizations'", False),
+    ("'--with-lto' '--prefix=/opt/python'", False),
+    ("'--enable-shared' '--prefix=/usr' 'CFLAGS=-g   -fstack-protector-strong '", False),    # Debian
+    (None, False), ("", False)])                   # Windows
+def test_an_interpreter_without_optimisations_is_named_and_is_no_trouble(
+        well: str, monkeypatch: pytest.MonkeyPatch, asked: str | None, plain: bool) -> None:
+    monkeypatch.setattr(doctor.sysconfig, "get_config_var", lambda _: asked)
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    said = [each.seen for each in findings(well, {}) if each.trouble == "python"][1:]
+    assert [line[:12] for line in said] == (["Ohne Optimie", "Built withou"] if plain else [])
+    assert wrong(well) == set()
+
+
 def test_a_house_takes_as_many_descriptors_as_it_may(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[tuple[int, int]] = []
     monkeypatch.setattr(resource, "getrlimit", lambda _: (1024, 8192))

@@ -10,10 +10,12 @@ import contextlib
 import importlib.metadata
 import os
 import platform
+import shlex
 import shutil
 import sqlite3
 import ssl
 import sys
+import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
@@ -97,6 +99,8 @@ def findings(address: str, told: Mapping[str, Any]) -> Iterator[Finding]:
 
 def _parts(address: str) -> Iterator[Finding]:
     yield Finding("python", sys.version_info >= (3, 11), platform.python_version())
+    if built_plainly(sysconfig.get_config_var("CONFIG_ARGS")):
+        yield from (Finding("python", True, line) for line in both("python-plain"))
     yield Finding("parts", True, ludoteca.__version__, "Ludoteca")
     parts = ["aiohttp", "uvloop", "msgspec", "numba", "segno"]
     for part in [*parts, "asyncpg"] if address.startswith("postgres") else parts:
@@ -105,6 +109,14 @@ def _parts(address: str) -> Iterator[Finding]:
         except importlib.metadata.PackageNotFoundError:
             yield Finding("parts", part in EXTRAS, EXTRAS.get(part, "non c’è · missing"), part)
     yield Finding("parts", sqlite3.sqlite_version_info >= (3, 35), sqlite3.sqlite_version, "SQLite")
+
+
+def built_plainly(asked: object) -> bool:
+    """Whether the interpreter was built here, without its optimisations, by what its `configure` was asked for.
+
+    Windows does not say, and what a distribution puts into /usr is optimised in ways of its own (Debian's)."""
+    words = shlex.split(asked) if isinstance(asked, str) else []
+    return bool(words) and {"--enable-optimizations", "--with-lto", "--prefix=/usr"}.isdisjoint(words)
 
 
 # -- the network around the house

@@ -58,3 +58,5 @@ privacy-research-title = Le partite per la ricerca
 privacy-research = Di norma non esce niente. Se nella tua pagina accendi «Le mie partite alla ricerca», chi tiene la casa può mettere le tue partite di Masterdice, Canvas e Finestre in una raccolta aperta: una partita ci va solo se hanno detto di sì tutte le persone al tavolo. Ci vanno mosse e punti, mai nomi, chat, date o disegni. Puoi cambiare idea: dalle raccolte fatte dopo le tue partite non ci sono più.
 privacy-rights-title = Che cosa puoi chiedere
 privacy-rights = A chi tiene la casa puoi chiedere tutto quello che c’è di te, o di non esserci più: le partite restano agli altri, con una sedia senza nome.
+# Che cosa dice il dottore di questo Python.
+python-plain = Compilato senza ottimizzazioni: la casa fatica circa un quinto in più (con pyenv: PYTHON_CONFIGURE_OPTS=--enable-optimizations).
