@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -13,15 +13,21 @@ from ludoteca.rules.words import Sentence, Who, now, on_table, seats_named
 
 COLUMNS, ROWS = 7, 6
 ALONE = (frozenset((0,)), frozenset((1,)))
-DIRECTIONS = ((1, 0), (0, 1), (1, 1), (1, -1))
+# Where four may stand, seen from the disc that fell last: straight down (nothing lies above it), and both ways.
+DIRECTIONS = (((0, -1),), ((1, 0), (-1, 0)), ((1, 1), (-1, -1)), ((1, -1), (-1, 1)))
+Ray = tuple[tuple[int, int], ...]
 
 
-def _lines(column: int, row: int) -> list[list[list[tuple[int, int]]]]:
-    """The lines of four or more through a cell: from it both ways, as far as four can reach."""
-    rays = [[[(column + n * dx, row + n * dy) for n in range(way, 4 * way, way)
-              if 0 <= column + n * dx < COLUMNS and 0 <= row + n * dy < ROWS] for way in (1, -1)]
-            for dx, dy in DIRECTIONS]
-    return [both for both in rays if len(both[0]) + len(both[1]) >= 3]
+def _ray(column: int, row: int, dx: int, dy: int) -> Ray:
+    """The next three cells one way, as far as the board goes."""
+    cells = ((column + n * dx, row + n * dy) for n in (1, 2, 3))
+    return tuple((x, y) for x, y in cells if 0 <= x < COLUMNS and 0 <= y < ROWS)
+
+
+def _lines(column: int, row: int) -> list[list[Ray]]:
+    """The rays from a cell, those of one line together, where the line has room for four."""
+    lines = [[ray for dx, dy in ways if (ray := _ray(column, row, dx, dy))] for ways in DIRECTIONS]
+    return [line for line in lines if sum(map(len, line)) >= 3]
 
 
 LINES = [[_lines(column, row) for row in range(ROWS)] for column in range(COLUMNS)]
@@ -49,7 +55,7 @@ class State(msgspec.Struct, frozen=True):
     winner: Seat | None = None
 
 
-def four_through(columns: tuple[tuple[Seat, ...], ...], column: int, seat: Seat) -> bool:
+def four_through(columns: Sequence[tuple[Seat, ...]], column: int, seat: Seat) -> bool:
     """Whether the top disc of a column stands in a row of four."""
     for line in LINES[column][len(columns[column]) - 1]:
         count = 1
@@ -65,9 +71,9 @@ def four_through(columns: tuple[tuple[Seat, ...], ...], column: int, seat: Seat)
 
 
 def drop(state: State, column: int) -> State:
-    columns = (*state.columns[:column], (*state.columns[column], state.turn), *state.columns[column + 1:])
-    won = state.turn if four_through(columns, column, state.turn) else None
-    return State(columns, 1 - state.turn, won)
+    seat, columns = state.turn, list(state.columns)
+    columns[column] += (seat,)
+    return State(tuple(columns), 1 - seat, seat if four_through(columns, column, seat) else None)
 
 
 class ForzaQuattro(Game[Options, State, Drop, State]):

@@ -13,7 +13,7 @@ from ludoteca.rules.words import Sentence, Who, now, on_table, words
 
 ALONE = (frozenset((0,)), frozenset((1,)))
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
-OTHERS = [[[other for other in line if other != cell] for line in LINES if cell in line] for cell in range(9)]
+OTHERS = [[tuple(other for other in line if other != cell) for line in LINES if cell in line] for cell in range(9)]
 
 
 class Mark(Move, frozen=True):

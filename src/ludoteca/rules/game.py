@@ -168,6 +168,7 @@ class Game(ABC, Generic[O, S, M, V]):
     Options: ClassVar[type[Any]] = Options
     State: ClassVar[type[Any]]
     Move: ClassVar[Any]                      # the union of the game's moves
+    kinds: ClassVar[frozenset[Any]]          # their classes
     View: ClassVar[type[Any]]
     teams: ClassVar[bool] = False            # whether the game answers `team`
     timed: ClassVar[bool] = False            # whether the game answers `deadline`
@@ -192,6 +193,7 @@ class Game(ABC, Generic[O, S, M, V]):
                 setattr(cls, name, new)
         cls.teams = cls.team is not Game.team
         cls.timed = cls.deadline is not Game.deadline
+        cls.kinds = frozenset(get_args(cls.Move) or (cls.Move,)) if hasattr(cls, "Move") else frozenset()
 
     def accept(self, options: Mapping[str, Any]) -> O:
         """Options as somebody sends them over the network, or IllegalMove("bad_options", ...).

@@ -55,7 +55,7 @@ class Table:
         self.game = rules = find_game(game) if isinstance(game, str) else game
         self.version = rules.version if version is None else version
         self.seats = rules.seats[0] if seats is None else seats
-        if self.seats not in rules.seats:
+        if seats is not None and seats not in rules.seats:
             raise self._refusal(IllegalMove(
                 "wrong_number_of_seats", least=rules.seats[0], most=rules.seats[-1], span=len(rules.seats) - 1))
         self.seed = seed
@@ -72,7 +72,7 @@ class Table:
         self.known = dict(known) if known else {}
         self._longer: tuple[Millis, Millis] | None = None    # the deadline that was put off, and by how much
         self.company: Callable[[], Company] | None = None    # who is here: a room knows, and an entry keeps it
-        self._timed = rules.timed
+        self._timed, self._kinds = rules.timed, rules.kinds
         self.outcome: Outcome | None
         self.actors: frozenset[Seat]
         self._stand(self._laid())
@@ -166,7 +166,7 @@ class Table:
 
     def play(self, seat: Seat, move: Any, at: Millis | None = None) -> Step[Any]:
         """Play a move (a Struct or its JSON form) and write it into the log."""
-        if not isinstance(move, msgspec.Struct):
+        if type(move) not in self._kinds:
             move = self.read_move(move)
         if at is None:
             at = self.now
