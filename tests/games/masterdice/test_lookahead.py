@@ -44,7 +44,7 @@ def test_two_codes_are_worth_their_closed_form():
 
 
 def test_looking_ahead_pays_over_the_same_rolls():
-    found = trees.measure(["1", "2"], 12, seed=3, jobs=1)
+    found = trees.measure(["1", "2"], 2, seed=3, jobs=1)
     assert found[:, 1].mean() > found[:, 0].mean() + 0.05
 
 
@@ -80,12 +80,6 @@ def test_who_doubts_the_tables_ranking_finds_no_less():
         narrow, wide = (lookahead.Sight(3, wide=wide).choose(left, 3, 9, roll)[1] for wide in (15, 16))
         gains.append(wide - narrow)
     assert min(gains) > -1e-9 and max(gains) > 1e-6, gains
-
-
-@pytest.mark.parametrize("roll", [(1, 3, 4, 6), (2, 2, 5, 5), (6, 6, 6, 6)])
-def test_the_openings_kept_are_those_the_look_ahead_finds(roll):
-    choice, _ = lookahead.Sight(2).choose(np.arange(R.COUNT), 0, WHITE_DICE, R.hand_number(roll))
-    assert lookahead.question(deduction.ALL, 0, WHITE_DICE, roll, 3, 150) == R.row(choice)
 
 
 def test_the_table_of_values_promises_nothing_beyond_the_bound():

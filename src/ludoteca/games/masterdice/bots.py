@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
+from importlib import import_module
 from threading import Thread
 
 from ludoteca.bots import Unhurried, kernels
@@ -69,13 +70,11 @@ class Asker(Player):
 
 
 @cache
-def _lookahead() -> Thread:
-    """Compiles (or loads) the look ahead beside whatever else goes on."""
+def _made_ready(kernel: str) -> Thread:
+    """Compiles (or loads) the look ahead, or the games played out, beside whatever else goes on."""
 
     def compile_all() -> None:
-        from ludoteca.games.masterdice import lookahead
-
-        lookahead.compiled()
+        import_module(f"{__package__}.{kernel}").compiled()
 
     thread = Thread(target=compile_all, daemon=True)
     thread.start()
@@ -86,21 +85,24 @@ class Master(Player):
     """Knows what every placement is worth once the next rows are played as well, and when a gamble pays.
 
     Looks so many `rows` ahead with so `many` codes left or fewer, with more one row less; and with `wide` or fewer at
-    more ways to place the dice."""
+    more ways to place the dice. The best of them it plays out, over so many `games` at most."""
 
-    def __init__(self, rows: int, many: int, wide: int, patience: float | None = None) -> None:
-        self.rows, self.many, self.wide, self.patience = rows, many, wide, patience
+    def __init__(self, rows: int, many: int, wide: int, games: int = 0, patience: float | None = None) -> None:
+        self.look, self.games, self.patience = (rows, many, wide), games, patience
 
     def question(self, codes: deduction.Codes, view: View, chance: Chance) -> Placed | None:
+        asked = codes, len(view.rows), view.stock, tuple(sorted(view.roll))
+        kernel = "played_out" if self.games else "lookahead"
         if kernels.installed():
-            _lookahead().join(self.patience)
-        if not kernels.installed() or _lookahead().is_alive():
+            _made_ready(kernel).join(self.patience)
+        if not kernels.installed() or _made_ready(kernel).is_alive():
             # Not there, or the very first time still being compiled: the table alone is nearly as good, and at once.
-            return values.best_question(codes, len(view.rows), view.stock, tuple(sorted(view.roll)))[0]
-        from ludoteca.games.masterdice import lookahead
+            return values.best_question(*asked)[0]
+        from ludoteca.games.masterdice import lookahead, played_out
 
-        return lookahead.question(
-            codes, len(view.rows), view.stock, tuple(sorted(view.roll)), self.rows, self.many, self.wide)
+        if self.games:
+            return played_out.question(*asked, *self.look, self.games)
+        return lookahead.question(*asked, *self.look)
 
 
 def child(game: str) -> Player:
@@ -116,6 +118,6 @@ def bot(level: str, game: str) -> Player:
         case "artigiano":
             return Asker(looks_at=24)
         case "granmaestro":
-            return Master(rows=3, many=len(deduction.CODES), wide=150)      # half a second and more in row two
+            return Master(rows=3, many=len(deduction.CODES), wide=150, games=64)
         case _:
             return Master(rows=3, many=150, wide=150)

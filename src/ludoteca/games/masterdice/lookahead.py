@@ -7,15 +7,13 @@ each row of looking ahead is worth. Import it only where speed matters: it loads
 
 from __future__ import annotations
 
-import json
 from functools import cache, lru_cache
-from importlib import resources
 from typing import Any
 
 import numpy as np
 from numba import njit
 
-from ludoteca.games.masterdice import deduction, values
+from ludoteca.games.masterdice import deduction, openings, values
 from ludoteca.games.masterdice import rows as R
 from ludoteca.games.masterdice.pieces import FACES, ROWS, WHITE_DICE, Placed
 from ludoteca.rules import Chance
@@ -264,11 +262,8 @@ def ahead(  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
-def choose(  # type: ignore[no-untyped-def]
-    left, n, rows, stock, roll, depth, keep, width, share, here, best, counts, laid, known, worths, worth, two, told,
-    uses, hand, size, smaller, first, chance, telling, codes, salt,
-):
-    """The best row's number, 0 to solve, and the points to hope for. `roll` is the hand rolled."""
+def ranked_rows(left, n, rows, stock, roll, keep, counts, worth, told, uses, hand, size, smaller):  # type: ignore[no-untyped-def]
+    """The best few rows of a roll by the table, and n times what it promises for each; 0 where there are no more."""
     inside = np.zeros(len(size), np.bool_)
     inside[roll] = True
     for h in range(roll, 0, -1):
@@ -287,6 +282,35 @@ def choose(  # type: ignore[no-untyped-def]
                     chosen[i], ranked[i] = chosen[i - 1], ranked[i - 1]
                 chosen[j], ranked[j] = row, total
                 break
+    return chosen, ranked
+
+
+@njit(cache=True, nogil=True)
+def row_ahead(  # type: ignore[no-untyped-def]
+    left, n, rows, stock, row, depth, width, share, here, best, counts, laid, known, worths, worth, two, told, uses,
+    hand, size, smaller, first, chance, telling, codes, salt,
+):
+    """n times what a row is worth, so many rows further."""
+    hoped = 0.0
+    for answer in range(21):
+        k = 0
+        for i in range(n):
+            if told[left[i], row] == answer:
+                here[k] = left[i]
+                k += 1
+        if k:
+            hoped += ahead(here, k, rows + 1, stock - uses[row], depth, width, share, best, counts, laid, known, worths,
+                           worth, two, told, uses, hand, size, smaller, first, chance, telling, codes, salt)
+    return hoped
+
+
+@njit(cache=True, nogil=True)
+def choose(  # type: ignore[no-untyped-def]
+    left, n, rows, stock, roll, depth, keep, width, share, here, best, counts, laid, known, worths, worth, two, told,
+    uses, hand, size, smaller, first, chance, telling, codes, salt,
+):
+    """The best row's number, 0 to solve, and the points to hope for. `roll` is the hand rolled."""
+    chosen, ranked = ranked_rows(left, n, rows, stock, roll, keep, counts, worth, told, uses, hand, size, smaller)
     choice, points = 0, 20.0 + 5 * (7 - rows) + stock
     for j in range(keep):
         row = chosen[j]
@@ -294,17 +318,8 @@ def choose(  # type: ignore[no-untyped-def]
             break
         hoped = ranked[j]
         if depth:
-            hoped = 0.0
-            for answer in range(21):
-                k = 0
-                for i in range(n):
-                    if told[left[i], row] == answer:
-                        here[k] = left[i]
-                        k += 1
-                if k:
-                    hoped += ahead(here, k, rows + 1, stock - uses[row], depth, width, share, best, counts, laid, known,
-                                   worths, worth, two, told, uses, hand, size, smaller, first, chance, telling, codes,
-                                   salt)
+            hoped = row_ahead(left, n, rows, stock, row, depth, width, share, here, best, counts, laid, known, worths,
+                              worth, two, told, uses, hand, size, smaller, first, chance, telling, codes, salt)
         if hoped > points + 1e-9:
             choice, points = row, hoped
     return choice, points / n
@@ -321,14 +336,21 @@ class Sight:
         self.room = (np.empty(R.COUNT, np.int64), np.zeros(len(R.HANDS)), np.zeros(R.ANSWERS, np.int64),
                      np.zeros(len(R.LAID) + 1, np.int64), np.zeros(MEMORY, np.uint64), np.zeros(MEMORY))
 
+    def depth(self, n: int) -> int:
+        """How many rows beyond the one laid are looked at with n codes left."""
+        return self.rows - 1 if n <= self.many else self.rows - 2
+
+    def breadth(self, n: int) -> tuple[int, int, float]:
+        """How many rows are valued again, how many of each roll to come, and how much less than the best they rank."""
+        if n <= self.wide:
+            return 2 * KEEP, 6, 0.97
+        return KEEP if self.depth(n) < 2 else 4, 3, 0.99
+
     def choose(self, left: Any, rows: int, stock: int, roll: int) -> tuple[int, float]:
         """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
-        ahead = self.rows - 1 if len(left) <= self.many else self.rows - 2
-        if len(left) <= self.wide:
-            keep, width, share = 2 * KEEP, 6, 0.97
-        else:
-            keep, width, share = KEEP if ahead < 2 else 4, 3, 0.99
-        choice, points = choose(left, len(left), rows, stock, roll, ahead, keep, width, share, *self.room, *parts())
+        n = len(left)
+        choice, points = choose(
+            left, n, rows, stock, roll, self.depth(n), *self.breadth(n), *self.room, *parts())
         return int(choice), float(points)
 
 
@@ -337,21 +359,10 @@ def compiled() -> None:
     Sight(3).choose(np.arange(8), 5, 2, 1)
 
 
-@cache
-def _openings() -> dict[str, list[int]]:
-    """With nothing known the answer depends on the roll alone: 126 answers, found once (`openings`)."""
-    pages: dict[str, list[int]] = json.loads(
-        (resources.files(__package__) / "content" / "openings.json").read_text("utf-8"))
-    return pages
-
-
-def openings() -> dict[str, list[int]]:
-    """What `content/openings.json` holds: for each first roll the row to lay, two rows ahead."""
-    sight, everything = Sight(2), np.arange(R.COUNT)
-    rolls = range(R.FIRST_OF_SIZE[4], R.FIRST_OF_SIZE[5])
-    return {
-        "".join(map(str, R.HANDS[roll])): R.LAID[sight.choose(everything, 0, WHITE_DICE, roll)[0]].tolist()
-        for roll in rolls}
+def numbers(codes: deduction.Codes) -> Any:
+    """The codes left, as the compiled functions number them."""
+    bits = np.frombuffer(codes.to_bytes((R.COUNT + 7) // 8, "little"), np.uint8)
+    return np.flatnonzero(np.unpackbits(bits, bitorder="little"))
 
 
 @lru_cache(maxsize=4096)
@@ -361,8 +372,6 @@ def question(
 ) -> Placed | None:
     """The dice to place, or None to solve at once, so many rows ahead. `roll` is sorted."""
     if codes == deduction.ALL and rows == 0 and look > 1:
-        return tuple(die or None for die in _openings()["".join(map(str, roll))])
-    bits = np.frombuffer(codes.to_bytes((R.COUNT + 7) // 8, "little"), np.uint8)
-    left = np.flatnonzero(np.unpackbits(bits, bitorder="little"))
-    choice, _ = Sight(look, many, wide).choose(left, rows, stock, R.hand_number(roll))
+        return openings.row(roll)
+    choice, _ = Sight(look, many, wide).choose(numbers(codes), rows, stock, R.hand_number(roll))
     return R.row(choice) if choice else None

@@ -54,6 +54,14 @@ def row(number: int) -> Placed:
     return tuple(int(die) or None for die in LAID[number])
 
 
+def row_number(placed: Placed) -> int:
+    """The number of a row."""
+    number = 0
+    for die in placed:
+        number = number * (FACES + 1) + (die or 0)
+    return number
+
+
 def _faces_told() -> Any:
     """For two codes: how many faces tell them apart, in some column or other."""
     low, high = np.minimum(CODES[:, None], CODES[None]), np.maximum(CODES[:, None], CODES[None])

@@ -10,13 +10,14 @@ import argparse
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from functools import cache
 from multiprocessing import get_context
 from typing import Any
 
 import numpy as np
 from numba import njit
 
-from ludoteca.games.masterdice import lookahead
+from ludoteca.games.masterdice import lookahead, openings, played_out
 from ludoteca.games.masterdice import rows as R
 from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE
 from ludoteca.games.masterdice.values import prize
@@ -31,53 +32,67 @@ def rolls(seed: int, number: int) -> list[tuple[int, ...]]:
 
 class Player:
     """A look ahead, as "2" rows or "3@150", three with at most 150 codes left and one less with more; "3w150" is a
-    wide one with at most 150 left. It remembers what it does with each first roll: nothing else is known then."""
+    wide one with at most 150 left, "3w150g40" plays its best rows out, 40 times at most. It remembers what it does
+    with each first roll: nothing else is known then."""
 
     def __init__(self, look: str) -> None:
-        far, _, wide = look.partition("w")
+        far, _, games = look.partition("g")
+        far, _, wide = far.partition("w")
         rows, _, many = far.partition("@")
         self.sight = lookahead.Sight(int(rows), int(many or R.COUNT), int(wide or 0))
+        self.mind = played_out.SecondThoughts(self.sight, int(games)) if games else self.sight
         self.openings = OPENINGS.setdefault(look, {})
+        self.kit = (*lookahead.Sight(LUCK[0]).room, *lookahead.parts())
 
     def row(self, left: Any, rows: int, stock: int, roll: int) -> int:
         """The number of the row to lay, 0 to solve."""
         if rows:
-            return self.sight.choose(left, rows, stock, roll)[0]
+            return self.mind.choose(left, rows, stock, roll)[0]
         if roll not in self.openings:
-            # The book of first rows is two rows deep, whoever uses it.
-            self.openings[roll] = lookahead.Sight(min(2, self.sight.rows)).choose(left, rows, stock, roll)[0]
+            # The book of first rows, whoever looks ahead.
+            self.openings[roll] = (
+                R.row_number(openings.row(R.HANDS[roll])) if self.sight.rows > 1
+                else self.sight.choose(left, rows, stock, roll)[0])
         return self.openings[roll]
 
     def luck(self, left: Any, rows: int, stock: int, roll: int) -> float:
-        """How much luckier than most a roll is, by the table, summed over the codes left."""
-        if rows == 0 and roll in LUCK:
-            return LUCK[roll]
-        worth, _, told, uses, hand, size, smaller, first, chance, _, codes, _ = lookahead.parts()
-        found = float(fortune(left, len(left), rows, stock, roll, *self.sight.room[1:4], worth, told, uses, hand, size,
-                              smaller, first, chance, codes))
+        """How much luckier than most a roll is, two rows ahead, for all codes together; a first roll by the book."""
         if rows == 0:
-            LUCK[roll] = found
-        return found
+            return R.COUNT * (openings.points()[openings.best(R.HANDS[roll])] - _first_rolls())
+        return float(fortune(left, len(left), rows, stock, roll, LUCK, self.kit))
 
 
 OPENINGS: dict[str, dict[int, int]] = {}
-LUCK: dict[int, float] = {}                                   # of first rolls
+LUCK = (2, 3, 0.99)                                           # rows ahead, rows of each roll, and how low they rank
+
+
+@cache
+def _first_rolls() -> float:
+    """What the first roll is worth on average."""
+    rolls = range(R.FIRST_OF_SIZE[COLUMNS], R.FIRST_OF_SIZE[COLUMNS + 1])
+    return sum(float(R.CHANCE[roll]) * openings.points()[openings.best(R.HANDS[roll])] for roll in rolls)
 
 
 @njit(cache=True, nogil=True)
-def fortune(  # type: ignore[no-untyped-def]
-    left, n, rows, stock, roll, best, counts, laid, worth, told, uses, hand, size, smaller, first, chance, codes,
-):
-    """How much luckier than the average roll this one is for n codes, by the table: the points of all of them."""
-    now = 20.0 + 5 * (7 - rows) + stock
-    best[:] = 0.0
+def fortune(left, n, rows, stock, roll, look, kit):  # type: ignore[no-untyped-def]
+    """How much luckier than the average roll this one is for n codes, as a look ahead sees it: the points of all."""
+    _, _, counts, laid, _, _, worth, _, told, uses, hand, size, smaller, _, _, _, codes, _ = kit
+    depth, width, share = look
+    average = lookahead.ahead(left, n, rows, stock, depth, width, share, *kit[1:])
+    ranked = np.zeros(len(uses))
     lookahead.telling_rows(left, n, min(4, stock), codes, laid)
     for i in range(1, laid[0] + 1):
         row = laid[i]
-        total = lookahead.split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
-        best[hand[row]] = max(best[hand[row]], total)
-    average = lookahead.over_rolls(best, now, min(4, stock), size, smaller, first, chance)
-    return max(now, best[roll]) - average
+        ranked[row] = lookahead.split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
+    top = lookahead.best_of_each_hand(ranked, hand, laid, len(size), width)
+    chosen = np.zeros(width, np.int64)
+    lookahead.best_of_roll(roll, top, ranked, size, smaller, chosen)
+    most = 20.0 + 5 * (7 - rows) + stock
+    for row in chosen:
+        if row == 0 or ranked[row] < share * ranked[chosen[0]]:
+            break
+        most = max(most, lookahead.row_ahead(left, n, rows, stock, row, depth - 1, width, share, *kit))
+    return most - average
 
 
 class Tree:

@@ -1,0 +1,208 @@
+"""What a row is worth when the game is played to its end: the gran maestro's second thoughts, compiled.
+
+The look ahead of `lookahead.py` ends in a table that knows how many codes are left and nothing of what they are. So its
+few best rows are tried: all codes left are played to the end as one tree, over sequences of rolls that all rows share,
+by a player who looks two rows ahead. From the points of each tree the luck of its rolls is taken away, as `trees.py`
+does it: a few dozen sequences then tell rows apart that the look ahead confuses. Loads numba.
+"""
+
+from __future__ import annotations
+
+import argparse
+from functools import cache, lru_cache
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from ludoteca.games.masterdice import deduction, lookahead, openings
+from ludoteca.games.masterdice import rows as R
+from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE, Placed
+from ludoteca.rules import Chance
+
+RANKED = 24                                                   # rows by the table, valued again two rows deep
+LOOKED = 6                                                    # the best of these, three rows deep
+TRIED = 4                                                     # the best of these are played out
+BATCH = 8                                                     # sequences between two looks at who leads
+QUICK = (1, lookahead.KEEP, 3, 0.99)                           # how games are played out: one row beyond the one laid
+FAR = 0.45                                                    # points behind, three rows ahead: too many to make up
+TRUST = 16                                                    # the look ahead counts as much as so many sequences
+
+
+@cache
+def sequences(first: int, count: int) -> Any:
+    """Rolls for whole games: by sequence, row and number of dice, the hand rolled."""
+    found = np.zeros((count, ROWS, COLUMNS + 1), np.int64)
+    for number in range(count):
+        chance = Chance.stream(1, first + number, "played out")
+        for row in range(ROWS):
+            dice = chance.dice(COLUMNS, FACES)
+            found[number, row, 1:] = [R.hand_number(dice[:count]) for count in range(1, COLUMNS + 1)]
+    return found
+
+
+@njit(cache=True, nogil=True)
+def fortune(  # type: ignore[no-untyped-def]
+    left, n, rows, stock, roll, best, counts, laid, worth, told, uses, hand, size, smaller, first, chance, codes,
+):
+    """How much luckier than the average roll this one is for n codes, by the table: the points of all of them."""
+    now = 20.0 + 5 * (7 - rows) + stock
+    best[:] = 0.0
+    lookahead.telling_rows(left, n, min(4, stock), codes, laid)
+    for i in range(1, laid[0] + 1):
+        row = laid[i]
+        total = lookahead.split(left, n, row, told, worth[rows + 1, stock - uses[row]], counts)
+        best[hand[row]] = max(best[hand[row]], total)
+    average = lookahead.over_rolls(best, now, min(4, stock), size, smaller, first, chance)
+    return max(now, best[roll]) - average
+
+
+@njit(cache=True, nogil=True)
+def to_the_end(left, n, rows, stock, rolls, look, kit):  # type: ignore[no-untyped-def]
+    """The points of all n codes over one sequence of rolls, two rows ahead, less the luck of its rolls."""
+    _, best, counts, laid, _, _, worth, two, told, uses, hand, size, smaller, first, chance, telling, codes, _ = kit
+    now = 20.0 + 5 * (7 - rows) + stock
+    if n == 1 or rows == 7 or stock == 0:
+        return now
+    if n == 2:
+        return two[rows, stock, telling[left[0], left[1]]]
+    roll = rolls[rows, min(4, stock)]
+    total = -fortune(left, n, rows, stock, roll, best, counts, laid, worth, told, uses, hand, size, smaller, first,
+                     chance, codes)
+    row, _ = lookahead.choose(left, n, rows, stock, roll, *look, *kit)
+    if row == 0:
+        return total + now
+    here = np.empty(n, np.int64)
+    for answer in range(21):
+        k = 0
+        for i in range(n):
+            if told[left[i], row] == answer:
+                here[k] = left[i]
+                k += 1
+        if k:
+            total += to_the_end(here, k, rows + 1, stock - uses[row], rolls, look, kit)
+    return total
+
+
+@njit(cache=True, nogil=True)
+def play_out(left, n, rows, stock, row, sequences, look, kit):  # type: ignore[no-untyped-def]
+    """The points of a code on average after laying a row, for each sequence of rolls."""
+    told, uses = kit[8], kit[9]
+    points = np.zeros(len(sequences))
+    here = np.empty(n, np.int64)
+    for answer in range(21):
+        k = 0
+        for i in range(n):
+            if told[left[i], row] == answer:
+                here[k] = left[i]
+                k += 1
+        for s in range(len(sequences) if k else 0):
+            points[s] += to_the_end(here, k, rows + 1, stock - uses[row], sequences[s], look, kit)
+    return points / n
+
+
+class SecondThoughts:
+    """A look ahead that plays its best few rows out, over so many sequences of rolls at most, with more than `few`
+    codes left; with fewer the look ahead sees the end. One for each thread."""
+
+    def __init__(self, sight: lookahead.Sight, games: int, few: int = 100) -> None:
+        self.sight, self.games, self.few = sight, games, few
+        self.rows = sight.rows
+        self.room = sight.room
+        self.kit = (*sight.room, *lookahead.parts())
+
+    def choose(self, left: Any, rows: int, stock: int, roll: int) -> tuple[int, float]:
+        """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
+        if len(left) <= self.few:
+            return self.sight.choose(left, rows, stock, roll)
+        hoped = self._looked(left, rows, stock, roll)
+        now = (20 + 5 * (ROWS - rows) + stock) / len(left)
+        best, points = hoped[0]
+        if points <= now:
+            return 0, now
+        if len(hoped) > 1:
+            best, points = self._played(left, rows, stock, hoped)
+        return best, points
+
+    def _looked(self, left: Any, rows: int, stock: int, roll: int) -> list[tuple[int, float]]:
+        """The few best rows three rows ahead, best first, found among the best two rows ahead.
+
+        Rows worth exactly the same are one row seen twice, with columns that have answered alike swapped."""
+        n, depth, (_, width, share) = len(left), self.sight.depth(len(left)), self.sight.breadth(len(left))
+        _, _, counts, _, _, _, worth, _, told, uses, hand, size, smaller, *_ = self.kit
+        rows_ranked, _ = lookahead.ranked_rows(
+            left, n, rows, stock, roll, RANKED, counts, worth, told, uses, hand, size, smaller)
+        near: dict[float, int] = {}
+        for row in rows_ranked[rows_ranked > 0].tolist():
+            near.setdefault(round(self._ahead(left, rows, stock, row, 1, width, share), 9), row)
+        looked = [(row, self._ahead(left, rows, stock, row, depth, width, share))
+                  for _, row in sorted(near.items(), reverse=True)[:LOOKED]]
+        return sorted(looked, key=lambda found: -found[1])[:TRIED]
+
+    def _ahead(self, left: Any, rows: int, stock: int, row: int, depth: int, width: int, share: float) -> float:
+        return float(lookahead.row_ahead(left, len(left), rows, stock, row, depth, width, share, *self.kit)) / len(left)
+
+    def _played(self, left: Any, rows: int, stock: int, hoped: list[tuple[int, float]]) -> tuple[int, float]:
+        """The row that does best when played out. Who lies behind the leader beyond doubt plays no further."""
+        looked = dict(hoped)
+        points: dict[int, list[float]] = {row: [] for row in looked}
+        for first in range(0, self.games, BATCH):
+            for row, found in points.items():
+                found += play_out(left, len(left), rows, stock, row, sequences(first, BATCH), QUICK, self.kit).tolist()
+            played = first + BATCH
+            score = {row: (TRUST * looked[row] + sum(found)) / (TRUST + played) for row, found in points.items()}
+            leader = max(score, key=lambda row: score[row])
+            points = {
+                row: found for row, found in points.items()
+                if score[row] + 2 * np.std(np.subtract(found, points[leader])) * played**.5 / (TRUST + played)
+                >= score[leader]}
+            if len(points) == 1:
+                break
+        return leader, score[leader]
+
+
+def compiled() -> None:
+    """Makes sure that everything here is ready to run."""
+    lookahead.compiled()
+    SecondThoughts(lookahead.Sight(3), BATCH, few=0).choose(np.arange(8), 5, 2, 1)
+
+
+@lru_cache(maxsize=4096)
+def question(
+    codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...], look: int, many: int, wide: int, games: int,
+) -> Placed | None:
+    """`lookahead.question`, with second thoughts over so many sequences of rolls."""
+    if codes == deduction.ALL and rows == 0:
+        return openings.row(roll)
+    thoughts = SecondThoughts(lookahead.Sight(look, many, wide), games)
+    choice, _ = thoughts.choose(lookahead.numbers(codes), rows, stock, R.hand_number(roll))
+    return R.row(choice) if choice else None
+
+
+def first_rows(games: int) -> dict[openings.Hand, float]:
+    """What `content/openings.json` holds: the worth of each handful laid first, the same for its mirror.
+
+    Handfuls that three rows ahead lie far behind the best of every roll are left out."""
+    everything, mind = np.arange(R.COUNT), SecondThoughts(lookahead.Sight(3), games)
+    hands = [hand for hand in R.HANDS if len(hand) > 1 and hand <= openings.mirrored(hand)]
+    looked = {hand: mind._ahead(everything, 0, WHITE_DICE, R.row_number(openings.in_columns(hand)), 2, 3, 0.99)
+              for hand in hands}
+    near: set[openings.Hand] = set()
+    for roll in R.HANDS[R.FIRST_OF_SIZE[COLUMNS]:]:
+        within = {min(hand, openings.mirrored(hand)) for hand in openings.within(roll) if len(hand) > 1}
+        best = max(looked[hand] for hand in within)
+        near |= {hand for hand in within if looked[hand] > best - FAR}
+    return {hand: float(play_out(
+        everything, R.COUNT, 0, WHITE_DICE, R.row_number(openings.in_columns(hand)), sequences(0, games), QUICK,
+        mind.kit).mean()) for hand in sorted(near)}
+
+
+def main() -> None:
+    ask = argparse.ArgumentParser(description="Makes the book of first rows (a quarter of an hour on one core).")
+    ask.add_argument("--games", type=int, default=130, help="sequences of rolls for each handful")
+    asked = ask.parse_args()
+    openings.write(first_rows(asked.games), asked.games)
+
+
+if __name__ == "__main__":
+    main()
