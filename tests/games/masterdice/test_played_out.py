@@ -28,7 +28,7 @@ def numbers(*codes: tuple[int, ...]) -> np.ndarray:
 def test_with_one_row_left_every_roll_is_worth_the_same_once_its_luck_is_gone(size, stock):
     """The table is exact there: what a roll brings beyond the average of all is luck and nothing else."""
     left, mind = np.array(sorted(Chance(size).sample(range(R.COUNT), size))), thoughts()
-    average = lookahead.next_row(left, size, LAST, stock, *mind.room[1:4], *lookahead.parts()[:-1])
+    average = lookahead.next_row(left, size, LAST, stock, *mind.sight.room[1:4], *lookahead.parts()[:-1])
     rolls, found = np.zeros((ROWS, COLUMNS + 1), np.int64), set()
     for roll in range(R.FIRST_OF_SIZE[stock], R.FIRST_OF_SIZE[stock + 1]):
         rolls[LAST, stock] = roll

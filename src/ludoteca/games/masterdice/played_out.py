@@ -107,8 +107,6 @@ class SecondThoughts:
 
     def __init__(self, sight: lookahead.Sight, games: int, few: int = 100) -> None:
         self.sight, self.games, self.few = sight, games, few
-        self.rows = sight.rows
-        self.room = sight.room
         self.kit = (*sight.room, *lookahead.parts())
 
     def choose(self, left: Any, rows: int, stock: int, roll: int) -> tuple[int, float]:
@@ -164,7 +162,8 @@ class SecondThoughts:
 def compiled() -> None:
     """Makes sure that everything here is ready to run."""
     lookahead.compiled()
-    SecondThoughts(lookahead.Sight(3), BATCH, few=0).choose(np.arange(8), 5, 2, 1)
+    mind = SecondThoughts(lookahead.Sight(3), BATCH, few=0)
+    mind.choose(np.arange(0, R.COUNT, 100), 4, 6, R.hand_number((1, 2, 4, 6)))
 
 
 @lru_cache(maxsize=4096)
