@@ -1,7 +1,8 @@
-"""Nobody passes the bound of the solo puzzle, and it is the best three paintings of the cards in reach."""
+"""Nobody passes the bound of the solo puzzle: the best three paintings that can be taken, held and paid."""
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations, permutations
 
 import pytest
@@ -10,15 +11,48 @@ import ludoteca
 from ludoteca import Chance, Table
 from ludoteca.games.canvas import bound, playouts
 from ludoteca.games.canvas.moves import Take
+from ludoteca.games.canvas.rules import ROW
 from ludoteca.games.canvas.scoring import BONUS_POINTS, bonus_ribbons, cap, points, ribbons, visible
+from ludoteca.games.canvas.state import HAND_LIMIT, TOKENS
 
 
 def deal(number: int) -> Table:
     return Table("canvas", 1, seed=f"marks {number}", options={"solo": "puzzle"})
 
 
+def can_be_painted(*paintings: frozenset[int]) -> bool:
+    """By the moves of the puzzle: whether these places of the deal can become paintings, whatever else is taken."""
+
+    @cache
+    def on(gone: int, hand: frozenset[int], tokens: int) -> bool:
+        whole = [painting for painting in paintings if painting <= hand]
+        if any(on(gone, hand - painting, min(tokens + 1, 2 * TOKENS)) for painting in whole):
+            return True
+        owed = frozenset().union(*paintings)
+        if not owed & (hand | frozenset(range(gone, max(owed) + 1))):
+            return True                                       # nothing is left to hang
+        return len(hand) < HAND_LIMIT and any(
+            not owed & frozenset(range(gone, gone + index))
+            and on(gone + index + 1, hand | {gone + index}, tokens - index if index else min(tokens + 1, 2 * TOKENS))
+            for index in range(min(ROW, tokens + 1)) if gone + index <= max(owed))
+
+    return on(0, frozenset(), TOKENS)
+
+
+def test_what_can_be_paid_is_what_the_moves_allow():
+    chance, found = Chance(5), {True: 0, False: 0}
+    for far in (9, 12, 15, 18, 21, 24):
+        for _ in range(40):
+            places = chance.sample(range(far), 9)
+            paintings = [frozenset(places[number:number + 3]) for number in (0, 3, 6)]
+            possible = can_be_painted(*paintings)
+            assert bound.payable(*(sum(1 << place for place in painting) for painting in paintings)) == possible
+            found[possible] += 1
+    assert min(found.values()) > 20
+
+
 def in_plain_python(cards: list[int], table: Table) -> int:
-    """By the rules' own functions: every way to part nine cards into three paintings."""
+    """By the rules' own functions: every way to part nine cards into three paintings that can be paid."""
     deck, goals = table.state.options.cards, table.state.goals
 
     def won(three: tuple[int, ...]) -> set[tuple[int, ...]]:
@@ -33,6 +67,8 @@ def in_plain_python(cards: list[int], table: Table) -> int:
         for two in combinations(rest[1:], 2):
             second = (rest[0], *two)
             third = tuple(card for card in rest if card not in second)
+            if not can_be_painted(*(frozenset(map(cards.index, each)) for each in (first, second, third))):
+                continue
             for a in found[first]:
                 for b in found[second]:
                     for c in found[third]:

@@ -1,10 +1,11 @@
-"""The solo puzzle with all cards known: no painter can do better on a deal than the best three paintings in its reach.
+"""The solo puzzle with all cards known: the most points that can be painted on a deal. Nobody can do better.
 
 `python -m ludoteca.games.canvas.bound --deals 200` (`--scenario casuale` for random goals).
 
 Alone every card goes by once: a take removes the cards before it, at a token each, and tokens come back slowly. So only
 the first cards of a deal can come to hand at all (`reach`). Among these the best three paintings without a card in
-common are found exactly. That they may be taken in any order, and paid, is what this bound leaves out: it errs upwards.
+common are found that can be taken in the order of the deal, held in a hand and paid for (`payable`). Somebody who knew
+the whole deck would reach this and no more; who does not know what comes cannot hope to.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from ludoteca.games.canvas.state import HAND_LIMIT, LAYERS, TOKENS
 from ludoteca.rules import Table
 
 PAINTINGS = 3
+_EVERYTHING = 2 * TOKENS                                    # one's own tokens and the reserve's
 _BASE = 16                                                  # no goal and no bonus ever counts as many ribbons
 
 
@@ -31,13 +33,12 @@ def reach(tokens: int = TOKENS, hand: int = 0, painted: int = 0) -> int:
     """How many cards of the deal can have gone by, or come to hand, before the last painting hangs."""
     if painted == PAINTINGS:
         return 0
-    everything = 2 * TOKENS                                 # one's own and the reserve's
     ways = []
     if hand >= LAYERS:
-        ways.append(reach(min(tokens + 1, everything), hand - LAYERS, painted + 1))
+        ways.append(reach(min(tokens + 1, _EVERYTHING), hand - LAYERS, painted + 1))
     if hand < HAND_LIMIT:
         ways += [
-            1 + index + reach(tokens - index if index else min(tokens + 1, everything), hand + 1, painted)
+            1 + index + reach(tokens - index if index else min(tokens + 1, _EVERYTHING), hand + 1, painted)
             for index in range(min(ROW, tokens + 1))]
     return max(ways)
 
@@ -59,19 +60,61 @@ def _paintings(cards, won, keys, masks):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _apart(one, other, third):  # type: ignore[no-untyped-def]
-    """Whether a painting of each kind can be chosen so that no card is used twice."""
+def payable(one, other, third):  # type: ignore[no-untyped-def]
+    """Whether three paintings, each the places of its cards in the deal as bits, can be taken in order, held and paid.
+
+    A painting hangs as soon as its cards are there: that frees the hand and brings a token. Any other card goes by for
+    a token, or is taken and kept. `most[kept, by]` are the tokens one can own with so many cards kept and so many gone
+    by since the last take, -1 where it cannot be: fewer are never better."""
+    wanted, seen, waiting = one | other | third, 0, 0
+    most = np.full((HAND_LIMIT, ROW), -1)
+    most[0, 0] = TOKENS
+    place = 1
+    while seen != wanted:
+        then = np.full((HAND_LIMIT, ROW), -1)
+        needed = wanted & place != 0
+        seen |= wanted & place
+        whole = needed and ((place & one and seen & one == one) or (place & other and seen & other == other)
+                            or (place & third and seen & third == third))
+        alive = False
+        for kept in range(HAND_LIMIT - waiting):
+            for by in range(ROW):
+                tokens = most[kept, by]
+                if tokens < 0:
+                    continue
+                taken = tokens if by else min(tokens + 1, _EVERYTHING)
+                if needed:
+                    then[kept, 0] = max(then[kept, 0], min(taken + 1, _EVERYTHING) if whole else taken)
+                    alive = True
+                    continue
+                if kept + 1 < HAND_LIMIT:
+                    then[kept + 1, 0] = max(then[kept + 1, 0], taken)
+                    alive = True
+                if tokens and by + 1 < ROW:
+                    then[kept, by + 1] = tokens - 1
+                    alive = True
+        if not alive:
+            return False
+        waiting += (1 if needed else 0) - (LAYERS if whole else 0)
+        most = then
+        place <<= 1
+    return True
+
+
+@njit(cache=True)
+def _possible(one, other, third):  # type: ignore[no-untyped-def]
+    """Whether a painting of each kind can be chosen so that no card is used twice and all can be paid."""
     for a in one:
         for b in other:
             if a & b == 0:
                 for c in third:
-                    if (a | b) & c == 0:
+                    if (a | b) & c == 0 and payable(a, b, c):
                         return True
     return False
 
 
 def best_three(cards: Any, studio: playouts.Studio) -> int:
-    """The most points that three paintings of these cards bring together."""
+    """The most points that three paintings of these cards, as they lie, bring together."""
     count = len(cards)
     keys = np.zeros(count * (count - 1) * (count - 2), np.int64)
     masks = np.zeros(len(keys), np.int64)
@@ -85,7 +128,7 @@ def best_three(cards: Any, studio: playouts.Studio) -> int:
     for goal in range(4):
         worth = worth + studio.worth[goal, np.minimum(together[:, goal], studio.caps[goal])]
     for place in np.argsort(-worth, kind="stable"):
-        if _apart(of_kind[one[place]], of_kind[other[place]], of_kind[third[place]]):
+        if _possible(of_kind[one[place]], of_kind[other[place]], of_kind[third[place]]):
             return int(worth[place])
     raise ValueError(f"{count} cards are too few for three paintings")
 
@@ -99,7 +142,7 @@ def _threes(count: int) -> tuple[Any, Any, Any]:
 
 
 def bound(table: Table) -> int:
-    """What nobody can pass at a fresh table of the puzzle."""
+    """The most that can be painted at a fresh table of the puzzle."""
     state = table.state
     cards = ([spot.card for spot in state.row] + list(state.deck))[:reach()]
     return best_three(cards, playouts.studio_for(state.options.cards, state.goals))
