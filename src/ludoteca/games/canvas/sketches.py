@@ -8,7 +8,7 @@ has the rest of eight), the ribbons won and the paintings left. The ribbons of a
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -19,7 +19,7 @@ from ludoteca.games.canvas import kernel
 from ludoteca.games.canvas.deck import ArtCard
 from ludoteca.games.canvas.playouts import below
 from ludoteca.games.canvas.scoring import BONUS_POINTS, POINTS
-from ludoteca.games.canvas.state import HAND_LIMIT, PAINTINGS, TOKENS
+from ludoteca.games.canvas.state import HAND_LIMIT, LAYERS, PAINTINGS, TOKENS
 
 EVERYTHING = 2 * TOKENS                                       # one's own tokens and the reserve's
 ROW = 5
@@ -27,15 +27,26 @@ CHAINS = np.array([
     (*places, *(3 - many) * (-1,)) for many in (1, 2, 3) for places in combinations(range(ROW), many)])
 """Up to three cards of the row that can be taken one after the other, the shortest first; -1 is no card."""
 _UP_TO = (0, 5, 15, 25, 25, 25)                               # how many chains are no longer than that
+_SHARES = np.array([
+    (*three, *(place for place in range(HAND_LIMIT) if place not in three))
+    for three in combinations(range(HAND_LIMIT), LAYERS)])
+"""The places of a full hand that make a painting, and the two that stay behind."""
+_ORDERS = np.array(list(permutations(range(LAYERS))))
 
 PAGES = (12, 6, 1)
 """How many tallies have tables of their own, with one, two and three paintings left: others use the nearest."""
-HOPES = (0.35, 0.5, 0.4, 0.4)
-"""How much of the best that may come is hoped for, with four cards in hand, three, two, one."""
-THRIFT, ENOUGH, SOON = 0.7, 4.0, 5.0
+HOPES = ((0.25, 0.4, 0.4, 0.4), (0.3, 0.45, 0.4, 0.4), (0.35, 0.5, 0.4, 0.35))
+"""How much of the best that may come is hoped for, with four cards in hand, three, two, one; by paintings left, as are
+all that follow."""
+THRIFT, ENOUGH, SOON = (1.0, 0.9, 0.9), (4.0, 2.5, 3.5), (6.0, 4.0, 5.0)
 """What the first token is worth, how many are enough, and from how few takes on they lose their worth."""
-CARE = 0.5
-"""How much the two cards that stay behind count."""
+CHOICE = (0.2, 0.3, 0.5)
+"""How much better several good ways to go on are than one."""
+SPARE, PAIR, CARE = (0.0, 0.8, 0.8), (0.0, 0.6, 0.8), (0.0, 0.9, 0.9)
+"""How much what stays behind for the next painting counts: one card of four, two of a full hand, and these two with the
+row once the painting hangs."""
+NEAR = 5.0
+"""Paintings that promise so much less than the best are not looked at twice."""
 LESSONS, LESSON = 2, 3000
 
 
@@ -53,6 +64,9 @@ class Sketches(NamedTuple):
     three: NDArray[np.float32]       # [page, trio]
     four: NDArray[np.float32]        # [page, trio]: three of four cards
     hung: NDArray[np.float32]        # [page, trio]: in the best order
+    usual: NDArray[np.float32]       # [page]: what two cards promise on average
+    spare: NDArray[np.float32]       # [left, card]: what the one left of four adds
+    pair: NDArray[np.float32]        # [left, card, card]: what the two left of five add
     purse: NDArray[np.float32]       # [left, held, tokens]: what tokens are worth
 
 
@@ -119,20 +133,24 @@ def _fill_page(kind: Any, value: Any, hopes: Any, one: Any, two: Any, three: Any
 
 
 @njit(cache=True)
-def promise(sketches: Any, page: int, hand: Any, held: int) -> Any:
-    """What a hand leads one to expect in the end."""
+def promise(sketches: Any, page: int, hand: Any, held: int, left: int) -> Any:
+    """What a hand leads one to expect in the end: of four and five cards what is not painted now counts for later."""
     if held == 1:
         return sketches.one[page, hand[0]]
     if held == 2:
         return sketches.two[page, hand[0], hand[1]]
     if held == 3:
         return sketches.three[page, trio(hand[0], hand[1], hand[2])]
-    threes = sketches.four if held == 4 else sketches.hung
     best = np.float32(-1.0e9)
-    for c in range(2, held):
-        for b in range(1, c):
-            for a in range(b):
-                best = max(best, threes[page, trio(hand[a], hand[b], hand[c])])
+    if held == 4:
+        for stays in range(4):
+            three = trio(hand[3 if stays == 0 else 0], hand[3 if stays == 1 else 1], hand[3 if stays == 2 else 2])
+            best = max(best, sketches.four[page, three] + sketches.spare[left, hand[stays]])
+        return best
+    for number in range(len(_SHARES)):
+        three = trio(hand[_SHARES[number, 0]], hand[_SHARES[number, 1]], hand[_SHARES[number, 2]])
+        best = max(
+            best, sketches.hung[page, three] + sketches.pair[left, hand[_SHARES[number, 3]], hand[_SHARES[number, 4]]])
     return best
 
 
@@ -147,7 +165,7 @@ def weigh_takes(
     sketches: Any, chains: Any, deck: Any, gone: int, hand: Any, held: int, tokens: int, tally: int, left: int, out: Any
 ) -> int:
     """What each card of the row promises, with those behind it that could follow. Gives how many are in reach."""
-    page = sketches.page[left, tally]
+    page, choice = sketches.page[left, tally], CHOICE[left - 1]
     reach = min(tokens + 1, ROW)
     out[:reach] = -1.0e9
     for number in range(_UP_TO[HAND_LIMIT - held]):
@@ -164,21 +182,44 @@ def weigh_takes(
             hand[cards] = deck[gone + index]
             cards, before = cards + 1, index
         if purse >= 0:
-            found = promise(sketches, page, hand, cards) + sketches.purse[left, cards, purse]
-            out[chains[number, 0]] = max(out[chains[number, 0]], found)
+            found = promise(sketches, page, hand, cards, left) + sketches.purse[left, cards, purse]
+            before = out[chains[number, 0]]
+            apart = abs(found - before)
+            out[chains[number, 0]] = max(before, found)
+            if apart < 8 * choice:
+                out[chains[number, 0]] += choice * np.log1p(np.exp(-apart / choice))
     return reach
 
 
 @njit(cache=True)
-def weigh_painting(sketches: Any, hand: Any, held: int, tally: int, left: int, a: int, b: int, c: int) -> Any:
-    """What hanging the cards at these places promises, with an eye on the two that stay behind."""
-    value = sketches.value[left, tally, sketches.kind[hand[a], hand[b], hand[c]]]
-    if left > 1 and held == HAND_LIMIT:
-        d = 0
-        while d in (a, b, c):
-            d += 1
-        value += CARE * sketches.two[sketches.page[left - 1, 0], hand[d], hand[10 - a - b - c - d]]
-    return value
+def choose_painting(
+    sketches: Any, chains: Any, deck: Any, gone: int, hand: Any, tokens: int, tally: int, left: int
+) -> tuple[int, int, int]:
+    """The painting of a full hand that promises most: its own worth, and what the other two become with the row."""
+    values, orders = np.full(len(_SHARES), -1.0e9), np.zeros((len(_SHARES), LAYERS), np.int64)
+    for number in range(len(_SHARES)):
+        for order in range(len(_ORDERS)):
+            a = _SHARES[number, _ORDERS[order, 0]]
+            b = _SHARES[number, _ORDERS[order, 1]]
+            c = _SHARES[number, _ORDERS[order, 2]]
+            value = sketches.value[left, tally, sketches.kind[hand[a], hand[b], hand[c]]]
+            if value > values[number]:
+                values[number] = value
+                orders[number, 0], orders[number, 1], orders[number, 2] = a, b, c
+    if left > 1:
+        least = values.max() - NEAR
+        kept, weights = np.zeros(8, np.int64), np.zeros(ROW)
+        for number in range(len(_SHARES)):
+            if values[number] >= least:
+                kept[0], kept[1] = hand[_SHARES[number, 3]], hand[_SHARES[number, 4]]
+                a, b, c = orders[number]
+                after = sketches.after[tally, sketches.kind[hand[a], hand[b], hand[c]]]
+                reach = weigh_takes(
+                    sketches, chains, deck, gone, kept, 2, min(tokens + 1, EVERYTHING), after, left - 1, weights)
+                more = weights[:reach].max() - sketches.usual[sketches.page[left - 1, after]]
+                values[number] += CARE[left - 1] * more
+    a, b, c = orders[values.argmax()]
+    return a, b, c
 
 
 @njit(cache=True)
@@ -212,14 +253,7 @@ def paint_on(
             hand[held] = deck[gone + index]
             held, gone, tokens = held + 1, gone + index + 1, tokens_after(tokens, index)
             continue
-        best, x, y, z = -1.0e9, 0, 0, 0
-        for a in range(held):
-            for b in range(held):
-                for c in range(held):
-                    if a != b and a != c and b != c:
-                        value = weigh_painting(sketches, hand, held, tally, left, a, b, c)
-                        if value > best:
-                            best, x, y, z = value, a, b, c
+        x, y, z = choose_painting(sketches, chains, deck, gone, hand, tokens, tally, left)
         kind = sketches.kind[hand[x], hand[y], hand[z]]
         held, tokens = without(hand, held, x, y, z), min(tokens + 1, EVERYTHING)
         tally, left, bonus = sketches.after[tally, kind], left - 1, bonus + sketches.bonus[kind]
@@ -260,7 +294,7 @@ def _first_guess(after: Any, bonus: Any, worth: Any, often: Any) -> Any:
     hopes = [worth]
     for _ in range(PAINTINGS):
         values = hopes[-1][after] + bonus
-        weights = often * np.exp(HOPES[0] * (values - values.max(axis=1, keepdims=True)))
+        weights = often * np.exp(HOPES[0][0] * (values - values.max(axis=1, keepdims=True)))
         hopes.append((values * weights).sum(axis=1) / weights.sum(axis=1))
     return np.array(hopes)
 
@@ -269,7 +303,8 @@ def _purse() -> Any:
     """[left, held, tokens]: each further token is worth less, and all of them less and less the fewer takes follow."""
     left, held, tokens = np.meshgrid(np.arange(4), np.arange(6), np.arange(EVERYTHING + 1), indexing="ij")
     takes = np.maximum(0, HAND_LIMIT - held + 3 * (left - 1))
-    worth = THRIFT * np.minimum(1.0, takes / SOON) * ENOUGH * (1 - np.exp(-tokens / ENOUGH))
+    thrift, enough, soon = (np.array((knob[0], *knob))[left] for knob in (THRIFT, ENOUGH, SOON))
+    worth = thrift * np.minimum(1.0, takes / soon) * enough * (1 - np.exp(-tokens / enough))
     return worth.astype(np.float32)
 
 
@@ -292,9 +327,16 @@ def _pages(kind: Any, after: Any, bonus: Any, worth: Any, often: Any, hopes: Any
     one, two = np.zeros((many, size), np.float32), np.zeros((many, size, size), np.float32)
     three, four, hung = (np.zeros((many, trios), np.float32) for _ in range(3))
     for number, (left, tally) in enumerate(chosen):
-        _fill_page(kind, value[left, tally], np.array(HOPES), one[number], two[number], three[number], four[number],
-                   hung[number])  # fmt: skip
-    return Sketches(kind, after, bonus, worth, value, page, one, two, three, four, hung, _purse())
+        _fill_page(kind, value[left, tally], np.array(HOPES[left - 1]), one[number], two[number], three[number],
+                   four[number], hung[number])  # fmt: skip
+    usual = two.sum(axis=(1, 2)) / (size * (size - 1))
+    spare, pair = np.zeros((PAINTINGS + 1, size), np.float32), np.zeros((PAINTINGS + 1, size, size), np.float32)
+    for left in range(2, PAINTINGS + 1):
+        later = page[left - 1, 0]
+        spare[left] = SPARE[left - 1] * (one[later] - one[later].mean())
+        pair[left] = PAIR[left - 1] * (two[later] - usual[later])
+    return Sketches(
+        kind, after, bonus, worth, value, page, one, two, three, four, hung, usual, spare, pair, _purse())
 
 
 @lru_cache(maxsize=4)
