@@ -56,6 +56,17 @@ def test_the_luck_that_is_taken_away_comes_to_nothing_over_all_rolls(size, rows,
     assert max(map(abs, luck)) > 0.1 and sum(R.CHANCE[rolls] * luck) == pytest.approx(0, abs=1e-6)
 
 
+@pytest.mark.parametrize("look", ["1", "2"])
+def test_the_luck_of_first_rolls_is_that_of_what_the_player_lays(look):
+    """The table alone begins with other handfuls than the book, and is as lucky as these are good."""
+    player, everything = trees.Player(look), np.arange(R.COUNT)
+    rolls = range(R.FIRST_OF_SIZE[COLUMNS], R.FIRST_OF_SIZE[COLUMNS + 1])
+    luck = [player.luck(everything, 0, WHITE_DICE, roll) for roll in rolls]
+    assert sum(R.CHANCE[rolls] * luck) == pytest.approx(0, abs=1e-6)
+    four, mixed = (luck[R.hand_number(roll) - rolls[0]] for roll in ((2, 3, 3, 4), (2, 3, 4, 5)))
+    assert (mixed - four > 300) == (look == "1")
+
+
 def test_what_is_remembered_of_a_set_changes_nothing(monkeypatch):
     """A player who forgets at once values everything as the one who remembers, and as one who is asked twice."""
     left, roll = some_set(Chance(3), 24), R.hand_number((1, 2, 4, 6))

@@ -26,6 +26,7 @@ TRIED = 4                                                     # the best of thes
 BATCH = 8                                                     # sequences between two looks at who leads
 QUICK = (1, lookahead.KEEP, 3, 0.99)                           # how games are played out: one row beyond the one laid
 FAR = 0.45                                                    # points behind, three rows ahead: too many to make up
+LONG = 400                                                    # with more codes left fewer sequences, or one waits long
 TRUST = 16                                                    # the look ahead counts as much as so many sequences
 
 
@@ -144,7 +145,7 @@ class SecondThoughts:
         """The row that does best when played out. Who lies behind the leader beyond doubt plays no further."""
         looked = dict(hoped)
         points: dict[int, list[float]] = {row: [] for row in looked}
-        for first in range(0, self.games, BATCH):
+        for first in range(0, min(self.games, self.games * LONG // len(left)), BATCH):
             for row, found in points.items():
                 found += play_out(left, len(left), rows, stock, row, sequences(first, BATCH), QUICK, self.kit).tolist()
             played = first + BATCH
@@ -181,7 +182,8 @@ def question(
 def first_rows(games: int) -> dict[openings.Hand, float]:
     """What `content/openings.json` holds: the worth of each handful laid first, the same for its mirror.
 
-    Handfuls that three rows ahead lie far behind the best of every roll are left out."""
+    Handfuls that three rows ahead lie far behind the best of every roll are left out, unless the table alone would lay
+    them: `trees.py` wants to know what they are worth."""
     everything, mind = np.arange(R.COUNT), SecondThoughts(lookahead.Sight(3), games)
     hands = [hand for hand in R.HANDS if len(hand) > 1 and hand <= openings.mirrored(hand)]
     looked = {hand: mind._ahead(everything, 0, WHITE_DICE, R.row_number(openings.in_columns(hand)), 2, 3, 0.99)
@@ -191,6 +193,8 @@ def first_rows(games: int) -> dict[openings.Hand, float]:
         within = {min(hand, openings.mirrored(hand)) for hand in openings.within(roll) if len(hand) > 1}
         best = max(looked[hand] for hand in within)
         near |= {hand for hand in within if looked[hand] > best - FAR}
+        laid = R.HANDS[R.HAND[lookahead.Sight(1).choose(everything, 0, WHITE_DICE, R.hand_number(roll))[0]]]
+        near.add(min(laid, openings.mirrored(laid)))
     return {hand: float(play_out(
         everything, R.COUNT, 0, WHITE_DICE, R.row_number(openings.in_columns(hand)), sequences(0, games), QUICK,
         mind.kit).mean()) for hand in sorted(near)}

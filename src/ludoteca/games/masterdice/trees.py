@@ -10,7 +10,6 @@ import argparse
 import os
 import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from functools import cache
 from multiprocessing import get_context
 from typing import Any
 
@@ -56,21 +55,17 @@ class Player:
         return self.openings[roll]
 
     def luck(self, left: Any, rows: int, stock: int, roll: int) -> float:
-        """How much luckier than most a roll is, two rows ahead, for all codes together; a first roll by the book."""
-        if rows == 0:
-            return R.COUNT * (openings.points()[openings.best(R.HANDS[roll])] - _first_rolls())
-        return float(fortune(left, len(left), rows, stock, roll, LUCK, self.kit))
+        """How much luckier than most a roll is, two rows ahead, for all codes together; a first roll by what the player
+        lays with it."""
+        if rows:
+            return float(fortune(left, len(left), rows, stock, roll, LUCK, self.kit))
+        rolls = range(R.FIRST_OF_SIZE[COLUMNS], R.FIRST_OF_SIZE[COLUMNS + 1])
+        worth = {each: openings.points()[R.HANDS[R.HAND[self.row(left, 0, stock, each)]]] for each in rolls}
+        return R.COUNT * (worth[roll] - sum(float(R.CHANCE[each]) * worth[each] for each in rolls))
 
 
 OPENINGS: dict[str, dict[int, int]] = {}
 LUCK = (2, 3, 0.99)                                           # rows ahead, rows of each roll, and how low they rank
-
-
-@cache
-def _first_rolls() -> float:
-    """What the first roll is worth on average."""
-    rolls = range(R.FIRST_OF_SIZE[COLUMNS], R.FIRST_OF_SIZE[COLUMNS + 1])
-    return sum(float(R.CHANCE[roll]) * openings.points()[openings.best(R.HANDS[roll])] for roll in rolls)
 
 
 @njit(cache=True, nogil=True)
