@@ -11,6 +11,7 @@ import sys
 import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -116,6 +117,7 @@ async def test_what_failed_says_what_it_was(store: SqliteStore) -> None:
 async def test_a_disk_that_cannot_even_undo_is_told_as_it_failed() -> None:
     class Broken:
         in_transaction = True
+        ledger = SimpleNamespace(stale=False)
 
         def execute(self, statement: str) -> None:
             raise sqlite3.OperationalError(f"no {statement}")
@@ -125,11 +127,13 @@ async def test_a_disk_that_cannot_even_undo_is_told_as_it_failed() -> None:
     [(told, answer, error)] = store._commit(broken, [(lambda db: 1, future, True)])
     assert told is future and answer is None and isinstance(error, Unavailable)
     assert str(error) == "OperationalError: no BEGIN IMMEDIATE" and store.health().trouble == "OperationalError"
+    assert broken.ledger.stale, "what is on disk must be read again"
 
 
 async def test_what_is_not_the_disks_fault_is_told_as_it_is() -> None:
     class Strange:
         in_transaction = False
+        ledger = SimpleNamespace(stale=False)
 
         def execute(self, statement: str) -> None:
             raise MemoryError(statement)

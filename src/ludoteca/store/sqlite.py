@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
-from itertools import chain
 from typing import Any
-
-import msgspec
 
 from ludoteca.store import (
     FORGIVEN,
@@ -28,10 +25,7 @@ from ludoteca.store import (
 )
 from ludoteca.store import sqlite_past as past
 from ludoteca.store.sqlite_file import Row, Rows, SqliteFile
-
-HELD = "EXISTS (SELECT 1 FROM leases WHERE table_id = ? AND opening = ? AND epoch = ?)"
-
-ROW_OF_ENTRY = "(?, ?, ?, ?, ?, ?, ?)"
+from ludoteca.store.sqlite_ledger import HELD, Pen
 
 ROOM_COLUMNS = "id, code, game, phase, room, host, touched"
 
@@ -82,7 +76,7 @@ class SqliteStore(SqliteFile):
     # -- rooms (their rows lie in `tables`, as they did in the first version)
 
     async def add_room(self, room: RoomRow, begins: LogRow | None = None, opening: int = 0) -> Lease:
-        def add(db: sqlite3.Connection) -> Lease:
+        def add(db: Pen) -> Lease:
             db.execute(
                 f"INSERT INTO tables ({ROOM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (room.id, room.code, room.game, room.phase, room.state, room.host, room.touched))
@@ -152,7 +146,7 @@ class SqliteStore(SqliteFile):
         if held is not None and saved is None and result is None and not (feats or notes):
             return self._write(new_entry(room, round, row, held), whole=False)
 
-        def add(db: sqlite3.Connection) -> None:
+        def add(db: Pen) -> None:
             _add_entry(db, room, round, row, held)
             if saved is not None:
                 _save(db, saved)
@@ -190,7 +184,7 @@ class SqliteStore(SqliteFile):
         return await self._read(lambda db: past.of_guest(db, guest))
 
     async def take_in(self, result: ResultRow, rows: Sequence[LogRow]) -> None:
-        def add(db: sqlite3.Connection) -> None:
+        def add(db: Pen) -> None:
             past.note(db, result)
             for row in rows:
                 _add_entry(db, result.room, result.round, row)
@@ -305,7 +299,7 @@ class SqliteStore(SqliteFile):
         await self._write(lambda db: db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value)) and None)
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
-        def clean(db: sqlite3.Connection) -> Swept:
+        def clean(db: Pen) -> Swept:
             old = [row[0] for row in db.execute(
                 "SELECT id FROM tables WHERE touched < CASE phase WHEN 'over' THEN ? ELSE ? END "
                 "AND NOT EXISTS (SELECT 1 FROM leases l JOIN openings o USING (opening) "
@@ -351,14 +345,8 @@ def _check(db: sqlite3.Connection, held: Lease | None) -> None:
         raise Lost(held.room)
 
 
-def _add_entry(db: sqlite3.Connection, room: str, round: int, row: LogRow, held: Lease | None = None) -> None:
-    values = (room, round, row.position, row.entry, row.request)
-    if held is None:
-        db.execute("INSERT INTO ledger (table_id, round, position, entry, request) VALUES (?, ?, ?, ?, ?)", values)
-    elif not db.execute(
-            f"INSERT INTO ledger (table_id, round, position, entry, request) SELECT ?, ?, ?, ?, ? WHERE {HELD}",
-            (*values, held.room, held.opening, held.epoch)).rowcount:
-        raise Lost(held.room)
+def _add_entry(db: Pen, room: str, round: int, row: LogRow, held: Lease | None = None) -> None:
+    db.ledger.add((room, round, row.position, row.entry, row.request), held)
 
 
 class NewEntry(Row, frozen=True, array_like=True, gc=False):
@@ -373,20 +361,13 @@ class NewEntry(Row, frozen=True, array_like=True, gc=False):
     opening: int
     epoch: int
 
-    def __call__(self, db: sqlite3.Connection) -> None:
+    def __call__(self, db: Pen) -> None:
         row, held = LogRow(self.position, self.entry, self.request), Lease(self.room, self.opening, self.epoch)
         _add_entry(db, self.room, self.round, row, held)
 
     @staticmethod
-    def add_all(db: sqlite3.Connection, rows: Sequence[NewEntry]) -> None:
-        # FAIL, not ABORT: that would keep a journal of the statement, which spills to disk.
-        added = db.execute(
-            "INSERT OR FAIL INTO ledger (table_id, round, position, entry, request) "
-            f"SELECT column1, column2, column3, column4, column5 FROM (VALUES {', '.join([ROW_OF_ENTRY] * len(rows))}) "
-            "WHERE EXISTS (SELECT 1 FROM leases WHERE table_id = column1 AND opening = column6 AND epoch = column7)",
-            list(chain.from_iterable(map(msgspec.structs.astuple, rows))))
-        if added.rowcount != len(rows):
-            raise sqlite3.IntegrityError("somebody has lost their table")
+    def add_all(db: Pen, rows: Sequence[NewEntry]) -> None:
+        db.ledger.add_all(rows)
 
 
 def new_entry(room: str, round: int, row: LogRow, held: Lease) -> NewEntry:

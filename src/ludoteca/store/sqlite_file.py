@@ -19,11 +19,11 @@ import msgspec
 
 from ludoteca.store import Conflict, StoreHealth, Unavailable
 from ludoteca.store.file import check_version, check_whole, check_writable, diagnosis
-from ludoteca.store.sqlite_ledger import Ledger
+from ludoteca.store.sqlite_ledger import Ledger, Pen
 from ludoteca.store.sqlite_schema import VERSION, bring_forward
 
 T = TypeVar("T")
-Act = Callable[[sqlite3.Connection], Any]
+Act = Callable[[Pen], Any]
 Write = tuple[Act, asyncio.Future[Any], bool]
 Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
@@ -40,11 +40,11 @@ class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An act that adds one row, as many others do: rows that come together are one statement, because after each the
     writer has to ask for the interpreter again."""
 
-    def __call__(self, db: sqlite3.Connection) -> None:
+    def __call__(self, db: Pen) -> None:
         raise NotImplementedError
 
     @staticmethod
-    def add_all(db: sqlite3.Connection, rows: Sequence[Any]) -> None:
+    def add_all(db: Pen, rows: Sequence[Any]) -> None:
         """An error where one of them does not go in: then none counts."""
         raise NotImplementedError
 
@@ -55,7 +55,7 @@ class Rows(msgspec.Struct, frozen=True, gc=False):
 
     rows: Sequence[Row]
 
-    def __call__(self, db: sqlite3.Connection) -> dict[int, Exception]:
+    def __call__(self, db: Pen) -> dict[int, Exception]:
         """One by one: one that does not go in is its own affair."""
         refused: dict[int, Exception] = {}
         for place, row in enumerate(self.rows):
@@ -89,7 +89,6 @@ class SqliteFile:
         self._trouble = ""
         self.commits = 0
         self.written = 0
-        self._ledger: Ledger
 
     async def open(self) -> None:
         """Raises Unusable where the file cannot hold a house."""
@@ -135,8 +134,8 @@ class SqliteFile:
 
     # -- the writer thread
 
-    def _connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+    def _connect(self) -> Pen:
+        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, factory=Pen)
         db.execute(f"PRAGMA busy_timeout={BUSY_AT_START}")
         db.execute("PRAGMA journal_mode=WAL")
         db.execute("PRAGMA synchronous=FULL")
@@ -146,6 +145,7 @@ class SqliteFile:
         check_version(db, self.path, VERSION)
         check_whole(db, self.path)
         bring_forward(db)
+        db.ledger = Ledger(db)
         db.execute(f"PRAGMA busy_timeout={BUSY}")
         return db
 
@@ -155,7 +155,6 @@ class SqliteFile:
         assert loop is not None
         try:
             db = self._connect()
-            self._ledger = Ledger(db)
         except Exception as error:
             self._writes = False
             loop.call_soon_threadsafe(ready.set_exception, diagnosis(error, self.path))
@@ -186,11 +185,13 @@ class SqliteFile:
             group += more
         return group
 
-    def _commit(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
+    def _commit(self, db: Pen, group: list[Write]) -> list[Answer]:
         try:
-            if len(group) == 1 and isinstance(group[0][0], Row) and not self._ledger.full:
+            if db.ledger.stale:
+                db.ledger.look_again()
+            if len(group) == 1 and isinstance(group[0][0], Row) and not db.ledger.full:
                 answers = [self._carry_out(db, *group[0])]    # one statement is a commit of its own
-                if self._mistaken(answers):
+                if _mistaken(db, answers):
                     answers = self._carry_out_at_once(db, group)
             else:
                 answers = self._carry_out_at_once(db, group)
@@ -199,39 +200,37 @@ class SqliteFile:
             with contextlib.suppress(sqlite3.Error):
                 if db.in_transaction:
                     db.execute("ROLLBACK")
+            db.ledger.stale = True                 # what is there can only be read now
             failed = Unavailable(f"{type(error).__name__}: {error}") if isinstance(error, sqlite3.Error) else error
             return [(future, None, failed) for _, future, _ in group]
         self._trouble = ""
         self._committed = monotonic()
         self.commits += 1
         self.written += len(group)
-        self._ledger.added(_lines(group))
+        db.ledger.keep()
         return answers
 
-    def _carry_out_at_once(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
+    def _carry_out_at_once(self, db: Pen, group: list[Write]) -> list[Answer]:
         db.execute("BEGIN IMMEDIATE")
         try:
             answers = self._carry_out_together(db, group)
-            spoilt = self._mistaken(answers)
+            spoilt = _mistaken(db, answers)
         except _SPOILT:                            # by one row of many: each by itself, then
             spoilt = True
         if spoilt:
             db.execute("ROLLBACK")
-            if self._ledger.others_wrote():
-                self._ledger.look_again()
+            db.ledger.undo()
+            if db.ledger.others_wrote():
+                db.ledger.look_again()
             db.execute("BEGIN IMMEDIATE")
             answers = [self._carry_out(db, *write) for write in group]
-        round = self._ledger.place(_lines(group)) if self._ledger.full else None
+        step = db.ledger.place() if db.ledger.full and not db.ledger.stale else None
         db.execute("COMMIT")
-        if round is not None:
-            self._ledger.placed(round)
+        if step is not None:
+            db.ledger.placed(step)
         return answers
 
-    def _mistaken(self, answers: list[Answer]) -> bool:
-        """Whether somebody was refused while the file has lines that we do not know of."""
-        return any(isinstance(error, Conflict) for _, _, error in answers) and self._ledger.others_wrote()
-
-    def _carry_out_together(self, db: sqlite3.Connection, group: list[Write]) -> list[Answer]:
+    def _carry_out_together(self, db: Pen, group: list[Write]) -> list[Answer]:
         """In order, rows that follow each other as one statement."""
         answers: list[Answer] = []
         for kind, run in groupby(group, _kind):
@@ -246,7 +245,7 @@ class SqliteFile:
                 answers += [self._carry_out(db, *write) for write in writes]
         return answers
 
-    def _carry_out(self, db: sqlite3.Connection, act: Act, future: asyncio.Future[Any], whole: bool) -> Answer:
+    def _carry_out(self, db: Pen, act: Act, future: asyncio.Future[Any], whole: bool) -> Answer:
         """One act of a group. What is wrong with the act itself is its own affair; with the disk, the whole group's."""
         try:
             # One statement undoes itself when it fails.
@@ -261,19 +260,21 @@ class SqliteFile:
             return future, None, error
 
     @staticmethod
-    def _undoable(db: sqlite3.Connection, act: Act) -> Any:
+    def _undoable(db: Pen, act: Act) -> Any:
         """An act of several statements, undone by itself if it fails."""
         db.execute("SAVEPOINT act")
+        added = db.ledger.added
         try:
             answer = act(db)
         except BaseException:
             db.execute("ROLLBACK TO act")
             db.execute("RELEASE act")
+            db.ledger.undo(added)
             raise
         db.execute("RELEASE act")
         return answer
 
-    def _write(self, act: Callable[[sqlite3.Connection], T], whole: bool = True) -> asyncio.Future[T]:
+    def _write(self, act: Callable[[Pen], T], whole: bool = True) -> asyncio.Future[T]:
         """Have it written; `whole` where it is more than one statement."""
         assert self._loop is not None, "the store is not open"
         future: asyncio.Future[T] = self._loop.create_future()
@@ -329,12 +330,12 @@ def _kind(write: Write) -> type:
     return type(write[0])
 
 
-def _lines(group: list[Write]) -> int:
-    """How many lines of the ledger these have written, at most."""
-    return sum(len(act.rows) if isinstance(act, Rows) else 1 for act, _, _ in group)
+def _mistaken(db: Pen, answers: list[Answer]) -> bool:
+    """Whether somebody was refused while the file has lines that we do not know of."""
+    return any(isinstance(error, Conflict) for _, _, error in answers) and db.ledger.others_wrote()
 
 
-def _add_together(db: sqlite3.Connection, rows: list[Row]) -> None:
+def _add_together(db: Pen, rows: list[Row]) -> None:
     """Rows of one kind, in as few statements as there are sizes for. An error where one of them does not go in."""
     at = 0
     for size in TOGETHER:

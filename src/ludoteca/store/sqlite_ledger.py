@@ -4,10 +4,10 @@ An index by table has a page for nearly every table: kept up with each move, a m
 times its own size. So a line is only added at the end, and its place in the index is noted later, table by table: while
 there are many without one, a hand goes on a little with every commit, and finds several of each table it comes to.
 
-What makes a position be written only once meanwhile is not in the file but with its one writer: `unplaced` knows every
-line whose place is not noted yet, and a trigger asks it and the index before a line stands. It also asks for the line
-before: numbers follow each other, so whoever else had written to this file would have taken the next one, and what we
-know of it would no longer be all there is. Both live in the writer's own transaction and go back with it.
+What makes a position be written only once meanwhile is not in the file but with its one writer, who knows every line
+whose place is not noted yet; of all others the index is asked, in the statement that adds the line. Numbers follow each
+other and the writer says which is next: whoever else had written to this file would have taken it, and what the writer
+knows would no longer be all there is.
 
 Whoever reads asks the view `entries`: what has a place, and of the last lines those that have none yet.
 """
@@ -15,6 +15,14 @@ Whoever reads asks the view `entries`: what has a place, and of the last lines t
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
+from functools import cache
+from itertools import chain
+from typing import Any
+
+from msgspec.structs import astuple
+
+from ludoteca.store import Lease, Lost
 
 FULL = 4_096                     # lines without a place before the hand moves on
 PIECE = 512                      # lines it places at a time, and at least twice as many as have just come
@@ -47,17 +55,11 @@ STEP = (
 )
 """What a file of the version before needs: its entries become lines; places are noted when the house opens."""
 
-_MEMORY = (
-    "PRAGMA temp_store=MEMORY",
-    "CREATE TEMP TABLE unplaced (number INTEGER PRIMARY KEY, table_id TEXT NOT NULL, round INTEGER NOT NULL, "
-    "position INTEGER NOT NULL, sound INTEGER NOT NULL, UNIQUE (table_id, round, position))",
-    # What is not sound is NULL, which no column takes: refused as the statement says, like a position known twice.
-    "CREATE TEMP TRIGGER once AFTER INSERT ON ledger BEGIN INSERT INTO unplaced VALUES ("
-    "NEW.number, NEW.table_id, NEW.round, NEW.position, CASE WHEN "
-    "EXISTS (SELECT 1 FROM unplaced WHERE number = NEW.number - 1) AND NOT EXISTS (SELECT 1 FROM places "
-    "WHERE table_id = NEW.table_id AND round = NEW.round AND position = NEW.position) THEN 1 END); END",
-)
-
+HELD = "EXISTS (SELECT 1 FROM leases WHERE table_id = ? AND opening = ? AND epoch = ?)"
+_LINE = ("INSERT INTO ledger (number, table_id, round, position, entry, request) SELECT ?1, ?2, ?3, ?4, ?5, ?6 "
+         "WHERE NOT EXISTS (SELECT 1 FROM places WHERE table_id = ?2 AND round = ?3 AND position = ?4)")
+_HELD_LINE = f"{_LINE} AND {HELD}"
+_TOGETHER = (128, 32, 8, 1)      # places noted in one statement
 _GONE = "table_id = ?1 AND round NOT IN (SELECT round FROM played WHERE table_id = ?1)"
 
 
@@ -68,85 +70,162 @@ def place_all(db: sqlite3.Connection) -> None:
     db.execute("UPDATE house SET value = (SELECT coalesce(max(number), 0) FROM ledger) WHERE fact = 'placed'")
 
 
-def take_away(db: sqlite3.Connection, room: str) -> None:
+def take_away(db: Pen, room: str) -> None:
     """The rounds of a table that nobody has. The last line of all stays, blank: no number is given twice."""
-    for lines in ("ledger", "unplaced"):
-        blank = ", entry = x'', request = ''" if lines == "ledger" else ""
-        db.execute(f"UPDATE {lines} SET table_id = '', round = 0, position = number{blank} "
-                   f"WHERE number = (SELECT max(number) FROM ledger) AND {_GONE}", (room,))
-    for known in ("places", "unplaced"):
-        db.execute(f"DELETE FROM ledger WHERE number IN (SELECT number FROM {known} WHERE {_GONE}) AND {_GONE}",
-                   (room,))
-        db.execute(f"DELETE FROM {known} WHERE {_GONE}", (room,))
+    place_all(db)
+    db.ledger.stale = True
+    db.execute("UPDATE ledger SET table_id = '', round = 0, position = number, entry = x'', request = '' "
+               f"WHERE number = (SELECT max(number) FROM ledger) AND {_GONE}", (room,))
+    db.execute(f"DELETE FROM ledger WHERE number IN (SELECT number FROM places WHERE {_GONE}) AND {_GONE}", (room,))
+    db.execute(f"DELETE FROM places WHERE {_GONE}", (room,))
+
+
+class Pen(sqlite3.Connection):
+    """The line of the one who writes, with what it knows of the ledger."""
+
+    ledger: Ledger
 
 
 class Ledger:
-    """What the one writer of a file knows of its ledger."""
+    """What the one writer of a file knows of its ledger. Whatever a transaction adds is undone with it (`undo`)."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Pen) -> None:
         self._db = db
-        for statement in _MEMORY:
-            db.execute(statement)
         self.look_again()
 
     def look_again(self) -> None:
-        """Begin anew, with the place of every line noted: at the start, or where others have written."""
+        """Begin anew, with the place of every line noted: at the start, or where not all of them are known."""
         db = self._db
         db.execute("BEGIN IMMEDIATE")
         try:
             place_all(db)
-            db.execute("DELETE FROM unplaced")
-            db.execute("INSERT INTO unplaced SELECT value, '', 0, value, 1 FROM house WHERE fact = 'placed'")
-            version, last = self._file_version(), self._last()
+            version = self._file_version()
+            last = db.execute("SELECT coalesce(max(number), 0) FROM ledger").fetchone()[0]
             db.execute("COMMIT")
         except BaseException:
             if db.in_transaction:
                 db.execute("ROLLBACK")
             raise
         self._version = version
-        self._hand, self._unplaced, self._known = "", 0, last
+        self._last: int = last
+        self._unplaced = 0
+        self._tables: dict[str, dict[tuple[int, int], int]] = {}    # the numbers of lines without a place
+        self._added: list[tuple[str, tuple[int, int]]] = []         # those of the transaction under way
+        self._round: list[str] = []                                 # tables the hand has still to come to, last first
+        self._known = 0                                             # the last line when it set out
+        self.stale = False                                          # whether some of these are no longer there
 
     def others_wrote(self) -> bool:
         """Whether the file has changed by another hand than ours."""
         return self._file_version() != self._version
 
+    # -- lines
+
+    def add(self, line: tuple[str, int, int, bytes, str], held: Lease | None) -> None:
+        """One more. Raises Lost, or an error where the position or the number is taken."""
+        added = len(self._added)
+        lease = () if held is None else (held.room, held.opening, held.epoch)
+        try:
+            self._note(*line[:3])
+            if not self._db.execute(_LINE if held is None else _HELD_LINE, (self._last, *line, *lease)).rowcount:
+                raise sqlite3.IntegrityError(f"UNIQUE: {line[:3]}")
+        except BaseException as error:
+            self.undo(added)
+            if isinstance(error, sqlite3.IntegrityError) and held is not None and not self._db.execute(
+                    f"SELECT {HELD}", lease).fetchone()[0]:
+                raise Lost(held.room) from None
+            raise
+
+    def add_all(self, lines: Sequence[Any]) -> None:
+        """Several, in a transaction of the caller's. An error where one of them does not go in: then none counts."""
+        added = len(self._added)
+        try:
+            for line in lines:
+                self._note(line.room, line.round, line.position)
+            wrote = self._db.execute(_several(len(lines)), list(chain.from_iterable(map(astuple, lines))))
+            if wrote.rowcount != len(lines) or wrote.lastrowid != self._last:
+                raise sqlite3.IntegrityError("somebody has lost their table, or was not the first")
+        except BaseException:
+            self.undo(added)
+            raise
+
+    def undo(self, down_to: int = 0) -> None:
+        """What was added since there were so many in this transaction is not there."""
+        for room, at in self._added[down_to:]:
+            del self._tables[room][at]
+        back = len(self._added) - down_to
+        self._last -= back
+        self._unplaced -= back
+        del self._added[down_to:]
+
+    def keep(self) -> None:
+        """What was added is on disk."""
+        self._added.clear()
+
+    @property
+    def added(self) -> int:
+        """Lines of the transaction under way."""
+        return len(self._added)
+
+    def _note(self, room: str, round: int, position: int) -> None:
+        lines = self._tables.get(room)
+        if lines is None:
+            lines = self._tables[room] = {}
+        at = (round, position)
+        if at in lines:
+            raise sqlite3.IntegrityError(f"UNIQUE: {room}, {round}, {position}")
+        self._last += 1
+        self._unplaced += 1
+        lines[at] = self._last
+        self._added.append((room, at))
+
+    # -- places
+
     @property
     def full(self) -> bool:
         return self._unplaced >= FULL
 
-    def added(self, lines: int) -> None:
-        """So many at most have been added, and are on disk."""
-        self._unplaced += lines
+    def place(self) -> Step:
+        """Move the hand on, in a transaction of the caller's: it has come that far once this is on disk (`placed`)."""
+        if not self._round:
+            self._round = sorted((room for room, lines in self._tables.items() if lines), reverse=True)
+            self._known = self._last - len(self._added)
+        places: list[Any] = []
+        left, wanted = len(self._round), 4 * max(PIECE, 2 * len(self._added))
+        while left and len(places) < wanted:
+            left -= 1
+            room = self._round[left]
+            for (round, position), number in sorted(self._tables[room].items()):
+                places += room, round, position, number
+        at = 0
+        for size in _TOGETHER:
+            while len(places) - at >= 4 * size:
+                self._db.execute(f"INSERT OR IGNORE INTO places VALUES {', '.join(['(?, ?, ?, ?)'] * size)}",
+                                 places[at:at + 4 * size])
+                at += 4 * size
+        if not left:                               # once round: whatever was there when it set out has its place
+            self._db.execute("UPDATE house SET value = ? WHERE fact = 'placed'", (self._known,))
+        return left
 
-    def place(self, lines: int) -> Round:
-        """Move the hand on, in a transaction of the caller's; what it means counts once that is on disk (`placed`)."""
-        hand = self._hand
-        found = self._db.execute(
-            "SELECT table_id FROM unplaced WHERE table_id > ? ORDER BY table_id LIMIT 1 OFFSET ?",
-            (hand, max(PIECE, 2 * lines) - 1)).fetchone()
-        until = "table_id > ?" if found is None else "table_id > ? AND table_id <= ?"
-        tables = (hand,) if found is None else (hand, found[0])
-        self._db.execute("INSERT OR IGNORE INTO places SELECT table_id, round, position, number FROM unplaced "
-                         f"WHERE {until} ORDER BY table_id, round, position", tables)
-        taken = self._db.execute(
-            f"DELETE FROM unplaced WHERE {until} AND number < (SELECT max(number) FROM unplaced)", tables).rowcount
-        if found is not None:
-            return found[0], self._unplaced - taken, self._known
-        # Once round: whatever was there when it began has its place.
-        self._db.execute("UPDATE house SET value = ? WHERE fact = 'placed'", (self._known,))
-        left = self._db.execute("SELECT count(*) FROM unplaced").fetchone()[0]
-        return "", int(left), self._last()
-
-    def placed(self, round: Round) -> None:
-        """It is on disk."""
-        self._hand, self._unplaced, self._known = round
-
-    def _last(self) -> int:
-        return int(self._db.execute("SELECT max(number) FROM unplaced").fetchone()[0])
+    def placed(self, step: Step) -> None:
+        for room in self._round[step:]:
+            self._unplaced -= len(self._tables.pop(room))
+        del self._round[step:]
 
     def _file_version(self) -> int:
         return int(self._db.execute("PRAGMA data_version").fetchone()[0])
 
 
-Round = tuple[str, int, int]
-"""How far the hand has come, how many lines wait for it, and the last line there was when it set out."""
+Step = int
+"""How many tables the hand has still to come to."""
+
+
+@cache
+def _several(count: int) -> str:
+    # FAIL, not ABORT: that would keep a journal of the statement, which spills to disk.
+    return ("INSERT OR FAIL INTO ledger (table_id, round, position, entry, request) "
+            "SELECT column1, column2, column3, column4, column5 FROM "
+            f"(VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?)'] * count)}) "
+            "WHERE EXISTS (SELECT 1 FROM leases WHERE table_id = column1 AND opening = column6 AND epoch = column7) "
+            "AND NOT EXISTS (SELECT 1 FROM places "
+            "WHERE table_id = column1 AND round = column2 AND position = column3)")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from ludoteca.store import NoteRow, ResultRow
-from ludoteca.store.sqlite_ledger import take_away
+from ludoteca.store.sqlite_ledger import Pen, take_away
 
 COLUMNS = "table_id, round, game, finished, result, link"
 
@@ -42,7 +42,7 @@ def of_guest(db: sqlite3.Connection, guest: str) -> list[ResultRow]:
         "ORDER BY finished DESC, table_id, round DESC", (guest,))]
 
 
-def give_up(db: sqlite3.Connection, guest: str, link: str) -> bool:
+def give_up(db: Pen, guest: str, link: str) -> bool:
     found = by_link(db, link)
     if found is None or not db.execute("DELETE FROM played WHERE guest = ? AND table_id = ? AND round = ?",
                                        (guest, found.room, found.round)).rowcount:
@@ -52,7 +52,7 @@ def give_up(db: sqlite3.Connection, guest: str, link: str) -> bool:
     return True
 
 
-def clear(db: sqlite3.Connection, room: str) -> None:
+def clear(db: Pen, room: str) -> None:
     """Of a table that is gone: take away every game nobody has, and what was said there where none is left."""
     db.execute("DELETE FROM results WHERE table_id = ? AND round NOT IN (SELECT round FROM played WHERE table_id = ?)",
                (room, room))
@@ -61,7 +61,7 @@ def clear(db: sqlite3.Connection, room: str) -> None:
                (room, room))
 
 
-def forget_the_gone(db: sqlite3.Connection) -> None:
+def forget_the_gone(db: Pen) -> None:
     """Guests have gone for good: what only they had goes with them."""
     rooms = {row[0] for row in db.execute(
         "DELETE FROM played WHERE guest NOT IN (SELECT id FROM guests) RETURNING table_id")}
