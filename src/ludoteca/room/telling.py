@@ -28,6 +28,9 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
 
 Looked = tuple[Any, tuple[Any, ...]]
 """A view and its values."""
+Change = tuple[dict[str, Any], dict[Any, bytes]]
+"""A patch and the frames that tell of it, by who is said to have acted and what is heard: who sees the same gets the
+same one."""
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -67,50 +70,47 @@ class Telling:
         whether the move may be taken back."""
         self.remember(entry, step, public)
         version, actors = len(self._happened), list(public.actors)
-        seat, state, seen_before = entry.seat, step.state, self._seen
+        seat, state, seen_before, look = entry.seat, step.state, self._seen, self._game.view
         for_all = [told.event for told in step.events if told.to is None]
         secret = len(for_all) < len(step.events)
         named = actor(seat, None, for_all)         # by what everybody may see
-        same: dict[tuple[Any, ...], tuple[bytes, Looked]] = {}    # by the views before and after, of all who have those
-        alike: dict[tuple[Any, ...], bytes] = {}   # who sees the same gets the same
-        patches: dict[tuple[Any, ...], dict[str, Any]] = {}
+        same: dict[tuple[int, int], tuple[Change, Looked]] = {}    # by the views before and after of all who have them
+        changes: dict[tuple[Any, ...], Change] = {}    # and by what is seen to be other
         before: list[Looked] = []                  # old views live as long as identities are compared
         skip = b""
 
-        def compared(
-            old: Looked | None, view: Any, events: list[Any], whose: Seat | None, heard: Any,
-        ) -> tuple[bytes, Looked]:
-            nonlocal skip
+        def compared(old: Looked | None, view: Any) -> tuple[Change, Looked]:
             new = view, values(view)
             old = old or new
             before.append(old)
             seen = type(view), *glance(old[1], new[1])
-            frame = alike.get((seen, whose, heard))
+            change = changes.get(seen)
+            if change is None:
+                change = changes[seen] = changed_parts(type(view), old[1], new[1]), {}
+            return change, new
+
+        def frame_for(viewer: Seat | None) -> bytes:
+            nonlocal skip
+            acted = viewer is not None and viewer == seat
+            events, whose, heard = for_all, seat if acted else named, None
+            if secret:
+                events = [told.event for told in step.events if told.visible(viewer)]
+                whose, heard = actor(seat, viewer, events), tuple(map(id, events))
+            view, old = look(state, viewer), seen_before.get(viewer)
+            which = id(None if old is None else old[0]), id(view)
+            found = same.get(which)
+            if found is None:
+                found = same[which] = compared(old, view)
+            (patch, frames), seen_before[viewer] = found
+            frame = frames.get((whose, heard))
             if frame is None:
-                patch = patches.get(seen)
-                if patch is None:
-                    patch = patches[seen] = changed_parts(type(view), old[1], new[1])
                 if events or patch or changed:
                     frame = encode(messages.Update(
                         self._number, version, events, patch, actors, clock, whose, outcome,
                         entry.back if events else None))
                 else:
                     frame = skip = skip or encode(messages.Skip(self._number, version))
-                alike[seen, whose, heard] = frame
-            return frame, new
-
-        def frame_for(viewer: Seat | None) -> bytes:
-            acted = viewer is not None and viewer == seat
-            events, whose, heard = for_all, seat if acted else named, None
-            if secret:
-                events = [told.event for told in step.events if told.visible(viewer)]
-                whose, heard = actor(seat, viewer, events), tuple(map(id, events))
-            view, old = self._game.view(state, viewer), seen_before.get(viewer)
-            which = (None if old is None else id(old[0]), id(view), whose, heard)
-            found = same.get(which)
-            if found is None:
-                found = same[which] = compared(old, view, events, whose, heard)
-            frame, seen_before[viewer] = found
+                frames[whose, heard] = frame
             return with_policy(frame, policy) if acted and policy is not None and frame is not skip else frame
 
         told = self._presence.tell_seats(frame_for)

@@ -83,6 +83,18 @@ def test_rule_4_touching_is_beside_or_through_never_across_a_corner() -> None:
     assert refused(VIA, "ORO", [18, 17, 16]).code == "not_adjacent"
 
 
+@pytest.mark.parametrize("cells", [OPEN_SEA, VIA, sea("#"), sea("A", "=")])
+def test_rule_4_a_path_that_touches_the_shore_may_be_written_and_no_other(cells: str) -> None:
+    def may_start(cell: int) -> bool:
+        try:
+            check_start(cells, [cell])
+        except IllegalMove:
+            return False
+        return True
+
+    assert {cell for cell in range(SIZE) if may_start(cell)} == shore(cells)
+
+
 def test_rule_5_no_diagonals_no_jumps_nothing_off_the_grid() -> None:
     assert refused(OPEN_SEA, "RE", [27, 36]).facts["cell"] == 36
     assert refused(OPEN_SEA, "RE", [27, 29]).code == "not_consecutive"

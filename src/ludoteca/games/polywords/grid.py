@@ -44,7 +44,7 @@ def shore(cells: Cells) -> frozenset[int]:
 
     The centre while there is no letter (also when erasing has emptied the grid), then the letters and what is beside.
     """
-    letters = [cell for cell, mark in enumerate(cells) if "A" <= mark <= "Z"]    # spelled out: it is quicker
+    letters = [cell for cell, mark in enumerate(cells) if is_letter(mark)]
     if not letters:
         return CENTRE
     return frozenset(letters).union(*(NEIGHBOURS[cell] for cell in letters))
@@ -83,9 +83,11 @@ def check_path(cells: Cells, word: str, path: Sequence[int]) -> None:
 
 def check_start(cells: Cells, path: Sequence[int]) -> None:
     """Rule 4: the first word crosses the centre, later ones touch what is written."""
-    if shore(cells).isdisjoint(path):
-        code = "not_adjacent" if any(map(is_letter, cells)) else "not_through_the_centre"
-        raise IllegalMove(code, rule="writing-4", cell=path[0])
+    if not cells.strip(EMPTY + BOTTLE + LINED):
+        if CENTRE.isdisjoint(path):
+            raise IllegalMove("not_through_the_centre", rule="writing-4", cell=path[0])
+    elif not any(is_letter(cells[near]) for cell in path for near in (cell, *NEIGHBOURS[cell])):
+        raise IllegalMove("not_adjacent", rule="writing-4", cell=path[0])
 
 
 def written(cells: Cells, word: str, path: Sequence[int]) -> Cells:

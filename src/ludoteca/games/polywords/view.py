@@ -6,6 +6,8 @@ from functools import cache, lru_cache
 from itertools import repeat
 from typing import Any, TypeVar
 
+from msgspec.structs import replace
+
 from ludoteca.games.polywords.sheet import Writing
 from ludoteca.games.polywords.state import (
     ContestOptions,
@@ -86,11 +88,13 @@ def seen_by_all(kind: type[V], state: WordState, covered: tuple[int, ...]) -> V:
     global _last
     if _last[0] is not state:
         _last = state, {}
-    views = _last[1]
-    view: V | None = views.get(covered)
+    views: dict[tuple[int, ...], V] = _last[1]
+    view = views.get(covered)
     if view is None:
-        written = _the_same(tuple(() if board in covered else each for board, each in enumerate(state.written)))
-        view = views[covered] = seen_as(kind, state, written=written)
+        written = _the_same(tuple([() if board in covered else each for board, each in enumerate(state.written)]))
+        another = next(iter(views.values()), None)
+        view = views[covered] = seen_as(kind, state, written=written) if another is None else replace(
+            another, written=written)
     return view
 
 
