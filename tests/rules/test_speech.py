@@ -85,7 +85,9 @@ def test_in_a_race_the_outline_is_called_out() -> None:
     racing = account("finestre", table.view(0), 0)
     assert racing.aloud == racing.now[:1] and "di larghezza" in racing.aloud[0]
     assert not any("senza tempo" in line for line in racing.table)
-    table.play(0, {"type": "place", "window": 3})
+    placed = table.play(0, {"type": "place", "window": 3})
+    assert happened("finestre", [told.event for told in placed.events], "it", NAMES) == [
+        "Anna manda il gatto alla finestra 4."], "by ear windows have numbers"
     assert not account("finestre", table.view(0), 0).aloud, "whoever has chosen need not hurry"
 
 

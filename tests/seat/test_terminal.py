@@ -13,8 +13,9 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from ludoteca.seat.known import come_in
 from ludoteca.seat.terminal import Terminal
-from ludoteca.seat.visit import Visit
+from ludoteca.seat.visit import Visit, session
 from tests.web.people import site
 
 
@@ -29,6 +30,7 @@ class Typist:
         return cls(await asyncio.create_subprocess_exec(
             sys.executable, "-m", "ludoteca.cli", "play", *words, stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT))
+
 
     def type(self, line: str) -> None:
         assert self.process.stdin is not None
@@ -49,7 +51,13 @@ class Typist:
         return await self.process.wait()
 
 
-async def test_somebody_in_a_terminal_plays_with_somebody_in_a_browser() -> None:
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LUDOTECA_DATA", str(tmp_path))
+    return tmp_path
+
+
+async def test_somebody_in_a_terminal_plays_with_somebody_in_a_browser_leaves_and_comes_back(home: Path) -> None:
     async with site() as house:
         bea = await house.visit("Bea")
         table = await bea.open_table("tris")
@@ -64,6 +72,12 @@ async def test_somebody_in_a_terminal_plays_with_somebody_in_a_browser() -> None
         await anna.until("Bea segna una casella.")
         await bea.ask("say", text="buona fortuna")
         await anna.until("Bea dice: buona fortuna")
+        anna.process.send_signal(signal.SIGINT)
+        assert await anna.end() == 0 and anna.shown.rstrip().endswith("La partita resta al suo posto.")
+        (kept,) = home.iterdir()
+        assert kept.stat().st_mode & 0o777 == 0o600, "whoever has that token sits on this chair"
+        anna = await Typist.sit(table["code"], "--name", "Anna", "--at", there, "--language", "it")
+        await anna.until("Bea segna una casella.")
         for hers, mine in ((0, "4"), (1, "5")):
             await bea.ask("move", move={"type": "mark", "cell": hers})
             await anna.until(f"Bea segna la casella {hers + 1}.")
@@ -173,6 +187,38 @@ async def test_a_lost_line_is_told_once_however_often_one_knocks(monkeypatch: py
         await open.wait()
         staying.cancel()
     assert told == ["cut"]
+
+
+async def test_what_happens_while_something_is_told_is_told_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with aiohttp.ClientSession() as http:
+        terminal, telling = Terminal(http, "", "", "it"), asyncio.Event()
+        asked = 0
+
+        async def ask(type: str, **fields: Any) -> dict[str, Any]:
+            nonlocal asked
+            asked += 1
+            if asked == 1:
+                terminal.hear({"type": "update"})
+            else:
+                telling.set()
+            return {"type": "ok", "version": asked, "now": []}
+
+        monkeypatch.setattr("ludoteca.seat.terminal.SETTLE", 0)
+        terminal.visit.ask = ask                       # type: ignore[method-assign]
+        terminal.hear({"type": "update"})
+        await asyncio.wait_for(telling.wait(), 30)
+    assert asked == 2
+
+
+async def test_a_forgotten_guest_comes_in_anew(home: Path) -> None:
+    async with site() as house, session(f"http://127.0.0.1:{house.port}", "it") as http:
+        first = await come_in(http, "http://a", "Anna", "it")
+        assert await come_in(http, "http://a/", "Anna", "it") == first != await come_in(http, "http://a", "Bea", "it")
+        kept = home / "guest-at.json"
+        kept.write_text(kept.read_text().replace(first, "x" * len(first)))
+        assert await come_in(http, "http://a", "Anna", "it") not in (first, "x" * len(first))
+        kept.write_text("half a li")
+        assert await come_in(http, "http://a", "Anna", "it")
 
 
 async def test_time_alone_is_not_told_again() -> None:

@@ -158,9 +158,12 @@ def kebab(name: str) -> str:
 
 
 def event_in_words(event: Any, more: Mapping[str, Any], tongue: Tongue) -> str:
-    """A line of the log: the event's own text, with its fields, `who`, and what the game adds."""
-    key = f"event-{kebab(type(event).__name__)}"
-    if not any(has(tongue.game, key, language) for language in (tongue.language, "en")):
+    """A line of the log: the event's own text (`heard-…` where a voice says more than eyes need), with its fields,
+    `who`, and what the game adds."""
+    name = kebab(type(event).__name__)
+    known = (key for key in (f"heard-{name}", f"event-{name}")
+             if any(has(tongue.game, key, language) for language in (tongue.language, "en")))
+    if (key := next(known, None)) is None:
         return ""
     fields = {name: getattr(event, name) for name in event.__struct_fields__}
     who = {"who": Who(fields["seat"])} if isinstance(fields.get("seat"), int) else {}

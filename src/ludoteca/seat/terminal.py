@@ -20,6 +20,7 @@ import aiohttp
 import msgspec
 
 from ludoteca.rules.texts import register_texts, sentence
+from ludoteca.seat.known import come_in
 from ludoteca.seat.visit import Ended, Message, Visit, call, session
 
 TEXTS = "seat"
@@ -53,6 +54,7 @@ class Terminal:
         self.todo: list[str] = []
         self.aloud: list[str] = []
         self.over = asyncio.Event()
+        self._untold = False
         self._telling: asyncio.Task[None] | None = None
 
     def text(self, key: str, **facts: Any) -> str:
@@ -76,9 +78,16 @@ class Terminal:
             self.show(self.text("says", **{name: message["line"][name] for name in ("name", "text")}), code="35")
         elif message["type"] == "begun":
             self.since = None
-        if message["type"] in ("welcome", "begun", "room", "update") and (
-                self._telling is None or self._telling.done()):
-            self._telling = asyncio.get_running_loop().create_task(self.tell())
+        if message["type"] in ("welcome", "begun", "room", "update"):
+            self._untold = True
+            if self._telling is None or self._telling.done():
+                self._telling = asyncio.get_running_loop().create_task(self.tell_all())
+
+    async def tell_all(self) -> None:
+        """What happens while something is being told is told after it."""
+        while self._untold:
+            self._untold = False
+            await self.tell()
 
     async def tell(self) -> None:
         """At first everything, then what changed and what is to be done."""
@@ -140,13 +149,13 @@ async def play(asked: Asked) -> None:
     """Find the table or open one, sit down, and play until one leaves."""
     leave_in_order()
     async with a_house(asked) as address, session(address, asked.language) as http:
-        guest = await call(http, "POST", "/api/guests", {"name": asked.name, "language": asked.language})
+        token = await come_in(http, address, asked.name, asked.language)
         if asked.alone:
             wanted = {"game": asked.what, "options": asked.options, **({"seats": asked.seats} if asked.seats else {})}
-            table = await call(http, "POST", "/api/tables", wanted, guest["token"])
+            table = await call(http, "POST", "/api/tables", wanted, token)
         else:
             table = await call(http, "GET", f"/api/codes/{asked.what.upper()}")
-        terminal = Terminal(http, guest["token"], table["table"], asked.language)
+        terminal = Terminal(http, token, table["table"], asked.language)
         terminal.show(terminal.text("welcome"), code="2")
         staying = asyncio.create_task(terminal.visit.stay())
         speaking = asyncio.create_task(begin_and_speak(terminal, asked))

@@ -93,6 +93,8 @@ def sayable(view: View, seat: Seat) -> tuple[str, ...]:
 
 
 def heard(event: Any) -> dict[str, Any]:
+    if hasattr(event, "window"):
+        return {"number": event.window + 1}        # whoever listens knows windows by their numbers
     return {"seats": seats_named(event.seats)} if hasattr(event, "seats") else {}
 
 

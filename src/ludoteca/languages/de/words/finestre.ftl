@@ -28,6 +28,11 @@ told-race = Der Umriss war { $shape ->
     [tall] hoch
    *[very_tall] hoch und schmal
   }: { $width } in der Breite, { $height } in der Höhe. Wir warten auf die Katzen.
+heard-pawn-placed = { $who } schickt die Katze zu Fenster { $number }{ $place ->
+    [1] {""}
+   *[2] , als zweite
+  }.
+heard-revealed = Es war Fenster { $number } im { house-name }. Darin: { picture-name }.
 told-ready = Hör dir die Straße an und merk dir die Fenster; dann sag „bereit“.
 told-wait-ready = { $some ->
     [yes] Wir warten auf { $who }.

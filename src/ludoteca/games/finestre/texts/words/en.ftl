@@ -28,6 +28,11 @@ told-race = The outline was { $shape ->
     [tall] tall
    *[very_tall] tall and narrow
   }: { $width } wide, { $height } high. Waiting for the cats.
+heard-pawn-placed = { $who } sends the cat to window { $number }{ $place ->
+    [1] {""}
+   *[2] , second there
+  }.
+heard-revealed = It was window { $number } with { picture-name }, in the { house-name }.
 told-ready = Listen to the street and keep the windows in mind; then say “ready”.
 told-wait-ready = { $some ->
     [yes] Waiting for { $who }.

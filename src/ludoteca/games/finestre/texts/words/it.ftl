@@ -28,6 +28,11 @@ told-race = La sagoma era { $shape ->
     [tall] alta
    *[very_tall] alta e stretta
   }: { $width } di larghezza, { $height } di altezza. Si aspettano i gatti.
+heard-pawn-placed = { $who } manda il gatto alla finestra { $number }{ $place ->
+    [1] {""}
+   *[2] , secondo
+  }.
+heard-revealed = Era la finestra { $number } con { picture-name }, nella { house-name }.
 told-ready = Ascolta la via e tieni a mente le finestre; poi di’ «pronto».
 told-wait-ready = { $some ->
     [yes] Si aspetta { $who }.
