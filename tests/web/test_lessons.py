@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludoteca import game, games
 from ludoteca.room.patches import merged
+from ludoteca.room.state import BOT_NAMES
+from ludoteca.rules.lessons import Coach
+from ludoteca.rules.words import Tongue
+from ludoteca.web.coached import button, meant, told
 from tests.room.scene import bring_samples
 
 from .people import Site, site
@@ -51,6 +56,38 @@ async def test_a_lesson_can_be_said_in_words() -> None:
         assert said["counted"] and said["act"] == {"type": "feedback", "equal": 0, "lower": 1, "higher": 1}
         asked = await learn(place, "masterdice", language="en", acts=[None], says="help")
         assert asked["heard"] and not asked["counted"]
+
+
+async def test_the_coachs_own_buttons_can_be_said_and_chosen() -> None:
+    async with site() as place:
+        first = (await learn(place, "masterdice", name="Anna"))["words"]
+        assert first["now"][-1] == first["can"][0] == "«avanti»: si va al passo dopo." and len(first["can"]) == 1
+        assert first["choices"] == ["avanti"] and not first.get("starts")
+        assert "il codice è di Anna. Punti: Anna 0" in " ".join(first["table"])
+        for asks in ("aiuto", "adesso"):
+            assert first["can"][0] in (await learn(place, "masterdice", says=asks))["heard"], asks
+        near = await learn(place, "masterdice", says="avnti")
+        assert near["no"]["code"] == "words_near" and "«avanti»" in near["no"]["sentence"] and not near["counted"]
+        onward = await learn(place, "masterdice", says="avanti")
+        assert onward["counted"] and onward["done"] == 1 and onward["act"] is None
+        assert onward["words"]["choices"][-1] == "fammi vedere"
+        shown = await learn(place, "masterdice", acts=[None], says="fammi vedere")
+        assert shown["counted"] and shown["done"] == 2 and shown["act"]["type"] == "feedback"
+        no = await learn(place, "masterdice", acts=[None], says="avanti")
+        assert no["no"]["code"] == "words_unclear" and not no["counted"]
+
+
+def test_every_lesson_can_be_walked_by_saying_what_its_coach_offers() -> None:
+    names = ["Anna", *BOT_NAMES]
+    for id in games():
+        coach = Coach(game(id))
+        while (phrase := button(coach)) is not None:
+            done, act = coach.number, meant(coach, phrase.begins(Tongue(id)), names)
+            assert not isinstance(act, list) and (act is None) == (not coach.step.does)
+            coach.act(act)
+            assert coach.number == done + 1
+        assert "Gioca una partita vera" in told(coach, names).now[-1]
+    assert [told(Coach(game("masterdice"), each), names).choices for each in ("en", "de")] == [["next"], ["weiter"]]
 
 
 async def test_what_no_longer_fits_and_what_is_not_there_is_refused() -> None:

@@ -7,5 +7,6 @@ export type { LessonStep, Problem } from './types';
 export type Act = Record<string, any> | null;
 export type LessonTable = Omit<Told, 'view' | 'updates' | 'options'> & { view: any; updates: Update[]; options: Record<string, any> };
 
-export const learn = (game: string, acts: Act[], next: { go?: boolean; act?: Act; says?: string } = {}) =>
-  call<LessonTable>('POST', `/api/lessons/${encodeURIComponent(game)}`, { acts, ...next });
+/** `name`: what whoever learns is called. */
+export const learn = (game: string, name: string, acts: Act[], next: { go?: boolean; act?: Act; says?: string } = {}) =>
+  call<LessonTable>('POST', `/api/lessons/${encodeURIComponent(game)}`, { name, acts, ...next });

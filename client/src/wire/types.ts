@@ -878,6 +878,7 @@ export interface Learning {
   go?: boolean;
   act?: Record<string, unknown> | null;
   says?: string;
+  name?: string;
 }
 
 /** What the coach says now. `example` is how it is done; `forbidden`: what one is to try the rules will refuse. */

@@ -114,7 +114,9 @@ def say(
     return _read(rules, rules.phrases, words, Tongue(rules.id, language, tuple(names), view, seat))
 
 
-def _read(rules: AnyGame, phrases: Sequence[Phrase], words: str, tongue: Tongue) -> Any:
+def _read(
+    rules: AnyGame, phrases: Sequence[Phrase], words: str, tongue: Tongue, besides: Sequence[Phrase] = (),
+) -> Any:
     if words.lstrip().startswith("{"):
         try:
             return msgspec.json.decode(words.encode(), type=rules.Move)
@@ -122,25 +124,28 @@ def _read(rules: AnyGame, phrases: Sequence[Phrase], words: str, tongue: Tongue)
             raise _of(rules, IllegalMove("malformed_move", detail=str(error)[:200])) from None
     if not rules.phrases:
         raise _of(rules, IllegalMove("words_none"))
-    sayable = None if tongue.seat is None else tuple(rules.sayable(tongue.view, tongue.seat))
-    return read_words(phrases, words.translate(FENCES), tongue, sayable)
+    sayable = None if tongue.seat is None else (
+        *rules.sayable(tongue.view, tongue.seat), *(phrase.key for phrase in besides))
+    return read_words((*besides, *phrases), words.translate(FENCES), tongue, sayable)
 
 
 def hear(
     game: str | AnyGame, view: Any, seat: Seat | None, words: str, language: str = "it", names: Sequence[str] = (),
-    changed: Sequence[str] = (), left: Millis | None = None,
+    changed: Sequence[str] = (), left: Millis | None = None, told: Account | None = None,
+    besides: Sequence[Phrase] = (),
 ) -> Any:
     """What somebody at the table says: a move, or, where it is a question, its answer as a list of lines.
 
-    `changed` is what happened lately and `left` how much time there is, for those who ask.
+    `changed` is what happened lately and `left` how much time there is, for those who ask. Where somebody tells more
+    than the game does, such as a coach, `told` is their account, and `besides` is what can be said to them.
     """
     rules, view = _known(game, view)
     tongue = Tongue(rules.id, language, tuple(names), view, seat)
-    meant = _read(rules, (*rules.phrases, *rules.questions, *_ASKS), words, tongue)
+    meant = _read(rules, (*rules.phrases, *rules.questions, *_ASKS), words, tongue, besides)
     if not isinstance(meant, Answer):
         return meant
     if len(meant.lines) == 1 and (asked := meant.lines[0].key) in ASKED:
-        return _answered(asked, account(rules, view, seat, language, names), tongue, changed, left)
+        return _answered(asked, told or account(rules, view, seat, language, names), tongue, changed, left)
     return [tongue.put(each.key, each.facts) for each in meant.lines]
 
 

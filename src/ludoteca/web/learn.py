@@ -7,7 +7,6 @@ import asyncio
 from functools import cache
 from typing import Any
 
-import msgspec
 from aiohttp import web
 
 from ludoteca.room import messages
@@ -22,11 +21,11 @@ from ludoteca.rules.examples import NAMES, play_through
 from ludoteca.rules.lessons import Coach
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
-from ludoteca.rules.telling import account, hear
+from ludoteca.rules.telling import account
 from ludoteca.rules.texts import LANGUAGES, spoken_by
-from ludoteca.rules.words import Tongue, end_in_words
 from ludoteca.store import LogRow
 from ludoteca.web import wire
+from ludoteca.web.coached import meant, told
 from ludoteca.web.doors import answer, language_of, read_body
 from ludoteca.web.static import fresh
 
@@ -56,11 +55,11 @@ def _worked(id: str, language: str) -> bytes:
     spoken = spoken_by(id, language)
     scenes = []
     for each in play_through(rules, spoken):
-        told = account(rules, each.view, each.seat, spoken, NAMES, few=0)
+        lies = account(rules, each.view, each.seat, spoken, NAMES, few=0)
         no = None if each.no is None else wire.Problem(each.no.code, each.no.sentence(spoken), each.no.rule)
         scenes.append(wire.ExampleScene(
             each.scene.key, each.says, each.scene.shows, each.seat, bare(plain(each.view)), no,
-            [*told.table, *told.mine]))
+            [*lies.table, *lies.mine]))
     example = rules.example(spoken)
     assert example is not None
     return messages.encode(wire.WorkedExample(id, spoken, list(NAMES[:example.seats]), scenes))
@@ -71,41 +70,34 @@ def _taught(coach: Coach, asked: wire.Learning) -> wire.LessonTable:
         coach.follow(asked.acts)
     except IllegalMove:
         raise Refused("lesson_changed") from None
-    before, done, act = coach.table.position, coach.number, asked.act
+    before, done, names = coach.table.position, coach.number, _names(coach, asked.name)
     refusal: IllegalMove | None = None
     heard: list[str] = []
+    act: dict[str, Any] | None = None
     counted = False
     try:
-        if asked.says:
-            heard, act = _understood(coach, asked.says)
-        if asked.go or act is not None:
-            refusal = coach.act(act)
+        said = meant(coach, asked.says, names) if asked.says else asked.act
+        if isinstance(said, list):
+            heard = said
+        elif asked.says or asked.go or said is not None:
+            act, refusal = said, coach.act(said)
             counted = coach.number > done or coach.table.position > before
     except IllegalMove as no:
         refusal = no
-    return _told(coach, before, act if counted else None, counted, refusal, heard)
+    return _told(coach, names, before, act if counted else None, counted, refusal, heard)
 
 
-def _names(coach: Coach) -> list[str]:
-    """Whoever learns is called by nobody here; the partners have the names bots have."""
+def _names(coach: Coach, mine: str) -> list[str]:
+    """Whoever learns says what they are called; the partners have the names bots have."""
     bots = iter(BOT_NAMES)
-    return ["" if seat == coach.seat else next(bots) for seat in range(coach.lesson.seats)]
-
-
-def _understood(coach: Coach, says: str) -> tuple[list[str], dict[str, Any] | None]:
-    """The answer to a question asked in words, or the move that was said."""
-    meant = hear(coach.rules, coach.table.view(coach.seat), coach.seat, says, coach.language, _names(coach))
-    if isinstance(meant, list):
-        return meant, None
-    move: dict[str, Any] = msgspec.to_builtins(meant)
-    return [], move
+    return [mine if seat == coach.seat else next(bots) for seat in range(coach.lesson.seats)]
 
 
 def _told(
-    coach: Coach, before: int, act: dict[str, Any] | None, counted: bool, refusal: IllegalMove | None,
-    heard: list[str],
+    coach: Coach, names: list[str], before: int, act: dict[str, Any] | None, counted: bool,
+    refusal: IllegalMove | None, heard: list[str],
 ) -> wire.LessonTable:
-    table, seat, names = coach.table, coach.seat, _names(coach)
+    table, seat = coach.table, coach.seat
     rows: list[LogRow] = [LogRow(0, messages.encode(table.header))]
     rows += [entry_row(number, each) for number, each in enumerate(table.entries, start=1)]
     lived = Replay(rows)
@@ -134,13 +126,8 @@ def _step(coach: Coach) -> wire.LessonStep | None:
 
 def _words(coach: Coach, lived: Replay, before: int, names: list[str]) -> messages.InWords:
     """The table in words, and what the coach says first of all."""
-    told = account(coach.rules, coach.table.view(coach.seat), coach.seat, coach.language, names)
-    now = told.now
-    if coach.outcome is not None:
-        now = end_in_words(coach.outcome, Tongue(coach.rules.id, coach.language, tuple(names)))
-    if not coach.over:
-        now = [f"{coach.says('title')}. {coach.says()}", *now]
+    now = told(coach, names)
     changed = [line for version in range(before + 1, lived.length + 1)
                for line in lived.words(coach.seat, version, coach.language, names).changed]
     return messages.InWords(
-        "", ROUND, lived.length, now, told.table, told.mine, told.can, told.choices, told.starts, changed)
+        "", ROUND, lived.length, now.now, now.table, now.mine, now.can, now.choices, now.starts, changed)

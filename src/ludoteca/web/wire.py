@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ludoteca.bots.strength import Strength
-from ludoteca.room.messages import InWords, Language, Update
+from ludoteca.room.messages import NAME_LENGTH, InWords, Language, Update
 from ludoteca.room.positions import SentLog
 from ludoteca.room.replays import Mark
 from ludoteca.room.shown import Chair, ChatLine, Clock, Phase, Praise
@@ -347,6 +347,7 @@ class Learning(Asked, frozen=True):
     go: bool = False                               # with `act`: this is what I do next
     act: dict[str, Any] | None = None
     says: Annotated[str, msgspec.Meta(max_length=600)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""    # what whoever learns is called in the words
 
 
 class LessonStep(Answer, frozen=True, omit_defaults=False):

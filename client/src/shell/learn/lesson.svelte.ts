@@ -81,11 +81,11 @@ export class LessonModel {
     this.#acts = known ? left.acts : [];
     this.begun = known ? left.begun : Date.now();
     try {
-      this.#stand(await learn(this.game, this.#acts));
+      this.#stand(await learn(this.game, this.#mine, this.#acts));
     } catch (error) {
       if (!(error instanceof Refused) || error.refusal.code !== 'lesson_changed') throw error;
       this.#acts = [];
-      this.#stand(await learn(this.game, []));
+      this.#stand(await learn(this.game, this.#mine, []));
     }
   }
 
@@ -119,7 +119,7 @@ export class LessonModel {
   async #do(next: { go?: boolean; act?: Act; says?: string }, quiet: boolean): Promise<{ answer: Answer; rest: Promise<void> }> {
     let told: LessonTable;
     try {
-      told = await learn(this.game, this.#acts, next);
+      told = await learn(this.game, this.#mine, this.#acts, next);
     } catch (error) {
       const sentence = (error instanceof Refused && error.refusal.sentence) || cutOff();
       this.#object({ code: 'offline', sentence, rule: '' }, false, quiet);
@@ -127,16 +127,17 @@ export class LessonModel {
     }
     if (told.heard.length) this.words.hear({ type: 'heard', id: '', lines: told.heard });
     if (told.counted) this.#acts = [...this.#acts, told.act ?? null];
-    if (told.no) this.#object(told.no, told.counted, quiet);
+    if (told.no) this.#object(told.no, told.counted, quiet, !!next.says);
     else if (told.counted) this.no = null;
     const rest = told.counted ? this.#happen(told) : Promise.resolve();
     return { answer: (told.no ? { ok: false, refusal: told.no } : { ok: true }) as Answer, rest };
   }
 
-  #object(problem: Problem, met: boolean, quiet: boolean) {
+  /** `answered`: whoever typed it hears the answer from the text board, and once is enough. */
+  #object(problem: Problem, met: boolean, quiet: boolean, answered = false) {
     if (quiet && !met) return;
     this.no = { ...problem, met };
-    say(problem.sentence, true);
+    if (!answered) say(problem.sentence, true);
     sound(met ? 'tick' : 'bad');
   }
 
