@@ -39,3 +39,4 @@ def test_a_table_full_of_bots_is_read_out_a_few_sentences_at_a_time() -> None:
     race = [each["text"] for each in seen["race"]]
     assert race[1:] == ["La sagoma è alta: 36 per 25.", "Mossa 128."], "called out at once, and once"
     assert seen["race"][1]["at"] - seen["race"][0]["at"] < 1000
+    assert seen["stamps"] == seen["answered"] == ["Timbro 1: una bicicletta."], "said in answer to my own words only"

@@ -88,6 +88,19 @@ await pass(250);
 words.hear({ type: 'words', id: 'x', round: 1, version, ...call } as never);
 await pass(20_000);
 const race = breaths.slice(racing);
+// What my own words have put before me is their answer; what others or my own hand have put there is not.
+const sticking = breaths.length;
+const stuck = (lines: string[]) => {
+  version++;
+  words.hear({ type: 'words', id: 'x', round: 1, version, mine: ['Sul tuo foglio:', ...lines], aloud: lines, changed: [] } as never);
+};
+await words.utter('attacca una bicicletta');
+stuck(['Timbro 1: una bicicletta.']);
+await pass(5000);
+const answered = words.answer;
+stuck(['Timbro 1: una bicicletta.', 'Timbro 2: una rana.']);
+await pass(5000);
+const stamps = breaths.slice(sticking).map(({ text }) => text);
 const company = ['Anna', 'Bea', 'Carlo', 'Dora'];
 const rows = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, 2, 3, 4].map((count) => [inARow(company.slice(0, count), language), new Intl.ListFormat(language).format(company.slice(0, count))]));
 const scope = (language: string) => ({ bundle: { locales: [language] }, memoizeIntlObject: (_: unknown, how: object) => new Intl.NumberFormat(language, how) }) as never;
@@ -98,4 +111,4 @@ const numbers = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, -7, 12.5, 
 })));
 const year = Array.from({ length: 366 }, (_, day) => new Date(2028, 0, 1 + day, 12));
 const days = ['it', 'en', 'de', 'fr'].flatMap((language) => year.map((day) => [longDayIn(language, day), dayIn(language, { weekday: 'long', day: 'numeric', month: 'long' }, day)]));
-process.stdout.write(JSON.stringify({ rows, days, numbers, first, during, kept, asked: asking, happened, latest, repeated, fast, race }));
+process.stdout.write(JSON.stringify({ rows, days, numbers, first, during, kept, asked: asking, happened, latest, repeated, fast, race, stamps, answered }));

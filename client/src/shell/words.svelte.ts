@@ -73,7 +73,8 @@ export class TableInWords {
     const lines = (words.changed ?? []).map(([version, text]) => ({ version, text })).filter(({ version }) => fresh || version > this.#version);
     this.#round = words.round;
     this.#version = words.version;
-    const called = (words.aloud ?? []).filter((line) => words.now?.includes(line) && !this.told?.aloud?.includes(line));
+    const unheard = (words.aloud ?? []).filter((line) => !this.told?.aloud?.includes(line));
+    const called = unheard.filter((line) => words.now?.includes(line));
     this.told = words;
     // What was taken back is no news any more.
     const kept = fresh ? [] : this.news.filter(({ version }) => version <= words.version);
@@ -81,6 +82,13 @@ export class TableInWords {
     const spoke = this.#spoke;
     this.#spoke = false;
     if (first) return;
+    // What lies before me now because I said so is the answer.
+    const answers = spoke ? unheard.filter((line) => words.mine?.includes(line)) : [];
+    if (answers.length) {
+      this.answer = answers;
+      this.say([...lines.map(({ text }) => text), ...answers].join(' '));
+      return;
+    }
     this.#waiting.push(...lines.map(({ text }) => text));
     if (called.length) this.say(called.join(' '));        // in a race one hears it now, or too late
     else if (spoke) this.#next();

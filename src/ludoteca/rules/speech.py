@@ -119,13 +119,15 @@ class Row:
 
 class Phrase:
     """A way to say one kind of move. `make` builds the move from what was read where that takes more than its fields;
-    `split` gives the facts of a move, or None where this phrase does not say it."""
+    `split` gives the facts of a move, or None where this phrase does not say it. Where a game cannot list its moves,
+    `among(view, seat)` names those that this phrase says now, where they are few."""
 
     def __init__(
         self, key: str, kind: type[Any], make: Callable[..., Any] | None = None,
-        split: Callable[[Any], Mapping[str, Any] | None] | None = None, **slots: Slot,
+        split: Callable[[Any], Mapping[str, Any] | None] | None = None,
+        among: Callable[[Any, int], Iterable[Any]] | None = None, **slots: Slot,
     ) -> None:
-        self.key, self.kind, self.slots = key, kind, slots
+        self.key, self.kind, self.slots, self.among = key, kind, slots, among
         self._make, self._split = make, split
 
     def __repr__(self) -> str:
@@ -173,7 +175,8 @@ class Question(Phrase):
     """Something one may ask of a view without moving: `answer(tongue, **facts)` gives the lines."""
 
     def __init__(self, key: str, answer: Callable[..., Iterable[Words]], **slots: Slot) -> None:
-        super().__init__(key, Answer, lambda tongue, **facts: Answer(tuple(answer(tongue, **facts))), None, **slots)
+        super().__init__(key, Answer, lambda tongue, **facts: Answer(tuple(answer(tongue, **facts))), None, None,
+                         **slots)
 
     def say(self, move: Any, tongue: Tongue) -> str | None:
         return None

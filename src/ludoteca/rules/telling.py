@@ -67,8 +67,10 @@ def offered(
 
     Asked of a table that looks the same from this seat: what one may do hangs on what one sees.
     """
-    if seat is None or not rules.phrases or type(rules).moves is Game.moves:
+    if seat is None or not rules.phrases:
         return [], frozenset()
+    if type(rules).moves is Game.moves:
+        return _named(rules, view, seat, tongue, few)
     world = rules.resample(view, seat, Chance(0))
     if rules.outcome(world) is not None or seat not in rules.actors(world):
         return [], frozenset()
@@ -82,6 +84,18 @@ def offered(
             found += [move_in_words(rules, move, tongue) for move in moves]
             listed |= {phrase.key for phrase in rules.phrases if phrase.kind is type(moves[0])}
     return found, frozenset(listed)
+
+
+def _named(
+    rules: AnyGame, view: Any, seat: Seat, tongue: Tongue, few: int,
+) -> tuple[list[str], frozenset[str]]:
+    """Of a game whose moves cannot be listed, those that its phrases can name."""
+    sayable = tuple(rules.sayable(view, seat))
+    named = {phrase: tuple(phrase.among(view, seat)) for phrase in rules.phrases
+             if phrase.among is not None and phrase.key in sayable}
+    short = {phrase: moves for phrase, moves in named.items() if 0 < len(moves) <= few}
+    said = [move_in_words(rules, move, tongue) for moves in short.values() for move in moves]
+    return said, frozenset(phrase.key for phrase in short)
 
 
 def move_in_words(rules: AnyGame, move: Any, tongue: Tongue) -> str:

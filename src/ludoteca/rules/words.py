@@ -80,6 +80,11 @@ def called(key: str, **facts: Any) -> Sentence:
     return Sentence("now", Words(key, facts), aloud=True)
 
 
+def answering(key: str, **facts: Any) -> Sentence:
+    """What is before this seat and answers what it has just said or done in words: read out to it when it is new."""
+    return Sentence("mine", Words(key, facts), aloud=True)
+
+
 def mine(key: str, **facts: Any) -> Sentence:
     """What is before this seat, or in its hand."""
     return Sentence("mine", Words(key, facts))
@@ -129,7 +134,7 @@ class Tongue(msgspec.Struct, frozen=True):
 class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     """A view in words, in the order one wants to hear it. `can` says how to say what may be done; `choices` are moves
     as they can be said, where they are few; `starts` are how the others begin; `asks` says what may be asked; `aloud`
-    are the lines of `table` and `now` to be read out when they are new."""
+    are the lines to be read out when they are new: those of `mine` only to whoever has just spoken."""
 
     now: list[str] = []
     table: list[str] = []

@@ -123,7 +123,7 @@ def test_every_no_before_the_sand_runs() -> None:
     assert refusal(table.play, first, moves.Throw()) == ("choose_a_title_first", "card", {})
     for index in (-1, 2):
         assert refusal(table.play, first, moves.Choose(index)) == ("no_such_title", "card", {})
-    assert refusal(table.play, first, moves.Say(0, "Una mucca")) == ("not_now", "round", {})
+    assert refusal(table.play, first, moves.Say(0, "Una mucca")) == ("not_now", "round", {"phase": "prepare"})
     titles = table.view(first).titles
     table.play(first, moves.Choose(0))
     state = table.state
@@ -151,7 +151,7 @@ def test_every_no_to_the_masters_words() -> None:
     assert refusal(table.play, first, moves.Say(0, "x" * 401)) == ("too_many_words", "describing", {"most": 400})
     assert refusal(table.play, artist, moves.Say(0, "io?")) == ("for_the_master", "round", {})
     assert refusal(table.play, first, LINE) == ("for_the_artists", "round", {})
-    assert refusal(table.play, first, moves.Turn()) == ("not_now", "round", {})
+    assert refusal(table.play, first, moves.Turn()) == ("not_now", "round", {"phase": "draw"})
 
 
 def test_the_longest_words_and_when_they_were_heard() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ import ludoteca
 from ludoteca import IllegalMove
 from ludoteca.rules.telling import account, hear
 
+IN_WORDS = Path(__file__).parents[3] / "docs" / "in-words.md"
 NAMES = ("Anna", "Bea", "Carlo")
 
 
@@ -75,6 +78,48 @@ def test_a_stamp_that_is_not_there_and_the_drawers_that_tell_which_are() -> None
     assert line.startswith("Ci sono ") and "gatto" in line
 
 
+def test_what_is_stuck_is_told_to_whoever_stuck_it_with_what_it_rides_on() -> None:
+    table, _, (first, second) = drawing()
+    say(table, first, "attacca una bicicletta, grande")
+    example = re.search(r'"(attacca [^"]*)"', IN_WORDS.read_text("utf-8"))
+    assert example is not None
+    say(table, first, example[1])
+    new = told(table, first)
+    assert new.mine[-1].startswith("Timbro 2: un gatto, in piccolo")
+    assert new.mine[-1].endswith(" In groppa a una bicicletta (timbro 1).") and new.mine[-1] in new.aloud
+    assert new.choices[-2:] == ["stacca 1", "stacca 2"] and new.starts == ["attacca"]
+    assert not told(table, second).mine[-1].startswith("Timbro")
+    with pytest.raises(IllegalMove, match="words_misread") as no:
+        say(table, first, "attacca un gatto, posa corsa")
+    assert "una di queste pose: in-piedi, passeggio, galoppo" in no.value.sentence("it")
+
+
+def test_a_master_who_asks_hears_the_whole_scene_and_what_comes_first() -> None:
+    table = ludoteca.Table("duplik", seats=3, seed=4)
+    master = table.state.master
+    for early in ("dico un faro", "leggo il criterio"):
+        with pytest.raises(IllegalMove, match="not_now") as no:
+            say(table, master, early)
+        assert no.value.sentence("it").startswith("Non ancora: prima il maestro d’opera lancia il dado")
+    assert told(table, master).aloud == []
+    say(table, master, "ascolto la scena")
+    heard = told(table, master)
+    assert heard.aloud == heard.mine[1:] and len(heard.aloud) > 5
+
+
+def test_a_pen_put_down_is_told_once_and_can_only_be_taken_up_again() -> None:
+    table, master, (first, _) = drawing()
+    assert told(table, first).choices[0] == "ho finito"
+    assert [len(say(table, first, "ho finito").events) for _ in range(3)] == [1, 0, 0]
+    resting = told(table, first)
+    assert resting.choices == ["riprendo"] and resting.now[0].startswith("Hai posato il pennarello")
+    assert [len(say(table, master, "ho detto tutto").events) for _ in range(3)] == [1, 0, 0]
+    silent = told(table, master)
+    assert silent.choices == ["riprendo"] and silent.now[0].startswith("Hai detto tutto")
+    say(table, first, "riprendo")
+    assert "Componi" in told(table, first).now[0] and len(say(table, first, "ho finito").events) == 1
+
+
 def test_a_criterion_is_read_judged_and_voted_on_in_words() -> None:
     table, master, (first, second) = drawing()
     say(table, first, "attacca un faro")
@@ -84,7 +129,12 @@ def test_a_criterion_is_read_judged_and_voted_on_in_words() -> None:
     say(table, master, "leggo il criterio")
     judge = table.state.judges[first]
     assert f"Giudica il disegno di {NAMES[first]}" in told(table, judge).now[0]
+    verdicts = told(table, judge)
+    assert verdicts.choices == [f"{NAMES[first]} sì", f"{NAMES[first]} no", f"dubbio su {NAMES[first]}"]
+    assert not verdicts.starts and all(verdicts.choices)
     say(table, judge, f"dubbio su {NAMES[first]}")
+    assert told(table, first).choices[-3:] == [
+        f"{way} {NAMES[first]}" for way in ("voto sì per", "voto no per", "mi astengo su")]
     say(table, first, f"voto sì per {NAMES[first]}")
     say(table, second, f"mi astengo su {NAMES[first]}")
     assert table.state.verdicts[first][1].met

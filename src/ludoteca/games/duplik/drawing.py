@@ -68,7 +68,7 @@ def draw(state: State, seat: Seat, move: DuplikMove, at: Millis) -> Step[State]:
 def rest(state: State, seat: Seat, drawing: Drawing, at: Millis) -> Step[State]:
     """A pen is put down, or taken up again."""
     after = replace(state, drawings={**state.drawings, seat: drawing})
-    told: tuple[Told, ...] = (tell(PenDown(seat)),) if drawing.resting else ()
+    told: tuple[Told, ...] = (tell(PenDown(seat)),) if drawing.resting and not state.drawings[seat].resting else ()
     # Whoever was the last may still think better of it: the sand runs on for a moment.
     all_rest = all(each.resting for each in after.drawings.values())
     regret = at + TIME_TO_REGRET

@@ -244,7 +244,8 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
             case Ready():
                 return self._ready(state, seat, at, chance)
             case Rest(resting) if seat == state.master:
-                return Step(replace(state, all_said=resting), (tell(AllSaid(seat)),) if resting else ())
+                enough = resting and not state.all_said
+                return Step(replace(state, all_said=resting), (tell(AllSaid(seat)),) if enough else ())
         return drawing.draw(state, seat, move, at)
 
     PHASES: ClassVar[dict[Any, tuple[str, ...]]] = {
@@ -260,7 +261,7 @@ class Duplik(Game[DuplikOptions, State, DuplikMove, View]):
 
     def _check_role(self, state: State, seat: Seat, move: DuplikMove) -> None:
         if state.phase not in self.PHASES[type(move)]:
-            raise IllegalMove("not_now", rule="round")
+            raise IllegalMove("not_now", rule="round", phase=state.phase)
         if isinstance(move, self.FOR_MASTER) != (seat == state.master) and not isinstance(move, Praise | Ready | Rest):
             raise IllegalMove("for_the_artists" if seat == state.master else "for_the_master", rule="round")
 

@@ -43,7 +43,20 @@ from ludoteca.games.duplik.view import View
 from ludoteca.games.duplik.vocabulary import fold, objects
 from ludoteca.rules import Seat
 from ludoteca.rules.speech import Chair, Choice, Free, Misread, Number, Phrase, Question, Row, flat, ways
-from ludoteca.rules.words import Both, Sentence, Tongue, Who, Words, aloud, mine, now, on_table, seats_named, words
+from ludoteca.rules.words import (
+    Both,
+    Sentence,
+    Tongue,
+    Who,
+    Words,
+    aloud,
+    answering,
+    mine,
+    now,
+    on_table,
+    seats_named,
+    words,
+)
 
 PLACES = {"far_left": 90, "left": 265, "middle": 500, "right": 735, "far_right": 910}
 HEIGHTS = {"top": 160, "halfway": 390, "bottom": 620}
@@ -69,10 +82,14 @@ def features(thing: Placed) -> tuple[Both, ...]:
     return tuple(found)
 
 
+def called(thing: Placed) -> Both:
+    return Both(a(thing.what.it, "it"), a(thing.what.en, "en"))
+
+
 def thing_in_words(thing: Placed) -> Words:
     """A thing with its size, where it is, where it looks."""
     box = thing.box
-    return words("told-thing", name=Both(a(thing.what.it, "it"), a(thing.what.en, "en")), size=size(box),
+    return words("told-thing", name=called(thing), size=size(box),
                  column=column(box), row=row(box), facing=thing.facing or "none", turned=thing.upside_down,
                  more=features(thing), some=bool(features(thing)))
 
@@ -84,8 +101,9 @@ def paper_in_words(drawing: Drawing) -> Iterator[Words]:
         return
     for number, thing in sorted(drawing.plan.items()):
         tie = drawing.ties.get(number)
+        bearer = "" if tie is None else called(drawing.plan[tie.to])
         yield words("told-stamp", number=number, thing=thing_in_words(thing), tie="none" if tie is None else tie.slot,
-                    to=0 if tie is None else tie.to)
+                    to=0 if tie is None else tie.to, bearer=bearer)
     if not drawing.plan:
         yield words("told-blank")
 
@@ -99,6 +117,11 @@ def pending(view: View) -> list[Seat]:
     read = len(view.criteria)
     return [] if not read else [
         author for author in artists(view) if read not in view.verdicts[author] and author not in view.ballots]
+
+
+def to_judge(view: View, seat: Seat) -> list[Seat]:
+    """Authors on whose drawing this seat has still to speak."""
+    return [author for author in pending(view) if view.judges[author] == seat]
 
 
 def may_read(view: View) -> bool:
@@ -128,12 +151,13 @@ def told(view: View, seat: Seat | None) -> Iterator[Sentence]:
     elif view.picture is not None:
         yield mine("told-picture", count=len(view.picture.told or view.picture.objects))
         for seen in view.picture.told:
-            yield mine("told-seen", text=Both(seen.it, seen.en))
+            yield answering("told-seen", text=Both(seen.it, seen.en))
         for thing in view.picture.objects:
-            yield Sentence("mine", thing_in_words(thing))
+            yield Sentence("mine", thing_in_words(thing), aloud=True)
     if seat is not None and seat in view.drawings:
         yield mine("told-my-paper")
-        yield from (Sentence("mine", line) for line in paper_in_words(view.drawings[seat]))
+        yield from (Sentence("mine", line, aloud=view.phase in ("draw", "ink")) for line in
+                    paper_in_words(view.drawings[seat]))
 
 
 def judged(view: View) -> Iterator[Sentence]:
@@ -161,7 +185,9 @@ def what_now(view: View, seat: Seat | None) -> Sentence:
             return now(key, first=view.titles[0] if view.titles else "", second=view.titles[-1] if view.titles else "",
                        sand=view.options.seconds > 0)
         case "draw" if mine_now:
-            return now("told-describe")
+            return now("told-all-said" if view.all_said else "told-describe")
+        case "draw" if seat in view.resting:
+            return now("told-resting")
         case "draw" | "ink" if seat is not None and not mine_now:
             return now("told-draw-stamps" if view.options.collage else "told-draw", master=master)
         case "pass" if mine_now:
@@ -178,7 +204,7 @@ def what_now(view: View, seat: Seat | None) -> Sentence:
 def judging_now(view: View, seat: Seat) -> Sentence:
     if votes := voting_on(view, seat):
         return now("told-vote", who=seats_named(votes), text=_criterion(view))
-    if mine_now := [author for author in pending(view) if view.judges[author] == seat]:
+    if mine_now := to_judge(view, seat):
         return now("told-judge", who=seats_named(mine_now), text=_criterion(view))
     if seat == view.master and may_read(view):
         return now("told-read", number=len(view.criteria) + 1)
@@ -198,7 +224,10 @@ def sayable(view: View, seat: Seat) -> Iterator[str]:
             if view.picture is not None and not view.aloud:
                 yield "hear"
         case "draw" if master:
-            yield from ("describe", "say", "unrest" if view.all_said else "rest")
+            yield "describe"
+            if view.lines:
+                yield "say"
+            yield "unrest" if view.all_said else "rest"
             if not view.aloud:
                 yield "hear"
         case "draw" | "ink" if not master:
@@ -229,9 +258,7 @@ def drawing(view: View, seat: Seat) -> Iterator[str]:
         if drawing_on:
             yield "clear"
     if drawing_on:
-        yield "rest"
-        if paper.resting:
-            yield "unrest"
+        yield "unrest" if paper.resting else "rest"
 
 
 def judging(view: View, seat: Seat) -> Iterator[str]:
@@ -239,8 +266,7 @@ def judging(view: View, seat: Seat) -> Iterator[str]:
         if may_read(view):
             yield "read"
         return
-    own = [author for author in pending(view) if view.judges[author] == seat]
-    if own:
+    if own := to_judge(view, seat):
         yield from ("judge-met", "judge-missed")
         if seat not in view.doubts and own != [seat]:
             yield "doubt"
@@ -307,7 +333,11 @@ class Stamping:
         if "pose" not in numbers:
             return usual_pose(kind)
         said = str(numbers["pose"][0])
-        return next((pose for pose in ("", *poses_of(kind)) if flat(_pose_word(tongue, pose)) == said), said)
+        poses = {flat(word): pose for pose in ("", *poses_of(kind)) for word in [_pose_word(tongue, pose)]}
+        if said not in poses:
+            there = tuple(_pose_word(tongue, pose) for pose in poses_of(kind))
+            raise Misread(said, tongue.put("told-wants-pose", {"poses": there}))
+        return poses[said]
 
     @staticmethod
     def _features(numbers: Mapping[str, Any], kind: str) -> dict[str, Any]:
@@ -378,7 +408,8 @@ def next_line(tongue: Tongue, text: str) -> Say:
 
 POINTS, AUTHOR = Row(Number()), Chair()
 PHRASES = (
-    Phrase("choose", Choose, index=Number(1, 2, shown_from=1)),
+    Phrase("choose", Choose, among=lambda view, seat: map(Choose, range(len(view.titles))),
+           index=Number(1, 2, shown_from=1)),
     Phrase("throw", Throw),
     Phrase("hear", Hear),
     Phrase("turn", Turn),
@@ -387,29 +418,36 @@ PHRASES = (
     Phrase("rest", Rest, lambda tongue: Rest(True), lambda move: {} if move.resting else None),
     Phrase("unrest", Rest, lambda tongue: Rest(False), lambda move: None if move.resting else {}),
     Phrase("stick", Stick, lambda tongue, stamp: stamp, lambda move: {"stamp": move}, stamp=Stamping()),
-    Phrase("peel", Peel, number=Number()),
+    Phrase("peel", Peel, among=lambda view, seat: map(Peel, view.drawings[seat].plan), number=Number()),
     Phrase("undo", Undo),
     Phrase("redo", Redo),
     Phrase("clear", Clear),
     Phrase("stroke", Stroke, tool=Choice({"pen": "told-pen", "eraser": "told-eraser"}), width=Number(),
            upright=Choice({False: "told-lying", True: "told-upright"}), points=POINTS),
-    Phrase("pass", Pass, direction=Choice({"left": "told-left", "right": "told-right"})),
+    Phrase("pass", Pass, among=lambda view, seat: (Pass("left"), Pass("right")),
+           direction=Choice({"left": "told-left", "right": "told-right"})),
     Phrase("read", Read),
-    Phrase("judge-missed", Judge, lambda tongue, author: Judge(author, False),
-           lambda move: None if move.met else {"author": move.author}, author=AUTHOR),
     Phrase("judge-met", Judge, lambda tongue, author: Judge(author, True),
-           lambda move: {"author": move.author} if move.met else None, author=AUTHOR),
-    Phrase("doubt", Doubt, author=AUTHOR),
-    Phrase("contest", Contest, author=AUTHOR),
+           lambda move: {"author": move.author} if move.met else None,
+           lambda view, seat: (Judge(author, True) for author in to_judge(view, seat)), author=AUTHOR),
+    Phrase("judge-missed", Judge, lambda tongue, author: Judge(author, False),
+           lambda move: None if move.met else {"author": move.author},
+           lambda view, seat: (Judge(author, False) for author in to_judge(view, seat)), author=AUTHOR),
+    Phrase("doubt", Doubt, author=AUTHOR,
+           among=lambda view, seat: (Doubt(author) for author in to_judge(view, seat) if author != seat)),
+    Phrase("contest", Contest, among=lambda view, seat: map(Contest, view.may_contest), author=AUTHOR),
     Phrase("vote-met", Vote, lambda tongue, author: Vote(author, True),
-           lambda move: {"author": move.author} if move.met is True else None, author=AUTHOR),
+           lambda move: {"author": move.author} if move.met is True else None,
+           lambda view, seat: (Vote(author, True) for author in voting_on(view, seat)), author=AUTHOR),
     Phrase("vote-missed", Vote, lambda tongue, author: Vote(author, False),
-           lambda move: {"author": move.author} if move.met is False else None, author=AUTHOR),
+           lambda move: {"author": move.author} if move.met is False else None,
+           lambda view, seat: (Vote(author, False) for author in voting_on(view, seat)), author=AUTHOR),
     Phrase("vote-none", Vote, lambda tongue, author: Vote(author, None),
-           lambda move: {"author": move.author} if move.met is None else None, author=AUTHOR),
+           lambda move: {"author": move.author} if move.met is None else None,
+           lambda view, seat: (Vote(author, None) for author in voting_on(view, seat)), author=AUTHOR),
     Phrase("praise-none", Praise, lambda tongue: Praise(None), lambda move: {} if move.author is None else None),
     Phrase("praise", Praise, None, lambda move: None if move.author is None else {"author": move.author},
-           author=AUTHOR),
+           lambda view, seat: (Praise(author) for author in artists(view) if author != seat), author=AUTHOR),
     Phrase("ready", Ready),
 )
 

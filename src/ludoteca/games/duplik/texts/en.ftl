@@ -72,7 +72,16 @@ unrecorded = { $you ->
 feat-perfect-drawing = A perfect drawing: ten criteria out of ten
 feat-perfect-words = A perfect description: as master, ten points out of ten
 
-refusal-not-now = That cannot be done now.
+refusal-not-now = { $phase ->
+    [prepare] Not yet: first the master throws the die and turns the hourglass.
+    [draw] Not now: the master describes and the artists draw.
+    [ink] No longer: pens down.
+    [pass] Not yet: first the master passes the drawings on.
+    [judge] Not now: the drawings are being judged.
+    [praise] Not now: everybody votes for the finest drawing.
+    [gallery] Not now: the gallery is open.
+   *[over] The game is over.
+  }
 refusal-for-the-master = That is for the master to do.
 refusal-for-the-artists = That is for the artists to do.
 refusal-no-such-title = Choose one of the two titles.

@@ -72,7 +72,16 @@ unrecorded = { $you ->
 feat-perfect-drawing = Un disegno perfetto: dieci criteri su dieci
 feat-perfect-words = Una descrizione perfetta: da maestro, dieci punti su dieci
 
-refusal-not-now = Questo ora non si può fare.
+refusal-not-now = { $phase ->
+    [prepare] Non ancora: prima il maestro d’opera lancia il dado e gira la clessidra.
+    [draw] Non adesso: il maestro d’opera descrive e gli artisti disegnano.
+    [ink] Non più: giù i pennarelli.
+    [pass] Non ancora: prima il maestro d’opera fa passare i disegni.
+    [judge] Non adesso: si giudicano i disegni.
+    [praise] Non adesso: si vota il disegno più bello.
+    [gallery] Non adesso: si guarda la galleria.
+   *[over] La partita è finita.
+  }
 refusal-for-the-master = Questo tocca al maestro d’opera.
 refusal-for-the-artists = Questo tocca agli artisti.
 refusal-no-such-title = Scegli uno dei due titoli.

@@ -56,6 +56,7 @@ how-ask-drawer = “drawer animals”: the stamps there are. Drawers: animals, b
 how-ask-paper = “paper of Bea”: what is on her sheet.
 
 told-wants-stamp = the name of a stamp, such as “lighthouse”; “drawer animals” tells them
+told-wants-pose = one of these poses: { $poses }
 told-left = left
 told-right = right
 told-pen = pen
@@ -167,8 +168,9 @@ told-thing = { $name }{ $size ->
    *[other] {""}
   }.
 told-stamp = Stamp { $number }: { $thing }{ $tie ->
-    [hand] {" "}In the hand of { $to }.
-    [head] {" "}On the head of { $to }.
+    [hand] {" "}In the hand of { $bearer } (stamp { $to }).
+    [head] {" "}On the head of { $bearer } (stamp { $to }).
+    [back] {" "}On the back of { $bearer } (stamp { $to }).
    *[none] {""}
   }
 told-ink = A drawing by hand: { $strokes ->
@@ -207,6 +209,8 @@ told-turn = { $sand ->
     [yes] Turn the hourglass when everybody is ready: then describe the picture.
    *[no] Say “I begin” when everybody is ready: then describe the picture, in no hurry.
   }
+told-all-said = You have said everything: the artists go on. To add something, “I say …”.
+told-resting = Your pen is down: the others are still drawing. To change something, “I go on”.
 told-describe = Describe the picture: the artists draw what you say.
 told-draw = Draw what { $master } says.
 told-draw-stamps = Make with stamps what { $master } says.

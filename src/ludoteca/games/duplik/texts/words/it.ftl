@@ -56,6 +56,7 @@ how-ask-drawer = «cassetto animali»: i timbri che ci sono. Cassetti: animali, 
 how-ask-paper = «foglio di Bea»: che cosa c’è sul suo foglio.
 
 told-wants-stamp = il nome di un timbro, come «faro»; «cassetto animali» li dice
+told-wants-pose = una di queste pose: { $poses }
 told-left = sinistra
 told-right = destra
 told-pen = pennarello
@@ -167,8 +168,9 @@ told-thing = { $name }{ $size ->
    *[other] {""}
   }.
 told-stamp = Timbro { $number }: { $thing }{ $tie ->
-    [hand] {" "}In mano al { $to }.
-    [head] {" "}In testa al { $to }.
+    [hand] {" "}In mano a { $bearer } (timbro { $to }).
+    [head] {" "}In testa a { $bearer } (timbro { $to }).
+    [back] {" "}In groppa a { $bearer } (timbro { $to }).
    *[none] {""}
   }
 told-ink = Un disegno a mano: { $strokes ->
@@ -207,6 +209,8 @@ told-turn = { $sand ->
     [yes] Gira la clessidra quando siete pronti: poi descrivi la figura.
    *[no] Di’ «comincio» quando siete pronti: poi descrivi la figura, senza fretta.
   }
+told-all-said = Hai detto tutto: si aspetta chi disegna. Per aggiungere qualcosa, «dico …».
+told-resting = Hai posato il pennarello: si aspetta chi disegna ancora. Per cambiare qualcosa, «riprendo».
 told-describe = Descrivi la figura: gli artisti disegnano quello che dici.
 told-draw = Disegna quello che dice { $master }.
 told-draw-stamps = Componi con i timbri quello che dice { $master }.
