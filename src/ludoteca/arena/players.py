@@ -77,7 +77,7 @@ def _module(where: str) -> Any:
     path = Path(where)
     spec = importlib.util.spec_from_file_location(f"ludoteca_arena_{path.stem}", path)
     if spec is None or spec.loader is None or not path.exists():
-        raise FileNotFoundError(path)
+        raise FileNotFoundError(f"there is no file {where!r} to take a player from")
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)

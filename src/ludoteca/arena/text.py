@@ -21,7 +21,7 @@ from ludoteca.arena.match import LONGEST
 from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.game import Outcome, Seat
 from ludoteca.rules.registry import AnyGame
-from ludoteca.rules.telling import happened, move_in_words, offered, say
+from ludoteca.rules.telling import happened, move_in_words, offered, say, worth_saying
 from ludoteca.rules.words import Tongue, sentences_of
 
 MOST_MOVES = 2000                   # a longer list is told by its forms alone
@@ -60,7 +60,7 @@ def seen(rules: AnyGame, view: Any, seat: Seat, language: str = "it", most: int 
     if rules.outcome(world) is not None or seat not in rules.actors(world):
         return Seen(lines, [], [], "")
     moves, listed = offered(rules, view, seat, tongue, most)
-    forms = [tongue.put(f"how-{key}", {}) for key in rules.sayable(view, seat) if key not in listed]
+    forms = [tongue.put(f"how-{key}", {}) for key in worth_saying(rules, view, seat) if key not in listed]
     return Seen(lines, moves, forms, example(rules, world, tongue))
 
 

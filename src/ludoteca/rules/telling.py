@@ -48,7 +48,7 @@ def account(
     tongue = Tongue(rules.id, language, tuple(names), view, seat)
     sentences = tuple(rules.told(view, seat))
     said = sentences_of(sentences, tongue)
-    sayable = [] if seat is None else list(rules.sayable(view, seat))
+    sayable = [] if seat is None else worth_saying(rules, view, seat)
     can = [tongue.put(f"how-{key}", {}) for key in sayable]
     choices, listed = offered(rules, view, seat, tongue, few) if sayable else ([], frozenset())
     spoken = [phrase for phrase in rules.phrases if phrase.key in sayable]
@@ -86,13 +86,21 @@ def offered(
     return found, frozenset(listed)
 
 
+def worth_saying(rules: AnyGame, view: Any, seat: Seat) -> list[str]:
+    """What can be said and would change something: who has put the pen down is not told how to put it down."""
+    sayable = list(rules.sayable(view, seat))
+    idle = {phrase.key for phrase in rules.phrases if phrase.among is not None and phrase.key in sayable
+            and not tuple(phrase.among(view, seat))}
+    return [key for key in sayable if key not in idle]
+
+
 def _named(
     rules: AnyGame, view: Any, seat: Seat, tongue: Tongue, few: int,
 ) -> tuple[list[str], frozenset[str]]:
     """Of a game whose moves cannot be listed, those that its phrases can name."""
     sayable = tuple(rules.sayable(view, seat))
     named = {phrase: tuple(phrase.among(view, seat)) for phrase in rules.phrases
-             if phrase.among is not None and phrase.key in sayable}
+             if phrase.among is not None and phrase.slots and phrase.key in sayable}
     short = {phrase: moves for phrase, moves in named.items() if 0 < len(moves) <= few}
     said = [move_in_words(rules, move, tongue) for moves in short.values() for move in moves]
     return said, frozenset(phrase.key for phrase in short)

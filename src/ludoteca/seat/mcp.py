@@ -10,7 +10,7 @@ from mcp.server.fastmcp import FastMCP
 
 from ludoteca.rules import Chance
 from ludoteca.rules.registry import game as find_game
-from ludoteca.rules.telling import move_in_words, offered
+from ludoteca.rules.telling import move_in_words, offered, worth_saying
 from ludoteca.rules.words import Tongue
 from ludoteca.seat.agent import PATIENCE, Chair
 from ludoteca.seat.visit import Ended, call, session
@@ -23,7 +23,7 @@ and nothing else. You may ask twenty things at once and two a second. `rules` te
 
 def server(address: str, language: str = "it", name: str = "Agente") -> FastMCP:
     """The tools of one agent at the house at this address. One chair at a time."""
-    mcp = FastMCP("ludoteca", instructions=GUIDE)
+    mcp = FastMCP("ludoteca", instructions=GUIDE, log_level="WARNING")
     desk = Desk(address, language, name)
 
     @mcp.tool()
@@ -160,7 +160,7 @@ class Desk:
         view = msgspec.convert(chair.view, rules.View, strict=False)
         tongue = Tongue(rules.id, self._language, tuple(chair.names), view, seat)
         moves, listed = offered(rules, view, seat, tongue, max(1, min(most, 2000)))
-        forms = [tongue.put(f"how-{key}", {}) for key in rules.sayable(view, seat) if key not in listed]
+        forms = [tongue.put(f"how-{key}", {}) for key in worth_saying(rules, view, seat) if key not in listed]
         example = rules.sample(rules.resample(view, seat, Chance(chair.version)), seat, Chance(chair.version))
         return {"my_turn": True, "moves": moves, "forms": forms, "example": move_in_words(rules, example, tongue)}
 

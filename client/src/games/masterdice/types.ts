@@ -14,8 +14,8 @@ export type Mark = 'out' | 'sure' | 'clear';
 export type Words = (key: string, facts?: Record<string, unknown>) => string;
 
 export const count = (dice: Placed) => dice.filter((die) => die !== null).length;
-/** Dice as people write them: 2 · – · 4 · 6. */
-export const written = (dice: Placed) => dice.map((die) => die ?? '–').join(' · ');
+/** Dice as people write them: 2, –, 4, 6. Whoever listens hears a word for `none`: a dash is often not read. */
+export const written = (dice: Placed, none = '–') => dice.map((die) => die ?? none).join(', ');
 /** What honest sliders say about a row, once the code is known. */
 export function honest(code: Face[], dice: Placed): Feedback {
   const off = dice.flatMap((die, column) => (die === null ? [] : [Math.sign(die - code[column])]));

@@ -258,7 +258,9 @@ def drawing(view: View, seat: Seat) -> Iterator[str]:
         if drawing_on:
             yield "clear"
     if drawing_on:
-        yield "unrest" if paper.resting else "rest"
+        yield "rest"
+        if paper.resting:
+            yield "unrest"
 
 
 def judging(view: View, seat: Seat) -> Iterator[str]:
@@ -415,7 +417,8 @@ PHRASES = (
     Phrase("turn", Turn),
     Phrase("say", Say, line=Number(1, 60, shown_from=1), text=Free()),
     Phrase("describe", Say, next_line, lambda move: None, text=Free()),
-    Phrase("rest", Rest, lambda tongue: Rest(True), lambda move: {} if move.resting else None),
+    Phrase("rest", Rest, lambda tongue: Rest(True), lambda move: {} if move.resting else None,
+           lambda view, seat: () if seat in view.resting else (Rest(),)),
     Phrase("unrest", Rest, lambda tongue: Rest(False), lambda move: None if move.resting else {}),
     Phrase("stick", Stick, lambda tongue, stamp: stamp, lambda move: {"stamp": move}, stamp=Stamping()),
     Phrase("peel", Peel, among=lambda view, seat: map(Peel, view.drawings[seat].plan), number=Number()),

@@ -81,6 +81,7 @@ board-your-code = dein Code
 board-solution-row = Lösungsreihe
 board-empty = leer
 board-row-label = Reihe { $row }: { $dice }
+board-no-die = nichts
 board-row-empty = Reihe { $row }: leer
 board-field = Reihe { $row }, { $colour }: { $die ->
     [0] leer

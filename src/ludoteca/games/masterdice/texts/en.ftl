@@ -81,6 +81,7 @@ board-your-code = your code
 board-solution-row = Solution row
 board-empty = empty
 board-row-label = Row { $row }: { $dice }
+board-no-die = nothing
 board-row-empty = Row { $row }: empty
 board-field = Row { $row }, { $colour }: { $die ->
     [0] empty

@@ -81,6 +81,7 @@ board-your-code = il tuo codice
 board-solution-row = Riga della soluzione
 board-empty = vuoto
 board-row-label = Riga { $row }: { $dice }
+board-no-die = niente
 board-row-empty = Riga { $row }: vuota
 board-field = Riga { $row }, { $colour }: { $die ->
     [0] vuoto
