@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from itertools import repeat
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -80,7 +80,7 @@ def seen_as(kind: type[V], state: WordState, **covered: Any) -> V:
     return kind(**dict(zip(names, map(getattr, repeat(state), names), strict=True)), **covered)
 
 
-_last: tuple[WordState | None, dict[tuple[int, ...], Any]] = (None, {})    # a table as it is now, and all views of it
+_last: tuple[WordState | None, dict[tuple[int, ...], WordView]] = (None, {})   # a table as it is now, its views
 
 
 def seen_by_all(kind: type[V], state: WordState, covered: tuple[int, ...]) -> V:
@@ -88,7 +88,7 @@ def seen_by_all(kind: type[V], state: WordState, covered: tuple[int, ...]) -> V:
     global _last
     if _last[0] is not state:
         _last = state, {}
-    views: dict[tuple[int, ...], V] = _last[1]
+    views = cast("dict[tuple[int, ...], V]", _last[1])
     view = views.get(covered)
     if view is None:
         written = _the_same(tuple([() if board in covered else each for board, each in enumerate(state.written)]))
