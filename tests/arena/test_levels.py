@@ -68,3 +68,4 @@ def test_above_the_maestro_of_masterdice_sits_one_who_looks_further() -> None:
     assert ludoteca.bots.levels("masterdice") == (*LEVELS, "granmaestro")
     maestro, above = bot("masterdice", "maestro"), bot("masterdice", "granmaestro")
     assert above.rows == maestro.rows and above.many > maestro.many, "as far, and with more codes left"
+    assert above.games > maestro.games == 0, "and whole games on top"

@@ -7,9 +7,11 @@ from itertools import combinations_with_replacement
 import numpy as np
 import pytest
 
+import ludoteca
 from ludoteca.games.masterdice import deduction, lookahead, openings, played_out, values
 from ludoteca.games.masterdice import rows as R
-from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE
+from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE, MasterdiceOptions, Row, State
+from ludoteca.games.masterdice.rules import Masterdice, Place, feedback
 from ludoteca.rules import Chance
 
 LAST = ROWS - 1
@@ -115,3 +117,21 @@ def test_the_gran_maestro_asks_what_its_second_thoughts_say():
     roll = (1, 2, 4, 6)
     choice, _ = thoughts(games=16, few=100).choose(lookahead.numbers(codes), 3, 9, R.hand_number(roll))
     assert played_out.question(codes, 3, 9, roll, 3, R.COUNT, 0, 16) == R.row(choice)
+
+
+def test_the_gran_maestro_has_second_thoughts_and_the_maestro_has_none(monkeypatch):
+    asked = []
+
+    def question(*words):
+        asked.append(words)
+        return (4, None, None, None)
+
+    monkeypatch.setattr(played_out, "question", question)
+    monkeypatch.setattr(lookahead, "question", lambda *words: (1, None, None, None))
+    code, dice = (5, 2, 6, 1), (2, 3, 4, None)
+    row = Row((1, 2, 3, 4), dice, feedback(code, dice))
+    view = Masterdice().view(State(MasterdiceOptions(), 0, code, rows=(row,), roll=(6, 4, 1, 1)), 0)
+    assert ludoteca.bot("masterdice", "granmaestro").choose(view, 0, Chance(1)) == Place((4, None, None, None))
+    assert asked == [(deduction.candidates((row,)), 1, WHITE_DICE - 3, (1, 1, 4, 6), 3, R.COUNT, 150, 64)]
+    assert ludoteca.bot("masterdice", "maestro").choose(view, 0, Chance(1)) == Place((1, None, None, None))
+    assert len(asked) == 1

@@ -88,7 +88,7 @@ class Master(Player):
     more ways to place the dice. The best of them it plays out, over so many `games` at most."""
 
     def __init__(self, rows: int, many: int, wide: int, games: int = 0, patience: float | None = None) -> None:
-        self.look, self.games, self.patience = (rows, many, wide), games, patience
+        self.rows, self.many, self.wide, self.games, self.patience = rows, many, wide, games, patience
 
     def question(self, codes: deduction.Codes, view: View, chance: Chance) -> Placed | None:
         asked = codes, len(view.rows), view.stock, tuple(sorted(view.roll))
@@ -100,9 +100,8 @@ class Master(Player):
             return values.best_question(*asked)[0]
         from ludoteca.games.masterdice import lookahead, played_out
 
-        if self.games:
-            return played_out.question(*asked, *self.look, self.games)
-        return lookahead.question(*asked, *self.look)
+        look = self.rows, self.many, self.wide
+        return played_out.question(*asked, *look, self.games) if self.games else lookahead.question(*asked, *look)
 
 
 def child(game: str) -> Player:
