@@ -92,6 +92,9 @@ async def test_whatever_is_written_is_read_and_no_position_is_written_twice(stor
                 store.append(table, 1, again, held=held[table]), store.append(beside, 1, next_of(beside)),
                 return_exceptions=True)
             assert isinstance(told[0], Conflict) and told[1] is None
+            refused = await store.append_all([
+                new_entry(table, 1, again, held[table]), new_entry(beside, 1, next_of(beside), held[beside])])
+            assert {place: type(error) for place, error in refused.items()} == {0: Conflict}
             with pytest.raises(Conflict):
                 await store.append(table, 1, again, held=held[table])
         elif kind == 5:
@@ -115,6 +118,7 @@ async def test_whatever_is_written_is_read_and_no_position_is_written_twice(stor
         places, without = sound(store.path)
         seen |= {places > 0 and without > 0}
         assert without <= 40, "the hand goes round"
+        assert await store._write(lambda db: sum(map(len, db.ledger._tables.values()))) <= without, "no more is kept"
     [(placed, last)] = look(store.path, "SELECT value, (SELECT max(number) FROM ledger) FROM house "
                             "WHERE fact = 'placed'")
     assert True in seen and last - 80 < placed <= last, "whoever reads has little to look through"
@@ -163,8 +167,11 @@ async def test_two_writers_of_one_file_never_write_the_same_position(store: Sqli
     told = await asyncio.gather(
         *(each.append("last", 1, LogRow(0, b"x"), held=lease) for each in both), return_exceptions=True)
     assert sorted(type(each).__name__ for each in told) == ["Conflict", "NoneType"]
-    await other.append("last", 1, LogRow(1, b"x"), held=lease)
-    await store.append("last", 1, LogRow(2, b"x"), held=lease)
+    for position, one in ((1, other), (2, store), (3, other)):
+        await one.append("last", 1, LogRow(position, b"x"), held=lease)
+    told = await asyncio.gather(
+        *(store.append("last", 1, LogRow(position, b"x"), held=lease) for position in (3, 4)), return_exceptions=True)
+    assert isinstance(told[0], Conflict) and told[1] is None, "together too"
     await other.close()
     sound(store.path)
     for table, count in logs.items():

@@ -189,7 +189,7 @@ class Ledger:
         """Move the hand on, in a transaction of the caller's: it has come that far once this is on disk (`placed`)."""
         if not self._round:
             self._round = sorted((room for room, lines in self._tables.items() if lines), reverse=True)
-            self._known = self._last - len(self._added)
+            self._known = self._last
         places: list[Any] = []
         left, wanted = len(self._round), 4 * max(PIECE, 2 * len(self._added))
         while left and len(places) < wanted:
