@@ -175,7 +175,7 @@ def main() -> None:
     ask = argparse.ArgumentParser(description=__doc__)
     ask.add_argument("--sequences", type=int, default=400)
     ask.add_argument("--games", type=int, default=0, help="single games too, with a code each")
-    ask.add_argument("--looks", nargs="+", default=["1", "2"], help="rows, as 2, or 3@150, or 3@150w150")
+    ask.add_argument("--looks", nargs="+", default=["1", "2"], help="as 2, 3@150, 3@150w150 or 3w150g64: see Player")
     ask.add_argument("--seed", type=int, default=1)
     ask.add_argument("--seconds", type=float, default=1e9)
     asked = ask.parse_args()
