@@ -9,6 +9,7 @@ import pytest
 from ludoteca.rules import Table
 from scripts.compare_servers import ratio
 from scripts.fixed_deals import GAMES, plainly, recorded
+from scripts.measure_move import PARTS, measure
 from scripts.three_tongues import PING, SEATS, TEXT, TONGUES, Line, Measure, PlayedTable, course
 
 
@@ -76,3 +77,8 @@ def test_a_recorded_game_leads_back_to_its_own_deal(game: str) -> None:
         seen.add(plainly(table) == laid)
     assert seen == {True, False} and plainly(table) == laid
     table.play(recorded(game)[0].seat, recorded(game)[0].move, table.now + 1_000)
+
+
+@pytest.mark.parametrize("game", ["place", *GAMES])
+def test_a_move_is_measured_part_by_part(game: str) -> None:
+    assert len(measure(game, tables=2, games=2)) == len(PARTS)
