@@ -22,6 +22,7 @@ from ludoteca.games.canvas.sketches import (
     Sketches,
     deal,
     paint_on,
+    plain,
     sketches_for,
     tokens_after,
     without,
@@ -38,7 +39,7 @@ def _judge(  # type: ignore[no-untyped-def]
 ):
     """Paints on after each move, so many times, all of them on the same shuffles, and adds up what still came."""
     hand, diary = np.zeros(8, np.int64), np.zeros((PAINTINGS, 2))
-    held = len(cards)
+    held, none = len(cards), plain(0)
     for _ in range(rounds):
         deal(deck, ROW, seed)
         for number in range(len(moves)):
@@ -52,8 +53,8 @@ def _judge(  # type: ignore[no-untyped-def]
                 kind = sketches.kind[hand[a], hand[b], hand[c]]
                 kept = without(hand, held, a, b, c)
                 totals[number] += sketches.bonus[kind] + paint_on(
-                    sketches, chains, deck, 0, hand, kept, min(tokens + 1, EVERYTHING), sketches.after[tally, kind],
-                    left - 1, diary)
+                    sketches, chains, deck, none, hand, kept, min(tokens + 1, EVERYTHING),
+                    plain(sketches.after[tally, kind]), left - 1, diary)
 
 
 def _sensible(

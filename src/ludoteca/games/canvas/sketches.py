@@ -71,6 +71,12 @@ class Sketches(NamedTuple):
 
 
 @njit(cache=True)
+def plain(number: Any) -> int:
+    """The same number as any other: what is written out in a call, or narrower, would be compiled for itself."""
+    return int(np.int64(number))
+
+
+@njit(cache=True)
 def trio(a: int, b: int, c: int) -> int:
     """Three cards in any order as one number."""
     low, high = min(a, b), max(a, b)
@@ -208,14 +214,14 @@ def choose_painting(
                 orders[number, 0], orders[number, 1], orders[number, 2] = a, b, c
     if left > 1:
         least = values.max() - NEAR
-        kept, weights = np.zeros(8, np.int64), np.zeros(ROW)
+        kept, weights, two = np.zeros(8, np.int64), np.zeros(ROW), plain(2)
         for number in range(len(_SHARES)):
             if values[number] >= least:
                 kept[0], kept[1] = hand[_SHARES[number, 3]], hand[_SHARES[number, 4]]
                 a, b, c = orders[number]
-                after = sketches.after[tally, sketches.kind[hand[a], hand[b], hand[c]]]
+                after = plain(sketches.after[tally, sketches.kind[hand[a], hand[b], hand[c]]])
                 reach = weigh_takes(
-                    sketches, chains, deck, gone, kept, 2, min(tokens + 1, EVERYTHING), after, left - 1, weights)
+                    sketches, chains, deck, gone, kept, two, min(tokens + 1, EVERYTHING), after, left - 1, weights)
                 more = weights[:reach].max() - sketches.usual[sketches.page[left - 1, after]]
                 values[number] += CARE[left - 1] * more
     a, b, c = orders[values.argmax()]
@@ -256,7 +262,7 @@ def paint_on(
         x, y, z = choose_painting(sketches, chains, deck, gone, hand, tokens, tally, left)
         kind = sketches.kind[hand[x], hand[y], hand[z]]
         held, tokens = without(hand, held, x, y, z), min(tokens + 1, EVERYTHING)
-        tally, left, bonus = sketches.after[tally, kind], left - 1, bonus + sketches.bonus[kind]
+        tally, left, bonus = plain(sketches.after[tally, kind]), left - 1, bonus + sketches.bonus[kind]
         diary[left, 0], diary[left, 1] = tally, bonus
     return bonus + sketches.worth[tally]
 
@@ -277,14 +283,15 @@ def practise(sketches: Any, chains: Any, games: int, seed: Any, sums: Any, count
 
     Gives the points of an evening on average."""
     deck, hand, diary = np.arange(sketches.kind.shape[0]), np.zeros(8, np.int64), np.zeros((PAINTINGS, 2))
+    none, tokens, left = plain(0), plain(TOKENS), plain(PAINTINGS)
     total = 0.0
     for _ in range(games):
         deal(deck, 0, seed)
-        points = paint_on(sketches, chains, deck, 0, hand, 0, TOKENS, 0, PAINTINGS, diary)
-        for left in range(PAINTINGS):
-            tally = int(diary[left, 0])
-            sums[left, tally] += points - diary[left, 1]
-            counts[left, tally] += 1.0
+        points = paint_on(sketches, chains, deck, none, hand, none, tokens, none, left, diary)
+        for later in range(PAINTINGS):
+            tally = int(diary[later, 0])
+            sums[later, tally] += points - diary[later, 1]
+            counts[later, tally] += 1.0
         total += points
     return total / games
 
