@@ -68,11 +68,15 @@ async def test_the_coachs_own_buttons_can_be_said_and_chosen() -> None:
             assert first["can"][0] in (await learn(place, "masterdice", says=asks))["heard"], asks
         near = await learn(place, "masterdice", says="avnti")
         assert near["no"]["code"] == "words_near" and "«avanti»" in near["no"]["sentence"] and not near["counted"]
+        news = await learn(place, "masterdice", acts=[None], says="novità")
+        assert any("Nerina" in line for line in news["heard"]) and not news["counted"]
         onward = await learn(place, "masterdice", says="avanti")
         assert onward["counted"] and onward["done"] == 1 and onward["act"] is None
         assert onward["words"]["choices"][-1] == "fammi vedere"
         shown = await learn(place, "masterdice", acts=[None], says="fammi vedere")
         assert shown["counted"] and shown["done"] == 2 and shown["act"]["type"] == "feedback"
+        asks = await learn(place, "masterdice", acts=[None, shown["act"], {"type": "roll"}])
+        assert asks["words"]["now"][0].startswith("E se il lancio non ti piace? Prova a rilanciare")
         no = await learn(place, "masterdice", acts=[None], says="avanti")
         assert no["no"]["code"] == "words_unclear" and not no["counted"]
 

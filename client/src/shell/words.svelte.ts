@@ -95,8 +95,8 @@ export class TableInWords {
     else this.#soon();
   }
 
-  /** What somebody types or chooses. */
-  utter = async (words: string): Promise<boolean> => {
+  /** What somebody types or chooses; `understood` is called as soon as it went through, before what it brought about is told. */
+  utter = async (words: string, understood?: () => void): Promise<boolean> => {
     this.answer = [];
     this.rule = '';
     const answer = await this.#table.ask({ type: 'utter', words }, true);
@@ -106,6 +106,7 @@ export class TableInWords {
       this.answer = [answer.refusal.sentence];
       this.say(answer.refusal.sentence);
     } else {
+      understood?.();
       this.#spoke = true;
       await this.refresh();
     }

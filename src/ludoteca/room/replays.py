@@ -123,12 +123,15 @@ class Replay:
         now = told.now
         if self.outcome is not None and version == self.length:
             now = end_in_words(self.outcome, Tongue(self.game.id, language, tuple(names)))
-        changed = []
-        if version:
-            entry, step = self.steps[version - 1]
-            events = visible(Happened(entry.seat, step.events, (), entry.at), viewer)
-            changed = [(version, line) for line in happened(self.game, events, language, names)]
+        changed = [(version, line) for line in self.news(viewer, version, language, names)]
         return messages.InWords("", 0, version, now, told.table, told.mine, changed=changed)
+
+    def news(self, viewer: Seat | None, version: int, language: str, names: list[str]) -> list[str]:
+        """What happened with this entry, as far as this seat could see it, in words."""
+        if not version:
+            return []
+        entry, step = self.steps[version - 1]
+        return happened(self.game, visible(Happened(entry.seat, step.events, (), entry.at), viewer), language, names)
 
     def why(self, version: int, language: str, names: list[str]) -> str:
         """Why whoever made this entry made it, from what they saw; empty where there is nothing to say."""

@@ -45,17 +45,20 @@ def told(coach: Coach, names: Sequence[str]) -> Account:
     if phrase is None:
         return replace(game, now=[*now, tongue.put("words-lesson-over", {})])
     how, said = tongue.put(f"how-{phrase.key}", {}), phrase.begins(tongue)
-    says = f"{coach.says('title')}. {coach.says()}"
+    title = coach.says("title")
+    says = f"{title}{'' if title[-1] in '.!?…' else '.'} {coach.says()}"
     if coach.step.does:
         return replace(game, now=[says, *now], can=[*game.can, how], choices=[*game.choices, said])
     ended = [] if coach.outcome is None else now
     return replace(game, now=[says, *ended, how], can=[how], choices=[said], starts=[])
 
 
-def meant(coach: Coach, says: str, names: Sequence[str]) -> list[str] | dict[str, Any] | None:
+def meant(
+    coach: Coach, says: str, names: Sequence[str], lately: Sequence[str] = (),
+) -> list[str] | dict[str, Any] | None:
     """The answer to a question asked in words, the move that was said, or None: go on."""
     phrase = button(coach)
-    found = hear(coach.rules, coach.table.view(coach.seat), coach.seat, says, coach.language, names,
+    found = hear(coach.rules, coach.table.view(coach.seat), coach.seat, says, coach.language, names, lately,
                  told=told(coach, names), besides=() if phrase is None else (phrase,))
     match found:
         case list():

@@ -10,6 +10,7 @@ from typing import Any
 from aiohttp import web
 
 from ludoteca.room import messages
+from ludoteca.room.in_words import JUST_NOW
 from ludoteca.room.logbook import entry_row
 from ludoteca.room.patches import bare, plain
 from ludoteca.room.refusals import Refused
@@ -76,7 +77,7 @@ def _taught(coach: Coach, asked: wire.Learning) -> wire.LessonTable:
     act: dict[str, Any] | None = None
     counted = False
     try:
-        said = meant(coach, asked.says, names) if asked.says else asked.act
+        said = meant(coach, asked.says, names, _lately(coach, names)) if asked.says else asked.act
         if isinstance(said, list):
             heard = said
         elif asked.says or asked.go or said is not None:
@@ -93,14 +94,25 @@ def _names(coach: Coach, mine: str) -> list[str]:
     return [mine if seat == coach.seat else next(bots) for seat in range(coach.lesson.seats)]
 
 
+def _lived(coach: Coach) -> Replay:
+    rows: list[LogRow] = [LogRow(0, messages.encode(coach.table.header))]
+    rows += [entry_row(number, each) for number, each in enumerate(coach.table.entries, start=1)]
+    return Replay(rows)
+
+
+def _lately(coach: Coach, names: list[str]) -> list[str]:
+    """What happened last, for those who ask."""
+    lived = _lived(coach)
+    versions = range(max(1, lived.length - JUST_NOW + 1), lived.length + 1)
+    return [line for each in versions for line in lived.news(coach.seat, each, coach.language, names)]
+
+
 def _told(
     coach: Coach, names: list[str], before: int, act: dict[str, Any] | None, counted: bool,
     refusal: IllegalMove | None, heard: list[str],
 ) -> wire.LessonTable:
     table, seat = coach.table, coach.seat
-    rows: list[LogRow] = [LogRow(0, messages.encode(table.header))]
-    rows += [entry_row(number, each) for number, each in enumerate(table.entries, start=1)]
-    lived = Replay(rows)
+    lived = _lived(coach)
     return wire.LessonTable(
         game=coach.rules.id, seat=seat, options=lived.table.header["options"], titles=_titles(coach),
         chairs=[Chair(each, "person" if each == seat else "bot", name) for each, name in enumerate(names)],
@@ -127,7 +139,8 @@ def _step(coach: Coach) -> wire.LessonStep | None:
 def _words(coach: Coach, lived: Replay, before: int, names: list[str]) -> messages.InWords:
     """The table in words, and what the coach says first of all."""
     now = told(coach, names)
-    changed = [line for version in range(before + 1, lived.length + 1)
-               for line in lived.words(coach.seat, version, coach.language, names).changed]
+    changed = [(version, line) for version in range(before + 1, lived.length + 1)
+               for line in lived.news(coach.seat, version, coach.language, names)]
     return messages.InWords(
-        "", ROUND, lived.length, now.now, now.table, now.mine, now.can, now.choices, now.starts, changed)
+        "", ROUND, lived.length, now.now, now.table, now.mine, now.can, now.choices, now.starts, changed, now.asks,
+        now.aloud)

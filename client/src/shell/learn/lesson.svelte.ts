@@ -125,12 +125,13 @@ export class LessonModel {
       this.#object({ code: 'offline', sentence, rule: '' }, false, quiet);
       return { answer: { ok: false, refusal: { code: 'offline', sentence } } as Answer, rest: Promise.resolve() };
     }
-    if (told.heard.length) this.words.hear({ type: 'heard', id: '', lines: told.heard });
+    const met = next.says && told.counted && told.no;      // a no that was to be met is an answer like any other
+    if (told.heard.length || met) this.words.hear({ type: 'heard', id: '', lines: met ? [met.sentence] : told.heard });
     if (told.counted) this.#acts = [...this.#acts, told.act ?? null];
     if (told.no) this.#object(told.no, told.counted, quiet, !!next.says);
     else if (told.counted) this.no = null;
     const rest = told.counted ? this.#happen(told) : Promise.resolve();
-    return { answer: (told.no ? { ok: false, refusal: told.no } : { ok: true }) as Answer, rest };
+    return { answer: (told.no && !met ? { ok: false, refusal: told.no } : { ok: true }) as Answer, rest };
   }
 
   /** `answered`: whoever typed it hears the answer from the text board, and once is enough. */
@@ -169,11 +170,13 @@ export class LessonModel {
   }
 
   #settle(told: LessonTable) {
-    const fresh = told.done > this.done || this.step === null;
+    const goesOn = told.done > this.done;
+    const fresh = goesOn || this.step === null;
     this.step = told.step ?? null;
     this.done = told.done;
     lessons.note(this.game, { language: settings.language, acts: this.#acts, done: told.done, steps: told.titles.length, begun: this.begun });
-    if (fresh && told.step) say(`${told.step.title}. ${told.step.says}`);
+    if (fresh && told.step) say(`${told.step.title}${/[.!?…]$/.test(told.step.title) ? '' : '.'} ${told.step.says}`);
+    else if (goesOn && this.over) say(`${t('lesson-over-title')}. ${t('lesson-over')}`);
     this.words.hear({ ...told.words, type: 'words' });
   }
 
