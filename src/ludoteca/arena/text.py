@@ -21,11 +21,10 @@ from ludoteca.arena.match import LONGEST
 from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.game import Outcome, Seat
 from ludoteca.rules.registry import AnyGame
-from ludoteca.rules.telling import happened, move_in_words, offered, say, worth_saying
+from ludoteca.rules.telling import example_in_words, happened, offered, say, worth_saying
 from ludoteca.rules.words import Tongue, sentences_of
 
 MOST_MOVES = 2000                   # a longer list is told by its forms alone
-EXAMPLES = 8                        # moves tried until one can be said
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -61,15 +60,7 @@ def seen(rules: AnyGame, view: Any, seat: Seat, language: str = "it", most: int 
         return Seen(lines, [], [], "")
     moves, listed = offered(rules, view, seat, tongue, most)
     forms = [tongue.put(f"how-{key}", {}) for key in worth_saying(rules, view, seat) if key not in listed]
-    return Seen(lines, moves, forms, example(rules, world, tongue))
-
-
-def example(rules: AnyGame, world: Any, tongue: Tongue) -> str:
-    """A move as it may be said; in its JSON form only where nothing that is tried has words."""
-    assert tongue.seat is not None
-    moves = (rules.sample(world, tongue.seat, Chance(number)) for number in range(EXAMPLES))
-    tried = [move_in_words(rules, move, tongue) for move in moves]
-    return next((said for said in tried if not said.startswith("{")), tried[0])
+    return Seen(lines, moves, forms, example_in_words(rules, world, seat, tongue))
 
 
 class TextGame:

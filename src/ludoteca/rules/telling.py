@@ -16,6 +16,7 @@ from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.speech import Answer, Phrase, Question, read_words
 from ludoteca.rules.words import Account, Tongue, Words, event_in_words, sentences_of
 
+EXAMPLES = 8                       # moves tried until one can be said
 FEW = 40                           # moves of one kind that are worth a list
 MANY = 4000                        # moves that are looked at to find out
 
@@ -110,6 +111,15 @@ def move_in_words(rules: AnyGame, move: Any, tongue: Tongue) -> str:
     """How a move is said, or, where no phrase says it, its JSON form."""
     spoken = (phrase.say(move, tongue) for phrase in rules.phrases)
     return next((said for said in spoken if said is not None), msgspec.json.encode(move).decode())
+
+
+def example_in_words(rules: AnyGame, world: Any, seat: Seat, tongue: Tongue, first: int = 0) -> str:
+    """A move as it may be said; in its JSON form only where none of those that are tried has words."""
+    for number in range(EXAMPLES):
+        said = move_in_words(rules, rules.sample(world, seat, Chance(first + number)), tongue)
+        if not said.startswith("{"):
+            break
+    return said
 
 
 FENCES = dict.fromkeys(range(0x2066, 0x206A))      # what may stand around a name in a sentence that is said back

@@ -10,7 +10,7 @@ from mcp.server.fastmcp import FastMCP
 
 from ludoteca.rules import Chance
 from ludoteca.rules.registry import game as find_game
-from ludoteca.rules.telling import move_in_words, offered, worth_saying
+from ludoteca.rules.telling import example_in_words, offered, worth_saying
 from ludoteca.rules.words import Tongue
 from ludoteca.seat.agent import PATIENCE, Chair
 from ludoteca.seat.visit import Ended, call, session
@@ -161,8 +161,9 @@ class Desk:
         tongue = Tongue(rules.id, self._language, tuple(chair.names), view, seat)
         moves, listed = offered(rules, view, seat, tongue, max(1, min(most, 2000)))
         forms = [tongue.put(f"how-{key}", {}) for key in worth_saying(rules, view, seat) if key not in listed]
-        example = rules.sample(rules.resample(view, seat, Chance(chair.version)), seat, Chance(chair.version))
-        return {"my_turn": True, "moves": moves, "forms": forms, "example": move_in_words(rules, example, tongue)}
+        world = rules.resample(view, seat, Chance(chair.version))
+        example = example_in_words(rules, world, seat, tongue, chair.version)
+        return {"my_turn": True, "moves": moves, "forms": forms, "example": example}
 
     async def play(self, move: str) -> dict[str, Any]:
         answer = answered(await self.chair.visit.ask("utter", words=move))
