@@ -94,7 +94,7 @@ class Table:
         self._stand(state)
 
     def _laid(self) -> Any:
-        chance = Chance(0, self.known, None, self._seed_of(0), 0, "setup")
+        chance = Chance(0, self.known, None, self._seed_of(0) if self.before else self.seed, 0, "setup")
         return self.game.setup(self.seats, self.options, chance)
 
     def _seed_of(self, position: int) -> int | str:
@@ -142,7 +142,7 @@ class Table:
         if seat not in self.actors:
             return []
         found = self.game.moves(self._state, seat)
-        return found if found is None or isinstance(found, list) else list(found)
+        return found if type(found) is list or found is None else list(found)
 
     def sample(self, seat: Seat, chance: Chance | None = None) -> Any:
         """One legal move of a seat that may act."""
@@ -170,10 +170,12 @@ class Table:
             move = self.read_move(move)
         if at is None:
             at = self.now
-        step = self.try_move(seat, move, at)
-        self._stand(step.state)
+        step, game = self.try_move(seat, move, at), self.game
+        state = step.state                         # here as in `_stand`: simulations do hardly anything else
+        outcome = game.outcome(state)
+        self.actors = game.actors(state) if outcome is None else NOBODY
+        self.outcome, self._state, self.now = outcome, state, at
         self.entries.append(Entry(at, seat, move, step.known))
-        self.now = at
         return step
 
     def try_move(self, seat: Seat, move: Any, at: Millis, known: Mapping[str, Any] | None = None) -> Step[Any]:
