@@ -170,8 +170,18 @@ class Table:
             move = self.read_move(move)
         if at is None:
             at = self.now
-        step, game = self.try_move(seat, move, at), self.game
-        state = step.state                         # here as in `_stand`: simulations do hardly anything else
+        game = self.game
+        if seat not in self.actors or at < self.now or self._timed or self.before:
+            step = self.try_move(seat, move, at)
+        else:                                      # as there, where nothing is to be looked into: simulations live here
+            chance = Chance(0, NOTHING_YET, self.company, self.seed, len(self.entries) + 1)
+            try:
+                step = game.play(self._state, seat, move, at, chance)
+            except IllegalMove as refusal:
+                raise self._refusal(refusal) from None
+            if chance.known:
+                step = _stamped(step, chance.known)
+        state = step.state                         # and as in `_stand`
         outcome = game.outcome(state)
         self.actors = game.actors(state) if outcome is None else NOBODY
         self.outcome, self._state, self.now = outcome, state, at
