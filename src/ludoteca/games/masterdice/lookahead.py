@@ -76,6 +76,17 @@ def split(left, n, row, told, line, counts):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, nogil=True)
+def answering(left, n, row, answer, told, here):  # type: ignore[no-untyped-def]
+    """The codes that answer a row so, laid out in `here`; how many they are."""
+    k = 0
+    for i in range(n):
+        if told[left[i], row] == answer:
+            here[k] = left[i]
+            k += 1
+    return k
+
+
+@njit(cache=True, nogil=True)
 def telling_rows(left, n, dice, codes, rows):  # type: ignore[no-untyped-def]
     """The rows of so many dice in which every die tells something about the set, their number first.
 
@@ -246,11 +257,7 @@ def ahead(  # type: ignore[no-untyped-def]
             if hoped[row] < 0.0:
                 hoped[row] = 0.0
                 for answer in range(21):
-                    k = 0
-                    for i in range(n):
-                        if told[left[i], row] == answer:
-                            here[k] = left[i]
-                            k += 1
+                    k = answering(left, n, row, answer, told, here)
                     if k:
                         hoped[row] += ahead(here, k, rows + 1, stock - uses[row], depth - 1, width, share, best, counts,
                                             laid, known, worths, worth, two, told, uses, hand, size, smaller, first,
@@ -293,11 +300,7 @@ def row_ahead(  # type: ignore[no-untyped-def]
     """n times what a row is worth, so many rows further."""
     hoped = 0.0
     for answer in range(21):
-        k = 0
-        for i in range(n):
-            if told[left[i], row] == answer:
-                here[k] = left[i]
-                k += 1
+        k = answering(left, n, row, answer, told, here)
         if k:
             hoped += ahead(here, k, rows + 1, stock - uses[row], depth, width, share, best, counts, laid, known, worths,
                            worth, two, told, uses, hand, size, smaller, first, chance, telling, codes, salt)

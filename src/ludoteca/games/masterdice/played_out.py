@@ -75,11 +75,7 @@ def to_the_end(left, n, rows, stock, rolls, look, kit):  # type: ignore[no-untyp
         return total + now
     here = np.empty(n, np.int64)
     for answer in range(21):
-        k = 0
-        for i in range(n):
-            if told[left[i], row] == answer:
-                here[k] = left[i]
-                k += 1
+        k = lookahead.answering(left, n, row, answer, told, here)
         if k:
             total += to_the_end(here, k, rows + 1, stock - uses[row], rolls, look, kit)
     return total
@@ -92,11 +88,7 @@ def play_out(left, n, rows, stock, row, sequences, look, kit):  # type: ignore[n
     points = np.zeros(len(sequences))
     here = np.empty(n, np.int64)
     for answer in range(21):
-        k = 0
-        for i in range(n):
-            if told[left[i], row] == answer:
-                here[k] = left[i]
-                k += 1
+        k = lookahead.answering(left, n, row, answer, told, here)
         for s in range(len(sequences) if k else 0):
             points[s] += to_the_end(here, k, rows + 1, stock - uses[row], sequences[s], look, kit)
     return points / n
