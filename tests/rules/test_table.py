@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from examples.tris import Mark, Tris
 from ludoteca.rules import Chance, Company, Game, IllegalMove, Outcome, Step, Table, TakenBack, Told, Unreadable, tell
 from ludoteca.rules.refusal import LARGEST, _sayable
+from ludoteca.rules.table import Chapter
 from tests.rules import mercato
 from tests.rules.mercato import PATIENCE, Close, Mercato, MercatoOptions, Praise, Roll, State, Whisper
 
@@ -253,6 +254,41 @@ def test_the_chance_of_a_move_is_that_of_its_entry() -> None:
         before = table.state.points[seat]
         table.play(seat, Roll())
         assert table.state.points[seat] - before == Chance.stream(3, number).die()
+
+
+class Unhurried(Mercato):
+    """Without an hourglass, as most games that are played by themselves: a move takes the short way."""
+
+    deadline = Game.deadline
+
+
+class UnhurriedHeadcount(Headcount):
+    deadline = Game.deadline
+
+
+def test_the_short_way_of_a_move_asks_and_refuses_as_the_long_one() -> None:
+    table = Table(Unhurried(), 2, seed=3)
+    assert not table.game.timed
+    for number in (1, 2):
+        seat = min(table.actors)
+        tried = table.try_move(seat, Roll(), number)
+        assert table.play(seat, Roll(), number) == tried and table.entries[-1].at == table.now == number
+    assert refusal(lambda: table.play(1, Roll())).code == "not_your_turn"
+    with pytest.raises(IllegalMove) as no:
+        table.play(0, Praise("draghi"))
+    assert (no.value.code, no.value.game) == ("cell_taken", "mercato"), "and says whose no it is"
+    assert refusal(lambda: table.play(0, Roll(), 1)).code == "time_runs_forward" and table.position == 2
+    counted = market(rules=UnhurriedHeadcount())
+    counted.company = lambda: Company((0, 1), (7,))
+    assert counted.play(0, Roll()).state.notes == ("0", "1", "7") and counted.entries[-1].known is not None
+
+
+def test_the_short_way_has_the_seed_of_its_chapter() -> None:
+    table = Table(Unhurried(), 2, seed=3, before=(Chapter("then", 1),))
+    for seed, number in (("then", 1), (3, 2)):
+        seat = min(table.actors)
+        table.play(seat, Roll())
+        assert table.state.points[seat] == Chance.stream(seed, number).die()
 
 
 def test_a_log_is_believed_when_it_is_tried_again() -> None:
