@@ -38,9 +38,9 @@ def installed() -> str | None:
 
 def bring() -> None:
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        subprocess.run(["apt-get", "update", "-o", "DPkg::Lock::Timeout=300", "-qq"], check=False)
         done = subprocess.run(
-            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
+            ["apt-get", "install", "-o", "DPkg::Lock::Timeout=300", "-y", "-qq", "--no-install-recommends", "chromium"],
             env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, check=False)
         if done.returncode == 0:
             return

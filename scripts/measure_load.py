@@ -38,10 +38,11 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
     pinned: bool = False
 
 
-def measure(workers: int, tools: int, lines: int, seconds: float) -> Figure:
+def measure(workers: int, tools: int, lines: int, seconds: float, pin: bool) -> Figure:
     """One house, and so many load tools at once."""
     port = free_port()
-    with opened(ours("ludoteca", ROOT, "--workers", str(workers)), port, None) as pid:
+    more = ["--workers", str(workers), *(["--pin"] if pin and workers > 1 else [])]
+    with opened(ours("ludoteca", ROOT, *more), port, None) as pid:
         running = [speaking("ludoteca", port, pid, ["--lines", str(lines), "--seconds", str(seconds)])
                    for _ in range(tools)]
         found = [figures(each) for each in running]
@@ -120,14 +121,17 @@ def main() -> None:
     parser.add_argument("--tools", type=int, default=2, choices=range(1, 17), metavar="N")
     parser.add_argument("--lines", type=int, default=320, help="of each tool, four to a table")
     parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--rounds", type=int, default=1, help="each number of workers takes its turn so often")
+    parser.add_argument("--pin", action="store_true", help="workers on cores of their own")
     parser.add_argument("--json", type=Path, default=FIGURES)
     parser.add_argument("--draw", action="store_true")
     asked = parser.parse_args()
     if asked.workers:
-        found = [measure(workers, asked.tools, asked.lines, asked.seconds) for workers in asked.workers]
+        found = []
+        for workers in asked.workers * asked.rounds:
+            found.append(measure(workers, asked.tools, asked.lines, asked.seconds, asked.pin))
+            print(found[-1], flush=True)
         asked.json.write_bytes(msgspec.json.format(msgspec.json.encode(found)))
-        for each in found:
-            print(each)
     if asked.draw:
         PICTURE.write_text(draw(msgspec.json.decode(asked.json.read_bytes(), type=list[Figure])))
 

@@ -25,9 +25,9 @@ def missing() -> list[str]:
 
 def bring(packages: list[str]) -> None:
     if os.name == "posix" and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update", "-qq"], check=False)
+        subprocess.run(["apt-get", "update", "-o", "DPkg::Lock::Timeout=300", "-qq"], check=False)
         subprocess.run(
-            ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages],
+            ["apt-get", "install", "-o", "DPkg::Lock::Timeout=300", "-y", "-qq", "--no-install-recommends", *packages],
             env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, check=False)
 
 

@@ -69,6 +69,8 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
                        help="processes that think for bots (0: none)")
     serve.add_argument("--workers", type=_workers, default=1, metavar="N|auto",
                        help="processes that share the tables (auto: one per core)")
+    serve.add_argument("--pin", action="store_true",
+                       help="with several workers, each on a core of its own: for a machine that serves nothing else")
     serve.add_argument("--database", default="",
                        help="a file, sqlite:///file or postgresql://… (or LUDOTECA_DATABASE)")
     serve.add_argument("--open-metrics", action="store_true", help="show /metrics to other machines too")
@@ -175,7 +177,9 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
 
 
 def _workers(word: str) -> int:
-    count = (os.cpu_count() or 1) if word == "auto" else int(word)
+    from ludoteca.room.cores import allowed
+
+    count = len(allowed()) if word == "auto" else int(word)
     if not 1 <= count <= 256:
         raise argparse.ArgumentTypeError("1 to 256, or auto")
     if count > 1 and os.name != "posix":
@@ -192,10 +196,10 @@ def _serve(asked: argparse.Namespace) -> int:
 
     return serve(Settings(
         host=asked.host, port=asked.port, browser=not asked.no_browser, also=tuple(asked.also), bot_pace=asked.bot_pace,
-        bot_workers=asked.bot_workers, workers=asked.workers, database=asked.database, open_metrics=asked.open_metrics,
-        log_level=asked.log_level, names=tuple(asked.name), proxies=tuple(asked.proxy),
-        tls=asked.tls or bool(asked.tls_cert), tls_cert=asked.tls_cert, tls_key=asked.tls_key,
-        limits=Limits(code_length=asked.code_length)))
+        bot_workers=asked.bot_workers, workers=asked.workers, pin=asked.pin,
+        database=asked.database, open_metrics=asked.open_metrics, log_level=asked.log_level,
+        names=tuple(asked.name), proxies=tuple(asked.proxy), tls=asked.tls or bool(asked.tls_cert),
+        tls_cert=asked.tls_cert, tls_key=asked.tls_key, limits=Limits(code_length=asked.code_length)))
 
 
 def _play(asked: argparse.Namespace) -> int:

@@ -9,7 +9,9 @@ import sqlite3
 from pathlib import Path
 
 import aiohttp
+import pytest
 
+from ludoteca.room.cores import Shares, allowed, shared_out
 from tests.trouble.returning import come, insist, mark
 from tests.trouble.test_processes import alive, children
 from tests.web.people import Server, server, visit
@@ -100,3 +102,39 @@ async def test_behind_tls_a_worker_that_hangs_is_replaced_and_workers_go_with_th
         while any(map(alive, workers)):
             await asyncio.sleep(0.1)
     assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_getaffinity"), reason="only Linux lets a process choose its core")
+async def test_pinned_workers_have_a_core_each_and_their_bots_and_front_the_others(tmp_path: Path) -> None:
+    shares = shared_out(2, allowed())
+    if not shares.workers:
+        pytest.skip("one core")
+    async with server(tmp_path, "--bot-workers", "1", "--workers", "2", "--pin") as house:
+        address = await house.start()
+        assert house.process is not None
+        front, workers = house.process.pid, children(house.process.pid)
+        async with aiohttp.ClientSession(address, connector=aiohttp.TCPConnector(force_close=True)) as http:
+            ada = await visit(http, "Ada")
+            table = (await ada.open_table("tris"))["table"]
+            await come(ada, table, http)
+            await insist(ada, "bot", "b", seat=1, level="cucciolo")
+            await insist(ada, "start", "s")
+            await mark(ada, 0)
+            while not any(os.sched_getaffinity(each) == set(shares.others)
+                          for worker in workers for each in children(worker)):
+                await asyncio.sleep(0.05)          # a bot's process has settled in
+        assert [os.sched_getaffinity(worker) for worker in sorted(workers)] == [{core} for core in shares.workers]
+        assert os.sched_getaffinity(front) == set(shares.others)
+        assert all(os.sched_getaffinity(int(thread)) == set(shares.others)
+                   for thread in os.listdir(f"/proc/{front}/task"))
+        assert await house.stop() == 0
+
+
+def test_real_cores_come_first_and_where_there_are_too_few_nobody_has_one() -> None:
+    def halves(core: int) -> int:
+        return core % 4                            # eight cores of the system, four real ones
+
+    assert shared_out(3, range(8), halves) == Shares((0, 1, 2), (3, 4, 5, 6, 7))
+    assert shared_out(6, range(8), halves) == Shares((0, 1, 2, 3, 4, 5), (6, 7))
+    assert shared_out(8, range(8), halves) == Shares(tuple(range(8)), tuple(range(8)))
+    assert shared_out(9, range(8), halves) == Shares()

@@ -24,6 +24,7 @@ from typing import Any
 import msgspec
 from aiohttp import web
 
+from ludoteca.room.cores import Shares, allowed, shared_out, stay_on
 from ludoteca.rules.registry import bring, games
 from ludoteca.store import Store, Unavailable, open_store
 from ludoteca.store.file import diagnosis
@@ -103,12 +104,16 @@ class Worker:
 class Front:
     """Workers, and the lines that are handed to them."""
 
-    def __init__(self, settings: Settings, store: Store, address: str, certificate: tuple[str, str] | None) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, address: str, certificate: tuple[str, str] | None,
+        cores: Shares,
+    ) -> None:
         self._settings = msgspec.structs.replace(
             settings, bot_workers=-(-settings.bot_workers // settings.workers), browser=False)
         self._store = store
         self._address = address
         self._certificate = certificate
+        self._cores = cores
         self._workers: dict[int, Worker] = {}
         self._arrived = asyncio.Condition()
         self._next = itertools.count()
@@ -167,7 +172,8 @@ class Front:
             lines.append(theirs)
         orders = Orders(
             self._settings, self._address, there.fileno(), None if desk is None else lines[1].fileno(),
-            database(self._settings), self._certificate)
+            database(self._settings), self._certificate,
+            self._cores.workers[number] if self._cores.workers else None, self._cores.others)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "ludoteca.web.worker", msgspec.json.encode(orders).decode(),
             pass_fds=[line.fileno() for line in lines], start_new_session=True)
@@ -297,6 +303,8 @@ async def open_front(settings: Settings) -> None:
     logs.set_up(settings.log_level)
     named_servers()
     surroundings = Surroundings.told(settings.names, settings.proxies)
+    cores = shared_out(settings.workers, allowed()) if settings.pin else Shares()
+    stay_on(cores.others)                          # and so does the writer's thread, which the store is about to start
     store = open_store(database(settings))
     latch = one_house_only(store)
     try:
@@ -313,7 +321,7 @@ async def open_front(settings: Settings) -> None:
     safe_port = 0
     address = own_address(settings, port) if back is None else f"http://127.0.0.1:{back.getsockname()[1]}"
     front = Front(settings, store, address, None if certificate is None else (
-        str(certificate.cert), str(certificate.key)))
+        str(certificate.cert), str(certificate.key)), cores)
     stop = told_to_stop()
     await front.open()
     if certificate is None or back is None:

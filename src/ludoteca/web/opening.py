@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_pace: float = 1.0
     bot_workers: int = 2
     workers: int = 1                               # processes that share the tables
+    pin: bool = False                              # each of them on a core of its own
     database: str = ""
     open_metrics: bool = False
     log_level: str = "info"
@@ -64,15 +65,16 @@ class Opened(msgspec.Struct, frozen=True):
         await self.house.close()
 
 
-async def open_rooms(settings: Settings, store: Store, address: str) -> Opened:
-    """Everything but the lines people come on. `address` is where other processes of the house reach this one."""
+async def open_rooms(settings: Settings, store: Store, address: str, bots_on: tuple[int, ...] = ()) -> Opened:
+    """Everything but the lines people come on. `address` is where other processes of the house reach this one,
+    `bots_on` the cores where bots think, where that is not for the system to say."""
     for path in settings.also:
         bring(Path(path))
     logs.set_up(settings.log_level)
     counters = Counters()
     # One bot thinks at a time per process; with no processes it thinks here.
     guests = tuple(str(Path(path).resolve()) for path in settings.also)
-    thinker = PoolThinker(settings.bot_workers, guests) if settings.bot_workers else InlineThinker()
+    thinker = PoolThinker(settings.bot_workers, guests, cores=bots_on) if settings.bot_workers else InlineThinker()
     house = House(
         store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters, address=address)
     await house.open()

@@ -56,6 +56,7 @@ SETTINGS = {
     "bot_pace": Setting(float, option="bot_pace", least=0, most=100),
     "bot_workers": Setting(int, option="bot_workers", least=0, most=64),
     "workers": Setting(int, option="workers", least=1, most=256),
+    "pin": Setting(bool, option="pin"),
     "log_level": Setting(str, option="log_level", among=LEVELS),
     "also": Setting(list, option="also"),
 }

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from ludoteca.room.cores import stay_on
 from ludoteca.store import Unavailable, open_store
 from ludoteca.store.file import Unusable
 from ludoteca.store.remote import remote_store
@@ -36,6 +37,8 @@ class Orders(msgspec.Struct, frozen=True):
     store: int | None = None                       # None: everybody has a line of their own to the database
     database: str = ""
     certificate: tuple[str, str] | None = None
+    core: int | None = None                        # the one this worker has for itself
+    others: tuple[int, ...] = ()                   # and where its bots think then
 
 
 class Worker:
@@ -57,7 +60,7 @@ class Worker:
         store = (open_store(orders.database) if orders.store is None
                  else remote_store(socket.socket(fileno=orders.store), lambda: self._orphaned(stop)))
         try:
-            self._opened = await open_rooms(orders.settings, store, orders.address)
+            self._opened = await open_rooms(orders.settings, store, orders.address, orders.others)
         except (Unavailable, Unusable) as error:   # the front is gone, or will try again
             if not self._orphan:
                 log.warning("worker_not_open", extra={"facts": {"error": type(error).__name__}})
@@ -116,6 +119,7 @@ def main() -> None:
     from ludoteca.web.serve import fastest_loop
 
     orders = msgspec.json.decode(sys.argv[1], type=Orders)
+    stay_on(() if orders.core is None else (orders.core,))
     fastest_loop()(Worker(orders).work())
 
 
