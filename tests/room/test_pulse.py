@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 
 import pytest
 
 from ludoteca.room.house import House
-from ludoteca.store import LogRow
+from ludoteca.room.refusals import Refused
+from ludoteca.store import Lease, LogRow, Owner
 from ludoteca.store.sqlite import SqliteStore
 from tests.store.troubled import TroubledStore
 
 from .scene import Scene
 
 SLEEP = 5_000
+Claim = Callable[[str, int], Awaitable[Lease | None]]
 
 
 @pytest.fixture
@@ -62,6 +65,48 @@ async def test_who_was_taken_for_dead_writes_nothing_and_begins_anew(scene: Scen
     assert len(await store.entries(room.id, 1)) == 2
     owner = await scene.house.elsewhere(room.id)
     assert owner is not None and owner.address == "http://elsewhere"
+
+
+async def test_who_was_taken_for_dead_begins_anew_once_however_many_ask(scene: Scene) -> None:
+    store, was = scene.house.store, scene.house.services.opening
+    await store.end_opening(was)
+    await asyncio.gather(*(scene.house.pulse.beat() for _ in range(3)))
+    assert [each.opening for each in await store.living()] == [scene.house.services.opening] != [was]
+
+
+async def test_whoever_waits_for_a_dead_owner_stops_once_another_has_the_table(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def claimed_before(claim: Claim, room: str, opening: int) -> Lease | None:
+        await claim(room, quick)                   # always a moment before us
+        return await claim(room, opening)
+
+    room, _ = await scene.table("tris", "Ada", seats=2)
+    store = scene.house.store
+    dead, quick = await store.begin_opening(1), await store.begin_opening(1)
+    await store.let_go(room.ledger.held)
+    assert await store.claim(room.id, dead) is not None
+    waiting = asyncio.ensure_future(scene.house.room(room.id))
+    await turns()
+    assert not waiting.done(), "not heard since, but not known to be dead"
+    monkeypatch.setattr(store, "claim", partial(claimed_before, store.claim))
+    await store.end_opening(dead)
+    with pytest.raises(Refused, match="try_again"):
+        await asyncio.wait_for(waiting, 60)        # the clock of this house stands still: it would wait for ever
+    assert await store.owner(room.id) == Owner(quick, 3, "", True)
+
+
+async def test_whoever_waits_for_a_dead_owner_stops_once_it_is_heard(scene: Scene) -> None:
+    room, _ = await scene.table("tris", "Ada", seats=2)
+    store = scene.house.store
+    other = await store.begin_opening(1)
+    await store.let_go(room.ledger.held)
+    assert await store.claim(room.id, other) is not None
+    waiting = asyncio.ensure_future(scene.house.room(room.id))
+    await turns()
+    assert not waiting.done()
+    await store.beat(other, 2)
+    with pytest.raises(Refused, match="try_again"):
+        await asyncio.wait_for(waiting, 60)
 
 
 async def test_a_copy_of_a_table_that_is_anothers_is_found_out_when_somebody_comes(scene: Scene) -> None:

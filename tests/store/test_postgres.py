@@ -10,13 +10,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeVar
 
 import asyncpg
+import msgspec
 import pytest
 
 from ludoteca.store import Conflict, Lease, LogRow, Lost, RoomRow, Unavailable, open_store
 from ludoteca.store.file import Unusable
-from ludoteca.store.postgres import PostgresStore
-from ludoteca.store.postgres_lines import DEAD_LINES
+from ludoteca.store.postgres import HOLD, PostgresStore
+from ludoteca.store.postgres_lines import DEAD_LINES, LINES, OUT_OF_REACH
 
+from .pooler import Pooler
 from .postgres import Postgres
 
 T = TypeVar("T")
@@ -89,6 +91,74 @@ async def test_a_claim_waits_for_a_write_between_its_check_and_its_commit(addres
     assert taken is not None and await store.entries("t", 1) == [LogRow(0, b"deal"), LogRow(1, b"move")]
     with pytest.raises(Lost):
         await store.append("t", 1, LogRow(2, b"late"), held=held)
+
+
+@pytest.mark.parametrize("buried", [False, True])
+async def test_what_a_dead_process_had_under_way_holds_nobody_up(
+    address: str, store: PostgresStore, postgres: Postgres, buried: bool,
+) -> None:
+    """Stopped, or without power, in the middle of a write: its line to the database stays, and the lock with it."""
+    me = await store.begin_opening(1)
+    with contextlib.ExitStack() as stack:
+        through = [address]
+        if Pooler.command() is not None:
+            through.append(stack.enter_context(Pooler(postgres)).address(address))
+        for number, way in enumerate(through):
+            asleep = PostgresStore(way)
+            await asleep.open()
+            opening, id = await asleep.begin_opening(1), f"t{number}"
+            held = await asleep.add_room(msgspec.structs.replace(ROOM, id=id, code=id), opening=opening)
+            async with asleep.line() as db:
+                transaction = db.transaction()
+                await transaction.start()
+                await db.fetchrow(HOLD, id, held.opening, held.epoch)
+                if buried:
+                    await store._do("UPDATE openings SET heard = clock_timestamp() - interval '5 seconds' "
+                                    "WHERE opening = $1 RETURNING 1", opening)
+                    assert await store.bury(me, 3_000) == [opening]
+                else:
+                    await store.end_opening(opening)   # whoever buried it died before it could do more
+                assert await asyncio.wait_for(store.claim(id, me), 60) == Lease(id, me, 2)
+                with pytest.raises(OUT_OF_REACH):
+                    await db.execute("INSERT INTO chat VALUES ($1, 1, 'late', '')", id)
+                    await transaction.commit()
+            await asleep.close()
+    assert await store._rows("SELECT 1 FROM chat") == []
+
+
+async def test_who_was_taken_for_dead_and_lives_again_ends_its_writes_itself(
+    address: str, store: PostgresStore,
+) -> None:
+    awake = PostgresStore(address)
+    await awake.open()
+    was, me = await awake.begin_opening(1), await store.begin_opening(1)
+    held = await awake.add_room(ROOM, opening=was)
+    async with awake.line() as db, db.transaction():
+        await db.fetchrow(HOLD, "t", held.opening, held.epoch)
+        await awake.end_opening(was)
+        await awake.begin_opening(2)
+        claim = await blocked(address, lambda: store.claim("t", me))
+        await store._end_lines_of_the_dead()
+        await db.execute("INSERT INTO chat VALUES ('t', 1, 'said', '')")
+    assert await claim == Lease("t", me, 2)
+    assert [line for _, line, _ in await store.chat("t", 9)] == [b"said"]
+    await awake.close()
+
+
+async def test_claims_that_wait_leave_lines_for_everything_else(address: str, store: PostgresStore) -> None:
+    me, dead = await store.begin_opening(1), await store.begin_opening(1)
+    for number in range(LINES + 2):
+        await store.add_room(msgspec.structs.replace(ROOM, id=f"t{number}", code=f"{number}"), opening=dead)
+    await store.end_opening(dead)
+    db = await asyncpg.connect(address)
+    async with db.transaction():
+        await db.execute("SELECT 1 FROM leases FOR SHARE")
+        claims = [asyncio.ensure_future(store.claim(f"t{number}", me)) for number in range(LINES + 2)]
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(store.beat(me, 2), 60)
+        assert not any(claim.done() for claim in claims)
+    assert None not in await asyncio.gather(*claims)
+    await db.close()
 
 
 @pytest.mark.parametrize("whole", [False, True])

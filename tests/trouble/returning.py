@@ -10,8 +10,10 @@ import aiohttp
 from tests.web.people import Visitor
 
 
-async def come(person: Visitor, table: str, http: aiohttp.ClientSession) -> dict[str, Any]:
-    """Try again until the table welcomes."""
+async def come(
+    person: Visitor, table: str, http: aiohttp.ClientSession, turned_away: list[str] | None = None,
+) -> dict[str, Any]:
+    """Try again until the table welcomes. `turned_away`: why it did not before."""
     person.http, person.table = http, table  # type: ignore[attr-defined]
     person.patience = 10.0                         # a process that sleeps answers nobody: soon another one is asked
     while True:
@@ -19,6 +21,8 @@ async def come(person: Visitor, table: str, http: aiohttp.ClientSession) -> dict
             welcome = await person.come(table)
             if welcome["type"] == "welcome":
                 return welcome
+            if turned_away is not None:
+                turned_away.append(welcome["code"])
         except (aiohttp.ClientError, AssertionError, TimeoutError):
             pass
         await asyncio.sleep(0.1)

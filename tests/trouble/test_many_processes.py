@@ -30,8 +30,10 @@ class Street:
     async def visit(self, name: str, through: int) -> Visitor:
         return await visit(self.ways[through], name)
 
-    async def come(self, person: Visitor, table: str, through: int) -> dict[str, Any]:
-        return await come(person, table, self.ways[through])
+    async def come(
+        self, person: Visitor, table: str, through: int, turned_away: list[str] | None = None,
+    ) -> dict[str, Any]:
+        return await come(person, table, self.ways[through], turned_away)
 
     async def rows(self, question: str, *facts: object) -> list[asyncpg.Record]:
         db = await asyncpg.connect(self.address)
@@ -113,7 +115,10 @@ async def test_a_killed_process_is_missed_by_nobody_and_one_that_slept_writes_no
     told = await bea.hear("update", "welcome")
     street.houses[0].kill()
     lived = 1000 * (time.monotonic() - asked)
-    back = await asyncio.gather(street.come(ada, table, 2), street.come(bea, table, 1))
+    turned_away: list[str] = []
+    back = await asyncio.gather(street.come(ada, table, 2, turned_away), street.come(bea, table, 1, turned_away))
+    survivors = "".join(house.log.read_text() for house in street.houses[1:])
+    assert not turned_away or "taken_for_dead" in survivors, "of two who want it one has it, and leads the other there"
     assert min(each["clock"]["now"] for each in back) <= told["clock"]["now"] + lived, (
         "no time passed while nobody had the table")
     await mark(ada, 0)                             # asked again: answered, not played again

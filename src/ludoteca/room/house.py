@@ -440,12 +440,21 @@ class House:
 
     async def _claim(self, id: str) -> Lease | None:
         """Ours from now on; None where somebody living has it. Whoever asks waits until the dead are known to be."""
-        until = self.wall() + 2 * self.limits.silence
+        until, first = self.wall() + 2 * self.limits.silence, await self._sign_of_life(id)
         while (held := await self.store.claim(id, self.services.opening)) is None:
             if not self.store.shared or self._leaving or self.wall() > until:
                 break
+            if await self._sign_of_life(id) not in (first, None):
+                break                              # whoever has it has taken it, or was heard, since we asked
             await asyncio.sleep(0.1)
         return held
+
+    async def _sign_of_life(self, id: str) -> tuple[int, int, int] | None:
+        """Who has this table, since which epoch, and when they were last heard; None where nobody who lives has it."""
+        owner = await self.store.owner(id) if self.store.shared else None
+        if owner is None or not owner.alive or owner.opening == self.services.opening:
+            return None
+        return owner.opening, owner.epoch, await self.store.last_beat(owner.opening)
 
     def _cannot_read(self, id: str, error: Unreadable) -> UnreadableLog:
         """Noted once: the rules will not change while the house is open."""

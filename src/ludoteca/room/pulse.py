@@ -41,6 +41,7 @@ class Pulse:
         self._heard = 0.0                          # by the time since boot: when the last answered beat was sent
         self._awake_since = 0.0
         self._pulsing = False
+        self._beating: asyncio.Task[None] | None = None
         self._known: set[int] | None = None        # changes that are no news
         self._sleepers: set[asyncio.Future[None]] = set()
         self._closing = False
@@ -77,7 +78,17 @@ class Pulse:
         self._wake()
 
     async def beat(self) -> None:
-        """Say that we live. Where we were taken for dead, we are a new opening from here on."""
+        """Say that we live. Where we were taken for dead, we are a new opening from here on: one, however many ask."""
+        if self._beating is None:
+            self._beating = asyncio.get_running_loop().create_task(self._beat())
+        beating = self._beating
+        try:
+            await asyncio.shield(beating)
+        finally:
+            if beating.done() and self._beating is beating:
+                self._beating = None
+
+    async def _beat(self) -> None:
         sent, disk = self._boot(), self._services.disk
         try:
             async with asyncio.timeout(2 * self._silence / 1000 if self._store.shared else None):

@@ -55,5 +55,8 @@ INSERT INTO played SELECT p ->> 'guest', r.table_id, r.round
 CREATE TABLE notes (guest text NOT NULL, topic text NOT NULL, value bytea NOT NULL, PRIMARY KEY (guest, topic));
 CREATE INDEX notes_by_topic ON notes (topic);
 """,
+    """
+ALTER TABLE openings ADD COLUMN lines text NOT NULL DEFAULT '';
+""",
 )
 """Never changed once released: a new version adds a step."""

@@ -7,9 +7,12 @@ pooler in transaction mode, and a distributed database that speaks the same lang
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
+
+import asyncpg
 
 from ludoteca.store import (
     FORGIVEN,
@@ -29,11 +32,12 @@ from ludoteca.store import (
     Swept,
 )
 from ludoteca.store import postgres_past as past
-from ludoteca.store.postgres_lines import Connection, PostgresLines
+from ludoteca.store.postgres_lines import LINES, Connection, PostgresLines
 
 Append = tuple[str, int, LogRow, Lease | None, asyncio.Future[None]]
 
 GROUP = 512                      # entries in one statement at most
+LONG_CLAIM = 0.5                 # seconds: a claim that takes longer waits for somebody, perhaps for somebody dead
 
 APPEND = """
 WITH want AS (
@@ -64,6 +68,16 @@ ON CONFLICT (table_id) DO UPDATE SET opening = excluded.opening, epoch = l.epoch
 RETURNING epoch
 """
 
+END_LINES = """
+SELECT count(pg_terminate_backend(a.pid)) FROM pg_stat_activity a
+    WHERE a.datname = current_database() AND a.usename = current_user AND a.xact_start IS NOT NULL
+        AND a.pid <> pg_backend_pid() AND a.application_name <> ''
+        AND EXISTS (SELECT 1 FROM openings o WHERE o.lines = a.application_name AND o.over)
+        AND NOT EXISTS (SELECT 1 FROM openings o WHERE o.lines = a.application_name AND NOT o.over)
+"""
+"""A claim waits for what is under way, and what a dead process had under way would be so until its line is known to be
+dead: hours, where its machine has lost its power, and for as long as it likes where it only sleeps."""
+
 FULL = "least($3::float8, b.remains + greatest(0, $2::bigint - b.at) * $4::float8 / 1000)"
 SPEND = f"""
 INSERT INTO buckets AS b VALUES (
@@ -86,6 +100,7 @@ class PostgresStore(PostgresLines):
         super().__init__(address, read_only)
         self._waiting: list[Append] = []
         self._writer: asyncio.Task[None] | None = None
+        self._claims = asyncio.Semaphore(LINES // 2)    # claims may wait for others: never on all lines
 
     async def close(self) -> None:
         while self._writer is not None:
@@ -143,8 +158,21 @@ class PostgresStore(PostgresLines):
         return await self._write(add, whole=True)
 
     async def claim(self, room: str, opening: int) -> Lease | None:
-        row = await self._do(CLAIM, room, opening)
+        async with self._claims:
+            asking = asyncio.ensure_future(self._do(CLAIM, room, opening))
+            try:
+                while not (await asyncio.wait({asking}, timeout=LONG_CLAIM))[0]:
+                    await self._end_lines_of_the_dead()
+            finally:
+                asking.cancel()                    # whoever waited for it may be gone
+        row = await asking
         return None if row is None else Lease(room, opening, row["epoch"])
+
+    async def _end_lines_of_the_dead(self) -> None:
+        """What they had under way is not done, and holds nobody up any more. Where the database does not let us, they
+        die by themselves, later."""
+        with contextlib.suppress(asyncpg.PostgresError, OSError):
+            await self._row(END_LINES)
 
     async def let_go(self, lease: Lease) -> None:
         await self._do("UPDATE leases SET opening = NULL WHERE table_id = $1 AND opening = $2 AND epoch = $3",
@@ -321,7 +349,8 @@ class PostgresStore(PostgresLines):
     # -- the house, open once or several times
 
     async def begin_opening(self, now: int, address: str = "") -> int:
-        row = await self._do("INSERT INTO openings (beat, address) VALUES ($1, $2) RETURNING opening", now, address)
+        row = await self._do("INSERT INTO openings (beat, address, lines) VALUES ($1, $2, $3) RETURNING opening",
+                             now, address, self.name)
         return int(row["opening"])
 
     async def beat(self, opening: int, now: int) -> bool:
@@ -342,6 +371,8 @@ class PostgresStore(PostgresLines):
             "AND heard < clock_timestamp() - $2 * interval '1 millisecond' "
             "AND EXISTS (SELECT 1 FROM openings me WHERE me.opening = $1 AND NOT me.over) RETURNING opening",
             opening, silence))
+        if rows:
+            await self._end_lines_of_the_dead()
         return [row["opening"] for row in rows]
 
     async def living(self) -> list[Neighbour]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from time import monotonic
@@ -42,6 +43,7 @@ class PostgresLines:
         self._address = urlunsplit(parts._replace(query=urlencode(asked)))
         self.path = urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2], query=""))    # for people to read
         self.read_only = read_only
+        self.name = f"ludoteca {secrets.token_hex(8)}"    # of the lines of this process, for the database
         self._pool: Any = None
         self._unanswered: dict[object, float] = {}
         self._doubts = 0
@@ -57,7 +59,7 @@ class PostgresLines:
                 self._address, min_size=1, max_size=LINES, timeout=PATIENCE,
                 statement_cache_size=0 if self._pooled else 200, max_inactive_connection_lifetime=60.0,
                 init=_soon_known_to_be_dead, reset=_as_it_was,
-                server_settings={"application_name": "ludoteca"})
+                server_settings={"application_name": self.name})
             if not self.read_only:
                 async with self._pool.acquire() as db, db.transaction():
                     await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)

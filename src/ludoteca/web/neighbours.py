@@ -21,6 +21,7 @@ from aiohttp import web
 from yarl import URL
 
 from ludoteca.room.house import House
+from ludoteca.room.refusals import Refused
 from ludoteca.store import Owner, Store
 from ludoteca.web.addresses import Surroundings
 from ludoteca.web.pipe import Pipe, Piped, lay, request_head
@@ -28,6 +29,7 @@ from ludoteca.web.pipe import Pipe, Piped, lay, request_head
 LETTER = "X-Ludoteca-Letter"
 CALLER = "X-Ludoteca-Caller"     # who is led to another process, believed with a letter only
 GOOD_FOR = 300                   # seconds: clocks of different machines need not agree by more
+TRIES = 3                        # where a table is: it may change hands while we look
 PATIENCE = 5.0                   # seconds another process has for a question
 WELCOME = b"HTTP/1.1 101"
 KEPT = ("Accept", "Accept-Encoding", "Accept-Language", "Authorization", "Content-Type", "Host", "If-None-Match")
@@ -98,11 +100,30 @@ class Neighbours:
     # -- people
 
     async def hand_over(self, request: web.Request, table: str) -> web.StreamResponse | None:
-        """Lead a page to the process that has its table, until it goes; None where that is this one, or will have to
-        be: the other does not answer, and its table can be had once it is known to be dead."""
-        owner = await self._elsewhere(request, table)
-        if owner is None:
+        """Lead a page to the process that has its table, until it goes; None where that is this one. Where it is
+        nobody's, or the other does not answer, it is had here as soon as that one is known to be dead; where several
+        processes want it at once, the pages of the others are led to the one that has got it."""
+        if not self._house.store.shared or self.introduced(request):
             return None
+        for _ in range(TRIES):
+            owner = await self._elsewhere(request, table)
+            if owner is not None and (piped := await self._lead(request, owner)) is not None:
+                return piped
+            if await self._had_here(table):
+                break
+        return None
+
+    async def _had_here(self, table: str) -> bool:
+        """Whether this process has the table now, or can say why nobody has."""
+        try:
+            await self._house.room(table)
+        except Refused as refusal:
+            return refusal.code != "try_again"
+        except OSError:
+            pass                                   # who comes here is told so
+        return True
+
+    async def _lead(self, request: web.Request, owner: Owner) -> web.StreamResponse | None:
         pipe = Pipe(request, owner.opening)
         self.pipes.add(pipe)
         try:
