@@ -6,7 +6,7 @@ import argparse
 import importlib
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -60,12 +60,12 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     serve = commands.add_parser("serve", help="open the house (the default)")
-    serve.add_argument("--port", type=int, default=int(os.environ.get("LUDOTECA_PORT", "8080")))
+    serve.add_argument("--port", type=_between(0, 65_535), default=os.environ.get("LUDOTECA_PORT") or "8080")
     serve.add_argument("--host", default="0.0.0.0", help="address to listen on (127.0.0.1: this machine only)")
     serve.add_argument("--no-browser", action="store_true", help="do not open the browser")
     serve.add_argument("--also", action="append", default=[], metavar="GAME.py", help="bring a game from a file")
     serve.add_argument("--bot-pace", type=float, default=1.0, help="how long bots pause: 1 as people do, 0 not at all")
-    serve.add_argument("--bot-workers", type=int, default=max(2, min(4, (os.cpu_count() or 2) - 1)),
+    serve.add_argument("--bot-workers", type=_between(0, 64), default=max(2, min(4, (os.cpu_count() or 2) - 1)),
                        help="processes that think for bots (0: none)")
     serve.add_argument("--workers", type=_workers, default=1, metavar="N|auto",
                        help="processes that share the tables (auto: one per core)")
@@ -82,8 +82,8 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
                        help="HTTPS with a certificate of the house's own; the plain port explains the warning")
     serve.add_argument("--tls-cert", default="", metavar="FILE", help="HTTPS with this certificate (PEM)")
     serve.add_argument("--tls-key", default="", metavar="FILE", help="and this key")
-    serve.add_argument("--code-length", type=int, default=int(os.environ.get("LUDOTECA_CODE_LENGTH", "4")),
-                       choices=range(4, 13), metavar="4-12", help="letters of a table's code")
+    serve.add_argument("--code-length", type=_between(4, 12), default=os.environ.get("LUDOTECA_CODE_LENGTH") or "4",
+                       metavar="4-12", help="letters of a table's code")
     serve.add_argument("--log-level", default="warning" if sys.stderr.isatty() else "info",
                        choices=("debug", "info", "warning", "error"), help="JSON lines on stderr, fewer on a terminal")
     serve.set_defaults(run=_serve, **(told or {}))
@@ -118,7 +118,7 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     replay.add_argument("log", type=Path, help="a log as /api/tables/<id>/log gives it")
     replay.add_argument("--print", action="store_true", dest="printed",
                         help="print how it ended, or with --until or --seat how it stood, and open nothing")
-    replay.add_argument("--port", type=int, default=8090)
+    replay.add_argument("--port", type=_between(0, 65_535), default=8090)
     replay.add_argument("--no-browser", action="store_true", help="say where it can be looked at, open no browser")
     replay.add_argument("--until", type=int, default=None, help="only so many entries")
     replay.add_argument("--seat", type=int, default=None, help="show the view of this seat (default: a spectator's)")
@@ -176,10 +176,20 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     return parser
 
 
+def _between(least: int, most: int) -> Callable[[str], int]:
+    """A number within these; anything else is answered with them, also where the environment says it."""
+    def read(word: str) -> int:
+        if not word.isdecimal() or not least <= int(word) <= most:
+            raise argparse.ArgumentTypeError(f"{least} to {most}")
+        return int(word)
+
+    return read
+
+
 def _workers(word: str) -> int:
     from ludoteca.room.cores import allowed
 
-    count = len(allowed()) if word == "auto" else int(word)
+    count = len(allowed()) if word == "auto" else int(word) if word.isdecimal() else 0
     if not 1 <= count <= 256:
         raise argparse.ArgumentTypeError("1 to 256, or auto")
     if count > 1 and os.name != "posix":

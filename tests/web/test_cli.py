@@ -36,6 +36,31 @@ def test_serve_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
     assert seen[2].also == ("a.py", "b.py") and seen[2].bot_pace == 0.5
 
 
+@pytest.mark.parametrize(("option", "wanted"), [
+    ("--workers", "1 to 256, or auto"), ("--port", "0 to 65535"), ("--bot-workers", "0 to 64"),
+    ("--code-length", "4 to 12")])
+@pytest.mark.parametrize("word", ["nonsense", "2.5", "", "-1", "70000"])
+def test_a_number_that_is_none_is_answered_with_those_there_are(
+    option: str, wanted: str, word: str, capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        cli.main(["serve", f"{option}={word}"])
+    assert refused.value.code == 2 and f"argument {option}: {wanted}\n" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("variable", "word", "wanted"), [
+    ("LUDOTECA_PORT", "http", "argument --port: 0 to 65535"),
+    ("LUDOTECA_CODE_LENGTH", "3", "argument --code-length: 4 to 12")])
+def test_so_is_one_in_the_environment_by_whoever_wants_it(
+    variable: str, word: str, wanted: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(variable, word)
+    with pytest.raises(SystemExit):
+        cli.main(["serve"])
+    assert wanted in capsys.readouterr().err
+    assert cli.main(["openapi"]) == 0, "who opens no house does not ask"
+
+
 def test_the_greeting_names_the_path_of_the_house(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
 ) -> None:
