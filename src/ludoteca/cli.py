@@ -187,7 +187,7 @@ def _between(least: int, most: int) -> Callable[[str], int]:
 
 
 def _workers(word: str) -> int:
-    from ludoteca.room.cores import allowed
+    from ludoteca.web.cores import allowed
 
     count = len(allowed()) if word == "auto" else int(word) if word.isdecimal() else 0
     if not 1 <= count <= 256:

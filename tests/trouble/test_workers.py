@@ -6,12 +6,13 @@ import asyncio
 import os
 import signal
 import sqlite3
+from collections import Counter
 from pathlib import Path
 
 import aiohttp
 import pytest
 
-from ludoteca.room.cores import Shares, allowed, shared_out
+from ludoteca.web.cores import Shares, allowed, shared_out
 from tests.trouble.returning import come, insist, mark
 from tests.trouble.test_processes import alive, children
 from tests.web.people import Server, server, visit
@@ -121,8 +122,8 @@ async def test_pinned_workers_have_a_core_each_and_their_bots_and_front_the_othe
             await insist(ada, "start", "s")
             await mark(ada, 0)
             while not any(os.sched_getaffinity(each) == set(shares.others)
-                          for worker in workers for each in children(worker)):
-                await asyncio.sleep(0.05)          # a bot's process has settled in
+                          for each in set(children(front)) - set(workers)):
+                await asyncio.sleep(0.05)          # a bot's process is there
         assert [os.sched_getaffinity(worker) for worker in sorted(workers)] == [{core} for core in shares.workers]
         assert os.sched_getaffinity(front) == set(shares.others)
         assert all(os.sched_getaffinity(int(thread)) == set(shares.others)
@@ -138,3 +139,30 @@ def test_real_cores_come_first_and_where_there_are_too_few_nobody_has_one() -> N
     assert shared_out(6, range(8), halves) == Shares((0, 1, 2, 3, 4, 5), (6, 7))
     assert shared_out(8, range(8), halves) == Shares(tuple(range(8)), tuple(range(8)))
     assert shared_out(9, range(8), halves) == Shares()
+
+
+async def test_new_tables_go_to_the_emptiest_and_all_bots_think_in_the_same_minds(tmp_path: Path) -> None:
+    async with server(tmp_path, "--bot-workers", "1", "--workers", "3", "--bot-pace", "0") as house:
+        address = await house.start()
+        assert house.process is not None
+        workers = children(house.process.pid)
+        async with aiohttp.ClientSession(address, connector=aiohttp.TCPConnector(force_close=True)) as http:
+            tables = []
+            for name in ("Ada", "Bea", "Carla", "Dora", "Elsa", "Fosca"):
+                people = [await visit(http, name), await visit(http, f"{name} bis")]    # two lines more each time
+                tables.append((people[0], (await people[0].open_table("tris"))["table"]))
+            shared = Counter(openings(house).values())    # as even as one can be who hears of tables a moment later
+            assert len(shared) == 3 and max(shared.values()) <= 3
+            for person, table in tables:
+                await come(person, table, http)
+                await insist(person, "bot", "b", seat=1, level="cucciolo")
+                await insist(person, "start", "s")
+                await mark(person, 4)
+            for person, _ in tables:               # every bot answers, whichever worker it plays at
+                while person.view is None or person.view["cells"].count(None) > 7:
+                    await person.hear("begun", "update", "welcome")
+        assert not any(map(children, workers)), "no worker has minds of its own"
+        for worker in workers:                     # nobody reads there what only the house is to know
+            assert Path(f"/proc/{worker}/cmdline").read_bytes().split(b"\0")[1:] == [b"-m", b"ludoteca.web.worker", b""]
+        assert await house.stop() == 0
+    assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()

@@ -21,7 +21,6 @@ import msgspec
 
 from ludoteca.bots import Level
 from ludoteca.bots import bot as find_bot
-from ludoteca.room.cores import stay_on
 from ludoteca.rules import Chance, Seat, Table
 from ludoteca.rules.registry import bring
 from ludoteca.rules.registry import game as find_game
@@ -129,8 +128,7 @@ class InlineThinker:
     async def close(self) -> None: ...
 
 
-def _settle_in(guest_games: tuple[str, ...], cores: tuple[int, ...]) -> None:
-    stay_on(cores)
+def _settle_in(guest_games: tuple[str, ...]) -> None:
     _leave_with_the_house()
     for path in guest_games:
         bring(Path(path))
@@ -161,9 +159,8 @@ def _get_ready(game: str, level: str) -> None:
 class Mind:
     """One process that thinks one thought at a time; started when first needed, replaced when stuck or dead."""
 
-    def __init__(self, guest_games: tuple[str, ...], cores: tuple[int, ...] = ()) -> None:
+    def __init__(self, guest_games: tuple[str, ...]) -> None:
         self.guest_games = guest_games
-        self.cores = cores
         self.process: ProcessPoolExecutor | None = None
         self.ready: set[tuple[str, str]] = set()   # the bots loaded here
         self.awake: set[tuple[str, str]] = set()   # the bots that have thought here
@@ -186,7 +183,7 @@ class Mind:
     async def _run(self, act: Callable[..., Any], *words: Any, longest: float) -> Any:
         if self.process is None:
             self.process = ProcessPoolExecutor(
-                1, multiprocessing.get_context("spawn"), _settle_in, (self.guest_games, self.cores))
+                1, multiprocessing.get_context("spawn"), _settle_in, (self.guest_games,))
         try:
             running = asyncio.get_running_loop().run_in_executor(self.process, act, *words)
             return await asyncio.wait_for(running, longest)
@@ -212,12 +209,9 @@ class Mind:
 class PoolThinker:
     """Thinks in other processes, started when the first bot sits down. The one used last is asked first: it is warm."""
 
-    def __init__(
-        self, workers: int = 2, guest_games: tuple[str, ...] = (), longest: float = LONGEST_THOUGHT,
-        cores: tuple[int, ...] = (),
-    ) -> None:
+    def __init__(self, workers: int = 2, guest_games: tuple[str, ...] = (), longest: float = LONGEST_THOUGHT) -> None:
         self.longest = longest
-        self.minds = [Mind(guest_games, cores) for _ in range(workers)]
+        self.minds = [Mind(guest_games) for _ in range(workers)]
         self._free: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()
         for mind in self.minds:
             self._free.put_nowait(mind)

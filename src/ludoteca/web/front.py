@@ -17,14 +17,14 @@ import sys
 import time
 import webbrowser
 import zlib
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from aiohttp import web
 
-from ludoteca.room.cores import Shares, allowed, shared_out, stay_on
+from ludoteca.room.thinking import PoolThinker
 from ludoteca.rules.registry import bring, games
 from ludoteca.store import Store, Unavailable, open_store
 from ludoteca.store.file import diagnosis
@@ -32,8 +32,10 @@ from ludoteca.store.remote import StoreDesk
 from ludoteca.store.sqlite import SqliteStore
 from ludoteca.web import logs
 from ludoteca.web.addresses import Surroundings
+from ludoteca.web.cores import Shares, allowed, shared_out, stay_on
+from ludoteca.web.minds import MindDesk
 from ludoteca.web.neighbours import desk_key
-from ludoteca.web.opening import Settings, told_to_stop
+from ludoteca.web.opening import Settings, guest_games, told_to_stop
 from ludoteca.web.serve import (
     TLS_PORT,
     database,
@@ -52,12 +54,13 @@ from ludoteca.web.worker import PLAIN, SECURE, Orders
 FIRST_WORDS_WITHIN = 1.0         # seconds; whoever says nothing waits in a worker's porch
 LOOKED_AT = 2048                 # bytes of a request
 WORKER_WITHIN = 20.0             # seconds a line waits for a worker to be there
-HANGS = 5.0                      # seconds without a sign of life
+HANGS = 3.0                      # seconds without a sign of life
 LOOK_EVERY = 0.5                 # seconds
 SHORT_LIFE = 5.0                 # seconds: a worker that dies so young is not replaced at once
 STOP_WITHIN = 20.0               # seconds
 
 TABLE = re.compile(rb"^[A-Z]+ (?:/[^ ?]*)?/(?:ws|api/tables)/([A-Za-z0-9_-]{6,40})[/ ?]")
+OPENS = re.compile(rb"^POST (?:/[^ ?]*)?/api/tables[ ?]")
 OPENING = re.compile(rb"^[A-Z]+ /house/(\d{1,18})/")
 
 log = logging.getLogger("ludoteca.front")
@@ -66,23 +69,26 @@ log = logging.getLogger("ludoteca.front")
 class Worker:
     """A worker as the front sees it."""
 
-    def __init__(self, number: int, process: asyncio.subprocess.Process, line: socket.socket, desk: StoreDesk | None,
-                 ) -> None:
+    def __init__(
+        self, number: int, process: asyncio.subprocess.Process, line: socket.socket,
+        desks: Sequence[StoreDesk | MindDesk],
+    ) -> None:
         self.number = number
         self.process = process
         self.opening = 0                           # 0 until it is ready
         self.openings: set[int] = set()            # all it has had
+        self.tables = 0                            # it has, as far as we know
         self.heard = time.monotonic()
         self.born = self.heard
         self._line = line
-        self._desk = desk
+        self._desks = desks
 
     def listen(self) -> None:
-        """What it says: the number of its opening, again and again."""
+        """What it says, again and again: the number of its opening, and how many tables it has."""
         with contextlib.suppress(BlockingIOError, OSError):
             said = self._line.recv(4096).split(b"\n")
-            if len(said) > 1 and said[-2].isdigit():
-                self.opening = int(said[-2])
+            if len(said) > 1:
+                self.opening, self.tables = map(int, said[-2].split())
                 self.openings.add(self.opening)
                 self.heard = time.monotonic()
 
@@ -97,8 +103,8 @@ class Worker:
     def close(self) -> None:
         asyncio.get_running_loop().remove_reader(self._line)
         self._line.close()
-        if self._desk is not None:
-            self._desk.close()
+        for desk in self._desks:
+            desk.close()
 
 
 class Front:
@@ -108,8 +114,8 @@ class Front:
         self, settings: Settings, store: Store, address: str, certificate: tuple[str, str] | None,
         cores: Shares,
     ) -> None:
-        self._settings = msgspec.structs.replace(
-            settings, bot_workers=-(-settings.bot_workers // settings.workers), browser=False)
+        self._settings = msgspec.structs.replace(settings, browser=False)
+        self._thinker = PoolThinker(settings.bot_workers, guest_games(settings)) if settings.bot_workers else None
         self._store = store
         self._address = address
         self._certificate = certificate
@@ -163,23 +169,22 @@ class Front:
     async def _start(self, number: int) -> Worker:
         here, there = socket.socketpair()
         here.setblocking(False)
-        desk, lines = None, [there]
-        if isinstance(self._store, SqliteStore):
-            mine, theirs = socket.socketpair()
-            mine.setblocking(False)
-            desk = StoreDesk(self._store)
-            await desk.open(mine)
-            lines.append(theirs)
+        store = StoreDesk(self._store) if isinstance(self._store, SqliteStore) else None
+        minds = MindDesk(self._thinker) if self._thinker is not None else None
+        theirs = [there if desk is None else await _line_to(desk) for desk in (store, minds)]
         orders = Orders(
-            self._settings, self._address, there.fileno(), None if desk is None else lines[1].fileno(),
-            database(self._settings), self._certificate,
-            self._cores.workers[number] if self._cores.workers else None, self._cores.others)
+            self._settings, self._address, there.fileno(), None if store is None else theirs[0].fileno(),
+            database(self._settings), self._certificate, None if minds is None else theirs[1].fileno(),
+            self._cores.workers[number] if self._cores.workers else None)
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "ludoteca.web.worker", msgspec.json.encode(orders).decode(),
-            pass_fds=[line.fileno() for line in lines], start_new_session=True)
-        for line in lines:
+            sys.executable, "-m", "ludoteca.web.worker", stdin=asyncio.subprocess.PIPE,
+            pass_fds={line.fileno() for line in (there, *theirs)}, start_new_session=True)
+        assert process.stdin is not None
+        process.stdin.write(msgspec.json.encode(orders))
+        process.stdin.close()
+        for line in (there, *theirs):
             line.close()
-        worker = Worker(number, process, here, desk)
+        worker = Worker(number, process, here, [desk for desk in (store, minds) if desk is not None])
         asyncio.get_running_loop().add_reader(here, self._heard, worker)
         return worker
 
@@ -250,7 +255,8 @@ class Front:
             loop.remove_reader(sock)
 
     async def _choose(self, words: bytes) -> Worker | None:
-        """The worker that has the table; for a table nobody has always the same one; for all else each in turn."""
+        """The worker that has the table; for a table nobody has always the same one; for a new one whoever has fewest;
+        for all else each in turn."""
         ready = self._ready
         if not ready:
             return None
@@ -258,7 +264,12 @@ class Front:
         if asked is not None:
             return next((worker for worker in ready if worker.opening == int(asked[1])), ready[0])
         if named is None:
-            return ready[next(self._next) % len(ready)]
+            in_turn = ready[next(self._next) % len(ready)]
+            if not OPENS.match(words):
+                return in_turn
+            emptiest = min((in_turn, *ready), key=lambda worker: worker.tables)
+            emptiest.tables += 1                   # until it says so itself
+            return emptiest
         try:
             owner = await self._store.owner(named[1].decode())
         except OSError:
@@ -283,12 +294,22 @@ class Front:
                 worker.process.kill()
         for task in list(self._tasks):
             task.cancel()
+        if self._thinker is not None:
+            await self._thinker.close()
 
     def _do(self, act: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(act)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+async def _line_to(desk: StoreDesk | MindDesk) -> socket.socket:
+    """A line that ends at this desk; the other end is for a worker."""
+    mine, theirs = socket.socketpair()
+    mine.setblocking(False)
+    await desk.open(mine)
+    return theirs
 
 
 def _note(there: asyncio.Future[None]) -> None:

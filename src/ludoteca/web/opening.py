@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import web
 
 from ludoteca.room.house import House, Limits
-from ludoteca.room.thinking import InlineThinker, PoolThinker
+from ludoteca.room.thinking import InlineThinker, PoolThinker, Thinker
 from ludoteca.rules.registry import bring
 from ludoteca.store import Store
 from ludoteca.web import logs
@@ -65,16 +65,20 @@ class Opened(msgspec.Struct, frozen=True):
         await self.house.close()
 
 
-async def open_rooms(settings: Settings, store: Store, address: str, bots_on: tuple[int, ...] = ()) -> Opened:
-    """Everything but the lines people come on. `address` is where other processes of the house reach this one,
-    `bots_on` the cores where bots think, where that is not for the system to say."""
+def guest_games(settings: Settings) -> tuple[str, ...]:
+    return tuple(str(Path(path).resolve()) for path in settings.also)
+
+
+async def open_rooms(settings: Settings, store: Store, address: str, thinker: Thinker | None = None) -> Opened:
+    """Everything but the lines people come on. `address` is where other processes of the house reach this one; a
+    `thinker` thinks for them all."""
     for path in settings.also:
         bring(Path(path))
     logs.set_up(settings.log_level)
     counters = Counters()
-    # One bot thinks at a time per process; with no processes it thinks here.
-    guests = tuple(str(Path(path).resolve()) for path in settings.also)
-    thinker = PoolThinker(settings.bot_workers, guests, cores=bots_on) if settings.bot_workers else InlineThinker()
+    if thinker is None:                            # one bot thinks at a time per process; with none it thinks here
+        minds = settings.bot_workers
+        thinker = PoolThinker(minds, guest_games(settings)) if minds else InlineThinker()
     house = House(
         store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters, address=address)
     await house.open()

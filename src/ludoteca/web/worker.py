@@ -1,6 +1,7 @@
 """One of several processes behind a front: it is handed accepted lines, and writes through the front or to a database.
 
-`python -m ludoteca.web.worker ORDERS`: started by the front only, with the lines to it already open.
+`python -m ludoteca.web.worker`: started by the front only, with the lines to it already open, and its orders on the
+standard input: they may hold the database's password, and a command line is everybody's to read.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from pathlib import Path
 
 import msgspec
 
-from ludoteca.room.cores import stay_on
 from ludoteca.store import Unavailable, open_store
 from ludoteca.store.file import Unusable
 from ludoteca.store.remote import remote_store
+from ludoteca.web.cores import stay_on
+from ludoteca.web.minds import SharedThinker
 from ludoteca.web.opening import Opened, Settings, open_rooms, told_to_stop
 from ludoteca.web.tls import Certificate
 
@@ -37,8 +39,8 @@ class Orders(msgspec.Struct, frozen=True):
     store: int | None = None                       # None: everybody has a line of their own to the database
     database: str = ""
     certificate: tuple[str, str] | None = None
+    minds: int | None = None                       # where bots think for all; None: each thinks where it sits
     core: int | None = None                        # the one this worker has for itself
-    others: tuple[int, ...] = ()                   # and where its bots think then
 
 
 class Worker:
@@ -59,8 +61,11 @@ class Worker:
         orders = self._orders
         store = (open_store(orders.database) if orders.store is None
                  else remote_store(socket.socket(fileno=orders.store), lambda: self._orphaned(stop)))
+        thinker = None if orders.minds is None else SharedThinker(socket.socket(fileno=orders.minds))
         try:
-            self._opened = await open_rooms(orders.settings, store, orders.address, orders.others)
+            if thinker is not None:
+                await thinker.open()
+            self._opened = await open_rooms(orders.settings, store, orders.address, thinker)
         except (Unavailable, Unusable) as error:   # the front is gone, or will try again
             if not self._orphan:
                 log.warning("worker_not_open", extra={"facts": {"error": type(error).__name__}})
@@ -85,7 +90,8 @@ class Worker:
         assert self._opened is not None
         while True:
             with contextlib.suppress(BlockingIOError, OSError):
-                self._line.send(f"{self._opened.house.services.opening}\n".encode())
+                house = self._opened.house
+                self._line.send(f"{house.services.opening} {len(house.rooms)}\n".encode())
             await asyncio.sleep(BEAT)
 
     def _take(self, stop: asyncio.Event) -> None:
@@ -118,7 +124,7 @@ class Worker:
 def main() -> None:
     from ludoteca.web.serve import fastest_loop
 
-    orders = msgspec.json.decode(sys.argv[1], type=Orders)
+    orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
     stay_on(() if orders.core is None else (orders.core,))
     fastest_loop()(Worker(orders).work())
 

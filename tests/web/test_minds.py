@@ -1,0 +1,120 @@
+"""Bots of several processes think in one place: asked over a line, answered, given up, and lost with the front."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+
+from ludoteca.room.thinking import Alone, Question, Thought
+from ludoteca.rules import Seat
+from ludoteca.web.minds import MindDesk, SharedThinker
+
+QUESTION = Question("tris", "maestro", 1, b'{"a":1}', "seed", 7)
+HEADER = {"game": "tris", "seed": 2 ** 90}
+
+
+class Slow:
+    """A thinker that thinks until it is let."""
+
+    def __init__(self) -> None:
+        self.asked: list[object] = []
+        self.given_up = 0
+        self.go_on = asyncio.Event()
+
+    def warm(self, game: str, level: str) -> None:
+        self.asked.append((game, level))
+
+    async def think(self, question: Question) -> Thought:
+        self.asked.append(question)
+        try:
+            await self.go_on.wait()
+        except asyncio.CancelledError:
+            self.given_up += 1
+            raise
+        if question.level == "broken":
+            raise ValueError("no idea")
+        return Thought({"cell": question.position}, 30)
+
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> Alone | None:
+        self.asked.append(header)
+        return Alone(40 + seat, (1, 2)) if seat else None
+
+    async def close(self) -> None: ...
+
+
+class Ends:
+    def __init__(self) -> None:
+        self.minds = Slow()
+        self.desk = MindDesk(self.minds)
+
+    async def open(self) -> SharedThinker:
+        mine, theirs = socket.socketpair()
+        mine.setblocking(False)
+        await self.desk.open(mine)
+        shared = SharedThinker(theirs)
+        await shared.open()
+        return shared
+
+
+@pytest.fixture
+async def ends() -> AsyncIterator[Ends]:
+    ends = Ends()
+    yield ends
+    ends.desk.close()
+
+
+async def until(asked: list[object], count: int) -> None:
+    while len(asked) < count:
+        await asyncio.sleep(0.001)
+
+
+async def test_each_gets_the_answer_to_its_own_question(ends: Ends) -> None:
+    shared = await ends.open()
+    shared.warm("tris", "maestro")
+    first = asyncio.ensure_future(shared.think(QUESTION))
+    await until(ends.minds.asked, 2)
+    assert await shared.play_alone(HEADER, 1) == Alone(41, (1, 2))
+    assert await shared.play_alone(HEADER) is None
+    assert ends.minds.asked == [("tris", "maestro"), QUESTION, HEADER, HEADER] and not first.done()
+    ends.minds.go_on.set()
+    assert await first == Thought({"cell": 7}, 30)
+    with pytest.raises(RuntimeError, match="ValueError"):
+        await shared.think(Question("tris", "broken", 0, b"{}", "s", 1))
+    await shared.close()
+
+
+async def test_a_thought_nobody_waits_for_is_given_up(ends: Ends) -> None:
+    shared = await ends.open()
+    thinking = asyncio.ensure_future(shared.think(QUESTION))
+    await until(ends.minds.asked, 1)
+    thinking.cancel()
+    while not ends.minds.given_up:
+        await asyncio.sleep(0.001)
+    assert thinking.cancelled()
+    await shared.close()
+
+
+async def test_a_worker_that_is_gone_has_nobody_think_for_it(ends: Ends) -> None:
+    shared = await ends.open()
+    thinking = asyncio.ensure_future(shared.think(QUESTION))
+    await until(ends.minds.asked, 1)
+    await shared.close()
+    while not ends.minds.given_up:
+        await asyncio.sleep(0.001)
+    with pytest.raises(ConnectionResetError):
+        await thinking
+
+
+async def test_without_a_front_nobody_thinks(ends: Ends) -> None:
+    shared = await ends.open()
+    thinking = asyncio.ensure_future(shared.think(QUESTION))
+    await until(ends.minds.asked, 1)
+    ends.desk.close()
+    with pytest.raises(ConnectionResetError):
+        await thinking
+    with pytest.raises(ConnectionResetError):
+        await shared.think(QUESTION)
