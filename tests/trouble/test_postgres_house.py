@@ -7,7 +7,12 @@ from pathlib import Path
 
 import aiohttp
 import asyncpg
+import pytest
 
+from ludoteca import cli
+from ludoteca.store.file import Unusable, diagnosis
+from ludoteca.store.postgres import PostgresStore
+from ludoteca.web.terminal import explained
 from tests.store.postgres import Postgres
 from tests.web.people import Visitor, server, visit
 
@@ -49,3 +54,54 @@ async def test_a_killed_house_and_a_restarted_database_lose_nothing(tmp_path: Pa
     assert await db.fetchval("SELECT count(*) FROM openings WHERE NOT over") == 0
     await db.close()
     assert '"level":"error"' not in house.log.read_text()
+
+
+OPEN = ["serve", "--no-browser", "--port", "0"]
+NO_WAY = ("Non riesco a parlare con", "cannot be reached")
+NO_WRITING = ("si può solo leggere", "can only be read")
+
+
+@pytest.mark.parametrize(("role", "password", "end", "sentence", "reason"), [
+    ("NOLOGIN", "se/cret", "", NO_WAY, "invalid literal for int() with base 10: …"),
+    ("NOLOGIN", "secret", "", NO_WAY, "is not permitted to log in"),
+    ("SUPERUSER", "secret", "_none", NO_WAY, "_none\" does not exist"),
+    ("SUPERUSER", "secret", "?sslmode=nonsense", NO_WAY, "`sslmode` parameter must be one of"),
+    ("SUPERUSER", "secret", "?nonsense=1", NO_WAY, 'unrecognized configuration parameter "nonsense"'),
+    ("SUPERUSER", "secret", "?default_transaction_read_only=on", NO_WRITING, "in a read-only transaction"),
+    ("NOINHERIT", "secret", "", NO_WRITING, "permission denied for"),
+    ("INHERIT", "secret", "", NO_WRITING, "permission denied for")])
+def test_what_postgresql_says_against_it_is_told_at_the_start_and_by_the_doctor_without_the_password(
+    postgres: Postgres, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, role: str, password: str,
+    end: str, sentence: tuple[str, str], reason: str,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "900")
+    address = postgres.new_database()
+    name = f"app_{address.rpartition('/')[2]}"
+    postgres.ask(f"CREATE ROLE {name} {'' if role == 'NOLOGIN' else 'LOGIN'} {role}")
+    if role == "INHERIT":
+        asyncio.run(_open_to_all_but_for_openings(address, name))
+    given = address.replace("postgres@", f"{name}:{password}@") + end
+    for words in (OPEN, [*OPEN, "--workers", "2"], ["doctor"]):
+        if "--workers" in words and role == "INHERIT":
+            continue                               # the front may do all it needs
+        assert cli.main([*words, "--database", given]) == 1
+        said = "".join(capsys.readouterr())
+        assert all(each in said for each in sentence), said
+        assert said.count(reason) == 2 or (words == ["doctor"] and "read_only" in end), said
+        assert "cret" not in said and "Traceback" not in said
+
+
+async def _open_to_all_but_for_openings(address: str, role: str) -> None:
+    """A house was here, and this role may do anything but say that it lives."""
+    store = PostgresStore(address)
+    await store.open()
+    async with store.line() as db:
+        await db.execute(f"GRANT ALL ON SCHEMA public TO {role}; GRANT ALL ON ALL TABLES IN SCHEMA public TO {role}; "
+                         f"REVOKE ALL ON openings FROM {role}")
+    await store.close()
+
+
+def test_whatever_postgresql_lacks_has_a_sentence() -> None:
+    for words in ("DiskFullError: No space left on device", "database is locked", "x", ""):
+        trouble = diagnosis(OSError(words), "postgresql://here/house")
+        assert isinstance(trouble, Unusable) and NO_WAY[1] in explained(trouble)[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 import asyncpg
@@ -10,11 +11,20 @@ import msgspec
 from ludoteca.store.file import Unusable
 from ludoteca.store.migrations import STEPS
 from ludoteca.store.postgres import PostgresStore
-from ludoteca.store.postgres_lines import LINES
+from ludoteca.store.postgres_lines import LINES, why
 
 SPARE = 3                        # lines for whoever keeps the database
 CARELESS = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
 """Settings under which PostgreSQL says that something is written before it is."""
+
+
+TABLES = ("house", *(name for step in STEPS for name in re.findall(r"CREATE TABLE (\w+)", step)))
+FORBIDDEN = """
+SELECT string_agg(DISTINCT name, ', ') FROM unnest($1::text[]) name, unnest('{SELECT,INSERT,UPDATE,DELETE}'::text[]) act
+    WHERE CASE WHEN to_regclass(name) IS NULL THEN NOT has_schema_privilege(current_schema(), 'CREATE')
+        ELSE NOT has_table_privilege(to_regclass(name), act) END
+"""
+"""Tables of the house that this user may not make, or not use."""
 
 
 class Checkup(msgspec.Struct, frozen=True):
@@ -32,6 +42,8 @@ async def look_over(store: PostgresStore) -> Checkup:
         async with store.line() as db:
             if await db.fetchval("SELECT current_setting('transaction_read_only') = 'on' OR pg_is_in_recovery()"):
                 raise Unusable("read_only", store.path)
+            if forbidden := await db.fetchval(FORBIDDEN, TABLES):
+                raise Unusable("read_only", store.path, f"permission denied for {forbidden}")
             empty = await db.fetchval("SELECT to_regclass('house') IS NULL")
             found = 0 if empty else await db.fetchval("SELECT value FROM house WHERE fact = 'version'")
             if found > len(STEPS):
@@ -46,7 +58,7 @@ async def look_over(store: PostgresStore) -> Checkup:
                 "FROM pg_roles WHERE rolname = current_user")
             living = 0 if empty else await db.fetchval("SELECT count(*) FROM openings WHERE NOT over")
     except (asyncpg.PostgresError, OSError) as error:
-        raise Unusable("out_of_reach", store.path, f"{type(error).__name__}: {error}") from error
+        raise Unusable("out_of_reach", store.path, why(error)) from error
     return Checkup(
         version=said["server_version"].partition(" ")[0], empty=empty, ahead=theirs - ours, lines=granted,
         careless=tuple(f"{name} = {value}" for name, value in CARELESS.items() if said[name] == value),

@@ -18,7 +18,7 @@ from ludoteca.store import Unavailable
 from ludoteca.store.file import InUse, Latch, Unusable, check_whole, diagnosis
 from ludoteca.store.keeping import NOBODY, FileKeeper, NoSuchGuest, NotEmpty, without
 from ludoteca.store.postgres import PostgresStore
-from ludoteca.store.postgres_lines import Connection
+from ludoteca.store.postgres_lines import Connection, why
 from ludoteca.store.sqlite_file import examine
 from ludoteca.store.sqlite_ledger import place_all
 from ludoteca.store.sqlite_schema import bring_forward
@@ -112,7 +112,7 @@ class PostgresKeeper:
         try:
             return asyncio.run(act)
         except (asyncpg.PostgresError, Unavailable) as error:
-            raise Unusable("out_of_reach", self.place, f"{type(error).__name__}: {error}") from error
+            raise Unusable("out_of_reach", self.place, why(error)) from error
 
     @contextlib.asynccontextmanager
     async def _line(self) -> AsyncIterator[Connection]:

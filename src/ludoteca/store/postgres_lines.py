@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import secrets
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -29,8 +30,28 @@ DEAD_LINES = {"TCP_USER_TIMEOUT": 10_000, "TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 2,
 OUT_OF_REACH = (
     OSError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError, asyncpg.InsufficientResourcesError, asyncpg.TransactionRollbackError,
-    asyncpg.ReadOnlySQLTransactionError, asyncpg.IdleInTransactionSessionTimeoutError, asyncpg.InvalidCatalogNameError)
+    asyncpg.ReadOnlySQLTransactionError, asyncpg.IdleInTransactionSessionTimeoutError, asyncpg.InvalidCatalogNameError,
+    asyncpg.InsufficientPrivilegeError)
 """The database's affair, for a moment; what else goes wrong is the affair of the write itself."""
+
+
+def for_people(address: str) -> str:
+    """An address as it may be read: without name, password (also one with a / or ? in it) and options.
+
+    >>> for_people("postgresql://app:s/e?c@ret@10.0.0.1:5432/house?sslmode=require")
+    'postgresql://10.0.0.1:5432/house'
+    """
+    scheme, mark, rest = address.partition("://")
+    return scheme + mark + rest.rpartition("@")[2].partition("?")[0]
+
+
+def why(error: Exception) -> str:
+    """What the database or the way to it says, in one line. An address that cannot be read is not repeated: what
+    stands where a number should may be of its password."""
+    words = " ".join(str(error).split())
+    if not isinstance(error, (*OUT_OF_REACH, asyncpg.PostgresError)):
+        words = re.sub(r"(['\"]).*\1", "…", words)
+    return f"{type(error).__name__}: {words}" if words else type(error).__name__
 
 
 class PostgresLines:
@@ -41,7 +62,7 @@ class PostgresLines:
         asked = dict(parse_qsl(parts.query))
         self._pooled = asked.pop("pooled", "0") not in ("0", "no", "false")
         self._address = urlunsplit(parts._replace(query=urlencode(asked)))
-        self.path = urlunsplit(parts._replace(netloc=parts.netloc.rpartition("@")[2], query=""))    # for people to read
+        self.path = for_people(address)
         self.read_only = read_only
         self.name = f"ludoteca {secrets.token_hex(8)}"    # of the lines of this process, for the database
         self._pool: Any = None
@@ -65,11 +86,10 @@ class PostgresLines:
                     await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
                     await _bring_forward(db, self.path)
         except OUT_OF_REACH as error:
-            if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
-                raise Unusable("read_only", self.path, str(error)) from error
-            raise Unusable("out_of_reach", self.path, type(error).__name__) from error
+            unwritable = isinstance(error, asyncpg.ReadOnlySQLTransactionError | asyncpg.InsufficientPrivilegeError)
+            raise Unusable("read_only" if unwritable else "out_of_reach", self.path, why(error)) from error
         except (asyncpg.PostgresError, ValueError) as error:
-            raise Unusable("out_of_reach", self.path, str(error)) from error
+            raise Unusable("out_of_reach", self.path, why(error)) from error
 
     async def close(self) -> None:
         if self._pool is not None:

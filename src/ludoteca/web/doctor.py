@@ -233,7 +233,7 @@ def _postgres(address: str) -> Iterator[Finding]:
         return
     except Unusable as trouble:
         for line in explained(trouble):
-            yield Finding("database", False, f"{line} {trouble.detail}")
+            yield Finding("database", False, line)
         return
     yield from found
     if found[-1].trouble != "database":

@@ -43,6 +43,7 @@ from ludoteca.web.serve import (
     listen,
     one_house_only,
     own_address,
+    place,
     sign,
     tls_certificate,
 )
@@ -334,7 +335,7 @@ async def open_front(settings: Settings) -> None:
             await store.end_opening(await store.begin_opening(int(time.time() * 1000)))
             store.shared = True
     except Unavailable as error:
-        raise diagnosis(error, database(settings)) from error
+        raise diagnosis(error, place(store)) from error
     sock = listen(settings.host, settings.port)
     port = sock.getsockname()[1]
     certificate = tls_certificate(settings, surroundings.names) if settings.tls else None

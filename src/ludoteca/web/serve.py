@@ -45,6 +45,11 @@ def database(settings: Settings) -> str:
     return settings.database or os.environ.get("LUDOTECA_DATABASE") or str(data_folder() / "ludoteca.sqlite3")
 
 
+def place(store: Store) -> str:
+    """Where a store keeps things, as people may read it: the address it was opened with may hold a password."""
+    return str(getattr(store, "path", "memory:"))
+
+
 def listen(host: str, port: int, tries: int = 20) -> socket.socket:
     """A socket on this port or, where it is taken, the next free one. Port 0 takes any."""
     for candidate in range(port, port + (tries if port else 1)):
@@ -130,7 +135,7 @@ async def open_house(settings: Settings) -> None:
     try:
         opened = await open_rooms(settings, store, own_address(settings, port))
     except Unavailable as error:
-        raise diagnosis(error, database(settings)) from error
+        raise diagnosis(error, place(store)) from error
     runner = opened.runner
     certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
     safe_port = 0

@@ -32,10 +32,14 @@ def both(key: str, **facts: Any) -> list[str]:
 
 
 def explained(trouble: Unusable | InUse) -> list[str]:
-    """What is the matter with the database, and what to do."""
+    """What is the matter with the database, and what to do; of a database elsewhere also what it says itself."""
     place = "postgres" if trouble.path.startswith("postgres") else "database"
     if isinstance(trouble, Unusable):
-        return both(f"{place}-{trouble.kind.replace('_', '-')}", path=trouble.path)
+        if place == "postgres":
+            kind = trouble.kind if trouble.kind in ("newer", "read_only") else "out_of_reach"
+            reason = f" ({trouble.detail})" if trouble.detail else ""
+            return [line + reason for line in both(f"postgres-{kind.replace('_', '-')}", path=trouble.path)]
+        return both(f"database-{trouble.kind.replace('_', '-')}", path=trouble.path)
     if place == "postgres":
         return both("postgres-in-use", path=trouble.path, address=trouble.address)
     if trouble.address:

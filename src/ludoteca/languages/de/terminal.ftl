@@ -8,8 +8,8 @@ database-read-only = Die Datenbank { $path } ist schreibgeschützt: Mach sie bes
 database-in-use = Mit dieser Datenbank ist schon ein Haus offen: { $address } (Prozess { $pid }). Geh dorthin oder gib mit --database eine andere Datei an.
 database-in-use-somewhere = Mit { $path } macht gerade ein anderes Haus auf: Wart einen Moment oder gib mit --database eine andere Datei an.
 postgres-newer = Das Haus in { $path } gehört zu einer neueren Ludoteca als dieser: Bring Ludoteca auch hier auf den neuesten Stand.
-postgres-out-of-reach = { $path } ist nicht zu erreichen: Schau nach, ob PostgreSQL läuft und ob Adresse, Name, Passwort und Datenbank stimmen. Steht PgBouncer davor, häng ?pooled=1 an die Adresse.
-postgres-read-only = { $path } lässt sich nur lesen: Es ist eine Kopie, oder dieser Benutzer darf nicht schreiben. Gib die eigentliche Datenbank an.
+postgres-out-of-reach = { $path } ist nicht zu erreichen: Schau nach, ob PostgreSQL läuft und ob Adresse, Name, Passwort, Datenbank und Optionen stimmen. Steht PgBouncer davor, häng ?pooled=1 an die Adresse.
+postgres-read-only = { $path } lässt sich nur lesen: Es ist eine Kopie, oder dieser Benutzer darf nicht schreiben. Gib die eigentliche Datenbank an, oder lass den Benutzer in dieser Datenbank Tabellen anlegen und schreiben.
 postgres-in-use = Das Haus auf { $path } ist offen ({ $address }): Schließ erst alle seine Prozesse.
 house-open = Hier ist ein Haus offen: { $address } (Prozess { $pid })
 # Sicherungen, und was das Haus über eine Person weiß.

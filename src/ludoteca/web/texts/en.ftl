@@ -10,8 +10,8 @@ database-in-use-somewhere = Another house is just opening on { $path }: wait a m
 house-open = A house is open here: { $address } (process { $pid })
 # The same, for a house on PostgreSQL.
 postgres-newer = The house in { $path } is of a newer Ludoteca than this one: update Ludoteca here too.
-postgres-out-of-reach = { $path } cannot be reached: see that PostgreSQL is running and that address, name, password and database are right. With PgBouncer before it, add ?pooled=1 to the address.
-postgres-read-only = { $path } can only be read: it is a replica, or this user may not write. Name the main one.
+postgres-out-of-reach = { $path } cannot be reached: see that PostgreSQL is running and that address, name, password, database and options are right. With PgBouncer before it, add ?pooled=1 to the address.
+postgres-read-only = { $path } can only be read: it is a replica, or this user may not write. Name the main one, or let the user make tables and write in this database.
 postgres-in-use = The house is open on { $path } ({ $address }): close all its processes first.
 # Copies, and what the house knows of a person.
 kept-dataset = Written: { $games } games to { $path }, without the people.

@@ -10,8 +10,8 @@ database-in-use-somewhere = Su { $path } un’altra casa si sta aprendo proprio 
 house-open = Qui è aperta una casa: { $address } (processo { $pid })
 # Lo stesso, per una casa su PostgreSQL.
 postgres-newer = La casa in { $path } è di una Ludoteca più nuova di questa: aggiorna Ludoteca anche qui.
-postgres-out-of-reach = Non riesco a parlare con { $path }: controlla che PostgreSQL sia acceso e che indirizzo, nome, password e database siano giusti. Se davanti c’è PgBouncer, aggiungi ?pooled=1 all’indirizzo.
-postgres-read-only = { $path } si può solo leggere: è una replica, o a questo utente non è permesso scrivere. Indica quello principale.
+postgres-out-of-reach = Non riesco a parlare con { $path }: controlla che PostgreSQL sia acceso e che indirizzo, nome, password, database e opzioni siano giusti. Se davanti c’è PgBouncer, aggiungi ?pooled=1 all’indirizzo.
+postgres-read-only = { $path } si può solo leggere: è una replica, o a questo utente non è permesso scrivere. Indica quello principale, o permetti all’utente di creare tabelle e scrivere in questo database.
 postgres-in-use = Su { $path } la casa è aperta ({ $address }): prima chiudi tutti i suoi processi.
 # Le copie, e quello che la casa sa di una persona.
 kept-dataset = Scritte { $games } partite in { $path }, senza le persone.
