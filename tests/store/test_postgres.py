@@ -126,6 +126,38 @@ async def test_what_a_dead_process_had_under_way_holds_nobody_up(
     assert await store._rows("SELECT 1 FROM chat") == []
 
 
+async def test_types_are_asked_for_when_a_line_is_opened_and_in_one_transaction(
+    address: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[bool] = []
+    ask = asyncpg.Connection._introspect_types
+
+    async def heard(self: asyncpg.Connection, *facts: object) -> object:
+        asked.append(self.is_in_transaction())
+        return await ask(self, *facts)
+
+    monkeypatch.setattr(asyncpg.Connection, "_introspect_types", heard)
+    with contextlib.ExitStack() as stack:
+        through = [address]
+        if Pooler.command() is not None:
+            through.append(stack.enter_context(Pooler(postgres)).address(address))
+        for number, way in enumerate(through):
+            store = PostgresStore(way)
+            await store.open()
+            opening = await store.begin_opening(1)
+            rooms = [msgspec.structs.replace(ROOM, id=f"t{number}{each}", code=f"c{number}{each}") for each in range(9)]
+            held = await asyncio.gather(*(store.add_room(room, opening=opening) for room in rooms))
+            for position in range(3):
+                await asyncio.gather(*(
+                    store.append(lease.room, 1, LogRow(position, b"x"), held=lease) for lease in held))
+            await store.rooms_in(("playing",))
+            assert asked and all(asked) and len(asked) <= LINES, "once for each line, where nobody waits for it"
+            assert {row["jit"] for row in await asyncio.gather(*(
+                store._row("SHOW jit") for _ in range(2 * LINES)))} == {"on"}, "and every line is left as it was"
+            asked.clear()
+            await store.close()
+
+
 async def test_who_was_taken_for_dead_and_lives_again_ends_its_writes_itself(
     address: str, store: PostgresStore,
 ) -> None:

@@ -79,7 +79,7 @@ class PostgresLines:
             self._pool = await asyncpg.create_pool(
                 self._address, min_size=1, max_size=LINES, timeout=PATIENCE,
                 statement_cache_size=0 if self._pooled else 200, max_inactive_connection_lifetime=60.0,
-                init=_soon_known_to_be_dead, reset=_as_it_was,
+                init=_made_ready, reset=_as_it_was,
                 server_settings={"application_name": self.name})
             if not self.read_only:
                 async with self._pool.acquire() as db, db.transaction():
@@ -177,7 +177,20 @@ class PostgresLines:
         return await self._write(lambda db: db.fetchrow(statement, *facts))
 
 
-async def _soon_known_to_be_dead(db: Connection) -> None:
+TYPES = "SELECT $1::text[], $2::bigint[], $3::bytea[]"
+"""Of all that is handed over, what asyncpg has to ask the database about first."""
+
+
+async def _made_ready(db: Connection) -> None:
+    """Before anybody needs this line. asyncpg's question about types takes seconds where PostgreSQL compiles it, so
+    asyncpg forbids that for the session, asks, and allows it again; behind a pooler these are three sessions unless
+    they are one transaction."""
+    _soon_known_to_be_dead(db)
+    async with db.transaction():
+        await db.fetchrow(TYPES, [], [], [])
+
+
+def _soon_known_to_be_dead(db: Connection) -> None:
     """A database whose machine is gone without a word: the line ends within seconds, not after a quarter of an hour."""
     line = db._transport.get_extra_info("socket")
     if line is None or line.family not in (socket.AF_INET, socket.AF_INET6):
