@@ -3,11 +3,11 @@
     python -m scripts.compare_servers --peers FOLDER [--node NODE] [--game place] [--rounds 4] [--lines 500] [--rate R]
                                       [--seconds 8]
 
-FOLDER holds `colyseus/GAME.mjs` and `boardgameio/GAME.cjs` with their node_modules, none of which is ours; without
-it Ludoteca plays alone. `--modes` names the ways in which Colyseus is to play: each takes its turns. `--tree` names
-more checkouts of Ludoteca, which take their turns too: what a change brings is seen beside what was there before.
-`python -m scripts.fixed_deals export` gives the others the deals of Canvas and Palla. `--at-once` lets all of a round
-play at the same time, each on cores of its own.
+FOLDER is a copy of `scripts/peers` with its node_modules (see there); without it Ludoteca plays alone. `--modes` names
+the ways in which Colyseus is to play: each takes its turns. `--delta` lets boardgame.io take turns with patches too,
+`--catalogue` takes the clients of both to have the cards of Canvas. `--tree` names more checkouts of Ludoteca, which
+take their turns too: what a change brings is seen beside what was there before. `--at-once` lets all of a round play
+at the same time, each on cores of its own. Whether the others play right: `python -m scripts.check_peers`.
 Prints processor time of the server for a move, round by round, and the mean ratios with their errors (95 %).
 """
 
@@ -22,7 +22,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -30,6 +30,7 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Sheet
 
+from scripts.fixed_deals import export, write
 from scripts.three_tongues import Figures
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -58,10 +59,16 @@ def ours(name: str, tree: Path, *more: str, game: str = "place") -> Rival:
     return Rival(name, "ludoteca", command, {"PYTHONPATH": os.pathsep.join(paths)})
 
 
-def peer(name: str, folder: Path, node: str, game: str, mode: str = "") -> Rival:
-    where = folder / PEERS[name].replace("{game}", game)
-    called = f"{name} {mode}" if mode else name
-    return Rival(called, name, (node, str(where), "{port}"), {"NODE_ENV": "production", "MODE": mode})
+def others(
+    folder: Path, node: str, game: str, modes: Iterable[str], deals: Path, only: Iterable[str] = PEERS,
+    delta: bool = False, catalogue: bool = False,
+) -> list[Rival]:
+    """The other servers, once for each way in which they are to play."""
+    ways = {"colyseus": list(modes), "boardgameio": ["", "delta"] if delta else [""]}
+    environment = {"NODE_ENV": "production", "DEALS": str(deals), "CATALOGUE": "1" if catalogue else ""}
+    return [Rival(f"{name} {mode}".strip(), name, (node, str(folder / PEERS[name].replace("{game}", game)), "{port}"),
+                  {**environment, "MODE": mode, "DELTA": "1" if mode == "delta" else ""})
+            for name in only for mode in ways[name]]
 
 
 def free_port() -> int:
@@ -156,7 +163,10 @@ def main() -> None:
     parser.add_argument("--node", default="node")
     parser.add_argument("--tree", type=Path, action="append", default=[], help="another checkout of Ludoteca")
     parser.add_argument("--game", choices=BROUGHT, default="place")
-    parser.add_argument("--modes", nargs="+", default=["views"], help="how Colyseus plays: views, broadcast, schema")
+    parser.add_argument("--modes", nargs="+", default=["views"],
+                        help="how Colyseus plays: views, broadcast, schema; lean too in Place")
+    parser.add_argument("--delta", action="store_true", help="boardgame.io with patches too")
+    parser.add_argument("--catalogue", action="store_true", help="their clients have the cards of Canvas already")
     parser.add_argument("--only", nargs="+", default=PEERS, help="of the others")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--lines", type=int, default=500)
@@ -167,8 +177,11 @@ def main() -> None:
     asked = parser.parse_args()
     trees = {"ludoteca": ROOT, **{tree.resolve().name: tree.resolve() for tree in asked.tree}}
     rivals = [ours(name, tree, game=asked.game) for name, tree in trees.items()]
-    rivals += [peer(name, asked.peers, asked.node, asked.game, mode) for name in asked.only if asked.peers is not None
-               for mode in (asked.modes if name == "colyseus" else [""])]
+    deals = tempfile.TemporaryDirectory()
+    write(Path(deals.name), export)
+    if asked.peers is not None:
+        rivals += others(asked.peers, asked.node, asked.game, asked.modes, Path(deals.name), asked.only, asked.delta,
+                         asked.catalogue)
     load = ["--game", asked.game, "--lines", str(asked.lines), "--seconds", str(asked.seconds)]
     load += [] if asked.rate is None else ["--rate", str(asked.rate)]
     found: dict[str, list[Figures]] = {rival.name: [] for rival in rivals}
@@ -177,12 +190,13 @@ def main() -> None:
                            else one_after_another(rivals, load, asked.pin)):
             found[rival.name].append(run)
             print(msgspec.json.encode(run).decode(), rival.name, flush=True)
-    sheet = Sheet("server", "µs a move", "p50, ms", "p99, ms", "moves/s", "Ludoteca is")
+    sheet = Sheet("server", "µs a move", "p50, ms", "p99, ms", "moves/s", "bytes", "Ludoteca is")
     mine = [run.cpu_us for run in found["ludoteca"]]
     for name, runs in found.items():
         costs = [run.cpu_us for run in runs]
         sheet.add_row(name, ", ".join(f"{each:.0f}" for each in costs), ", ".join(f"{run.p50_ms}" for run in runs),
                       ", ".join(f"{run.p99_ms}" for run in runs), ", ".join(f"{run.moves_s:.0f}" for run in runs),
+                      f"{statistics.mean(run.bytes_an_update for run in runs):.0f}",
                       "" if name == "ludoteca" else f"{ratio(mine, costs)} x")
     Console(width=160).print(sheet)
 

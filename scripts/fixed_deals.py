@@ -106,16 +106,19 @@ def export(game: str) -> dict[str, Any]:
     return told
 
 
+def write(folder: Path, make: Callable[[str], Any]) -> None:
+    folder.mkdir(exist_ok=True)
+    for game in GAMES:
+        (folder / f"{game}.json").write_bytes(msgspec.json.format(msgspec.json.encode(make(game)), indent=0) + b"\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("record", "export"))
     parser.add_argument("folder", type=Path, nargs="?", default=RECORDED)
     asked = parser.parse_args()
     make: dict[str, Callable[[str], Any]] = {"record": record, "export": export}
-    asked.folder.mkdir(exist_ok=True)
-    for game in GAMES:
-        made = make[asked.what](game)
-        (asked.folder / f"{game}.json").write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=0) + b"\n")
+    write(asked.folder, make[asked.what])
 
 
 if __name__ == "__main__":

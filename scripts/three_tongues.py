@@ -234,7 +234,7 @@ class Colyseus(Tongue):
 
     kind = BINARY
     ACT = bytes((13, 0xA0 | 3)) + b"act"
-    JOINED, DATA = 10, (13, 15)
+    JOINED, ERROR, DATA = 10, 11, (13, 15)         # a message, a change of state: a move brings one of them
 
     async def sit(self, table: PlayedTable, seat: int) -> None:
         place = await self.post("/matchmake/create/table" if seat == 0 else f"/matchmake/joinById/{table.id}", {})
@@ -248,6 +248,8 @@ class Colyseus(Tongue):
         elif about == self.JOINED:
             line.say(bytes((self.JOINED,)))
             line.ready.set_result(None)
+        elif about == self.ERROR:
+            line.table.measure.odd += 1
 
     def written(self, turn: Turn) -> bytes:
         return self.ACT + msgspec.msgpack.encode({"type": "act", "seat": turn.seat, "action": turn.move})
@@ -263,7 +265,7 @@ class BoardgameIo(Tongue):
         await self.line(table, seat, "/socket.io/?EIO=4&transport=websocket")
 
     def heard(self, line: Line, payload: bytes) -> None:
-        if payload.startswith(b'42/bench,["update"'):
+        if payload.startswith((b'42/bench,["update"', b'42/bench,["patch"')):
             line.table.heard(len(payload))
         elif payload == b"2":
             line.say(b"3")
