@@ -156,6 +156,38 @@ async def test_a_table_is_laid_down_before_its_people_are_sent_away(scene: Scene
         await scene.house.open_table(ada.guest, "tris")
 
 
+async def test_a_table_that_is_laid_down_says_no_to_nothing_and_what_was_asked_is_played_elsewhere(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    carlo, store = await scene.visit("Carlo"), scene.house.store
+    let_go = store.let_go
+
+    async def slowly(held: Lease) -> None:         # the way to the database takes a while
+        ada.say("move", "late", move={"type": "mark", "cell": 1})
+        bea.say("say", "later", text="Ci sei?")
+        await carlo.come(room)
+        await turns()
+        await let_go(held)
+
+    monkeypatch.setattr(store, "let_go", slowly)
+    bea.say("say", "word", text="Tocca a te")
+    ada.say("move", "first", move={"type": "mark", "cell": 0})
+    bea.say("move", "behind", move={"type": "mark", "cell": 3})    # her word's, so after the laying down
+    await scene.house.hand_over()
+    assert bea.answer("word")["type"] == ada.answer("first")["type"] == "ok", "what came before is done"
+    assert bea.answer("behind") == ada.answer("late") == bea.answer("later") == {}
+    assert not room.round.clock.running, "whoever comes does not wake it"
+    assert [each.heard[-1]["code"] for each in (ada, bea, carlo)] == ["stopping"] * 3
+    elsewhere = House(store, wall=scene.hands, schedule=scene.schedule)
+    await elsewhere.pulse.open()
+    scene.house.rooms[room.id] = again = await elsewhere.room(room.id)    # the scene waits for it, too
+    for each in (ada, bea):
+        await each.come(again)
+    assert (await bea.ask("move", "behind", move={"type": "mark", "cell": 3}))["type"] == "ok"
+    assert ada.view["cells"].count(None) == 7
+
+
 async def test_a_token_that_moved_elsewhere_is_known_at_once_and_its_pages_within_a_pulse(scene: Scene) -> None:
     ada = await scene.visit("Ada")
     assert (await scene.house.guests.by_token(ada.token)).id == ada.id

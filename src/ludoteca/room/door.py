@@ -33,6 +33,8 @@ class Door:
     async def _come_in(self, page: Page, name: str, hello: messages.Hello) -> None:
         """Whatever happens, whoever said hello gets an answer."""
         try:
+            if self._room.laid_down:
+                raise Refused("stopping")
             await self._let_in(page, name, hello)
         except Refused as refusal:
             page.goodbye(refusal)

@@ -74,6 +74,7 @@ class Room:
         self.plain_moves = PlainMoves(self)
         self.on_conflict: Callable[[Room], None] = lambda room: None
         self.jobs = JobQueue(self._failed)
+        self.laid_down = False                     # from here on this table is for others to take up
         self._request = ""                         # the one that is being carried out
         self.wants_again: set[str] = set()         # after a game: who would like another one
         self.urn = Urn()                           # what the next game is dealt from
@@ -161,8 +162,12 @@ class Room:
 
     async def close(self) -> None:
         """The house closes: judge what is open, stop the clock, save. Nothing happens here any more."""
-        self.post(self.come_to_rest)
+        self.post(self._lie_down)
         await self.settled()
+
+    async def _lie_down(self) -> None:
+        self.laid_down = True
+        await self.come_to_rest()
 
     # -- what everybody sees
 
@@ -272,6 +277,8 @@ class Room:
         self.post(partial(self._answer, page, request, arrived), page.guest)
 
     async def _answer(self, page: Page, request: Any, arrived: float) -> None:
+        if self.laid_down:
+            return                                 # no answer is no "no": it is asked again where the table goes on
         key = request_key(page.guest, request.id)
         if page in self.presence and self.answers.asked(key, page):
             await self.see_to(key, type(request).__name__, partial(self._do, page, request, arrived, key))
