@@ -5,7 +5,8 @@
 Four people play through the clients that those servers bring along (`listen` in FOLDER). After each move what every
 seat knows there is held beside what it knows here: the board, who may act, how long the hourglass runs, what happened,
 and that nothing is heard which this seat may not know. Before each move wrong ones are tried: they must be refused and
-change nothing. A move has to bring every seat one frame, which is what the comparison counts.
+change nothing. A move has to bring every seat one frame, which is what the comparison counts. With `--bytes` nothing
+wrong is tried, and the mean size of such a frame is told.
 """
 
 from __future__ import annotations
@@ -32,6 +33,7 @@ Known = dict[str, Any]
 
 MODES = {game: ("views", "broadcast", "schema", *(("lean",) if game == "place" else ())) for game in BROUGHT}
 LISTEN = {"colyseus": "colyseus/listen.mjs", "boardgameio": "boardgameio/listen.cjs"}
+HEAD = {"colyseus": 0, "boardgameio": len("42/bench,")}      # what its client takes off before it hands a frame on
 GAMES_PLAYED = 2
 CANVAS = ("goals", "cards", "row", "deck_left", "turn", "first")
 PATIENCE = 120.0                 # seconds for all of them
@@ -62,12 +64,12 @@ def refused(table: Table, seat: int, move: dict[str, Any]) -> bool:
     return False
 
 
-def steps(game: str) -> Iterator[tuple[dict[str, Any], Table | None, tuple[Any, ...]]]:
+def steps(game: str, tempting: bool = True) -> Iterator[tuple[dict[str, Any], Table | None, tuple[Any, ...]]]:
     """What is tried at a table, with the table after it (none for what must be refused) and what was told of it."""
     table = table_of(game)
     for number, turn in enumerate(course(game) * GAMES_PLAYED):
         bad = WRONG[game][number % len(WRONG[game])]
-        for seat in (turn.seat, (turn.seat + 1) % SEATS):
+        for seat in (turn.seat, (turn.seat + 1) % SEATS) if tempting else ():
             if refused(table, seat, bad):
                 yield {"seat": seat, "move": bad, "wrong": True}, None, ()
         step = table.try_move(turn.seat, table.read_move(turn.move), table.now + 1_000)
@@ -260,9 +262,9 @@ def leaks(table: Table, seat: int, raw: str) -> Iterator[str]:
 # --- both beside each other ---------------------------------------------------------------------------------------
 
 
-def check(rival: Rival, game: str, listen: list[str]) -> str:
+def check(rival: Rival, game: str, listen: list[str], tempting: bool = True) -> str:
     """Plays it all; says how much there was to compare, or raises."""
-    tried = [step for step, _, _ in steps(game)]
+    tried = [step for step, _, _ in steps(game, tempting)]
     port = free_port()
     with opened(rival, port, None):
         heard = subprocess.run(
@@ -273,8 +275,8 @@ def check(rival: Rival, game: str, listen: list[str]) -> str:
     for seat, told in zip(seats, next(lines)[1], strict=True):
         seat.hear(told)
         expect(f"{rival.name}: seat {seat.seat} at first", seat.known(), known_here(game, table_of(game), seat.seat))
-    played = wrong = 0
-    for (step, table, events), (how, told, reason, frames) in zip(steps(game), lines, strict=True):
+    played = wrong = size = 0
+    for (step, table, events), (how, told, reason, frames) in zip(steps(game, tempting), lines, strict=True):
         where = f"{rival.name}: move {played + 1}, {step}"
         if table is None:
             assert how == "refused" and reason, f"{where} was not refused"
@@ -284,6 +286,7 @@ def check(rival: Rival, game: str, listen: list[str]) -> str:
         assert frames == [1] * SEATS, f"{where} brought {frames} frames"
         for seat, said in zip(seats, told, strict=True):
             seat.hear(said)
+            size += len(said["raw"].encode("latin1" if rival.tongue == "colyseus" else "utf8")) + HEAD[rival.tongue]
             expect(f"{where}, seat {seat.seat}", seat.known(), known_here(game, table, seat.seat))
             expect(f"{where}, actors for {seat.seat}", seat.actors(), sorted(table.actors))
             for event in events_here(events):
@@ -291,7 +294,8 @@ def check(rival: Rival, game: str, listen: list[str]) -> str:
             if game == "palla":
                 found = list(leaks(table, seat.seat, said["raw"]))
                 assert not found, f"{where}: seat {seat.seat} hears {found}"
-    return f"{rival.name}: {played} moves as here for {SEATS} seats, {wrong} wrong ones refused"
+    more = f"{wrong} wrong ones refused" if tempting else f"{size / played / SEATS:.0f} bytes an update"
+    return f"{rival.name}: {played} moves as here for {SEATS} seats, {more}"
 
 
 def expect(what: str, there: Any, here: Any) -> None:
@@ -307,6 +311,7 @@ def main() -> None:
     parser.add_argument("--node", default="node")
     parser.add_argument("--game", choices=BROUGHT, nargs="+", default=list(BROUGHT))
     parser.add_argument("--modes", nargs="+", help="how Colyseus plays; else in every way it can")
+    parser.add_argument("--bytes", action="store_true", help="how large an update is, instead of wrong moves")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as deals:
         write(Path(deals), export)
@@ -314,7 +319,7 @@ def main() -> None:
             modes = asked.modes or MODES[game]
             for rival in others(asked.peers, asked.node, game, modes, Path(deals), delta=True):
                 listen = [asked.node, str(asked.peers / LISTEN[rival.tongue])]
-                print(f"{game}, {check(rival, game, listen)}", flush=True)
+                print(f"{game}, {check(rival, game, listen, not asked.bytes)}", flush=True)
 
 
 if __name__ == "__main__":
