@@ -11,8 +11,9 @@ import pytest
 
 from ludoteca.room.disk import LONGEST_PAUSE
 from ludoteca.room.house import Limits
+from ludoteca.room.state import read_state
 from ludoteca.store.sqlite import SqliteStore
-from tests.room.scene import Hands, Scene, Visitor
+from tests.room.scene import START, Hands, Scene, Visitor
 from tests.store.troubled import TroubledStore
 
 A_WHILE = 20_000.0
@@ -156,13 +157,63 @@ async def test_the_house_notices_by_itself_and_says_so_once(caplog: pytest.LogCa
         store.fail("beat", times=None)
         await scene.advance(A_WHILE)
         assert scene.house.disk.waits and waits(ada) == [True]
-        assert ada.last("waits")["clock"]["running"], "this table waits for nothing: its clock goes on"
+        stood = ada.last("waits")["clock"]
+        assert not stood["running"], "nothing can be written: no time counts at any table"
         store.heal()
         await scene.advance(2_000)
         assert not scene.house.disk.waits and waits(ada) == [True, False]
+        back = ada.last("waits")["clock"]
+        assert back["running"] and back["now"] == stood["now"]
     said = [(record.levelname, record.getMessage()) for record in caplog.records if "disk" in record.getMessage()]
     assert said == [("WARNING", "disk_waits"), ("WARNING", "disk_back")]
     assert not [record for record in caplog.records if record.exc_info], "no tracebacks"
+
+
+@pytest.mark.parametrize("asked", [False, True])
+async def test_no_hourglass_runs_out_while_the_database_is_away_whoever_wrote_something_or_not(asked: bool) -> None:
+    inner = SqliteStore(":memory:")
+    inner.shared = True                            # it is others' too, so it is asked all the time
+    store = TroubledStore(inner)
+    async with Scene(store) as scene:
+        room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", start=True)
+        await scene.advance(6_000)
+        store.fail(times=None)
+        await scene.advance(1_000)
+        assert waits(ada) == [True] and not ada.last("waits")["clock"]["running"]
+        if asked:
+            ada.say("move", id="m", move={"type": "buzz", "question": 0})
+        await scene.advance(35_000)
+        assert room.round is not None and room.round.position == 0 and ada.answer("m") == {}
+        await back(scene, store)
+        clock = bea.last("waits")["clock"]
+        assert clock["running"] and 5_500 < clock["now"] <= 6_000, "from where it stood when the database last answered"
+        kept = read_state((await store.rooms_in(("playing",)))[0]).clock
+        assert kept.running and kept.at < 6_100 and kept.wall > START + 40_000, "on disk, too"
+        if asked:
+            assert ada.answer("m")["type"] == "ok" and room.round.table.entries[0].at <= 6_000
+            return
+        await scene.advance(room.round.table.deadline - room.round.clock.now() - 10)
+        assert room.round.position == 0, "all of the time that was left"
+        await scene.advance(20)
+        assert [entry.at for entry in room.round.table.entries] == [10_000]
+
+
+async def test_where_another_table_waits_for_a_write_of_its_own_the_clock_goes_on() -> None:
+    store = TroubledStore()
+    async with Scene(store, limits=WATCHED) as scene:
+        room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
+        _, (carlo, _) = await scene.table("lampo", "Carlo", "Dora", start=True)
+        store.hold("append")
+        ada.say("move", id="m", move={"type": "mark", "cell": 0})
+        for _ in range(30):
+            await asyncio.sleep(0)
+            scene.hands.at += 100
+            room.ledger.look()
+        assert waits(ada) == waits(carlo) == [True]
+        assert not ada.last("waits")["clock"]["running"] and carlo.last("waits")["clock"]["running"]
+        store.release()
+        await scene.settle()
+        assert carlo.last("waits")["clock"]["now"] == 3_000
 
 
 async def test_a_house_can_close_while_it_waits_and_what_was_not_answered_is_asked_again(tmp_path: Path) -> None:

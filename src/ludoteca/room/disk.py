@@ -35,7 +35,7 @@ class Disk:
         self._schedule = schedule
         self._note = note
         self._tally = tally
-        self._out_of_reach = False                 # the house's own beat failed
+        self.out_of_reach: float | None = None     # the house's own beat failed: since when nothing can be written
         self._since: float | None = None
         self._worst = 0
         self._pauses: set[asyncio.Future[None]] = set()
@@ -76,16 +76,17 @@ class Disk:
 
     # -- the house's own beat
 
-    def missed(self, why: str) -> None:
-        """The house could not write its beat."""
-        self._out_of_reach = True
-        self._weigh(why)
+    def missed(self, why: str, since: float | None = None) -> None:
+        """The house could not write its beat; it last could at `since`, where that is known."""
+        if self.out_of_reach is None:
+            self.out_of_reach = self.wall() if since is None else since
+            self._weigh(why, True)
 
     def reached(self) -> None:
         """It could."""
-        self._out_of_reach = False
+        was, self.out_of_reach = self.out_of_reach, None
         self.wake()
-        self._weigh()
+        self._weigh("", was is not None)
 
     def wake(self) -> None:
         """Whoever waits tries again now."""
@@ -97,16 +98,19 @@ class Disk:
         self._closing = True
         self.wake()
 
-    def _weigh(self, why: str = "") -> None:
-        waits = self._out_of_reach or bool(self.tables)
+    def _weigh(self, why: str = "", changed: bool = False) -> None:
+        """Whether the house waits, from now on. `changed`: others want to know, even where it does as before."""
+        waits = self.out_of_reach is not None or bool(self.tables)
         if waits and self._since is None:
             self._since, self._worst = self.wall(), len(self.tables)
             self._tally.disk_waits()
             self._note("disk_waits", error=why)
-            self.changed()
+            changed = True
         elif not waits and self._since is not None:
             seconds, self._since = (self.wall() - self._since) / 1000, None
             self._note("disk_back", seconds=round(seconds, 1), tables=self._worst)
+            changed = True
+        if changed:
             self.changed()
 
 

@@ -99,7 +99,7 @@ class Pulse:
                     self._services.opening = await self._store.begin_opening(
                         int(self._services.wall()), self.address)
         except (OSError, TimeoutError) as error:
-            disk.missed(str(error) or "silent")
+            disk.missed(str(error) or "silent", self.beaten if self._store.shared and self.beaten else None)
             return
         if not alive:
             self._awake_since = sent

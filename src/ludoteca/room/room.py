@@ -192,10 +192,7 @@ class Room:
     def told_clock(self) -> shown.Clock:
         if self.round is None:
             return shown.Clock(now=0, running=False)
-        clock, stands_since = self.round.told_clock(), self.ledger.began if self.ledger.waits else None
-        if stands_since is None:
-            return clock
-        return msgspec.structs.replace(clock, now=int(self.round.clock.now(stands_since)), running=False)
+        return self.round.told_clock()
 
     def welcome(self, page: Page, hello: messages.Hello | None = None) -> messages.Welcome:
         round = self.round

@@ -166,16 +166,21 @@ class Round:
     def told_clock(self) -> shown.Clock:
         clock, public = self.clock, self._public
         now, held = clock.now_and_held()
-        return shown.Clock(int(now), clock.running, public.deadline, public.turned, round(held))
+        return shown.Clock(int(now), clock.counts, public.deadline, public.turned, round(held))
 
     def clock_state(self) -> ClockState:
         """Where the clock stands, for the day after."""
         services = self._services
         return ClockState(self.clock.now(), services.wall(), self.clock.running, services.opening)
 
-    def stood_still(self, millis: float) -> None:
-        """Nobody could act for so long: that time does not count."""
-        self.clock.stood_still(millis)
+    def stand_still(self, since: float) -> None:
+        """From then on nobody can act: time does not count, and nothing runs out."""
+        self.clock.stand(since)
+        self._set_bell()
+
+    def count_again(self) -> None:
+        """Whoever had so much time left then has it now."""
+        self.clock.count_again()
         self._set_bell()
 
     def seen(self, guest: str, people: Collection[str]) -> bool:
