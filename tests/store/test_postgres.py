@@ -234,7 +234,9 @@ async def test_only_the_living_bury_and_only_the_silent(store: PostgresStore) ->
         await store.add_chat("t", 1, b"late", held=held)
 
 
-async def test_a_server_that_goes_and_comes_back_costs_a_moment(postgres: Postgres, store: PostgresStore) -> None:
+async def test_a_server_that_goes_and_comes_back_costs_a_moment_and_is_told_of_in_our_words_only(
+    postgres: Postgres, store: PostgresStore, caplog: pytest.LogCaptureFixture,
+) -> None:
     opening = await store.begin_opening(1)
     held = await store.add_room(ROOM, opening=opening)
     await store.append("t", 1, LogRow(0, b"deal"), held=held)
@@ -258,6 +260,7 @@ async def test_a_server_that_goes_and_comes_back_costs_a_moment(postgres: Postgr
     assert again is not None
     await store.append("t", 1, LogRow(1, b"move"), held=again)
     assert len(await store.entries("t", 1)) == 2 and store.health().well
+    assert not [record for record in caplog.records if record.name.startswith("asyncpg")]
 
 
 async def test_a_commit_whose_replica_is_not_waited_for_is_not_known(store: PostgresStore) -> None:

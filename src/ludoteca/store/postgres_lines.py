@@ -77,14 +77,15 @@ class PostgresLines:
         """Raises Unusable where the database cannot hold a house."""
         try:
             self._pool = await asyncpg.create_pool(
-                self._address, min_size=1, max_size=LINES, timeout=PATIENCE,
+                self._address, min_size=0, max_size=LINES, timeout=PATIENCE,    # one at least is used all the time
                 statement_cache_size=0 if self._pooled else 200, max_inactive_connection_lifetime=60.0,
                 init=_made_ready, reset=_as_it_was,
                 server_settings={"application_name": self.name})
-            if not self.read_only:
-                async with self._pool.acquire() as db, db.transaction():
-                    await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
-                    await _bring_forward(db, self.path)
+            async with self._pool.acquire(timeout=PATIENCE) as db:
+                if not self.read_only:
+                    async with db.transaction():
+                        await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+                        await _bring_forward(db, self.path)
         except OUT_OF_REACH as error:
             unwritable = isinstance(error, asyncpg.ReadOnlySQLTransactionError | asyncpg.InsufficientPrivilegeError)
             raise Unusable("read_only" if unwritable else "out_of_reach", self.path, why(error)) from error
