@@ -42,7 +42,7 @@ def well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 @pytest.mark.parametrize(("variable", "value", "trouble"), [
     ("LUDOTECA_PROXIES", "the balancer", "names"), ("LUDOTECA_ICE_SERVERS", "turn:example.org", "voice"),
-    ("LUDOTECA_CLIENT", "/nowhere", "page")])
+    ("LUDOTECA_CLIENT", "/nowhere", "page"), ("LUDOTECA_ADDRESS", "10.0.0.1:8080", "neighbours")])
 def test_what_was_said_wrongly(
         well: str, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, trouble: str) -> None:
     monkeypatch.setenv(variable, value)

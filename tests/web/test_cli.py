@@ -14,8 +14,9 @@ import pytest
 
 from ludoteca import cli
 from ludoteca.rules import Table
+from ludoteca.web.addresses import named_address
 from ludoteca.web.opening import Settings
-from ludoteca.web.serve import greet
+from ludoteca.web.serve import greet, own_address
 from ludoteca.web.voice import named_servers
 from tests.room.scene import EXAMPLES, bring_samples
 
@@ -146,6 +147,26 @@ def test_a_proxy_that_is_no_address_is_refused_at_the_start(capsys: pytest.Captu
     assert cli.main(["serve", "--no-browser", "--database", "memory:", "--proxy", "vecchio portatile"]) == 1
     said = capsys.readouterr().err
     assert "“vecchio portatile”" in said and "non è un indirizzo" in said and "neither an address" in said
+
+
+@pytest.mark.parametrize("given", [
+    "10.0.0.1:8080", "ftp://x", "http://", "http://:8080", "http://a:0", "http://a:99999", "http://a:b", "http://a/games",
+    "http://me:key@a", "http://a?b", "http://[a"])
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_address_nobody_could_go_to_is_refused_at_the_start(
+    given: str, workers: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LUDOTECA_ADDRESS", given)
+    assert cli.main(["serve", "--no-browser", "--database", "memory:", "--workers", workers]) == 1
+    said = capsys.readouterr().err
+    assert f"“{given}” non è un indirizzo a cui gli altri processi" in said and "is no address at which" in said
+
+
+@pytest.mark.parametrize("given", ["http://10.0.0.1:8080", "https://house.example.org/", "http://[::1]:80", ""])
+def test_an_address_others_could_go_to_is_taken(given: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LUDOTECA_ADDRESS", given)
+    assert named_address() == given.rstrip("/")
+    assert own_address(Settings(host="127.0.0.1"), 7) == (given.rstrip("/") or "http://127.0.0.1:7")
 
 
 def test_a_database_we_do_not_know_is_said_clearly(capsys: pytest.CaptureFixture[str]) -> None:

@@ -12,6 +12,7 @@ import os
 import re
 import socket
 from collections.abc import Iterable
+from urllib.parse import urlsplit
 
 import msgspec
 from aiohttp import web
@@ -85,6 +86,20 @@ class Surroundings(msgspec.Struct, frozen=True):
         """How the caller reached the house, as far as a proxy of ours says so."""
         named = request.headers.get("X-Forwarded-Proto", "").lower()
         return named if named in ("http", "https") and self.trusts(address_of(request.remote)) else request.scheme
+
+
+def named_address() -> str:
+    """Where LUDOTECA_ADDRESS says that the other processes of the house reach this one, empty where it says nothing;
+    Misread where it is no place to be reached at. Of a path they could not make anything: they ask for their own."""
+    given = os.environ.get("LUDOTECA_ADDRESS", "").strip()
+    try:
+        parts = urlsplit(given)
+        well = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        well = False
+    if given and (not well or parts.path.strip("/") or "@" in parts.netloc or "?" in given or "#" in given):
+        raise Misread("misread-address", given=given)
+    return given.rstrip("/")
 
 
 def _listed(variable: str) -> list[str]:

@@ -36,7 +36,7 @@ from ludoteca.store import Store, Unavailable, open_store
 from ludoteca.store.file import Latch, Unusable
 from ludoteca.store.sqlite import SqliteStore
 from ludoteca.store.sqlite_file import examine
-from ludoteca.web.addresses import Surroundings
+from ludoteca.web.addresses import Surroundings, named_address
 from ludoteca.web.opening import Settings
 from ludoteca.web.serve import data_folder, database
 from ludoteca.web.static import client_folder
@@ -133,6 +133,10 @@ def _network(told: Mapping[str, Any]) -> Iterator[Finding]:
         yield Finding("names", True, f"{', '.join(sorted(around.names)) or 'localhost'}; {proxies}")
     except Misread as error:
         yield from _misread("names", error)
+    try:
+        named_address()
+    except Misread as error:
+        yield from _misread("neighbours", error)
     try:
         named_servers.cache_clear()
         yield Finding("voice", True, ", ".join(url for each in named_servers() for url in each.urls)

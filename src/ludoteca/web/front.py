@@ -31,7 +31,7 @@ from ludoteca.store.file import diagnosis
 from ludoteca.store.remote import StoreDesk
 from ludoteca.store.sqlite import SqliteStore
 from ludoteca.web import logs
-from ludoteca.web.addresses import Surroundings
+from ludoteca.web.addresses import Surroundings, named_address
 from ludoteca.web.cores import Shares, allowed, shared_out, stay_on
 from ludoteca.web.minds import MindDesk
 from ludoteca.web.neighbours import desk_key
@@ -325,6 +325,7 @@ async def open_front(settings: Settings) -> None:
     logs.set_up(settings.log_level)
     named_servers()
     surroundings = Surroundings.told(settings.names, settings.proxies)
+    named_address()
     cores = shared_out(settings.workers, allowed()) if settings.pin else Shares()
     stay_on(cores.others)                          # and so does the writer's thread, which the store is about to start
     store = open_store(database(settings))

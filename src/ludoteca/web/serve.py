@@ -25,7 +25,7 @@ from ludoteca.rules.registry import games
 from ludoteca.store import Store, Unavailable, open_store
 from ludoteca.store.file import InUse, Latch, Unusable, diagnosis
 from ludoteca.store.sqlite import SqliteStore
-from ludoteca.web.addresses import Surroundings
+from ludoteca.web.addresses import Surroundings, named_address
 from ludoteca.web.links import lan_address
 from ludoteca.web.opening import Settings, open_rooms, told_to_stop
 from ludoteca.web.static import asked_base
@@ -96,9 +96,8 @@ def greet(settings: Settings, port: int, desk_key: str, safe: int = 0) -> str:
 
 def own_address(settings: Settings, port: int) -> str:
     """Where other processes of the house reach this one: LUDOTECA_ADDRESS, or this machine as its network sees it."""
-    named = os.environ.get("LUDOTECA_ADDRESS")
-    if named:
-        return named.rstrip("/")
+    if named := named_address():
+        return named
     host = (lan_address() or "127.0.0.1") if settings.host in ("0.0.0.0", "::") else settings.host
     return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
@@ -128,6 +127,7 @@ async def open_house(settings: Settings) -> None:
     """Serve until told to stop."""
     named_servers()                                # badly written, they are refused now and not at the first call
     surroundings = Surroundings.told(settings.names, settings.proxies)
+    named_address()
     store = open_store(database(settings))
     latch = one_house_only(store)
     sock = listen(settings.host, settings.port)

@@ -37,6 +37,7 @@ settings-nearly = { $path }, Zeile { $line }: „{ $name }“ ist keine Einstell
 settings-kind = { $path }, Zeile { $line }: Für „{ $name }“ passt nur { $wanted }.
 misread-ice-servers = Die Server für die Stimme (ice_servers, LUDOTECA_ICE_SERVERS) müssen eine JSON-Liste sein: { $detail }
 misread-proxy = „{ $given }“ bei den Proxys (proxies, LUDOTECA_PROXIES, --proxy) ist weder eine Adresse noch ein Netz in Zahlen.
+misread-address = „{ $given }“ ist keine Adresse, unter der die anderen Prozesse diesen finden (address, LUDOTECA_ADDRESS): Man schreibt http://10.0.0.11:8080, ohne Pfad.
 # Was das Haus weiß, und wie lange: die Seite für alle.
 privacy-title = Was dieses Haus von dir weiß
 privacy-intro = { $house } hat keine Konten, zeigt keine Werbung und fragt sonst niemanden nach etwas. Hier steht alles, was es aufbewahrt, und wie lange.
