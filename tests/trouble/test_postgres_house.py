@@ -12,6 +12,7 @@ import pytest
 from ludoteca import cli
 from ludoteca.store.file import Unusable, diagnosis
 from ludoteca.store.postgres import PostgresStore
+from ludoteca.web.serve import listen
 from ludoteca.web.terminal import explained
 from tests.store.postgres import Postgres
 from tests.web.people import Visitor, server, visit
@@ -105,3 +106,31 @@ def test_whatever_postgresql_lacks_has_a_sentence() -> None:
     for words in ("DiskFullError: No space left on device", "database is locked", "x", ""):
         trouble = diagnosis(OSError(words), "postgresql://here/house")
         assert isinstance(trouble, Unusable) and NO_WAY[1] in explained(trouble)[1]
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+@pytest.mark.parametrize("named", [True, False])
+def test_a_process_others_look_for_at_its_port_takes_no_other(
+    postgres: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+    named: bool, workers: str,
+) -> None:
+    address = str(tmp_path / "a.sqlite3") if named else postgres.new_database()
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        if named:
+            monkeypatch.setenv("LUDOTECA_ADDRESS", f"http://127.0.0.1:{port}")
+        words = ["--host", "127.0.0.1", "--port", str(port), "--workers", workers, "--database", address]
+        assert cli.main(["serve", "--no-browser", *words]) == 1
+    said = capsys.readouterr()
+    assert f"La porta {port} è occupata" in said.err and f"Port {port} is taken" in said.err and not said.out
+    if not named:
+        assert asyncio.run(_living(address)) == []
+
+
+async def _living(address: str) -> list[object]:
+    store = PostgresStore(address)
+    await store.open()
+    try:
+        return list(await store.living())
+    finally:
+        await store.close()

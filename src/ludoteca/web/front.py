@@ -46,6 +46,7 @@ from ludoteca.web.serve import (
     place,
     sign,
     tls_certificate,
+    tries_for,
 )
 from ludoteca.web.static import asked_base
 from ludoteca.web.tls import porch
@@ -330,6 +331,8 @@ async def open_front(settings: Settings) -> None:
     stay_on(cores.others)                          # and so does the writer's thread, which the store is about to start
     store = open_store(database(settings))
     latch = one_house_only(store)
+    tries = tries_for(store)
+    sock = listen(settings.host, settings.port, tries)
     try:
         await store.open()
         if isinstance(store, SqliteStore):         # whoever had this file before us is gone
@@ -337,7 +340,6 @@ async def open_front(settings: Settings) -> None:
             store.shared = True
     except Unavailable as error:
         raise diagnosis(error, place(store)) from error
-    sock = listen(settings.host, settings.port)
     port = sock.getsockname()[1]
     certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
     back = None if certificate is None else listen("127.0.0.1", 0)    # where workers reach each other without TLS
@@ -350,7 +352,7 @@ async def open_front(settings: Settings) -> None:
     if certificate is None or back is None:
         front.welcome(sock, PLAIN)
     else:
-        safe = listen(settings.host, TLS_PORT if settings.port else 0)
+        safe = listen(settings.host, TLS_PORT if settings.port else 0, tries)
         front.welcome(safe, SECURE)
         front.welcome(back, PLAIN)
         safe_port = safe.getsockname()[1]

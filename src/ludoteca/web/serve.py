@@ -50,6 +50,12 @@ def place(store: Store) -> str:
     return str(getattr(store, "path", "memory:"))
 
 
+def tries_for(store: Store) -> int:
+    """How many ports may be tried. One, where others look for this process at the one it was told: a balancer, and the
+    processes that were given its address."""
+    return 20 if isinstance(store, SqliteStore) and not named_address() else 1
+
+
 def listen(host: str, port: int, tries: int = 20) -> socket.socket:
     """A socket on this port or, where it is taken, the next free one. Port 0 takes any."""
     for candidate in range(port, port + (tries if port else 1)):
@@ -66,6 +72,8 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
         sock.listen(1024)
         sock.setblocking(False)
         return sock
+    if tries == 1:
+        raise Misread("port-taken", port=str(port))
     raise OSError(errno.EADDRINUSE, f"ports {port} to {port + tries - 1} are all taken")
 
 
@@ -130,7 +138,8 @@ async def open_house(settings: Settings) -> None:
     named_address()
     store = open_store(database(settings))
     latch = one_house_only(store)
-    sock = listen(settings.host, settings.port)
+    tries = tries_for(store)
+    sock = listen(settings.host, settings.port, tries)
     port = sock.getsockname()[1]
     try:
         opened = await open_rooms(settings, store, own_address(settings, port))
@@ -142,7 +151,7 @@ async def open_house(settings: Settings) -> None:
     if certificate is None:
         await web.SockSite(runner, sock).start()
     else:
-        safe = listen(settings.host, TLS_PORT if settings.port else 0)
+        safe = listen(settings.host, TLS_PORT if settings.port else 0, tries)
         await web.SockSite(runner, safe, ssl_context=certificate.context()).start()
         safe_port = safe.getsockname()[1]
         plain = web.AppRunner(porch(surroundings, safe_port, asked_base(), certificate), access_log=None)

@@ -15,7 +15,7 @@ register_texts(TEXTS, resources.files(__package__) / "texts")
 
 
 class Misread(ValueError):
-    """A setting that cannot be understood: the sentence that says so, and its facts."""
+    """A setting that cannot be understood, or not be had: the sentence that says so, and its facts."""
 
     def __init__(self, key: str, **facts: str) -> None:
         super().__init__(sentence(TEXTS, key, "en", facts))

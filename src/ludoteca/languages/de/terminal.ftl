@@ -38,6 +38,7 @@ settings-kind = { $path }, Zeile { $line }: Für „{ $name }“ passt nur { $wa
 misread-ice-servers = Die Server für die Stimme (ice_servers, LUDOTECA_ICE_SERVERS) müssen eine JSON-Liste sein: { $detail }
 misread-proxy = „{ $given }“ bei den Proxys (proxies, LUDOTECA_PROXIES, --proxy) ist weder eine Adresse noch ein Netz in Zahlen.
 misread-address = „{ $given }“ ist keine Adresse, unter der die anderen Prozesse diesen finden (address, LUDOTECA_ADDRESS): Man schreibt http://10.0.0.11:8080, ohne Pfad.
+port-taken = Port { $port } ist belegt, oder dieser Benutzer darf ihn nicht haben. Dort suchen der Lastverteiler und die anderen Prozesse diesen: Mach ihn frei, oder gib mit --port (und in LUDOTECA_ADDRESS) einen anderen an.
 # Was das Haus weiß, und wie lange: die Seite für alle.
 privacy-title = Was dieses Haus von dir weiß
 privacy-intro = { $house } hat keine Konten, zeigt keine Werbung und fragt sonst niemanden nach etwas. Hier steht alles, was es aufbewahrt, und wie lange.

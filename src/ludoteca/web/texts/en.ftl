@@ -40,6 +40,7 @@ settings-kind = { $path }, line { $line }: “{ $name }” wants { $wanted }.
 misread-ice-servers = The servers for voice (ice_servers, LUDOTECA_ICE_SERVERS) must be a JSON list: { $detail }
 misread-proxy = “{ $given }” among the proxies (proxies, LUDOTECA_PROXIES, --proxy) is neither an address nor a network in numbers.
 misread-address = “{ $given }” is no address at which the other processes reach this one (address, LUDOTECA_ADDRESS): it is written http://10.0.0.11:8080, without a path.
+port-taken = Port { $port } is taken, or this user may not have it. The balancer and the other processes look for this one there: free it, or name another with --port (and in LUDOTECA_ADDRESS).
 # What the house knows of people: the page /privacy.
 privacy-title = What this house knows of you
 privacy-intro = { $house } has no accounts, shows no ads and asks nobody else for anything. Here is all that it keeps, and for how long.

@@ -40,6 +40,7 @@ settings-kind = { $path }, riga { $line }: “{ $name }” vuole { $wanted }.
 misread-ice-servers = I server per la voce (ice_servers, LUDOTECA_ICE_SERVERS) vanno scritti come lista JSON: { $detail }
 misread-proxy = “{ $given }” tra i proxy (proxies, LUDOTECA_PROXIES, --proxy) non è un indirizzo né una rete in numeri.
 misread-address = “{ $given }” non è un indirizzo a cui gli altri processi possano trovare questo (address, LUDOTECA_ADDRESS): si scrive http://10.0.0.11:8080, senza percorso.
+port-taken = La porta { $port } è occupata, o a questo utente non è permessa. È lì che il bilanciatore e gli altri processi cercano questo: liberala, o indicane un’altra con --port (e in LUDOTECA_ADDRESS).
 # Che cosa sa la casa delle persone: la pagina /privacy.
 privacy-title = Che cosa sa di te questa casa
 privacy-intro = { $house } non ha account, non mostra pubblicità e non chiede niente a nessun altro. Qui c’è tutto quello che tiene, e per quanto.
