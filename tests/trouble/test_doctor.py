@@ -17,6 +17,7 @@ from ludoteca.web import doctor
 from ludoteca.web.doctor import TROUBLES, findings
 from ludoteca.web.serve import allow_many_lines
 from tests.store.postgres import Postgres
+from tests.web.people import site
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -139,3 +140,24 @@ def test_a_house_on_postgresql(
     assert wrong(f"{address}?default_transaction_read_only=on") == {"database"}
     monkeypatch.setattr(time, "time", lambda clock=time.time: clock() + 600)
     assert wrong(address) == {"neighbours", "lines", "clocks"}
+
+
+async def test_the_process_that_was_asked_must_be_the_one_that_answers_and_know_the_house(
+    well: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LUDOTECA_SECRET", "between us")
+    address = postgres.new_database()
+
+    def said() -> list[tuple[bool, str]]:
+        return [(each.well, each.seen) for each in findings(address, {}) if each.trouble == "neighbours"]
+
+    async with site() as here:                     # opening 1 of its own house
+        there = f"http://127.0.0.1:{here.port}"
+        await _opened(address, there)
+        assert await asyncio.to_thread(said) == [(True, there)]
+        await _opened(address, there)              # the next one gives the address of the first
+        (first, _), (second, why) = await asyncio.to_thread(said)
+        assert first and not second and "another process answers" in why and "risponde un altro processo" in why
+        monkeypatch.setenv("LUDOTECA_SECRET", "between others")
+        assert [well for well, _ in await asyncio.to_thread(said)] == [False, False]
+    assert all("non risponde nessuno · nobody answers" in why for _, why in await asyncio.to_thread(said))

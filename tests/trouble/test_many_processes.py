@@ -104,6 +104,32 @@ async def test_whoever_comes_anywhere_is_one_person_at_one_table_and_who_stops_h
     await _stop_its_owner(street, ada, bea, table)
 
 
+async def test_an_address_nobody_reaches_and_a_secret_that_differs_are_told_by_every_process(
+    tmp_path: Path, postgres: Postgres,
+) -> None:
+    address = postgres.new_database()
+    async with AsyncExitStack() as stack:
+        houses = []
+        for name, more in (("well", {}), ("unreached", {"LUDOTECA_ADDRESS": "http://127.0.0.1:1"}),
+                           ("distrusted", {"LUDOTECA_SECRET": "of another house"})):
+            (tmp_path / name).mkdir()
+            house = await stack.enter_async_context(server(tmp_path / name, "--bot-workers", "0"))
+            house.environment |= {"LUDOTECA_DATABASE": address, **more}
+            houses.append(house)
+        places = [await house.start() for house in houses]
+        well, unreached, distrusted = houses
+        awaited = [
+            (unreached, "own_address_unreached", "127.0.0.1:1"), (well, "neighbour_unreached", "127.0.0.1:1"),
+            (distrusted, "neighbour_unreached", "127.0.0.1:1"), (well, "neighbour_disbelieves", places[2]),
+            (distrusted, "neighbour_disbelieves", places[0])]
+        async with asyncio.timeout(120):
+            for house, event, where in awaited:
+                while not any(f'"{event}"' in line and where.rstrip("/") in line
+                              for line in house.log.read_text().splitlines()):
+                    await asyncio.sleep(0.1)
+        assert "own_address" not in well.log.read_text() + distrusted.log.read_text()
+
+
 async def test_a_killed_process_is_missed_by_nobody_and_one_that_slept_writes_nothing(street: Street) -> None:
     ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 1)
     table = (await ada.open_table("tris"))["table"]

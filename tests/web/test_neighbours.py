@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
+import aiohttp
 import pytest
 
+from ludoteca.web import greetings
 from ludoteca.web.counters import one_page
+from ludoteca.web.greetings import greet
 from ludoteca.web.neighbours import CALLER, GOOD_FOR, LETTER
 
 from .people import Site, site
@@ -76,6 +80,56 @@ async def test_a_process_tells_its_own_counts_to_its_neighbours_only(here: Site)
         assert answer.status == 200 and "ludoteca_tables" in await answer.text()
     async with here.http.get(path) as answer:
         assert answer.status == 404
+
+
+async def test_a_letter_is_for_one_process_and_comes_by_whatever_name_it_is_called(here: Site) -> None:
+    """Others may reach it by a name that people never use; whoever had its address before it is asked in vain."""
+    for path, host, status in (
+            ("/house/1/metrics", "house-1:8080", 200), ("/house/2/metrics", "localhost", 404),
+            ("/house/2/window", "localhost", 404), ("/house/2/desk", "localhost", 404)):
+        headers = {LETTER: here.doors.neighbours.letter("GET", path), "Host": host}
+        async with here.http.get(path, headers=headers) as answer:
+            assert answer.status == status, path
+    assert await ask(here, here.doors.neighbours.letter("POST", "/house/2/turns"), "/house/2/turns") == 404
+    async with here.http.get("/house/1/metrics", headers={LETTER: "1.x", "Host": "house-1:8080"}) as answer:
+        assert answer.status == 421
+
+
+async def test_a_greeting_tells_who_is_there(here: Site) -> None:
+    address = f"http://127.0.0.1:{here.port}"
+    async with aiohttp.ClientSession() as http:
+        assert await greet(http, b"between us", 1, address) == "known"
+        assert await greet(http, b"between us", 2, address) == "stranger"
+        assert await greet(http, b"between others", 1, address) == "stranger"
+        for nowhere in ("http://127.0.0.1:1", "127.0.0.1:1", "", "http://"):
+            assert await greet(http, b"between us", 1, nowhere) == "silent"
+
+
+async def test_what_is_wrong_between_processes_is_said_once_a_minute_and_not_of_the_dead(
+    here: Site, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(greetings, "BETWEEN", 0.0)
+    said: list[tuple[str, object]] = []
+    monkeypatch.setattr(here.house.services, "warn", lambda event, **facts: said.append((event, facts["opening"])))
+    pulse, address = here.house.pulse, f"http://127.0.0.1:{here.port}"
+    pulse.neighbours = {7: address, 8: "http://127.0.0.1:1"}
+
+    async def greeted() -> None:
+        for opening, where in ((1, address), (7, address), (8, "http://127.0.0.1:1"), (9, "http://127.0.0.1:1")):
+            pulse.come(opening, where)
+        while here.doors.neighbours._greetings._under_way:
+            await asyncio.sleep(0.01)
+
+    for _ in range(2):
+        await greeted()
+        assert sorted(said) == [("neighbour_disbelieves", 7), ("neighbour_unreached", 8)]
+    monkeypatch.setattr(greetings, "AGAIN", 0.0)
+    await greeted()
+    assert len(said) == 4
+    pulse.come(1, "http://127.0.0.1:1")
+    while here.doors.neighbours._greetings._under_way:
+        await asyncio.sleep(0.01)
+    assert said[-1] == ("own_address_unreached", 1)
 
 
 def test_counts_of_several_processes_are_one_page() -> None:

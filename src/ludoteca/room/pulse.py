@@ -32,6 +32,7 @@ class Pulse:
         self.beaten = 0.0                          # by the wall: when a beat was last answered
         self.neighbours: dict[int, str] = {}       # other openings that live, and where they are
         self.begun_anew: Callable[[], None] = lambda: None
+        self.come: Callable[[int, str], None] = lambda opening, address: None
         self.gone: Callable[[int], None] = lambda opening: None
         self.changed: Callable[[Change], Awaitable[None]] = _nothing
         self._services = services
@@ -132,7 +133,10 @@ class Pulse:
     async def _hear_of_others(self) -> None:
         living = {each.opening: each.address for each in await self._store.living()}
         living.pop(self._services.opening, None)
-        gone, self.neighbours = self.neighbours.keys() - living.keys(), living
+        come, gone = living.keys() - self.neighbours.keys(), self.neighbours.keys() - living.keys()
+        self.neighbours = living
+        for opening in come:
+            self.come(opening, living[opening])
         for opening in gone:
             self.gone(opening)
         recent = await self._store.changes(int(self._services.wall()), RECENT)

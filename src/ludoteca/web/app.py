@@ -46,7 +46,7 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
     doors.porch.asked(request.protocol)
     await doors.turnstile.let_through(CALL if request.path.startswith(ASKING) else FILE)
     try:
-        if not doors.surroundings.ours(request.host):
+        if not doors.surroundings.ours(request.host) and not doors.neighbours.introduced(request):
             raise Refused("unknown_host", host=request.host[:80])
         if request.path.partition("/api/")[1] or request.path.partition("/ws/")[1]:
             doors.check_address(request)

@@ -37,6 +37,7 @@ from ludoteca.store.file import Latch, Unusable
 from ludoteca.store.sqlite import SqliteStore
 from ludoteca.store.sqlite_file import examine
 from ludoteca.web.addresses import Surroundings, named_address
+from ludoteca.web.greetings import greet
 from ludoteca.web.opening import Settings
 from ludoteca.web.serve import data_folder, database
 from ludoteca.web.static import client_folder
@@ -56,6 +57,10 @@ FEW_DESCRIPTORS = 4_096          # a page takes one, and one more where it is le
 SOON = 14 * 86_400               # seconds: a certificate that ends within these
 APART = 60                       # seconds two clocks of one house may differ by: letters are good for some minutes
 REACHED_WITHIN = 3.0             # seconds
+GREETED = {
+    "known": "", "silent": ": non risponde nessuno · nobody answers",
+    "stranger": ": risponde un altro processo, o uno con un altro segreto · another process answers, or one with "
+                "another secret"}
 
 TROUBLES = {
     "python": "Python", "parts": "parti · parts", "names": "nomi e proxy · names and proxies", "voice": "voce · voice",
@@ -253,29 +258,20 @@ async def _at_the_database(address: str) -> list[Finding]:
     try:
         seen = await look_over(store)
         living = [] if seen.empty else await store.living()
+        secret = os.environ.get("LUDOTECA_SECRET", "").encode() or (b"" if seen.empty else await store.fact("secret"))
     finally:
         await store.close()
-    unheard = [each for each in living if not await _answers(each.address)]
+    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=REACHED_WITHIN)) as http:
+        greeted = await asyncio.gather(*(greet(http, secret or b"", each.opening, each.address) for each in living))
     return [
         Finding("database", True, f"{store.path}, PostgreSQL {seen.version}"),
         Finding("durable", not seen.careless, ", ".join(seen.careless) or "synchronous_commit, fsync"),
         Finding("clocks", abs(seen.ahead) < APART, f"{seen.ahead:+.1f} s"),
         Finding("lines", seen.lines >= seen.wanted, f"{seen.lines}, servono · needed {seen.wanted}"),
-        *(Finding("neighbours", each not in unheard, each.address or "?", f"processo · process {each.opening}")
-          for each in living),
+        *(Finding("neighbours", found == "known", f"{each.address or '?'}{GREETED[found]}",
+                  f"processo · process {each.opening}")
+          for each, found in zip(living, greeted, strict=True)),
         *([Finding("database", True, "vuoto · empty")] if seen.empty else [])]
-
-
-async def _answers(address: str) -> bool:
-    """Whether a house answers there: another process of ours must reach it."""
-    try:
-        async with (
-            aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=REACHED_WITHIN)) as http,
-            http.get(f"{address.rstrip('/')}/healthz", headers={"Host": "localhost"}) as answer,
-        ):
-            return "status" in await answer.json()
-    except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
-        return False
 
 
 # -- tables, page, games

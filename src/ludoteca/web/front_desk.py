@@ -84,7 +84,7 @@ async def message_table(request: web.Request) -> web.Response:
 async def own_desk(request: web.Request) -> web.Response:
     """Another process of the house asks for our part."""
     doors = request.app[DOORS]
-    if not doors.neighbours.introduced(request):
+    if not doors.neighbours.meant(request):
         raise Refused("no_such_page")
     return answer(_own_page(doors))
 

@@ -34,7 +34,7 @@ async def house_face(request: web.Request) -> web.Response:
 async def own_window(request: web.Request) -> web.Response:
     """Another process of the house asks for our part."""
     doors = request.app[DOORS]
-    if not doors.neighbours.introduced(request):
+    if not doors.neighbours.meant(request):
         raise Refused("no_such_page")
     return answer(_in_the_window(doors.house))
 
@@ -86,7 +86,7 @@ async def metrics(request: web.Request) -> web.Response:
 async def own_metrics(request: web.Request) -> web.Response:
     """Another process of the house asks for our part."""
     doors = request.app[DOORS]
-    if not doors.neighbours.introduced(request):
+    if not doors.neighbours.meant(request):
         raise Refused("no_such_page")
     return web.Response(body=counted(doors), content_type="text/plain")
 

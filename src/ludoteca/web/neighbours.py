@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import base64
-import hashlib
 import hmac
 import os
 import secrets
@@ -18,15 +17,14 @@ from typing import Any
 import aiohttp
 import msgspec
 from aiohttp import web
-from yarl import URL
 
 from ludoteca.room.house import House
 from ludoteca.room.refusals import Refused
 from ludoteca.store import Owner, Store
 from ludoteca.web.addresses import Surroundings
+from ludoteca.web.greetings import LETTER, Greetings, at, letter, seal
 from ludoteca.web.pipe import Pipe, Piped, lay, request_head
 
-LETTER = "X-Ludoteca-Letter"
 CALLER = "X-Ludoteca-Caller"     # who is led to another process, believed with a letter only
 GOOD_FOR = 300                   # seconds: clocks of different machines need not agree by more
 TRIES = 3                        # where a table is: it may change hands while we look
@@ -64,12 +62,26 @@ class Neighbours:
         self._secret = b""
         self._http: aiohttp.ClientSession | None = None
         self.pipes: set[Pipe] = set()
+        self._greetings = Greetings(house)
+        self._closing = False
         house.pulse.gone = self._gone
+        house.pulse.come = self._greet
 
     async def open(self) -> None:
         self._secret = await house_secret(self._house.store)
+        if self._house.store.shared:
+            self._greet(self._house.services.opening, self._house.pulse.address)
+            for opening, address in self._house.pulse.neighbours.items():
+                self._greet(opening, address)
+
+    def _greet(self, opening: int, address: str) -> None:
+        """One we have just heard of, or could not reach."""
+        if self._secret and not self._closing:
+            self._greetings.greet(self._client(), self._secret, opening, address)
 
     async def close(self) -> None:
+        self._closing = True
+        self._greetings.close()
         for pipe in list(self.pipes):
             pipe.close()
         if self._http is not None:
@@ -79,19 +91,19 @@ class Neighbours:
 
     def letter(self, method: str, path: str) -> str:
         """Introduces one request to another process of this house."""
-        at = str(int(time.time()))
-        return f"{at}.{self._seal(at, method, path)}"
-
-    def _seal(self, at: str, method: str, path: str) -> str:
-        return hmac.new(self._secret, f"{at}\n{method}\n{path}".encode(), hashlib.sha256).hexdigest()
+        return letter(self._secret, method, path)
 
     def introduced(self, request: web.Request) -> bool:
         """Whether another process of this house sends this request."""
-        at, _, seal = request.headers.get(LETTER, "").partition(".")
-        if not self._secret or not at.isdecimal() or len(at) > 12 or abs(time.time() - int(at)) > GOOD_FOR:
+        sent, _, sealed = request.headers.get(LETTER, "").partition(".")
+        if not self._secret or not sent.isdecimal() or len(sent) > 12 or abs(time.time() - int(sent)) > GOOD_FOR:
             return False
-        return hmac.compare_digest(seal.encode("utf-8", "replace"),
-                                   self._seal(at, request.method, request.raw_path).encode())
+        return hmac.compare_digest(sealed.encode("utf-8", "replace"),
+                                   seal(self._secret, sent, request.method, request.raw_path).encode())
+
+    def meant(self, request: web.Request) -> bool:
+        """Whether another process of this house asks us, and not one that had this address before."""
+        return self.introduced(request) and request.match_info["opening"] == str(self._house.services.opening)
 
     def caller(self, request: web.Request) -> str:
         """Who is led here by another process; nobody where none leads."""
@@ -134,6 +146,7 @@ class Neighbours:
             pipe.join(head, request)
             await pipe.over
         except OSError:
+            self._greet(owner.opening, owner.address)
             return None
         finally:
             self.pipes.discard(pipe)
@@ -148,11 +161,12 @@ class Neighbours:
         headers |= self._introduction(request)
         try:
             async with self._client().request(
-                    request.method, _at(owner.address, request.raw_path), headers=headers, data=await request.read(),
+                    request.method, at(owner.address, request.raw_path), headers=headers, data=await request.read(),
                     allow_redirects=False, auto_decompress=False) as answer:
                 kept = {name: value for name, value in answer.headers.items() if name.lower() not in HOP_BY_HOP}
                 return web.Response(body=await answer.read(), status=answer.status, headers=kept)
         except (aiohttp.ClientError, OSError, TimeoutError):
+            self._greet(owner.opening, owner.address)
             return None
 
     def _introduction(self, request: web.Request) -> dict[str, str]:
@@ -196,7 +210,7 @@ class Neighbours:
         method, path = "GET" if question is None else "POST", f"/house/{opening}/{name}"
         try:
             async with self._client().request(
-                    method, _at(address, path), headers={LETTER: self.letter(method, path)},
+                    method, at(address, path), headers={LETTER: self.letter(method, path)},
                     data=None if question is None else msgspec.json.encode(question)) as answer:
                 body = await answer.read()
                 if answer.status != 200:
@@ -211,7 +225,3 @@ class Neighbours:
             self._http = aiohttp.ClientSession(
                 timeout=aiohttp.ClientTimeout(total=PATIENCE), connector=aiohttp.TCPConnector(force_close=True))
         return self._http
-
-
-def _at(address: str, path: str) -> URL:
-    return URL(address.rstrip("/") + path, encoded=True)

@@ -86,7 +86,7 @@ def _waiting(house: House, guest: str, tables: list[str]) -> set[str]:
 async def turns(request: web.Request) -> web.Response:
     """Another process of the house asks for somebody whose tables are here."""
     doors = request.app[DOORS]
-    if not doors.neighbours.introduced(request):
+    if not doors.neighbours.meant(request):
         raise Refused("no_such_page")
     asked: Turns = await read_body(request, Turns)
     return answer(sorted(_waiting(doors.house, asked.guest, asked.tables)))
