@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludoteca.room.schedule import Alarm
 
@@ -17,14 +17,24 @@ class Calling:
         self._room = room
         self._alarm: Alarm | None = None
         self._called: set[str] = set()             # during this wait of theirs
+        self._away: tuple[Any, Any, bool] = (None, None, True)    # of these chairs, with these people here: anybody?
 
     def look(self) -> None:
         """Something happened: whoever is waited for and away in a while is called."""
         room = self._room
         if self._called:
             self._called = {guest for guest in self._called if room.waits_for(guest)}
-        if self._alarm is None and self._missing():
+        if self._alarm is None and self._somebody_is_away() and self._missing():
             self._alarm = room.services.schedule.after(room.services.patience.call, lambda: room.post(self._call))
+
+    def _somebody_is_away(self) -> bool:
+        """Looked at in every move, and nearly always what it was before."""
+        chairs, here = self._room.state.chairs, self._room.presence.known
+        chairs_before, here_before, away = self._away
+        if chairs is not chairs_before or here is not here_before:
+            away = any(chair.kind == "person" and chair.guest not in here for chair in chairs)
+            self._away = chairs, here, away
+        return away
 
     def _missing(self) -> list[str]:
         room, round = self._room, self._room.round

@@ -12,7 +12,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from ludoteca.room.disk import SLOW, Disk
-from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LogRow, Lost, NoteRow, ResultRow, RoomRow, Store
+from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LogRow, Lost, NoteRow, ResultRow, RoomRow, Store, Written
 
 Check = Callable[[], Awaitable[bool]]
 
@@ -58,13 +58,16 @@ class Ledger:
 
         return self.written(write, is_there)
 
-    def begin(self, round: int, row: LogRow) -> asyncio.Future[None]:
-        """Have one more entry written that changes nothing in the room. Once it is on disk, `end`; where that failed,
-        `append` goes on."""
+    def begin(self, round: int, row: LogRow, now: float, then: Callable[[asyncio.Future[None]], None]) -> None:
+        """Have one more entry written that changes nothing in the room. `then` hears when it is on disk: `end`; where
+        that failed, `append` goes on."""
         self.attempts += 1
-        self.began = self._disk.wall()
-        written = self._store.append(self._room, round, row, held=self.held)
-        return written if isinstance(written, asyncio.Future) else asyncio.ensure_future(written)
+        self.began = now
+        written = self._store.append(self._room, round, row, None, None, (), self.held)
+        if isinstance(written, Written) and not written.done():
+            written.at_once(then)
+        else:
+            asyncio.ensure_future(written).add_done_callback(then)
 
     def end(self) -> None:
         """What was being written is on disk, or was refused."""

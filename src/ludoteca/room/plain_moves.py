@@ -55,10 +55,10 @@ class PlainMoves:
             return False                           # the ordinary way says why
         if tried is None or row is None:
             return False
-        written = room.ledger.begin(round.number, row)
+        move = OnItsWay(key, round, tried, row, arrived)
+        room.ledger.begin(round.number, row, arrived, partial(self._written, move))
         room.jobs.hold()
         room.answers.await_answer(key, page)
-        written.add_done_callback(partial(self._written, OnItsWay(key, round, tried, row, arrived)))
         return True
 
     def _written(self, move: OnItsWay, written: asyncio.Future[None]) -> None:

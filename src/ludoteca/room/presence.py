@@ -17,6 +17,7 @@ class Presence:
 
     def __init__(self) -> None:
         self._pages: list[Page] = []
+        self._here: frozenset[str] | None = None   # whose pages these are, once somebody has asked
         self.gallery = Gallery()
 
     def __iter__(self) -> Iterator[Page]:
@@ -34,12 +35,14 @@ class Presence:
 
     def add(self, page: Page) -> None:
         self._pages.append(page)
+        self._here = None
 
     def remove(self, page: Page) -> None:
         if page in self.gallery:
             self.gallery.leave(page)
         else:
             self._pages.remove(page)
+            self._here = None
 
     def come_down(self, guest: str) -> list[Page]:
         """The table knows this person by name now: their pages in the gallery are pages at the table."""
@@ -47,6 +50,7 @@ class Presence:
         for page in found:
             self.gallery.leave(page)
         self._pages += found
+        self._here = None
         return found
 
     def of(self, guest: str) -> list[Page]:
@@ -54,7 +58,14 @@ class Presence:
         return [page for page in self._pages if page.guest == guest]
 
     def here(self, guest: str) -> bool:
-        return guest in [page.guest for page in self._pages]
+        return guest in self.known
+
+    @property
+    def known(self) -> frozenset[str]:
+        """Everybody the table knows by name; the very same until somebody comes or goes."""
+        if self._here is None:
+            self._here = frozenset(page.guest for page in self._pages)
+        return self._here
 
     @property
     def guests(self) -> list[str]:
@@ -112,3 +123,4 @@ class Presence:
         if guest is None:
             self.gallery = Gallery()
         self._pages = [] if guest is None else [page for page in self._pages if page.guest != guest]
+        self._here = None

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
-from typing import Protocol
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
@@ -22,6 +23,32 @@ class Lost(Conflict):
 
 class Unavailable(OSError):
     """The store could not do it now: full, locked, out of reach. Whether a write was done all the same is not known."""
+
+
+class Written(asyncio.Future[Any]):
+    """A write on its way. Whoever asks so hears of its end in the very call that brings the news, without a turn of the
+    loop in between."""
+
+    _then: Callable[[Written], None] | None = None
+
+    def at_once(self, then: Callable[[Written], None]) -> None:
+        """One only."""
+        self._then = then
+
+    def set_result(self, result: Any) -> None:
+        super().set_result(result)
+        self._tell()
+
+    def set_exception(self, error: type[BaseException] | BaseException) -> None:
+        super().set_exception(error)
+        self._tell()
+
+    def _tell(self) -> None:
+        if self._then is not None:
+            try:
+                self._then(self)
+            except Exception as error:             # others of the same commit wait for their news
+                self.get_loop().call_exception_handler({"message": "a write could not be told", "exception": error})
 
 
 class GuestRow(msgspec.Struct, frozen=True):
@@ -299,5 +326,5 @@ def open_store(address: str, read_only: bool = False) -> Store:
 
 __all__ = [
     "FORGIVEN", "OPENING", "Change", "Conflict", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost", "Neighbour",
-    "NoteRow", "Owner", "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept", "Unavailable", "open_store",
+    "NoteRow", "Owner", "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept", "Unavailable", "Written", "open_store",
 ]

@@ -144,7 +144,9 @@ class SqliteStore(SqliteFile):
         feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
     ) -> asyncio.Future[None]:
         if held is not None and saved is None and result is None and not (feats or notes):
-            return self._write(new_entry(room, round, row, held), whole=False)
+            assert held.room == room
+            return self._write_row(
+                NewEntry(room, round, row.position, row.entry, row.request, held.opening, held.epoch))
 
         def add(db: Pen) -> None:
             _add_entry(db, room, round, row, held)

@@ -17,7 +17,7 @@ from urllib.parse import quote
 
 import msgspec
 
-from ludoteca.store import Conflict, StoreHealth, Unavailable
+from ludoteca.store import Conflict, StoreHealth, Unavailable, Written
 from ludoteca.store.file import check_version, check_whole, check_writable, diagnosis
 from ludoteca.store.sqlite_ledger import Ledger, Pen
 from ludoteca.store.sqlite_schema import VERSION, bring_forward
@@ -28,7 +28,7 @@ Write = tuple[Act, asyncio.Future[Any], bool]
 Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
 
 GROUP = 512                      # acts in one commit at most
-TOGETHER = (128, 64, 32, 16, 8, 4, 2)    # rows of one statement: few sizes, so that each is prepared once
+TOGETHER = 128                   # rows of one statement at most
 BUSY_AT_START = 5_000            # ms another program may hold the file while we open it
 BUSY = 1_000                     # and later: whoever writes tries again, and is told so meanwhile
 OWN_AFFAIR = (sqlite3.ProgrammingError, sqlite3.InterfaceError, sqlite3.DataError, sqlite3.NotSupportedError)
@@ -37,15 +37,16 @@ _SPOILT = (sqlite3.IntegrityError, *OWN_AFFAIR, ValueError, ArithmeticError, Typ
 
 
 class Row(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """An act that adds one row, as many others do: rows that come together are one statement, because after each the
-    writer has to ask for the interpreter again."""
+    """An act that adds one row, as many others do: rows that come together are one statement, because for each the
+    writer has to ask for the interpreter again, and whoever has it is disturbed until it gets it."""
 
     def __call__(self, db: Pen) -> None:
         raise NotImplementedError
 
     @staticmethod
     def add_all(db: Pen, rows: Sequence[Any]) -> None:
-        """An error where one of them does not go in: then none counts."""
+        """At most `TOGETHER`, in one statement: a commit of its own, or part of a transaction. An error where one of
+        them does not go in: then none counts, nor anything else of that transaction."""
         raise NotImplementedError
 
 
@@ -189,12 +190,7 @@ class SqliteFile:
         try:
             if db.ledger.stale:
                 db.ledger.look_again()
-            if len(group) == 1 and isinstance(group[0][0], Row) and not db.ledger.full:
-                answers = [self._carry_out(db, *group[0])]    # one statement is a commit of its own
-                if _mistaken(db, answers):
-                    answers = self._carry_out_at_once(db, group)
-            else:
-                answers = self._carry_out_at_once(db, group)
+            answers = self._carry_out_as_one(db, group) or self._carry_out_at_once(db, group)
         except BaseException as error:
             self._trouble = type(error).__name__
             with contextlib.suppress(sqlite3.Error):
@@ -210,6 +206,28 @@ class SqliteFile:
         db.ledger.keep()
         return answers
 
+    @staticmethod
+    def _carry_out_as_one(db: Pen, group: list[Write]) -> list[Answer] | None:
+        """Rows and nothing else, in one statement, which is a commit of its own. None: not these, or not so."""
+        rows: list[Row] = []
+        answers: list[Answer] = []
+        for act, future, _ in group:
+            if isinstance(act, Row):
+                rows.append(act)
+                answers.append((future, None, None))
+            elif isinstance(act, Rows):
+                rows += act.rows
+                answers.append((future, {}, None))
+            else:
+                return None
+        if not 0 < len(rows) <= TOGETHER or db.ledger.full:
+            return None
+        try:
+            rows[0].add_all(db, rows)
+        except _SPOILT:                            # by one of many
+            return None
+        return answers
+
     def _carry_out_at_once(self, db: Pen, group: list[Write]) -> list[Answer]:
         db.execute("BEGIN IMMEDIATE")
         try:
@@ -218,7 +236,8 @@ class SqliteFile:
         except _SPOILT:                            # by one row of many: each by itself, then
             spoilt = True
         if spoilt:
-            db.execute("ROLLBACK")
+            if db.in_transaction:
+                db.execute("ROLLBACK")
             db.ledger.undo()
             if db.ledger.others_wrote():
                 db.ledger.look_again()
@@ -278,16 +297,29 @@ class SqliteFile:
         """Have it written; `whole` where it is more than one statement."""
         assert self._loop is not None, "the store is not open"
         future: asyncio.Future[T] = self._loop.create_future()
+        self._ask((act, future, whole))
+        return future
+
+    def _write_row(self, row: Row) -> Written:
+        written = Written(loop=self._loop)
+        if self._waiting and self._writes:         # as nearly always in a house at play: on top of the pile
+            self._waiting.append((row, written, False))
+            self._asked += 1
+        else:
+            self._ask((row, written, False))
+        return written
+
+    def _ask(self, write: Write) -> None:
+        assert self._loop is not None, "the store is not open"
         if not self._writes:
-            future.set_exception(Unavailable("the store is not open for writing"))
-            return future
+            write[1].set_exception(Unavailable("the store is not open for writing"))
+            return
         if not self._waiting:
             # All that this turn of the loop has to write goes over in one hand: the writer is woken once.
             self._since = monotonic()
             self._loop.call_soon(self._hand_over)
-        self._waiting.append((act, future, whole))
+        self._waiting.append(write)
         self._asked += 1
-        return future
 
     def _hand_over(self) -> None:
         if self._waiting:
@@ -336,14 +368,9 @@ def _mistaken(db: Pen, answers: list[Answer]) -> bool:
 
 
 def _add_together(db: Pen, rows: list[Row]) -> None:
-    """Rows of one kind, in as few statements as there are sizes for. An error where one of them does not go in."""
-    at = 0
-    for size in TOGETHER:
-        while len(rows) - at >= size:
-            rows[at].add_all(db, rows[at:at + size])
-            at += size
-    for row in rows[at:]:
-        row(db)
+    """Rows of one kind, in as few statements as may be. An error where one of them does not go in."""
+    for at in range(0, len(rows), TOGETHER):
+        rows[at].add_all(db, rows[at:at + TOGETHER])
 
 
 def examine(path: Path) -> None:

@@ -15,6 +15,7 @@ Whoever reads asks the view `entries`: what has a place, and of the last lines t
 from __future__ import annotations
 
 import sqlite3
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import cache
 from itertools import chain
@@ -59,6 +60,8 @@ HELD = "EXISTS (SELECT 1 FROM leases WHERE table_id = ? AND opening = ? AND epoc
 _LINE = ("INSERT INTO ledger (number, table_id, round, position, entry, request) SELECT ?1, ?2, ?3, ?4, ?5, ?6 "
          "WHERE NOT EXISTS (SELECT 1 FROM places WHERE table_id = ?2 AND round = ?3 AND position = ?4)")
 _HELD_LINE = f"{_LINE} AND {HELD}"
+SIZES = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128)    # of statements, so that each is prepared once
+_NOBODY = (None,) * 7
 _TOGETHER = (128, 32, 8, 1)      # places noted in one statement
 _GONE = "table_id = ?1 AND round NOT IN (SELECT round FROM played WHERE table_id = ?1)"
 
@@ -137,14 +140,15 @@ class Ledger:
             raise
 
     def add_all(self, lines: Sequence[Any]) -> None:
-        """Several, in a transaction of the caller's. An error where one of them does not go in: then none counts."""
-        added = len(self._added)
+        """Several, in one statement. An error where one of them does not go in: then none of them does, and where a
+        transaction was under way, it is no longer."""
+        added, size = len(self._added), SIZES[bisect_left(SIZES, len(lines))]
+        values = [self._last + 1, *chain.from_iterable(map(astuple, lines)), *_NOBODY * (size - len(lines))]
         try:
             for line in lines:
                 self._note(line.room, line.round, line.position)
-            wrote = self._db.execute(_several(len(lines)), list(chain.from_iterable(map(astuple, lines))))
-            if wrote.rowcount != len(lines) or wrote.lastrowid != self._last:
-                raise sqlite3.IntegrityError("somebody has lost their table, or was not the first")
+            # As if there were many such statements: after a single one the interpreter would be let go once more.
+            self._db.executemany(_several(size), (values,))
         except BaseException:
             self.undo(added)
             raise
@@ -222,10 +226,12 @@ Step = int
 
 @cache
 def _several(count: int) -> str:
-    # FAIL, not ABORT: that would keep a journal of the statement, which spills to disk.
-    return ("INSERT OR FAIL INTO ledger (table_id, round, position, entry, request) "
-            "SELECT column1, column2, column3, column4, column5 FROM "
-            f"(VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?)'] * count)}) "
-            "WHERE EXISTS (SELECT 1 FROM leases WHERE table_id = column1 AND opening = column6 AND epoch = column7) "
-            "AND NOT EXISTS (SELECT 1 FROM places "
-            "WHERE table_id = column1 AND round = column2 AND position = column3)")
+    """What adds so many lines or fewer: a place for one that stays empty is filled with nothing. Whoever has lost their
+    table, or was not the first, has none either, which no line may be without: then all is undone, since that needs no
+    journal of the statement, which would spill to disk."""
+    values = ", ".join(f"({each}, ?, ?, ?, ?, ?, ?, ?)" for each in range(count))
+    return ("INSERT OR ROLLBACK INTO ledger (number, table_id, round, position, entry, request) "
+            "SELECT ?1 + column1, CASE WHEN "
+            "EXISTS (SELECT 1 FROM leases WHERE table_id = column2 AND opening = column7 AND epoch = column8) "
+            "AND NOT EXISTS (SELECT 1 FROM places WHERE table_id = column2 AND round = column3 AND position = column4) "
+            f"THEN column2 END, column3, column4, column5, column6 FROM (VALUES {values}) WHERE column2 IS NOT NULL")

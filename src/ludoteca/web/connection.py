@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import struct
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,6 +23,7 @@ from ludoteca.web.long_numbers import check_numbers
 from ludoteca.web.masks import MaskedOnly
 
 if TYPE_CHECKING:
+    from ludoteca.web.counters import Counters
     from ludoteca.web.doors import Doors
 
 MESSAGE_SIZE = 256 * 1024        # bytes of one message: a drawing's strokes fit well
@@ -42,23 +44,26 @@ UNHEARD = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG)
 
 decode = msgspec.json.Decoder(Request).decode
 
+def _head(size: int) -> bytes:
+    """What stands before a text of so many bytes."""
+    if size < 126:
+        return bytes((0x81, size))
+    return struct.pack("!BBH", 0x81, 126, size) if size < 65536 else struct.pack("!BBQ", 0x81, 127, size)
+
+
+_HEADS = tuple(map(_head, range(2048)))
+
 _framed: tuple[bytes, bytes] = (b"", b"")
 
 
 def text_frame(payload: bytes) -> bytes:
     """A whole WebSocket text frame. The same payload sent to many is framed once."""
     global _framed
-    if _framed[0] is payload:
-        return _framed[1]
-    size = len(payload)
-    if size < 126:
-        head = bytes((0x81, size))
-    elif size < 65536:
-        head = struct.pack("!BBH", 0x81, 126, size)
-    else:
-        head = struct.pack("!BBQ", 0x81, 127, size)
-    frame = head + payload
-    _framed = (payload, frame)
+    last, frame = _framed
+    if last is not payload:
+        size = len(payload)
+        frame = (_HEADS[size] if size < 2048 else _head(size)) + payload
+        _framed = (payload, frame)
     return frame
 
 
@@ -71,6 +76,44 @@ def text_frames(payloads: tuple[bytes, ...]) -> bytes:
     if _joined[0] is not payloads:
         _joined = (payloads, b"".join(map(text_frame, payloads)))
     return _joined[1]
+
+
+class Outbox:
+    """What is to be written at the end of this turn of the loop, one write for each line."""
+
+    def __init__(self, counters: Counters) -> None:
+        self.lines: list[Connection] = []
+        self.more = 0                              # frames that go along with the first of their line
+        self._counters = counters
+
+    def add(self, line: Connection) -> None:
+        if not self.lines:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self.lines.append(line)
+
+    def _empty(self) -> None:
+        lines, self.lines = self.lines, []
+        self.write(lines)
+
+    def write(self, lines: Iterable[Connection]) -> None:
+        """Now. The busiest lines of the server: no call that can be spared."""
+        frames, size, self.more = self.more, 0, 0
+        for line in lines:
+            unsent = line.unsent
+            if not unsent:
+                continue                           # whoever was told goodbye meanwhile has heard it
+            line.unsent = b""
+            transport = line.transport
+            if transport is None or transport.is_closing():
+                continue
+            frames += 1
+            size += len(unsent)
+            if transport.get_write_buffer_size() > BUFFER:
+                self._counters.dropped("slow")
+                transport.abort()
+            else:
+                transport.write(unsent)
+        self._counters.sent(size, frames)
 
 
 class Connection:
@@ -88,10 +131,8 @@ class Connection:
         self.tokens = BURST
         self._wall = doors.house.wall
         self.refilled = self._wall()
-        self._unsent = b""
-        self._unsent_frames = 0
+        self.unsent = b""
         self._outbox = doors.outbox
-        self._counters = doors.counters
         self.page: Page | None = None
         self.room: Room | None = None
         self.language = "it"
@@ -106,33 +147,29 @@ class Connection:
         """What one turn of the loop has to say on a line goes out as one write."""
         if self._closing is not None:
             return
-        if self._unsent:
-            self._unsent += text_frame(payload)
+        outbox = self._outbox
+        if self.unsent:
+            self.unsent += text_frame(payload)
+            outbox.more += 1
         else:
-            self._unsent = text_frame(payload)
-            self._outbox.add(self.flush)
-        self._unsent_frames += 1
+            self.unsent = text_frame(payload)
+            if outbox.lines:
+                outbox.lines.append(self)
+            else:
+                outbox.add(self)
 
     def send_frames(self, payloads: tuple[bytes, ...]) -> None:
-        if self._closing is not None:
+        if self._closing is not None or not payloads:
             return
-        if not self._unsent:
-            self._outbox.add(self.flush)
-        self._unsent += text_frames(payloads)
-        self._unsent_frames += len(payloads)
+        outbox = self._outbox
+        outbox.more += len(payloads)
+        if not self.unsent:
+            outbox.more -= 1
+            outbox.add(self)
+        self.unsent += text_frames(payloads)
 
     def flush(self) -> None:
-        unsent, frames = self._unsent, self._unsent_frames
-        self._unsent, self._unsent_frames = b"", 0
-        transport = self.transport
-        if not unsent or transport is None or transport.is_closing():
-            return
-        self._counters.sent(len(unsent), frames)
-        if transport.get_write_buffer_size() > BUFFER:
-            self.doors.counters.dropped("slow")
-            transport.abort()
-            return
-        transport.write(unsent)
+        self._outbox.write((self,))
 
     def goodbye(self, reason: Refused, code: int = WSCloseCode.POLICY_VIOLATION) -> None:
         self.send_frame(encode(Goodbye(reason.code, reason.sentence(self.language))))
@@ -231,21 +268,22 @@ class Connection:
     def _hear_at_once(self, text: str) -> bool:
         """A message in the very call that brought it. False: whoever says so much has to wait for the turnstile."""
         arrived = self._wall()
-        tokens = self._tokens_left(arrived, 1 + len(text) // WEIGHT)
+        tokens = self.tokens + (arrived - self.refilled) * RATE / 1000
+        tokens = (BURST if tokens > BURST else tokens) - 1 - len(text) // WEIGHT
         if tokens < BURST - EASY or self._closing is not None:
             return False
         self.tokens = tokens
         self.refilled = self.arrived = arrived
         request = self._read(text)
-        if request is not None:
+        if type(request) is Play:                  # nearly all of them
+            self.room.receive(self.page, request, arrived)    # type: ignore[union-attr, arg-type]
+        elif request is not None:
             self._heard(request)
         return True
 
     def _heard(self, request: Any) -> None:
         assert self.room is not None and self.page is not None
-        if type(request) is Play:                  # nearly all of them
-            self.room.receive(self.page, request, self.arrived)
-        elif isinstance(request, Hello):
+        if isinstance(request, Hello):
             self._no("", Refused("hello_twice"))
         elif isinstance(request, Here):
             if not self.doors.house.pulse.drowsy:  # else nobody may rely on us

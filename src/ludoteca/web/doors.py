@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -21,7 +21,7 @@ from ludoteca.room.refusals import Refused
 from ludoteca.rules import IllegalMove
 from ludoteca.store import GuestRow
 from ludoteca.web.addresses import Surroundings, is_local, neighbourhood
-from ludoteca.web.connection import Connection
+from ludoteca.web.connection import Connection, Outbox
 from ludoteca.web.counters import Counters
 from ludoteca.web.limits import HouseBuckets
 from ludoteca.web.long_numbers import check_numbers
@@ -48,23 +48,6 @@ STATUS = {
 RETRY_AFTER = {"disk_waits": 3, "stopping": 5, "try_again": 1}    # seconds
 
 
-class Outbox:
-    """What is to be written at the end of this turn of the loop."""
-
-    def __init__(self) -> None:
-        self._lines: list[Callable[[], None]] = []
-
-    def add(self, flush: Callable[[], None]) -> None:
-        if not self._lines:
-            asyncio.get_running_loop().call_soon(self.empty)
-        self._lines.append(flush)
-
-    def empty(self) -> None:
-        lines, self._lines = self._lines, []
-        for flush in lines:
-            flush()
-
-
 class Doors:
     """The web side of a house: its connections and its counters."""
 
@@ -78,7 +61,7 @@ class Doors:
         self.surroundings = surroundings or Surroundings.told()
         self.porch = Porch(self.counters.dropped)
         self.turnstile = Turnstile()
-        self.outbox = Outbox()
+        self.outbox = Outbox(self.counters)
         self.connections: set[Connection] = set()
         self.origins = frozenset(filter(None, os.environ.get("LUDOTECA_ORIGINS", "").split(",")))
         self.stopping = False

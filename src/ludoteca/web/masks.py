@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from aiohttp import web
+from aiohttp._websocket.helpers import websocket_mask
 
 TEXT = 0x81                      # the first byte of a text message in one frame
 MASKED = 0x80
@@ -19,20 +20,20 @@ TWO_BYTES = 126                  # said there where the next two hold it
 
 def one_text(data: bytes) -> str | None:
     """The message, where these bytes are one masked text frame and nothing else; None where they are anything else."""
-    if len(data) < 6 or data[0] != TEXT:
+    size = len(data)
+    if size < 6 or data[0] != TEXT:
         return None
-    size = data[1] - MASKED
-    begin = 6
-    if size == TWO_BYTES:
-        size, begin = int.from_bytes(data[2:4], "big"), 8
-    elif not 0 <= size <= SHORT:
+    said, begin = data[1] - MASKED, 6
+    if said == TWO_BYTES:
+        said, begin = int.from_bytes(data[2:4], "big"), 8
+    elif said > SHORT:
         return None
-    if len(data) != begin + size:
+    if said != size - begin:
         return None
-    mask = (data[begin - 4:begin] * (size // 4 + 1))[:size]
-    plain = int.from_bytes(data[begin:], "little") ^ int.from_bytes(mask, "little")
+    plain = bytearray(data[begin:])
+    websocket_mask(data[begin - 4:begin], plain)
     try:
-        return plain.to_bytes(size, "little").decode()
+        return plain.decode()
     except UnicodeDecodeError:
         return None
 
