@@ -90,6 +90,20 @@ async def test_entries_that_come_together_are_one_statement_and_spoil_nobody_els
         assert len(await store.entries(table, 1)) == (1 if number in (2, 3, 4) else 2)
 
 
+@pytest.mark.parametrize("count", [1, 2, 3, 5, 9, 130])
+async def test_whoever_lost_their_table_is_refused_alone_however_many_come_together(
+    store: SqliteStore, count: int,
+) -> None:
+    opening = await store.begin_opening(1)
+    tables = [f"t{number}" for number in range(count)]
+    held = {table: await store.add_room(room(table), opening=opening) for table in tables}
+    held[tables[-1]] = msgspec.structs.replace(held[tables[-1]], epoch=99)
+    told = await asyncio.gather(
+        *(store.append(table, 1, LogRow(0, b"move"), held=held[table]) for table in tables), return_exceptions=True)
+    assert told[:-1] == [None] * (count - 1) and isinstance(told[-1], Lost)
+    assert [len(await store.entries(table, 1)) for table in tables] == [1] * (count - 1) + [0]
+
+
 async def test_of_entries_that_come_as_one_message_those_are_named_that_did_not_go_in(store: SqliteStore) -> None:
     opening = await store.begin_opening(1)
     held = await store.add_room(room("t"), opening=opening)
