@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.room.patches import bare, change, glance, merged, patch, plain
-from ludoteca.room.patches import values as parts_of
+from ludoteca.room import patches
+from ludoteca.room.patches import Differences, bare, change, merged, patch, plain
 
 leaves = st.none() | st.integers(0, 3) | st.text("ab", max_size=2)
 values = st.recursive(leaves, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(
@@ -86,18 +87,40 @@ def test_old_and_change_make_new(old: Tree, new: Tree) -> None:
     assert msgspec.convert(merged(bare(sent(old)), sent(change(old, new))), Tree) == new
 
 
-def test_a_glance_tells_whether_the_same_change_parts_two_pairs() -> None:
-    class Seen(msgspec.Struct, frozen=True):
-        board: tuple[int, ...]
-        hand: tuple[str, ...]
+class Seen(msgspec.Struct, frozen=True):
+    board: tuple[int, ...]
+    hand: tuple[str, ...]
+    turn: int = 0
 
+
+def test_what_changed_for_several_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[object] = []
+    monkeypatch.setattr(patches, "_encode", lambda value: written.append(value) or msgspec.json.encode(value))
     before, after = tuple(range(1000, 1004)), tuple(range(2000, 2004))
-    mine, yours = ("asso",), ("fante",)
-    olds = [parts_of(Seen(before, mine)), parts_of(Seen(before, yours))]
-    news = [parts_of(Seen(after, mine)), parts_of(Seen(after, yours))]
-    assert glance(olds[0], news[0]) == glance(olds[1], news[1]), "what was not touched does not part them"
-    drawn = parts_of(Seen(after, (*yours, "re")))
-    assert glance(olds[1], drawn) != glance(olds[0], news[0])
-    assert glance(olds[0], parts_of(Seen(before, mine))) != glance(olds[0], news[0])
-    assert glance(parts_of(Seen(after, mine)), parts_of(Seen(before, mine))) != glance(olds[0], news[0])
-    assert glance(news[0], news[0]) == glance(olds[1], olds[1]), "nothing is the same nothing"
+    mine, yours, more = ("asso",), ("fante",), ("fante", "re")
+    between = Differences().between
+    told = between(Seen(before, mine), Seen(after, mine))
+    assert told == b'"board":[2000,2001,2002,2003]' and written == [after]
+    assert between(Seen(before, yours), Seen(after, yours)) is told, "what was not touched does not part them"
+    assert between(Seen(before, yours), Seen(after, more)) == told + b',"hand":["fante","re"]'
+    assert between(Seen(before, mine), Seen(after, mine)) == told
+    assert written == [after, more], "and the board is written once, whoever sees what else"
+
+
+def test_whoever_saw_something_else_before_or_sees_it_now_is_told_their_own() -> None:
+    one, other = (1, 2), (3, 4)
+    between = Differences().between
+    assert between(Seen(one, ()), Seen(other, ())) == b'"board":[3,4]'
+    assert between(Seen(other, ()), Seen(one, ())) == b'"board":[1,2]'
+    assert between(Seen(one, ()), Seen(one, ())) == b""
+    assert between(Seen((5,), ()), Seen(other, ())) == b'"board":[3,4]'
+    assert between(Seen((3, int("4")), ()), Seen(other, ())) == b"", "another thing, and yet the same"
+    assert between(Seen(one, (), 1000), Seen(one, (), int("1000"))) == b""
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.tuples(tree, tree), max_size=6))
+def test_many_patches_written_together_are_those_each_would_get_alone(pairs: list[tuple[Tree, Tree]]) -> None:
+    between = Differences().between
+    for old, new in pairs:
+        assert msgspec.json.decode(b"{%b}" % between(old, new)) == sent(change(old, new))

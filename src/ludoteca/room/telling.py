@@ -9,7 +9,7 @@ import msgspec
 from ludoteca.room import messages, shown
 from ludoteca.room.heavy import Attic
 from ludoteca.room.messages import encode
-from ludoteca.room.patches import bare, changed_parts, glance, plain, values
+from ludoteca.room.patches import Differences, bare, plain
 from ludoteca.room.presence import Presence
 from ludoteca.rules import Entry, Outcome, Seat, Step, TakeBack, Told
 from ludoteca.rules.honours import Deed, public
@@ -26,11 +26,9 @@ class Happened(msgspec.Struct, frozen=True, gc=False):
     back: int | None = None                        # the version it goes back to
 
 
-Looked = tuple[Any, tuple[Any, ...]]
-"""A view and its values."""
-Change = tuple[dict[str, Any], dict[Any, bytes]]
-"""A patch and the frames that tell of it, by who is said to have acted and what is heard: who sees the same gets the
-same one."""
+GAP = b"\0"
+"""Where the patch goes in an update: a byte that JSON never holds."""
+PATCH: Any = msgspec.Raw(b"{%b}" % GAP)
 
 
 class Public(msgspec.Struct, frozen=True):
@@ -50,7 +48,7 @@ class Telling:
         self._presence = presence
         self.attic = Attic()
         self._happened: list[Happened] = []
-        self._seen: dict[Seat | None, Looked] = {}    # each viewer's view as last told
+        self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last told
 
     def remember(self, entry: Entry, step: Step[Any], public: Public) -> None:
         """One more entry, for those who come back and ask."""
@@ -70,61 +68,52 @@ class Telling:
         whether the move may be taken back."""
         self.remember(entry, step, public)
         version, actors = len(self._happened), list(public.actors)
-        seat, state, seen_before, look = entry.seat, step.state, self._seen, self._game.view
+        seat, state, seen, look = entry.seat, step.state, self._seen, self._game.view
         for_all = [told.event for told in step.events if told.to is None]
         secret = len(for_all) < len(step.events)
         named = actor(seat, None, for_all)         # by what everybody may see
-        same: dict[tuple[int, int], tuple[Change, Looked]] = {}    # by the views before and after of all who have them
-        changes: dict[tuple[Any, ...], Change] = {}    # and by what is seen to be other
-        before: list[Looked] = []                  # old views live as long as identities are compared
-        skip = b""
-
-        def compared(old: Looked | None, view: Any) -> tuple[Change, Looked]:
-            new = view, values(view)
-            old = old or new
-            before.append(old)
-            seen = type(view), *glance(old[1], new[1])
-            change = changes.get(seen)
-            if change is None:
-                change = changes[seen] = changed_parts(type(view), old[1], new[1]), {}
-            return change, new
+        differences = Differences()
+        around: dict[Any, list[bytes]] = {}        # updates without their patches, by who acted and what is heard
+        frames: dict[tuple[Any, bytes], bytes] = {}    # and with them: who hears and sees the same gets the same one
+        last_old = last_view = None                # many look at the very same view
+        patch = b""
 
         def frame_for(viewer: Seat | None) -> bytes:
-            nonlocal skip
+            nonlocal last_old, last_view, patch
+            view, old = look(state, viewer), seen.get(viewer)
+            if view is not last_view or old is not last_old:
+                patch = b"" if old is None else differences.between(old, view)
+                last_old, last_view = old, view
+            seen[viewer] = view
             acted = viewer is not None and viewer == seat
-            events, whose, heard = for_all, seat if acted else named, None
+            events, whose = for_all, seat if acted else named
+            heard: Any = whose
             if secret:
                 events = [told.event for told in step.events if told.visible(viewer)]
-                whose, heard = actor(seat, viewer, events), tuple(map(id, events))
-            view, old = look(state, viewer), seen_before.get(viewer)
-            which = id(None if old is None else old[0]), id(view)
-            found = same.get(which)
-            if found is None:
-                found = same[which] = compared(old, view)
-            (patch, frames), seen_before[viewer] = found
-            frame = frames.get((whose, heard))
+                whose = actor(seat, viewer, events)
+                heard = whose, *map(id, events)
+            frame = frames.get((heard, patch))
             if frame is None:
-                if events or patch or changed:
-                    frame = encode(messages.Update(
-                        self._number, version, events, patch, actors, clock, whose, outcome,
-                        entry.back if events else None))
-                else:
-                    frame = skip = skip or encode(messages.Skip(self._number, version))
-                frames[whose, heard] = frame
-            return with_policy(frame, policy) if acted and policy is not None and frame is not skip else frame
+                if not (events or patch or changed):
+                    return encode(messages.Skip(self._number, version))
+                if heard not in around:
+                    around[heard] = encode(messages.Update(
+                        self._number, version, events, PATCH, actors, clock, whose, outcome,
+                        entry.back if events else None)).split(GAP)
+                frame = frames[heard, patch] = patch.join(around[heard])
+            return frame if policy is None or not acted else with_policy(frame, policy)
 
         told = self._presence.tell_seats(frame_for)
-        if len(told) < len(seen_before):
-            for viewer in seen_before.keys() - told:
-                del seen_before[viewer]
+        if len(told) < len(seen):
+            for viewer in seen.keys() - told:
+                del seen[viewer]
 
     def view(self, state: Any, viewer: Seat | None) -> Any:
         """The whole view, as plain data, heavy options by name; remembered, for the next patch."""
         if viewer in self._seen:
-            view, _ = self._seen[viewer]
+            view = self._seen[viewer]
         else:
-            view = self._game.view(state, viewer)
-            self._seen[viewer] = view, values(view)
+            view = self._seen[viewer] = self._game.view(state, viewer)
         told = bare(plain(view))
         if isinstance(told, dict) and isinstance(told.get("options"), dict):
             told["options"] = self.attic.lighten(view.options, told["options"])

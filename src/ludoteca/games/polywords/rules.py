@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -68,6 +69,12 @@ class Moment:
 def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """A row with one thing exchanged."""
     return (*items[:index], item, *items[index + 1:])
+
+
+@cache
+def others(boards: int, mine: int | None) -> tuple[int, ...]:
+    """All boards but one's own."""
+    return tuple(board for board in range(boards) if board != mine)
 
 
 class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
@@ -291,15 +298,18 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
 
     # --- what a seat may know -----------------------------------------------------------------------------------
 
-    def covered(self, laid: Laid, seat: Seat | None) -> Sequence[int]:
+    def covered(self, laid: Laid, seat: Seat | None) -> tuple[int, ...]:
         """The boards whose word this seat cannot see: in some games nobody reads another's before the reveal."""
         if not self.secret or laid.phase != "write":
             return ()
-        mine = None if seat is None else self.board_of(seat)
-        return [board for board in range(len(laid.sheets)) if board != mine]
+        return others(len(laid.sheets), None if seat is None else self.board_of(seat))
 
     def view(self, state: S, seat: Seat | None) -> V:
-        covered = tuple([board for board in self.covered(state, seat) if state.written[board]])
+        covered: tuple[int, ...] = ()
+        if state.phase == "write":
+            # Without a word of one's own one sees what those see who only watch.
+            wrote = seat is not None and state.written[self.board_of(seat)]
+            covered = self.covered(state, seat if wrote else None)
         view: V = seen_by_all(self.View, state, covered)
         return view
 

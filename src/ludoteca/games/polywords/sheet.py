@@ -14,7 +14,7 @@ LONGEST_TEXT = 60
 BOTTLE_COSTS = 3
 
 
-class Writing(msgspec.Struct, frozen=True):
+class Writing(msgspec.Struct, frozen=True, cache_hash=True):
     """A word on the grid: as said, as written, and where."""
 
     text: str

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from itertools import repeat
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -76,8 +76,17 @@ S = TypeVar("S", bound=WordState)
 
 def seen_as(kind: type[V], state: WordState, **covered: Any) -> V:
     """A view: what its type has a place for, as it lies on the table, but for what is covered."""
-    names = _open_parts(kind, tuple(covered))
-    return kind(**dict(zip(names, map(getattr, repeat(state), names), strict=True)), **covered)
+    view: V = _window(kind, tuple(covered))(kind, state, **covered)
+    return view
+
+
+@cache
+def _window(kind: type[WordView], covered: tuple[str, ...]) -> Callable[..., Any]:
+    """How a view is made of a table, its parts written out one by one: put together by their names, in a dictionary, it
+    would take five times as long, and every move asks for views."""
+    parts = (f"{name}={name}" if name in covered else f"{name}=state.{name}" for name in kind.__struct_fields__)
+    window: Callable[..., Any] = eval(f"lambda kind, state, {', '.join(covered)}: kind({', '.join(parts)})")
+    return window
 
 
 _last: tuple[WordState | None, dict[tuple[int, ...], WordView]] = (None, {})   # a table as it is now, its views
@@ -88,10 +97,11 @@ def seen_by_all(kind: type[V], state: WordState, covered: tuple[int, ...]) -> V:
     global _last
     if _last[0] is not state:
         _last = state, {}
-    views = cast("dict[tuple[int, ...], V]", _last[1])
-    view = views.get(covered)
+    views: dict[tuple[int, ...], Any] = _last[1]
+    view: V | None = views.get(covered)
     if view is None:
-        written = _the_same(tuple([() if board in covered else each for board, each in enumerate(state.written)]))
+        written = state.written if not covered else _the_same(
+            tuple([() if board in covered else each for board, each in enumerate(state.written)]))
         another = next(iter(views.values()), None)
         view = views[covered] = seen_as(kind, state, written=written) if another is None else replace(
             another, written=written)
@@ -102,12 +112,6 @@ def seen_by_all(kind: type[V], state: WordState, covered: tuple[int, ...]) -> V:
 def _the_same(written: Written) -> Written:
     """The very same for the same words: who sees no other words than before need not compare them."""
     return written
-
-
-@cache
-def _open_parts(kind: type[WordView], covered: tuple[str, ...]) -> tuple[str, ...]:
-    """What a view shows as it lies on the table: every seat asks at every move."""
-    return tuple(name for name in kind.__struct_fields__ if name not in covered)
 
 
 def table_behind(kind: type[S], view: WordView, **drawn: Any) -> S:
