@@ -26,6 +26,7 @@ Difference = tuple[Part, Any, Any]
 _NEVER = object()
 _SAME = object()
 _SCALARS = frozenset((int, str, bool, float, type(None)))
+_WHOLE = _SCALARS | {tuple, list, frozenset}    # what is told anew whatever changed in it
 _parts: dict[type, tuple[Part, ...]] = {}       # the fields of each kind of struct; none for what is no struct
 _differing: dict[type, Callable[[Any, Any], list[Difference]]] = {}    # and how two of them are laid side by side
 _numbered: set[Part] = set()    # the fields with dictionaries by number: the encoder itself does not order them
@@ -153,9 +154,11 @@ def _changed(before: Any, after: Any, left_out: Any = _NEVER) -> Any:
             return after
     kind = type(after)
     if type(before) is kind:
+        if kind in _WHOLE:
+            return _SAME if before == after else after
         if kind is dict:
             return _changed_entries(before, after) or _SAME
-        if kind not in _SCALARS and parts(kind):
+        if parts(kind):
             return _changed_parts(before, after) or _SAME
         return _SAME if before == after else after
     if kind in _SCALARS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -161,9 +161,12 @@ def visible(each: Happened, viewer: Seat | None) -> list[Any]:
     return [told.event for told in each.told if told.visible(viewer)]
 
 
+_POLICIES = {policy: b',"take_back":"%b"}' % policy.encode() for policy in get_args(TakeBack)}
+
+
 def with_policy(update: bytes, policy: TakeBack) -> bytes:
     """The update that everybody gets, for whoever acted: with its last field, whether the move may be taken back."""
-    return b'%b,"take_back":"%b"}' % (update[:-1], policy.encode())
+    return update[:-1] + _POLICIES[policy]
 
 
 def actor(seat: Seat | None, viewer: Seat | None, events: list[Any]) -> Seat | None:

@@ -235,9 +235,11 @@ def balance(cards: Sequence[ArtCard]) -> dict[str, int]:
 
 def painting_title(cards: Sequence[ArtCard]) -> Title:
     """The topmost first half and the topmost second half of three cards, bottom to top; a missing one is left out."""
-    first = next((card for card in reversed(cards) if card.half == "first"), None)
-    second = next((card for card in reversed(cards) if card.half == "second"), None)
-    return _read_together(*[card.title for card in (first, second) if card is not None])
+    halves = {card.half: card.title for card in cards}
+    first, second = halves.get("first"), halves.get("second")
+    if first is None or second is None:
+        return _read_together(*halves.values())
+    return _read_together(first, second)
 
 
 @lru_cache(maxsize=5_000)

@@ -310,10 +310,9 @@ def _take(state: State, seat: Seat, index: int) -> tuple[State, tuple[Told, ...]
 
 def _slide(state: State, index: int) -> tuple[Spot, tuple[Spot, ...], tuple[Card, ...]]:
     """The card at `index` leaves, a token lies on each card before it, the rest slides left and a new card follows."""
-    skipped = tuple(Spot(spot.card, spot.tokens + 1) for spot in state.row[:index])
-    row = skipped + state.row[index + 1 :]
+    skipped = [Spot(spot.card, spot.tokens + 1) for spot in state.row[:index]]
     fresh, deck = draw(state.deck)
-    return state.row[index], row + tuple(Spot(card) for card in fresh), deck
+    return state.row[index], (*skipped, *state.row[index + 1 :], *map(Spot, fresh)), deck
 
 
 def _take_alone(state: State, seat: Seat, index: int) -> tuple[State, tuple[Told, ...]]:
@@ -404,9 +403,11 @@ def _seated(state: State, seat: Seat, player: Player) -> State:
 
 def _next_painter(state: State) -> Seat:
     """Clockwise, skipping whoever has three paintings."""
-    count = len(state.players)
-    after = ((state.turn + step) % count for step in range(1, count + 1))
-    return next(seat for seat in after if not state.players[seat].done)
+    players, seat = state.players, state.turn
+    while True:
+        seat = (seat + 1) % len(players)
+        if not players[seat].done:
+            return seat
 
 
 # --- Vincent

@@ -46,7 +46,7 @@ def visible(cards: Sequence[Sequence[Collection[str]]]) -> tuple[Swatch, ...]:
 
 def count(element: str, swatches: Sequence[Collection[str]]) -> int:
     """In how many swatches `element` is visible (a swatch never holds it twice)."""
-    return sum(element in swatch for swatch in swatches)
+    return sum([element in swatch for swatch in swatches])
 
 
 def places(element: str, swatches: Sequence[Collection[str]]) -> tuple[int, ...]:
@@ -171,12 +171,12 @@ def ribbons(scoring_card: str, swatches: Sequence[Collection[str]]) -> int:
 
 def bonus_ribbons(swatches: Sequence[Collection[str]]) -> int:
     """One for each visible element of the kind of each visible bonus icon."""
-    return sum(
+    return sum([
         count(element, swatches)
         for swatch in swatches
         for bonus, element in zip(BONUSES, ELEMENTS, strict=True)
         if bonus in swatch
-    )
+    ])
 
 
 def cap(scoring_card: str) -> int:
@@ -194,6 +194,6 @@ def points(scoring_card: str, ribbons: int) -> int:
 
 def total(ribbons_of: dict[str, int], bonus: int) -> int:
     """The points of a player with these ribbons of each scoring card and these bonus ribbons."""
-    return sum(points(card, won) for card, won in ribbons_of.items()) + BONUS_POINTS * bonus
+    return sum([points(card, won) for card, won in ribbons_of.items()]) + BONUS_POINTS * bonus
 
 

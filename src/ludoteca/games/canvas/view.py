@@ -61,16 +61,18 @@ def score(player: Player) -> int:
 
 def seen_cards(state: State) -> list[Card]:
     """Every card that has been face up, in the order of their numbers."""
-    seen = {spot.card for spot in state.row} | set(state.discarded)
+    seen = [spot.card for spot in state.row]
+    seen += state.discarded
     for player in state.players:
-        seen.update(player.hand)
+        seen += player.hand
         for painting in player.paintings:
-            seen.update(painting.cards)
-    return sorted(seen)
+            seen += painting.cards
+    seen.sort()
+    return seen
 
 
-Look = tuple[State, View]
-"""A table that was looked at, and what was seen."""
+Look = tuple[State, View, list[Card]]
+"""A table that was looked at, what was seen, and the cards that lay open."""
 
 KEPT = 2_000                     # tables, decks: more than are played at once
 _last_looks: dict[int, Look] = {}    # the last look at each table, by its options, which are its own
@@ -85,22 +87,23 @@ def look(state: State) -> View:
         return last[1]
     if last is None and len(_last_looks) >= KEPT:
         _last_looks.clear()
-    view = _look(state, last)
-    _last_looks[id(state.options)] = state, view   # the options live as long as their number stands for them
+    cards = seen_cards(state)
+    view = _look(state, cards, last)
+    _last_looks[id(state.options)] = state, view, cards    # options live as long as their number stands for them
     return view
 
 
-def _look(state: State, last: Look | None) -> View:
+def _look(state: State, cards: list[Card], last: Look | None) -> View:
     if last is not None and (last[0].goals is not state.goals or _over(last[0]) != _over(state)
                              or len(last[0].players) != len(state.players)):
         last = None
     return View(
         options=state.options,
         goals=state.goals,
-        cards=_faces(state, last),
+        cards=_faces(state, cards) if last is None or last[2] != cards else last[1].cards,
         row=state.row,
         deck_left=len(state.deck),
-        players={seat: _player_seen(state, seat, last) for seat in range(len(state.players))},
+        players=_players_seen(state, last),
         turn=state.turn,
         first=state.first,
         phase=state.phase,
@@ -114,9 +117,8 @@ def _look(state: State, last: Look | None) -> View:
     )
 
 
-def _faces(state: State, last: Look | None) -> dict[str, Face]:
-    faces = dict(map(faces_of(state.options.cards).__getitem__, seen_cards(state)))
-    return last[1].cards if last is not None and last[1].cards.keys() == faces.keys() else faces
+def _faces(state: State, cards: list[Card]) -> dict[str, Face]:
+    return dict(map(faces_of(state.options.cards).__getitem__, cards))
 
 
 def faces_of(cards: tuple[ArtCard, ...]) -> tuple[tuple[str, Face], ...]:
@@ -133,16 +135,21 @@ def face_of(card: ArtCard) -> Face:
     return Face(card.id, card.half, card.title, card.swatches)
 
 
-def _player_seen(state: State, seat: Seat, last: Look | None) -> PlayerSeen:
-    """A painter: between two paintings only what is in their hands changes."""
-    player = state.players[seat]
-    if last is not None:
-        before, seen = last[0].players[seat], last[1].players[seat]
-        if before is player:
-            return seen
-        if before.paintings is player.paintings and before.ribbons is player.ribbons and before.bonus == player.bonus:
-            return msgspec.structs.replace(
-                seen, hand=player.hand, tokens=player.tokens, backgrounds=player.backgrounds)
+def _players_seen(state: State, last: Look | None) -> dict[Seat, PlayerSeen]:
+    if last is None:
+        return {seat: _look_at(state, player) for seat, player in enumerate(state.players)}
+    seen = dict(last[1].players)
+    for seat, player in enumerate(state.players):
+        before = last[0].players[seat]
+        if before is not player:
+            seen[seat] = _look_again(state, player, before, seen[seat])
+    return seen
+
+
+def _look_again(state: State, player: Player, before: Player, seen: PlayerSeen) -> PlayerSeen:
+    """Between two paintings only what is in a painter's hands changes."""
+    if before.paintings is player.paintings and before.ribbons is player.ribbons and before.bonus == player.bonus:
+        return msgspec.structs.replace(seen, hand=player.hand, tokens=player.tokens, backgrounds=player.backgrounds)
     return _look_at(state, player)
 
 

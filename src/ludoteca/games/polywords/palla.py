@@ -31,8 +31,8 @@ TURNS_BEFORE_RESHUFFLE = 4
 def letters_used(word: str, letters: str, repeated: bool = False) -> int:
     """How many of the letters on the table a word uses, each once; with `repeated`, as often as the word has them."""
     if repeated:
-        return sum(letter in letters for letter in word)
-    return sum(letter in word for letter in set(letters))
+        return sum([letter in letters for letter in word])
+    return len(set(letters).intersection(word))
 
 
 def penalties(counts: Sequence[int]) -> list[int]:
@@ -131,7 +131,7 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
                 word = state.written[seat][0].word
                 if self.refuted(state, seat, now.chance) or self.called_out(state, seat):
                     now.tell(moves.OutOfCategory(seat, word, self.category_of(state, seat, 0)))
-                used = "".join(letter for letter in state.request.letters if letter in word) if count else ""
+                used = "".join([letter for letter in state.request.letters if letter in word]) if count else ""
                 now.tell(moves.LettersCounted(seat, word, used, count))
         for seat, owed in enumerate(penalties(counts)):
             why = "letters" if counts[seat] else "no-letters"

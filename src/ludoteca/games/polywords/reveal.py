@@ -145,17 +145,21 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
 
     def found_wrong(self, state: S, board: int, number: int = 0) -> bool:
         """Whether a word of this turn lost a contest."""
-        return any(each.guilty and board in self.together(state, each.accused, each.number) and each.number == number
-                   for each in state.disputes)
+        return bool(state.disputes) and any(
+            each.guilty and board in self.together(state, each.accused, each.number) and each.number == number
+            for each in state.disputes)
 
     def called_out(self, state: S, board: int) -> bool:
         """Whether somebody called the board's word out of its category, and was right, where such a call is free."""
-        return any(each.guilty and each.accused == board and not each.price for each in state.disputes)
+        return bool(state.disputes) and any(
+            each.guilty and each.accused == board and not each.price for each in state.disputes)
 
     def refuted(self, state: S, board: int, chance: Chance) -> bool:
         """With an automatic referee nobody need accuse: whether the lists rule the board's word out of its category."""
+        if not state.options.automatic or not state.written[board]:
+            return False
         category = self.category_of(state, board, 0)
-        if not state.options.automatic or not category or not state.written[board]:
+        if not category:
             return False
         writing = state.written[board][0]
         return chance.recall(

@@ -55,6 +55,10 @@ V = TypeVar("V", bound=WordView)
 T = TypeVar("T")
 
 
+SAID = frozenset((moves.Vote, moves.Claim, moves.Draft))
+SMALL = frozenset((moves.Ready, moves.Bottle))
+
+
 class Moment:
     """While a move is carried out: its time, the chance at hand, and what everybody hears of it."""
 
@@ -69,6 +73,12 @@ class Moment:
 def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """A row with one thing exchanged."""
     return (*items[:index], item, *items[index + 1:])
+
+
+@cache
+def still_busy(done: tuple[bool, ...]) -> frozenset[Seat]:
+    """The seats that have something left to do."""
+    return frozenset(seat for seat, each in enumerate(done) if not each)
 
 
 @cache
@@ -166,17 +176,15 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
                 return frozenset()
             case "bottles":
                 return frozenset(
-                    seat for board, due in enumerate(state.due) if due for seat in self.droppers(state, board))
-        return frozenset(seat for seat in range(state.seats) if not state.done[seat])
+                    [seat for board, due in enumerate(state.due) if due for seat in self.droppers(state, board)])
+        return still_busy(state.done)
 
     def take_back(self, before: S, move: WordMove, after: S, seat: Seat) -> TakeBack:
         """Votes, drafts and words said aloud stay; a bottle or a "go on" is free in its phase; the rest by consent."""
-        match move:
-            case moves.Vote() | moves.Claim() | moves.Draft():
-                return "never"
-            case moves.Ready() | moves.Bottle() if (before.turn, before.phase) == (after.turn, after.phase):
-                return "free"
-        return "consent"
+        kind = type(move)
+        if kind in SAID:
+            return "never"
+        return "free" if kind in SMALL and before.phase == after.phase and before.turn == after.turn else "consent"
 
     def deadline(self, state: S) -> Millis | None:
         return state.ends
@@ -255,8 +263,9 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
 
     def punish(self, state: S, board: int, count: int, why: str, now: Moment) -> S:
         """Penalties: bottles to drop once the turn is settled."""
-        if count:
-            now.tell(moves.Penalised(board, count, why))
+        if not count:
+            return state
+        now.tell(moves.Penalised(board, count, why))
         return replace(state, due=changed(state.due, board, state.due[board] + count))
 
     def punish_silence(self, state: S, now: Moment) -> S:
