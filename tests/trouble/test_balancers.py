@@ -7,6 +7,7 @@ import re
 import shutil
 import socket
 import subprocess
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
@@ -119,3 +120,33 @@ async def test_under_any_balancer_a_table_is_one_table_and_a_death_costs_a_momen
                 async with http.get(f"/api/tables/{table}/log") as answer:
                     log = await answer.json()
                 assert [entry["move"]["cell"] for entry in log["entries"]] == [0, 3, 1, 4, 2], (name, hashed)
+
+
+async def test_behind_haproxy_an_outage_of_the_database_sends_nobody_away(
+        houses: list[Server], tmp_path: Path, postgres: Postgres) -> None:
+    with balancer("haproxy", True, houses, tmp_path) as address:
+        await answers(address)
+        async with aiohttp.ClientSession(address) as http:
+            ada, bea = await visit(http, "Ada"), await visit(http, "Bea")
+            table = (await ada.open_table("tris"))["table"]
+            await asyncio.gather(come(ada, table, http), come(bea, table, http))
+            await insist(ada, "start", "s")
+            ada.patience = bea.patience = 60.0
+            postgres.stop("immediate")
+            try:
+                async with aiohttp.ClientSession(f"http://127.0.0.1:{houses[0].port}") as direct:
+                    while True:
+                        async with direct.get("/healthz") as answer:
+                            if answer.status == 503:
+                                break
+                        await asyncio.sleep(0.1)
+                until = time.monotonic() + 5       # it looks every second, and twice is enough for it
+                while time.monotonic() < until:
+                    async with http.get("/") as answer:
+                        assert answer.status == 200, "whoever comes now finds the house"
+                    await asyncio.sleep(0.2)
+            finally:
+                postgres.start()
+            for person, cell in ((ada, 0), (bea, 3)):    # on the lines they had: nobody had to come back
+                answered = await person.ask("move", id=f"m{cell}", move={"type": "mark", "cell": cell})
+                assert answered["type"] == "ok"
