@@ -75,11 +75,11 @@ def draw(figures: list[Figure]) -> str:
         return LEFT + log10(workers) / log10(8) * (half - 20)
 
     def up(moves: float) -> float:
-        return bottom - moves / 50_000 * (bottom - TOP)
+        return bottom - moves / 70_000 * (bottom - TOP)
 
     grown = sorted((each for each in figures if each.server == "ludoteca" and not each.pinned), key=lambda f: f.workers)
     parts = axes(LEFT, across, up, "Moves a second", "against workers", [(n, f"{n}") for n in (1, 2, 4, 8)],
-                 [(n, f"{n:,}") for n in (0, 10_000, 20_000, 30_000, 40_000, 50_000)], LEFT + half - 20)
+                 [(n, f"{n:,}") for n in (0, 10_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000)], LEFT + half - 20)
     if grown:
         one = grown[0].moves_s / grown[0].workers
         parts.append(f'<path d="M{across(1):.1f} {up(one):.1f}'
