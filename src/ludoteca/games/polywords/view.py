@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -76,16 +76,15 @@ S = TypeVar("S", bound=WordState)
 
 def seen_as(kind: type[V], state: WordState, **covered: Any) -> V:
     """A view: what its type has a place for, as it lies on the table, but for what is covered."""
-    view: V = _window(kind, tuple(covered))(kind, state, **covered)
-    return view
+    return cast(V, _window(kind, tuple(covered))(kind, state, **covered))
 
 
 @cache
-def _window(kind: type[WordView], covered: tuple[str, ...]) -> Callable[..., Any]:
+def _window(kind: type[WordView], covered: tuple[str, ...]) -> Callable[..., WordView]:
     """How a view is made of a table, its parts written out one by one: put together by their names, in a dictionary, it
     would take five times as long, and every move asks for views."""
     parts = (f"{name}={name}" if name in covered else f"{name}=state.{name}" for name in kind.__struct_fields__)
-    window: Callable[..., Any] = eval(f"lambda kind, state, {', '.join(covered)}: kind({', '.join(parts)})")
+    window: Callable[..., WordView] = eval(f"lambda kind, state, {', '.join(covered)}: kind({', '.join(parts)})")
     return window
 
 
@@ -97,15 +96,15 @@ def seen_by_all(kind: type[V], state: WordState, covered: tuple[int, ...]) -> V:
     global _last
     if _last[0] is not state:
         _last = state, {}
-    views: dict[tuple[int, ...], Any] = _last[1]
-    view: V | None = views.get(covered)
+    views = _last[1]
+    view = views.get(covered)
     if view is None:
         written = state.written if not covered else _the_same(
             tuple([() if board in covered else each for board, each in enumerate(state.written)]))
         another = next(iter(views.values()), None)
         view = views[covered] = seen_as(kind, state, written=written) if another is None else replace(
             another, written=written)
-    return view
+    return cast(V, view)
 
 
 @lru_cache(maxsize=2_000)
