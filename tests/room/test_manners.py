@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.room import family
 from ludoteca.room.answers import KEPT
+from ludoteca.room.curtain import Screens
 from tests.store.troubled import TroubledStore
 
 from .scene import Scene
@@ -254,3 +255,12 @@ async def test_whoever_only_watches_comes_after_those_who_play() -> None:
         assert all(each.answer(id)["type"] == "ok" for each, id in lines), "and everybody is heard"
         heard = [each["type"] for each in ada.heard if each["type"] in ("chat", "update")]
         assert heard == ["chat", "update", *["chat"] * 5]
+
+
+def test_a_drawing_the_host_has_seen_is_known_again_in_whatever_order_its_parts_are_named() -> None:
+    screens = Screens()
+    drawn = b'{"type":"update","patch":{"sheet":{"cells":{"2":"b","10":"a"}}}}'
+    assert b'"cells":{}' in screens.frame(drawn, family_mode=False, review=True)
+    screens.judge(True)
+    again = screens.frame(b'{"type":"welcome","view":{"sheet":{"cells":{"10":"a","2":"b"}}}}', False, True)
+    assert b'"cells":{"10":"a","2":"b"}' in again and screens.told() is None

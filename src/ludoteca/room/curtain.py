@@ -60,7 +60,8 @@ class Screens:
         return value
 
     def _judge(self, key: str, thing: Any) -> Any:
-        mark = hashlib.sha256(encode([key, thing])).hexdigest()
+        # A patch and a whole view may name the parts of one drawing in another order.
+        mark = hashlib.sha256(msgspec.json.encode([key, thing], order="sorted")).hexdigest()
         verdict = self._judged.get(mark)
         if verdict:
             return thing
