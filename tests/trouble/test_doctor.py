@@ -66,8 +66,8 @@ def test_what_the_machine_lacks(
 
 
 @pytest.mark.parametrize(("asked", "plain"), [
-    ("'--prefix=~/.pyenv/versions/3.12.1' '--enable-shared'", True),
-    ("'--prefix=~/.pyenv/versions/3.12.1' '--enable-optimizations'", False),
+    ("'--prefix=/opt/python-3.12' '--enable-shared'", True),
+    ("'--prefix=/opt/python-3.12' '--enable-optimizations'", False),
     ("'--with-lto' '--prefix=/opt/python'", False),
     ("'--enable-shared' '--prefix=/usr' 'CFLAGS=-g   -fstack-protector-strong '", False),    # Debian
     (None, False), ("", False)])                   # Windows
