@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from ludoteca import game, games
 from ludoteca.rules.examples import play_through
@@ -14,6 +14,7 @@ from tests.browser.conftest import (
     Opener,
     begin,
     check_accessibility,
+    eventually,
     new_guest,
     open_table,
     screenshot,
@@ -167,6 +168,8 @@ def test_a_bot_is_asked_why_and_a_no_leads_to_its_rule(house: House, open_page: 
         line.on_message(lambda said: server.send(str(said).replace('"index":0', '"index":4')))
 
     page.route_web_socket(re.compile("/ws"), too_dear)
+    held: list[Route] = []
+    page.route(re.compile("/api/rules/it/canvas/example"), lambda route: held.append(route))
     new_guest(page, house, "Anna")
     open_table(page, house, "canvas", seats=2)
     seat_bots(page, "cucciolo")
@@ -181,6 +184,11 @@ def test_a_bot_is_asked_why_and_a_no_leads_to_its_rule(house: House, open_page: 
     page.locator("#words-field").press("Enter")
     page.locator("#words-answer").get_by_role("link", name="La regola").press("Enter")
     rule = page.locator("dialog .rules #take")
+    expect(rule).to_be_focused()
+    # Its pictures are late: they come in around whoever is reading already.
+    eventually(lambda: page.evaluate("true") and bool(held))     # asking the page lets what it asks for arrive
+    held[0].continue_()
+    expect(page.locator("dialog .rules figure").first).to_be_attached()
     expect(rule).to_be_focused()
     expect(rule).to_be_in_viewport()
     page.keyboard.press("Escape")
