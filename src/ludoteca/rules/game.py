@@ -169,6 +169,7 @@ class Game(ABC, Generic[O, S, M, V]):
     State: ClassVar[type[Any]]
     Move: ClassVar[Any]                      # the union of the game's moves
     kinds: ClassVar[frozenset[Any]]          # their classes
+    by_tag: ClassVar[dict[Any, Any]]         # and the same by what each is called on the wire
     View: ClassVar[type[Any]]
     teams: ClassVar[bool] = False            # whether the game answers `team`
     timed: ClassVar[bool] = False            # whether the game answers `deadline`
@@ -194,6 +195,8 @@ class Game(ABC, Generic[O, S, M, V]):
         cls.teams = cls.team is not Game.team
         cls.timed = cls.deadline is not Game.deadline
         cls.kinds = frozenset(get_args(cls.Move) or (cls.Move,)) if hasattr(cls, "Move") else frozenset()
+        cls.by_tag = {kind.__struct_config__.tag: kind for kind in cls.kinds
+                      if isinstance(kind, type) and issubclass(kind, msgspec.Struct)}
 
     def accept(self, options: Mapping[str, Any]) -> O:
         """Options as somebody sends them over the network, or IllegalMove("bad_options", ...).

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
@@ -72,7 +71,7 @@ class Table:
         self.known = dict(known) if known else {}
         self._longer: tuple[Millis, Millis] | None = None    # the deadline that was put off, and by how much
         self.company: Callable[[], Company] | None = None    # who is here: a room knows, and an entry keeps it
-        self._timed, self._kinds = rules.timed, rules.kinds
+        self._timed, self._kinds, self._by_tag = rules.timed, rules.kinds, rules.by_tag
         self.outcome: Outcome | None
         self.actors: frozenset[Seat]
         self._stand(self._laid())
@@ -132,10 +131,10 @@ class Table:
         """When time runs out, in milliseconds of table time, if it runs."""
         if not self._timed:
             return None
-        deadline = self.game.deadline(self.state)
-        if deadline is None or self._longer is None or self._longer[0] != deadline:
+        deadline, longer = self.game.deadline(self._state), self._longer
+        if deadline is None or longer is None or longer[0] != deadline:
             return deadline
-        return deadline + self._longer[1]
+        return deadline + longer[1]
 
     def moves(self, seat: Seat) -> list[Any] | None:
         """Every legal move of a seat that may act, or None where they are text or ink and cannot be listed."""
@@ -155,10 +154,15 @@ class Table:
 
     def read_move(self, move: Any) -> Any:
         """A move from its JSON form. Raises IllegalMove where it is none of this game's."""
-        if isinstance(move, msgspec.Struct):
+        kind = self.game.Move
+        if type(move) is dict:                     # to convert to the one kind it says it is, is several times as quick
+            tag = move.get("type")
+            if type(tag) is str:
+                kind = self._by_tag.get(tag, kind)
+        elif isinstance(move, msgspec.Struct):
             return move
         try:
-            return msgspec.convert(move, _kind_of(self.game.Move, move))
+            return msgspec.convert(move, kind)
         except msgspec.ValidationError as error:
             known = "Invalid value" not in str(error) or "$.type" not in str(error)
             code = "malformed_move" if known and isinstance(move, Mapping) and "type" in move else "unknown_move"
@@ -526,17 +530,6 @@ def course(views: Iterable[Any], game: Game[Any, Any, Any, Any], seat: Seat) -> 
             stages, value = reached
             stood = stood[:stages] + [value] * (stages - len(stood))
     return stood
-
-
-def _kind_of(moves: Any, move: Any) -> Any:
-    """The one kind of move this says it is, or all of them: to convert to one is several times as quick."""
-    tag = move.get("type") if type(move) is dict else None
-    return _by_tag(moves).get(tag, moves) if type(tag) is str else moves
-
-
-@cache
-def _by_tag(moves: Any) -> dict[str, Any]:
-    return {kind.__struct_config__.tag: kind for kind in get_args(moves)}
 
 
 def _stamped(step: Step[Any], known: dict[str, Any]) -> Step[Any]:

@@ -9,12 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import contest, moves, words
+from ludoteca.games.polywords.claims import WHISKER, lead
 from ludoteca.games.polywords.grid import OPEN_SEA
 from ludoteca.games.polywords.medusa import judged, met
 from ludoteca.games.polywords.polpo import full_rows, landings
 from ludoteca.games.polywords.requests import Request, answerable, category_cards, follows
 from ludoteca.games.polywords.rules import Moment
 from ludoteca.games.polywords.sheet import Sheet
+from ludoteca.games.polywords.state import MedusaOptions, Said
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game
 from tests.games.polywords.seas import everybody_ready, heard, laid, sea, with_cells, write
@@ -64,6 +66,44 @@ def test_hard_cards_are_not_asked_for_where_no_card_is_turned_up() -> None:
     assert refusal(Table, "palla", 2, 1, {"hard": True}) == ("bad_options", "options", {"detail": "hard_unused"})
 
 
+def test_a_stage_is_the_turns_behind_one_and_what_the_own_board_is_worth() -> None:
+    table = shown(3)
+    with_cells(table, 1, "A" * 50 + " " * 14)
+    view = table.view(0)
+    worth = [sheet.points for sheet in view.sheets]
+    stages = [(0, "write"), (1, "write"), (4, "reveal"), (4, "over")]
+    for seat in (0, 1):
+        reached = [table.game.stage(replace(view, turn=turn, phase=phase), seat) for turn, phase in stages]
+        assert reached == [(turns, worth[seat]) for turns in (0, 0, 3, 4)]
+    assert worth[0] != worth[1]
+
+
+@pytest.mark.parametrize(("turn", "phase", "may"), [
+    (3, "write", False), (3, "vote", False), (3, "reveal", True), (3, "bottles", True), (3, "over", True),
+    (4, "write", True)])
+def test_a_bot_says_why_once_the_words_of_that_turn_are_uncovered(turn: int, phase: Any, may: bool) -> None:
+    state = shown(3).state
+    before, now = replace(state, turn=3, phase="write"), replace(state, turn=turn, phase=phase)
+    assert game("specchio").may_explain(before, now) is may
+
+
+def test_whoever_sees_the_same_is_shown_the_very_same() -> None:
+    """A view is made once for all who see it, and what is the very same need not be compared."""
+    table = shown(3, "Arezzo")
+    own, *others, watching = (table.game.view(table.state, seat) for seat in (0, 1, 2, None))
+    assert own.written != watching.written == ((), (), ())
+    assert table.game.view(table.state, 0) is own and all(each is watching for each in others)
+    table = shown(3)
+    seen = [table.game.view(table.state, seat) for seat in (0, 1, 2, None)]
+    assert all(each is seen[0] for each in seen) and seen[0].written == table.state.written
+
+
+@pytest.mark.parametrize("id", ["specchio", "pagliaccio", "palla", "manta", "polpo", "medusa"])
+def test_first_games_and_examples_are_played_in_italian_or_else_in_english(id: str) -> None:
+    for told in (game(id).lesson, game(id).example):
+        assert [told(language).options["words"] for language in ("it", "en", "de")] == ["it", "en", "en"]
+
+
 def test_after_the_end_nobody_acts() -> None:
     table = shown(3)
     assert table.game.actors(replace(table.state, phase="over")) == frozenset()
@@ -76,6 +116,11 @@ def test_every_bottle_the_grid_has_no_room_for_lies_beside_it() -> None:
     state = table.game.hand_out_bottles(replace(table.state, due=(4, 0, 0)), now)
     assert (state.sheets[0].beside, state.due, state.phase) == (3, (1, 0, 0), "bottles")
     assert [each.event for each in now.heard] == [moves.BottleDropped(0, None)] * 3
+
+
+def test_how_much_earlier_it_was_said_is_told_of_a_race_and_not_of_a_word_long_taken() -> None:
+    said = Said("gatto", "GATTO", fair=10_000)
+    assert [lead(10_000 + late, said) for late in (-1, 0, 1, WHISKER, WHISKER + 1)] == [0, 0, 1, WHISKER, 0]
 
 
 # --- Looking and doubting
@@ -252,6 +297,13 @@ def test_a_row_wiped_off_is_a_great_moment_and_one_that_wipes_nothing_is_none() 
 
 
 # --- Medusa
+
+
+def test_in_the_first_medusa_too_hard_cards_came_up_where_they_were_asked_for() -> None:
+    first = game("medusa").older(1)
+    drawn = {hard: {first.turn_up_two(Request(), MedusaOptions(hard=hard), Chance(seed))[0] for seed in range(24)}
+             for hard in (True, False)}
+    assert drawn[True] & HARD and not drawn[False] & HARD
 
 
 def test_a_handful_of_cards_is_a_great_moment() -> None:

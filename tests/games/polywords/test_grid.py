@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import runpy
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import event, given, settings
 from hypothesis import strategies as st
 
+from ludoteca.games.polywords import grid
 from ludoteca.games.polywords.grid import (
     CENTRE,
     NEIGHBOURS,
@@ -124,6 +126,25 @@ def test_bottles_and_lines_bar_the_way() -> None:
     assert refused(sea("========", "MA"), "RE", [0, 1]).code == "line_there"
 
 
+@pytest.mark.parametrize(("cells", "word", "path", "code", "rule", "facts"), [
+    (VIA, "NAVE", [26, 27, 28, 29], "cell_taken", "writing-1", {"cell": 27, "there": "V", "letter": "A"}),
+    (OPEN_SEA, "RE", [0, 1], "not_through_the_centre", "writing-4", {"cell": 0}),
+    (VIA, "ORO", [18, 17, 16], "not_adjacent", "writing-4", {"cell": 18}),
+    (OPEN_SEA, "MARE", [27, 28], "path_length", "writing-5", {"word": "MARE", "letters": 4, "cells": 2}),
+    (OPEN_SEA, "RE", [63, 64], "off_the_grid", "writing-5", {"cell": 64}),
+    (OPEN_SEA, "REO", [28, 27, 36], "not_consecutive", "writing-5", {"cell": 36}),
+    (VIA, "IVI", [35, 27, 35], "cell_used_twice", "writing-6", {"cell": 35, "letter": "I"}),
+    (VIA, "VIA", [27, 35, 43], "no_new_letter", "writing-6", {"cell": 27}),
+    (sea("", "", "", "..M#"), "MARE", [26, 27, 28, 29], "bottle_there", "penalties", {"cell": 27}),
+    (sea("========", "MA"), "RE", [0, 1], "line_there", "lines", {"cell": 0}),
+])
+def test_a_refusal_says_which_rule_and_where(
+    cells: str, word: str, path: list[int], code: str, rule: str, facts: dict[str, Any],
+) -> None:
+    refusal = refused(cells, word, path)
+    assert (refusal.code, refusal.rule, refusal.facts) == (code, rule, facts)
+
+
 def test_a_bottle_nobody_placed_drifts_to_the_loneliest_cell() -> None:
     assert loneliest_cell(OPEN_SEA) == 0                     # a corner has two empty neighbours
     assert loneliest_cell(sea(".A......", "B.......")) == 0
@@ -151,6 +172,12 @@ def brute_force(cells: str, word: str) -> dict[int, list[list[int]]]:
     return found
 
 
+def worth(cells: str, path: list[int]) -> tuple[int, int]:
+    """How many cells of a path are new, and how often it turns."""
+    ways = [after - before for before, after in pairwise(path)]
+    return len(new_cells(cells, path)), sum(one != other for one, other in pairwise(ways))
+
+
 grids = st.lists(st.sampled_from("##########   ABNAE"), min_size=64, max_size=64).map("".join)
 
 
@@ -160,7 +187,18 @@ def test_the_offered_paths_are_exact_on_small_grids(cells: str, word: str) -> No
     truth = brute_force(cells, word)
     offered = best_paths(cells, word, 10_000)
     assert sorted(offered) == sorted(path for paths in truth.values() for path in paths)
-    costs = [len(new_cells(cells, path)) for path in offered]
+    costs = [worth(cells, path) for path in offered]
+    assert costs == sorted(costs), "most reused letters first, then the straightest"
+
+
+def test_what_is_beside_what_is_worked_out_when_the_rules_are_read() -> None:
+    read = runpy.run_path(grid.__file__, run_name=grid.__name__)
+    for cell, near in enumerate(read["NEIGHBOURS"]):
+        assert sorted(near) == [
+            other for other in range(SIZE) if abs(other // 8 - cell // 8) + abs(other % 8 - cell % 8) == 1]
+    offered = read["best_paths"](VIA, "VIOLA", 10_000)
+    assert sorted(offered) == sorted(path for paths in brute_force(VIA, "VIOLA").values() for path in paths)
+    costs = [worth(VIA, path) for path in offered]
     assert costs == sorted(costs)
 
 
@@ -179,6 +217,51 @@ def test_whatever_is_offered_may_be_written(data: Any) -> None:
             cells = written(cells, word, data.draw(st.sampled_from(paths)))
 
 
+def plainly_wrong(cells: str, word: str, path: list[int]) -> tuple[str, int] | None:
+    """The writing rules letter by letter, as one would check them on paper: what is wrong, and where."""
+    for cell in path:
+        if not 0 <= cell < SIZE:
+            return "off_the_grid", cell
+    for before, cell in pairwise(path):
+        if abs(cell // 8 - before // 8) + abs(cell % 8 - before % 8) > 1:
+            return "not_consecutive", cell
+    for number, (letter, cell) in enumerate(zip(word, path, strict=True)):
+        if cell in path[:number]:
+            return "cell_used_twice", cell
+        if cells[cell] not in (" ", letter):
+            return {"#": "bottle_there", "=": "line_there"}.get(cells[cell], "cell_taken"), cell
+    if all(cells[cell] != " " for cell in path):
+        return "no_new_letter", path[0]
+    letters = {cell for cell in range(SIZE) if "A" <= cells[cell] <= "Z"}
+    if letters and not any(cell in letters or letters.intersection(NEIGHBOURS[cell]) for cell in path):
+        return "not_adjacent", path[0]
+    if not letters and not any(cell in (27, 28, 35, 36) for cell in path):
+        return "not_through_the_centre", path[0]
+    return None
+
+
+@settings(max_examples=600, deadline=None)
+@given(data=st.data())
+def test_a_wrong_path_is_refused_for_what_is_wrong_first_and_a_right_one_is_not(data: Any) -> None:
+    marks = data.draw(st.sampled_from([" ", "  #=", "      ABA#=", "AB", "    A"]))
+    cells = "".join(data.draw(st.lists(st.sampled_from(marks), min_size=SIZE, max_size=SIZE)))
+    path = [data.draw(st.sampled_from([27, 0, 7, 63, 35, 20]))]
+    for _ in range(data.draw(st.integers(1, 5))):      # mostly from neighbour to neighbour, as people do
+        near = NEIGHBOURS[path[-1]] if 0 <= path[-1] < SIZE else (0,)
+        path.append(data.draw(st.sampled_from([*near * 6, path[-1], path[0], 64, -1, 9])))
+    there = [cells[cell] if 0 <= cell < SIZE else " " for cell in path]
+    letters = (["A", "B"] + [mark] * 6 if mark in "AB" else ["A", "B"] for mark in there)
+    word = "".join(data.draw(st.sampled_from(each)) for each in letters)
+    try:
+        check_path(cells, word, path)
+        check_start(cells, path)
+        found = None
+    except IllegalMove as refusal:
+        found = refusal.code, refusal.facts["cell"]
+    event(found[0] if found else "right")
+    assert found == plainly_wrong(cells, word, path)
+
+
 def test_long_words_full_of_repetitions_find_their_paths() -> None:
     cells = OPEN_SEA
     for word in ("ROMA", "NAPOLI", "TAVOLO", "ELEFANTE", "BANANA", "ISOLA"):
@@ -195,5 +278,21 @@ def test_nothing_is_offered_where_nothing_fits() -> None:
     assert best_paths("#" * 64, "MARE", 5) == []
     assert best_paths(OPEN_SEA, "", 5) == []
     assert best_paths(OPEN_SEA, "MARE", 0) == []
-    with pytest.raises(ValueError, match="64"):
+    assert best_paths(OPEN_SEA, "A" * (SIZE + 1), 1) == []
+    with pytest.raises(ValueError, match=r"^a grid has 64 cells$"):
         best_paths(" ", "MARE", 1)
+
+
+def test_no_more_paths_are_offered_than_are_asked_for_and_eight_where_nobody_says() -> None:
+    assert len(best_paths(OPEN_SEA, "MARE", 3)) == 3 and len(best_paths(OPEN_SEA, "MARE")) == 8
+
+
+def test_a_single_letter_fits_wherever_the_first_word_may_begin() -> None:
+    assert sorted(best_paths(OPEN_SEA, "A", 9)) == [[cell] for cell in sorted(CENTRE)]
+
+
+def test_a_word_as_long_as_the_sea_is_large_has_its_path_and_one_that_has_none_is_given_up() -> None:
+    (path,) = best_paths(OPEN_SEA, "A" * SIZE, 1)
+    assert sorted(path) == list(range(SIZE))
+    bays = sea(*["..#..#.."] * 3, "", *["..#..#.."] * 4)       # into each one comes once, and out by the same row
+    assert best_paths(bays, "A" * 50, 1) == []

@@ -128,7 +128,8 @@ def test_great_moments_a_free_word_an_empty_table_and_the_count() -> None:
     assert medusa.peak(moves.WordShown(0, "ATENE", "Atene", path, 1, 4)) == 0
     table = laid("medusa", 1, letters="AE", categories=("citta",), shapes=("RRDD",))
     step = table.play(0, {"type": "write", "word": "Atene", "path": [27, 28, 29, 37, 45]})
-    assert heard(step, "TableCleared") and max(medusa.peak(told.event) for told in step.events) == 2_000
+    assert heard(step, "TableCleared") == [moves.TableCleared(0)]
+    assert max(medusa.peak(told.event) for told in step.events) == 2_000
     left = laid("medusa", 1, letters="AEZ", categories=("citta",), shapes=("RRDD",))
     assert not heard(left.play(0, {"type": "write", "word": "Atene", "path": [27, 28, 29, 37, 45]}), "TableCleared")
 
@@ -140,6 +141,7 @@ def test_the_sea_is_counted_once_with_what_the_outcome_says() -> None:
     (counted,) = heard(step, "SeaCounted")
     assert table.outcome is not None
     assert (counted.empty, counted.bottles, counted.left, counted.points) == (59, 0, 1, table.outcome.scores[0])
+    assert counted.seat == 0
 
 
 def test_alone_one_climbs() -> None:

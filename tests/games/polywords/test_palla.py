@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from ludoteca.games.polywords.palla import letters_used, penalties
-from ludoteca.games.polywords.requests import Request
+from ludoteca.games.polywords.palla import Palla, letters_used, penalties
+from ludoteca.games.polywords.requests import Request, category_cards, unfit_for_letters
+from ludoteca.games.polywords.state import PallaOptions
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.game import Step
 from tests.games.polywords.seas import drop_bottles, everybody_ready, heard, laid, write
@@ -240,6 +241,15 @@ def test_most_points_win_then_fewest_bottles() -> None:
         drop_bottles(table)
     # Five letters against three and three bottles: 64 - 5 - 7 * 3 * 4, and 64 - 3 - 8 * 3 * 4.
     assert table.outcome.scores == (64 - 5 - 84, 64 - 3 - 96) and table.outcome.winners == (0,)
+
+
+def test_puffed_up_no_category_is_turned_up_that_is_hopeless_with_its_letters() -> None:
+    """The second deck is made of what was discarded: here of five letters, which go badly together."""
+    hopeless = unfit_for_letters("BHNQZ", "it")
+    seen = tuple(card.id for card in category_cards("it") if card.id not in (*hopeless, "citta"))
+    options = PallaOptions(variant="gonfio")
+    drawn = [Palla().turn_up(5, Request(seen, "BHNQZ"), options, Chance(seed)) for seed in range(12)]
+    assert hopeless and {(each.categories, *sorted(each.letters)) for each in drawn} == {(("citta",), *"BHNQZ")}
 
 
 @pytest.mark.parametrize("variant", ["base", "gonfio"])

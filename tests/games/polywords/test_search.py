@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.games.polywords import words
 from ludoteca.games.polywords.grid import OPEN_SEA, best_paths, check_path, check_start, marked, new_cells, written
 from ludoteca.games.polywords.search import Vocabulary, place_all
-from tests.games.polywords.test_grid import brute_force, grids
+from tests.games.polywords.test_grid import brute_force, grids, worth
 
 
 @settings(max_examples=60, deadline=None)
@@ -40,6 +41,20 @@ def test_fifty_thousand_words_are_placed_at_once_as_one_by_one() -> None:
         if paths:
             check_path(cells, placed.words[number], placed.path(number))
             check_start(cells, placed.path(number))
+
+
+@pytest.mark.parametrize("word", [
+    "PRESENTAZIONE", "INTERPRETAZIONE", "TRASFORMAZIONE", "CONCENTRAZIONE", "ELETTRODOMESTICO", "RAPPRESENTAZIONE"])
+def test_the_very_best_path_of_a_long_word_is_found_before_patience_runs_out(word: str) -> None:
+    cells = mid_game()
+    offered = [worth(cells, path) for path in best_paths(cells, word, 8)]
+    assert offered == sorted(offered) and offered[0][0] == place_all(cells, Vocabulary([word])).fewest[0]
+
+
+@pytest.mark.parametrize(("word", "turns"), [
+    ("TEMPESTA", 0), ("DISTRIBUTORE", 1), ("PRESENTAZIONE", 2), ("RAPPRESENTAZIONE", 2)])
+def test_on_the_open_sea_the_first_path_offered_turns_as_seldom_as_it_can(word: str, turns: int) -> None:
+    assert worth(OPEN_SEA, best_paths(OPEN_SEA, word, 1)[0]) == (len(word), turns)
 
 
 def test_letters_are_counted_over_the_whole_vocabulary() -> None:

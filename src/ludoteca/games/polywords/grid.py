@@ -9,12 +9,14 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from operator import eq
 
 from ludoteca.rules import IllegalMove
 
 SIDE = 8
 SIZE = SIDE * SIDE
 EMPTY, BOTTLE, LINED = " ", "#", "="
+NO_LETTERS = EMPTY + BOTTLE + LINED
 OPEN_SEA = EMPTY * SIZE
 CENTRE = frozenset((27, 28, 35, 36))
 
@@ -32,6 +34,10 @@ def _neighbours(cell: int) -> tuple[int, ...]:
 
 
 NEIGHBOURS: tuple[tuple[int, ...], ...] = tuple(_neighbours(cell) for cell in range(SIZE))
+AT_AND_BESIDE = tuple((cell, *near) for cell, near in enumerate(NEIGHBOURS))
+EVERYWHERE = frozenset(range(SIZE))
+# From a cell to one beside it; to the same one too, which is another fault.
+STEPS = frozenset((cell, near) for cell in EVERYWHERE for near in AT_AND_BESIDE[cell])
 
 
 def is_letter(mark: str) -> bool:
@@ -59,51 +65,70 @@ def check_path(cells: Cells, word: str, path: Sequence[int]) -> None:
     """Rules 1, 5 and 6 for a word along a path; each refusal points at the cell that breaks it."""
     if len(path) != len(word):
         raise IllegalMove("path_length", rule="writing-5", word=word, letters=len(word), cells=len(path))
-    for cell in path:
-        if not 0 <= cell < SIZE:
-            raise IllegalMove("off_the_grid", rule="writing-5", cell=cell)
-    for before, cell in pairwise(path):
-        if cell not in NEIGHBOURS[before] and cell != before:
-            raise IllegalMove("not_consecutive", rule="writing-5", cell=cell)
-    seen: set[int] = set()
-    for letter, cell in zip(word, path, strict=True):
-        if cell in seen:
-            raise IllegalMove("cell_used_twice", rule="writing-6", cell=cell, letter=letter)
-        seen.add(cell)
-        mark = cells[cell]
-        if mark == BOTTLE:
-            raise IllegalMove("bottle_there", rule="penalties", cell=cell)
-        if mark == LINED:
-            raise IllegalMove("line_there", rule="lines", cell=cell)
-        if mark not in (EMPTY, letter):
-            raise IllegalMove("cell_taken", rule="writing-1", cell=cell, there=mark, letter=letter)
-    if not new_cells(cells, path):
+    if not (STEPS.issuperset(pairwise(path)) and EVERYWHERE.issuperset(path[:1])):
+        raise _no_way(path)
+    there = "".join(map(cells.__getitem__, path))
+    new = there.count(EMPTY)
+    if new + sum(map(eq, there, word)) < len(word) or len(set(path)) < len(path):
+        raise _no_room(there, word, path)
+    if not new:
         raise IllegalMove("no_new_letter", rule="writing-6", cell=path[0])
+
+
+def _no_way(path: Sequence[int]) -> IllegalMove:
+    """Where a path leaves the grid or makes a leap."""
+    for cell in path:
+        if cell not in EVERYWHERE:
+            return IllegalMove("off_the_grid", rule="writing-5", cell=cell)
+    leap = next(step for step in pairwise(path) if step not in STEPS)
+    return IllegalMove("not_consecutive", rule="writing-5", cell=leap[1])
+
+
+def _no_room(there: str, word: str, path: Sequence[int]) -> IllegalMove:
+    """The first letter of a word that cannot be written where it would have to be."""
+    for number, (mark, letter, cell) in enumerate(zip(there, word, path, strict=True)):
+        if cell in path[:number]:
+            return IllegalMove("cell_used_twice", rule="writing-6", cell=cell, letter=letter)
+        if mark == BOTTLE:
+            return IllegalMove("bottle_there", rule="penalties", cell=cell)
+        if mark == LINED:
+            return IllegalMove("line_there", rule="lines", cell=cell)
+        if mark not in (EMPTY, letter):
+            return IllegalMove("cell_taken", rule="writing-1", cell=cell, there=mark, letter=letter)
+    raise AssertionError("there is room for every letter")
 
 
 def check_start(cells: Cells, path: Sequence[int]) -> None:
     """Rule 4: the first word crosses the centre, later ones touch what is written."""
-    if not cells.strip(EMPTY + BOTTLE + LINED):
-        if CENTRE.isdisjoint(path):
-            raise IllegalMove("not_through_the_centre", rule="writing-4", cell=path[0])
-    elif not any(is_letter(cells[near]) for cell in path for near in (cell, *NEIGHBOURS[cell])):
+    if _touches_letters(cells, path):
+        return
+    if cells.strip(NO_LETTERS):
         raise IllegalMove("not_adjacent", rule="writing-4", cell=path[0])
+    if CENTRE.isdisjoint(path):
+        raise IllegalMove("not_through_the_centre", rule="writing-4", cell=path[0])
+
+
+def _touches_letters(cells: Cells, path: Sequence[int]) -> bool:
+    for cell in path:
+        for near in AT_AND_BESIDE[cell]:
+            if cells[near] not in NO_LETTERS:
+                return True
+    return False
 
 
 def written(cells: Cells, word: str, path: Sequence[int]) -> Cells:
     """The grid with the word on it."""
-    marks = list(cells)
-    for letter, cell in zip(word, path, strict=True):
+    marks = bytearray(cells, "ascii")
+    for letter, cell in zip(word.encode("ascii"), path, strict=True):
         marks[cell] = letter
-    return "".join(marks)
+    return marks.decode("ascii")
 
 
 def marked(cells: Cells, at: Sequence[int], mark: str) -> Cells:
     """The grid with a mark in some cells."""
-    marks = list(cells)
     for cell in at:
-        marks[cell] = mark
-    return "".join(marks)
+        cells = cells[:cell] + mark + cells[cell + 1:]
+    return cells
 
 
 def loneliest_cell(cells: Cells) -> int | None:

@@ -119,23 +119,26 @@ class Palla(ContestGame[PallaOptions, PallaState, PallaView]):
 
     def count(self, state: PallaState, seat: int, chance: Chance) -> int:
         """The letters a seat's word is worth: none where it is wrong, as if nothing had been written."""
-        if not state.written[seat] or self.found_wrong(state, seat) or self.refuted(state, seat, chance):
+        if not state.written[seat]:
+            return 0
+        if self.may_be_wrong(state) and (self.found_wrong(state, seat) or self.refuted(state, seat, chance)):
             return 0
         repeated = state.options.variant == "sgonfio"
         return letters_used(state.written[seat][0].word, state.request.letters, repeated)
 
     def settle(self, state: PallaState, now: Moment) -> PallaState:
         counts = [self.count(state, seat, now.chance) for seat in range(state.seats)]
+        doubtful = self.may_be_wrong(state)
         for seat, count in enumerate(counts):
             if state.written[seat]:
                 word = state.written[seat][0].word
-                if self.refuted(state, seat, now.chance) or self.called_out(state, seat):
+                if doubtful and (self.refuted(state, seat, now.chance) or self.called_out(state, seat)):
                     now.tell(moves.OutOfCategory(seat, word, self.category_of(state, seat, 0)))
                 used = "".join([letter for letter in state.request.letters if letter in word]) if count else ""
                 now.tell(moves.LettersCounted(seat, word, used, count))
         for seat, owed in enumerate(penalties(counts)):
-            why = "letters" if counts[seat] else "no-letters"
-            state = self.punish(state, seat, owed, why, now)
+            if owed:
+                state = self.punish(state, seat, owed, "letters" if counts[seat] else "no-letters", now)
         return state
 
     def older(self, version: int) -> Palla | None:

@@ -89,6 +89,9 @@ class Polpo(ClaimingGame[PolpoOptions, PolpoState, PolpoView]):
     def in_play(self, state: PolpoState, seat: Seat) -> bool:
         return not state.out or not state.out[seat]
 
+    def out_of_play(self, state: PolpoState) -> tuple[bool, ...]:
+        return tuple([not self.in_play(state, seat) for seat in range(state.seats)])
+
     def lay_requests(self, state: PolpoState, chance: Chance) -> PolpoState:
         shape = draw_shape(state.seen.shapes, chance)
         categories: tuple[str, ...] = ()

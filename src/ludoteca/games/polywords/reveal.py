@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ludoteca.games.polywords import contest, moves, words
 from ludoteca.games.polywords.contest import Dispute, Proof, Reason
 from ludoteca.games.polywords.moves import WordMove
-from ludoteca.games.polywords.rules import CONTEST_COSTS, TIME_TO_LOOK, TIME_TO_VOTE, Moment, WordGame, changed
+from ludoteca.games.polywords.rules import CONTEST_COSTS, TIME_TO_LOOK, TIME_TO_VOTE, Moment, WordGame, with_done
 from ludoteca.games.polywords.state import ContestOptions, ContestState, MantaOptions
 from ludoteca.games.polywords.view import ContestView
 from ludoteca.rules import Chance, IllegalMove, Seat
@@ -77,8 +77,9 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
         return self.enter(state, "reveal", now, TIME_TO_LOOK)
 
     def ready(self, state: S, seat: Seat, now: Moment) -> S:
-        state = replace(state, done=changed(state.done, seat, True))
-        return self.close_turn(state, now) if all(state.done) else state
+        done = with_done(state.done, seat)
+        state = replace(state, done=done)
+        return self.close_turn(state, now) if False not in done else state
 
     def close_turn(self, state: S, now: Moment) -> S:
         return self.hand_out_bottles(self.settle(state, now), now)
@@ -142,6 +143,10 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
     def free_call(self, state: S, reason: Reason) -> bool:
         """Whether the game has a price of its own for this, so that a call costs nobody anything more."""
         return False
+
+    def may_be_wrong(self, state: S) -> bool:
+        """Whether any word of this turn may have been: somebody has doubted one, or the referee looks at all."""
+        return bool(state.disputes) or state.options.automatic
 
     def found_wrong(self, state: S, board: int, number: int = 0) -> bool:
         """Whether a word of this turn lost a contest."""

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from ludoteca.games.polywords import grid, moves, spoken
@@ -27,7 +28,7 @@ from ludoteca.games.polywords.sheet import (
     with_word,
 )
 from ludoteca.games.polywords.state import Laid, Phase, WordOptions, WordState
-from ludoteca.games.polywords.view import WordView, seen_by_all, table_behind
+from ludoteca.games.polywords.view import WordView, seen_by_all, seen_by_writer, table_behind
 from ludoteca.rules import Chance, Event, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, tell
 from ludoteca.rules.game import Line, Told
 from ludoteca.rules.honours import Deed, Honour
@@ -59,20 +60,28 @@ SAID = frozenset((moves.Vote, moves.Claim, moves.Draft))
 SMALL = frozenset((moves.Ready, moves.Bottle))
 
 
-class Moment:
+class Moment(msgspec.Struct, eq=False, gc=False):
     """While a move is carried out: its time, the chance at hand, and what everybody hears of it."""
 
-    def __init__(self, at: Millis, chance: Chance) -> None:
-        self.at, self.chance = at, chance
-        self.heard: list[Told] = []
+    at: Millis
+    chance: Chance
+    heard: list[Told] = []
 
     def tell(self, event: Event, *seats: Seat) -> None:
-        self.heard.append(tell(event, *seats))
+        self.heard.append(tell(event, *seats) if seats else Told(event))
 
 
 def changed(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     """A row with one thing exchanged."""
-    return (*items[:index], item, *items[index + 1:])
+    row = list(items)
+    row[index] = item
+    return tuple(row)
+
+
+@cache
+def with_done(done: tuple[bool, ...], seat: Seat) -> tuple[bool, ...]:
+    """The same, and the seat has nothing left to do either."""
+    return changed(done, seat, True)
 
 
 @cache
@@ -139,6 +148,10 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         """Whether the seat still plays (Polpo eliminates)."""
         return True
 
+    def out_of_play(self, state: S) -> tuple[bool, ...]:
+        """Seat by seat, who does not play any more."""
+        return (False,) * state.seats
+
     # --- the table ----------------------------------------------------------------------------------------------
 
     def setup(self, seats: int, options: O, chance: Chance) -> S:
@@ -163,9 +176,8 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
 
     def enter(self, state: S, phase: Phase, now: Moment, time: Millis) -> S:
         """The next phase, with its clock."""
-        out = tuple(not self.in_play(state, seat) for seat in range(state.seats))
         ends = Hourglass(state.options.hourglass).lets(time, now.at)
-        return replace(state, phase=phase, began=now.at, ends=ends, done=out)
+        return replace(state, phase=phase, began=now.at, ends=ends, done=self.out_of_play(state))
 
     def finish(self, state: S) -> S:
         return replace(state, phase="over", ends=None)
@@ -241,8 +253,9 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return self.pen_down(state, seat, now)
 
     def pen_down(self, state: S, seat: Seat, now: Moment) -> S:
-        state = replace(state, done=changed(state.done, seat, True))
-        return self.reveal(state, now) if all(state.done) else state
+        done = with_done(state.done, seat)
+        state = replace(state, done=done)
+        return self.reveal(state, now) if False not in done else state
 
     def show_words(self, state: S, now: Moment) -> S:
         """This turn's words go on the boards."""
@@ -314,12 +327,11 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
         return others(len(laid.sheets), None if seat is None else self.board_of(seat))
 
     def view(self, state: S, seat: Seat | None) -> V:
-        covered: tuple[int, ...] = ()
-        if state.phase == "write":
-            # Without a word of one's own one sees what those see who only watch.
-            wrote = seat is not None and state.written[self.board_of(seat)]
-            covered = self.covered(state, seat if wrote else None)
-        view: V = seen_by_all(self.View, state, covered)
+        view: V
+        if state.phase != "write" or not self.secret:
+            view = seen_by_all(self.View, state)
+        else:
+            view = seen_by_writer(self.View, state, None if seat is None else self.board_of(seat))
         return view
 
     def told(self, view: V, seat: Seat | None) -> Iterator[Sentence]:

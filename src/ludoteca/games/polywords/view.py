@@ -88,29 +88,48 @@ def _window(kind: type[WordView], covered: tuple[str, ...]) -> Callable[..., Wor
     return window
 
 
-_last: tuple[WordState | None, dict[tuple[int, ...], WordView]] = (None, {})   # a table as it is now, its views
+NO_BOARD = -1
+_last: tuple[WordState | None, dict[int | None, WordView]] = (None, {})
+"""The table somebody has looked at last and how it is seen: by the board one may read, None for all of them."""
 
 
-def seen_by_all(kind: type[V], state: WordState, covered: tuple[int, ...]) -> V:
-    """The view of all for whom the words on the same boards are covered: asked for by each in turn, made once."""
+def seen_by_all(kind: type[V], state: WordState) -> V:
+    """The view of all, once nothing is covered: asked for by each in turn, made once."""
+    looked_at, views = _last
+    if looked_at is state and None in views:
+        return cast(V, views[None])
+    return _look(kind, state, None, state.written)
+
+
+def seen_by_writer(kind: type[V], state: WordState, board: int | None) -> V:
+    """The view of whoever may read one board's words of this turn, and no other's. Without any there, or without a
+    board, one sees what those see who only watch."""
+    words = () if board is None else state.written[board]
+    if board is None or not words:
+        board = NO_BOARD
+    looked_at, views = _last
+    if looked_at is state and board in views:
+        return cast(V, views[board])
+    return _look(kind, state, board, _only(len(state.written), board, words))
+
+
+def _look(kind: type[V], state: WordState, board: int | None, written: Written) -> V:
+    """A view, kept for whoever asks next; the second one of a table is made of the first."""
     global _last
-    if _last[0] is not state:
-        _last = state, {}
-    views = _last[1]
-    view = views.get(covered)
-    if view is None:
-        written = state.written if not covered else _the_same(
-            tuple([() if board in covered else each for board, each in enumerate(state.written)]))
-        another = next(iter(views.values()), None)
-        view = views[covered] = seen_as(kind, state, written=written) if another is None else replace(
-            another, written=written)
-    return cast(V, view)
+    looked_at, views = _last
+    if looked_at is state:
+        view = cast(V, replace(next(iter(views.values())), written=written))
+        views[board] = view
+    else:
+        view = cast(V, _window(kind, ("written",))(kind, state, written))
+        _last = state, {board: view}
+    return view
 
 
 @lru_cache(maxsize=2_000)
-def _the_same(written: Written) -> Written:
+def _only(boards: int, board: int, words: tuple[Writing, ...]) -> Written:
     """The very same for the same words: who sees no other words than before need not compare them."""
-    return written
+    return tuple([words if each == board else () for each in range(boards)])
 
 
 def table_behind(kind: type[S], view: WordView, **drawn: Any) -> S:
