@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import importlib.util
 import pkgutil
@@ -73,12 +74,25 @@ def game(id: str) -> AnyGame:
 
 def bring(path: Path) -> AnyGame:
     """Load a game from a Python file whose `GAME` it is; beside it lie `texts/<id>` and `rules/<language>/<id>.md`."""
-    spec = importlib.util.spec_from_file_location(f"ludoteca_guest_{path.stem}", path)
-    if spec is None or spec.loader is None:
-        raise FileNotFoundError(path)
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    guest: AnyGame = module.GAME
+    guest: AnyGame = _loaded(path).GAME
     register(guest, path.parent / "texts" / guest.id, path.parent / "rules")
     return guest
+
+
+def _loaded(path: Path) -> Any:
+    """The module in a file, loaded once for as long as the file stays as it is. One that took another's name would
+    take its types too: what a game's types are made of is looked up by the module's name, late."""
+    which = hashlib.sha256(str(path.resolve()).encode() + b"\0" + path.read_bytes()).hexdigest()[:16]
+    name = f"ludoteca_guest_{path.stem}_{which}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError(path)
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
