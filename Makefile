@@ -3,7 +3,9 @@ PYTHON ?= python3
 BIN := .venv/bin
 CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -path '*/web/client' -prune -o \
 	\( -path 'client/*' -type f -o -name '*.ftl' \) -print)
-WORKERS ?= 2
+# On two cores three have something to do: pages wait for each other a good deal.
+WORKERS ?= 3
+CHILDREN ?= 2
 
 .PHONY: play test check mutants lock clean soak pictures engines evenings release
 
@@ -20,7 +22,7 @@ check: .venv/test-ready
 
 # Changes one line after another and asks the tests whether they notice (hours on two cores); PARTS="acts store" for some.
 mutants: .venv/test-ready
-	$(BIN)/python -m scripts.mutants --children $(WORKERS) $(PARTS)
+	$(BIN)/python -m scripts.mutants --children $(CHILDREN) $(PARTS)
 
 # Trouble for a night: kills, full disks, a day of simulated time. SOAK="kills --scale 0.05" for less.
 SOAK ?=

@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Locator, Page, expect, sync_playwright
 
 from ludoteca.rules import Chance, Table
 from scripts.browser import FLAGS, installed
@@ -129,10 +129,10 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+def chromium(request: pytest.FixtureRequest) -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     # Asked before Playwright starts: it opens a Playwright of its own to look.
-    path = installed()
+    path = installed(whole=getattr(request.module, "WHOLE_BROWSER", False))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=3 * PATIENCE)
         yield browser
@@ -275,6 +275,21 @@ def check_accessibility(page: Page, *, ignore: tuple[str, ...] = ()) -> None:
         for each in result["violations"] if each["impact"] in ("serious", "critical") and each["id"] not in ignore
         for node in each["nodes"]]
     assert not found, "\n".join(found)
+
+
+def stop_the_clock(page: Page) -> None:
+    """From now on no time passes on the page. It leaps a second ahead first, and no further: a page that thinks it has
+    slept comes back to its table, and whoever comes back has missed what goes on there."""
+    page.clock.install()
+    while True:
+        now = page.evaluate("Date.now()")
+        try:
+            page.clock.pause_at(now / 1000 + 1)               # in seconds, where the page counts milliseconds
+            break
+        except Error as error:                                # so busy that the moment had passed
+            if "to the past" not in str(error):
+                raise
+    assert page.evaluate("Date.now()") < now + 2_000, "the page has slept"
 
 
 def eventually(check: Callable[[], bool], seconds: float = PATIENCE / 1000) -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from ludoteca.web.static import client_folder
 from tests.browser.conftest import ROOT, House, Opener, begin, new_guest, open_table, screenshot, seat_bots
 
+WHOLE_BROWSER = True             # the shell without windows lets no page notify anybody
 PUBLIC = ROOT / "client" / "public"
 READY = "() => navigator.serviceWorker.ready.then(() => !!navigator.serviceWorker.controller)"
 # What a phone grants: headless Chromium grants no wake lock by itself.

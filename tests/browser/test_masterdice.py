@@ -21,6 +21,7 @@ from tests.browser.conftest import (
     open_position,
     screenshot,
     seat_bots,
+    stop_the_clock,
     take_home,
     whole_evening,
 )
@@ -314,8 +315,7 @@ def test_the_screen_rises_before_anything_is_said(house: House, open_page: Opene
     expect(solver.locator(".headline .words")).to_have_text("Metti i quattro dadi: una risposta sola")
     # The great moment stands still, on both pages: one that has seen it through would end it for the other.
     for page in (solver, coder):
-        page.clock.install()
-        page.clock.pause_at(page.evaluate("Date.now()") + 60_000)
+        stop_the_clock(page)
     solver.get_by_role("button", name=re.compile("^Il codice è")).dispatch_event("click")
     reveal = solver.locator(".reveal[data-act]")
     expect(reveal.get_by_role("heading", name="Si alza lo schermo")).to_be_visible()
