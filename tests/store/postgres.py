@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -69,6 +70,19 @@ class Postgres:
 
     def stop(self, mode: str = "fast") -> None:
         self._run("pg_ctl", "-D", str(self.data), "-m", mode, "-w", "-t", "300", "stop")
+
+    def hang(self) -> None:
+        """It neither answers nor goes: nobody can tell it from a slow one."""
+        self._signal(signal.SIGSTOP)
+
+    def wake(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, which: signal.Signals) -> None:
+        first = int((self.data / "postmaster.pid").read_text().split()[0])
+        os.kill(first, which)                      # before the others: it would notice
+        for pid in subprocess.run(["pgrep", "-P", str(first)], capture_output=True, text=True).stdout.split():
+            os.kill(int(pid), which)
 
     def promote(self) -> None:
         """The one it followed is gone: from now on it is the one."""

@@ -8,15 +8,20 @@ import msgspec
 import pytest
 
 from ludoteca.store import (
+    APART,
     OPENING,
     Conflict,
+    Crowded,
     FeatRow,
     GuestRow,
     Lease,
     LogRow,
     Lost,
+    Most,
     Neighbour,
+    Noted,
     NoteRow,
+    OnlyNote,
     Owner,
     ResultRow,
     RoomRow,
@@ -39,9 +44,9 @@ async def test_guests_are_found_by_what_is_kept_of_their_token(store: Store) -> 
     await store.add_guest(guest("ada"), b"one")
     assert await store.guest_by_token(b"one") == guest("ada")
     assert await store.guest_by_token(b"two") is None
-    await store.save_guest(msgspec.structs.replace(guest("ada"), name="Ada II", seen=7))
-    found = await store.guest("ada")
-    assert found is not None and found.name == "Ada II" and found.seen == 7
+    assert await store.change_guest("ada", "Ada II", None) == await store.guest("ada") == \
+        msgspec.structs.replace(guest("ada"), name="Ada II")
+    assert await store.change_guest("nobody", "Ada II", "en") is None
     with pytest.raises(Conflict):
         await store.add_guest(guest("bea"), b"one")
 
@@ -60,6 +65,22 @@ async def test_a_hand_off_code_works_once_and_not_too_late(store: Store) -> None
     assert await store.guest_by_token(b"two") == guest("ada"), "a code that is no good moves nobody"
 
 
+async def test_whoever_took_a_hand_off_may_ask_again_with_the_same_words(store: Store) -> None:
+    await store.add_guest(guest("ada"), b"one")
+    await store.add_handoff(b"code", "ada", "t", expires=100)
+    told = await asyncio.gather(*(store.take_handoff(b"code", 90, b"two", b"again") for _ in range(3)))
+    assert told == [("ada", "t")] * 3
+    assert await store.take_handoff(b"code", 100, b"two", b"again") == ("ada", "t")
+    assert await store.take_handoff(b"code", 90, b"other", b"other") is None, "another device"
+    assert await store.take_handoff(b"code", 90, b"two") is None
+    assert await store.take_handoff(b"code", 101, b"two", b"again") is None, "too late"
+    await store.add_handoff(b"next", "ada", "t", expires=200)
+    assert await store.take_handoff(b"next", 100, b"three") == ("ada", "t")
+    assert await store.take_handoff(b"next", 100, b"three") is None, "no words were left to ask again with"
+    assert await store.take_handoff(b"code", 100, b"two", b"again") is None, "the seat has moved on since"
+    assert (await store.sweep(guests=0, finished=0, abandoned=0, now=101)).handoffs == 1
+
+
 async def test_tables_are_found_by_id_code_and_guest(store: Store) -> None:
     await store.add_room(room("abcd", touched=1))
     await store.add_room(room("efgh", touched=2))
@@ -73,6 +94,52 @@ async def test_tables_are_found_by_id_code_and_guest(store: Store) -> None:
     assert [each.id for each in await store.rooms_of("ada")] == ["abcd", "efgh"]
     assert [each.id for each in await store.rooms_of("bea")] == ["abcd"]
     assert await store.room("none") is None
+
+
+async def test_of_tables_that_come_at_once_no_more_are_added_than_may_be(store: Store) -> None:
+    opening = await store.begin_opening(1)
+    for number, name in enumerate(("ada", "bea", "eva")):
+        await store.add_guest(guest(name), bytes([number]))
+    await store.add_room(room("over", phase="over"), opening=opening)
+    await store.add_room(room("try"), opening=opening)
+    await store.add_room(room("guest", host="eva", members=("eva", "ada")), opening=opening)
+
+    async def come(host: str, most: Most) -> tuple[int, int]:
+        told = await asyncio.gather(*(
+            store.add_room(room(f"{host}{number}{most.on}", host=host, members=(host,)), None, opening, most)
+            for number in range(16)), return_exceptions=True)
+        return sum(isinstance(each, Lease) for each in told), sum(isinstance(each, Crowded) for each in told)
+
+    assert await come("ada", Most(5, ("try",))) == (5, 11)
+    assert len(await store.rooms_of("ada")) == 8 and await store.tables_on() == 7
+    bea, eva = await asyncio.gather(come("bea", Most(9, on=12)), come("eva", Most(9, on=12)))
+    assert bea[0] + eva[0] == 5 and bea[1] + eva[1] == 27 and await store.tables_on() == 12
+    for on in (12, 1):
+        with pytest.raises(Crowded, match=r"^bea$"):
+            await store.add_room(room("later", host="bea"), None, opening, Most(9, on=on))
+    assert await store.room("later") is None and await store.owner("later") is None
+
+
+async def test_of_rooms_that_come_at_once_with_the_same_note_one_is_added(store: Store) -> None:
+    """What is noted holds, and a room that comes with another note does not; unless it replaces what is noted still."""
+    async def come(*ids: str, instead: bytes | None = None) -> list[str]:
+        told = await asyncio.gather(*(
+            store.add_room(room(id), noted=OnlyNote(NoteRow("ada", "daily/x/1", id.encode()), instead)) for id in ids),
+            return_exceptions=True)
+        assert all(isinstance(each, (Lease, Noted)) for each in told)
+        added = [id for id, each in zip(ids, told, strict=True) if isinstance(each, Lease)]
+        assert [id for id in ids if await store.room(id) or await store.owner(id)] == added
+        return added
+
+    await store.note(NoteRow("bea", "daily/x/1", b"hers"))
+    [first] = await come(*(f"a{number}" for number in range(8)))
+    assert await come("late") == await come("other", instead=b"other") == []
+    [second] = await come(*(f"b{number}" for number in range(8)), instead=first.encode())
+    assert await come("again", instead=first.encode()) == []
+    assert [row.value for row in await store.notes("daily/x/1")] == [second.encode(), b"hers"]
+    with pytest.raises(Conflict):
+        await store.add_room(room(second), noted=OnlyNote(NoteRow("eva", "daily/x/1", b"-")))
+    assert await store.notes_of("eva", "") == [], "all or nothing"
 
 
 async def test_a_position_is_written_once(store: Store) -> None:
@@ -210,8 +277,9 @@ async def test_guests_come_back_as_they_were_put(store: Store) -> None:
     ada = GuestRow("ada", "Ada", "it", created=3, seen=4)
     await store.add_guest(ada, b"one")
     assert await store.guest("ada") == await store.guest_by_token(b"one") == ada
-    await store.save_guest(GuestRow("ada", "Ada II", "en", created=99, seen=8))
-    assert await store.guest("ada") == GuestRow("ada", "Ada II", "en", created=3, seen=8)
+    await store.change_guest("ada", "Ada II", None)
+    await store.change_guest("ada", None, "en")
+    assert await store.guest("ada") == GuestRow("ada", "Ada II", "en", created=3, seen=4)
 
 
 async def test_lists_come_in_their_order(store: Store) -> None:
@@ -363,9 +431,17 @@ async def test_the_first_secret_stays(store: Store) -> None:
 
 async def test_what_the_house_knows_of_itself_is_kept_and_replaced(store: Store) -> None:
     assert await store.fact("desk") is None
-    await store.settle("desk", b"first")
-    await store.settle("desk", b"second")
+    assert await store.settle("desk", b"first", None)
+    assert await store.settle("desk", b"second", b"first")
     assert (await store.fact("desk"), await store.fact("other")) == (b"second", None)
+
+
+async def test_of_two_who_settle_the_same_at_once_one_is_told_that_it_is_another_by_now(store: Store) -> None:
+    first = await asyncio.gather(*(store.settle("desk", b"made", None) for _ in range(4)))
+    assert not await store.settle("desk", b"lost", b"else")
+    second = await asyncio.gather(*(store.settle("desk", b"%d" % each, b"made") for each in range(4)))
+    assert sorted(first) == sorted(second) == [False] * 3 + [True]
+    assert not await store.settle("other", b"lost", b"made") and await store.fact("other") is None
 
 
 async def test_a_bucket_of_the_house_fills_with_time_and_gives_what_it_has(store: Store) -> None:
@@ -379,9 +455,23 @@ async def test_a_bucket_of_the_house_fills_with_time_and_gives_what_it_has(store
     assert await store.spend("other", 1_000, burst=2, per_second=0.5, cost=3) == (2.0, False)
 
 
+async def test_a_bucket_stamped_by_a_clock_that_was_far_ahead_fills_again(store: Store) -> None:
+    hour = 3_600_000
+    assert await store.spend("b", hour, burst=1, per_second=0.5, cost=1) == (0.0, True)
+    assert await store.spend("b", 1_000, burst=1, per_second=0.5, cost=1) == (0.0, False), "nothing for the time ahead"
+    assert await store.spend("b", 3_000, burst=1, per_second=0.5, cost=1) == (0.0, True), "and not an hour to wait"
+
+
+async def test_clocks_that_are_only_a_little_apart_fill_no_bucket_twice(store: Store) -> None:
+    assert await store.spend("b", 1_000 + APART, burst=1, per_second=0.5, cost=1) == (0.0, True)
+    assert await store.spend("b", 1_000, burst=1, per_second=0.5, cost=1) == (0.0, False)
+    assert await store.spend("b", 3_000, burst=1, per_second=0.5, cost=1) == (0.0, False), "that time was counted"
+    assert await store.spend("b", 3_000 + APART, burst=1, per_second=0.5, cost=1) == (0.0, True)
+
+
 async def test_somebody_seen_keeps_the_name_they_have_by_now(store: Store) -> None:
     await store.add_guest(guest("ada"), b"one")
-    await store.save_guest(msgspec.structs.replace(guest("ada"), name="Ada II"))
+    await store.change_guest("ada", "Ada II", None)
     await store.saw_guest("ada", 9)
     found = await store.guest("ada")
     assert found is not None and (found.name, found.seen) == ("Ada II", 9)
@@ -406,6 +496,30 @@ async def test_a_game_from_elsewhere_needs_no_room(store: Store) -> None:
     assert not await store.give_up("bea", "link") and await store.result_by_link("link")
     assert await store.give_up("ada", "link") and not await store.give_up("ada", "link")
     assert await store.result_by_link("link") is None and await store.entries("elsewhere", 1) == []
+
+
+async def test_of_games_that_are_brought_at_once_no_more_are_taken_in_than_may_be(store: Store) -> None:
+    for number, name in enumerate(("ada", "bea")):
+        await store.add_guest(guest(name), bytes([number]))
+    for round in (1, 2):
+        ended = ResultRow("played", round, "tris", 1, b"{}", f"link-{round}", ("ada",))
+        await store.append("played", round, LogRow(0, b"setup"), result=ended)
+
+    async def bring(name: str, most: int, *uncounted: str) -> tuple[int, int]:
+        told = await asyncio.gather(*(store.take_in(
+            ResultRow(f"{name}{most}-{number}", 1, "tris", 5, b"{}", f"{name}{most}-{number}", (name,)),
+            [LogRow(0, b"setup")], most, uncounted) for number in range(12)), return_exceptions=True)
+        assert all(each is None or isinstance(each, Crowded) for each in told)
+        for number, each in enumerate(told):
+            log = await store.entries(f"{name}{most}-{number}", 1)
+            assert len(log) == (each is None), "all or nothing"
+        return told.count(None), len(await store.results_of(name))
+
+    ada, bea = await asyncio.gather(bring("ada", 5, "played"), bring("bea", 3))
+    assert ada == (5, 7) and bea == (3, 3)
+    assert await bring("ada", 6) == (0, 7), "one table counts once"
+    assert await bring("ada", 7) == (1, 8)
+    assert await store.take_in(ResultRow("more", 1, "tris", 5, b"{}", "more", ("ada",)), []) is None
 
 
 async def test_finished_games_stay_as_long_as_somebody_has_them(store: Store) -> None:

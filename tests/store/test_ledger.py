@@ -7,7 +7,7 @@ import contextlib
 import random
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ import pytest
 
 from ludoteca.store import Conflict, LogRow, Lost, ResultRow, RoomRow, Unavailable, sqlite_ledger
 from ludoteca.store.sqlite import SqliteStore, new_entry
+from ludoteca.store.sqlite_ledger import Ledger, Pen
 from ludoteca.store.sqlite_schema import bring_forward
 
 TABLES = ("anna", "bea", "carlo", "dino", "eva", "fede", "gino")
@@ -124,6 +125,46 @@ async def test_whatever_is_written_is_read_and_no_position_is_written_twice(stor
     assert True in seen and last - 80 < placed <= last, "whoever reads has little to look through"
 
 
+@pytest.fixture
+def ledger() -> Iterator[Ledger]:
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None, factory=Pen)) as db:
+        bring_forward(db)
+        yield Ledger(db)
+
+
+def test_the_hand_takes_a_few_tables_at_a_time_and_more_the_more_is_written(ledger: Ledger) -> None:
+    def write(position: int, *tables: str) -> None:
+        for table in tables:
+            ledger.add((table, 1, position, b"move", ""), None)
+
+    def placed() -> list[Any]:
+        return [table for table, in ledger._db.execute("SELECT DISTINCT table_id FROM places ORDER BY 1")]
+
+    write(0, *TABLES[:6])
+    write(1, *TABLES[:5])
+    assert not ledger.full
+    write(1, TABLES[5])
+    ledger.keep()
+    ledger._db.execute("BEGIN")
+    write(2, TABLES[6])
+    ledger._db.execute("ROLLBACK")
+    ledger.undo()
+    assert ledger.full, "twelve lines, whatever was undone"
+    left = ledger.place()
+    assert left == 4 and placed() == [*TABLES[:2]], "a piece of four lines, in the order of the index"
+    ledger.placed(left)
+    assert not ledger.full
+    write(2, *TABLES[2:6])
+    assert ledger.full and ledger.place() == 1 and placed() == [*TABLES[:5]], "twice what has come since"
+
+
+def test_a_look_that_fails_says_why_and_leaves_nothing_begun(ledger: Ledger) -> None:
+    ledger._db.execute("DROP TABLE house")
+    with pytest.raises(sqlite3.OperationalError, match="no such table: house"):
+        ledger.look_again()
+    assert not ledger._db.in_transaction
+
+
 async def test_a_file_left_in_the_middle_is_whole_when_it_is_opened_again(store: SqliteStore, tmp_path: Path) -> None:
     held = {table: await store.add_room(room(table), opening=await store.begin_opening(1)) for table in TABLES[-1:]}
     [(table, lease)] = held.items()
@@ -141,8 +182,8 @@ async def test_a_file_left_in_the_middle_is_whole_when_it_is_opened_again(store:
     assert await again.requests(table, 2) == ["28", "29"]
     fresh = await again.claim(table, await again.begin_opening(2))
     assert fresh is not None
-    for late, refused in ((lease, Lost), (fresh, Conflict)):
-        with pytest.raises(refused):
+    for late, refused, why in ((lease, Lost, "^gino$"), (fresh, Conflict, r"^UNIQUE: \('gino', 1, 29\)$")):
+        with pytest.raises(refused, match=why):
             await again.append(table, 1, LogRow(29, b"twice"), held=late)
     await again.append(table, 1, LogRow(30, b"30"), held=fresh)
     await again.close()

@@ -13,15 +13,17 @@ import asyncpg
 import msgspec
 import pytest
 
-from ludoteca.store import Conflict, Lease, LogRow, Lost, RoomRow, Unavailable, open_store
+from ludoteca.store import Conflict, Crowded, GuestRow, Lease, LogRow, Lost, Most, RoomRow, Unavailable, open_store
 from ludoteca.store.file import Unusable
 from ludoteca.store.postgres import HOLD, PostgresStore
-from ludoteca.store.postgres_lines import DEAD_LINES, LINES, OUT_OF_REACH
+from ludoteca.store.postgres_lines import DEAD_LINES, LINES, OUT_OF_REACH, _first
 
 from .pooler import Pooler
 from .postgres import Postgres
 
 T = TypeVar("T")
+UNDER_WAY = ("SELECT array_agg(query_start) FROM pg_stat_activity "
+             "WHERE wait_event_type = 'Lock' AND datname = current_database()")
 ROOM = RoomRow("t", "CODE", "tris", "playing", b"{}", "ada", ("ada",), 7)
 
 
@@ -91,6 +93,34 @@ async def test_a_claim_waits_for_a_write_between_its_check_and_its_commit(addres
     assert taken is not None and await store.entries("t", 1) == [LogRow(0, b"deal"), LogRow(1, b"move")]
     with pytest.raises(Lost):
         await store.append("t", 1, LogRow(2, b"late"), held=held)
+
+
+async def test_a_write_the_database_holds_for_long_is_one_and_the_same_write(
+        address: str, store: PostgresStore) -> None:
+    """Broken off and asked again, it could arrive twice, or after somebody was told no."""
+    held = await store.add_room(ROOM, opening=await store.begin_opening(1))
+    async with Blocker(address) as other:
+        writing = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"ours"), held=held))
+        asked = await other.db.fetchval(UNDER_WAY)
+        await asyncio.sleep(2.5)
+        assert not writing.done() and await other.db.fetchval(UNDER_WAY) == asked != []
+        await other.transaction.rollback()
+        await writing
+    assert await store.entries("t", 1) == [LogRow(1, b"ours")]
+
+
+async def test_tables_of_one_commit_are_held_in_one_order_so_that_nobody_waits_in_a_circle(
+        address: str, store: PostgresStore) -> None:
+    opening = await store.begin_opening(1)
+    held = [await store.add_room(msgspec.structs.replace(ROOM, id=id, code=id), opening=opening) for id in "ab"]
+    claimer = await asyncpg.connect(address)
+    async with claimer.transaction():
+        await claimer.execute("SELECT 1 FROM leases WHERE table_id = 'a' FOR UPDATE")
+        writing = await blocked(address, lambda: asyncio.gather(*(
+            store.append(lease.room, 1, LogRow(0, b"x"), held=lease) for lease in reversed(held))))
+        await claimer.execute("SELECT 1 FROM leases WHERE table_id = 'b' FOR UPDATE NOWAIT")
+    await writing
+    await claimer.close()
 
 
 @pytest.mark.parametrize("buried", [False, True])
@@ -344,6 +374,36 @@ async def test_many_open_one_empty_database_at_once(address: str) -> None:
         await store.close()
     with pytest.raises(Unavailable):
         await stores[0].room("t")
+
+
+async def test_a_database_whose_transactions_see_less_than_ours_need_is_a_database_like_any_other(address: str) -> None:
+    owner = await asyncpg.connect(address)
+    name = await owner.fetchval("SELECT current_database()")
+    await owner.execute(f"ALTER DATABASE {name} SET default_transaction_isolation = 'repeatable read'")
+    await owner.close()
+    stores = [PostgresStore(address) for _ in range(3)]
+    await asyncio.gather(*(store.open() for store in stores))
+    first = stores[0]
+    await first.add_guest(GuestRow("ada", "Ada", "it", 1, 1), b"token")
+    opening = await first.begin_opening(1)
+    taken = await asyncio.gather(*(store.spend("b", 1_000, 20, 0.0, 1) for store in stores for _ in range(10)))
+    rooms = [(store, msgspec.structs.replace(ROOM, id=f"{number} {each}", code=f"{number}{each}"))
+             for number, store in enumerate(stores) for each in range(4)]
+    added = await asyncio.gather(
+        *(store.add_room(room, None, opening, Most(5)) for store, room in rooms), return_exceptions=True)
+    assert [enough for _, enough in taken].count(True) == 20
+    assert [type(each) for each in added].count(Lease) == 5 and {type(each) for each in added} == {Lease, Crowded}
+    for store in stores:
+        await store.close()
+
+
+def test_what_went_wrong_first_is_told_and_not_what_the_driver_stumbled_over_then() -> None:
+    gone, stumbled = ConnectionResetError("gone"), asyncpg.InterfaceError("cannot")
+    again = asyncpg.InternalClientError("12")
+    stumbled.__context__, again.__context__ = gone, stumbled
+    assert _first(again) is gone and _first(gone) is gone
+    alone = asyncpg.InterfaceError("closed")
+    assert _first(alone) is alone
 
 
 async def test_a_database_that_cannot_be_used_is_met_with_its_reason(address: str, store: PostgresStore) -> None:

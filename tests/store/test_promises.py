@@ -18,6 +18,7 @@ import pytest
 
 from ludoteca.store import (
     Conflict,
+    Lease,
     LogRow,
     Lost,
     Owner,
@@ -61,13 +62,39 @@ async def test_health_counts_commits_writes_and_how_long_it_has_been(
     now = 53.0
     waiting.append(store._write(lambda db: True))
     now = 60.0
-    assert (store.health().waiting, store.health().waiting_for) == (2, 7_500), "the first has waited longest"
+    meanwhile = store.health()
     disk_is_back.set()
     await asyncio.gather(*waiting)
+    assert (meanwhile.waiting, meanwhile.waiting_for) == (2, 7_500), "the first has waited longest"
     assert (store.health().waiting, store.health().waiting_for) == (0, 0)
     await store.close()
-    assert not store.health().writer
-    assert not SqliteStore(":memory:").health().writer
+    assert store.health().writer is False
+    assert SqliteStore(":memory:").health().writer is False
+
+
+def test_a_store_that_was_never_opened_says_so_to_whoever_writes() -> None:
+    store = SqliteStore(":memory:")
+    for held in (None, Lease("t", 1, 1)):
+        with pytest.raises(AssertionError, match=r"^the store is not open$"):
+            store.append("t", 1, LogRow(0, b"move"), held=held)
+
+
+async def test_moves_on_their_way_to_the_disk_are_counted_and_the_first_has_waited_longest(
+        store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    held = await store.add_room(ROOM, opening=await store.begin_opening(1))
+    now = 50.0
+    monkeypatch.setattr(sqlite_file, "monotonic", lambda: now)
+    disk_is_back = threading.Event()
+    waiting: list[Any] = [store._write(lambda db: disk_is_back.wait())]
+    await asyncio.sleep(0)                         # it is with the writer now
+    now = 53.0
+    waiting += [store.append("t", 1, LogRow(position, b"move"), held=held) for position in range(4)]
+    now = 60.0
+    meanwhile = store.health()
+    disk_is_back.set()
+    await asyncio.gather(*waiting)
+    assert (meanwhile.waiting, meanwhile.waiting_for) == (5, 10_000)
+    assert (store.health().waiting, store.health().waiting_for) == (0, 0)
 
 
 def write(name: str) -> Any:
@@ -222,6 +249,16 @@ async def test_a_spoilt_file_is_named_with_what_is_wrong(tmp_path: Path) -> None
                 await looks()
             assert (spoilt.value.kind, spoilt.value.path) == ("corrupt", str(path))
             assert spoilt.value.detail == "file is not a database"
+
+
+async def test_a_file_that_could_not_be_opened_is_written_by_nobody(tmp_path: Path) -> None:
+    (tmp_path / "house.sqlite3").write_bytes(b"not a database at all, whatever it says" * 40)
+    store = SqliteStore(tmp_path / "house.sqlite3")
+    with pytest.raises(Unusable):
+        await store.open()
+    assert store.health().writer is False
+    with pytest.raises(Unavailable, match="not open for writing"):
+        await asyncio.wait_for(store.beat(1, 1), 30)
 
 
 async def spoil(path: Path, statement: str, page: str) -> None:

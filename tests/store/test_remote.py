@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import socket
 from pathlib import Path
 
@@ -41,5 +42,57 @@ async def test_the_entries_of_one_turn_are_one_message_and_one_commit(tmp_path: 
     assert all(isinstance(each, Unavailable) for each in told), "nobody waits for a process that is gone"
     with pytest.raises(Unavailable):
         await far.append("t1", 1, LogRow(2, b"move"), held=held[1])
+    await far.close()
+    await store.close()
+
+
+async def test_the_first_opening_of_a_process_waits_for_the_disk_where_it_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Begun once, however often it was tried; whoever begins anew is told each time, and whoever is gone is not waited
+    for."""
+    store = SqliteStore(tmp_path / "house.sqlite3")
+    await store.open()
+    store.shared = True
+    begin, tries, full = store.begin_opening, list[int](), [True, True, True]
+
+    async def begin_where_there_is_room(now: int, address: str = "") -> int:
+        tries.append(now)
+        if full:
+            full.pop()
+            raise Unavailable("full")
+        return await begin(now, address)
+
+    monkeypatch.setattr(store, "begin_opening", begin_where_there_is_room)
+    monkeypatch.setattr("ludoteca.store.remote.AGAIN", 0)
+    for patience, tried in ((True, [1, 1, 1, 1]), (False, [1])):
+        here, there = socket.socketpair()
+        desk, far = StoreDesk(store, patience), RemoteStore(here)
+        await desk.open(there)
+        await far.open()
+        full[:], tries[:] = [True] * 3, []
+        begun = set[int]()
+        with contextlib.suppress(Unavailable):
+            begun.add(await far.begin_opening(1))
+        assert tries == tried and len(begun) == patience and await desk.begun() == begun
+        full[:], tries[:] = [True], []
+        with pytest.raises(Unavailable):
+            await far.begin_opening(2)
+        assert tries == [2]
+        await far.close()
+        desk.close()
+
+    here, there = socket.socketpair()
+    desk, far = StoreDesk(store, True), RemoteStore(here)
+    await desk.open(there)
+    await far.open()
+    full[:], tries[:] = [True] * 10**6, []
+    waiting = far.begin_opening(3)
+    while not tries:
+        await asyncio.sleep(0)
+    desk.close()
+    assert await desk.begun() == set() and len(full) > 10
+    with pytest.raises(Unavailable):
+        await waiting
     await far.close()
     await store.close()

@@ -23,9 +23,11 @@ from ludoteca.store import (
     ResultRow,
     RoomRow,
     Unavailable,
+    Written,
     open_store,
 )
 from ludoteca.store.sqlite import NewEntry, SqliteStore, new_entry
+from ludoteca.store.sqlite_file import TOGETHER
 from ludoteca.store.sqlite_schema import VERSION
 
 
@@ -44,6 +46,50 @@ def guest(id: str, seen: int = 0) -> GuestRow:
 def room(id: str, **changes: object) -> RoomRow:
     return msgspec.structs.replace(
         RoomRow(id, code=id.upper(), game="tris", phase="lobby", state=b"{}", host="ada", members=("ada",)), **changes)
+
+
+async def test_a_write_on_its_way_is_awaited_by_any_number_and_told_once(store: SqliteStore) -> None:
+    held = await store.add_room(room("t"), opening=await store.begin_opening(1))
+    written, told = store.append("t", 1, LogRow(0, b"move"), held=held), []
+    assert isinstance(written, Written) and not written.done()
+    written.at_once(told.append)
+
+    async def wait() -> None:
+        await written
+
+    waiting = [asyncio.create_task(wait()) for _ in range(3)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    assert await asyncio.gather(*waiting[1:]) == [None, None] and told == [written] and waiting[0].cancelled()
+    await written
+    assert written.done() and written.exception() is None
+    taken = store.append("t", 1, LogRow(0, b"another"), held=held)
+    assert isinstance(taken, Written)
+    lengths = set()
+    for _ in range(3):
+        with pytest.raises(Conflict) as refused:
+            await taken
+        lengths.add(len(refused.traceback))
+    assert isinstance(taken.exception(), Conflict) and len(lengths) == 1, "whoever hears it leaves nothing on it"
+    told.clear()
+    taken.at_once(told.append)
+    taken.end()
+    assert isinstance(taken.exception(), Conflict) and not told, "what is over is over"
+
+
+async def test_what_cannot_be_told_of_a_write_keeps_no_news_from_others(store: SqliteStore) -> None:
+    held = await store.add_room(room("t"), opening=await store.begin_opening(1))
+    heard: list[str] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, facts: heard.append(facts["message"]))
+
+    def broken(written: Written) -> None:
+        raise ZeroDivisionError
+
+    first, second = (store.append("t", 1, LogRow(position, b"move"), held=held) for position in range(2))
+    assert isinstance(first, Written)
+    first.at_once(broken)
+    await asyncio.wait_for(second, 30)
+    assert heard == ["a write could not be told"]
 
 
 async def test_whatever_comes_in_one_commit_everybody_is_answered(store: SqliteStore) -> None:
@@ -90,6 +136,56 @@ async def test_entries_that_come_together_are_one_statement_and_spoil_nobody_els
         assert len(await store.entries(table, 1)) == (1 if number in (2, 3, 4) else 2)
 
 
+async def traced(store: SqliteStore) -> list[str]:
+    """What the writer asks of the database from now on."""
+    asked: list[str] = []
+    await store._write(lambda db: db.set_trace_callback(asked.append))
+    asked.clear()
+    return asked
+
+
+@pytest.mark.parametrize(("count", "words"), [
+    (1, ["INSERT"]), (2, ["INSERT"]), (TOGETHER, ["INSERT"]), (TOGETHER + 1, ["BEGIN", "INSERT", "INSERT", "COMMIT"]),
+])
+async def test_moves_and_nothing_else_are_one_statement_which_is_their_commit(
+    store: SqliteStore, count: int, words: list[str],
+) -> None:
+    held = await store.add_room(room("t"), opening=await store.begin_opening(1))
+    asked = await traced(store)
+    await asyncio.gather(*(store.append("t", 1, LogRow(position, b"move"), held=held) for position in range(count)))
+    assert [statement.split()[0] for statement in asked] == words
+    asked.clear()
+    message = [new_entry("t", 2, LogRow(position, b"move"), held) for position in range(count)]
+    assert await store.append_all(message) == {}
+    assert [statement.split()[0] for statement in asked] == words
+
+
+async def test_entries_beside_something_else_are_one_statement_as_long_as_they_follow_each_other(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    held = await store.add_room(room("t"), opening=await store.begin_opening(1))
+    together: list[int] = []
+    add_all = NewEntry.add_all
+    monkeypatch.setattr(
+        NewEntry, "add_all", staticmethod(lambda db, rows: (together.append(len(rows)), add_all(db, rows))))
+    positions, asked = iter(range(200)), await traced(store)
+
+    def rows(count: int) -> list[NewEntry]:
+        return [new_entry("t", 1, LogRow(next(positions), b"move"), held) for _ in range(count)]
+
+    def moves(count: int) -> list[Any]:
+        return [store.append("t", 1, LogRow(next(positions), b"move"), held=held) for _ in range(count)]
+
+    *told, refused = await asyncio.gather(
+        *moves(3), store._write(lambda db: "a"), store.append_all(rows(2)), store.append_all(rows(4)), *moves(130),
+        store._write(lambda db: "b"), store._write(lambda db: "c"), *moves(1), store.append_all(rows(1)),
+        store.append("t", 1, LogRow(0, b"taken")), return_exceptions=True)
+    assert told == [None] * 3 + ["a", {}, {}] + [None] * 130 + ["b", "c", None, {}] and isinstance(refused, Conflict)
+    assert together == [3, 6, 128, 2, 1, 1]
+    assert (asked[0], asked[-1]) == ("BEGIN IMMEDIATE", "COMMIT") and not {"BEGIN IMMEDIATE", "ROLLBACK"} & {*asked[1:]}
+    assert [row.position for row in await store.entries("t", 1)] == list(range(141))
+
+
 @pytest.mark.parametrize("count", [1, 2, 3, 5, 9, 130])
 async def test_whoever_lost_their_table_is_refused_alone_however_many_come_together(
     store: SqliteStore, count: int,
@@ -121,6 +217,7 @@ async def test_of_entries_that_come_as_one_message_those_are_named_that_did_not_
         store.append_all([new_entry("t", 1, LogRow(5, b"sixth"), held)]),
         store.append_all([new_entry("t", 1, LogRow(6, b"last"), held)]))
     assert answers == [{}, None, None, {}, {}] and len(await store.entries("t", 1)) == 7
+    assert await store.append_all([]) == {}
     with pytest.raises(Lost, match=r"^t$"):
         await store.add_chat("t", 1, b"late", held=gone)
 
@@ -229,6 +326,18 @@ async def test_a_store_whose_writer_is_gone_says_so_at_once(store: SqliteStore) 
     with pytest.raises(OSError, match="not open"):
         await store.beat(1, 1)
     assert not store.health().well
+
+
+async def test_what_is_asked_of_a_store_that_closes_is_refused_at_once(store: SqliteStore) -> None:
+    disk_is_back = threading.Event()
+    before = store._write(lambda db: disk_is_back.wait())
+    closing = asyncio.create_task(store.close())
+    await asyncio.sleep(0)
+    late, health = store._write(lambda db: True), store.health()
+    refused = late.done() and isinstance(late.exception(), Unavailable)
+    disk_is_back.set()
+    await closing
+    assert refused and health.writer is False and await before, "what came before is written all the same"
 
 
 async def test_a_store_opened_to_read_writes_nothing(tmp_path: Path) -> None:

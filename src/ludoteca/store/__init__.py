@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import Any, Protocol
 
 import msgspec
 
 OPENING = 0                      # the round under which lies the log a first game begins in; games count from 1
+APART = 300_000                  # ms that clocks may be apart, as letters between them may be old: what is stamped
+                                 # further ahead, a wrong one has stamped
 FORGIVEN = 3_600_000             # ms after which every bucket is full again, and what was counted is of no use
 LONG_WAIT = 10_000               # ms a write may wait before something must be the matter
 
@@ -21,34 +23,65 @@ class Lost(Conflict):
     """This table is another's now: what was to be written here is not."""
 
 
+class Crowded(Exception):
+    """There are as many tables, or games of somebody's, as may be: this one is not added."""
+
+
+class Noted(Exception):
+    """Something else is noted there: what was to come with the note is not written either."""
+
+
 class Unavailable(OSError):
     """The store could not do it now: full, locked, out of reach. Whether a write was done all the same is not known."""
 
 
-class Written(asyncio.Future[Any]):
-    """A write on its way. Whoever asks so hears of its end in the very call that brings the news, without a turn of the
-    loop in between."""
+class Written:
+    """A write on its way, to be awaited. Or whoever asks so hears of its end in the very call that brings the news,
+    without a turn of the loop in between: nearly every move does, so this is less than a future."""
 
-    _then: Callable[[Written], None] | None = None
+    __slots__ = ("_ended", "_error", "_future", "_then")
+
+    def __init__(self) -> None:
+        self._ended = False
+        self._error: BaseException | None = None
+        self._then: Callable[[Written], None] | None = None
+        self._future: asyncio.Future[None] | None = None    # where somebody awaits it
 
     def at_once(self, then: Callable[[Written], None]) -> None:
         """One only."""
         self._then = then
 
-    def set_result(self, result: Any) -> None:
-        super().set_result(result)
-        self._tell()
+    def done(self) -> bool:
+        return self._ended
 
-    def set_exception(self, error: type[BaseException] | BaseException) -> None:
-        super().set_exception(error)
-        self._tell()
+    def cancelled(self) -> bool:
+        return False
 
-    def _tell(self) -> None:
+    def exception(self) -> BaseException | None:
+        """Why it was not written, once it is over."""
+        return self._error
+
+    def end(self, error: BaseException | None = None) -> None:
+        """It is on disk, or was refused."""
+        if self._ended:
+            return
+        self._ended, self._error = True, error
+        if self._future is not None and not self._future.done():
+            self._future.set_result(None)
         if self._then is not None:
             try:
                 self._then(self)
-            except Exception as error:             # others of the same commit wait for their news
-                self.get_loop().call_exception_handler({"message": "a write could not be told", "exception": error})
+            except Exception as broken:            # others of the same commit wait for their news
+                asyncio.get_running_loop().call_exception_handler(
+                    {"message": "a write could not be told", "exception": broken})
+
+    def __await__(self) -> Generator[Any, None, None]:
+        if not self._ended:
+            if self._future is None:
+                self._future = asyncio.get_running_loop().create_future()
+            yield from asyncio.shield(self._future).__await__()
+        if self._error is not None:
+            raise self._error.with_traceback(None)    # one error may be that of a whole group
 
 
 class GuestRow(msgspec.Struct, frozen=True):
@@ -74,7 +107,15 @@ class RoomRow(msgspec.Struct, frozen=True):
     touched: int = 0
 
 
-class LogRow(msgspec.Struct, frozen=True):
+class Most(msgspec.Struct, frozen=True):
+    """How many tables there may be that are not over, a new one among them."""
+
+    of_host: int
+    uncounted: tuple[str, ...] = ()                # of the host's, those that do not count
+    on: int = 0                                    # with openings that live; 0: as many as you like
+
+
+class LogRow(msgspec.Struct, frozen=True, gc=False):
     """One entry of a round's log. Position 0 is the setup; `request` is the client's id of the move."""
 
     position: int
@@ -82,7 +123,7 @@ class LogRow(msgspec.Struct, frozen=True):
     request: str = ""
 
 
-class Lease(msgspec.Struct, frozen=True):
+class Lease(msgspec.Struct, frozen=True, gc=False):
     """The right to write a table: which opening of the house has it, and how often it has changed hands."""
 
     room: str
@@ -143,6 +184,13 @@ class NoteRow(msgspec.Struct, frozen=True):
     value: bytes
 
 
+class OnlyNote(msgspec.Struct, frozen=True):
+    """A note that holds only where nothing is noted yet, or still what it is to replace."""
+
+    note: NoteRow
+    instead: bytes | None = None
+
+
 class Swept(msgspec.Struct, frozen=True):
     """How many of each a cleaning took away."""
 
@@ -185,18 +233,26 @@ class Store(Protocol):
     async def add_guest(self, guest: GuestRow, token_hash: bytes) -> None: ...
     async def guest_by_token(self, token_hash: bytes) -> GuestRow | None: ...
     async def guest(self, id: str) -> GuestRow | None: ...
-    async def save_guest(self, guest: GuestRow) -> None:
-        """Another name or language."""
+    async def change_guest(self, id: str, name: str | None, language: str | None) -> GuestRow | None:
+        """Another name or language; what is None stays as others may have it by now. The guest as they are then."""
 
     async def saw_guest(self, id: str, now: int) -> None:
         """They are still about."""
 
     async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None: ...
-    async def take_handoff(self, code_hash: bytes, now: int, token_hash: bytes) -> tuple[str, str] | None:
-        """Guest and room of a code that is still good; from now on it is not, and the guest answers to this token."""
+    async def take_handoff(
+        self, code_hash: bytes, now: int, token_hash: bytes, again: bytes = b"",
+    ) -> tuple[str, str] | None:
+        """Guest and room of a code that is still good; from now on it is not, and the guest answers to this token.
+        Whoever had it with an `again` may ask once more with the same, and is told the same."""
 
-    async def add_room(self, room: RoomRow, begins: LogRow | None = None, opening: int = 0) -> Lease:
-        """A new room, with the log its first game begins in. Raises Conflict where the code or the id is in use."""
+    async def add_room(
+        self, room: RoomRow, begins: LogRow | None = None, opening: int = 0, most: Most | None = None,
+        noted: OnlyNote | None = None,
+    ) -> Lease:
+        """A new room, with the log its first game begins in and what is noted with it, all or nothing. Raises Conflict
+        where the code or the id is in use, Crowded where it would be one too many, and Noted where something else is
+        noted, however many come at once."""
 
     async def claim(self, room: str, opening: int) -> Lease | None:
         """Take a table nobody living has, or once more one's own: older leases are void. None where another has it."""
@@ -230,8 +286,11 @@ class Store(Protocol):
     async def results_of(self, guest: str) -> list[ResultRow]:
         """The finished games somebody has, the latest first."""
 
-    async def take_in(self, result: ResultRow, rows: Sequence[LogRow]) -> None:
-        """A finished game from elsewhere, with its whole log; no room stands behind it."""
+    async def take_in(
+        self, result: ResultRow, rows: Sequence[LogRow], most: int | None = None, uncounted: Sequence[str] = (),
+    ) -> None:
+        """A finished game from elsewhere, with its whole log; no room stands behind it. Raises Crowded where whoever
+        brings it would have more than `most`, not counting those of some rooms, however many come at once."""
 
     async def give_up(self, guest: str, link: str) -> bool:
         """Somebody no longer has this game; where nobody else does and its table is gone, it is gone too."""
@@ -289,13 +348,13 @@ class Store(Protocol):
 
     async def spend(self, bucket: str, now: int, burst: float, per_second: float, cost: float) -> tuple[float, bool]:
         """Take from a bucket that fills with time and that all openings share: what is left, and whether it was enough;
-        what is not there is not taken."""
+        what is not there is not taken. Time goes one way, unless a clock that was far ahead has been set right."""
 
     async def fact(self, name: str) -> bytes | None:
         """Something the house knows of itself."""
 
-    async def settle(self, name: str, value: bytes) -> None:
-        """From now on the house knows this of itself."""
+    async def settle(self, name: str, value: bytes, before: bytes | None) -> bool:
+        """From now on the house knows this of itself, where it still was `before` (None: nothing); whether it was."""
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         """Take away what nobody touched since: guests, rooms whose game is over, rooms with a game to begin or to
@@ -325,6 +384,7 @@ def open_store(address: str, read_only: bool = False) -> Store:
 
 
 __all__ = [
-    "FORGIVEN", "OPENING", "Change", "Conflict", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost", "Neighbour",
-    "NoteRow", "Owner", "ResultRow", "RoomRow", "Store", "StoreHealth", "Swept", "Unavailable", "Written", "open_store",
+    "APART", "FORGIVEN", "OPENING", "Change", "Conflict", "Crowded", "FeatRow", "GuestRow", "Lease", "LogRow", "Lost",
+    "Most", "Neighbour", "NoteRow", "Noted", "OnlyNote", "Owner", "ResultRow", "RoomRow", "Store", "StoreHealth",
+    "Swept", "Unavailable", "Written", "open_store",
 ]

@@ -15,6 +15,7 @@ from typing import Any
 import asyncpg
 
 from ludoteca.store import (
+    APART,
     FORGIVEN,
     OPENING,
     Change,
@@ -24,15 +25,18 @@ from ludoteca.store import (
     Lease,
     LogRow,
     Lost,
+    Most,
     Neighbour,
     NoteRow,
+    OnlyNote,
     Owner,
     ResultRow,
     RoomRow,
     Swept,
 )
+from ludoteca.store import postgres_crowd as crowd
 from ludoteca.store import postgres_past as past
-from ludoteca.store.postgres_lines import LINES, Connection, PostgresLines
+from ludoteca.store.postgres_lines import CLOSE_WITHIN, LINES, Connection, PostgresLines
 
 Append = tuple[str, int, LogRow, Lease | None, asyncio.Future[None]]
 
@@ -83,10 +87,13 @@ SPEND = f"""
 INSERT INTO buckets AS b VALUES (
     $1, $3::float8 - CASE WHEN $3 >= $5 THEN $5::float8 ELSE 0 END, $2::bigint, $3::float8 >= $5::float8)
 ON CONFLICT (bucket) DO UPDATE SET
-    remains = {FULL} - CASE WHEN {FULL} >= $5 THEN $5 ELSE 0 END, at = greatest(b.at, $2), enough = {FULL} >= $5
+    remains = {FULL} - CASE WHEN {FULL} >= $5 THEN $5 ELSE 0 END, enough = {FULL} >= $5,
+    at = CASE WHEN b.at > $2 + {APART} THEN $2 ELSE greatest(b.at, $2) END
 RETURNING remains, enough
 """
 
+TAKEN = ("SELECT h.guest, h.table_id FROM handoffs h JOIN guests g ON g.id = h.guest "
+         "WHERE h.code_hash = $1 AND h.expires >= $2 AND g.token_hash = $3")
 GUEST_COLUMNS = "id, name, language, created, seen"
 ROOM_COLUMNS = "id, code, game, phase, room, host, touched"
 
@@ -103,8 +110,8 @@ class PostgresStore(PostgresLines):
         self._claims = asyncio.Semaphore(LINES // 2)    # claims may wait for others: never on all lines
 
     async def close(self) -> None:
-        while self._writer is not None:
-            await asyncio.wait({self._writer})
+        if self._writer is not None:               # a database that says nothing is not waited for
+            await asyncio.wait({self._writer}, timeout=CLOSE_WITHIN)
         await super().close()
 
     # -- guests
@@ -120,9 +127,10 @@ class PostgresStore(PostgresLines):
     async def guest(self, id: str) -> GuestRow | None:
         return _guest(await self._row(f"SELECT {GUEST_COLUMNS} FROM guests WHERE id = $1", id))
 
-    async def save_guest(self, guest: GuestRow) -> None:
-        await self._do("UPDATE guests SET name = $2, language = $3, seen = $4 WHERE id = $1",
-                       guest.id, guest.name, guest.language, guest.seen)
+    async def change_guest(self, id: str, name: str | None, language: str | None) -> GuestRow | None:
+        return _guest(await self._do(
+            "UPDATE guests SET name = coalesce($2, name), language = coalesce($3, language) WHERE id = $1 "
+            f"RETURNING {GUEST_COLUMNS}", id, name, language))
 
     async def saw_guest(self, id: str, now: int) -> None:
         await self._do("UPDATE guests SET seen = $2 WHERE id = $1", id, now)
@@ -130,22 +138,34 @@ class PostgresStore(PostgresLines):
     async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None:
         await self._do("INSERT INTO handoffs VALUES ($1, $2, $3, $4)", code_hash, guest, room, expires)
 
-    async def take_handoff(self, code_hash: bytes, now: int, token_hash: bytes) -> tuple[str, str] | None:
+    async def take_handoff(
+        self, code_hash: bytes, now: int, token_hash: bytes, again: bytes = b"",
+    ) -> tuple[str, str] | None:
         async def take(db: Connection) -> tuple[str, str] | None:
             row = await db.fetchrow(
                 "DELETE FROM handoffs WHERE code_hash = $1 RETURNING guest, table_id, expires", code_hash)
-            if row is None or row["expires"] < now:
+            if row is None:
+                had = await db.fetchrow(TAKEN, again, now, token_hash)
+                return None if had is None else (had["guest"], had["table_id"])
+            if row["expires"] < now:
                 return None
             moved = await db.fetchrow(
                 "UPDATE guests SET token_hash = $2 WHERE id = $1 RETURNING id", row["guest"], token_hash)
+            if moved and again:
+                await db.execute("INSERT INTO handoffs VALUES ($1, $2, $3, $4)", again, *row)
             return (row["guest"], row["table_id"]) if moved else None
 
         return await self._write(take, whole=True)
 
     # -- rooms (their rows lie in `tables`)
 
-    async def add_room(self, room: RoomRow, begins: LogRow | None = None, opening: int = 0) -> Lease:
+    async def add_room(
+        self, room: RoomRow, begins: LogRow | None = None, opening: int = 0, most: Most | None = None,
+        noted: OnlyNote | None = None,
+    ) -> Lease:
         async def add(db: Connection) -> Lease:
+            await crowd.check(db, room.host, most)
+            await past.write_only(db, noted)
             await db.execute(
                 f"INSERT INTO tables ({ROOM_COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7)",
                 room.id, room.code, room.game, room.phase, room.state, room.host, room.touched)
@@ -302,8 +322,12 @@ class PostgresStore(PostgresLines):
     async def results_of(self, guest: str) -> list[ResultRow]:
         return [ResultRow(*row) for row in await self._rows(past.OF_GUEST, guest)]
 
-    async def take_in(self, result: ResultRow, rows: Sequence[LogRow]) -> None:
+    async def take_in(
+        self, result: ResultRow, rows: Sequence[LogRow], most: int | None = None, uncounted: Sequence[str] = (),
+    ) -> None:
         async def add(db: Connection) -> None:
+            if most is not None:
+                await crowd.check_games(db, result.guests, most, uncounted)
             await past.note(db, result)
             for row in rows:
                 await _add_entry(db, result.room, result.round, row)
@@ -330,7 +354,8 @@ class PostgresStore(PostgresLines):
             'ORDER BY topic COLLATE "C"', guest, topics)]
 
     async def drop_note(self, guest: str, topic: str) -> bool:
-        return await self._write(lambda db: _dropped(db, guest, topic), whole=True)
+        return await self._do(
+            "DELETE FROM notes WHERE guest = $1 AND topic = $2 RETURNING 1", guest, topic) is not None
 
     async def add_chat(
         self, room: str, number: int, line: bytes, request: str = "", held: Lease | None = None,
@@ -380,9 +405,7 @@ class PostgresStore(PostgresLines):
             "SELECT opening, address FROM openings WHERE NOT over ORDER BY opening")]
 
     async def tables_on(self) -> int:
-        return int((await self._row(
-            "SELECT count(*) FROM leases l JOIN openings o USING (opening) JOIN tables t ON t.id = l.table_id "
-            "WHERE NOT o.over AND t.phase <> 'over'"))[0])
+        return int((await self._row(crowd.ON))[0])
 
     async def add_change(self, guest: str, kind: str, now: int) -> None:
         await self._do("INSERT INTO changes (guest, kind) VALUES ($1, $2)", guest, kind)
@@ -404,9 +427,12 @@ class PostgresStore(PostgresLines):
         row = await self._row("SELECT value FROM facts WHERE fact = $1", name)
         return None if row is None else bytes(row["value"])
 
-    async def settle(self, name: str, value: bytes) -> None:
-        await self._do(
-            "INSERT INTO facts VALUES ($1, $2) ON CONFLICT (fact) DO UPDATE SET value = excluded.value", name, value)
+    async def settle(self, name: str, value: bytes, before: bytes | None) -> bool:
+        if before is None:
+            first = "INSERT INTO facts VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1"
+            return await self._do(first, name, value) is not None
+        return await self._do(
+            "UPDATE facts SET value = $2 WHERE fact = $1 AND value = $3 RETURNING 1", name, value, before) is not None
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         async def clean(db: Connection) -> Swept:
@@ -434,11 +460,6 @@ class PostgresStore(PostgresLines):
             return Swept(guests=len(gone), rooms=len(old), handoffs=len(codes))
 
         return await self._write(clean, whole=True)
-
-
-async def _dropped(db: Connection, guest: str, topic: str) -> bool:
-    return await db.fetchrow(
-        "DELETE FROM notes WHERE guest = $1 AND topic = $2 RETURNING 1", guest, topic) is not None
 
 
 def _bytes(request: str) -> bytes:

@@ -27,6 +27,13 @@ SELECT string_agg(DISTINCT name, ', ') FROM unnest($1::text[]) name, unnest('{SE
 """Tables of the house that this user may not make, or not use."""
 
 
+PROCESSES = """
+SELECT coalesce(sum(openings + CASE WHEN openings > 1 THEN 1 ELSE 0 END), 0)::int FROM (
+    SELECT count(*) AS openings FROM openings WHERE NOT over GROUP BY address) places
+"""
+"""Where several are at one address, there is a front before them, and asks too."""
+
+
 class Checkup(msgspec.Struct, frozen=True):
     version: str
     empty: bool                                    # no house has been here yet
@@ -56,7 +63,7 @@ async def look_over(store: PostgresStore) -> Checkup:
             granted = await db.fetchval(
                 "SELECT least(nullif(rolconnlimit, -1), current_setting('max_connections')::int) "
                 "FROM pg_roles WHERE rolname = current_user")
-            living = 0 if empty else await db.fetchval("SELECT count(*) FROM openings WHERE NOT over")
+            living = 0 if empty else await db.fetchval(PROCESSES)
     except (asyncpg.PostgresError, OSError) as error:
         raise Unusable("out_of_reach", store.path, why(error)) from error
     return Checkup(

@@ -24,6 +24,7 @@ Connection = Any                                   # asyncpg's, or a pool's stan
 LINES = 8                        # to the database, of one process
 MIGRATING = 0x1D07ECA            # the lock under which the tables are made or changed
 PATIENCE = 10.0                  # seconds for a line to the database to be there
+CLOSE_WITHIN = 3.0               # seconds for what is under way to end when the house closes
 DEAD_LINES = {"TCP_USER_TIMEOUT": 10_000, "TCP_KEEPIDLE": 5, "TCP_KEEPINTVL": 2, "TCP_KEEPCNT": 3}
 """Milliseconds, seconds, seconds, times: after ten seconds without a sign from the other machine a line is over."""
 
@@ -48,7 +49,7 @@ def for_people(address: str) -> str:
 def why(error: Exception) -> str:
     """What the database or the way to it says, in one line. An address that cannot be read is not repeated: what
     stands where a number should may be of its password."""
-    words = " ".join(str(error).split())
+    words = re.sub(r"<[^<>]* at 0x[0-9a-f]+>", "…", " ".join(str(error).split()))
     if not isinstance(error, (*OUT_OF_REACH, asyncpg.PostgresError)):
         words = re.sub(r"(['\"]).*\1", "…", words)
     return f"{type(error).__name__}: {words}" if words else type(error).__name__
@@ -79,8 +80,7 @@ class PostgresLines:
             self._pool = await asyncpg.create_pool(
                 self._address, min_size=0, max_size=LINES, timeout=PATIENCE,    # one at least is used all the time
                 statement_cache_size=0 if self._pooled else 200, max_inactive_connection_lifetime=60.0,
-                init=_made_ready, reset=_as_it_was,
-                server_settings={"application_name": self.name})
+                init=_made_ready, reset=_as_it_was, server_settings=self._session())
             async with self._pool.acquire(timeout=PATIENCE) as db:
                 if not self.read_only:
                     async with db.transaction():
@@ -92,10 +92,16 @@ class PostgresLines:
         except (asyncpg.PostgresError, ValueError) as error:
             raise Unusable("out_of_reach", self.path, why(error)) from error
 
+    def _session(self) -> dict[str, str]:
+        """What every line begins with. What waits for another's commit has to see it then, however the database is set;
+        a pooler hands on no such wish."""
+        said = {"application_name": self.name}
+        return said if self._pooled else {**said, "default_transaction_isolation": "read committed"}
+
     async def close(self) -> None:
         if self._pool is not None:
             try:
-                await asyncio.wait_for(self._pool.close(), PATIENCE)
+                await asyncio.wait_for(self._pool.close(), CLOSE_WITHIN)
             except (TimeoutError, *OUT_OF_REACH):
                 self._pool.terminate()
             self._pool = None
@@ -133,7 +139,8 @@ class PostgresLines:
             await self._pool.expire_connections()  # the database has moved: ask again who may write
             raise Unavailable(f"{type(error).__name__}: {error}") from error
         except (TimeoutError, *OUT_OF_REACH) as error:
-            raise Unavailable(f"{type(error).__name__}: {error}") from error
+            first = _first(error)
+            raise Unavailable(f"{type(first).__name__}: {first}") from error
 
     async def _write(self, act: Callable[[Connection], Awaitable[T]], writes: int = 1, whole: bool = False) -> T:
         """Have it written; `whole` where it is more than one statement."""
@@ -176,6 +183,13 @@ class PostgresLines:
     async def _do(self, statement: str, *facts: Any) -> Any:
         """One statement that writes; the row it returns."""
         return await self._write(lambda db: db.fetchrow(statement, *facts))
+
+
+def _first(error: BaseException) -> BaseException:
+    """asyncpg stumbles once more where it tidies up a line that is dead: what went wrong first is what matters."""
+    while isinstance(error, asyncpg.InterfaceError | asyncpg.InternalClientError) and error.__context__ is not None:
+        error = error.__context__
+    return error
 
 
 TYPES = "SELECT $1::text[], $2::bigint[], $3::bytea[]"

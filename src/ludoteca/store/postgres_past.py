@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludoteca.store import NoteRow, ResultRow
+from ludoteca.store import Noted, NoteRow, OnlyNote, ResultRow
 
 COLUMNS = "table_id, round, game, finished, result, link"
 BY_LINK = f"SELECT {COLUMNS} FROM results WHERE link = $1 AND link <> ''"
@@ -58,3 +58,12 @@ async def write_down(db: Any, note: NoteRow, only_new: bool = False) -> bool:
     return await db.fetchrow(
         f"INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (guest, topic) DO {otherwise} RETURNING 1",
         note.guest, note.topic, note.value) is not None
+
+
+async def write_only(db: Any, only: OnlyNote | None) -> None:
+    """Raises Noted where somebody was before us; who comes at the same time waits here for what becomes of us."""
+    if only is not None and await db.fetchrow(
+            "INSERT INTO notes VALUES ($1, $2, $3) ON CONFLICT (guest, topic) DO UPDATE SET value = excluded.value "
+            "WHERE notes.value = $4 RETURNING 1",
+            only.note.guest, only.note.topic, only.note.value, only.instead) is None:
+        raise Noted(only.note.topic)

@@ -20,10 +20,12 @@ import msgspec
 
 from ludoteca.store import (
     Conflict,
+    Crowded,
     FeatRow,
     Lease,
     LogRow,
     Lost,
+    Noted,
     NoteRow,
     ResultRow,
     RoomRow,
@@ -36,9 +38,10 @@ from ludoteca.store.sqlite import NewEntry, SqliteStore, new_entry
 CALLS = {
     name: call for name, call in vars(Store).items()
     if inspect.isfunction(call) and not name.startswith("_") and name not in ("open", "close", "health")}
-ERRORS: dict[str, type[Exception]] = {each.__name__: each for each in (Conflict, Lost, Unavailable)}
+ERRORS: dict[str, type[Exception]] = {each.__name__: each for each in (Conflict, Crowded, Lost, Noted, Unavailable)}
 LENGTH = struct.Struct("!I")
 ENTRIES = "entries together"
+AGAIN = 0.2                      # seconds until an opening that could not begin is tried again
 
 Refusal = tuple[str, str]
 """The kind of an error, and its words."""
@@ -112,31 +115,56 @@ class Frames(asyncio.Protocol):
 
 
 class StoreDesk:
-    """Where one other process asks the store that is held here."""
+    """Where one other process asks the store that is held here. With `patience` its first opening begins as soon as the
+    store can: until then it waits for its answer."""
 
-    def __init__(self, store: SqliteStore) -> None:
+    def __init__(self, store: SqliteStore, patience: bool = False) -> None:
         self._store = store
+        self._patience = patience
         self._line = Frames(self._asked, lambda: None)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._begun: set[int] = set()              # openings
+        self._waited_for = False                   # whether one has been asked for
 
     async def open(self, sock: socket.socket) -> None:
         await asyncio.get_running_loop().create_connection(lambda: self._line, sock=sock)
 
     def close(self) -> None:
+        self._patience = False
         self._line.close()
+
+    async def begun(self) -> set[int]:
+        """The openings that were begun here, once all that was asked is answered."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+        return self._begun
 
     def _asked(self, message: bytes) -> None:
         number, name, facts = _read_question(message)
         if name == ENTRIES:
             self._store.append_all(_read_entries(facts)).add_done_callback(partial(self._added, number))
             return
-        given = getattr(self._store, name)(*QUESTIONS[name].decode(facts))
+        words = QUESTIONS[name].decode(facts)
+        given = self._begin(*words) if name == "begin_opening" else getattr(self._store, name)(*words)
         if isinstance(given, asyncio.Future):
             given.add_done_callback(partial(self._written, number))
             return
         task = asyncio.ensure_future(self._answer(number, given))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def _begin(self, now: int, address: str) -> int:
+        first, self._waited_for = not self._waited_for, True    # whoever begins anew has patience of their own
+        while True:
+            try:
+                opening = await self._store.begin_opening(now, address)
+                break
+            except Unavailable:
+                if not (first and self._patience):
+                    raise
+                await asyncio.sleep(AGAIN)
+        self._begun.add(opening)
+        return opening
 
     def _written(self, number: int, given: asyncio.Future[Any]) -> None:
         error = given.exception()

@@ -5,35 +5,54 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from ludoteca.store import (
+    APART,
     FORGIVEN,
     OPENING,
     Change,
+    Crowded,
     FeatRow,
     GuestRow,
     Lease,
     LogRow,
     Lost,
+    Most,
     Neighbour,
     NoteRow,
+    OnlyNote,
     Owner,
     ResultRow,
     RoomRow,
     Swept,
+    Written,
 )
 from ludoteca.store import sqlite_past as past
+from ludoteca.store.sqlite_beats import STALLED, Beats
 from ludoteca.store.sqlite_file import Row, Rows, SqliteFile
 from ludoteca.store.sqlite_ledger import HELD, Pen
 
+GUEST_COLUMNS = "id, name, language, created, seen"
 ROOM_COLUMNS = "id, code, game, phase, room, host, touched"
+TAKEN = ("SELECT h.guest, h.table_id FROM handoffs h JOIN guests g ON g.id = h.guest "
+         "WHERE h.code_hash = ? AND h.expires >= ? AND g.token_hash = ?")
+OF_HOST = ("SELECT id FROM tables WHERE id IN (SELECT table_id FROM members WHERE guest = ?1) "
+           "AND host = ?1 AND phase <> 'over'")
+BEAT = "UPDATE openings SET beat = ? WHERE opening = ? AND NOT over"
+ON = ("SELECT count(*) FROM leases l JOIN openings o USING (opening) JOIN tables t ON t.id = l.table_id "
+      "WHERE NOT o.over AND t.phase <> 'over'")
 
 
 class SqliteStore(SqliteFile):
     """A house in one file, or in memory."""
 
     shared = False
+
+    def __init__(self, path: str | Path, read_only: bool = False) -> None:
+        super().__init__(path, read_only)
+        self._beats = Beats()
 
     # -- guests
 
@@ -44,16 +63,19 @@ class SqliteStore(SqliteFile):
 
     async def guest_by_token(self, token_hash: bytes) -> GuestRow | None:
         return await self._read(lambda db: _guest(db.execute(
-            "SELECT id, name, language, created, seen FROM guests WHERE token_hash = ?", (token_hash,)).fetchone()))
+            f"SELECT {GUEST_COLUMNS} FROM guests WHERE token_hash = ?", (token_hash,)).fetchone()))
 
     async def guest(self, id: str) -> GuestRow | None:
         return await self._read(lambda db: _guest(db.execute(
-            "SELECT id, name, language, created, seen FROM guests WHERE id = ?", (id,)).fetchone()))
+            f"SELECT {GUEST_COLUMNS} FROM guests WHERE id = ?", (id,)).fetchone()))
 
-    async def save_guest(self, guest: GuestRow) -> None:
-        await self._write(lambda db: db.execute(
-            "UPDATE guests SET name = ?, language = ?, seen = ? WHERE id = ?",
-            (guest.name, guest.language, guest.seen, guest.id)) and None)
+    async def change_guest(self, id: str, name: str | None, language: str | None) -> GuestRow | None:
+        def change(db: Pen) -> GuestRow | None:
+            db.execute("UPDATE guests SET name = coalesce(?, name), language = coalesce(?, language) WHERE id = ?",
+                       (name, language, id))
+            return _guest(db.execute(f"SELECT {GUEST_COLUMNS} FROM guests WHERE id = ?", (id,)).fetchone())
+
+        return await self._write(change)
 
     async def saw_guest(self, id: str, now: int) -> None:
         await self._write(lambda db: db.execute("UPDATE guests SET seen = ? WHERE id = ?", (now, id)) and None)
@@ -62,21 +84,33 @@ class SqliteStore(SqliteFile):
         await self._write(lambda db: db.execute(
             "INSERT INTO handoffs VALUES (?, ?, ?, ?)", (code_hash, guest, room, expires)) and None)
 
-    async def take_handoff(self, code_hash: bytes, now: int, token_hash: bytes) -> tuple[str, str] | None:
+    async def take_handoff(
+        self, code_hash: bytes, now: int, token_hash: bytes, again: bytes = b"",
+    ) -> tuple[str, str] | None:
         def take(db: sqlite3.Connection) -> tuple[str, str] | None:
             row = db.execute(
                 "DELETE FROM handoffs WHERE code_hash = ? RETURNING guest, table_id, expires", (code_hash,)).fetchone()
-            if row is None or row[2] < now:
+            if row is None:
+                had: tuple[str, str] | None = db.execute(TAKEN, (again, now, token_hash)).fetchone()
+                return had
+            if row[2] < now:
                 return None
             moved = db.execute("UPDATE guests SET token_hash = ? WHERE id = ?", (token_hash, row[0])).rowcount
+            if moved and again:
+                db.execute("INSERT INTO handoffs VALUES (?, ?, ?, ?)", (again, *row))
             return (row[0], row[1]) if moved else None
 
         return await self._write(take)
 
     # -- rooms (their rows lie in `tables`, as they did in the first version)
 
-    async def add_room(self, room: RoomRow, begins: LogRow | None = None, opening: int = 0) -> Lease:
+    async def add_room(
+        self, room: RoomRow, begins: LogRow | None = None, opening: int = 0, most: Most | None = None,
+        noted: OnlyNote | None = None,
+    ) -> Lease:
         def add(db: Pen) -> Lease:
+            _check_most(db, room, most)
+            past.write_only(db, noted)
             db.execute(
                 f"INSERT INTO tables ({ROOM_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (room.id, room.code, room.game, room.phase, room.state, room.host, room.touched))
@@ -86,7 +120,9 @@ class SqliteStore(SqliteFile):
             db.execute("INSERT INTO leases VALUES (?, ?, 1)", (room.id, opening))
             return Lease(room.id, opening, 1)
 
-        return await self._write(add)
+        lease = await self._write(add)
+        self._beats.took(lease)
+        return lease
 
     async def claim(self, room: str, opening: int) -> Lease | None:
         def take(db: sqlite3.Connection) -> Lease | None:
@@ -99,12 +135,16 @@ class SqliteStore(SqliteFile):
                 (room, opening)).fetchone()
             return None if row is None else Lease(room, opening, row[0])
 
-        return await self._write(take, whole=False)
+        lease = await self._write(take, whole=False)
+        if lease is not None:
+            self._beats.took(lease)
+        return lease
 
     async def let_go(self, lease: Lease) -> None:
         await self._write(lambda db: db.execute(
             "UPDATE leases SET opening = NULL WHERE table_id = ? AND opening = ? AND epoch = ?",
             (lease.room, lease.opening, lease.epoch)) and None, whole=False)
+        self._beats.left(lease)
 
     async def owner(self, room: str) -> Owner | None:
         row = await self._read(lambda db: db.execute(
@@ -142,7 +182,7 @@ class SqliteStore(SqliteFile):
     def append(
         self, room: str, round: int, row: LogRow, saved: RoomRow | None = None, result: ResultRow | None = None,
         feats: Sequence[FeatRow] = (), held: Lease | None = None, notes: Sequence[NoteRow] = (),
-    ) -> asyncio.Future[None]:
+    ) -> asyncio.Future[None] | Written:
         if held is not None and saved is None and result is None and not (feats or notes):
             assert held.room == room
             return self._write_row(
@@ -185,8 +225,12 @@ class SqliteStore(SqliteFile):
     async def results_of(self, guest: str) -> list[ResultRow]:
         return await self._read(lambda db: past.of_guest(db, guest))
 
-    async def take_in(self, result: ResultRow, rows: Sequence[LogRow]) -> None:
+    async def take_in(
+        self, result: ResultRow, rows: Sequence[LogRow], most: int | None = None, uncounted: Sequence[str] = (),
+    ) -> None:
         def add(db: Pen) -> None:
+            if most is not None:
+                past.check_most(db, result.guests, most, uncounted)
             past.note(db, result)
             for row in rows:
                 _add_entry(db, result.room, result.round, row)
@@ -239,15 +283,37 @@ class SqliteStore(SqliteFile):
             return int(db.execute(
                 "INSERT INTO openings (beat, address) VALUES (?, ?)", (now, address)).lastrowid or 0)
 
-        return await self._write(begin)
+        if not self.shared:
+            self._beats.end()
+        opening = await self._write(begin)
+        self._beats.wrote([(now, opening)], opening)
+        return opening
 
     async def beat(self, opening: int, now: int) -> bool:
-        return bool((await self._write(lambda db: db.execute(
-            "UPDATE openings SET beat = ? WHERE opening = ? AND NOT over", (now, opening)), whole=False)).rowcount)
+        """Where several processes share the file, most beats are only kept in mind, while the disk is well."""
+        health = self.health()
+        if (self.shared and health.writer and not health.trouble and health.waiting_for < STALLED
+                and self._beats.suffices(opening, now)):
+            self._beats.hear(opening, now)
+            return True
+        others = [each for each in self._beats.unwritten() if each[1] != opening]
+        ends = self._beats.ends
+
+        def note(db: sqlite3.Connection) -> bool:
+            db.executemany(BEAT, others)
+            return bool(db.execute(BEAT, (now, opening)).rowcount)
+
+        alive = await self._write(note, whole=bool(others))
+        if alive and ends == self._beats.ends:     # else it may be over by now
+            self._beats.wrote([*others, (now, opening)], opening)
+        return alive
 
     async def end_opening(self, opening: int) -> None:
+        self._beats.end(opening)
         await self._write(lambda db: db.execute(
-            "UPDATE openings SET over = 1 WHERE opening = ?", (opening,)) and None, whole=False)
+            "UPDATE openings SET over = 1, beat = max(beat, ?) WHERE opening = ?",
+            (self._beats.last(opening), opening)) and None, whole=False)
+        self._beats.ended(opening)
 
     async def bury(self, opening: int, silence: int) -> list[int]:
         return []                                  # nobody else is there
@@ -257,9 +323,7 @@ class SqliteStore(SqliteFile):
             "SELECT opening, address FROM openings WHERE NOT over ORDER BY opening")])
 
     async def tables_on(self) -> int:
-        return await self._read(lambda db: int(db.execute(
-            "SELECT count(*) FROM leases l JOIN openings o USING (opening) JOIN tables t ON t.id = l.table_id "
-            "WHERE NOT o.over AND t.phase <> 'over'").fetchone()[0]))
+        return await self._read(lambda db: int(db.execute(ON).fetchone()[0]))
 
     async def add_change(self, guest: str, kind: str, now: int) -> None:
         await self._write(lambda db: db.execute(
@@ -281,24 +345,32 @@ class SqliteStore(SqliteFile):
             row = db.execute("SELECT remains, at FROM buckets WHERE bucket = ?", (bucket,)).fetchone() or (burst, now)
             full = min(burst, row[0] + max(0, now - row[1]) * per_second / 1000)
             remains = full - cost if full >= cost else full
-            db.execute("INSERT OR REPLACE INTO buckets VALUES (?, ?, ?)", (bucket, remains, max(now, row[1])))
+            at = now if row[1] > now + APART else max(now, row[1])
+            db.execute("INSERT OR REPLACE INTO buckets VALUES (?, ?, ?)", (bucket, remains, at))
             return remains, full >= cost
 
         return await self._write(take)
 
     async def last_beat(self, opening: int) -> int:
         # Before openings were counted there was one beat for all, kept as a fact of the house.
-        return await self._read(lambda db: (db.execute(
+        written: int = await self._read(lambda db: (db.execute(
             "SELECT beat FROM openings WHERE opening = ? "
             "UNION ALL SELECT value FROM house WHERE fact = 'beat' AND ? = 0",
             (opening, opening)).fetchone() or (0,))[0])
+        return max(written, self._beats.last(opening))
 
     async def fact(self, name: str) -> bytes | None:
         row = await self._read(lambda db: db.execute("SELECT value FROM facts WHERE fact = ?", (name,)).fetchone())
         return None if row is None else bytes(row[0])
 
-    async def settle(self, name: str, value: bytes) -> None:
-        await self._write(lambda db: db.execute("INSERT OR REPLACE INTO facts VALUES (?, ?)", (name, value)) and None)
+    async def settle(self, name: str, value: bytes, before: bytes | None) -> bool:
+        def settle(db: Pen) -> bool:
+            if before is None:
+                return db.execute("INSERT OR IGNORE INTO facts VALUES (?, ?)", (name, value)).rowcount > 0
+            return db.execute(
+                "UPDATE facts SET value = ? WHERE fact = ? AND value = ?", (value, name, before)).rowcount > 0
+
+        return await self._write(settle)
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:
         def clean(db: Pen) -> Swept:
@@ -345,6 +417,14 @@ def _check(db: sqlite3.Connection, held: Lease | None) -> None:
     if held is not None and not db.execute(
             f"SELECT {HELD}", (held.room, held.opening, held.epoch)).fetchone()[0]:
         raise Lost(held.room)
+
+
+def _check_most(db: sqlite3.Connection, room: RoomRow, most: Most | None) -> None:
+    if most is None:
+        return
+    mine = {row[0] for row in db.execute(OF_HOST, (room.host,))}
+    if len(mine.difference(most.uncounted)) >= most.of_host or 0 < most.on <= db.execute(ON).fetchone()[0]:
+        raise Crowded(room.host)
 
 
 def _add_entry(db: Pen, room: str, round: int, row: LogRow, held: Lease | None = None) -> None:

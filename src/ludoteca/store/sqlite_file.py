@@ -24,8 +24,8 @@ from ludoteca.store.sqlite_schema import VERSION, bring_forward
 
 T = TypeVar("T")
 Act = Callable[[Pen], Any]
-Write = tuple[Act, asyncio.Future[Any], bool]
-Answer = tuple[asyncio.Future[Any], Any, BaseException | None]
+Write = tuple[Act, asyncio.Future[Any] | Written, bool]
+Answer = tuple[asyncio.Future[Any] | Written, Any, BaseException | None]
 
 GROUP = 512                      # acts in one commit at most
 TOGETHER = 128                   # rows of one statement at most
@@ -209,17 +209,18 @@ class SqliteFile:
     @staticmethod
     def _carry_out_as_one(db: Pen, group: list[Write]) -> list[Answer] | None:
         """Rows and nothing else, in one statement, which is a commit of its own. None: not these, or not so."""
-        rows: list[Row] = []
+        rows: list[Any] = []
         answers: list[Answer] = []
-        for act, future, _ in group:
-            if isinstance(act, Row):
-                rows.append(act)
-                answers.append((future, None, None))
-            elif isinstance(act, Rows):
-                rows += act.rows
-                answers.append((future, {}, None))
-            else:
-                return None
+        kinds = {type(act) for act, _, _ in group}
+        if all(issubclass(kind, Row) for kind in kinds):    # nearly always, in a house of one process
+            rows = [act for act, _, _ in group]
+            answers = [(future, None, None) for _, future, _ in group]
+        elif all(issubclass(kind, (Row, Rows)) for kind in kinds):
+            for act, future, _ in group:
+                rows += act.rows if isinstance(act, Rows) else (act,)
+                answers.append((future, {} if isinstance(act, Rows) else None, None))
+        else:
+            return None
         if not 0 < len(rows) <= TOGETHER or db.ledger.full:
             return None
         try:
@@ -264,7 +265,7 @@ class SqliteFile:
                 answers += [self._carry_out(db, *write) for write in writes]
         return answers
 
-    def _carry_out(self, db: Pen, act: Act, future: asyncio.Future[Any], whole: bool) -> Answer:
+    def _carry_out(self, db: Pen, act: Act, future: asyncio.Future[Any] | Written, whole: bool) -> Answer:
         """One act of a group. What is wrong with the act itself is its own affair; with the disk, the whole group's."""
         try:
             # One statement undoes itself when it fails.
@@ -301,7 +302,7 @@ class SqliteFile:
         return future
 
     def _write_row(self, row: Row) -> Written:
-        written = Written(loop=self._loop)
+        written = Written()
         if self._waiting and self._writes:         # as nearly always in a house at play: on top of the pile
             self._waiting.append((row, written, False))
             self._asked += 1
@@ -312,7 +313,7 @@ class SqliteFile:
     def _ask(self, write: Write) -> None:
         assert self._loop is not None, "the store is not open"
         if not self._writes:
-            write[1].set_exception(Unavailable("the store is not open for writing"))
+            _tell(write[1], None, Unavailable("the store is not open for writing"))
             return
         if not self._waiting:
             # All that this turn of the loop has to write goes over in one hand: the writer is woken once.
@@ -332,14 +333,10 @@ class SqliteFile:
         while self._handed and self._handed[0][0] <= self._answered:
             self._handed.popleft()
         for future, answer, error in answers:
-            if future.done():
-                continue
-            if error is None:
-                future.set_result(answer)
-            elif isinstance(error, Exception) and not isinstance(error, StopIteration):
-                future.set_exception(error)
-            else:                                  # what no future may carry
-                future.set_exception(RuntimeError(type(error).__name__))
+            if error is None and type(future) is Written:    # nearly all of them
+                future.end()
+            else:
+                _tell(future, answer, error)
 
     async def _read(self, act: Callable[[sqlite3.Connection], T]) -> T:
         if self._reader is None:
@@ -356,6 +353,19 @@ class SqliteFile:
                 raise
             except sqlite3.Error as error:
                 raise Unavailable(f"{type(error).__name__}: {error}") from error
+
+
+def _tell(future: asyncio.Future[Any] | Written, answer: Any, error: BaseException | None) -> None:
+    if error is not None and (not isinstance(error, Exception) or isinstance(error, StopIteration)):
+        error = RuntimeError(type(error).__name__)     # what no future may carry
+    if isinstance(future, Written):
+        future.end(error)
+    elif future.done():
+        return
+    elif error is None:
+        future.set_result(answer)
+    else:
+        future.set_exception(error)
 
 
 def _kind(write: Write) -> type:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import sqlite3
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import chain
 from typing import Any
@@ -61,7 +61,7 @@ _LINE = ("INSERT INTO ledger (number, table_id, round, position, entry, request)
          "WHERE NOT EXISTS (SELECT 1 FROM places WHERE table_id = ?2 AND round = ?3 AND position = ?4)")
 _HELD_LINE = f"{_LINE} AND {HELD}"
 SIZES = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 128)    # of statements, so that each is prepared once
-_NOBODY = (None,) * 7
+_NOBODY = ("", 0, 0, "", "", 0, 0)    # nothing that the driver would have to find a way to adapt
 _TOGETHER = (128, 32, 8, 1)      # places noted in one statement
 _GONE = "table_id = ?1 AND round NOT IN (SELECT round FROM played WHERE table_id = ?1)"
 
@@ -129,7 +129,7 @@ class Ledger:
         added = len(self._added)
         lease = () if held is None else (held.room, held.opening, held.epoch)
         try:
-            self._note(*line[:3])
+            self._note((line[:3],))
             if not self._db.execute(_LINE if held is None else _HELD_LINE, (self._last, *line, *lease)).rowcount:
                 raise sqlite3.IntegrityError(f"UNIQUE: {line[:3]}")
         except BaseException as error:
@@ -143,10 +143,12 @@ class Ledger:
         """Several, in one statement. An error where one of them does not go in: then none of them does, and where a
         transaction was under way, it is no longer."""
         added, size = len(self._added), SIZES[bisect_left(SIZES, len(lines))]
-        values = [self._last + 1, *chain.from_iterable(map(astuple, lines)), *_NOBODY * (size - len(lines))]
+        values: list[Any] = [self._last + 1, *chain.from_iterable(map(astuple, lines))]
+        places = zip(values[1::7], values[2::7], values[3::7], strict=True)
+        values[4::7] = map(bytearray, values[4::7])    # for bytes the driver looks for an adapter each time
+        values += _NOBODY * (size - len(lines))
         try:
-            for line in lines:
-                self._note(line.room, line.round, line.position)
+            self._note(places)
             # As if there were many such statements: after a single one the interpreter would be let go once more.
             self._db.executemany(_several(size), (values,))
         except BaseException:
@@ -171,17 +173,22 @@ class Ledger:
         """Lines of the transaction under way."""
         return len(self._added)
 
-    def _note(self, room: str, round: int, position: int) -> None:
-        lines = self._tables.get(room)
-        if lines is None:
-            lines = self._tables[room] = {}
-        at = (round, position)
-        if at in lines:
-            raise sqlite3.IntegrityError(f"UNIQUE: {room}, {round}, {position}")
-        self._last += 1
-        self._unplaced += 1
-        lines[at] = self._last
-        self._added.append((room, at))
+    def _note(self, places: Iterable[tuple[str, int, int]]) -> None:
+        tables, added, last = self._tables, self._added, self._last
+        try:
+            for room, round, position in places:
+                lines = tables.get(room)
+                if lines is None:
+                    lines = tables[room] = {}
+                at = (round, position)
+                if at in lines:
+                    raise sqlite3.IntegrityError(f"UNIQUE: {room}, {round}, {position}")
+                last += 1
+                lines[at] = last
+                added.append((room, at))
+        finally:
+            self._unplaced += last - self._last
+            self._last = last
 
     # -- places
 
@@ -234,4 +241,4 @@ def _several(count: int) -> str:
             "SELECT ?1 + column1, CASE WHEN "
             "EXISTS (SELECT 1 FROM leases WHERE table_id = column2 AND opening = column7 AND epoch = column8) "
             "AND NOT EXISTS (SELECT 1 FROM places WHERE table_id = column2 AND round = column3 AND position = column4) "
-            f"THEN column2 END, column3, column4, column5, column6 FROM (VALUES {values}) WHERE column2 IS NOT NULL")
+            f"THEN column2 END, column3, column4, column5, column6 FROM (VALUES {values}) WHERE column2 <> ''")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 
-from ludoteca.store import NoteRow, ResultRow
+from ludoteca.store import Crowded, Noted, NoteRow, OnlyNote, ResultRow
 from ludoteca.store.sqlite_ledger import Pen, take_away
 
 COLUMNS = "table_id, round, game, finished, result, link"
@@ -29,6 +30,14 @@ def note(db: sqlite3.Connection, result: ResultRow) -> None:
                (result.room, result.round, result.game, result.finished, result.result, result.link))
     db.executemany("INSERT OR IGNORE INTO played VALUES (?, ?, ?)",
                    [(guest, result.room, result.round) for guest in result.guests])
+
+
+def check_most(db: sqlite3.Connection, guests: Sequence[str], most: int, uncounted: Sequence[str]) -> None:
+    """Raises Crowded where one of them has as many games as may be."""
+    for guest in guests:
+        games = {row[0] for row in db.execute("SELECT table_id FROM played WHERE guest = ?", (guest,))}
+        if len(games.difference(uncounted)) >= most:
+            raise Crowded(guest)
 
 
 def by_link(db: sqlite3.Connection, link: str) -> ResultRow | None:
@@ -75,3 +84,11 @@ def write_down(db: sqlite3.Connection, note: NoteRow, only_new: bool = False) ->
     how = "IGNORE" if only_new else "REPLACE"
     return bool(db.execute(
         f"INSERT OR {how} INTO notes VALUES (?, ?, ?)", (note.guest, note.topic, note.value)).rowcount)
+
+
+def write_only(db: sqlite3.Connection, only: OnlyNote | None) -> None:
+    """Raises Noted where somebody was before us."""
+    if only is not None and not db.execute(
+            "INSERT INTO notes VALUES (?, ?, ?) ON CONFLICT (guest, topic) DO UPDATE SET value = excluded.value "
+            "WHERE notes.value = ?", (only.note.guest, only.note.topic, only.note.value, only.instead)).rowcount:
+        raise Noted(only.note.topic)
