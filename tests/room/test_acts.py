@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludoteca.room import acts
+from ludoteca.room import acts, evening
 from ludoteca.room.refusals import Refused
 from ludoteca.room.state import BOT_NAMES, RoomState, Seating, Today
 from ludoteca.rules import IllegalMove
@@ -263,6 +263,20 @@ def test_beginning_and_ending() -> None:
     assert acts.back_to_lobby(on.but(phase="over")).phase == "lobby"
     for phase in ("lobby", "playing", "paused"):
         refused("not_finished", acts.back_to_lobby, on.but(phase=phase))
+
+
+def test_who_would_like_another_game_is_known_until_something_else_is_on_the_table() -> None:
+    over = room(person("ada"), person("bea"), phase="over")
+    one = acts.want_again(over, "bea", True)
+    assert one.again == ("bea",) and acts.want_again(one, "bea", True) is one
+    both = acts.want_again(one, "ada", True)
+    assert both.again == ("bea", "ada") and acts.want_again(both, "bea", False).again == ("ada",)
+    assert acts.want_again(over, "ada", False) is over
+    for after in (acts.start(both), acts.back_to_lobby(both), evening.change_game(both, "tris")):
+        assert after.again == ()
+    refused("not_seated", acts.want_again, over, "carlo", True)
+    for phase in ("lobby", "playing", "paused"):
+        refused("not_finished", acts.want_again, over.but(phase=phase), "ada", True)
 
 
 def test_pausing() -> None:

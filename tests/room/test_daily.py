@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 from collections.abc import AsyncIterator
 from typing import Any
@@ -9,11 +10,15 @@ from typing import Any
 import pytest
 
 from ludoteca.games.masterdice.rules import Masterdice
-from ludoteca.room.daily import DEALS, chair_of, day_of, dots, lay, options_of
+from ludoteca.room.daily import DEALS, Try, chair_of, day_of, dots, lay, options_of, seated, topic_of
+from ludoteca.room.disk import LONGEST_PAUSE
+from ludoteca.room.messages import encode
 from ludoteca.room.refusals import Refused
 from ludoteca.room.state import Today
 from ludoteca.room.thinking import Alone, InlineThinker, play_alone
 from ludoteca.rules.table import course
+from ludoteca.store import NoteRow
+from tests.store.troubled import TroubledStore
 
 from .scene import Scene, Visitor
 
@@ -98,6 +103,77 @@ async def test_a_try_begun_is_gone_on_with_and_belongs_to_its_day(scene: Scene) 
     assert (await standing(scene, ada, day=today)).mine.score == 73
     assert (await standing(scene, ada)).mine is None and (await standing(scene, ada)).scores == {today: 73}
     assert await begin(scene, ada) and ada.room is not first, "a new day, a new try"
+
+
+async def test_of_tries_that_come_at_once_one_counts_and_all_find_it() -> None:
+    store = TroubledStore()
+    async with Scene(store, QuickMaestro()) as scene:
+        ada, bea = await scene.visit("Ada"), await scene.visit("Bea")
+        store.hold("add_room")                     # nobody finds the other's table
+        tries = [asyncio.ensure_future(scene.house.dailies.open(each.guest, "masterdice")) for each in (ada, bea) * 6]
+        while store.calls.count("add_room") < len(tries):
+            await asyncio.sleep(0)
+        store.release()
+        begun = await asyncio.gather(*tries)
+        assert len(set(begun)) == 2 and all(counts for _, counts in begun)
+        assert [len(await store.rooms_of(each.id)) for each in (ada, bea)] == [1, 1]
+        assert await scene.house.dailies.open(ada.guest, "masterdice") == begun[0]
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["refused", "answer-lost"])
+async def test_a_try_whose_table_was_not_made_is_still_to_be_had_and_one_that_was_is_the_one(after: bool) -> None:
+    store = TroubledStore()
+    async with Scene(store, QuickMaestro()) as scene:
+        ada = await scene.visit("Ada")
+        store.fail("add_room", after=after)
+        with pytest.raises(OSError, match="disk full"):
+            await scene.house.dailies.open(ada.guest, "masterdice")
+        made = await store.rooms_of(ada.id)
+        assert len(made) == after and ((await standing(scene, ada)).mine is not None) == after, "both or neither"
+        assert await begin(scene, ada)
+        assert len(await store.rooms_of(ada.id)) == 1
+
+
+async def test_a_try_noted_without_its_table_is_had_once_more_by_one_of_those_who_come_at_once(scene: Scene) -> None:
+    ada = await scene.visit("Ada")
+    topic = topic_of("masterdice", scene.house.dailies.today())
+    await scene.house.store.note(NoteRow(ada.id, topic, encode(Try("gone", "Ada"))))
+    begun = await asyncio.gather(*(scene.house.dailies.open(ada.guest, "masterdice") for _ in range(6)))
+    assert len(set(begun)) == 1 and begun[0][1]
+    assert len(await scene.house.store.rooms_of(ada.id)) == 1
+
+
+@pytest.mark.parametrize("first", [True, False], ids=["after", "before"])
+async def test_the_result_of_the_table_that_counts_is_not_replaced_by_another_tables(scene: Scene, first: bool) -> None:
+    """Two tables that both say they count were made by a house of before."""
+    ada = await scene.visit("Ada")
+    assert await begin(scene, ada)
+    rightful = ada.room
+    assert rightful is not None and rightful.state.daily is not None
+    state = await scene.house.blank_daily(ada.guest, "masterdice", rightful.state.daily)
+    other = await scene.house.add_daily(seated(state, DEALS["masterdice"], rightful.state.options), None)
+    for room in (rightful, other) if first else (other, rightful):
+        await ada.come(room)
+        if room is other:
+            await ada.done("start")
+        await name_the_code(scene, ada, off=int(room is rightful))
+        assert (await standing(scene, ada)).mine.score == (0 if rightful.state.phase == "over" else None)
+    mine = (await standing(scene, ada)).mine
+    assert (mine.table, mine.score) == (rightful.id, 0)
+
+
+async def test_the_end_of_a_try_waits_for_a_store_that_does_not_answer() -> None:
+    store = TroubledStore()
+    async with Scene(store, QuickMaestro()) as scene:
+        ada = await scene.visit("Ada")
+        await begin(scene, ada)
+        assert ada.room is not None and ada.room.round is not None
+        store.fail("notes_of", times=2)
+        id = ada.say("move", move={"type": "solve", "code": list(ada.room.round.table.state.code)})
+        await scene.settle()
+        assert not ada.answer(id)
+        await scene.advance(LONGEST_PAUSE)
+        assert ada.answer(id) == {"type": "ok", "id": id} and (await standing(scene, ada)).mine.score == 73
 
 
 async def test_a_days_table_is_for_one_and_as_it_is_for_all(scene: Scene) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from ludoteca.room.disk import LONGEST_PAUSE
+from ludoteca.room.state import read_state
 from ludoteca.room.thinking import Alone, InlineThinker, play_alone
 from ludoteca.rules import Table
+from tests.store.troubled import TroubledStore
 
 from .scene import EXAMPLES, Scene
 
@@ -47,6 +50,34 @@ async def test_anybody_asks_for_another_game_and_the_host_begins_it(scene: Scene
     await ada.done("rematch")
     assert room.state.phase == "playing" and bea.last("begun")["room"]["again"] == []
     assert await bea.refused("again") == "not_finished"
+
+
+async def test_who_asked_for_another_game_is_known_after_a_crash_until_it_begins(scene: Scene) -> None:
+    room, ada, bea = await over(scene)
+    before = (await scene.house.store.room(room.id)).state
+    assert b'"again"' not in before and read_state(await scene.house.store.room(room.id)).again == ()
+    await bea.done("again", id="wish")
+    del scene.house.rooms[room.id]                 # nothing is laid down
+    found = await scene.house.room(room.id)
+    assert found is not room and (await ada.come(found))["room"]["again"] == [bea.id]
+    await bea.come(found)
+    assert (await bea.ask("again", id="wish", wanted=False))["type"] == "ok"
+    assert found.room_view().again == [bea.id], "a resend changes nothing"
+    await ada.done("rematch")
+    assert read_state(await scene.house.store.room(room.id)).again == ()
+
+
+async def test_a_wish_for_another_game_is_answered_once_it_is_on_disk() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, ada, bea = await over(scene)
+        store.fail("save_room")
+        id = bea.say("again")
+        await scene.settle()
+        assert not bea.answer(id) and "again" not in [each["notice"] for each in ada.all("room")]
+        await scene.advance(LONGEST_PAUSE)
+        assert bea.answer(id) == {"type": "ok", "id": id} and ada.last("room")["room"]["again"] == [bea.id]
+        assert read_state(await store.room(room.id)).again == (bea.id,)
 
 
 async def test_alone_the_maestro_plays_the_same_deal() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
 import pytest
 
 from ludoteca.room import telling
-from ludoteca.room.gallery import AT_ONCE, Gallery
+from ludoteca.room.gallery import AT_ONCE, PATIENT, Gallery
 from ludoteca.room.messages import Update
 from ludoteca.room.page import Page
 from ludoteca.room.room import Room
@@ -176,3 +177,28 @@ async def test_a_house_that_closes_says_goodbye_up_there_too(scene: Scene) -> No
     (watcher,) = await crowd(scene, room, 1)
     await room.shut()
     assert watcher.closed and watcher.last("goodbye")["code"] == "table_shut"
+
+
+async def test_players_who_wait_for_their_write_come_first_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    writing, heard, looks = True, [], 0
+
+    def busy() -> bool:
+        nonlocal looks
+        looks += 1
+        return writing
+
+    monkeypatch.setattr("ludoteca.room.gallery.A_MOMENT", 0.0)
+    gallery = Gallery(busy)
+    for number in range(AT_ONCE + 1):
+        gallery.enter(Page(f"p{number}", heard.append, lambda: None), f"P{number}")
+    gallery.tell(b"news")
+    told = []
+    while gallery._passing is not None:
+        await asyncio.sleep(0)
+        told.append((looks, len(heard)))
+    assert (PATIENT, 0) in told and (PATIENT, AT_ONCE) in told, "a few moments, then the first of them"
+    assert looks == 3 * PATIENT and len(heard) == AT_ONCE + 1, "and so on to the last, and to find that it was"
+    writing, looks = False, 0
+    gallery.tell(b"more")
+    await asyncio.sleep(0)
+    assert looks == 1 and len(heard) == 2 * AT_ONCE + 1, "nobody waits: at once"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from .scene import Scene
@@ -179,6 +181,19 @@ async def test_a_guest_may_not_open_tables_without_end(scene: Scene) -> None:
         await scene.house.open_table(ada.guest, "tris")
     with pytest.raises(Refused, match="too_many_tables"):
         await scene.house.open_table(ada.guest, "tris")
+
+
+@pytest.mark.parametrize(("most", "code"), [(20, "too_many_tables"), (6, "full_house")])
+async def test_not_even_all_at_once(scene: Scene, most: int, code: str) -> None:
+    from ludoteca.room.refusals import Refused
+
+    if code == "full_house":
+        await scene.house.desk.change(tables=most)
+    ada = await scene.visit("Ada")
+    told = await asyncio.gather(
+        *(scene.house.open_table(ada.guest, "tris") for _ in range(30)), return_exceptions=True)
+    assert len(scene.house.rooms) == most == await scene.house.store.tables_on()
+    assert [each.code for each in told if isinstance(each, Refused)] == [code] * (30 - most)
 
 
 async def test_a_table_is_only_for_games_and_seats_there_are(scene: Scene) -> None:

@@ -6,7 +6,10 @@ import msgspec
 import pytest
 
 from ludoteca.room.clock import TableClock
+from ludoteca.room.logbook import Wound, whole_log, wound_since
+from ludoteca.room.state import read_state
 from ludoteca.room.thinking import InlineThinker, Question, Thought
+from ludoteca.store import LogRow
 
 from . import lampo
 from .scene import Hands, Scene
@@ -64,6 +67,48 @@ async def test_once_everybody_has_seen_it_the_clock_goes_on(scene: Scene) -> Non
     assert "held" not in eva.last("room")["clock"] and room.round.clock.held() == 0
     await scene.advance(10_001)
     assert room.round.table.entries[-1].seat is None and room.round.table.entries[-1].at == 10_000
+
+
+@pytest.mark.parametrize(("skipped", "after", "now"), [
+    (False, PEAK + 700, 1_700), (False, 500, 1_000), (True, 700, 1_300), (True, 0, 600)],
+    ids=["seen to its end", "in its middle", "skipped by all", "just skipped"])
+async def test_time_that_stood_still_for_great_moments_does_not_count_after_a_crash_either(
+        scene: Scene, skipped: bool, after: int, now: int) -> None:
+    room, (ada, bea) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
+    for question in range(2):
+        await ada.move(type="buzz", question=question)
+        if skipped:
+            await scene.advance(300)
+            for each in (ada, bea):
+                await each.done("seen")
+        if question == 0:
+            await scene.advance(PEAK + 1_000 if not skipped else 600)
+    await scene.advance(after)
+    before = room.told_clock().now
+    del scene.house.rooms[room.id]                 # nothing is laid down
+    found = await scene.house.room(room.id)
+    assert found is not room and found.told_clock().now == before == now
+
+
+async def test_where_an_entry_left_the_clock_counts_in_its_own_opening_and_until_the_clock_is_saved_again(
+        scene: Scene) -> None:
+    room, (ada, _) = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
+    await ada.move(type="buzz", question=0)
+    await scene.advance(PEAK + 1_000)
+    saved = read_state(await scene.house.store.room(room.id)).clock
+    rows = await scene.house.store.entries(room.id, 1)
+    assert saved.entries == 0 and wound_since(rows, 0) == Wound(saved.opening, int(saved.wall) + PEAK)
+    assert wound_since(rows, 1) is None, "what was saved since knows better"
+    assert wound_since([LogRow(1, b'{"at":1,"move":{"text":"\\"clock\\":[1,2]","clock":[1,2]}}')], 0) is None
+    assert [set(entry) for entry in whole_log(rows)["entries"]] == [{"at", "seat", "move"}], "no part of the game"
+    await room.touch()
+    assert read_state(await scene.house.store.room(room.id)).clock.entries == 1
+    scene.house.services.opening += 1              # as if another had written the entry
+    await ada.move(type="buzz", question=1)
+    scene.house.services.opening -= 1
+    await scene.advance(500)
+    del scene.house.rooms[room.id]
+    assert (await scene.house.room(room.id)).told_clock().now == 1_500, "by the clock that was saved"
 
 
 async def test_nothing_to_see_changes_nothing(scene: Scene) -> None:

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 
 import pytest
 
+from ludoteca.room import waking
+from ludoteca.room.buckets import Pace
 from ludoteca.room.house import House
+from ludoteca.room.pulse import UNHEARD, boot_time
 from ludoteca.room.refusals import Refused
-from ludoteca.store import Lease, LogRow, Owner
+from ludoteca.store import Change, Lease, LogRow, Owner
 from ludoteca.store.sqlite import SqliteStore
+from ludoteca.web.limits import HouseBuckets
 from tests.store.troubled import TroubledStore
 
 from .scene import Scene
@@ -26,6 +31,19 @@ async def scene() -> AsyncIterator[Scene]:
     store.shared = True
     async with Scene(store) as scene:
         yield scene
+
+
+@pytest.fixture
+def judged(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The openings that have judged others, which harms nobody here."""
+    by: list[int] = []
+
+    async def bury(opening: int, silence: int) -> list[int]:
+        by.append(opening)
+        return []
+
+    monkeypatch.setattr(scene.house.store, "bury", bury)
+    return by
 
 
 async def turns(times: int = 50) -> None:
@@ -74,6 +92,17 @@ async def test_who_was_taken_for_dead_begins_anew_once_however_many_ask(scene: S
     assert [each.opening for each in await store.living()] == [scene.house.services.opening] != [was]
 
 
+async def test_a_copy_of_an_earlier_epoch_is_a_ghost_though_the_table_is_ours(scene: Scene) -> None:
+    room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    store, opening = scene.house.store, scene.house.services.opening
+    assert await scene.house.room(room.id) is room
+    held = await store.claim(room.id, opening)     # as by a claim of ours whose answer got lost
+    assert held is not None and held.epoch > room.ledger.held.epoch
+    fresh = await scene.house.room(room.id)
+    assert fresh is not room and fresh.ledger.held.epoch > held.epoch
+    assert ada.closed and ada.last("goodbye")["code"] == "try_again"
+
+
 async def test_whoever_waits_for_a_dead_owner_stops_once_another_has_the_table(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     async def claimed_before(claim: Claim, room: str, opening: int) -> Lease | None:
@@ -120,15 +149,7 @@ async def test_a_copy_of_a_table_that_is_anothers_is_found_out_when_somebody_com
     assert ada.closed
 
 
-async def test_a_killed_house_is_judged_only_by_those_who_were_awake(
-        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
-    judged: list[int] = []
-
-    async def bury(opening: int, silence: int) -> list[int]:
-        judged.append(opening)
-        return []
-
-    monkeypatch.setattr(scene.house.store, "bury", bury)
+async def test_a_killed_house_is_judged_only_by_those_who_were_awake(scene: Scene, judged: list[int]) -> None:
     await scene.advance(scene.house.limits.silence - 500)
     assert not judged
     await scene.advance(1_000)
@@ -139,6 +160,77 @@ async def test_a_killed_house_is_judged_only_by_those_who_were_awake(
     assert not judged, "we slept ourselves"
     await scene.advance(1_000)
     assert judged
+
+
+async def test_who_was_taken_for_dead_judges_nobody_before_its_new_beats_are_unbroken(
+        scene: Scene, judged: list[int]) -> None:
+    await scene.advance(scene.house.limits.silence + 1_000)
+    was = scene.house.services.opening
+    assert set(judged) == {was}
+    judged.clear()
+    await scene.house.store.end_opening(was)
+    await scene.advance(scene.house.limits.silence - 500)
+    assert scene.house.services.opening != was and not judged
+    await scene.advance(1_000)
+    assert set(judged) == {scene.house.services.opening}
+
+
+async def test_a_beat_counts_from_when_it_was_sent_however_late_its_answer(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others count from when the database heard it, which is before the answer is here."""
+    beat, late, pulse = scene.house.store.beat, scene.house.limits.silence - 500, scene.house.pulse
+
+    async def slowly(opening: int, now: int) -> bool:
+        answer = await beat(opening, now)
+        scene.hands.at += late
+        return answer
+
+    monkeypatch.setattr(scene.house.store, "beat", slowly)
+    await pulse.beat()
+    assert not pulse.drowsy
+    scene.hands.at += 501
+    assert pulse.drowsy
+
+
+def test_time_a_machine_sleeps_through_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(time, "CLOCK_BOOTTIME", 7, raising=False)
+    monkeypatch.setattr(time, "clock_gettime", lambda which: {7: 12.5}[which], raising=False)
+    monkeypatch.setattr(time, "monotonic", lambda: 2.5)
+    assert boot_time() == 12_500
+    monkeypatch.delattr(time, "CLOCK_BOOTTIME")
+    assert boot_time() == 2_500, "where the system does not count it"
+
+
+async def test_a_table_is_read_after_it_is_claimed_not_before(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has it goes on until the claim: what was read before may be long past."""
+    room, (ada, _) = await scene.table("tris", "Ada", "Bea")
+    store = scene.house.store
+
+    async def at_the_last_moment(claim: Claim, id: str, opening: int) -> Lease | None:
+        await ada.done("start")
+        await ada.done("move", move={"type": "mark", "cell": 4})
+        await store.let_go(room.ledger.held)
+        return await claim(id, opening)
+
+    monkeypatch.setattr(store, "claim", partial(at_the_last_moment, store.claim))
+    elsewhere = House(store, wall=scene.hands, schedule=scene.schedule)
+    await elsewhere.pulse.open()
+    found = await elsewhere.room(room.id)
+    assert found.state.phase == "playing" and found.round is not None and found.round.table.position == 1
+
+
+async def test_what_changed_the_room_is_not_done_again_by_the_next_owner(scene: Scene) -> None:
+    room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
+    asked = {"id": "stop", "type": "pause", "paused": True}
+    assert (await ada.ask(**asked))["type"] == "ok"
+    await ada.done("pause", paused=False)
+    await scene.house.store.let_go(room.ledger.held)
+    elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
+    await elsewhere.pulse.open()
+    scene.house.rooms[room.id] = again = await elsewhere.room(room.id)    # the scene waits for it, too
+    await ada.come(again)
+    assert (await ada.ask(**asked))["type"] == "ok", "its answer may have been lost"
+    assert again.state.phase == "playing"
 
 
 async def test_a_table_is_laid_down_before_its_people_are_sent_away(scene: Scene) -> None:
@@ -154,6 +246,29 @@ async def test_a_table_is_laid_down_before_its_people_are_sent_away(scene: Scene
         await scene.house.room(room.id)
     with pytest.raises(Exception, match="stopping"):
         await scene.house.open_table(ada.guest, "tris")
+
+
+async def test_those_in_the_chairs_are_sent_on_before_those_who_watch(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+    screen, watching = await scene.visit("Schermo"), [await scene.visit(f"Ospite {number}") for number in range(20)]
+    for each in (*watching, screen):
+        await each.come(room)
+    assert screen.page is not None
+    screen.page.screen = True
+    order: list[tuple[int, str]] = []
+    turn = 0
+    for each in (ada, bea, screen, *watching):
+        assert each.page is not None
+        each.page.hang_up = lambda name=each.guest.name: order.append((turn, name))    # type: ignore[misc]
+    leaving = asyncio.ensure_future(scene.house.hand_over())
+    while not leaving.done():
+        turn += 1
+        await asyncio.sleep(0)
+    await leaving
+    turns = [when for when, _ in order]
+    assert {name for _, name in order[:3]} == {"Ada", "Bea", "Schermo"} and len(order) == 23
+    assert turns[0] == turns[2] < turns[3] == turns[10] < turns[11] == turns[18] < turns[19], "and the others by and by"
+    assert all(each.last("goodbye")["code"] == "stopping" for each in (ada, bea, screen, *watching))
 
 
 async def test_a_table_that_is_laid_down_says_no_to_nothing_and_what_was_asked_is_played_elsewhere(
@@ -192,7 +307,11 @@ async def test_a_token_that_moved_elsewhere_is_known_at_once_and_its_pages_withi
     ada = await scene.visit("Ada")
     assert (await scene.house.guests.by_token(ada.token)).id == ada.id
     moved: list[str] = []
-    scene.house.guests.moved = moved.append
+
+    async def signed_out(guest: str) -> None:
+        moved.append(guest)
+
+    scene.house.guests.moved = signed_out
     await scene.advance(1_000)                     # what was before we looked is no news
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
     code, _ = await elsewhere.guests.hand_off(ada.id, "t")
@@ -232,7 +351,8 @@ async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
     store.inner.shared = True
     async with Scene(store) as scene:
         ada = await scene.visit("Ada")
-        await scene.advance(3_600_001)             # unseen for long: the next look at the token notes it
+        scene.hands.at += 3_600_001                # unseen for long: the next look at the token notes it
+        await scene.advance(2 * scene.house.limits.silence)    # awake again, and for long enough to judge
         store.fail(call)
         if call == "add_change":
             with pytest.raises(OSError, match="disk full"):
@@ -242,3 +362,222 @@ async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
         assert store.calls.count(call) > 1 or call in ("saw_guest", "add_change")
         assert not scene.house.disk.waits and not scene.house.pulse.drowsy
         assert not [record for record in caplog.records if record.exc_info]
+
+
+async def test_noting_a_visit_undoes_no_name_that_was_given_elsewhere() -> None:
+    store = TroubledStore()
+    store.inner.shared = True
+    async with Scene(store) as scene:
+        ada = await scene.visit("Ada")
+        scene.hands.at += 3_600_001
+        before = await store.inner.guest(ada.id)
+        await scene.house.guests.by_token(ada.token)    # notes the visit beside
+        await store.inner.change_guest(ada.id, "Ada II", None)
+        await scene.settle()
+        after = await store.inner.guest(ada.id)
+        assert before is not None and after is not None
+        assert (after.name, after.seen > before.seen) == ("Ada II", True)
+
+
+async def test_whoever_comes_while_a_write_claims_its_table_anew_finds_the_room_as_it_is() -> None:
+    store, claimed, answer = TroubledStore(), asyncio.Event(), asyncio.Event()
+    store.inner.shared = True
+    claim: Claim = store.inner.claim
+
+    async def answered_late(room: str, opening: int) -> Lease | None:
+        held = await claim(room, opening)
+        claimed.set()
+        await answer.wait()
+        return held
+
+    async with Scene(store) as scene:
+        room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
+        store.inner.claim = answered_late
+        store.fail("append")
+        id = ada.say("move", move={"type": "mark", "cell": 0})
+        while not room.ledger.paused:
+            await asyncio.sleep(0)
+        scene.house.disk.wake()
+        await claimed.wait()
+        assert await scene.house.room(room.id) is room, "its own claim has not come back yet"
+        answer.set()
+        await scene.settle()
+        assert ada.answer(id)["type"] == "ok" and await scene.house.room(room.id) is room
+
+
+async def test_a_table_of_a_game_we_do_not_have_stays_free_for_those_who_have_it(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nowhere(game: str) -> None:
+        raise KeyError(game)
+
+    room, _ = await scene.table("tris", "Ada", "Bea", start=True)
+    await scene.house._put_away(room)
+    monkeypatch.setattr(waking, "find_game", nowhere)
+    with pytest.raises(Refused, match="no_such_game"):
+        await scene.house.room(room.id)
+    assert await scene.house.store.owner(room.id) is None
+
+
+async def test_a_table_whose_log_we_cannot_follow_stays_free_for_those_who_can(scene: Scene) -> None:
+    room, _ = await scene.table("tris", "Ada", "Bea", start=True)
+    await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), held=room.ledger.held)
+    await scene.house._put_away(room)
+    for _ in range(2):
+        with pytest.raises(Refused, match="unreadable"):
+            await scene.house.room(room.id)
+        assert await scene.house.store.owner(room.id) is None
+
+
+async def test_whoever_settles_something_at_another_desk_at_the_same_moment_is_not_undone(scene: Scene) -> None:
+    here = scene.house
+    elsewhere = House(here.store, wall=scene.hands, schedule=scene.schedule)
+    await elsewhere.desk.read()
+    bars = await asyncio.gather(
+        *(desk.bar("name", f"{name}{number}", 30) for name, desk in (("Ugo", here.desk), ("Ida", elsewhere.desk))
+          for number in range(3)), here.desk.change(notice="Si chiude alle undici"))
+    await elsewhere.desk.read()
+    assert {bar.what for bar in elsewhere.desk.settled.bars} == {bar.what for bar in bars if bar is not None}
+    assert len({bar.number for bar in elsewhere.desk.settled.bars}) == 6
+    assert elsewhere.desk.settled.notice == "Si chiude alle undici"
+    await asyncio.gather(here.desk.lift(bars[0].number), elsewhere.desk.lift(bars[3].number))
+    await here.desk.read()
+    assert len(here.desk.settled.bars) == 4
+
+
+@pytest.mark.parametrize("asleep", [10_000, 60_000])
+async def test_what_was_settled_while_we_slept_or_opened_holds_here_too(scene: Scene, asleep: int) -> None:
+    elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
+    await elsewhere.desk.bar("name", "Ugo", 30)    # after our desk was read, before our first look around
+    await scene.advance(1_000)
+    assert [bar.what for bar in scene.house.desk.settled.bars] == ["ugo"]
+    scene.schedule.stop()                          # nothing of ours runs
+    await elsewhere.desk.bar("name", "Ida", 30)
+    scene.hands.at += asleep
+    await scene.house.pulse.look_around()
+    assert [bar.what for bar in scene.house.desk.settled.bars] == ["ugo", "ida"]
+
+
+async def test_a_change_that_the_store_keeps_from_us_comes_again_and_those_before_it_do_not(scene: Scene) -> None:
+    heard: list[str] = []
+
+    async def hear(change: Change) -> None:
+        if change.guest == "bea" and "bea" not in tried:
+            tried.append("bea")
+            raise OSError("gone for a moment")
+        heard.append(change.guest)
+
+    tried: list[str] = []
+    pulse, store = scene.house.pulse, scene.house.store
+    await scene.advance(1_000)
+    pulse.changed = hear
+    for guest in ("ada", "bea", "eva"):
+        await store.add_change(guest, "renamed", int(scene.hands.at))
+    scene.hands.at += 400
+    with pytest.raises(OSError, match="gone"):
+        await pulse.look_around()
+    scene.hands.at += 400
+    await pulse.look_around()
+    assert heard == ["ada", "bea", "eva"]
+
+
+async def test_a_store_that_hangs_is_told_of_to_those_who_do_nothing() -> None:
+    store = TroubledStore()
+    store.inner.shared = True
+    async with Scene(store) as scene:
+        _room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
+        store.hold("beat")
+        hangs = asyncio.ensure_future(scene.house.pulse.look_around())
+        await turns()
+        for _ in range(UNHEARD - 1):
+            await scene.house.pulse.look_around()
+        assert not scene.house.disk.waits and not ada.all("waits"), "it may only be slow"
+        await scene.house.pulse.look_around()
+        assert scene.house.disk.waits and ada.last("waits")["sentence"]
+        store.release()
+        await hangs
+        assert not scene.house.disk.waits and not ada.last("waits")["sentence"]
+
+
+async def test_a_long_read_is_no_store_that_hangs_and_keeps_no_beat_from_being_said() -> None:
+    store = TroubledStore()
+    store.inner.shared = True
+    async with Scene(store) as scene:
+        await scene.advance(1_000)
+        store.hold("living")
+        reads = asyncio.ensure_future(scene.house.pulse.look_around())
+        await turns()
+        before = store.calls.count("beat")
+        for _ in range(2 * UNHEARD):
+            await scene.house.pulse.look_around()
+        assert not scene.house.disk.waits and store.calls.count("beat") == before + 2 * UNHEARD
+        store.release()
+        await reads
+
+
+async def test_what_a_process_tells_that_opened_before_its_clock_was_set_the_others_hear(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.time()
+    store = SqliteStore(":memory:")
+    store.shared = True
+    await store.open()
+    houses = []
+    for behind in (3_600, 0):
+        monkeypatch.setattr(time, "time", lambda behind=behind: now - behind)
+        houses.append(House(store))
+    early, late = houses
+    for one, other in ((early, late), (late, early)):
+        await other.pulse.look_around()
+        ada, token = await one.guests.welcome("Ada", "it")
+        await other.guests.by_token(token)
+        renamed: list[str] = []
+        other.guests.renamed = lambda guest, renamed=renamed: renamed.append(guest.name)
+        await one.guests.rename(ada.id, "Adele", None)
+        await one.desk.change(notice=f"Si chiude presto, {len(renamed)}")
+        await other.pulse.look_around()
+        assert renamed == ["Adele"] and other.desk.settled.notice == one.desk.settled.notice != ""
+        await one.desk.change(notice="")
+    await store.close()
+
+
+async def test_a_bucket_of_the_house_is_one_also_where_its_processes_disagree_on_when_they_opened(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.time()
+    store = SqliteStore(":memory:")
+    store.shared = True
+    await store.open()
+    buckets = []
+    for behind in (3_600, 0):
+        monkeypatch.setattr(time, "time", lambda behind=behind: now - behind)
+        buckets.append(HouseBuckets("guesses", Pace(burst=5, per_second=0.001), House(store)))
+    assert sum([(await each.take("here"))[1] for _ in range(20) for each in buckets]) == 5
+    await store.close()
+
+
+async def test_a_process_that_opened_before_its_clock_was_set_gives_codes_and_bars_that_hold_elsewhere(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    now = time.time()
+    store = SqliteStore(":memory:")
+    await store.open()
+    monkeypatch.setattr(time, "time", lambda: now - 3_600)
+    early = House(store)
+    monkeypatch.setattr(time, "time", lambda: now)
+    other = House(store)
+    ada, _ = await early.guests.welcome("Ada", "it")
+    code, _ = await early.guests.hand_off(ada.id, "t")
+    assert (await other.guests.take_over(code))[0].id == ada.id
+    await early.desk.bar("name", "Ugo", 30)
+    await other.desk.read()
+    for house in (early, other):
+        with pytest.raises(Refused, match="barred_here"):
+            house.desk.check("name", "Ugo")
+    await store.close()
+
+
+async def test_beats_half_a_silence_apart_are_unbroken_and_after_a_whole_one_of_them_others_are_judged(
+        scene: Scene, judged: list[int]) -> None:
+    scene.schedule.stop()
+    half = scene.house.limits.silence / 2
+    for step, times in ((half, 0), (half, 1), (half + 1, 1), (half, 1), (half, 2)):
+        scene.hands.at += step
+        await scene.house.pulse.look_around()
+        assert len(judged) == times

@@ -252,14 +252,26 @@ def start(room: RoomState) -> RoomState:
         raise Refused("game_on")
     if any(chair.kind == "empty" for chair in room.chairs):
         raise Refused("empty_chairs")
-    return room.but(phase="playing", round=room.round + 1, begins=None)
+    return room.but(phase="playing", round=room.round + 1, begins=None, again=())
+
+
+def want_again(room: RoomState, guest: str, wanted: bool) -> RoomState:
+    """After a game: somebody in a chair would like another one, or no longer."""
+    if room.phase != "over":
+        raise Refused("not_finished")
+    if room.seat_of(guest) is None:
+        raise Refused("not_seated")
+    if wanted == (guest in room.again):
+        return room
+    others = tuple(each for each in room.again if each != guest)
+    return room.but(again=(*others, guest) if wanted else others)
 
 
 def back_to_lobby(room: RoomState) -> RoomState:
     """After a game: the chairs as they are, to be rearranged."""
     if room.phase != "over":
         raise Refused("not_finished")
-    return room.but(phase="lobby")
+    return room.but(phase="lobby", again=())
 
 
 def pause(room: RoomState, paused: bool) -> RoomState:

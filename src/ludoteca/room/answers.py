@@ -34,13 +34,10 @@ class Answers:
         self._given: OrderedDict[str, dict[str, bytes]] = OrderedDict()    # by person, then by id
         self._asking: dict[str, list[Page]] = {}
 
-    def is_new(self, key: str) -> bool:
+    def is_new(self, key: str, guest: str, id: str) -> bool:
         """Whether nobody has asked this yet."""
-        if key in self._asking:
-            return False
-        guest, _, id = key.partition("/")
         theirs = self._given.get(guest)
-        return theirs is None or id not in theirs
+        return (theirs is None or id not in theirs) and key not in self._asking
 
     def asked(self, key: str, page: Page) -> bool:
         """Whether this is new. What was answered is answered again; who waits already hears it on this page too."""
@@ -62,16 +59,23 @@ class Answers:
 
     def give(self, key: str, refusal: IllegalMove | None, keep: bool = True) -> None:
         """Tell whoever asked, and remember: a resend gets the same answer."""
-        pages = self._asking.pop(key, [])
         guest, _, id = key.partition("/")
         if refusal is None:
-            frame = encode(Ok(id))
-        else:
-            language = pages[0].language if pages else "it"
-            frame = encode(No(id, refusal.code, refusal.sentence(language), refusal.rule, refusal.facts))
+            self.agree(key, guest, id)
+            return
+        pages = self._asking.pop(key, [])
+        language = pages[0].language if pages else "it"
+        frame = encode(No(id, refusal.code, refusal.sentence(language), refusal.rule, refusal.facts))
         if keep:
             self._keep(guest, id, frame)
         for page in pages:
+            page.send(frame)
+
+    def agree(self, key: str, guest: str, id: str) -> None:
+        """It was carried out."""
+        frame = encode(Ok(id))
+        self._keep(guest, id, frame)
+        for page in self._asking.pop(key, ()):
             page.send(frame)
 
     def leave_open(self, key: str) -> list[Page]:

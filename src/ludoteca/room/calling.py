@@ -24,17 +24,13 @@ class Calling:
         room = self._room
         if self._called:
             self._called = {guest for guest in self._called if room.waits_for(guest)}
-        if self._alarm is None and self._somebody_is_away() and self._missing():
-            self._alarm = room.services.schedule.after(room.services.patience.call, lambda: room.post(self._call))
-
-    def _somebody_is_away(self) -> bool:
-        """Looked at in every move, and nearly always what it was before."""
-        chairs, here = self._room.state.chairs, self._room.presence.known
+        chairs, here = room.state.chairs, room.presence.known
         chairs_before, here_before, away = self._away
-        if chairs is not chairs_before or here is not here_before:
+        if chairs is not chairs_before or here is not here_before:    # in nearly every move they are what they were
             away = any(chair.kind == "person" and chair.guest not in here for chair in chairs)
             self._away = chairs, here, away
-        return away
+        if away and self._alarm is None and self._missing():
+            self._alarm = room.services.schedule.after(room.services.patience.call, lambda: room.post(self._call))
 
     def _missing(self) -> list[str]:
         room, round = self._room, self._room.round

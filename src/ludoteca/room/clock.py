@@ -42,6 +42,10 @@ class TableClock:
             self._held_at = self.now()
             self._origin += millis
 
+    def origin_after(self, millis: float) -> float:
+        """The wall time at which table time would have been 0, were it held for so long from now."""
+        return 0.0 if self._origin is None else self._origin - self.held() + millis
+
     def release(self) -> None:
         """Table time goes on now, where it was held."""
         if self._origin is not None and (left := self.held()) > 0:

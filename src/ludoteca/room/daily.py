@@ -8,7 +8,7 @@ A person is a guest: whoever comes in again under another name has another try.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import date, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +23,7 @@ from ludoteca.room.state import RoomState, Seating, Today
 from ludoteca.room.thinking import Alone
 from ludoteca.rules import Outcome, Seat, Table
 from ludoteca.rules.registry import game as find_game
-from ludoteca.store import GuestRow, NoteRow, Store
+from ludoteca.store import GuestRow, Noted, NoteRow, OnlyNote, Store
 
 if TYPE_CHECKING:
     from ludoteca.room.house import House
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 VERSION = 1                      # of how a date becomes a deal
 RIVAL: Level = "artigiano"       # who sits in the other chair, where a game wants one
 DOTS = 4                         # a dot for each level of bots one reaches
+
+NotesOf = Callable[[str, str], Awaitable[list[NoteRow]]]
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -143,16 +145,23 @@ def check_request(state: RoomState, request: Any) -> None:
         raise Refused("daily_settled")
 
 
-def noted(state: RoomState, outcome: Outcome, link: str, finished: int) -> list[NoteRow]:
-    """What is noted of a try that counted, once it is over."""
+async def noted(notes_of: NotesOf, state: RoomState, outcome: Outcome, link: str, finished: int) -> list[NoteRow]:
+    """What is noted of a try that counted, once it is over: nothing where another table has the day's result. Which one
+    it is does not change while that table stands, so it may be looked up before it is written."""
     if state.daily is None or not state.daily.counts:
         return []
     seat = state.seat_of(state.owner)
-    if seat is None:
+    row = await row_of(notes_of, state.owner, topic_of(state.daily.name, state.daily.day))
+    if seat is None or (row is not None and read_try(row.value).table != state.table):
         return []
     done = Try(state.table, state.name(state.owner), str(state.options.get("words", "")), outcome.scores[seat], link,
                finished)
     return [NoteRow(state.owner, topic_of(state.daily.name, state.daily.day), encode(done))]
+
+
+async def row_of(notes_of: NotesOf, guest: str, topic: str) -> NoteRow | None:
+    """Somebody's try as it is noted."""
+    return next((row for row in await notes_of(guest, topic) if row.topic == topic), None)
 
 
 # -- in the house
@@ -184,19 +193,21 @@ class Dailies:
     async def open(self, guest: GuestRow, name: str) -> tuple[str, bool]:
         """Somebody's table for the day's deal: the one they have begun, or a new one; and whether it counts."""
         deal, day = find(name), self.today()
-        mine = await self._mine(guest.id, topic_of(name, day))
-        begun = mine is not None and mine.score is None
-        if begun and mine is not None and await self._store.room(mine.table) is not None:
+        row = await row_of(self._store.notes_of, guest.id, topic_of(name, day))
+        mine = None if row is None else read_try(row.value)
+        if mine is not None and mine.score is None and await self._store.room(mine.table) is not None:
             return mine.table, True
-        today = Today(name, day, counts=mine is None or begun)
+        today = Today(name, day, counts=mine is None or mine.score is None)
         words = mine.words if mine is not None else words_of(deal, guest.language)
         state = await self._house.blank_daily(guest, deal.game, today)
         state = seated(state, deal, options_of(deal, day, words))
-        if today.counts:
-            row = NoteRow(guest.id, topic_of(name, day), encode(Try(state.table, guest.name, words)))
-            if not await self._store.note(row, only_new=mine is None):
-                return await self.open(guest, name)    # begun on another page this very moment
-        await self._house.add_daily(state)
+        begun = NoteRow(guest.id, topic_of(name, day), encode(Try(state.table, guest.name, words)))
+        # A try without its table is of a house that died in between, when the two were not yet written together.
+        only = OnlyNote(begun, None if row is None else row.value) if today.counts else None
+        try:
+            await self._house.add_daily(state, only)
+        except Noted:
+            return await self.open(guest, name)        # begun on another page this very moment
         return state.table, today.counts
 
     async def standing(self, name: str, day: str, guest: GuestRow | None) -> Standing:
@@ -212,8 +223,8 @@ class Dailies:
         return Standing(deal, day, tries, await maestro_of(self._store, Today(name, day), words), mine, scores)
 
     async def _mine(self, guest: str, topic: str) -> Try | None:
-        found = [row for row in await self._store.notes_of(guest, topic) if row.topic == topic]
-        return read_try(found[0].value) if found else None
+        row = await row_of(self._store.notes_of, guest, topic)
+        return None if row is None else read_try(row.value)
 
     async def _scores(self, guest: str, name: str) -> dict[str, int]:
         tries = ((row.topic.rpartition("/")[2], read_try(row.value))

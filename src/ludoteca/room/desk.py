@@ -31,7 +31,7 @@ class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     kind: BarKind
     what: str
-    until: int                                     # wall clock, milliseconds
+    until: int                                     # calendar time, milliseconds
     name: str = ""                                 # of a guest, as the desk saw it
 
 
@@ -69,55 +69,74 @@ def _meets(bar: Bar, what: str) -> bool:
 class Desk:
     """What is settled now; whoever has the key changes it."""
 
-    def __init__(self, store: Store, wall: WallClock, note: Callable[..., None]) -> None:
+    def __init__(
+        self, store: Store, wall: WallClock, note: Callable[..., None], calendar: WallClock | None = None,
+    ) -> None:
         self.settled = Settled()
         self._store, self._wall, self._note = store, wall, note
+        self._calendar = calendar or wall          # bars hold in every process of the house
         self.changed: Callable[[], None] = lambda: None
 
     async def read(self) -> None:
         """As the store has it."""
-        kept = await self._store.fact(FACT)
-        self.settled = Settled() if kept is None else msgspec.json.decode(kept, type=Settled)
+        self.settled = _read(await self._store.fact(FACT))
         self.changed()
 
     async def change(self, **changes: Any) -> None:
         """Another name, notice or limit."""
-        await self._settle(msgspec.structs.replace(self.settled, **changes))
+        await self._settle(lambda settled: msgspec.structs.replace(settled, **changes))
         self._note("desk_settled", **changes)
 
     async def bar(self, kind: BarKind, what: str, minutes: int, name: str = "") -> Bar:
         """Keep a name, an address or a guest outside for a time."""
-        now = int(self._wall())
-        bars = tuple(bar for bar in self.settled.bars if bar.until > now)
-        if len(bars) >= BARS:
-            raise Refused("too_many_bars", most=BARS)
-        number = 1 + max((bar.number for bar in self.settled.bars), default=0)
-        bar = Bar(number, kind, _plain(kind, what), now + 60_000 * min(minutes, LONGEST_BAR), name)
-        await self._settle(msgspec.structs.replace(self.settled, bars=(*bars, bar)))
-        self._note("desk_barred", kind=kind, what=bar.what, minutes=minutes, number=number)
+        now = int(self._calendar())
+
+        def barred(settled: Settled) -> Settled:
+            bars = tuple(bar for bar in settled.bars if bar.until > now)
+            if len(bars) >= BARS:
+                raise Refused("too_many_bars", most=BARS)
+            number = 1 + max((bar.number for bar in settled.bars), default=0)
+            bar = Bar(number, kind, _plain(kind, what), now + 60_000 * min(minutes, LONGEST_BAR), name)
+            return msgspec.structs.replace(settled, bars=(*bars, bar))
+
+        bar = (await self._settle(barred)).bars[-1]
+        self._note("desk_barred", kind=kind, what=bar.what, minutes=minutes, number=bar.number)
         return bar
 
     async def lift(self, number: int) -> None:
         """Let them in again."""
-        bars = tuple(bar for bar in self.settled.bars if bar.number != number)
-        if len(bars) == len(self.settled.bars):
-            raise Refused("no_such_bar")
-        await self._settle(msgspec.structs.replace(self.settled, bars=bars))
+        def lifted(settled: Settled) -> Settled:
+            bars = tuple(bar for bar in settled.bars if bar.number != number)
+            if len(bars) == len(settled.bars):
+                raise Refused("no_such_bar")
+            return msgspec.structs.replace(settled, bars=bars)
+
+        await self._settle(lifted)
         self._note("desk_lifted", number=number)
 
-    async def _settle(self, settled: Settled) -> None:
-        await self._store.settle(FACT, msgspec.json.encode(settled))
+    async def _settle(self, change: Callable[[Settled], Settled]) -> Settled:
+        """Changed as it is in the store: whoever settles something else at the same moment is not undone."""
+        while True:
+            kept = await self._store.fact(FACT)
+            settled = change(_read(kept))
+            if await self._store.settle(FACT, msgspec.json.encode(settled), kept):
+                break
         self.settled = settled
         self.changed()
         if self._store.shared:
-            await self._store.add_change("", FACT, int(self._wall()))
+            await self._store.add_change("", FACT, int(self._calendar()))
+        return settled
 
     def check(self, kind: BarKind, what: str) -> None:
         """Refuses whoever is barred."""
-        now = self._wall()
+        now = self._calendar()
         if self.settled.bars and (bar := self.settled.bar_on(kind, what, now)) is not None:
             raise Refused("barred_here", seconds=max(1, int((bar.until - now) / 1000)),
                           minutes=max(1, round((bar.until - now) / 60_000)))
+
+
+def _read(kept: bytes | None) -> Settled:
+    return Settled() if kept is None else msgspec.json.decode(kept, type=Settled)
 
 
 def _plain(kind: BarKind, what: str) -> str:

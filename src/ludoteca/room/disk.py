@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from ludoteca.room.clock import WallClock
 from ludoteca.room.schedule import Schedule
@@ -13,10 +13,17 @@ from ludoteca.room.schedule import Schedule
 FIRST_PAUSE = 100.0              # ms before a write is tried again; each pause is twice the one before
 LONGEST_PAUSE = 2_000.0
 SLOW = 1_000.0                   # ms after which a write that was not refused either is waited for aloud
+KNOWN = 250.0                    # ms a question has while the house is known to wait
+
+T = TypeVar("T")
 
 
 class Closing(OSError):
     """The house closes while a write waits: whether it is on disk, nobody here will know."""
+
+
+class Silent(OSError):
+    """Nothing is answered while the house waits for its disk: it hangs, and does not even say no."""
 
 
 class Waits(Protocol):
@@ -45,6 +52,21 @@ class Disk:
     def waits(self) -> bool:
         """Whether the house waits for its disk."""
         return self._since is not None
+
+    async def answered(self, asking: Coroutine[Any, Any, T]) -> T:
+        """What is asked of a store that may hang. Raises Silent where the answer does not come and the house knows
+        that it waits; what was asked goes on by itself."""
+        task = asyncio.ensure_future(asking)
+        patience = (KNOWN if self.waits else SLOW) / 1000
+        try:
+            while not (await asyncio.wait((task,), timeout=patience))[0]:
+                if self.waits:
+                    task.add_done_callback(_forget)
+                    raise Silent("no answer")
+        except asyncio.CancelledError:
+            task.cancel()
+            raise
+        return task.result()
 
     # -- one table's write
 
@@ -117,3 +139,9 @@ class Disk:
 def _wake(sleeper: asyncio.Future[None]) -> None:
     if not sleeper.done():
         sleeper.set_result(None)
+
+
+def _forget(task: asyncio.Future[Any]) -> None:
+    """Nobody wants to know any more, not even that it failed."""
+    if not task.cancelled():
+        task.exception()

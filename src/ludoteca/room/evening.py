@@ -97,7 +97,7 @@ def change_game(room: RoomState, game: str) -> RoomState:
     slow = room.slow and rules.unhurried is not None
     wanted = dict(rules.unhurried or {}) if slow else {}
     options: dict[str, Any] = msgspec.to_builtins(accept_options(wanted, rules, len(chairs)))
-    return room.but(game=rules.id, chairs=chairs, options=options, phase="lobby", votes={}, slow=slow)
+    return room.but(game=rules.id, chairs=chairs, options=options, phase="lobby", votes={}, slow=slow, again=())
 
 
 def _rules(game: str) -> AnyGame:

@@ -7,19 +7,24 @@ at a time, so that nobody at another table waits for a full gallery; whatever is
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 
 from ludoteca.room.page import Page
 
 PLACES = 10_000                  # pages
+A_MOMENT = 0.001                 # seconds, about as long as a write takes
+PATIENT = 3                      # moments at most before the next few are told all the same
 AT_ONCE = 48                     # pages told in one turn of the loop: about a third of a millisecond
 
 
 class Gallery:
     """The pages up there, each with the number of the first frame that is news to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, busy: Callable[[], bool] = lambda: False) -> None:
+        """`busy`: whether somebody's move is being written. While thousands are told, the writer hardly gets a turn."""
+        self._busy = busy
+        self._waited = 0                           # how often in a row the next few had to wait for that
         self._pages: dict[Page, int] = {}
         self._people: dict[str, list[Page]] = {}
         self._names: dict[str, str] = {}
@@ -80,8 +85,13 @@ class Gallery:
         asyncio.get_running_loop().call_soon(self._pass)
 
     def _pass(self) -> None:
-        """The next few."""
+        """The next few, once whoever plays has their answer, or has kept us long enough."""
         assert self._passing is not None
+        if self._waited < PATIENT and self._busy():
+            self._waited += 1
+            asyncio.get_running_loop().call_later(A_MOMENT, self._pass)
+            return
+        self._waited = 0
         last = None
         for last in islice(self._passing, AT_ONCE):
             news = self._pages.get(last)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -25,20 +26,31 @@ def fingerprint(token: str) -> bytes:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
+def _token(code: str, key: str) -> str:
+    """One that follows from what only whoever asks knows: of the code the house keeps no more than a fingerprint."""
+    return base64.urlsafe_b64encode(fingerprint(f"token {code} {key}")).decode().rstrip("=")
+
+
+def _again(code: str, key: str) -> bytes:
+    """By which whoever asks once more is known; no code has this fingerprint, since no text has this first byte."""
+    return hashlib.sha256(b"\xff" + f"{code} {key}".encode("utf-8", "surrogatepass")).digest()
+
+
 class Guests:
     """The guests of a house. `renamed` and `moved` hear of those whose name or token is another now."""
 
     def __init__(
         self, store: Store, wall: WallClock, desk: Desk, handoff: int,
-        beside: Callable[[Coroutine[Any, Any, Any]], None],
+        beside: Callable[[Coroutine[Any, Any, Any]], None], calendar: WallClock | None = None,
     ) -> None:
         self._store = store
         self._wall = wall
+        self._calendar = calendar or wall          # codes are shown to any process of the house
         self._desk = desk
         self._handoff = handoff
         self._beside = beside
         self.renamed: Callable[[GuestRow], None] = lambda guest: None
-        self.moved: Callable[[str], None] = lambda guest: None
+        self.moved: Callable[[str], Awaitable[None]] = _nobody_listens
         self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
 
     async def welcome(self, name: str, language: str) -> tuple[GuestRow, str]:
@@ -75,41 +87,40 @@ class Guests:
             self._known.popitem(last=False)
 
     async def rename(self, id: str, name: str | None, language: str | None) -> None:
-        guest = await self._store.guest(id)
-        if guest is None:
-            raise Refused("unknown_token")
         if name is not None:
             self._desk.check("name", name)
-        changed = msgspec.structs.replace(
-            guest, name=guest.name if name is None else clean_name(name), language=language or guest.language)
-        await self._store.save_guest(changed)
+        changed = await self._store.change_guest(id, None if name is None else clean_name(name), language or None)
+        if changed is None:
+            raise Refused("unknown_token")
         for mark, known in list(self._known.items()):
             if known.id == id:
                 self._known[mark] = changed
         self.renamed(changed)
         if self._store.shared:
-            await self._store.add_change(id, "renamed", int(self._wall()))
+            await self._store.add_change(id, "renamed", int(self._calendar()))
 
     # -- a seat moves to another device
 
     async def hand_off(self, guest: str, table: str) -> tuple[str, int]:
         """A code that works once, for a few minutes: who shows it is this guest from then on."""
-        code, expires = secrets.token_urlsafe(16), int(self._wall()) + self._handoff
+        code, expires = secrets.token_urlsafe(16), int(self._calendar()) + self._handoff
         await self._store.add_handoff(fingerprint(code), guest, table, expires)
         return code, expires
 
-    async def take_over(self, code: str) -> tuple[GuestRow, str, str]:
-        """The guest and table behind a code, and a fresh token; the old one stops."""
-        token = secrets.token_urlsafe(32)
-        found = await self._store.take_handoff(fingerprint(code), int(self._wall()), fingerprint(token))
+    async def take_over(self, code: str, key: str = "") -> tuple[GuestRow, str, str]:
+        """The guest and table behind a code, and a fresh token; the old one stops. With a `key` of the caller's own the
+        same question is answered again in the same way: the first answer may have been lost on its way."""
+        token = _token(code, key) if key else secrets.token_urlsafe(32)
+        again = _again(code, key) if key else b""
+        found = await self._store.take_handoff(fingerprint(code), int(self._calendar()), fingerprint(token), again)
         guest = None if found is None else await self._store.guest(found[0])
         if found is None or guest is None:
             raise Refused("code_spent")
         for mark in [mark for mark, known in self._known.items() if known.id == guest.id]:
             del self._known[mark]
-        self.moved(guest.id)
+        await self.moved(guest.id)
         if self._store.shared:
-            await self._store.add_change(guest.id, "moved", int(self._wall()))
+            await self._store.add_change(guest.id, "moved", int(self._calendar()))
         return guest, token, found[1]
 
     async def hear(self, change: Change) -> None:
@@ -118,4 +129,8 @@ class Guests:
         if guest is not None and change.kind == "renamed":
             self.renamed(guest)
         elif change.kind == "moved":
-            self.moved(change.guest)
+            await self.moved(change.guest)
+
+
+async def _nobody_listens(guest: str) -> None:
+    """No pages are open here."""

@@ -17,7 +17,8 @@ from ludoteca.room.daily import Dailies, check_day
 from ludoteca.room.desk import Bar, BarKind, Desk
 from ludoteca.room.disk import SLOW, Disk
 from ludoteca.room.guests import Guests
-from ludoteca.room.logbook import header_row, reason, whole_log
+from ludoteca.room.laying_down import lay_down
+from ludoteca.room.logbook import header_row, whole_log
 from ludoteca.room.names import clean_text
 from ludoteca.room.on_show import Wall
 from ludoteca.room.positions import (
@@ -36,18 +37,16 @@ from ludoteca.room.replays import Replays
 from ludoteca.room.room import Room
 from ludoteca.room.schedule import Schedule
 from ludoteca.room.services import Patience, Services, Tally
-from ludoteca.room.state import ClockState, RoomState, Seating, Today, read_state, room_row
-from ludoteca.room.talk import KEPT
+from ludoteca.room.state import RoomState, Seating, Today, read_state, room_row
 from ludoteca.room.thinking import InlineThinker, Thinker
+from ludoteca.room.waking import Waking
 from ludoteca.room.works import Works
 from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import game as find_game
-from ludoteca.store import Change, Conflict, GuestRow, Lease, LogRow, Owner, Store, Swept
+from ludoteca.store import Change, Conflict, Crowded, GuestRow, LogRow, Most, OnlyNote, Owner, Store, Swept
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"        # no vowels: a code never spells a word one would rather not read out
 DAY = 86_400_000
-SIDE_BY_SIDE = 16                # tables handed over at once
-REQUESTS = 5_000                 # of a table, answered again after a restart
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -76,6 +75,12 @@ def steady_wall() -> WallClock:
     return lambda: started + (monotonic() - origin) * 1000
 
 
+def calendar_time() -> float:
+    """What all machines of a house agree on, and on this one only since its clock was set: for what one of them writes
+    and another reads."""
+    return time.time() * 1000
+
+
 class House:
     """The house is open: guests come in, tables are opened, found and put away."""
 
@@ -102,22 +107,23 @@ class House:
         self.pulse = Pulse(self.services, address, self.limits.silence, wall or boot_time)
         self.pulse.begun_anew = self._forget_all
         self.pulse.changed = self._hear
-        self.services.pulse = self.pulse
-        self.desk = Desk(store, self.wall, self.services.note)
-        self.guests = Guests(store, self.wall, self.desk, self.limits.handoff, self._spawn)
+        self.pulse.missed = lambda: self.desk.read()
+        self.services.pulse = self.pulse if store.shared else None
+        self.calendar = self.pulse.calendar = wall or calendar_time
+        self.desk = Desk(store, self.wall, self.services.note, self.calendar)
+        self.guests = Guests(store, self.wall, self.desk, self.limits.handoff, self._spawn, self.calendar)
         self.guests.renamed = self._rename_at_tables
         self.services.rename = self.guests.rename
         self.services.settled = lambda: self.desk.settled
         self.opened = self.wall()
         self.rooms: dict[str, Room] = {}
-        self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
+        self._waking = Waking(self.services, self.limits.silence)
         self.replays = Replays(store)
         self.works = Works(store)
         self.wall_of_works = Wall(store, self.works)
         self.ratings = Ratings(store)
         self.dailies = Dailies(self)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
-        self._leaving = False                      # tables are being handed to other openings
         self._reading = asyncio.Lock()
         self._probing = False
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -142,9 +148,11 @@ class House:
             await room.close()
         for task in list(self._tasks):
             task.cancel()
-        await self.pulse.beat()
+        if not self.pulse.drowsy:
+            await self.pulse.beat()
         with contextlib.suppress(OSError):         # where it cannot be said, our silence will say it
-            await self.store.end_opening(self.services.opening)
+            if not self.pulse.drowsy:
+                await self.store.end_opening(self.services.opening)
         await self.thinker.close()
         await self.store.close()
 
@@ -222,11 +230,9 @@ class House:
                 await self._put_away(room)         # what somebody living has is not swept
         swept = await self.store.sweep(
             guests=now - self.limits.guests_kept, finished=now - self.limits.finished_kept,
-            abandoned=now - self.limits.abandoned_kept, now=now)
+            abandoned=now - self.limits.abandoned_kept, now=int(self.calendar()))
         self.services.note("swept", guests=swept.guests, tables=swept.rooms, handoffs=swept.handoffs)
-        for id in list(self.unreadable):
-            if await self.store.room(id) is None:
-                del self.unreadable[id]
+        await self._waking.forget_gone()
         return swept
 
     async def _hear(self, change: Change) -> None:
@@ -252,7 +258,7 @@ class House:
             rules = find_game(game)
         except KeyError:
             raise Refused("no_such_game") from None
-        await self._may_open(host)
+        most = await self._may_open(host.id)
         check_day(options or {}, self.dailies.today())
         count = rules.seats[0] if seats is None else seats
         if count not in rules.seats:
@@ -260,27 +266,28 @@ class House:
                 "bad_seat_count", least=rules.seats[0], most=rules.seats[-1], span=len(rules.seats) - 1)
         chairs = (Seating("person", host.id), *(Seating(),) * (count - 1))
         state = self._blank(host, game, chairs)
-        return await self._add(acts.set_options(acts.make_slow(state, rules) if slow else state, options or {}, rules))
+        state = acts.set_options(acts.make_slow(state, rules) if slow else state, options or {}, rules)
+        return await self._add(state, most)
 
     async def open_position(
         self, host: GuestRow, log: SentLog, until: int, chairs: tuple[Seating, ...] | None = None,
     ) -> Room:
         """A new table whose first game begins in a log; the host in the first chair, unless the chairs are given."""
-        await self._may_open(host)
+        most = await self._may_open(host.id)
         async with self._reading:                  # one at a time: a log may be long
             check_day(log.options, self.dailies.today())
             table = await asyncio.to_thread(begin_in, log, until)
         chairs = chairs or (Seating("person", host.id), *(Seating(),) * (table.seats - 1))
         state = self._blank(host, table.game.id, chairs).but(options=msgspec.to_builtins(table.options), begins=until)
-        return await self._add(state, header_row(table))
+        return await self._add(state, most, header_row(table))
 
     async def blank_daily(self, host: GuestRow, game: str, today: Today) -> RoomState:
         """A table for the day's deal, not yet laid."""
-        await self._may_open(host)
+        await self._may_open(host.id)
         return self._blank(host, game, ()).but(daily=today)
 
-    async def add_daily(self, state: RoomState) -> Room:
-        return await self._add(state)
+    async def add_daily(self, state: RoomState, noted: OnlyNote | None) -> Room:
+        return await self._add(state, await self._may_open(state.host), noted=noted)
 
     async def finished_position(self, host: GuestRow, id: str, round: int, until: int) -> Room:
         """A new table that begins in a finished game of this house, for somebody who played it."""
@@ -309,35 +316,54 @@ class House:
 
     async def take_in(self, guest: GuestRow, sent: SentReplay) -> str:
         """A game from a file, to be looked at here: its link."""
-        mine = [each for each in await self.store.results_of(guest.id) if read_result(each.result).taken_in]
-        if len(mine) >= self.limits.taken_in_per_guest:
-            raise Refused("too_many_replays", most=self.limits.taken_in_per_guest)
+        played = await self._may_bring(guest.id)
         async with self._reading:
             row, rows = await asyncio.to_thread(taken_in, sent, guest.id, int(self.wall()))
-        await self.store.take_in(row, rows)
-        return row.link
+        while True:
+            try:
+                await self.store.take_in(row, rows, self.limits.taken_in_per_guest, played)
+                return row.link
+            except Crowded:
+                played = await self._may_bring(guest.id)    # or a game was played to its end meanwhile
 
-    async def _may_open(self, host: GuestRow) -> None:
-        if self._leaving:
+    async def _may_bring(self, guest: str) -> list[str]:
+        """Whether somebody may bring one more game; the tables of those that they did not bring."""
+        mine = await self.store.results_of(guest)
+        brought = {each.room for each in mine if read_result(each.result).taken_in}
+        if len(brought) >= self.limits.taken_in_per_guest:
+            raise Refused("too_many_replays", most=self.limits.taken_in_per_guest)
+        return list({each.room for each in mine} - brought)
+
+    async def _may_open(self, host: str) -> Most:
+        """Whether there is room for one more, and how many there may be when it is written: others come too."""
+        if self._waking.over:
             raise Refused("stopping")
-        mine = [row for row in await self.store.rooms_of(host.id) if row.host == host.id and row.phase != "over"
-                and not ((state := read_state(row)).daily is not None and state.daily.counts)]
-        most = min(self.limits.tables_per_guest, self.desk.settled.tables_per_guest)
-        if len(mine) >= most:
-            raise Refused("too_many_tables", most=most)
-        if 0 < self.desk.settled.tables <= await self.store.tables_on():
-            raise Refused("full_house", most=self.desk.settled.tables)
+        mine = [row for row in await self.store.rooms_of(host) if row.host == host and row.phase != "over"]
+        tries = tuple(row.id for row in mine if (today := read_state(row).daily) is not None and today.counts)
+        settled = self.desk.settled
+        most = Most(min(self.limits.tables_per_guest, settled.tables_per_guest), tries, settled.tables)
+        if len(mine) - len(tries) >= most.of_host:
+            raise Refused("too_many_tables", most=most.of_host)
+        if 0 < most.on <= await self.store.tables_on():
+            raise Refused("full_house", most=most.on)
+        return most
 
     def _blank(self, host: GuestRow, game: str, chairs: tuple[Seating, ...]) -> RoomState:
         return RoomState(
             table=secrets.token_urlsafe(9), code="", game=game, host=host.id, owner=host.id, options={}, chairs=chairs,
             people={host.id: host.name}, bot_seed=secrets.token_hex(16), family=self.desk.settled.family != "off")
 
-    async def _add(self, state: RoomState, opening: LogRow | None = None) -> Room:
+    async def _add(
+        self, state: RoomState, most: Most, begins: LogRow | None = None, noted: OnlyNote | None = None,
+    ) -> Room:
         while True:
             state = state.but(code="".join(secrets.choice(LETTERS) for _ in range(self.limits.code_length)))
             try:
-                held = await self.store.add_room(room_row(state, self.wall()), opening, self.services.opening)
+                row = room_row(state, self.wall())
+                held = await self.store.add_room(row, begins, self.services.opening, most, noted)
+            except Crowded:
+                most = await self._may_open(state.host)    # somebody was before us: says which limit it is
+                continue
             except Conflict:
                 continue
             return self._keep(Room(state, self.services, held))
@@ -358,19 +384,28 @@ class House:
         room = self.rooms.get(id)
         if room is not None and self.store.shared:
             owner = await self.store.owner(id)
-            if owner is None or owner.opening != self.services.opening:
+            if owner is None or owner.opening != self.services.opening or room.ledger.is_void(owner.epoch):
                 self._forget(room)                 # another's by now: this copy is a ghost
                 room = self.rooms.get(id)
         if room is not None:
             return room
         waiting = self._loading.get(id)
         if waiting is None:
-            waiting = self._loading[id] = asyncio.ensure_future(self._wake(id))
+            waiting = self._loading[id] = asyncio.ensure_future(self._take_up(id))
             waiting.add_done_callback(lambda _: self._loading.pop(id, None))
         found = await asyncio.shield(waiting)
         if found is None:
             raise Refused("no_such_table")
         return found
+
+    async def _take_up(self, id: str) -> Room | None:
+        room = await self._waking.take_up(id)
+        return None if room is None else self._keep(room)
+
+    @property
+    def unreadable(self) -> dict[str, UnreadableLog]:
+        """Tables whose log the rules here cannot follow."""
+        return self._waking.unreadable
 
     async def elsewhere(self, id: str) -> Owner | None:
         """The other opening that has this table, where one lives and can be reached."""
@@ -384,92 +419,8 @@ class House:
     async def hand_over(self) -> None:
         """Before we close: every table is laid down for the others to take up, its people sent to them, one table after
         another, a few side by side."""
-        self._leaving = True
-        places = asyncio.Semaphore(SIDE_BY_SIDE)
-
-        async def lay_down(room: Room) -> None:
-            async with places:
-                await room.close()
-                if self.rooms.pop(room.id, None) is not None:
-                    with contextlib.suppress(OSError):
-                        await self.store.let_go(room.ledger.held)
-                room.dismiss(Refused("stopping"))
-
-        await asyncio.gather(*(lay_down(room) for room in list(self.rooms.values())))
-
-    async def _wake(self, id: str) -> Room | None:
-        if self._leaving:
-            raise Refused("stopping")
-        known = self.unreadable.get(id)
-        if known is not None:
-            raise known
-        if await self.store.room(id) is None:
-            return None
-        held = await self._claim(id)
-        row = await self.store.room(id)            # read after the claim: nobody else can write it now
-        if held is None or row is None:
-            raise Refused("try_again")
-        try:
-            find_game(row.game)
-        except KeyError:
-            raise Refused("no_such_game") from None
-        try:
-            state = read_state(row)
-        except msgspec.MsgspecError as error:
-            raise self._cannot_read(id, Unreadable("refused", row.game, 0, 0, type(error).__name__)) from None
-        if state.shut:
-            await self.store.let_go(held)
-            raise Refused("table_shut")
-        room = Room(state, self.services, held)
-        for answered in (*await self.store.requests(id, REQUESTS), *state.answered):
-            room.answers.recall(answered)
-        for number, line, request in await self.store.chat(id, KEPT):
-            room.talk.recall(number, line)
-            room.answers.recall(request)
-        if state.round and state.phase != "lobby":
-            rows = await self.store.entries(id, state.round)
-            try:
-                round = await asyncio.to_thread(room.resume, rows)
-            except Unreadable as error:
-                raise self._cannot_read(id, error) from None
-            round.clock.rest(max(await self._table_time(state.clock), round.table.now))
-            if state.phase == "over":
-                ended = {each.round: each.link for each in await self.store.results(id)}
-                room.replay = ended.get(state.round, "")
-        return self._keep(room)
-
-    async def _claim(self, id: str) -> Lease | None:
-        """Ours from now on; None where somebody living has it. Whoever asks waits until the dead are known to be."""
-        until, first = self.wall() + 2 * self.limits.silence, await self._sign_of_life(id)
-        while (held := await self.store.claim(id, self.services.opening)) is None:
-            if not self.store.shared or self._leaving or self.wall() > until:
-                break
-            if await self._sign_of_life(id) not in (first, None):
-                break                              # whoever has it has taken it, or was heard, since we asked
-            await asyncio.sleep(0.1)
-        return held
-
-    async def _sign_of_life(self, id: str) -> tuple[int, int, int] | None:
-        """Who has this table, since which epoch, and when they were last heard; None where nobody who lives has it."""
-        owner = await self.store.owner(id) if self.store.shared else None
-        if owner is None or not owner.alive or owner.opening == self.services.opening:
-            return None
-        return owner.opening, owner.epoch, await self.store.last_beat(owner.opening)
-
-    def _cannot_read(self, id: str, error: Unreadable) -> UnreadableLog:
-        """Noted once: the rules will not change while the house is open."""
-        self.services.note("unreadable", table=id, reason=reason(error))
-        found = self.unreadable[id] = UnreadableLog(error)
-        return found
-
-    async def _table_time(self, clock: ClockState) -> float:
-        """Table time stands still while the house is closed: a clock that ran did so until the last beat of the opening
-        in which it was saved, however often the house has opened and closed since."""
-        if not clock.running:
-            return clock.at
-        mine = clock.opening == self.services.opening
-        until = self.wall() if mine else await self.store.last_beat(clock.opening)
-        return clock.at + max(0.0, until - clock.wall)
+        self._waking.over = True
+        await lay_down(self.rooms, self.services, self.pulse)
 
     # -- at the desk
 

@@ -10,11 +10,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
 
 from ludoteca.room.disk import SLOW, Disk
 from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LogRow, Lost, NoteRow, ResultRow, RoomRow, Store, Written
 
 Check = Callable[[], Awaitable[bool]]
+Row = TypeVar("Row")
+Begun = asyncio.Future[None] | Written
 
 
 class Unsure(Lost):
@@ -44,7 +47,7 @@ class Ledger:
 
     def append(
         self, round: int, row: LogRow, room: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (), notes: Sequence[NoteRow] = (), begun: asyncio.Future[None] | None = None,
+        feats: Sequence[FeatRow] = (), notes: Sequence[NoteRow] = (), begun: Begun | None = None,
     ) -> Awaitable[None]:
         """One more entry of a round's log, with what it changes in the room, all or nothing. `begun`: the first
         attempt, where it was made with `begin`."""
@@ -58,7 +61,7 @@ class Ledger:
 
         return self.written(write, is_there)
 
-    def begin(self, round: int, row: LogRow, now: float, then: Callable[[asyncio.Future[None]], None]) -> None:
+    def begin(self, round: int, row: LogRow, now: float, then: Callable[[Begun], None]) -> None:
         """Have one more entry written that changes nothing in the room. `then` hears when it is on disk: `end`; where
         that failed, `append` goes on."""
         self.attempts += 1
@@ -84,10 +87,17 @@ class Ledger:
 
     async def opening(self) -> list[LogRow]:
         """What the first game begins in, where it does not begin at the beginning."""
-        found: list[LogRow] = []
+        return await self._read(lambda: self._store.entries(self._room, OPENING))
+
+    async def notes_of(self, guest: str, topics: str) -> list[NoteRow]:
+        """What the house has noted of somebody here."""
+        return await self._read(lambda: self._store.notes_of(guest, topics))
+
+    async def _read(self, ask: Callable[[], Awaitable[list[Row]]]) -> list[Row]:
+        found: list[Row] = []
 
         async def read() -> None:
-            found[:] = await self._store.entries(self._room, OPENING)
+            found[:] = await ask()
 
         await self.written(read)
         return found
@@ -127,6 +137,10 @@ class Ledger:
         if held is None:
             raise Lost(self._room)
         self.held = held
+
+    def is_void(self, epoch: int) -> bool:
+        """Whether our own table has been claimed since. A write that is under way may be claiming it anew itself."""
+        return epoch > self.held.epoch and self.began is None
 
     def look(self) -> None:
         """Neither written nor refused for too long: that is waiting too."""

@@ -19,8 +19,37 @@ def header_row(table: Table) -> LogRow:
     return LogRow(0, encode(table.log if table.entries else table.header))
 
 
-def entry_row(position: int, entry: Entry, request: str = "") -> LogRow:
-    return LogRow(position, encode(entry), request)
+class Wound(msgspec.Struct, frozen=True, array_like=True):
+    """Where the clock stands from an entry on that held it: in which opening of the house, and at which wall time of it
+    table time would have been 0."""
+
+    opening: int
+    origin: int
+
+
+class _Held(msgspec.Struct, frozen=True):
+    clock: Wound | None = None
+
+
+_read_held = msgspec.json.Decoder(_Held).decode
+
+
+def entry_row(position: int, entry: Entry, request: str = "", wound: Wound | None = None) -> LogRow:
+    """One entry. Where the clock stands lies beside it, in the same write; who only plays the log passes it over."""
+    written = encode(entry)
+    if wound is not None:
+        written = written[:-1] + b',"clock":[%d,%d]}' % (wound.opening, wound.origin)
+    return LogRow(position, written, request)
+
+
+def wound_since(rows: list[LogRow], position: int) -> Wound | None:
+    """Where the clock stands by the last entry after this one that held it."""
+    for row in reversed(rows):
+        if row.position <= position:
+            break
+        if b'"clock":[' in row.entry and (held := _read_held(row.entry).clock) is not None:
+            return held
+    return None
 
 
 def whole_log(rows: list[LogRow]) -> dict[str, Any]:
@@ -28,7 +57,10 @@ def whole_log(rows: list[LogRow]) -> dict[str, Any]:
     try:
         header = msgspec.json.decode(rows[0].entry)
         before = header.pop("entries", [])
-        return {**header, "entries": [*before, *(msgspec.json.decode(row.entry) for row in rows[1:])]}
+        entries = [msgspec.json.decode(row.entry) for row in rows[1:]]
+        for entry in entries:
+            entry.pop("clock", None)
+        return {**header, "entries": [*before, *entries]}
     except (IndexError, AttributeError, TypeError, msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Unreadable("refused", "", 0, 0, type(error).__name__) from error
 

@@ -10,7 +10,7 @@ import msgspec
 Json = Any
 
 
-class Part(msgspec.Struct, frozen=True, eq=False):
+class Part(msgspec.Struct, eq=False):
     """One field of a struct: its name here and on the wire, how a line about it begins, and the value for which it is
     left out, if any."""
 
@@ -18,18 +18,21 @@ class Part(msgspec.Struct, frozen=True, eq=False):
     key: str
     begins: bytes
     left_out: Any
+    numbered: bool = False             # found to hold dictionaries by number: the encoder itself does not order them
 
 
-Difference = tuple[Part, Any, Any]
-"""A part, as it was and as it is."""
+Line = tuple[Any, Any, bytes]
+"""A part as it was, as it is, and what is said of it: nothing where both are the same to whoever reads."""
+
+Apart = Callable[[Any, Any, list[Line]], list[bytes]]
 
 _NEVER = object()
 _SAME = object()
+_NO_LINE: Line = (_NEVER, _NEVER, b"")
 _SCALARS = frozenset((int, str, bool, float, type(None)))
 _WHOLE = _SCALARS | {tuple, list, frozenset}    # what is told anew whatever changed in it
 _parts: dict[type, tuple[Part, ...]] = {}       # the fields of each kind of struct; none for what is no struct
-_differing: dict[type, Callable[[Any, Any], list[Difference]]] = {}    # and how two of them are laid side by side
-_numbered: set[Part] = set()    # the fields with dictionaries by number: the encoder itself does not order them
+_apart: dict[type, Apart] = {}                  # and how two of them are told apart
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
@@ -70,63 +73,77 @@ class Differences:
     Most of what changes is the same thing for most of them, before and after. It is written once.
     """
 
-    def __init__(self) -> None:
-        self._last: list[Difference] = []
-        self._patch = b""                          # the one that tells of these
-        self._lines: dict[Part, tuple[Any, Any, bytes]] = {}    # each part as it was, as it is, and what is said of it
+    _kind: type | None = None
+    _apart: Apart
+    _lines: list[Line]                             # of each part of this kind what was said of it last
+    _last: list[bytes] = []
+    _patch = b""                                   # the one made of these
 
     def between(self, old: Any, new: Any) -> bytes:
         """The patch from one view to the other of its kind, without its braces; nothing where nothing has changed."""
-        found = differing(old, new)
-        if found != self._last:
-            lines = [self._line(part, before, after) for part, before, after in found]
-            self._last, self._patch = found, b",".join(filter(None, lines))
+        kind = type(new)
+        if kind is not self._kind:
+            self._kind, self._apart = kind, _told_apart(kind)
+            self._lines = [_NO_LINE] * len(parts(kind))
+        said = self._apart(old, new, self._lines)
+        if said != self._last:
+            self._last, self._patch = said, said[0] if len(said) == 1 else b",".join(said)
         return self._patch
 
-    def _line(self, part: Part, before: Any, after: Any) -> bytes:
-        line = self._lines.get(part)
-        if line is None or line[1] is not after or line[0] is not before:
-            value = _changed(before, after, part.left_out)
-            line = before, after, b"" if value is _SAME else part.begins + _written(part, value)
-            self._lines[part] = line
-        return line[2]
+    def forget(self) -> None:
+        """Everybody has heard: nothing of it is kept for the next entry."""
+        if self._kind is not None:
+            self._lines[:] = [_NO_LINE] * len(self._lines)
+            self._last, self._patch = [], b""
 
 
-def _written(part: Part, value: Any) -> bytes:
-    if part not in _numbered:
-        try:
-            return _encode(value)
-        except TypeError:
-            _numbered.add(part)
-    return _encode(plain(value))
+def _line(part: Part, before: Any, after: Any) -> Line:
+    kind = type(after)
+    if kind in _WHOLE and type(before) is kind and part.left_out is _NEVER:
+        value = _SAME if before == after else after
+    else:
+        value = _changed(before, after, part.left_out)
+    if value is _SAME:
+        return before, after, b""
+    try:
+        text = _encode(plain(value) if part.numbered else value)
+    except TypeError:
+        part.numbered = True
+        text = _encode(plain(value))
+    return before, after, part.begins + text
 
 
-def differing(old: Any, new: Any) -> list[Difference]:
-    """The parts of two structs of one kind that are not the very same thing."""
-    kind = type(new)
-    side_by_side = _differing.get(kind)
-    if side_by_side is None:
-        side_by_side = _differing[kind] = _write_out(parts(kind))
-    return side_by_side(old, new)
+# Part by part, without a loop: so it takes a third of the time, and everybody who looks at a table asks for it at every
+# move. What is the very same thing is not looked at, and of the same change as just now the same line is said.
+_ONE_PART = """
+    if old.{name} is not new.{name}:
+        before, after, line = lines[{number}]
+        if before is not old.{name} or after is not new.{name}:
+            lines[{number}] = _, _, line = say(parts[{number}], old.{name}, new.{name})
+        if line:
+            said.append(line)"""
 
 
-def _write_out(parts: tuple[Part, ...]) -> Callable[[Any, Any], list[Difference]]:
-    """Part by part, without a loop: so it takes a third of the time, and everybody who looks at a table asks for it at
-    every move."""
-    line = "    if old.{0} is not new.{0}: found.append((parts[{1}], old.{0}, new.{0}))"
-    lines = [line.format(part.name, number) for number, part in enumerate(parts)]
-    place: dict[str, Any] = {"parts": parts}
-    exec("\n".join(("def differing(old, new):", "    found = []", *lines, "    return found")), place)
-    written: Callable[[Any, Any], list[Difference]] = place["differing"]
-    return written
+def _told_apart(kind: type) -> Apart:
+    """How two structs of a kind are told apart: the lines about all parts that are other ones."""
+    if kind in _apart:
+        return _apart[kind]
+    place: dict[str, Any] = {"parts": parts(kind), "say": _line}
+    code = (_ONE_PART.format(name=part.name, number=number) for number, part in enumerate(parts(kind)))
+    exec("".join(("def told_apart(old, new, lines):\n    said = []", *code, "\n    return said")), place)
+    told_apart: Apart = place["told_apart"]
+    _apart[kind] = told_apart
+    return told_apart
 
 
 def _changed_parts(old: Any, new: Any) -> dict[str, Any]:
     changes: dict[str, Any] = {}
-    for part, before, after in differing(old, new):
-        value = _changed(before, after, part.left_out)
-        if value is not _SAME:
-            changes[part.key] = value
+    for part in parts(type(new)):
+        before, after = getattr(old, part.name), getattr(new, part.name)
+        if before is not after:
+            value = _changed(before, after, part.left_out)
+            if value is not _SAME:
+                changes[part.key] = value
     return changes
 
 

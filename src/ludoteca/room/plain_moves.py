@@ -7,14 +7,13 @@ A move is plain where its own entry is all that it writes and nothing else goes 
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from ludoteca.room.answers import request_key
-from ludoteca.room.logbook import entry_row
+from ludoteca.room.ledger import Begun
 from ludoteca.room.messages import Play
 from ludoteca.room.page import Page
 from ludoteca.room.round import Round, Tried
@@ -28,6 +27,8 @@ class OnItsWay(msgspec.Struct, frozen=True, gc=False):
     """A move that is being written."""
 
     key: str
+    guest: str
+    id: str
     round: Round
     tried: Tried
     row: LogRow
@@ -42,26 +43,27 @@ class PlainMoves:
 
     def play(self, page: Page, request: Play, arrived: float) -> bool:
         """Play it here and now. False: it is no plain move."""
-        room, key = self._room, request_key(page.guest, request.id)
-        round, pulse = room.round, room.services.pulse
-        if round is None or page.guest in room.state.agents or page not in room.presence:
+        room, guest, id = self._room, page.guest, request.id
+        round, pulse, answers = room.round, room.services.pulse, room.answers
+        if round is None or guest in room.state.agents or page not in room.presence:
             return False
-        if not room.answers.is_new(key) or (pulse is not None and pulse.drowsy):
+        key = request_key(guest, id)
+        if not answers.is_new(key, guest, id) or (pulse is not None and pulse.drowsy):
             return False
         try:
             tried = round.try_plain(page, request.move, arrived)
-            row = None if tried is None else entry_row(round.position + 1, tried.entry, key)
+            row = None if tried is None else round.row(tried, key)
         except Exception:
             return False                           # the ordinary way says why
         if tried is None or row is None:
             return False
-        move = OnItsWay(key, round, tried, row, arrived)
+        move = OnItsWay(key, guest, id, round, tried, row, arrived)
         room.ledger.begin(round.number, row, arrived, partial(self._written, move))
         room.jobs.hold()
-        room.answers.await_answer(key, page)
+        answers.await_answer(key, page)
         return True
 
-    def _written(self, move: OnItsWay, written: asyncio.Future[None]) -> None:
+    def _written(self, move: OnItsWay, written: Begun) -> None:
         room = self._room
         if written.cancelled() or written.exception() is not None:
             room.jobs.release(partial(room.carry_out, partial(
@@ -70,14 +72,14 @@ class PlainMoves:
         try:
             room.ledger.end()
             self._tell(move)
-            room.answers.give(move.key, None)
+            room.answers.agree(move.key, move.guest, move.id)
         except Exception as error:
             room.leave_open(move.key)
             room.broke(error)
         finally:
             room.jobs.release()
 
-    async def _write_after_all(self, move: OnItsWay, begun: asyncio.Future[None]) -> bool:
+    async def _write_after_all(self, move: OnItsWay, begun: Begun) -> bool:
         await self._room.ledger.append(move.round.number, move.row, begun=begun)
         self._tell(move)
         return True

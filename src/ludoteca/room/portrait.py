@@ -35,7 +35,7 @@ def portrait(room: Room) -> shown.RoomView:
         review=state.review, listed=state.listed, advice=state.advice,
         voice=room.manners.voices.told(), voices=list(state.voices),
         curtain=room.manners.screens.told(),
-        again=[guest for guest in state.people if guest in room.wants_again],
+        again=[guest for guest in state.people if guest in state.again],
         urn=None if state.phase in ("playing", "paused") else room.urn.told(state), dealt=_dealt(room),
         evening=evening.told(room), gallery=len(room.presence.gallery.people))
 

@@ -15,10 +15,11 @@ Frame = bytes
 class Presence:
     """The pages open at one table: of those it knows by name, and in the gallery."""
 
-    def __init__(self) -> None:
+    def __init__(self, busy: Callable[[], bool] = lambda: False) -> None:
+        self._busy = busy                          # whether somebody's move is being written
         self._pages: list[Page] = []
         self._here: frozenset[str] | None = None   # whose pages these are, once somebody has asked
-        self.gallery = Gallery()
+        self.gallery = Gallery(busy)
 
     def __iter__(self) -> Iterator[Page]:
         """Those the table knows by name."""
@@ -107,20 +108,25 @@ class Presence:
         """A frame for each seat, made once (None: all who watch); the seats somebody looks from."""
         frames: dict[Seat | None, Frame] = {}
         for page in self._pages:
-            frame = frames.get(page.seat)
-            if frame is None:
-                frame = frames[page.seat] = frame_for(page.seat)
-            page.send(frame)
+            seat = page.seat
+            if seat not in frames:
+                frames[seat] = frame_for(seat)
+            page.send(frames[seat])
         if self.gallery:
             self.gallery.tell(frames.get(None) or frame_for(None))
             return {None, *frames}
         return frames.keys()
 
+    def clear(self) -> list[Page]:
+        """Nobody is here any more. Whose pages there were: those in the chairs and the big screen first."""
+        pages = sorted(self.everybody(), key=lambda page: page.seat is None and not page.screen)
+        self._pages, self._here, self.gallery = [], None, Gallery(self._busy)
+        return pages
+
     def dismiss(self, reason: IllegalMove, guest: str | None = None) -> None:
         """Goodbye to everybody, or to one person on all their pages."""
-        for page in self.everybody() if guest is None else self.of(guest):
-            page.goodbye(reason)
-        if guest is None:
-            self.gallery = Gallery()
-        self._pages = [] if guest is None else [page for page in self._pages if page.guest != guest]
+        pages = self.clear() if guest is None else self.of(guest)
+        self._pages = [page for page in self._pages if page.guest != guest]
         self._here = None
+        for page in pages:
+            page.goodbye(reason)

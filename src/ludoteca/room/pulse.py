@@ -16,6 +16,7 @@ from ludoteca.room.services import Services
 from ludoteca.store import Change
 
 RECENT = 30_000                  # ms of changes looked through at every pulse: a slow commit is not overlooked
+UNHEARD = 5                      # pulses in a row that find the one before them unanswered: the store hangs
 
 
 def boot_time() -> float:
@@ -35,6 +36,8 @@ class Pulse:
         self.come: Callable[[int, str], None] = lambda opening, address: None
         self.gone: Callable[[int], None] = lambda opening: None
         self.changed: Callable[[Change], Awaitable[None]] = _nothing
+        self.missed: Callable[[], Awaitable[None]] = _no_word    # there may have been changes we never hear of
+        self.calendar: WallClock = services.wall   # by which changes are looked up: one process writes, another reads
         self._services = services
         self._store = services.store
         self._silence = silence
@@ -43,7 +46,9 @@ class Pulse:
         self._awake_since = 0.0
         self._pulsing = False
         self._beating: asyncio.Task[None] | None = None
-        self._known: set[int] | None = None        # changes that are no news
+        self._unheard = 0
+        self._known: set[int] = set()              # changes that are no news
+        self._listened: float | None = None        # by the time since boot: when we last asked for changes
         self._sleepers: set[asyncio.Future[None]] = set()
         self._closing = False
 
@@ -116,8 +121,15 @@ class Pulse:
         """Say that we live, take for dead whoever was silent while we were awake, hear who is there and what is new.
         After an outage everybody has been silent: nobody is judged before our own beats have been unbroken for long."""
         if self._pulsing:
+            if self._beating is None:              # it is not our beat that is waited for: it goes on being said
+                self._unheard = 0
+                await self.beat()
+                return
+            self._unheard += 1
+            if self._unheard >= UNHEARD:
+                self._services.disk.missed("silent", self.beaten or None)
             return
-        self._pulsing = True
+        self._pulsing, self._unheard = True, 0
         try:
             before = self._heard
             await self.beat()
@@ -139,12 +151,26 @@ class Pulse:
             self.come(opening, living[opening])
         for opening in gone:
             self.gone(opening)
-        recent = await self._store.changes(int(self._services.wall()), RECENT)
-        known, self._known = self._known, {each.number for each in recent}
-        for each in recent if known is not None else ():
-            if known is not None and each.number not in known:
+        await self._hear_changes()
+
+    async def _hear_changes(self) -> None:
+        asked, before = self._boot(), self._listened
+        recent = await self._store.changes(int(self.calendar()), RECENT)
+        if before is None:
+            self._known = {each.number for each in recent}
+        if before is None or asked - before > RECENT / 2:    # we open, or slept for longer than we look back
+            await self.missed()
+        for each in recent:
+            if each.number not in self._known:
                 await self.changed(each)
+                self._known.add(each.number)       # one by one: those that a store in trouble keeps from us come again
+        self._known &= {each.number for each in recent}
+        self._listened = asked
 
 
 async def _nothing(change: Change) -> None:
+    """Nobody listens yet."""
+
+
+async def _no_word() -> None:
     """Nobody listens yet."""

@@ -113,13 +113,8 @@ async def _next_game(room: Room, page: Page, request: messages.NextGame) -> None
 
 
 async def _again(room: Room, page: Page, request: messages.Again) -> None:
-    if room.state.phase != "over":
-        raise Refused("not_finished")
-    if page.seat is None:
-        raise Refused("not_seated")
-    if request.wanted != (page.guest in room.wants_again):
-        room.wants_again ^= {page.guest}
-        room.tell("again" if request.wanted else "", page.guest)
+    state = acts.want_again(room.state, page.guest, request.wanted)
+    await room.become(state, "again" if request.wanted else "", page.guest)
 
 
 async def _pause(room: Room, page: Page, request: messages.Pause) -> None:

@@ -57,7 +57,7 @@ class Room:
         self.services = services
         self.game = find_game(state.game)
         self.round: Round | None = None
-        self.presence = Presence()
+        self.presence = Presence(lambda: services.store.health().waiting > 0)
         self.waiting = Waiting(self)
         self.ledger = Ledger(services.store, services.disk, held, self.waiting.hear)
         self.answers = Answers()
@@ -76,7 +76,7 @@ class Room:
         self.jobs = JobQueue(self._failed)
         self.laid_down = False                     # from here on this table is for others to take up
         self._request = ""                         # the one that is being carried out
-        self.wants_again: set[str] = set()         # after a game: who would like another one
+        self._winding = False                      # where the clock stands is about to be written down
         self.urn = Urn()                           # what the next game is dealt from
         self.replay = ""                           # after a game: the link by which it is looked at again
         self._comparing: set[asyncio.Task[None]] = set()
@@ -229,7 +229,14 @@ class Room:
 
     async def touch(self) -> None:
         """Note that this room is in use."""
+        self._winding = False
         await self._save(self.state)
+
+    def wound(self) -> None:
+        """The clock was held or set going: where it stands has to be on disk too, once, however often that was."""
+        if not self._winding:
+            self._winding = True
+            self.post(self.touch)
 
     async def _save(self, state: RoomState) -> RoomState:
         """On disk, with the request that asked for it; the room as it was saved."""
@@ -350,12 +357,11 @@ class Room:
         else:
             round, first = await self._reopen(state)
         fresh = state.but(clock=ClockState(
-            round.table.now, self.services.wall(), True, self.services.opening))
+            round.table.now, self.services.wall(), True, self.services.opening, round.table.position))
         row = msgspec.structs.replace(self.row(fresh), state=encode(fresh))
         await self.ledger.append(round.number, msgspec.structs.replace(first, request=request), row)
         self.state, self.round = state, round
         self.urn = Urn()                           # for the game after this one
-        self.wants_again.clear()
         self.manners.screens.clear()
         self.presence.seat(state.seat_of)
         round.begin(self.room_view())
@@ -370,13 +376,11 @@ class Room:
     async def put_away(self) -> None:
         """After a game: the chairs as they are, to be rearranged."""
         self.round = None
-        self.wants_again.clear()
         await self.become(acts.back_to_lobby(self.state), "lobby")
 
     async def lay_out(self, state: RoomState) -> None:
         """Another game is on the table, for the same people."""
         self.round = None
-        self.wants_again.clear()
         self.game = find_game(state.game)
         await self.become(state, "game")
 
@@ -421,7 +425,7 @@ class Room:
         rehearsed = begun is not None or (state.daily is not None and not state.daily.counts)
         feats = [] if rehearsed else results.feats_of(state, final, result.finished)
         state = evening.remember(state, outcome, result.link, result.finished)
-        notes = daily.noted(state, outcome, result.link, result.finished)
+        notes = await daily.noted(self.ledger.notes_of, state, outcome, result.link, result.finished)
         await self.ledger.append(round, last, self.row(state), result, feats, notes)
         self.state = state
         self.replay = result.link

@@ -13,7 +13,7 @@ from ludoteca.room import messages, shown
 from ludoteca.room.bot_turns import BotTurns
 from ludoteca.room.clock import TableClock
 from ludoteca.room.ledger import Ledger
-from ludoteca.room.logbook import entry_row, reopen
+from ludoteca.room.logbook import Wound, entry_row, reopen
 from ludoteca.room.messages import encode
 from ludoteca.room.page import Page
 from ludoteca.room.presence import Presence
@@ -25,7 +25,7 @@ from ludoteca.room.services import Services
 from ludoteca.room.state import ClockState
 from ludoteca.room.telling import Public, Telling
 from ludoteca.room.thinking import Alone
-from ludoteca.rules import Company, Entry, Game, IllegalMove, Outcome, Seat, Step, Table, TakeBack
+from ludoteca.rules import Company, Entry, Game, IllegalMove, Millis, Outcome, Seat, Step, Table, TakeBack
 from ludoteca.rules.honours import Deed, Honour, chosen, public
 from ludoteca.store import LogRow
 
@@ -70,6 +70,10 @@ class Home(Protocol):
     def gone_on(self) -> None:
         """Somebody has moved, or time has run out: a question about what came before is void."""
 
+    def wound(self) -> None:
+        """From now on the clock goes otherwise than it would have gone by itself: whoever takes this table up after a
+        crash has to know."""
+
 
 class Standing(msgspec.Struct, frozen=True):
     """A game as somebody who comes in finds it."""
@@ -89,6 +93,7 @@ class Tried(msgspec.Struct, frozen=True, gc=False):
     entry: Entry
     step: Step[Any]
     outcome: Outcome | None = None
+    peak: Millis = 0                               # how long it holds the clock
 
 
 class Round:
@@ -169,9 +174,10 @@ class Round:
         return shown.Clock(int(now), clock.counts, public.deadline, public.turned, round(held))
 
     def clock_state(self) -> ClockState:
-        """Where the clock stands, for the day after."""
-        services = self._services
-        return ClockState(self.clock.now(), services.wall(), self.clock.running, services.opening)
+        """Where the clock stands, and from when on it runs, for the day after."""
+        services, (now, held) = self._services, self.clock.now_and_held()
+        return ClockState(
+            now, services.wall() + held, self.clock.running, services.opening, self.table.position)
 
     def stand_still(self, since: float) -> None:
         """From then on nobody can act: time does not count, and nothing runs out."""
@@ -189,6 +195,7 @@ class Round:
         if self.clock.held() <= 0 or not self._seen_by.issuperset(people):
             return False
         self.clock.release()
+        self._home.wound()
         self._set_bell()
         self._bots.hurry()
         return True
@@ -363,7 +370,7 @@ class Round:
         step = table.try_move(seat, clean, at)
         if game.races(table.state, seat, clean) or game.outcome(step.state) is not None:
             return None
-        return Tried(Entry(at, seat, clean, step.known), step)
+        return Tried(Entry(at, seat, clean, step.known), step, None, self._peak(step))
 
     def _playing(self, page: Page) -> Seat:
         """The seat somebody plays from, or why they do not."""
@@ -469,11 +476,18 @@ class Round:
 
     # -- writing and telling
 
+    def row(self, tried: Tried, request: str) -> LogRow:
+        """An entry as it is written: where a great moment holds the clock, with where it stands then."""
+        peak = tried.peak
+        wound = Wound(self._services.opening, int(self.clock.origin_after(peak))) if peak else None
+        return entry_row(self.table.position + 1, tried.entry, request, wound)
+
     async def _write(self, entry: Entry, step: Step[Any], request: str = "") -> None:
         """On disk first; only then does anybody see it."""
         table = self.table
         outcome = self.game.outcome(step.state)
-        row = entry_row(table.position + 1, entry, request)
+        tried = Tried(entry, step, outcome, self._peak(step))
+        row = self.row(tried, request)
         if outcome is None:
             await self._home.ledger.append(self.number, row)
         else:
@@ -481,7 +495,7 @@ class Round:
             deeds = [*self._telling.deeds(), Deed(entry.at, public(step.events))]
             honours = chosen(self.game.honours(deeds, outcome), table.seats)
             await self._home.finish(self.number, row, outcome, step.state, begun, honours)
-        self.written(Tried(entry, step, outcome))
+        self.written(tried)
 
     def written(self, tried: Tried) -> None:
         """It is on disk: from now on it has happened, and everybody is told."""
@@ -490,8 +504,8 @@ class Round:
         self.table.write(entry, step)
         self.outcome = outcome
         before, self._public = self._public, self._what_is_public(self._public)
-        if self._has_peaks:
-            self._hold(step)
+        if tried.peak:
+            self._hold(tried.peak)
         changed = before != self._public or outcome is not None
         self._telling.tell(entry, step, self._public, self.told_clock(), changed, outcome, policy)
         if outcome is not None:
@@ -502,13 +516,14 @@ class Round:
         self._set_bell()
         self._bots.look()
 
-    def _hold(self, step: Step[Any]) -> None:
+    def _peak(self, step: Step[Any]) -> Millis:
+        return max([self.game.peak(told.event) for told in step.events], default=0) if self._has_peaks else 0
+
+    def _hold(self, peak: Millis) -> None:
         """A great moment has the table to itself: the next hourglass runs when it is over."""
-        peak = max([self.game.peak(told.event) for told in step.events], default=0)
-        if peak:
-            self._seen_by.clear()
-            self.clock.hold(peak)
-            self._bots.hold(peak)
+        self._seen_by.clear()
+        self.clock.hold(peak)
+        self._bots.hold(peak)
 
     def _note_policy(self, entry: Entry, before: Any, step: Step[Any]) -> TakeBack | None:
         """What the game says about taking this move back; after a take-back nothing is known until somebody asks."""

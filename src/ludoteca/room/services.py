@@ -70,7 +70,7 @@ class Services:
         self.disk = Disk(wall, schedule, self.warn, self.tally)
         self.call: Callable[[str, str, str, str], None] = lambda guest, table, code, game: None
         self.opening = 0                           # which of the house's openings this is
-        self.pulse: Awake | None = None
+        self.pulse: Awake | None = None            # where others might take us for dead
         self.lately = Lately()
         self.settled: Callable[[], Settled] = Settled
 

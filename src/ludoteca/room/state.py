@@ -28,13 +28,15 @@ class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ClockState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Table time at a wall time, and whether it was running. Wall times of different openings of the house are never
-    compared: the clock that ran on is wound by the last beat of the same opening."""
+    """Table time at a wall time, and whether it was running; while a great moment is on, that at its end. Wall times of
+    different openings of the house are never compared: the clock that ran on is wound by the last beat of the same
+    opening."""
 
     at: float = 0
     wall: float = 0
     running: bool = False
     opening: int = 0                               # which of the house's openings this was
+    entries: int = 0                               # of the log: one that held the clock later knows better
 
 
 class Today(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -93,6 +95,7 @@ class RoomState(msgspec.Struct, frozen=True, omit_defaults=True):
     daily: Today | None = None                     # the day's deal: nothing about it can be changed
     evening: tuple[Played, ...] = ()               # the games that were played here, oldest first
     votes: dict[str, str] = {}                     # guest -> the game they would like next
+    again: tuple[str, ...] = ()                    # after a game: who would like another one
     shut: bool = False                             # from the desk: nobody comes in again
 
     @property

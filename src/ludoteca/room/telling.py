@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -49,6 +50,7 @@ class Telling:
         self.attic = Attic()
         self._happened: list[Happened] = []
         self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last told
+        self._differences = Differences()
 
     def remember(self, entry: Entry, step: Step[Any], public: Public) -> None:
         """One more entry, for those who come back and ask."""
@@ -72,9 +74,9 @@ class Telling:
         for_all = [told.event for told in step.events if told.to is None]
         secret = len(for_all) < len(step.events)
         named = actor(seat, None, for_all)         # by what everybody may see
-        differences = Differences()
-        around: dict[Any, list[bytes]] = {}        # updates without their patches, by who acted and what is heard
-        frames: dict[tuple[Any, bytes], bytes] = {}    # and with them: who hears and sees the same gets the same one
+        differences = self._differences
+        around: dict[tuple[int, ...], list[bytes]] = {}    # updates without patch and signature, by what is heard
+        for_others: dict[bytes, bytes] = {}        # by their patches: who sees the same change gets the same update
         last_old = last_view = None                # many look at the very same view
         patch = b""
 
@@ -85,25 +87,29 @@ class Telling:
                 patch = b"" if old is None else differences.between(old, view)
                 last_old, last_view = old, view
             seen[viewer] = view
-            acted = viewer is not None and viewer == seat
+            acted = viewer == seat and seat is not None
+            one_of_many = not (acted or secret)
+            if one_of_many and patch in for_others:
+                return for_others[patch]
             events, whose = for_all, seat if acted else named
-            heard: Any = whose
+            heard: tuple[int, ...] = ()
             if secret:
                 events = [told.event for told in step.events if told.visible(viewer)]
-                whose = actor(seat, viewer, events)
-                heard = whose, *map(id, events)
-            frame = frames.get((heard, patch))
-            if frame is None:
-                if not (events or patch or changed):
-                    return encode(messages.Skip(self._number, version))
-                if heard not in around:
-                    around[heard] = encode(messages.Update(
-                        self._number, version, events, PATCH, actors, clock, whose, outcome,
-                        entry.back if events else None)).split(GAP)
-                frame = frames[heard, patch] = patch.join(around[heard])
-            return frame if policy is None or not acted else with_policy(frame, policy)
+                whose, heard = actor(seat, viewer, events), tuple(map(id, events))
+            if not (events or patch or changed):
+                return encode(messages.Skip(self._number, version))
+            if heard not in around:
+                around[heard] = encode(messages.Update(
+                    self._number, version, events, PATCH, actors, clock, None, outcome,
+                    entry.back if events else None))[:-1].split(GAP)
+            before, after = around[heard]
+            frame = b"".join((before, patch, after, signed(whose, policy if acted else None)))
+            if one_of_many:
+                for_others[patch] = frame
+            return frame
 
         told = self._presence.tell_seats(frame_for)
+        differences.forget()
         if len(told) < len(seen):
             for viewer in seen.keys() - told:
                 del seen[viewer]
@@ -161,12 +167,11 @@ def visible(each: Happened, viewer: Seat | None) -> list[Any]:
     return [told.event for told in each.told if told.visible(viewer)]
 
 
-_POLICIES = {policy: b',"take_back":"%b"}' % policy.encode() for policy in get_args(TakeBack)}
-
-
-def with_policy(update: bytes, policy: TakeBack) -> bytes:
-    """The update that everybody gets, for whoever acted: with its last field, whether the move may be taken back."""
-    return update[:-1] + _POLICIES[policy]
+@cache
+def signed(seat: Seat | None, policy: TakeBack | None) -> bytes:
+    """How an update ends: who acted, where that is known, and for themselves whether the move may be taken back."""
+    named = b"" if seat is None else b',"seat":%d' % seat
+    return named + (b"}" if policy is None else b',"take_back":%b}' % encode(policy))
 
 
 def actor(seat: Seat | None, viewer: Seat | None, events: list[Any]) -> Seat | None:

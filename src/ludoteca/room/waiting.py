@@ -47,7 +47,7 @@ class Waiting:
             round.stand_still(since)
         elif not round.clock.counts:
             round.count_again()
-            room.post(room.touch)                  # where the clock stands has to be on disk too
+            room.wound()
 
     def tell(self, page: Page | None = None) -> None:
         """Tell everybody who has not heard it, or one page that has just come, how things are."""

@@ -1,0 +1,246 @@
+"""What one opening of the house tells and hears of itself, of the others and of its store, to the millisecond."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from ludoteca.room.disk import Closing
+from ludoteca.room.house import Limits
+from ludoteca.room.pulse import RECENT, UNHEARD, Pulse
+from ludoteca.store import Neighbour
+from ludoteca.store.sqlite import SqliteStore
+from tests.store.troubled import TroubledStore
+
+from .scene import Scene
+from .test_pulse import SLEEP, turns
+
+
+@pytest.fixture
+async def scene() -> AsyncIterator[Scene]:
+    store = SqliteStore(":memory:")
+    store.shared = True
+    async with Scene(store) as scene:
+        yield scene
+
+
+def warnings(scene: Scene) -> list[tuple[str, dict[str, object]]]:
+    """What whoever keeps the house was told, the first line first."""
+    return [(each.event, each.facts) for each in reversed(scene.house.services.lately.lines)]
+
+
+async def test_whoever_waits_for_a_beat_to_be_answered_is_told_when_the_house_closes(scene: Scene) -> None:
+    scene.hands.at += SLEEP
+    waiting = asyncio.ensure_future(scene.house.pulse.awake())
+    await turns()
+    assert not waiting.done()
+    scene.house.pulse.close()
+    with pytest.raises(Closing, match=r"^the house closes$"):
+        await waiting
+
+
+async def test_who_comes_and_who_goes_is_told_by_number_and_address_and_never_that_we_are_here_ourselves(
+        scene: Scene) -> None:
+    told: list[object] = []
+    pulse, store = scene.house.pulse, scene.house.store
+    pulse.come = lambda opening, address: told.append((opening, address))
+    pulse.gone = told.append
+    other = await store.begin_opening(1, "http://elsewhere")
+    for _ in range(2):
+        scene.hands.at += 400
+        await pulse.look_around()
+        assert told == [(other, "http://elsewhere")] and pulse.neighbours == {other: "http://elsewhere"}
+    await store.end_opening(other)
+    scene.hands.at += 400
+    await pulse.look_around()
+    assert told == [(other, "http://elsewhere"), other] and not pulse.neighbours
+
+
+async def test_who_is_taken_for_dead_while_it_looks_around_still_hears_of_the_others(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = scene.house.store
+    other, living = await store.begin_opening(1, "http://elsewhere"), store.living
+
+    async def without_us() -> list[Neighbour]:
+        await store.end_opening(scene.house.services.opening)
+        return await living()
+
+    monkeypatch.setattr(store, "living", without_us)
+    scene.hands.at += 400
+    await scene.house.pulse.look_around()
+    assert scene.house.pulse.neighbours == {other: "http://elsewhere"}
+
+
+async def test_who_slept_for_longer_than_half_of_what_it_looks_back_on_counts_on_having_missed_something(
+        scene: Scene) -> None:
+    missed: list[float] = []
+
+    async def miss() -> None:
+        missed.append(scene.hands.at)
+
+    pulse = scene.house.pulse
+    pulse.missed = miss
+    scene.schedule.stop()
+    for asleep, times in ((400, 1), (400, 1), (RECENT / 2, 1), (RECENT / 2 + 1, 2), (400, 2), (RECENT, 3)):
+        scene.hands.at += asleep
+        await pulse.look_around()
+        assert len(missed) == times, asleep
+
+
+async def test_whoever_keeps_the_house_reads_which_opening_was_taken_for_dead_and_by_whom(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, was = scene.house.store, scene.house.services.opening
+    asked: list[tuple[int, int]] = []
+
+    async def bury(opening: int, silence: int) -> list[int]:
+        asked.append((opening, silence))
+        return [7] if len(asked) == 1 else []
+
+    monkeypatch.setattr(store, "bury", bury)
+    await scene.advance(scene.house.limits.silence + 1_000)
+    assert set(asked) == {(was, scene.house.limits.silence)}
+    await store.end_opening(was)
+    await scene.house.pulse.beat()
+    assert warnings(scene) == [("opening_is_over", {"opening": 7}), ("taken_for_dead", {"opening": was})]
+
+
+async def test_a_store_that_hangs_while_something_long_is_read_is_found_out_as_soon() -> None:
+    store = TroubledStore()
+    store.inner.shared = True
+    async with Scene(store) as scene:
+        pulse = scene.house.pulse
+        await scene.advance(1_000)
+        store.hold("living")
+        hangs = [asyncio.ensure_future(pulse.look_around())]
+        await turns()
+        last = pulse.beaten
+        store.hold("beat")
+        hangs.append(asyncio.ensure_future(pulse.look_around()))
+        await turns()
+        for _ in range(UNHEARD - 1):
+            scene.hands.at += 400
+            await pulse.look_around()
+        assert not scene.house.disk.waits
+        scene.hands.at += 400
+        await pulse.look_around()
+        assert warnings(scene) == [("disk_waits", {"error": "silent"})]
+        assert scene.house.disk.out_of_reach == last, "nothing was written since it last answered"
+        store.release()
+        await asyncio.gather(*hangs)
+        assert not scene.house.disk.waits
+
+
+async def test_who_cannot_say_that_it_lives_asks_nothing_else_of_the_store() -> None:
+    store = TroubledStore()
+    store.inner.shared = True
+    async with Scene(store) as scene:
+        scene.hands.at += 400
+        store.fail("beat")
+        store.calls.clear()
+        await scene.house.pulse.look_around()
+        assert store.calls == ["beat"]
+
+
+async def test_a_word_said_at_a_table_that_another_has_by_now_is_not_written(scene: Scene) -> None:
+    room, (ada,) = await scene.table("tris", "Ada", seats=2)
+    store = scene.house.store
+    await store.let_go(room.ledger.held)
+    assert await store.claim(room.id, await store.begin_opening(1, "http://elsewhere")) is not None
+    id = ada.say("say", text="C'è nessuno?")
+    await turns()
+    assert ada.answer(id)["code"] == "try_again" and ada.closed and not await store.chat(room.id, 9)
+
+
+@pytest.mark.parametrize("asked", ["stand", "start", "win"])
+async def test_nothing_is_written_at_a_table_that_another_has_by_now(scene: Scene, asked: str) -> None:
+    room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=asked == "win")
+    if asked == "win":
+        for number, cell in enumerate((0, 3, 1, 4)):
+            await (ada, bea)[number % 2].done("move", move={"type": "mark", "cell": cell})
+    store = scene.house.store
+    await store.let_go(room.ledger.held)
+    assert await store.claim(room.id, await store.begin_opening(1, "http://elsewhere")) is not None
+    before = await store.room(room.id), await store.entries(room.id, 1), await store.results(room.id)
+    if asked == "win":
+        ada.say("move", move={"type": "mark", "cell": 2})
+    else:
+        (bea if asked == "stand" else ada).say(asked)
+    await turns()
+    assert (await store.room(room.id), await store.entries(room.id, 1), await store.results(room.id)) == before
+    assert ada.closed and bea.closed
+
+
+async def test_who_begins_anew_can_be_reached_where_it_was(scene: Scene) -> None:
+    scene.house.pulse.address = "http://here"
+    await scene.house.store.end_opening(scene.house.services.opening)
+    await scene.house.pulse.beat()
+    assert await scene.house.store.living() == [Neighbour(scene.house.services.opening, "http://here")]
+
+
+@pytest.mark.parametrize("shared", [True, False])
+async def test_a_beat_that_fails_is_told_with_its_reason_and_since_when_others_may_have_missed_us(shared: bool) -> None:
+    store = TroubledStore()
+    store.inner.shared = shared
+    async with Scene(store) as scene:
+        scene.hands.at += 400
+        store.fail("beat")
+        await scene.house.pulse.beat()
+        assert scene.house.disk.out_of_reach == scene.hands.at, "none was ever answered"
+        await scene.house.pulse.beat()
+        scene.house.services.lately.lines.clear()
+        last = scene.hands.at
+        scene.hands.at += 400
+        store.fail("beat")
+        await scene.house.pulse.beat()
+        assert warnings(scene) == [("disk_waits", {"error": "disk full"})]
+        assert scene.house.disk.out_of_reach == (last if shared else scene.hands.at)
+
+
+async def test_a_beat_that_is_not_answered_for_long_is_missed_where_others_listen_and_waited_for_where_nobody_does(
+) -> None:
+    for shared in (True, False):
+        store = TroubledStore()
+        store.inner.shared = shared
+        async with Scene(store, limits=Limits(beat=10**12, sweep=10**12, watch=10**12, silence=20)) as scene:
+            store.hold("beat")
+            beating = asyncio.ensure_future(scene.house.pulse.beat())
+            await asyncio.wait({beating}, timeout=60 if shared else 0.2)
+            done = beating.done()
+            store.release()
+            await beating
+            assert done == shared and warnings(scene) == [("disk_waits", {"error": "silent"})] * shared
+
+
+async def test_a_beat_on_its_way_is_the_beat_of_all_who_ask_though_one_of_them_goes() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        store.hold("beat")
+        waiting = [asyncio.ensure_future(scene.house.pulse.beat()) for _ in range(2)]
+        await turns(3)
+        waiting[0].cancel()
+        await asyncio.wait(waiting[:1])
+        waiting.append(asyncio.ensure_future(scene.house.pulse.beat()))
+        await turns(3)
+        store.release()
+        await asyncio.gather(*waiting[1:])
+        assert store.calls.count("beat") == 1
+
+
+async def test_before_anybody_listens_a_process_is_there_for_the_others_and_hears_of_them(scene: Scene) -> None:
+    services, store = scene.house.services, scene.house.store
+    pulse = Pulse(services, "http://here", scene.house.limits.silence, scene.hands)
+    scene.schedule.stop()
+    await store.end_opening(services.opening)
+    await pulse.open()
+    other = await store.begin_opening(1, "http://elsewhere")
+    for act in (store.add_change("ada", "renamed", int(scene.hands.at)), store.end_opening(other),
+                store.end_opening(services.opening)):
+        scene.hands.at += 400
+        await pulse.look_around()
+        assert Neighbour(services.opening, "http://here") in await store.living()
+        await act
+    scene.hands.at += 400
+    await pulse.look_around()
+    assert not pulse.neighbours and await store.living() == [Neighbour(services.opening, "http://here")]

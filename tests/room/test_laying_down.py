@@ -1,0 +1,128 @@
+"""A process that closes lays its tables down: for what is slow it waits, for what is away it does not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from ludoteca.room import laying_down
+from ludoteca.room.room import Room
+from ludoteca.store.sqlite import SqliteStore
+from tests.store.troubled import TroubledStore
+
+from .scene import Scene
+
+
+@pytest.fixture(autouse=True)
+def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    for limit in ("NO_STEP_WITHIN", "GONE_WITHIN"):
+        monkeypatch.setattr(laying_down, limit, 0.01)
+
+
+def busy(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Something is done at this table that has to end before it can be laid down."""
+    close, ended = room.close, asyncio.Event()
+
+    async def once_it_has_ended() -> None:
+        await ended.wait()
+        await close()
+
+    monkeypatch.setattr(room, "close", once_it_has_ended)
+    return ended
+
+
+async def test_a_table_that_is_anothers_by_the_time_it_is_laid_down_is_left_to_them(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, (ada,) = await scene.table("tris", "Ada", seats=2)
+        close = room.close
+
+        async def found_out_meanwhile() -> None:
+            await close()
+            del scene.house.rooms[room.id]
+
+        monkeypatch.setattr(room, "close", found_out_meanwhile)
+        await scene.house.hand_over()
+        assert ada.last("goodbye")["code"] == "stopping" and "let_go" not in store.calls
+
+
+async def test_a_table_that_cannot_be_let_go_keeps_nobody_from_being_sent_on() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        _, (ada,) = await scene.table("tris", "Ada", seats=2)
+        _, (bea,) = await scene.table("tris", "Bea", seats=2)
+        store.fail("let_go", times=None)
+        await scene.house.hand_over()
+        assert [each.last("goodbye")["code"] for each in (ada, bea)] == ["stopping"] * 2 and not scene.house.rooms
+
+
+async def test_a_table_where_something_takes_long_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with Scene() as scene:
+        room, (ada,) = await scene.table("tris", "Ada", seats=2)
+        ended = busy(room, monkeypatch)
+        leaving = asyncio.ensure_future(scene.house.hand_over())
+        await asyncio.wait({leaving}, timeout=0.05)
+        assert not leaving.done() and not ada.closed
+        ended.set()
+        await asyncio.wait_for(leaving, 60)
+        assert ada.last("goodbye")["code"] == "stopping" and await scene.house.store.owner(room.id) is None
+
+
+async def test_while_one_table_after_another_can_be_laid_down_a_store_in_trouble_is_waited_for(
+        monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laying_down, "NO_STEP_WITHIN", 60.0)
+    async with Scene() as scene:
+        tables = [(await scene.table("tris", name, seats=2))[0] for name in ("Ada", "Bea")]
+        ended = busy(tables[1], monkeypatch)
+        scene.house.disk.missed("silent")
+        leaving = asyncio.ensure_future(scene.house.hand_over())
+        while tables[0].id in scene.house.rooms:
+            await asyncio.sleep(0)
+        await asyncio.wait({leaving}, timeout=0.05)
+        ended.set()
+        await asyncio.wait_for(leaving, 60)
+        assert [await scene.house.store.owner(room.id) for room in tables] == [None, None]
+
+
+@pytest.mark.parametrize("known", ["by the beat", "by the clock"])
+async def test_what_a_store_that_is_away_keeps_from_being_laid_down_is_left_behind(
+        known: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = SqliteStore(":memory:")
+    store.shared = True
+    async with Scene(store) as scene:
+        room, (ada,) = await scene.table("tris", "Ada", seats=2)
+        busy(room, monkeypatch)
+        if known == "by the beat":
+            scene.house.disk.missed("silent")
+        else:
+            scene.hands.at += scene.house.limits.silence + 1
+        assert scene.house.disk.waits != scene.house.pulse.drowsy
+        scene.house.services.lately.lines.clear()
+        await asyncio.wait_for(scene.house.hand_over(), 60)
+        assert not scene.house.rooms and ada.closed and ada.last("goodbye")["code"] == "stopping"
+        assert [(each.event, each.facts) for each in scene.house.services.lately.lines] == [
+            ("not_handed_over", {"tables": 1})]
+        assert await store.owner(room.id) is not None, "our silence gives it to others"
+
+
+async def test_however_many_watch_they_are_all_sent_on_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    for limit, value in (("A_FEW", 1), ("A_MOMENT", 0.001), ("ALL_WITHIN", 0.0035)):
+        monkeypatch.setattr(laying_down, limit, value)
+    async with Scene() as scene:
+        room, seated = await scene.table("tris", "Ada", "Bea", start=True)
+        watching = [await scene.visit(f"Ospite {number}") for number in range(12)]
+        turn, gone = 0, list[int]()
+        for each in watching:
+            await each.come(room)
+        for each in (*seated, *watching):
+            assert each.page is not None
+            each.page.hang_up = lambda: gone.append(turn)
+        leaving = asyncio.ensure_future(scene.house.hand_over())
+        while not leaving.done():
+            turn += 1
+            await asyncio.sleep(0)
+        await leaving
+        assert [number for _, number in sorted(Counter(gone).items())] == [2, 4, 4, 4]

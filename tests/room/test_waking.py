@@ -1,0 +1,177 @@
+"""A table that slept is taken up as it was laid down; whoever asks for one of somebody silent waits a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from msgspec.structs import replace
+
+from ludoteca.room import waking
+from ludoteca.room.house import House
+from ludoteca.room.refusals import Refused
+from ludoteca.room.room import Room
+from ludoteca.store import LogRow, RoomRow
+from ludoteca.store.sqlite import SqliteStore
+
+from .scene import Scene, Visitor
+from .test_pulse import turns
+
+
+@pytest.fixture
+async def scene() -> AsyncIterator[Scene]:
+    store = SqliteStore(":memory:")
+    store.shared = True
+    async with Scene(store) as scene:
+        yield scene
+
+
+async def woken(scene: Scene, room: Room) -> Room:
+    """The same table, after it slept."""
+    await scene.house._put_away(room)
+    again = await scene.house.room(room.id)
+    assert again is not room
+    return again
+
+
+async def play_to_the_end(*pages: Visitor) -> None:
+    for number, cell in enumerate((0, 3, 1, 4, 2)):
+        await pages[number % 2].done("move", move={"type": "mark", "cell": cell})
+
+
+async def test_a_finished_game_has_its_link_when_its_table_wakes(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    room, pages = await scene.table("tris", "Ada", "Bea", start=True)
+    await play_to_the_end(*pages)
+    again = await woken(scene, room)
+    assert again.state.phase == "over" and again.replay == room.replay != ""
+
+    async def given_up(id: str) -> list[object]:
+        return []
+
+    monkeypatch.setattr(scene.house.store, "results", given_up)
+    assert (await woken(scene, again)).replay == ""
+
+
+async def test_a_table_back_in_the_lobby_wakes_there_and_plays_on_nothing(scene: Scene) -> None:
+    room, pages = await scene.table("tris", "Ada", "Bea", start=True)
+    await play_to_the_end(*pages)
+    await pages[0].done("rematch", start=False)
+    again = await woken(scene, room)
+    assert again.state.phase == "lobby" and again.state.round == 1 and again.round is None
+
+
+async def test_a_table_that_was_shut_stays_shut_and_nobodys(scene: Scene) -> None:
+    room, _ = await scene.table("tris", "Ada", seats=2)
+    await scene.house.shut_table(room.id)
+    with pytest.raises(Refused, match=r"^table_shut"):
+        await scene.house.room(room.id)
+    assert await scene.house.store.owner(room.id) is None
+
+
+async def test_why_a_table_cannot_be_read_is_noted_once(scene: Scene, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "ludoteca.room")
+    room, _ = await scene.table("tris", "Ada", seats=2)
+    row = await scene.house.store.room(room.id)
+    assert row is not None
+    await scene.house.store.save_room(replace(row, state=b"{}"), room.ledger.held)
+    await scene.house._put_away(room)
+    for _ in range(2):
+        with pytest.raises(Refused, match="unreadable"):
+            await scene.house.room(room.id)
+    noted = [getattr(each, "facts", None) for each in caplog.records if each.getMessage() == "unreadable"]
+    assert noted == [{"table": room.id, "reason": "refused: tris, rules of version 0, entry 0, ValidationError"}]
+
+
+async def test_of_a_log_nobody_here_can_follow_nothing_is_known_once_its_table_is_no_more(
+        scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = []
+    for name in ("Ada", "Bea"):
+        room, _ = await scene.table("tris", name, "Eva", start=True)
+        await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), held=room.ledger.held)
+        await scene.house._put_away(room)
+        with pytest.raises(Refused, match="unreadable"):
+            await scene.house.room(room.id)
+        tables.append(room.id)
+    there = scene.house.store.room
+
+    async def without_the_first(id: str) -> RoomRow | None:
+        return None if id == tables[0] else await there(id)
+
+    monkeypatch.setattr(scene.house.store, "room", without_the_first)
+    await scene.house.sweep()
+    assert list(scene.house.unreadable) == tables[1:]
+
+
+async def test_a_clock_that_ran_here_ran_until_now_whenever_we_were_last_heard(scene: Scene) -> None:
+    room, _ = await scene.table("lampo", "Ada", "Bea", options={"seconds": 60}, start=True)
+    await scene.advance(7_000)
+    scene.hands.at += 300                          # since our last beat
+    for _ in range(2):                             # the second time nothing has been written here yet
+        assert await scene.house.store.claim(room.id, scene.house.services.opening) is not None
+        again = await scene.house.room(room.id)
+        assert again is not room and again.round is not None and again.round.clock.now() == 7_300
+        room = again
+
+
+async def test_a_clock_that_was_saved_after_the_last_beat_of_its_process_stands_where_it_was_saved() -> None:
+    async with Scene() as scene:
+        scene.hands.at += 500
+        room, _ = await scene.table("lampo", "Ada", "Bea", start=True)
+        scene.hands.at += 9_000
+        elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
+        await elsewhere.pulse.open()
+        again = await elsewhere.room(room.id)
+        assert again.round is not None and again.round.clock.now() == 0
+
+
+@pytest.fixture
+async def anothers(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A table of an opening that is not heard any more, asked for often."""
+    monkeypatch.setattr(waking, "AGAIN", 0.0)
+    room, _ = await scene.table("tris", "Ada", seats=2)
+    await scene.house._put_away(room)
+    assert await scene.house.store.claim(room.id, await scene.house.store.begin_opening(1)) is not None
+    return room.id
+
+
+async def test_whoever_waits_for_a_silent_owner_waits_for_twice_the_silence_and_no_longer(
+        scene: Scene, anothers: str) -> None:
+    waiting = asyncio.ensure_future(scene.house.room(anothers))
+    await turns()
+    scene.hands.at += 2 * scene.house.limits.silence
+    await turns()
+    assert not waiting.done()
+    scene.hands.at += 1
+    with pytest.raises(Refused, match=r"^try_again"):
+        await asyncio.wait_for(waiting, 60)
+
+
+async def test_whoever_waits_for_a_silent_owner_stops_when_our_own_tables_are_handed_over(
+        scene: Scene, anothers: str) -> None:
+    waiting = asyncio.ensure_future(scene.house.room(anothers))
+    await turns()
+    await scene.house.hand_over()
+    with pytest.raises(Refused, match=r"^try_again"):
+        await asyncio.wait_for(waiting, 60)
+    with pytest.raises(Refused, match=r"^stopping"):
+        await scene.house.room(anothers)
+
+
+async def test_whoever_waits_for_a_silent_owner_has_the_table_as_soon_as_that_one_is_over(
+        scene: Scene, anothers: str) -> None:
+    waiting = asyncio.ensure_future(scene.house.room(anothers))
+    await turns()
+    owner = await scene.house.store.owner(anothers)
+    assert owner is not None and not waiting.done()
+    await scene.house.store.end_opening(owner.opening)
+    room = await asyncio.wait_for(waiting, 60)
+    assert room.id == anothers and room.ledger.held.opening == scene.house.services.opening
+
+
+async def test_where_nobody_shares_the_store_nobody_is_waited_for(
+        scene: Scene, anothers: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scene.house.store, "shared", False)
+    with pytest.raises(Refused, match=r"^try_again"):
+        await asyncio.wait_for(scene.house.room(anothers), 60)
