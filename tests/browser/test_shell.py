@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.browser.conftest import (
     House,
@@ -553,7 +553,8 @@ def test_what_happened_meanwhile(house: House, open_page: Opener) -> None:
     box = low.bounding_box()
     assert box and box["height"] < 110, box
     screenshot(watcher, "meanwhile-phone")
-    watcher.clock.fast_forward(21_000)
+    for _ in range(2):               # at one go the page would think it had slept, and come back to what it missed
+        watcher.clock.fast_forward(10_500)
     expect(low).to_have_count(1)
     cell(bruno, 2).click()
     expect(low).to_have_count(0)
@@ -627,11 +628,47 @@ def test_the_seat_moves_to_another_device(house: House, open_page: Opener) -> No
     tablet = open_page("phone")
     tablet.goto(f"{house.url}/t/{table['table']}#handoff={answered.value.json()['code']}")
     check_accessibility(tablet)
+
+    def lose(route: Route) -> None:
+        """It is done, and the answer never comes."""
+        route.fetch()
+        route.abort()
+
+    tablet.route(re.compile("/api/handoffs/"), lambda route: route.fulfill(status=502, body="Bad Gateway"), times=1)
+    tablet.route(re.compile("/api/handoffs/"), lose, times=1)
     tablet.get_by_role("button", name="Siediti qui").click()
     expect(tablet.locator(".headline .words")).to_have_text("Fai la tua mossa")
     expect(bruno.get_by_role("heading", name="La tua sedia è altrove")).to_be_visible()
     cell(tablet, 0).click()
     expect(anna.locator("main.board .board svg")).to_have_count(2)
+
+
+def test_whoever_comes_while_the_house_waits_for_its_disk_reads_why_and_then_is_let_in(
+        house: House, open_page: Opener) -> None:
+    _anna, _bruno, table = two_at_tris(house, open_page)
+    visitor = open_page("phone")
+    new_guest(visitor, house, "Carla")
+    lines: list[WebSocketRoute] = []
+    sentence = "La casa aspetta il disco: riprova fra qualche secondo."
+
+    def waits(line: WebSocketRoute) -> None:
+        lines.append(line)
+        if len(lines) > 2:
+            line.connect_to_server()
+        elif len(lines) == 1:                                 # the second is not answered at all
+            def turned_away(said: str | bytes) -> None:
+                line.send(json.dumps({"type": "goodbye", "code": "disk_waits", "sentence": sentence}))
+                line.close()
+
+            line.on_message(turned_away)
+
+    visitor.route_web_socket(re.compile("/ws/"), waits)
+    visitor.goto(f"{house.url}/t/{table['table']}")
+    expect(visitor.locator("main")).to_contain_text(sentence)
+    expect(visitor.get_by_role("button", name="Riprova")).to_have_count(0)     # it is being tried
+    assert sentence in visitor.locator("main").inner_text()
+    screenshot(visitor, "waits-phone")
+    expect(visitor.locator("main.board .board")).to_be_visible()
 
 
 @BOTH

@@ -44,20 +44,22 @@ export function introduce(who: { token: () => string | null; language: () => Lan
   language = who.language;
 }
 
-export const call = <T = any>(method: string, path: string, body?: object) => callWith<T>(token(), method, path, body);
+export const call = <T = any>(method: string, path: string, body?: object, again?: string) => callWith<T>(token(), method, path, body, again);
 
-/** In the name of whoever has this key. */
-export async function callWith<T = any>(key: string | null, method: string, path: string, body?: object): Promise<T> {
+/** In the name of whoever has this key. With an `again`, the same may be asked once more where the answer was lost. */
+export async function callWith<T = any>(key: string | null, method: string, path: string, body?: object, again?: string): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() };
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body) headers['Content-Type'] = 'application/json';
+  if (again) headers['Idempotency-Key'] = again;
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(at(path), { method, headers, body: body ? JSON.stringify(body) : undefined });
+    text = await answer.text();                      // which may be lost halfway, too
   } catch {
     throw new Refused({ code: 'offline', sentence: '' }, 0);
   }
-  const text = await answer.text();
   let content: any = text;
   try {
     content = JSON.parse(text);
@@ -81,7 +83,7 @@ export const tableInfo = (id: string) => call<TableSummary>('GET', `/api/tables/
 export const heavyOption = (id: string, ref: string) => call<unknown>('GET', `/api/tables/${part(id)}/options/${part(ref)}`);
 export const myTables = () => call<MyTable[]>('GET', '/api/tables/mine');
 export const handOff = (id: string) => call<Handoff>('POST', `/api/tables/${part(id)}/handoff`);
-export const takeHandOff = (code: string) => call<TakenOver>('POST', `/api/handoffs/${part(code)}`);
+export const takeHandOff = (code: string, again: string) => call<TakenOver>('POST', `/api/handoffs/${part(code)}`, undefined, again);
 export const houseFace = () => call<HouseFace>('GET', '/api/house');
 export const voiceServers = () => call<VoiceServers>('GET', '/api/voice');
 /** What a game's open books answer: a question to nobody's table. */
