@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from ludoteca.room.disk import LONGEST_PAUSE
+from ludoteca.room import disk as disks
+from ludoteca.room import laying_down
+from ludoteca.room.disk import LONGEST_PAUSE, SLOW, Closing, Disk, Silent
 from ludoteca.room.house import Limits
+from ludoteca.room.schedule import Schedule
 from ludoteca.room.state import read_state
+from ludoteca.store import Conflict, LogRow
 from ludoteca.store.sqlite import SqliteStore
 from tests.room.scene import START, Hands, Scene, Visitor
 from tests.store.troubled import TroubledStore
@@ -23,6 +28,11 @@ WATCHED = Limits(beat=1_500, sweep=10**12)
 def waits(page: Visitor) -> list[bool]:
     """Whether the house waits for its disk, as this page has heard it."""
     return [bool(each["sentence"]) for each in page.all("waits")]
+
+
+def told(scene: Scene) -> list[tuple[str, dict[str, Any]]]:
+    """What whoever keeps the house was told, the first line first."""
+    return [(each.event, each.facts) for each in reversed(scene.house.services.lately.lines)]
 
 
 async def back(scene: Scene, store: TroubledStore) -> None:
@@ -149,6 +159,68 @@ async def test_a_disk_that_is_merely_slow_is_waited_for_aloud() -> None:
         assert waits(ada)[-1] is False and ada.answer("m")["type"] == "ok" and not scene.house.disk.waits
 
 
+async def test_a_write_that_fails_is_tried_again_less_and_less_often() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        _, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
+        store.calls.clear()
+        store.fail("append", times=None)
+        assert not await ada.ask("move", id="m", move={"type": "mark", "cell": 0})
+        await scene.advance(A_WHILE)
+        tried = store.calls.count("append")
+        await back(scene, store)
+        assert 10 < tried < 20 and ada.answer("m")["type"] == "ok"
+        assert told(scene)[0] == ("disk_waits", {"error": "disk full"})
+
+
+@pytest.mark.parametrize("failed", [True, False])
+async def test_where_other_words_stand_than_ones_own_or_one_has_not_written_yet_that_is_a_conflict(
+        failed: bool) -> None:
+    store, mine = TroubledStore(), LogRow(1, b'{"mine": 1}')
+    async with Scene(store) as scene:
+        room, _ = await scene.table("tris", "Ada", "Bea", start=True)
+        if failed:
+            store.fail("append")
+            writing = asyncio.ensure_future(room.ledger.append(1, mine))
+            while not room.ledger.paused:
+                await asyncio.sleep(0)
+        await store.inner.append(room.id, 1, LogRow(1, b"{}") if failed else mine, held=room.ledger.held)
+        if not failed:
+            writing = asyncio.ensure_future(room.ledger.append(1, mine))
+        scene.house.disk.wake()
+        with pytest.raises(Conflict):
+            await asyncio.wait_for(writing, 60)
+
+
+async def test_every_write_of_a_table_is_counted() -> None:
+    """Where a job breaks, that is how one knows whether it had begun to write."""
+    async with Scene() as scene:
+        room, (ada,) = await scene.table("tris", "Ada", seats=2)
+        counts = [room.ledger.attempts]
+        for word in ("uno", "due", "tre"):
+            await ada.done("say", text=word)
+            counts.append(room.ledger.attempts)
+        assert len(set(counts)) == 4
+
+
+async def test_a_write_is_waited_for_aloud_once_it_has_taken_too_long_and_no_sooner() -> None:
+    store = TroubledStore()
+    async with Scene(store) as scene:
+        room, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
+        room.ledger.look()                         # nothing is being written
+        store.hold("append")
+        ada.say("move", id="m", move={"type": "mark", "cell": 0})
+        heard = []
+        for passed in (0, SLOW, 1):
+            scene.hands.at += passed
+            room.ledger.look()
+            heard.append(waits(ada))
+        store.release()
+        await scene.settle()
+        assert heard == [[], [], [True]] and ada.answer("m")["type"] == "ok"
+        assert told(scene)[0] == ("disk_waits", {"error": "slow"})
+
+
 async def test_the_house_notices_by_itself_and_says_so_once(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     store = TroubledStore()
@@ -233,6 +305,28 @@ async def test_a_house_can_close_while_it_waits_and_what_was_not_answered_is_ask
         assert again.round is not None and again.round.table.position == 1
 
 
+@pytest.mark.parametrize("moving", [True, False])
+async def test_so_can_one_that_would_hand_its_tables_to_others(moving: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laying_down, "NO_STEP_WITHIN", 0.1)
+    store = TroubledStore()
+    store.inner.shared = True
+    async with Scene(store) as scene:
+        room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
+        store.fail(times=None)
+        if moving:
+            ada.say("move", id="m", move={"type": "mark", "cell": 0})
+        for _ in range(10):
+            scene.hands.at += 400
+            await scene.house.pulse.beat()
+        assert scene.house.pulse.drowsy and scene.house.disk.waits
+        await asyncio.wait_for(scene.house.hand_over(), 60)
+        assert not scene.house.rooms and bea.last("goodbye")["code"] == "stopping"
+        assert ada.closed and ada.answer("m") == {}
+        assert not moving or "let_go" not in store.calls, "a store that is away is asked for nothing more"
+        store.heal()
+        assert (await store.owner(room.id)) is not None, "our silence gives it to others"
+
+
 async def test_what_breaks_in_the_middle_of_writing_is_neither_refused_nor_repeated(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -251,3 +345,149 @@ async def test_what_breaks_in_the_middle_of_writing_is_neither_refused_nor_repea
         await ada.come(fresh)
         assert (await ada.ask("move", id="m", move={"type": "mark", "cell": 0}))["type"] == "ok"
         assert fresh.round is not None and fresh.round.table.position == 1
+
+
+class Heard:
+    """A disk with nobody at it, and all it tells."""
+
+    def __init__(self) -> None:
+        self.hands, self.notes, self.changes, self.counted = Hands(), list[Any](), list[bool](), 0
+        self.schedule = Schedule(self.hands, live=False)
+        self.disk = Disk(self.hands, self.schedule, lambda event, **facts: self.notes.append((event, facts)), self)
+        self.disk.changed = lambda: self.changes.append(self.disk.waits)
+
+    def disk_waits(self) -> None:
+        self.counted += 1
+
+
+def test_a_wait_is_told_and_counted_once_with_its_reason_its_length_and_how_many_tables_there_were() -> None:
+    heard = Heard()
+    disk, hands = heard.disk, heard.hands
+    disk.wait_for("one", START - 500, "disk full")
+    hands.at += 4_000
+    disk.wait_for("one", hands.at, "slow")
+    disk.wait_for("other", hands.at, "slow")
+    assert disk.tables == {"one": START - 500, "other": START + 4_000}, "since it began to wait"
+    disk.done("one")
+    disk.done("elsewhere")
+    assert disk.waits and heard.changes == [True]
+    disk.missed("silent", START - 1_000)
+    disk.missed("silent", START)
+    assert disk.out_of_reach == START - 1_000 and heard.changes == [True, True], "now no table can write"
+    disk.done("other")
+    assert heard.notes == [("disk_waits", {"error": "disk full"})] and heard.counted == 1
+    hands.at += 1_234
+    disk.reached()
+    disk.reached()
+    assert not disk.waits and disk.out_of_reach is None and heard.changes == [True, True, False]
+    disk.missed("silent")
+    assert disk.out_of_reach == hands.at and heard.counted == 2, "where nobody knows since when, since now"
+    hands.at += 60_000
+    disk.reached()
+    assert heard.notes[1:] == [
+        ("disk_back", {"seconds": 5.2, "tables": 2}), ("disk_waits", {"error": "silent"}),
+        ("disk_back", {"seconds": 60.0, "tables": 0})]
+    assert heard.changes == [True, True, False, True, False]
+    disk.wait_for("one", hands.at, "disk full")
+    disk.missed("silent")
+    disk.reached()
+    assert heard.changes[5:] == [True, True, True], "the others can write again, and want to know"
+
+
+def test_before_anybody_listens_a_disk_that_fails_is_noted_all_the_same() -> None:
+    heard = Heard()
+    disk = Disk(heard.hands, heard.schedule, lambda event, **facts: heard.notes.append(event), heard)
+    disk.missed("silent")
+    disk.reached()
+    assert heard.notes == ["disk_waits", "disk_back"]
+
+
+async def test_each_pause_is_twice_the_one_before_and_the_longest_is_two_seconds() -> None:
+    heard = Heard()
+    for tries, wait in ((1, 100), (2, 200), (5, 1_600), (6, 2_000), (2_000, 2_000)):
+        pause = asyncio.ensure_future(heard.disk.pause(tries))
+        await asyncio.sleep(0)
+        assert heard.schedule.next == START + wait
+        heard.disk.wake()
+        await pause
+        assert heard.schedule.next is None, "nothing rings for one who was woken"
+
+
+async def test_one_table_that_can_write_again_wakes_all_that_wait() -> None:
+    heard = Heard()
+    for table in ("one", "other"):
+        heard.disk.wait_for(table, START, "disk full")
+    pause = asyncio.ensure_future(heard.disk.pause(9))
+    await asyncio.sleep(0)
+    heard.disk.done("elsewhere")
+    await asyncio.sleep(0)
+    assert not pause.done()
+    heard.disk.done("one")
+    await asyncio.wait_for(pause, 60)
+
+
+async def test_when_the_house_closes_whoever_waits_tries_once_more_and_nobody_waits_again() -> None:
+    heard = Heard()
+    pause = asyncio.ensure_future(heard.disk.pause(1))
+    await asyncio.sleep(0)
+    heard.disk.close()
+    await asyncio.wait_for(pause, 60)
+    with pytest.raises(Closing, match=r"^the house closes$"):
+        await heard.disk.pause(2)
+
+
+@pytest.mark.parametrize("ends", ["answered", "failed", "cancelled"])
+async def test_what_a_store_that_hangs_does_not_answer_is_given_up_and_nobody_wants_to_know_how_it_ended(
+        ends: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(disks, "SLOW", 1.0)
+    complaints: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda loop, context: complaints.append(context))
+    heard, asked, answer = Heard(), list[asyncio.Task[Any]](), asyncio.Event()
+
+    async def ask() -> None:
+        asked.append(asyncio.current_task())       # type: ignore[arg-type]
+        await answer.wait()
+        if ends == "failed":
+            raise OSError("gone")
+
+    waiting = asyncio.ensure_future(heard.disk.answered(ask()))
+    await asyncio.wait({waiting}, timeout=0.05)
+    assert not waiting.done(), "it may only be slow"
+    heard.disk.missed("silent")
+    with pytest.raises(Silent, match=r"^no answer$"):
+        await asyncio.wait_for(waiting, 60)
+    assert not asked[0].done(), "it goes on by itself"
+    if ends == "cancelled":
+        asked[0].cancel()
+    answer.set()
+    await asyncio.wait(asked)
+    asked.clear()
+    del waiting
+    gc.collect()
+    await asyncio.sleep(0)
+    assert not complaints
+
+
+async def test_what_a_store_answers_is_handed_on_and_who_goes_asks_no_longer() -> None:
+    async def ask() -> str:
+        return "here"
+
+    heard, forever = Heard(), asyncio.Event()
+    heard.disk.missed("silent")
+    assert await heard.disk.answered(ask()) == "here", "in time, though the house waits"
+    begun, gone = asyncio.Event(), list[bool]()
+
+    async def wait() -> None:
+        begun.set()
+        try:
+            await forever.wait()
+        finally:
+            gone.append(True)
+
+    waiting = asyncio.ensure_future(heard.disk.answered(wait()))
+    await begun.wait()
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    await asyncio.sleep(0)
+    assert gone

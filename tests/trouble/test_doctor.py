@@ -134,6 +134,11 @@ def test_a_house_on_postgresql(
 
     asyncio.run(_opened(address, "http://127.0.0.1:1"))
     assert wrong(address) == {"neighbours"}
+    asyncio.run(_opened(address, *(f"http://127.0.0.1:{port}" for port in range(2, 8))))
+    assert wrong(address) == {"neighbours"}, "seven, as many as it has lines for"
+    fronted = postgres.new_database()
+    asyncio.run(_opened(fronted, *(f"http://127.0.0.1:{port}" for port in (1, 1, 2, 3, 4, 5, 6))))
+    assert wrong(fronted) == {"neighbours", "lines"}, "seven and a front"
     asyncio.run(_opened(address, *["http://127.0.0.1:1"] * 9))
     assert wrong(address) == {"neighbours", "lines"}
     assert wrong(f"{address}?synchronous_commit=off") == {"neighbours", "lines", "durable"}

@@ -16,9 +16,11 @@ import aiohttp
 import asyncpg
 import pytest
 
+from ludoteca.web.greetings import greet
 from tests.store.postgres import Postgres
 from tests.trouble.returning import come, goodbye, insist, mark
-from tests.web.people import Server, Visitor, server, visit
+from tests.web.people import ROOT, Server, Visitor, server, visit
+from tests.web.test_tls import safe_door
 
 
 class Street:
@@ -102,6 +104,78 @@ async def test_whoever_comes_anywhere_is_one_person_at_one_table_and_who_stops_h
     assert await sent_away == "moved"
     bea.token = token
     await _stop_its_owner(street, ada, bea, table)
+
+
+async def test_whoever_comes_to_a_process_without_the_game_is_led_to_one_that_has_it(
+    tmp_path: Path, postgres: Postgres,
+) -> None:
+    address, morra = postgres.new_database(), ("--also", str(ROOT / "examples" / "morra.py"))
+    async with AsyncExitStack() as stack:
+        houses, ways = [], []
+        for name, games in (("first", morra), ("second", morra), ("without", ())):
+            (tmp_path / name).mkdir()
+            house = await stack.enter_async_context(server(tmp_path / name, "--bot-workers", "0", *games))
+            house.environment["LUDOTECA_DATABASE"] = address
+            houses.append(house)
+            ways.append(await stack.enter_async_context(aiohttp.ClientSession(await house.start())))
+        street = Street(address, houses, ways)
+        ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 2)
+        table = (await ada.open_table("morra"))["table"]
+        await street.come(ada, table, 0)
+        await street.come(bea, table, 2)
+        await insist(ada, "start", "s")
+        houses[0].kill()
+        turned_away: list[str] = []
+        async with asyncio.timeout(60):            # else they would come again for ever
+            await asyncio.gather(street.come(ada, table, 2, turned_away), street.come(bea, table, 2, turned_away))
+        assert "no_such_game" not in turned_away or "taken_for_dead" in houses[1].log.read_text()
+        assert await street.owner(table) == 1
+        houses[1].kill()                           # now nobody who lives has the game
+        assert (await ada.come(table))["code"] == "no_such_game"
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_behind_tls_the_others_come_to_the_plain_port_and_whoever_has_no_letter_finds_the_page_there(
+    tmp_path: Path, postgres: Postgres, workers: int,
+) -> None:
+    address = postgres.new_database()
+    async with AsyncExitStack() as stack:
+        houses, ways = [], []
+        plain = await stack.enter_async_context(aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(force_close=True)))
+        for name in ("here", "there"):
+            (tmp_path / name).mkdir()
+            house = await stack.enter_async_context(server(
+                tmp_path / name, "--bot-workers", "0", "--tls", "--workers", str(workers)))
+            house.environment |= {"LUDOTECA_DATABASE": address, "LUDOTECA_SECRET": "between us"}
+            houses.append(house)
+        for place in await asyncio.gather(*(house.start() for house in houses)):
+            ways.append(await stack.enter_async_context(aiohttp.ClientSession(
+                await safe_door(plain, place), connector=aiohttp.TCPConnector(force_close=True, ssl=False))))
+            async with plain.post(f"{place}/api/guests", json={"name": "Eva", "language": "it"}) as answer:
+                assert answer.status == 405
+        street = Street(address, houses, ways)
+        living = await street.rows("SELECT opening, address FROM openings WHERE NOT over")
+        assert sorted(row["address"] for row in living) == sorted(
+            f"http://127.0.0.1:{house.port}" for house in houses for _ in range(workers))
+        for row in living:
+            assert await greet(plain, b"between us", *row) == "known"
+            assert await greet(plain, b"between others", *row) == "stranger", "the page is no neighbour"
+        ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 1)
+        for _ in range(workers):
+            ada.http = ways[0]
+            table = (await ada.open_table("tris"))["table"]
+            assert await street.owner(table) == 0
+            await street.come(ada, table, 1)
+            await street.come(bea, table, 1)
+            await insist(ada, "start", f"s{table}")
+            await mark(ada, 0)
+            await mark(bea, 3)
+            async with ways[1].get(f"/api/tables/{table}/log", headers=ada.headers) as answer:
+                assert answer.status == 409, "asked where the table is"
+        for house in houses:
+            assert await house.stop() == 0
+            assert "Traceback" not in house.log.read_text()
 
 
 async def test_an_address_nobody_reaches_and_a_secret_that_differs_are_told_by_every_process(

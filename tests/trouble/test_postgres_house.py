@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from pathlib import Path
 
 import aiohttp
@@ -15,6 +16,7 @@ from ludoteca.store.postgres import PostgresStore
 from ludoteca.web.serve import listen
 from ludoteca.web.terminal import explained
 from tests.store.postgres import Postgres
+from tests.trouble.returning import come
 from tests.web.people import Visitor, server, visit
 
 
@@ -57,6 +59,64 @@ async def test_a_killed_house_and_a_restarted_database_lose_nothing(tmp_path: Pa
     assert '"level":"error"' not in house.log.read_text()
 
 
+async def test_a_house_can_close_while_its_database_says_nothing(tmp_path: Path, postgres: Postgres) -> None:
+    async with server(tmp_path, "--bot-workers", "0") as house:
+        house.environment["LUDOTECA_DATABASE"] = postgres.new_database()
+        async with aiohttp.ClientSession(await house.start()) as http:
+            ada, bea = await visit(http, "Ada"), await visit(http, "Bea")
+            table = (await ada.open_table("tris"))["table"]
+            for person in (ada, bea):
+                await person.come(table)
+            await ada.ask("start", id="s")
+            postgres.hang()
+            try:
+                assert ada.socket is not None
+                await ada.socket.send_json({"type": "move", "id": "m", "move": {"type": "mark", "cell": 0}})
+                await ada.hear("waits")
+                stopping = asyncio.ensure_future(house.stop())
+                assert (await bea.hear("goodbye"))["code"] == "stopping"
+                with contextlib.suppress(aiohttp.ClientConnectionResetError):    # gone before we said goodbye too
+                    while (frame := await ada.socket.receive()).type is aiohttp.WSMsgType.TEXT:
+                        assert '"id":"m"' not in frame.data, "whether it is written nobody knows: asked elsewhere"
+                assert await stopping == 0
+            finally:
+                postgres.wake()
+    assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
+
+
+async def test_whoever_comes_while_the_database_says_nothing_is_told_so_and_comes_in_afterwards(
+    tmp_path: Path, postgres: Postgres,
+) -> None:
+    async with server(tmp_path, "--bot-workers", "0") as house:
+        house.environment["LUDOTECA_DATABASE"] = postgres.new_database()
+        async with aiohttp.ClientSession(await house.start()) as http:
+            ada, bea = await visit(http, "Ada"), await visit(http, "Bea")
+            table = (await ada.open_table("tris"))["table"]
+            await ada.come(table)
+
+            async def looked() -> tuple[int, str]:
+                async with http.get(f"/api/tables/{table}") as answer:
+                    return answer.status, (await answer.json()).get("code", "")
+
+            postgres.hang()
+            try:
+                # Asked before the house knows, and after.
+                early = asyncio.ensure_future(looked())
+                async with asyncio.timeout(60):    # else they would wait as long as the database does
+                    said, came = await bea.come(table), await looked()
+                assert (said["type"], said["code"]) == ("goodbye", "disk_waits")
+                assert "aspetta il disco" in said["sentence"]
+                assert await early == came == (503, "disk_waits")
+                async with asyncio.timeout(60), http.get(f"/t/{table}") as page:
+                    assert page.status == 200, "the page comes all the same, and says the rest"
+            finally:
+                postgres.wake()
+            await come(bea, table, http)
+            while (await looked())[0] != 200:      # what was asked in vain is answered first
+                pass
+    assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
+
+
 OPEN = ["serve", "--no-browser", "--port", "0"]
 NO_WAY = ("Non riesco a parlare con", "cannot be reached")
 NO_WRITING = ("si può solo leggere", "can only be read")
@@ -67,6 +127,7 @@ NO_WRITING = ("si può solo leggere", "can only be read")
     ("NOLOGIN", "secret", "", NO_WAY, "is not permitted to log in"),
     ("SUPERUSER", "secret", "_none", NO_WAY, "_none\" does not exist"),
     ("SUPERUSER", "secret", "?sslmode=nonsense", NO_WAY, "`sslmode` parameter must be one of"),
+    ("SUPERUSER", "secret", "?target_session_attrs=nonsense", NO_WAY, "expected to be one of …"),
     ("SUPERUSER", "secret", "?nonsense=1", NO_WAY, 'unrecognized configuration parameter "nonsense"'),
     ("SUPERUSER", "secret", "?default_transaction_read_only=on", NO_WRITING, "in a read-only transaction"),
     ("NOINHERIT", "secret", "", NO_WRITING, "permission denied for"),
@@ -83,8 +144,6 @@ def test_what_postgresql_says_against_it_is_told_at_the_start_and_by_the_doctor_
         asyncio.run(_open_to_all_but_for_openings(address, name))
     given = address.replace("postgres@", f"{name}:{password}@") + end
     for words in (OPEN, [*OPEN, "--workers", "2"], ["doctor"]):
-        if "--workers" in words and role == "INHERIT":
-            continue                               # the front may do all it needs
         assert cli.main([*words, "--database", given]) == 1
         said = "".join(capsys.readouterr())
         assert all(each in said for each in sentence), said

@@ -4,18 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
+import socket
 import sqlite3
 from collections import Counter
 from pathlib import Path
+from types import SimpleNamespace
 
 import aiohttp
 import pytest
 
+from ludoteca import cli
+from ludoteca.store import StoreHealth, Unavailable
+from ludoteca.store.file import Unusable
+from ludoteca.store.remote import StoreDesk, remote_store
+from ludoteca.store.sqlite import SqliteStore
+from ludoteca.web import front
+from ludoteca.web.api import ROUTES, Route
 from ludoteca.web.cores import Shares, allowed, shared_out
+from ludoteca.web.opening import Settings
 from tests.trouble.returning import come, insist, mark
 from tests.trouble.test_processes import alive, children
-from tests.web.people import Server, server, visit
+from tests.web.people import ROOT, Server, server, visit
 from tests.web.test_tls import safe_door
 
 
@@ -69,6 +80,35 @@ async def test_two_workers_are_one_house_and_one_that_dies_costs_its_tables_a_mo
     db.close()
     text = house.log.read_text()
     assert '"level":"error"' not in text and "Traceback" not in text
+
+
+@pytest.mark.parametrize("base", ["", "/games", "/our/own/games"])
+@pytest.mark.parametrize(
+    "route", [each for each in ROUTES if "{table}" in each.path], ids=lambda each: f"{each.method} {each.path}")
+def test_a_line_about_a_table_is_known_by_its_first_words_wherever_the_house_lives(route: Route, base: str) -> None:
+    path = route.path.replace("{table}", "x-Ab_09cdEFg").replace("{ref}", "album")
+    for words in (f"{route.method} {base}{path} HTTP/1.1", f"{route.method} {base}{path}?language=it HTTP/1.1"):
+        named = front.TABLE.match(words.encode())
+        assert named is not None and named[1] == b"x-Ab_09cdEFg"
+
+
+async def test_the_desk_writes_to_every_table_and_closes_it_whichever_worker_is_asked(tmp_path: Path) -> None:
+    async with server(tmp_path, "--bot-workers", "0", "--workers", "3") as house:
+        house.environment = {"LUDOTECA_DESK_KEY": "chiave", "LUDOTECA_BASE": "/games"}
+        address = await house.start()
+        key = {"Authorization": "Bearer chiave"}
+        async with aiohttp.ClientSession(address, connector=aiohttp.TCPConnector(force_close=True)) as http:
+            ada = await visit(http, "Ada")
+            tables = [(await ada.open_table("tris"))["table"] for _ in range(4)]
+            for table in tables:
+                for base in ("", "/games") * 2:    # a line of its own each, to any worker
+                    async with http.post(f"{base}/api/desk/tables/{table}/message", json={"text": "ciao"},
+                                         headers=key) as answer:
+                        assert answer.status == 201, await answer.text()
+                async with http.post(f"/api/desk/tables/{table}/close", headers=key) as answer:
+                    assert answer.status == 201, await answer.text()
+            assert openings(house) == {}
+        assert await house.stop() == 0
 
 
 async def test_behind_tls_a_worker_that_hangs_is_replaced_and_workers_go_with_their_front(tmp_path: Path) -> None:
@@ -166,3 +206,285 @@ async def test_new_tables_go_to_the_emptiest_and_all_bots_think_in_the_same_mind
             assert Path(f"/proc/{worker}/cmdline").read_bytes().split(b"\0")[1:] == [b"-m", b"ludoteca.web.worker", b""]
         assert await house.stop() == 0
     assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
+
+
+async def test_every_opening_a_dead_worker_has_had_is_buried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that was taken for dead and began anew has had two: on a file nobody else would bury the first."""
+    ended: list[int] = []
+
+    class Ends:
+        async def end_opening(self, opening: int) -> None:
+            ended.append(opening)
+
+    house = front.Front(Settings(bot_workers=0), Ends(), "", None, 0, Shares())  # type: ignore[arg-type]
+    here, there = socket.socketpair()
+    here.setblocking(False)
+    process = await asyncio.create_subprocess_exec("cat", stdin=asyncio.subprocess.PIPE)
+    worker = front.Worker(0, process, here, ())
+
+    async def start(number: int) -> front.Worker:
+        return worker
+
+    monkeypatch.setattr(house, "_start", start)
+    keeping = asyncio.ensure_future(house._keep(0))
+    for said in (b"3 0\n", b"5 1\n"):
+        there.send(said)
+        worker.listen()
+    while not house._workers:
+        await asyncio.sleep(0)
+    house._stopping = True
+    process.kill()
+    await keeping
+    there.close()
+    assert sorted(ended) == [3, 5]
+
+
+async def test_a_worker_that_cannot_be_started_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture,
+) -> None:
+    house = front.Front(Settings(bot_workers=0), None, "", None, 0, Shares())  # type: ignore[arg-type]
+    tries = list[int]()
+
+    async def start(number: int) -> front.Worker:
+        tries.append(number)
+        house._stopping = len(tries) == 3
+        raise BlockingIOError("Resource temporarily unavailable")
+
+    async def nap(seconds: float) -> None:
+        assert seconds
+
+    monkeypatch.setattr(house, "_start", start)
+    monkeypatch.setattr(asyncio, "sleep", nap)
+    await house._keep(1)
+    assert tries == [1, 1, 1] and [each.message for each in caplog.records] == ["worker_not_started"] * 3
+
+
+async def test_a_worker_that_dies_while_the_disk_is_full_is_replaced_at_once_and_buried_when_it_is_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    full, ended, refused = [True], list[int](), asyncio.Event()
+
+    class Ends:
+        async def end_opening(self, opening: int) -> None:
+            refused.set()
+            if full:
+                raise Unavailable("full")
+            ended.append(opening)
+
+    house = front.Front(Settings(bot_workers=0), Ends(), "", None, 0, Shares())  # type: ignore[arg-type]
+    started = asyncio.Queue[tuple[Deaf, front.Worker]]()
+    lines = list[socket.socket]()
+
+    async def start(number: int) -> front.Worker:
+        here, there = socket.socketpair()
+        here.setblocking(False)
+        lines.extend((here, there))
+        process = Deaf()
+        worker = front.Worker(number, process, here, ())  # type: ignore[arg-type]
+        worker.born = -1e9
+        started.put_nowait((process, worker))
+        return worker
+
+    monkeypatch.setattr(house, "_start", start)
+    house._keeping = [asyncio.ensure_future(house._keep(0))]
+    first, worker = await started.get()
+    worker.openings = {3, 5}
+    first.kill()
+    async with asyncio.timeout(60):
+        second, worker = await started.get()       # there, though not one could be buried
+    await refused.wait()
+    assert ended == []
+    worker.openings = {7}
+    full.clear()
+    while len(ended) < 2:
+        await asyncio.sleep(0)
+    assert sorted(ended) == [3, 5] and house._workers == {0: worker}
+    await house.close()
+    assert second.heard[-1] == "kill" and ended[-1] == 7
+    for line in lines:
+        line.close()
+
+
+@pytest.mark.parametrize(
+    ("age", "trouble", "naps"), [
+        (1e9, None, []), (0.0, None, [1.0]), (0.0, Unusable("out_of_reach", ""), [front.TROUBLED]),
+        (1e9, Unusable("out_of_reach", ""), [front.TROUBLED])])
+async def test_a_worker_that_cannot_open_while_the_database_is_away_is_not_started_all_the_time(
+    age: float, trouble: Unusable | None, naps: list[float], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = front.Front(Settings(bot_workers=0), None, "", None, 0, Shares())  # type: ignore[arg-type]
+    house._open = True
+    here, there = socket.socketpair()
+    here.setblocking(False)
+    started, napped = list[front.Worker](), list[float]()
+
+    async def start(number: int) -> front.Worker:
+        process = Deaf()
+        process.kill()
+        worker = front.Worker(number, process, here, ())  # type: ignore[arg-type]
+        worker.born, worker.trouble = worker.born - age, trouble
+        house._stopping = bool(started)
+        started.append(worker)
+        return worker
+
+    async def nap(seconds: float) -> None:
+        napped.append(seconds)
+
+    monkeypatch.setattr(house, "_start", start)
+    monkeypatch.setattr(front.Worker, "close", lambda worker: None)
+    monkeypatch.setattr(asyncio, "sleep", nap)
+    await house._keep(0)
+    assert len(started) == 2 and napped == naps
+    here.close()
+    there.close()
+
+
+@pytest.mark.parametrize(
+    ("opening", "trouble", "looks", "hangs"), [
+        (3, "", [0.5] * 5, False), (3, "", [0.5] * 7, True), (3, "", [60.0], False), (3, "", [60.0, *[0.5] * 7], True),
+        (0, "", [0.5] * 60, False), (0, "", [0.5] * 61, True), (0, "", [60.0], False),
+        (0, "", [60.0, *[0.5] * 61], True), (3, "full", [0.5] * 7, True), (0, "full", [0.5] * 99, False)])
+async def test_a_front_that_slept_judges_no_worker_by_that_time(
+    opening: int, trouble: str, looks: list[float], hangs: bool, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A laptop that wakes up does not kill all its workers: they slept, too. One that is not ready has more time,
+    and all the time a disk takes to be well again."""
+    store = SimpleNamespace(health=lambda: StoreHealth(writer=True, trouble=trouble))
+    house = front.Front(Settings(bot_workers=0), store, "", None, 0, Shares())  # type: ignore[arg-type]
+    here, there = socket.socketpair()
+    clock, killed = [1_000.0], list[float]()
+    monkeypatch.setattr(front, "time", SimpleNamespace(monotonic=lambda: clock[0]))
+    process = SimpleNamespace(kill=lambda: killed.append(clock[0]))
+    worker = front.Worker(0, process, here, ())    # type: ignore[arg-type]
+    worker.opening = opening
+    house._workers[0] = worker
+    ahead = iter(looks)
+
+    async def nap(seconds: float) -> None:
+        clock[0] += next(ahead)
+        house._stopping = clock[0] == 1_000 + sum(looks)
+
+    monkeypatch.setattr(asyncio, "sleep", nap)
+    await house._watch()
+    assert bool(killed) == hangs
+    here.close()
+    there.close()
+
+
+def test_workers_that_never_open_are_told_of_and_can_be_stopped_and_too_few_cores_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(front.sys, "executable", str(tmp_path / "worker"))
+    (tmp_path / "worker").write_text("#!/bin/sh\nexit 3\n")
+    (tmp_path / "worker").chmod(0o755)
+    monkeypatch.setattr(front, "allowed", lambda: frozenset({0}))
+    words = ["serve", "--no-browser", "--port", "0", "--workers", "2", "--bot-workers", "0",
+             "--database", str(tmp_path / "a.sqlite3")]
+    monkeypatch.setattr(front, "OPEN_WITHIN", 0.5)
+    assert cli.main(words) == 1
+    said = capsys.readouterr().err
+    assert "The workers did not open" in said and "I worker non si sono aperti" in said and "Traceback" not in said
+    monkeypatch.setattr(front, "OPEN_WITHIN", 60.0)
+    monkeypatch.setattr(front, "told_to_stop", lambda: told(0.5))
+    capsys.readouterr()
+    assert cli.main([*words, "--pin"]) == 0
+    assert '"event":"not_pinned","workers":2,"cores":1' in "".join(capsys.readouterr())
+
+
+def test_a_worker_that_hangs_before_it_is_ready_is_replaced_and_holds_up_no_stop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    births = tmp_path / "births"
+    monkeypatch.setattr(front.sys, "executable", str(tmp_path / "worker"))
+    (tmp_path / "worker").write_text(f"#!/bin/sh\necho $$ >> {births}\ntrap '' TERM\nexec sleep 1000\n")
+    (tmp_path / "worker").chmod(0o755)
+    monkeypatch.setattr(front, "READY_WITHIN", 0.1)
+
+    async def born(stop: asyncio.Event, count: int) -> None:
+        while not births.exists() or len(births.read_text().splitlines()) < count:
+            await asyncio.sleep(0.05)
+        stop.set()
+
+    tasks = list[asyncio.Task[None]]()
+
+    def told_then() -> asyncio.Event:
+        stop = asyncio.Event()
+        tasks.append(asyncio.get_running_loop().create_task(born(stop, 4)))
+        return stop
+
+    monkeypatch.setattr(front, "told_to_stop", told_then)
+    assert cli.main(["serve", "--no-browser", "--port", "0", "--workers", "2", "--bot-workers", "0",
+                     "--database", str(tmp_path / "a.sqlite3")]) == 0
+    assert not any(alive(int(pid)) for pid in births.read_text().split())
+
+
+class Deaf:
+    """A process that ends when it is killed."""
+
+    returncode = -9
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+        self._gone = asyncio.Event()
+
+    def terminate(self) -> None:
+        self.heard.append("terminate")
+
+    def kill(self) -> None:
+        self.heard.append("kill")
+        self._gone.set()
+
+    async def wait(self) -> None:
+        await self._gone.wait()
+
+
+async def test_a_stop_takes_no_longer_than_its_unit_gives_it_however_many_workers_hang(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = front.Front(Settings(bot_workers=0), None, "", None, 0, Shares())  # type: ignore[arg-type]
+    deaf = [Deaf() for _ in range(4)]
+    here, there = socket.socketpair()
+    for number, process in enumerate(deaf):
+        house._workers[number] = front.Worker(number, process, here, ())  # type: ignore[arg-type]
+        house._workers[number].opening = number    # the first is not ready
+    house._keeping = [asyncio.ensure_future(asyncio.sleep(1000))]    # nobody can be buried
+    waited, wait = list[float](), asyncio.wait
+
+    async def at_once(acts: list[asyncio.Future[None]], timeout: float) -> None:
+        waited.append(timeout)
+        await wait(acts, timeout=0)
+
+    monkeypatch.setattr(asyncio, "wait", at_once)
+    await house.close()
+    assert [process.heard for process in deaf] == [["kill", "kill"], *[["terminate", "kill"]] * 3]
+    for file, word in (("ludoteca.service", r"TimeoutStopSec=(\d+)"), ("compose.yaml", r"stop_grace_period: (\d+)s"),
+                       ("compose.postgres.yaml", r"stop_grace_period: (\d+)s")):
+        given = re.search(word, (ROOT / "deploy" / file).read_text())
+        assert given is not None and sum(waited) + 3 <= int(given[1]), file
+    house._keeping[0].cancel()
+    here.close()
+    there.close()
+
+
+async def test_an_opening_begun_by_a_worker_that_never_told_of_it_is_buried(tmp_path: Path) -> None:
+    """It hung between the two: for all others it would live for as long as the house does."""
+    store = SqliteStore(tmp_path / "house.sqlite3")
+    await store.open()
+    store.shared = True
+    desk, (mine, theirs), (here, there) = StoreDesk(store), socket.socketpair(), socket.socketpair()
+    await desk.open(mine)
+    far = remote_store(theirs)
+    await far.open()
+    opening = await far.begin_opening(1)
+    worker = front.Worker(0, Deaf(), here, [desk])  # type: ignore[arg-type]
+    assert worker.openings == set() and await worker.had() == {opening}
+    await far.close()
+    worker.close()
+    there.close()
+    await store.close()
+
+
+def told(seconds: float) -> asyncio.Event:
+    stop = asyncio.Event()
+    asyncio.get_running_loop().call_later(seconds, stop.set)
+    return stop

@@ -106,8 +106,8 @@ async def visit(http: aiohttp.ClientSession, name: str, language: str = "it") ->
 class Site:
     """A server in this process on a free port."""
 
-    def __init__(self, doors: Doors, port: int, http: aiohttp.ClientSession) -> None:
-        self.doors, self.house, self.port, self.http = doors, doors.house, port, http
+    def __init__(self, doors: Doors, port: int, http: aiohttp.ClientSession, runner: web.AppRunner) -> None:
+        self.doors, self.house, self.port, self.http, self.runner = doors, doors.house, port, http, runner
 
     async def visit(self, name: str, language: str = "it") -> Visitor:
         return await visit(self.http, name, language)
@@ -126,7 +126,7 @@ async def site(database: str = ":memory:", **settings: Any) -> AsyncIterator[Sit
     port = place._server.sockets[0].getsockname()[1]  # type: ignore[union-attr]
     try:
         async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as http:
-            yield Site(doors, port, http)
+            yield Site(doors, port, http, runner)
     finally:
         await doors.shut()
         await runner.cleanup()

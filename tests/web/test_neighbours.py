@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
+from pathlib import Path
 
 import aiohttp
 import pytest
+from aiohttp import web
 
+from ludoteca.store import Owner
+from ludoteca.store.sqlite import SqliteStore
 from ludoteca.web import greetings
+from ludoteca.web import opening as web_opening
 from ludoteca.web.counters import one_page
 from ludoteca.web.greetings import greet
 from ludoteca.web.neighbours import CALLER, GOOD_FOR, LETTER
+from ludoteca.web.serve import listen
+from ludoteca.web.tls import own_certificate
 
 from .people import Site, site
 
@@ -43,6 +50,15 @@ async def test_only_a_letter_of_the_house_opens_the_back_door(
     old = write("POST", "/house/1/turns")
     monkeypatch.undo()
     assert await ask(here, old) == 404
+
+
+@pytest.mark.parametrize(("secret", "short"), [("x" * 15, True), ("x" * 16, False), ("", False)])
+async def test_a_secret_that_could_be_guessed_is_named_in_the_log(
+        secret: str, short: bool, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    monkeypatch.setenv("LUDOTECA_SECRET", secret)
+    async with site():
+        assert ("secret_short" in caplog.messages) == short
+    assert secret not in caplog.text or not secret
 
 
 async def test_a_letter_of_another_house_is_no_good_and_without_a_secret_none_is(
@@ -90,9 +106,95 @@ async def test_a_letter_is_for_one_process_and_comes_by_whatever_name_it_is_call
         headers = {LETTER: here.doors.neighbours.letter("GET", path), "Host": host}
         async with here.http.get(path, headers=headers) as answer:
             assert answer.status == status, path
-    assert await ask(here, here.doors.neighbours.letter("POST", "/house/2/turns"), "/house/2/turns") == 404
+    for path in ("/house/2/turns", "/house/2/take"):
+        assert await ask(here, here.doors.neighbours.letter("POST", path), path) == 404
     async with here.http.get("/house/1/metrics", headers={LETTER: "1.x", "Host": "house-1:8080"}) as answer:
         assert answer.status == 421
+
+
+async def test_a_process_asked_to_take_a_table_says_whether_it_can_play_it(
+    here: Site, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path = "/house/1/take"
+
+    async def asked(table: str) -> tuple[int, object]:
+        letter = {LETTER: here.doors.neighbours.letter("POST", path)}
+        async with here.http.post(path, json={"table": table}, headers=letter) as answer:
+            return answer.status, await answer.json()
+
+    ada = await here.visit("Ada")
+    table = (await ada.open_table())["table"]
+    assert await asked(table) == (200, True)
+    status, problem = await asked("nessuno")
+    assert status == 404 and isinstance(problem, dict) and problem["code"] == "no_such_table"
+    await here.house._put_away(here.house.rooms[table])
+
+    def nowhere(game: str) -> None:
+        raise KeyError(game)
+
+    monkeypatch.setattr("ludoteca.room.waking.find_game", nowhere)
+    assert await asked(table) == (200, False)
+    assert await ask(here, None, path) == 404, "only to others of the house"
+
+
+async def test_whoever_comes_with_a_letter_is_led_no_further(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = await here.visit("Ada")
+    table = (await ada.open_table())["table"]
+    looked: list[str] = []
+
+    async def elsewhere(table: str) -> None:
+        looked.append(table)
+
+    monkeypatch.setattr(here.house.store, "shared", True)
+    monkeypatch.setattr(here.house, "elsewhere", elsewhere)
+    for path, page in ((f"/api/tables/{table}/options/none", False), (f"/ws/{table}", True)):
+        letter = {LETTER: here.doors.neighbours.letter("GET", path)}
+        for headers, times in ((letter, 0), ({}, 1), ({LETTER: "1.x"}, 1)):
+            looked.clear()
+            if page:
+                async with here.http.ws_connect(path, headers=headers):
+                    pass
+            else:
+                async with here.http.get(path, headers=headers) as answer:
+                    assert answer.status == 404
+            assert len(looked) == times, (path, headers)
+
+
+async def test_a_page_that_goes_while_it_is_led_leaves_nothing_behind(
+    here: Site, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked, gone, over = asyncio.Event(), asyncio.Event(), asyncio.Event()
+    troubles: list[str] = []
+
+    async def owner(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        asked.set()
+        await gone.wait()
+        writer.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+        await reader.read()                        # until the line is over
+        over.set()
+        writer.close()
+
+    async with await asyncio.start_server(owner, "127.0.0.1", 0) as there:
+        address = f"http://127.0.0.1:{there.sockets[0].getsockname()[1]}"
+
+        async def elsewhere(table: str) -> Owner:
+            return Owner(9, 1, address, True)
+
+        monkeypatch.setattr(here.house.store, "shared", True)
+        monkeypatch.setattr(here.house, "elsewhere", elsewhere)
+        monkeypatch.setattr(here.house.services, "trouble", lambda event, **_: troubles.append(event))
+        _, page = await asyncio.open_connection("127.0.0.1", here.port)
+        page.write(b"GET /ws/sometable HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                   b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
+        await asked.wait()
+        (pipe,) = here.doors.neighbours.pipes
+        page.transport.abort()
+        while not pipe._near.is_closing():
+            await asyncio.sleep(0.01)
+        gone.set()
+        await asyncio.wait_for(over.wait(), 60)
+        assert not troubles and not here.doors.neighbours.pipes
 
 
 async def test_a_greeting_tells_who_is_there(here: Site) -> None:
@@ -101,8 +203,46 @@ async def test_a_greeting_tells_who_is_there(here: Site) -> None:
         assert await greet(http, b"between us", 1, address) == "known"
         assert await greet(http, b"between us", 2, address) == "stranger"
         assert await greet(http, b"between others", 1, address) == "stranger"
+        here.doors.plain = lambda request: web.Response(text="<p>Welcome", content_type="text/html")
+        assert await greet(http, b"between us", 1, address) == "known"
+        assert await greet(http, b"between others", 1, address) == "stranger", "whatever a page says, it is no window"
         for nowhere in ("http://127.0.0.1:1", "127.0.0.1:1", "", "http://"):
             assert await greet(http, b"between us", 1, nowhere) == "silent"
+
+
+async def test_a_certificate_nobody_knows_is_told_from_silence(here: Site, tmp_path: Path) -> None:
+    certificate = own_certificate(tmp_path, frozenset())
+    place = web.SockSite(here.runner, listen("127.0.0.1", 0), ssl_context=certificate.context())
+    await place.start()
+    async with aiohttp.ClientSession() as http:
+        assert await greet(http, b"between us", 1, place.name) == "untrusted"
+
+
+async def test_who_is_taken_for_dead_while_it_greets_itself_still_says_that_nobody_reaches_it(
+    here: Site, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    said: list[tuple[str, object]] = []
+    services, pulse = here.house.services, here.house.pulse
+    monkeypatch.setattr(services, "warn", lambda event, **facts: said.append((event, facts["opening"])))
+    monkeypatch.setattr(greetings, "BETWEEN", 0.0)
+    pulse.come(services.opening, "http://127.0.0.1:1")
+    services.opening = 4
+    while here.doors.neighbours._greetings._under_way:
+        await asyncio.sleep(0.01)
+    assert said == [("own_address_unreached", 4)]
+
+
+async def test_a_process_is_heard_of_only_when_everything_else_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long in between would be silence, and who is silent is taken for dead."""
+    done: list[str] = []
+    made, begun = web_opening.make_app, SqliteStore.begin_opening
+    monkeypatch.setattr(web_opening, "make_app", lambda doors: done.append("app") or made(doors))
+    monkeypatch.setattr(web_opening, "keep_pauses_short", lambda: done.append("pauses"))
+    monkeypatch.setattr(web_opening.logs, "set_up", lambda *_: None)
+    monkeypatch.setattr(SqliteStore, "begin_opening", lambda *words: done.append("opening") or begun(*words))
+    opened = await web_opening.open_rooms(web_opening.Settings(bot_workers=0), SqliteStore(":memory:"), "")
+    await opened.close()
+    assert done == ["app", "pauses", "opening"]
 
 
 async def test_what_is_wrong_between_processes_is_said_once_a_minute_and_not_of_the_dead(

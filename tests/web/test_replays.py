@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from ludoteca.room.positions import SentReplay, taken_in
 from ludoteca.rules import Table
 from ludoteca.web.past import statistics
 from tests.room.scene import bring_samples
+from tests.store.troubled import TroubledStore
 
 from .people import Site, Visitor, site
 from .test_positions import play_on, played, refused, tris_with_a_bot
@@ -190,10 +192,36 @@ async def test_a_file_that_will_not_do_is_refused() -> None:
         assert await no({**log, "entries": [{"at": 0, "seat": 1, "move": {"type": "nonsense"}}]}) == "unreadable"
         assert await no({"game": "corsa"}) == "malformed"
         assert await no({**log, "padding": "x" * 2_100_000}) == "too_big"
+        big: dict[str, Any] = {"data": b" " * 2_100_000, "headers": {**ada.headers, "Accept-Language": "en"}}
+        for path, most in (
+                ("/api/replays", "2,097,152"), ("/api/lessons/canvas", "524,288"), ("/api/tables", "262,144")):
+            async with ada.http.post(path, **big) as answer:
+                assert answer.status == 413 and f"{most} bytes" in (await answer.json())["sentence"], "its own limit"
         await bring(ada, log)
         assert await no(log) == "too_many_replays"
         async with ada.http.post("/api/replays", json=log) as answer:
             assert answer.status == 401
+
+
+async def test_of_files_that_come_at_once_no_more_are_taken_in_than_may_be() -> None:
+    log = played("corsa", 3, seats=2, options={"length": 30}).log
+    async with site(limits=Limits(taken_in_per_guest=3)) as place:
+        ada = await place.visit("Ada")
+        await a_game(place, ada)
+
+        async def send() -> tuple[int, Any]:
+            async with ada.http.post("/api/replays", json=log, headers=ada.headers) as answer:
+                return answer.status, (await answer.json()).get("code")
+
+        store = place.house.store = TroubledStore(place.house.store)  # type: ignore[assignment]
+        store.hold("take_in")                      # nobody sees the others' games
+        sent = [asyncio.ensure_future(send()) for _ in range(8)]
+        while store.calls.count("take_in") < len(sent):
+            await asyncio.sleep(0.01)
+        await a_game(place, ada)                   # played meanwhile: it does not count among those
+        store.release()
+        assert sorted(await asyncio.gather(*sent)) == [(201, None)] * 3 + [(429, "too_many_replays")] * 5
+        assert len(await get(ada, "/api/guests/me/games")) == 5
 
 
 async def test_what_if_somebody_with_the_link_had_sat_there() -> None:

@@ -9,12 +9,14 @@ import aiohttp
 import msgspec
 import pytest
 
+from ludoteca.room.house import House
+from ludoteca.store import Change
 from ludoteca.web import connection
 from ludoteca.web.addresses import Surroundings
 from ludoteca.web.connection import BURST, MESSAGE_SIZE, text_frame
-from ludoteca.web.counters import Counters
+from ludoteca.web.counters import MANY, Counters
 
-from .people import Site, site
+from .people import Site, Visitor, site
 
 
 @pytest.fixture
@@ -237,6 +239,55 @@ async def test_no_seat_receives_anothers_secret(here: Site) -> None:
             assert (f"nota{other}!" in everything) == (other == seat)
 
 
+async def test_a_seat_whose_new_token_was_lost_on_the_way_is_asked_for_again(here: Site) -> None:
+    ada, _bea, table = await tris(here)
+    async with here.http.post(f"/api/tables/{table}/handoff", headers=ada.headers) as answer:
+        path = f"/api/handoffs/{(await answer.json())['code']}"
+    mine, others = {"Idempotency-Key": "m" * 32}, {"Idempotency-Key": "x" * 32}
+    tokens = set()
+    for _ in range(2):
+        async with here.http.post(path, headers=mine) as answer:
+            assert answer.status == 200
+            tokens.add((await answer.json())["token"])
+    for headers in (others, {}):
+        async with here.http.post(path, headers=headers) as answer:
+            assert answer.status == 404
+    for wrong in ("x" * 21, "x" * 65, "ò" * 22, " x" * 15, "x" * 22 + "="):
+        async with here.http.post(path, headers={"Idempotency-Key": wrong}) as answer:
+            assert answer.status == 400
+    async with here.http.post(path.replace("handoffs/", "handoffs/again%20") + "%20" + "m" * 32) as answer:
+        assert answer.status == 404, "what is kept of both is no code"
+    (ada.token,) = tokens
+    assert (await ada.come(table))["you"]["seat"] == 0
+
+
+async def test_whoever_has_taken_a_seat_over_keeps_it_when_all_are_told_that_it_moved(here: Site) -> None:
+    """Every process hears of it within a pulse, and whoever asks again tells them once more: by then the other device
+    may long be at the table."""
+    ada, _bea, table = await tris(here)
+    async with here.http.post(f"/api/tables/{table}/handoff", headers=ada.headers) as answer:
+        path = f"/api/handoffs/{(await answer.json())['code']}"
+    mine = {"Idempotency-Key": "m" * 32}
+    async with here.http.post(path, headers=mine) as answer:
+        other_device = Visitor(here.http, await answer.json())
+    await other_device.come(table)
+    assert (await ada.hear("goodbye"))["code"] == "moved"
+    await here.house.guests.hear(Change(1, ada.guest, "moved"))
+    async with here.http.post(path, headers=mine) as answer:
+        assert answer.status == 200
+    assert (await other_device.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
+
+
+async def test_whoever_came_through_another_process_with_a_token_of_before_is_signed_out(here: Site) -> None:
+    ada, bea, table = await tris(here)
+    elsewhere = House(here.house.store)
+    code, _ = await elsewhere.guests.hand_off(ada.guest, table)
+    await elsewhere.guests.take_over(code)
+    await here.house.guests.hear(Change(1, ada.guest, "moved"))
+    assert (await ada.hear("goodbye"))["code"] == "moved"
+    assert (await bea.ask("here"))["type"] == "ok"
+
+
 async def test_a_seat_moves_to_another_device_once(here: Site) -> None:
     ada, _bea, table = await tris(here)
     async with here.http.post(f"/api/tables/{table}/handoff", headers=ada.headers) as answer:
@@ -383,3 +434,16 @@ def test_times_of_moves_are_a_histogram_by_game() -> None:
     assert 'ludoteca_move_seconds_bucket{game="tris",le="+Inf"} 4.0' in page
     assert 'ludoteca_move_seconds_count{game="tris"} 4.0' in page
     assert 'ludoteca_move_seconds_sum{game="tris"} 7.0055' in page
+
+
+def test_all_moves_are_counted_whether_their_times_are_sorted_in_or_not() -> None:
+    counters = Counters()
+    for number in range(2 * MANY + 3):
+        counters.moved("tris" if number % 2 else "canvas", 0.002)
+    assert counters.moves == 2 * MANY + 3
+    for _ in range(2):
+        page = counters.page().decode()
+        assert 'ludoteca_move_seconds_bucket{game="canvas",le="0.001"} 0.0' in page
+        assert f'ludoteca_move_seconds_bucket{{game="canvas",le="0.0025"}} {MANY + 2}.0' in page
+        assert f'ludoteca_move_seconds_count{{game="tris"}} {MANY + 1}.0' in page
+    assert counters.moves == 2 * MANY + 3

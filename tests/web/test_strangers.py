@@ -293,6 +293,11 @@ def test_a_message_that_comes_by_itself_is_read_at_once(size: int) -> None:
     assert one_text(frame(b"\xff" * max(1, size))) is None, "no text at all"
 
 
+def test_bytes_that_begin_with_nothing_are_no_message_however_many_they_are() -> None:
+    for size in (0, 5, 6, 2_047, 2_048, 65_535, 65_536, 70_000):
+        assert one_text(b"\x00" * size) is None
+
+
 class Reader:
     def __init__(self) -> None:
         self.fed: list[bytes] = []

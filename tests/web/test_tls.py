@@ -63,3 +63,13 @@ async def test_the_plain_door_leads_to_the_safe_one(tmp_path: Path) -> None:
                 assert answer.status == 421
     finally:
         assert await house.stop() == 0
+
+
+def test_with_workers_the_others_cannot_come_by_a_line_nobody_can_look_into(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("LUDOTECA_DATA", str(tmp_path))
+    monkeypatch.setenv("LUDOTECA_ADDRESS", "https://10.0.0.11:8443")
+    assert main(["serve", "--tls", "--workers=2", "--port=0", "--no-browser", "--bot-workers=0"]) == 1
+    said = capsys.readouterr().err
+    assert "“https://10.0.0.11:8443”" in said and "alla porta in chiaro" in said and "to the plain port" in said

@@ -64,7 +64,7 @@ ROUTES: tuple[Route, ...] = (
     Route("POST", "/api/guests/me/handoff", guests.hand_me_over, "A one-time code to move myself to another device",
           gives=wire.Handoff, guest=True),
     Route("POST", "/api/handoffs/{code}", guests.take_over, "Use a hand-off code", gives=wire.TakenOver,
-          refuses=(404, 429)),
+          refuses=(400, 404, 429)),
     Route("GET", "/api/tables/{table}/log", tables.finished_log, "The whole log of a finished game",
           gives=wire.FinishedLog, refuses=(404, 409, 410)),
     Route("GET", "/api/replays/{link}", past.replay, "A finished game, by its link", gives=wire.Replay,

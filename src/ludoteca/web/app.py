@@ -20,7 +20,7 @@ from ludoteca.web.neighbours import desk_key
 from ludoteca.web.page import policy
 from ludoteca.web.push import PUSHER, Pusher
 from ludoteca.web.static import ClientFiles, asked_base, client_folder
-from ludoteca.web.tables import turns
+from ludoteca.web.tables import take, turns
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -48,6 +48,8 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
     try:
         if not doors.surroundings.ours(request.host) and not doors.neighbours.introduced(request):
             raise Refused("unknown_host", host=request.host[:80])
+        if doors.plain is not None and not request.secure and not doors.neighbours.introduced(request):
+            return doors.plain(request)
         if request.path.partition("/api/")[1] or request.path.partition("/ws/")[1]:
             doors.check_address(request)
         if request.method not in ("GET", "HEAD", "OPTIONS") and not right_origin(request, doors.origins):
@@ -121,6 +123,18 @@ def at_its_table(handler: Handler) -> Handler:
     return asked
 
 
+def soon(handler: Handler) -> Handler:
+    """Where the store hangs, whoever only wants to know something is told so instead of being kept."""
+    async def asked(request: web.Request) -> web.StreamResponse:
+        return await request.app[DOORS].house.disk.answered(_asked(handler, request))
+
+    return asked
+
+
+async def _asked(handler: Handler, request: web.Request) -> web.StreamResponse:
+    return await handler(request)
+
+
 async def hang_up(app: web.Application) -> None:
     await app[PUSHER].close()
 
@@ -137,10 +151,11 @@ def make_app(doors: Doors) -> web.Application:
     # Some proxies take their own path away before they hand a request on, some leave it: both are understood.
     for place in dict.fromkeys((base, "")):
         for route in ROUTES:
-            app.router.add_route(
-                route.method, place + route.path, at_its_table(route.handler) if route.at_table else route.handler)
+            handler = at_its_table(route.handler) if route.at_table else route.handler
+            app.router.add_route(route.method, place + route.path, soon(handler) if route.method == "GET" else handler)
         app.router.add_get(place + "/ws/{table}", socket)
     app.router.add_post("/house/{opening}/turns", turns)
+    app.router.add_post("/house/{opening}/take", take)
     app.router.add_get("/house/{opening}/metrics", own_metrics)
     app.router.add_get("/house/{opening}/desk", own_desk)
     app.router.add_get("/house/{opening}/window", own_window)
@@ -149,12 +164,13 @@ def make_app(doors: Doors) -> web.Application:
     return app
 
 
-async def open_doors(doors: Doors, shutdown_timeout: float) -> web.AppRunner:
-    """The website made ready: it listens once a site is started on the runner."""
+async def open_doors(doors: Doors, shutdown_timeout: float, app: web.Application | None = None) -> web.AppRunner:
+    """The website made ready, from its `app` where that was made before: it listens once a site is started on the
+    runner."""
     await doors.neighbours.open()
     doors.desk_key = await desk_key(doors.house.store)
     runner = web.AppRunner(
-        make_app(doors), access_log=None, handle_signals=False, keepalive_timeout=IDLE,
+        make_app(doors) if app is None else app, access_log=None, handle_signals=False, keepalive_timeout=IDLE,
         auto_decompress=False,                     # nobody sends us packed bodies: one is read as it is, and refused
         shutdown_timeout=shutdown_timeout)
     await runner.setup()

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
+from ludoteca.room.guests import fingerprint
 from ludoteca.room.lag import LagMeter
 from ludoteca.room.messages import PROTOCOL, Goodbye, Hello, Here, No, Ok, Play, Request, encode
 from ludoteca.room.page import Page
@@ -51,7 +52,8 @@ def _head(size: int) -> bytes:
     return struct.pack("!BBH", 0x81, 126, size) if size < 65536 else struct.pack("!BBQ", 0x81, 127, size)
 
 
-_HEADS = tuple(map(_head, range(2048)))
+SHORT = 2048                     # bytes that are put behind their head sooner than it is found out whether they were
+_HEADS = tuple(map(_head, range(SHORT)))
 
 _framed: tuple[bytes, bytes] = (b"", b"")
 
@@ -62,7 +64,7 @@ def text_frame(payload: bytes) -> bytes:
     last, frame = _framed
     if last is not payload:
         size = len(payload)
-        frame = (_HEADS[size] if size < 2048 else _head(size)) + payload
+        frame = (_HEADS[size] if size < SHORT else _head(size)) + payload
         _framed = (payload, frame)
     return frame
 
@@ -82,7 +84,7 @@ class Outbox:
     """What is to be written at the end of this turn of the loop, one write for each line."""
 
     def __init__(self, counters: Counters) -> None:
-        self.lines: list[Connection] = []
+        self.lines: list[Connection] = []          # always this very list: every line knows it
         self.more = 0                              # frames that go along with the first of their line
         self._counters = counters
 
@@ -92,7 +94,8 @@ class Outbox:
         self.lines.append(line)
 
     def _empty(self) -> None:
-        lines, self.lines = self.lines, []
+        lines = self.lines.copy()
+        self.lines.clear()
         self.write(lines)
 
     def write(self, lines: Iterable[Connection]) -> None:
@@ -133,6 +136,8 @@ class Connection:
         self.refilled = self._wall()
         self.unsent = b""
         self._outbox = doors.outbox
+        self._lines = doors.outbox.lines
+        self.mark = b""                            # of the token it came with
         self.page: Page | None = None
         self.room: Room | None = None
         self.language = "it"
@@ -147,16 +152,17 @@ class Connection:
         """What one turn of the loop has to say on a line goes out as one write."""
         if self._closing is not None:
             return
-        outbox = self._outbox
+        size = len(payload)
+        frame = _HEADS[size] + payload if size < SHORT else text_frame(payload)
         if self.unsent:
-            self.unsent += text_frame(payload)
-            outbox.more += 1
+            self.unsent += frame
+            self._outbox.more += 1
         else:
-            self.unsent = text_frame(payload)
-            if outbox.lines:
-                outbox.lines.append(self)
+            self.unsent = frame
+            if self._lines:
+                self._lines.append(self)
             else:
-                outbox.add(self)
+                self._outbox.add(self)
 
     def send_frames(self, payloads: tuple[bytes, ...]) -> None:
         if self._closing is not None or not payloads:
@@ -240,8 +246,10 @@ class Connection:
             return False
         await self.doors.turnstile.let_through(COMING)
         try:
-            guest = await self.doors.house.guests.by_token(hello.token)
-            self.room = await self.doors.house.room(table)
+            disk = self.doors.house.disk
+            guest = await disk.answered(self.doors.house.guests.by_token(hello.token))
+            self.mark = fingerprint(hello.token)
+            self.room = await disk.answered(self.doors.house.room(table))
         except Refused as refusal:
             self.goodbye(refusal)
             return False

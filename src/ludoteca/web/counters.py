@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
+from itertools import pairwise
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector, generate_latest
 from prometheus_client.core import HistogramMetricFamily
@@ -12,6 +13,7 @@ from prometheus_client.registry import Collector
 from ludoteca.room.services import Tally
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+MANY = 500                       # moves whose times are sorted into these at once
 
 
 class MoveTimes(Collector):
@@ -20,18 +22,37 @@ class MoveTimes(Collector):
     def __init__(self) -> None:
         self._counts: dict[str, list[int]] = {}
         self._seconds: dict[str, float] = {}
+        self._fresh: dict[str, list[float]] = {}   # not sorted in yet: a move has no time for that
+        self._sorted = 0
+
+    @property
+    def moves(self) -> int:
+        """All of them."""
+        return self._sorted + sum(map(len, self._fresh.values()))
 
     def add(self, game: str, seconds: float) -> None:
-        counts = self._counts.get(game)
-        if counts is None:
-            counts = self._counts[game] = [0] * (len(BUCKETS) + 1)
-            self._seconds[game] = 0.0
-        counts[bisect_left(BUCKETS, seconds)] += 1
-        self._seconds[game] += seconds
+        try:
+            fresh = self._fresh[game]
+        except KeyError:
+            fresh = self._fresh[game] = []
+        fresh.append(seconds)
+        if len(fresh) >= MANY:
+            self._sort_in(game)
+
+    def _sort_in(self, game: str) -> None:
+        fresh, self._fresh[game] = sorted(self._fresh[game]), []
+        counts = self._counts.setdefault(game, [0] * (len(BUCKETS) + 1))
+        ends = [*(bisect_right(fresh, most) for most in BUCKETS), len(fresh)]
+        for bucket, (begin, end) in enumerate(pairwise((0, *ends))):
+            counts[bucket] += end - begin
+        self._seconds[game] = self._seconds.get(game, 0.0) + sum(fresh)
+        self._sorted += len(fresh)
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
         told = HistogramMetricFamily(
             "ludoteca_move_seconds", "From a move's arrival to its effect on disk and told", labels=["game"])
+        for game in self._fresh:
+            self._sort_in(game)
         for game, counts in self._counts.items():
             so_far, buckets = 0, []
             for most, count in zip((*map(str, BUCKETS), "+Inf"), counts, strict=True):
@@ -48,6 +69,7 @@ class Counters(Tally):
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self._moves = MoveTimes()
+        self.moved = self._moves.add               # type: ignore[method-assign]
         self.registry.register(self._moves)
         self._refusals = Counter("ludoteca_refusals", "Requests refused", ["code"], registry=self.registry)
         self._stumbles = Counter("ludoteca_bot_stumbles", "Bots that made an error", ["game"], registry=self.registry)
@@ -65,14 +87,13 @@ class Counters(Tally):
         self.store_well = Gauge("ludoteca_store_well", "1 while the store writes, 0 in trouble", registry=self.registry)
         self.writer_alive = Gauge("ludoteca_store_writer", "1 while the store's writer lives", registry=self.registry)
         self.since_commit = Gauge("ludoteca_since_commit_seconds", "Age of the last commit", registry=self.registry)
-        self.moves = 0
         self.refusals: dict[str, int] = {}
         self._frames_out = 0
         self._bytes_out = 0
 
-    def moved(self, game: str, seconds: float) -> None:
-        self.moves += 1
-        self._moves.add(game, seconds)
+    @property
+    def moves(self) -> int:
+        return self._moves.moves
 
     def refused(self, code: str) -> None:
         self._refusals.labels(code).inc()

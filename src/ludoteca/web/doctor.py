@@ -60,7 +60,8 @@ REACHED_WITHIN = 3.0             # seconds
 GREETED = {
     "known": "", "silent": ": non risponde nessuno · nobody answers",
     "stranger": ": risponde un altro processo, o uno con un altro segreto · another process answers, or one with "
-                "another secret"}
+                "another secret",
+    "untrusted": ": questa macchina non si fida del suo certificato · this machine does not trust its certificate"}
 
 TROUBLES = {
     "python": "Python", "parts": "parti · parts", "names": "nomi e proxy · names and proxies", "voice": "voce · voice",
@@ -261,7 +262,9 @@ async def _at_the_database(address: str) -> list[Finding]:
         secret = os.environ.get("LUDOTECA_SECRET", "").encode() or (b"" if seen.empty else await store.fact("secret"))
     finally:
         await store.close()
-    async with aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=REACHED_WITHIN)) as http:
+    async with aiohttp.ClientSession(             # a line for each: a front hands whole lines on
+            timeout=aiohttp.ClientTimeout(total=REACHED_WITHIN),
+            connector=aiohttp.TCPConnector(force_close=True)) as http:
         greeted = await asyncio.gather(*(greet(http, secret or b"", each.opening, each.address) for each in living))
     return [
         Finding("database", True, f"{store.path}, PostgreSQL {seen.version}"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 from urllib.parse import urlsplit
@@ -65,6 +65,7 @@ class Doors:
         self.connections: set[Connection] = set()
         self.origins = frozenset(filter(None, os.environ.get("LUDOTECA_ORIGINS", "").split(",")))
         self.stopping = False
+        self.plain: Callable[[web.Request], web.Response] | None = None    # what a line without TLS gets, if not all
         self.neighbours = Neighbours(house, self.surroundings)
         self._newcomers = HouseBuckets("newcomers", self._newcomers_pace(house), house)
         self._guesses = HouseBuckets("guesses", WRONG_CODES, house)
@@ -139,10 +140,11 @@ class Doors:
                     await self._guesses_in_all.take()
                 raise
 
-    def _moved(self, guest: str) -> None:
-        """The seat went to another device: this one is told and signed out."""
+    async def _moved(self, guest: str) -> None:
+        """The seat went to another device: those that came with a token of before are told and signed out."""
         for connection in list(self.connections):
-            if connection.page is not None and connection.page.guest == guest:
+            if connection.page is not None and connection.page.guest == guest and \
+                    await self.house.store.guest_by_token(connection.mark) is None:
                 connection.goodbye(Refused("moved"))
 
     async def shut(self) -> None:
@@ -212,6 +214,8 @@ async def read_body(request: web.Request, kind: type[Any]) -> Any:
             data = await request.read()
     except TimeoutError:
         raise Refused("too_slow") from None
+    except web.HTTPRequestEntityTooLarge:
+        raise Refused("too_big", most=request.client_max_size) from None
     try:
         read = msgspec.json.decode(data, type=kind)
         check_numbers(data.decode())

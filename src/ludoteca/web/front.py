@@ -17,17 +17,16 @@ import sys
 import time
 import webbrowser
 import zlib
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from aiohttp import web
 
 from ludoteca.room.thinking import PoolThinker
 from ludoteca.rules.registry import bring, games
 from ludoteca.store import Store, Unavailable, open_store
-from ludoteca.store.file import diagnosis
+from ludoteca.store.file import Unusable, diagnosis
 from ludoteca.store.remote import StoreDesk
 from ludoteca.store.sqlite import SqliteStore
 from ludoteca.web import logs
@@ -48,10 +47,9 @@ from ludoteca.web.serve import (
     tls_certificate,
     tries_for,
 )
-from ludoteca.web.static import asked_base
-from ludoteca.web.tls import porch
+from ludoteca.web.terminal import Misread
 from ludoteca.web.voice import named_servers
-from ludoteca.web.worker import PLAIN, SECURE, Orders
+from ludoteca.web.worker import PLAIN, SECURE, TROUBLE, Orders
 
 FIRST_WORDS_WITHIN = 1.0         # seconds; whoever says nothing waits in a worker's porch
 LOOKED_AT = 2048                 # bytes of a request
@@ -59,9 +57,13 @@ WORKER_WITHIN = 20.0             # seconds a line waits for a worker to be there
 HANGS = 3.0                      # seconds without a sign of life
 LOOK_EVERY = 0.5                 # seconds
 SHORT_LIFE = 5.0                 # seconds: a worker that dies so young is not replaced at once
-STOP_WITHIN = 20.0               # seconds
+READY_WITHIN = 30.0              # seconds a worker has to open: many times what one takes on a slow machine
+TROUBLED = 3.0                   # seconds until the next try where one could not open: the database is away
+OPEN_WITHIN = 60.0               # seconds all of them have when the house opens, one that had to be replaced among them
+STOP_WITHIN = 10.0               # seconds for all workers together to finish what they are doing
+BURIED_WITHIN = 1.5              # seconds for the rest: both must fit into what deploy/ gives a stop (15)
 
-TABLE = re.compile(rb"^[A-Z]+ (?:/[^ ?]*)?/(?:ws|api/tables)/([A-Za-z0-9_-]{6,40})[/ ?]")
+TABLE = re.compile(rb"^[A-Z]+ (?:/[^ ?]*)?/(?:ws|api/(?:desk/)?tables)/([A-Za-z0-9_-]{6,40})[/ ?]")
 OPENS = re.compile(rb"^POST (?:/[^ ?]*)?/api/tables[ ?]")
 OPENING = re.compile(rb"^[A-Z]+ /house/(\d{1,18})/")
 
@@ -78,7 +80,8 @@ class Worker:
         self.number = number
         self.process = process
         self.opening = 0                           # 0 until it is ready
-        self.openings: set[int] = set()            # all it has had
+        self.trouble: Unusable | None = None       # why it will never be
+        self.openings: set[int] = set()            # all it has told us of
         self.tables = 0                            # it has, as far as we know
         self.heard = time.monotonic()
         self.born = self.heard
@@ -86,10 +89,13 @@ class Worker:
         self._desks = desks
 
     def listen(self) -> None:
-        """What it says, again and again: the number of its opening, and how many tables it has."""
+        """What it says, again and again: the number of its opening, and how many tables it has. Or, once, why it
+        cannot open."""
         with contextlib.suppress(BlockingIOError, OSError):
             said = self._line.recv(4096).split(b"\n")
-            if len(said) > 1:
+            if len(said) > 1 and said[-2].startswith(TROUBLE):
+                self.trouble = Unusable(*msgspec.json.decode(said[-2][len(TROUBLE):]))
+            elif len(said) > 1:
                 self.opening, self.tables = map(int, said[-2].split())
                 self.openings.add(self.opening)
                 self.heard = time.monotonic()
@@ -102,6 +108,11 @@ class Worker:
             return False
         return True
 
+    async def had(self) -> set[int]:
+        """Every opening it has had, once it is dead: those it did not come to tell us of, too."""
+        begun = [await desk.begun() for desk in self._desks if isinstance(desk, StoreDesk)]
+        return self.openings.union(*begun)
+
     def close(self) -> None:
         asyncio.get_running_loop().remove_reader(self._line)
         self._line.close()
@@ -113,7 +124,7 @@ class Front:
     """Workers, and the lines that are handed to them."""
 
     def __init__(
-        self, settings: Settings, store: Store, address: str, certificate: tuple[str, str] | None,
+        self, settings: Settings, store: Store, address: str, certificate: tuple[str, str] | None, safe_port: int,
         cores: Shares,
     ) -> None:
         self._settings = msgspec.structs.replace(settings, browser=False)
@@ -121,23 +132,36 @@ class Front:
         self._store = store
         self._address = address
         self._certificate = certificate
+        self._safe_port = safe_port
         self._cores = cores
         self._workers: dict[int, Worker] = {}
         self._arrived = asyncio.Condition()
         self._next = itertools.count()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._keeping: list[asyncio.Task[None]] = []
         self._accepting: list[asyncio.Task[None]] = []
+        self._open = False
+        self._trouble: Unusable | None = None
         self._stopping = False
 
     # -- workers
 
-    async def open(self) -> None:
+    async def open(self, stop: asyncio.Event) -> None:
+        """All workers are there, or we are told to stop. Raises Unusable where one cannot open, Misread where none says
+        why."""
         for number in range(self._settings.workers):
-            self._do(self._keep(number))
+            self._keeping.append(self._do(self._keep(number)))
         self._do(self._watch())
-        async with asyncio.timeout(60):
-            async with self._arrived:
-                await self._arrived.wait_for(lambda: len(self._ready) == self._settings.workers)
+        self._do(self._tell_arrived(stop))
+        try:
+            async with asyncio.timeout(OPEN_WITHIN), self._arrived:
+                await self._arrived.wait_for(
+                    lambda: self._trouble or stop.is_set() or len(self._ready) == self._settings.workers)
+        except TimeoutError:
+            raise Misread("workers-late", seconds=str(int(OPEN_WITHIN))) from None
+        if self._trouble is not None:
+            raise self._trouble
+        self._open = True
 
     @property
     def _ready(self) -> list[Worker]:
@@ -146,44 +170,63 @@ class Front:
     async def _keep(self, number: int) -> None:
         """There is always a worker of this number."""
         while not self._stopping:
-            worker = await self._start(number)
+            try:
+                worker = await self._start(number)
+            except OSError as error:               # no more processes or descriptors, for now
+                log.warning("worker_not_started", extra={"facts": {"worker": number, "error": str(error)}})
+                await asyncio.sleep(1.0)
+                continue
             self._workers[number] = worker
+            if self._stopping:                     # nobody has told this one
+                with contextlib.suppress(ProcessLookupError):
+                    worker.process.kill()
             await worker.process.wait()
             del self._workers[number]
+            worker.listen()                        # its last words
             worker.close()
-            for opening in worker.openings:
-                await self._bury(opening)
+            burying = self._do(self._bury(worker))    # before the next one is heard of, unless the disk has to wait
             if self._stopping:
+                await burying
+                return
+            if worker.trouble is not None and not self._open:
+                self._trouble = worker.trouble     # it would be the same again; later on it may pass
+                await self._tell_arrived()
                 return
             log.warning("worker_gone", extra={"facts": {"worker": number, "code": worker.process.returncode}})
-            if time.monotonic() - worker.born < SHORT_LIFE:
-                await asyncio.sleep(1.0)
+            if worker.trouble is not None or time.monotonic() - worker.born < SHORT_LIFE:
+                await asyncio.sleep(1.0 if worker.trouble is None else TROUBLED)
 
-    async def _bury(self, opening: int) -> None:
-        """It is dead, and we know: its tables may be had now."""
-        while True:
-            try:
-                await self._store.end_opening(opening)
-                return
-            except OSError:
-                await asyncio.sleep(0.2)
+    async def _bury(self, worker: Worker) -> None:
+        """It is dead, and we know: its tables may be had now. As soon as the disk allows: until then nobody can claim
+        them, and nobody who starts meanwhile waits for that."""
+        for opening in await worker.had():
+            while True:
+                try:
+                    await self._store.end_opening(opening)
+                    break
+                except OSError:
+                    await asyncio.sleep(0.2)
 
     async def _start(self, number: int) -> Worker:
         here, there = socket.socketpair()
         here.setblocking(False)
-        store = StoreDesk(self._store) if isinstance(self._store, SqliteStore) else None
+        # One that comes later than the house was opened waits for the disk, like everybody, and not in vain again and
+        # again; while the house opens, whoever opens it wants to know.
+        store = StoreDesk(self._store, self._open) if isinstance(self._store, SqliteStore) else None
         minds = MindDesk(self._thinker) if self._thinker is not None else None
         theirs = [there if desk is None else await _line_to(desk) for desk in (store, minds)]
         orders = Orders(
             self._settings, self._address, there.fileno(), None if store is None else theirs[0].fileno(),
-            database(self._settings), self._certificate, None if minds is None else theirs[1].fileno(),
+            database(self._settings), self._certificate, self._safe_port,
+            None if minds is None else theirs[1].fileno(),
             self._cores.workers[number] if self._cores.workers else None)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "ludoteca.web.worker", stdin=asyncio.subprocess.PIPE,
             pass_fds={line.fileno() for line in (there, *theirs)}, start_new_session=True)
         assert process.stdin is not None
-        process.stdin.write(msgspec.json.encode(orders))
-        process.stdin.close()
+        with contextlib.suppress(RuntimeError, OSError):    # gone already
+            process.stdin.write(msgspec.json.encode(orders))
+            process.stdin.close()
         for line in (there, *theirs):
             line.close()
         worker = Worker(number, process, here, [desk for desk in (store, minds) if desk is not None])
@@ -196,22 +239,24 @@ class Front:
         if new and worker.opening:
             self._do(self._tell_arrived())
 
-    async def _tell_arrived(self) -> None:
+    async def _tell_arrived(self, after: asyncio.Event | None = None) -> None:
+        if after is not None:
+            await after.wait()
         async with self._arrived:
             self._arrived.notify_all()
 
     async def _watch(self) -> None:
-        """A worker that gives no sign of life is killed before anybody has its tables. Where we slept ourselves, nobody
-        is judged by that time."""
+        """A worker that gives no sign of life, or not a first one, is killed before anybody has its tables. Where we
+        slept ourselves, nobody is judged by that time."""
         looked = time.monotonic()
         while not self._stopping:
             await asyncio.sleep(LOOK_EVERY)
             now = time.monotonic()
             slept, looked = now - looked > 2 * LOOK_EVERY, now
-            for worker in self._ready:
-                if slept:
+            for worker in self._workers.values():
+                if slept or not (worker.opening or self._store.health().well):    # without a store nobody can be ready
                     worker.heard = now
-                elif now - worker.heard > HANGS:
+                elif now - worker.heard > (HANGS if worker.opening else READY_WITHIN):
                     log.warning("worker_hangs", extra={"facts": {"worker": worker.number}})
                     with contextlib.suppress(ProcessLookupError):
                         worker.process.kill()
@@ -280,20 +325,18 @@ class Front:
         return found or ready[zlib.crc32(named[1]) % len(ready)]
 
     async def close(self) -> None:
-        """Nobody else comes in; the workers finish what they are doing."""
+        """Nobody else comes in; the workers finish what they are doing. One that is not ready yet does nothing."""
         self._stopping = True
         for task in self._accepting:
             task.cancel()
-        workers = list(self._workers.values())
-        for worker in workers:
+        for worker in self._workers.values():
             with contextlib.suppress(ProcessLookupError):
-                worker.process.terminate()
-        for worker in workers:
-            try:
-                async with asyncio.timeout(STOP_WITHIN):
-                    await worker.process.wait()
-            except TimeoutError:
+                (worker.process.terminate if worker.opening else worker.process.kill)()
+        await _ended([worker.process.wait() for worker in self._workers.values()], STOP_WITHIN)
+        for worker in self._workers.values():
+            with contextlib.suppress(ProcessLookupError):
                 worker.process.kill()
+        await _ended(self._keeping, BURIED_WITHIN)
         for task in list(self._tasks):
             task.cancel()
         if self._thinker is not None:
@@ -304,6 +347,12 @@ class Front:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+async def _ended(acts: Sequence[Awaitable[Any]], within: float) -> None:
+    """All of them have, or this time is over."""
+    if acts:
+        await asyncio.wait([asyncio.ensure_future(act) for act in acts], timeout=within)
 
 
 async def _line_to(desk: StoreDesk | MindDesk) -> socket.socket:
@@ -326,13 +375,18 @@ async def open_front(settings: Settings) -> None:
     logs.set_up(settings.log_level)
     named_servers()
     surroundings = Surroundings.told(settings.names, settings.proxies)
-    named_address()
+    if settings.tls and named_address().startswith("https:"):
+        raise Misread("address-unseen", given=named_address())    # nobody can look into a safe line and hand it on
     cores = shared_out(settings.workers, allowed()) if settings.pin else Shares()
+    if settings.pin and not cores.workers:
+        log.warning("not_pinned", extra={"facts": {"workers": settings.workers, "cores": len(allowed())}})
     stay_on(cores.others)                          # and so does the writer's thread, which the store is about to start
     store = open_store(database(settings))
     latch = one_house_only(store)
     tries = tries_for(store)
     sock = listen(settings.host, settings.port, tries)
+    certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
+    safe = None if certificate is None else listen(settings.host, TLS_PORT if settings.port else 0, tries)
     try:
         await store.open()
         if isinstance(store, SqliteStore):         # whoever had this file before us is gone
@@ -340,37 +394,30 @@ async def open_front(settings: Settings) -> None:
             store.shared = True
     except Unavailable as error:
         raise diagnosis(error, place(store)) from error
-    port = sock.getsockname()[1]
-    certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
-    back = None if certificate is None else listen("127.0.0.1", 0)    # where workers reach each other without TLS
-    safe_port = 0
-    address = own_address(settings, port) if back is None else f"http://127.0.0.1:{back.getsockname()[1]}"
-    front = Front(settings, store, address, None if certificate is None else (
-        str(certificate.cert), str(certificate.key)), cores)
+    port, safe_port = sock.getsockname()[1], 0 if safe is None else safe.getsockname()[1]
+    front = Front(settings, store, own_address(settings, port), None if certificate is None else (
+        str(certificate.cert), str(certificate.key)), safe_port, cores)
     stop = told_to_stop()
-    await front.open()
-    if certificate is None or back is None:
-        front.welcome(sock, PLAIN)
-    else:
-        safe = listen(settings.host, TLS_PORT if settings.port else 0, tries)
-        front.welcome(safe, SECURE)
-        front.welcome(back, PLAIN)
-        safe_port = safe.getsockname()[1]
-        plain = web.AppRunner(porch(surroundings, safe_port, asked_base(), certificate), access_log=None)
-        await plain.setup()
-        await web.SockSite(plain, sock).start()
-    if latch is not None:
-        latch.hang(sign(settings, port))
-    local = greet(settings, port, await desk_key(store), safe_port)
-    log.info("open", extra={"facts": {"port": port, "workers": settings.workers, "games": list(games(shelf=False))}})
-    if settings.browser:
-        await asyncio.to_thread(webbrowser.open, local)
-    await stop.wait()
-    sock.close()
-    await front.close()
-    if certificate is not None:
-        await plain.cleanup()
-    await store.close()
-    if latch is not None:
-        latch.open()
+    try:
+        await front.open(stop)
+        if not stop.is_set():
+            front.welcome(sock, PLAIN)
+            if safe is not None:
+                front.welcome(safe, SECURE)
+            if latch is not None:
+                latch.hang(sign(settings, port))
+            local = greet(settings, port, await desk_key(store), safe_port)
+            log.info("open", extra={"facts": {
+                "port": port, "workers": settings.workers, "games": list(games(shelf=False))}})
+            if settings.browser:
+                await asyncio.to_thread(webbrowser.open, local)
+            await stop.wait()
+    finally:
+        for listener in (sock, safe):
+            if listener is not None:
+                listener.close()
+        await front.close()
+        await store.close()
+        if latch is not None:
+            latch.open()
     log.info("stopped")

@@ -112,7 +112,7 @@ def _own_page(doors: Doors) -> DeskPage:
     addresses = {each.page.guest: each.address for each in doors.connections if each.page is not None}
     tables = [_table(room, addresses) for room in rooms]
     here = {person.guest for table in tables for person in table.people if person.here}
-    now = int(house.wall())
+    now = int(house.calendar())
     return DeskPage(
         version=ludoteca.__version__, opened=int(house.opened), now=now,
         store=StoreCondition(store.well and not house.disk.waits, store.writer, store.since_commit, store.waiting,

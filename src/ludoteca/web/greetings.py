@@ -11,9 +11,10 @@ import asyncio
 import hashlib
 import hmac
 import time
-from typing import Literal
+from typing import Any, Literal
 
 import aiohttp
+import msgspec
 from yarl import URL
 
 from ludoteca.room.house import House
@@ -23,11 +24,15 @@ TRIES = 3                        # to greet a process: it may just be opening, o
 BETWEEN = 1.5                    # seconds
 AGAIN = 60.0                     # seconds until the same is said again
 
-Greeted = Literal["known", "stranger", "silent"]
+Greeted = Literal["known", "stranger", "untrusted", "silent"]
 SAID = {
     ("silent", False): "neighbour_unreached", ("stranger", False): "neighbour_disbelieves",
+    ("untrusted", False): "neighbour_untrusted", ("untrusted", True): "own_address_untrusted",
     ("silent", True): "own_address_unreached", ("stranger", True): "own_address_is_anothers"}
 """What the log says, of another process and of oneself."""
+
+
+_read_window = msgspec.json.Decoder(list[Any]).decode
 
 
 def seal(secret: bytes, at: str, method: str, path: str) -> str:
@@ -46,12 +51,17 @@ def at(address: str, path: str) -> URL:
 
 async def greet(http: aiohttp.ClientSession, secret: bytes, opening: int, address: str) -> Greeted:
     """Whether this very process is at its address and believes our letters. A stranger is another one, or one with
-    another secret or clock; where nobody answers it is silent."""
+    another secret or clock, or something else that answers whatever it is asked; one whose certificate this machine
+    does not know is untrusted; where nobody answers it is silent."""
     path = f"/house/{opening}/window"
     try:
         async with http.get(at(address, path), headers={LETTER: letter(secret, "GET", path)}) as answer:
-            await answer.read()
+            _read_window(await answer.read())
             return "known" if answer.status == 200 else "stranger"
+    except msgspec.MsgspecError:
+        return "stranger"
+    except aiohttp.ClientConnectorCertificateError:
+        return "untrusted"
     except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
         return "silent"
 
@@ -68,19 +78,23 @@ class Greetings:
         """Ask this one, beside everything else."""
         if opening in self._under_way or not address:
             return
-        task = asyncio.get_running_loop().create_task(self._greet(http, secret, opening, address))
+        own = opening == self._house.services.opening
+        task = asyncio.get_running_loop().create_task(self._greet(http, secret, opening, address, own))
         self._under_way[opening] = task
         task.add_done_callback(lambda _: self._under_way.pop(opening, None))
 
-    async def _greet(self, http: aiohttp.ClientSession, secret: bytes, opening: int, address: str) -> None:
+    async def _greet(
+        self, http: aiohttp.ClientSession, secret: bytes, opening: int, address: str, own: bool,
+    ) -> None:
         pulse, services = self._house.pulse, self._house.services
         found: Greeted = "silent"
         for _ in range(TRIES):
+            if own:
+                opening = services.opening         # taken for dead meanwhile, we are another one
             found = await greet(http, secret, opening, address)
             if found == "known":
                 return
             await asyncio.sleep(BETWEEN)
-        own = opening == services.opening
         now = time.monotonic()
         if (own or opening in pulse.neighbours) and now - self._said.get(opening, -AGAIN) >= AGAIN:
             self._said = {each: when for each, when in self._said.items() if now - when < AGAIN} | {opening: now}

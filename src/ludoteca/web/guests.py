@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import re
 
 from aiohttp import web
 
 from ludoteca.room import dataset, on_show, ratings
+from ludoteca.room.refusals import Refused
 from ludoteca.web import wire
 from ludoteca.web.doors import DOORS, answer, read_body, who
 from ludoteca.web.links import base, qr
+
+AGAIN = "Idempotency-Key"        # of whoever may have to ask the same again
+KEY = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
 async def new_guest(request: web.Request) -> web.Response:
@@ -51,9 +56,11 @@ async def hand_me_over(request: web.Request) -> web.Response:
 
 
 async def take_over(request: web.Request) -> web.Response:
-    doors = request.app[DOORS]
+    doors, key = request.app[DOORS], request.headers.get(AGAIN, "")
+    if key and not KEY.fullmatch(key):             # so short that somebody could guess the token, or endless
+        raise Refused("malformed", detail=f"{AGAIN}: 22-64")
     async with doors.one_guess(request):
-        guest, token, at = await doors.house.guests.take_over(request.match_info["code"])
+        guest, token, at = await doors.house.guests.take_over(request.match_info["code"], key)
     return answer(wire.TakenOver(guest.id, guest.name, guest.language, token, at))
 
 

@@ -40,4 +40,4 @@ class HouseBuckets:
 
     async def _spend(self, key: str, cost: float) -> tuple[float, bool]:
         return await self._house.store.spend(
-            f"{self._name} {key}", int(self._house.wall()), self._pace.burst, self._pace.per_second, cost)
+            f"{self._name} {key}", int(self._house.calendar()), self._pace.burst, self._pace.per_second, cost)

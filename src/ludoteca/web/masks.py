@@ -14,24 +14,34 @@ from aiohttp._websocket.helpers import websocket_mask
 
 TEXT = 0x81                      # the first byte of a text message in one frame
 MASKED = 0x80
+MASK = 4                         # bytes
 SHORT = 125                      # bytes whose number fits into the second byte
 TWO_BYTES = 126                  # said there where the next two hold it
+
+
+def _head(size: int) -> bytes:
+    """How a masked text frame of so many bytes in all begins."""
+    said = size - 2 - MASK
+    if said <= SHORT:
+        return bytes((TEXT, MASKED | max(0, said)))
+    return bytes((TEXT, MASKED | TWO_BYTES)) + max(0, said - 2).to_bytes(2, "big")
+
+
+_HEADS = tuple(map(_head, range(2048)))
 
 
 def one_text(data: bytes) -> str | None:
     """The message, where these bytes are one masked text frame and nothing else; None where they are anything else."""
     size = len(data)
-    if size < 6 or data[0] != TEXT:
+    if not 2 + MASK <= size < 65536:
         return None
-    said, begin = data[1] - MASKED, 6
-    if said == TWO_BYTES:
-        said, begin = int.from_bytes(data[2:4], "big"), 8
-    elif said > SHORT:
+    head = _HEADS[size] if size < 2048 else _head(size)
+    if not data.startswith(head):
         return None
-    if said != size - begin:
-        return None
+    mask = len(head)
+    begin = mask + MASK
     plain = bytearray(data[begin:])
-    websocket_mask(data[begin - 4:begin], plain)
+    websocket_mask(data[mask:begin], plain)
     try:
         return plain.decode()
     except UnicodeDecodeError:

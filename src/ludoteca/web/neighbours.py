@@ -26,9 +26,11 @@ from ludoteca.web.greetings import LETTER, Greetings, at, letter, seal
 from ludoteca.web.pipe import Pipe, Piped, lay, request_head
 
 CALLER = "X-Ludoteca-Caller"     # who is led to another process, believed with a letter only
+SHORT = 16                       # letters: a secret with fewer could be guessed by whoever has seen one letter
 GOOD_FOR = 300                   # seconds: clocks of different machines need not agree by more
 TRIES = 3                        # where a table is: it may change hands while we look
 PATIENCE = 5.0                   # seconds another process has for a question
+CANNOT = frozenset({"no_such_game", "unreadable"})    # what another process, with other games or newer rules, may play
 WELCOME = b"HTTP/1.1 101"
 KEPT = ("Accept", "Accept-Encoding", "Accept-Language", "Authorization", "Content-Type", "Host", "If-None-Match")
 HOP_BY_HOP = frozenset({"connection", "content-length", "keep-alive", "transfer-encoding", "upgrade"})
@@ -53,6 +55,12 @@ class Turns(msgspec.Struct, frozen=True):
     tables: list[str]
 
 
+class Wanted(msgspec.Struct, frozen=True):
+    """A table that whoever asks cannot play."""
+
+    table: str
+
+
 class Neighbours:
     """How this process reaches the others. On a store of its own it has none."""
 
@@ -69,6 +77,8 @@ class Neighbours:
 
     async def open(self) -> None:
         self._secret = await house_secret(self._house.store)
+        if len(self._secret) < SHORT:
+            self._house.services.warn("secret_short", letters=len(self._secret), wanted=SHORT)
         if self._house.store.shared:
             self._greet(self._house.services.opening, self._house.pulse.address)
             for opening, address in self._house.pulse.neighbours.items():
@@ -114,7 +124,8 @@ class Neighbours:
     async def hand_over(self, request: web.Request, table: str) -> web.StreamResponse | None:
         """Lead a page to the process that has its table, until it goes; None where that is this one. Where it is
         nobody's, or the other does not answer, it is had here as soon as that one is known to be dead; where several
-        processes want it at once, the pages of the others are led to the one that has got it."""
+        processes want it at once, the pages of the others are led to the one that has got it; and where it cannot be
+        played here, to one that can."""
         if not self._house.store.shared or self.introduced(request):
             return None
         for _ in range(TRIES):
@@ -128,20 +139,33 @@ class Neighbours:
     async def _had_here(self, table: str) -> bool:
         """Whether this process has the table now, or can say why nobody has."""
         try:
-            await self._house.room(table)
+            await self._house.disk.answered(self._house.room(table))
         except Refused as refusal:
-            return refusal.code != "try_again"
+            return refusal.code != "try_again" and not (refusal.code in CANNOT and await self._offered(table))
         except OSError:
             pass                                   # who comes here is told so
         return True
 
+    async def _offered(self, table: str) -> bool:
+        """Whether another process has taken up a table that we cannot play, or does not know yet whether it can."""
+        unsure = False
+        for opening, address in list(self._house.pulse.neighbours.items()):
+            taken = await self._ask(opening, address, "take", Wanted(table))
+            if taken is True:
+                return True
+            unsure |= taken is None
+        return unsure
+
     async def _lead(self, request: web.Request, owner: Owner) -> web.StreamResponse | None:
+        if request.transport is None:
+            return Piped()                         # the page has gone again
         pipe = Pipe(request, owner.opening)
         self.pipes.add(pipe)
         try:
             head = await lay(pipe, owner.address, request_head(request, self._introduction(request)))
+            if request.transport is None:
+                return Piped()
             if not head.startswith(WELCOME):
-                pipe.close()
                 return None
             pipe.join(head, request)
             await pipe.over
@@ -150,6 +174,7 @@ class Neighbours:
             return None
         finally:
             self.pipes.discard(pipe)
+            pipe.close()
         return Piped()
 
     async def forward(self, request: web.Request, table: str) -> web.StreamResponse | None:
@@ -177,7 +202,7 @@ class Neighbours:
         if not self._house.store.shared or self.introduced(request):
             return None
         try:
-            return await self._house.elsewhere(table)
+            return await self._house.disk.answered(self._house.elsewhere(table))
         except OSError:
             return None                            # who comes here is told so
 

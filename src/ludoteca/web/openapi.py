@@ -63,6 +63,11 @@ def page(routes: tuple[Any, ...]) -> dict[str, Any]:
                 "name": "round", "in": "query", "required": False,
                 "schema": {"type": "integer", "minimum": 0, "maximum": 999999},
                 "description": "which game at this table; the last one if not given"})
+        if route.path == "/api/handoffs/{code}":
+            parameters.append({
+                "name": "Idempotency-Key", "in": "header", "required": False,
+                "schema": {"type": "string", "minLength": 22, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$"},
+                "description": "made up by the device; asked again with the same, the answer is the same"})
         if parameters:
             operation["parameters"] = parameters
         if route.asks is not None:

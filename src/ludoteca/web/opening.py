@@ -15,7 +15,7 @@ from ludoteca.rules.registry import bring
 from ludoteca.store import Store
 from ludoteca.web import logs
 from ludoteca.web.addresses import Surroundings
-from ludoteca.web.app import open_doors
+from ludoteca.web.app import make_app, open_doors
 from ludoteca.web.counters import Counters
 from ludoteca.web.doors import Doors
 from ludoteca.web.pauses import keep_pauses_short, sweep_when_quiet
@@ -81,11 +81,12 @@ async def open_rooms(settings: Settings, store: Store, address: str, thinker: Th
         thinker = PoolThinker(minds, guest_games(settings)) if minds else InlineThinker()
     house = House(
         store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters, address=address)
-    await house.open()
     around = Surroundings.told(settings.names, settings.proxies, settings.host)
     doors = Doors(house, counters, settings.open_metrics, around)
-    runner = await open_doors(doors, shutdown_timeout=3.0)
+    app = make_app(doors)
     keep_pauses_short()
+    await house.open()                             # last: from here on we must be heard, or are taken for dead
+    runner = await open_doors(doors, shutdown_timeout=3.0, app=app)
     sweeping = asyncio.get_running_loop().create_task(sweep_when_quiet(lambda: counters.moves))
     return Opened(house, doors, runner, sweeping)
 

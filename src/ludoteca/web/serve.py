@@ -30,7 +30,7 @@ from ludoteca.web.links import lan_address
 from ludoteca.web.opening import Settings, open_rooms, told_to_stop
 from ludoteca.web.static import asked_base
 from ludoteca.web.terminal import Misread, both, explained
-from ludoteca.web.tls import Certificate, NoCertificate, own_certificate, porch
+from ludoteca.web.tls import Certificate, NoCertificate, own_certificate, plain_page
 from ludoteca.web.voice import named_servers
 
 TLS_PORT = 8443
@@ -141,22 +141,19 @@ async def open_house(settings: Settings) -> None:
     tries = tries_for(store)
     sock = listen(settings.host, settings.port, tries)
     port = sock.getsockname()[1]
+    certificate = tls_certificate(settings, surroundings.names) if settings.tls else None    # takes a while to be made
     try:
         opened = await open_rooms(settings, store, own_address(settings, port))
     except Unavailable as error:
         raise diagnosis(error, place(store)) from error
     runner = opened.runner
-    certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
     safe_port = 0
-    if certificate is None:
-        await web.SockSite(runner, sock).start()
-    else:
+    if certificate is not None:
         safe = listen(settings.host, TLS_PORT if settings.port else 0, tries)
-        await web.SockSite(runner, safe, ssl_context=certificate.context()).start()
         safe_port = safe.getsockname()[1]
-        plain = web.AppRunner(porch(surroundings, safe_port, asked_base(), certificate), access_log=None)
-        await plain.setup()
-        await web.SockSite(plain, sock).start()
+        opened.doors.plain = plain_page(safe_port, asked_base(), certificate)
+        await web.SockSite(runner, safe, ssl_context=certificate.context()).start()
+    await web.SockSite(runner, sock).start()       # where other processes of the house come to, too
     if latch is not None:
         latch.hang(sign(settings, port))
     stop = told_to_stop()
@@ -168,8 +165,6 @@ async def open_house(settings: Settings) -> None:
     if settings.browser:
         await asyncio.to_thread(webbrowser.open, local)
     await stop.wait()
-    if certificate is not None:
-        await plain.cleanup()
     await opened.close()
     if latch is not None:
         latch.open()

@@ -91,7 +91,8 @@ async def _played_at(request: web.Request, path: str) -> Laid | None:
     if named is None:
         return None
     try:
-        row = await request.app[DOORS].house.store.room(named[1])
+        house = request.app[DOORS].house
+        row = await house.disk.answered(house.store.room(named[1]))
         played = row and msgspec.json.decode(row.state, type=Played)
         return Laid(played.game, game(played.game).box, played.phase != "lobby") if played else None
     except (OSError, KeyError, msgspec.DecodeError):

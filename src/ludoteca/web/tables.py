@@ -19,7 +19,7 @@ from ludoteca.store import GuestRow, RoomRow
 from ludoteca.web import past, wire
 from ludoteca.web.doors import DOORS, answer, perhaps, read_body, who
 from ludoteca.web.links import base, qr
-from ludoteca.web.neighbours import Turns
+from ludoteca.web.neighbours import CANNOT, Turns, Wanted
 
 
 async def new_table(request: web.Request) -> web.Response:
@@ -90,6 +90,21 @@ async def turns(request: web.Request) -> web.Response:
         raise Refused("no_such_page")
     asked: Turns = await read_body(request, Turns)
     return answer(sorted(_waiting(doors.house, asked.guest, asked.tables)))
+
+
+async def take(request: web.Request) -> web.Response:
+    """Another process of the house cannot play a table: whether we can, and have it from now on."""
+    doors = request.app[DOORS]
+    if not doors.neighbours.meant(request):
+        raise Refused("no_such_page")
+    asked: Wanted = await read_body(request, Wanted)
+    try:
+        await doors.house.room(asked.table)
+    except Refused as refusal:
+        if refusal.code not in CANNOT:
+            raise
+        return answer(False)
+    return answer(True)
 
 
 async def heavy_option(request: web.Request) -> web.Response:

@@ -11,6 +11,7 @@ import socket
 import ssl
 import subprocess
 import time
+from collections.abc import Callable
 from html import escape
 from pathlib import Path
 
@@ -18,7 +19,7 @@ import msgspec
 from aiohttp import web
 
 from ludoteca.rules.texts import sentence
-from ludoteca.web.addresses import Surroundings, address_of
+from ludoteca.web.addresses import address_of
 from ludoteca.web.doors import language_of
 from ludoteca.web.links import lan_address
 from ludoteca.web.terminal import TEXTS
@@ -94,13 +95,13 @@ def explanation(language: str, address: str, fingerprint: str) -> str:
             f"<p><small>{say('fingerprint')} <code>{fingerprint}</code></small></p></html>")
 
 
-def porch(surroundings: Surroundings, port: int, base: str, certificate: Certificate) -> web.Application:
-    """The plain side of an encrypted house: one page, at whatever address."""
+def plain_page(port: int, base: str, certificate: Certificate) -> Callable[[web.Request], web.Response]:
+    """What an encrypted house says on a plain line: one page, at whatever address."""
     fingerprint = certificate.fingerprint()
 
-    async def explain(request: web.Request) -> web.Response:
-        if not surroundings.ours(request.host):
-            raise web.HTTPMisdirectedRequest
+    def explain(request: web.Request) -> web.Response:
+        if request.method not in ("GET", "HEAD"):
+            raise web.HTTPMethodNotAllowed(request.method, ("GET", "HEAD"))
         name, colon, rest = request.host.rpartition(":")
         host = name if colon and not rest.endswith("]") else request.host
         place = request.rel_url.raw_path if request.rel_url.raw_path != "/" else f"{base}/"
@@ -109,6 +110,4 @@ def porch(surroundings: Surroundings, port: int, base: str, certificate: Certifi
             "Content-Security-Policy": POLICY, "Cache-Control": "no-store", "Referrer-Policy": "no-referrer",
             "X-Content-Type-Options": "nosniff"})
 
-    app = web.Application()
-    app.router.add_get("/{path:.*}", explain)
-    return app
+    return explain

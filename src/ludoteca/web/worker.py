@@ -16,16 +16,18 @@ from pathlib import Path
 import msgspec
 
 from ludoteca.store import Unavailable, open_store
-from ludoteca.store.file import Unusable
+from ludoteca.store.file import Unusable, diagnosis
 from ludoteca.store.remote import remote_store
 from ludoteca.web.cores import stay_on
 from ludoteca.web.minds import SharedThinker
 from ludoteca.web.opening import Opened, Settings, open_rooms, told_to_stop
-from ludoteca.web.tls import Certificate
+from ludoteca.web.static import asked_base
+from ludoteca.web.tls import Certificate, plain_page
 
 BEAT = 0.4                       # seconds between two signs of life to the front
 SECURE = b"s"                    # goes with a line that begins with TLS; others come with PLAIN
 PLAIN = b"p"
+TROUBLE = b"!"                   # before what a worker says that cannot open
 
 log = logging.getLogger("ludoteca.worker")
 
@@ -39,6 +41,7 @@ class Orders(msgspec.Struct, frozen=True):
     store: int | None = None                       # None: everybody has a line of their own to the database
     database: str = ""
     certificate: tuple[str, str] | None = None
+    safe_port: int = 0                             # where lines with TLS come in
     minds: int | None = None                       # where bots think for all; None: each thinks where it sits
     core: int | None = None                        # the one this worker has for itself
 
@@ -53,8 +56,8 @@ class Worker:
         self._opened: Opened | None = None
         self._orphan = False
         self._tasks: set[asyncio.Task[None]] = set()
-        certificate = orders.certificate
-        self._secure = None if certificate is None else Certificate(*map(Path, certificate)).context()
+        self._certificate = None if orders.certificate is None else Certificate(*map(Path, orders.certificate))
+        self._secure = None if self._certificate is None else self._certificate.context()
 
     async def work(self) -> None:
         stop = told_to_stop()
@@ -66,10 +69,16 @@ class Worker:
             if thinker is not None:
                 await thinker.open()
             self._opened = await open_rooms(orders.settings, store, orders.address, thinker)
-        except (Unavailable, Unusable) as error:   # the front is gone, or will try again
+        except (Unavailable, Unusable) as error:   # the front is gone, or will say so, or try again
             if not self._orphan:
-                log.warning("worker_not_open", extra={"facts": {"error": type(error).__name__}})
+                trouble = diagnosis(error, str(getattr(store, "path", "")))
+                log.warning("worker_not_open", extra={"facts": {"error": trouble.kind, "detail": trouble.detail}})
+                with contextlib.suppress(OSError):
+                    self._line.send(TROUBLE + msgspec.json.encode(
+                        (trouble.kind, trouble.path, trouble.detail[:2000])) + b"\n")
             return
+        if self._certificate is not None:
+            self._opened.doors.plain = plain_page(orders.safe_port, asked_base(), self._certificate)
         loop = asyncio.get_running_loop()
         loop.add_reader(self._line, self._take, stop)
         beating = loop.create_task(self._say_who_we_are())

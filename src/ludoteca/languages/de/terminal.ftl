@@ -38,6 +38,8 @@ settings-kind = { $path }, Zeile { $line }: Für „{ $name }“ passt nur { $wa
 misread-ice-servers = Die Server für die Stimme (ice_servers, LUDOTECA_ICE_SERVERS) müssen eine JSON-Liste sein: { $detail }
 misread-proxy = „{ $given }“ bei den Proxys (proxies, LUDOTECA_PROXIES, --proxy) ist weder eine Adresse noch ein Netz in Zahlen.
 misread-address = „{ $given }“ ist keine Adresse, unter der die anderen Prozesse diesen finden (address, LUDOTECA_ADDRESS): Man schreibt http://10.0.0.11:8080, ohne Pfad.
+address-unseen = Mit --workers und --tls kommen die anderen Prozesse an den unverschlüsselten Port, wo zu sehen ist, welchen Worker sie meinen: LUDOTECA_ADDRESS schreibt man dann http://10.0.0.11:8080, nicht „{ $given }“. Für https zwischen den Maschinen stell statt --tls einen Proxy vor das Haus.
+workers-late = Die Worker haben nicht innerhalb von { $seconds } Sekunden geöffnet: Warum, steht in dem, was sie oben geschrieben haben.
 port-taken = Port { $port } ist belegt, oder dieser Benutzer darf ihn nicht haben. Dort suchen der Lastverteiler und die anderen Prozesse diesen: Mach ihn frei, oder gib mit --port (und in LUDOTECA_ADDRESS) einen anderen an.
 # Was das Haus weiß, und wie lange: die Seite für alle.
 privacy-title = Was dieses Haus von dir weiß

@@ -40,6 +40,8 @@ settings-kind = { $path }, line { $line }: “{ $name }” wants { $wanted }.
 misread-ice-servers = The servers for voice (ice_servers, LUDOTECA_ICE_SERVERS) must be a JSON list: { $detail }
 misread-proxy = “{ $given }” among the proxies (proxies, LUDOTECA_PROXIES, --proxy) is neither an address nor a network in numbers.
 misread-address = “{ $given }” is no address at which the other processes reach this one (address, LUDOTECA_ADDRESS): it is written http://10.0.0.11:8080, without a path.
+address-unseen = With --workers and --tls the other processes come to the plain port, where the front sees which worker they mean: LUDOTECA_ADDRESS is then written http://10.0.0.11:8080, not “{ $given }”. For https between machines, put a proxy before the house instead of --tls.
+workers-late = The workers did not open within { $seconds } seconds: what they wrote above says why.
 port-taken = Port { $port } is taken, or this user may not have it. The balancer and the other processes look for this one there: free it, or name another with --port (and in LUDOTECA_ADDRESS).
 # What the house knows of people: the page /privacy.
 privacy-title = What this house knows of you

@@ -40,6 +40,8 @@ settings-kind = { $path }, riga { $line }: “{ $name }” vuole { $wanted }.
 misread-ice-servers = I server per la voce (ice_servers, LUDOTECA_ICE_SERVERS) vanno scritti come lista JSON: { $detail }
 misread-proxy = “{ $given }” tra i proxy (proxies, LUDOTECA_PROXIES, --proxy) non è un indirizzo né una rete in numeri.
 misread-address = “{ $given }” non è un indirizzo a cui gli altri processi possano trovare questo (address, LUDOTECA_ADDRESS): si scrive http://10.0.0.11:8080, senza percorso.
+address-unseen = Con --workers e --tls gli altri processi arrivano alla porta in chiaro, dove si vede a quale worker vogliono andare: LUDOTECA_ADDRESS allora si scrive http://10.0.0.11:8080, non “{ $given }”. Per avere https tra le macchine, al posto di --tls metti un proxy davanti alla casa.
+workers-late = I worker non si sono aperti entro { $seconds } secondi: il perché è in quello che hanno scritto qui sopra.
 port-taken = La porta { $port } è occupata, o a questo utente non è permessa. È lì che il bilanciatore e gli altri processi cercano questo: liberala, o indicane un’altra con --port (e in LUDOTECA_ADDRESS).
 # Che cosa sa la casa delle persone: la pagina /privacy.
 privacy-title = Che cosa sa di te questa casa
