@@ -6,8 +6,9 @@
 FOLDER is a copy of `scripts/peers` with its node_modules (see there); without it Ludoteca plays alone. `--modes` names
 the ways in which Colyseus is to play: each takes its turns. `--delta` lets boardgame.io take turns with patches too,
 `--catalogue` takes the clients of both to have the cards of Canvas. `--tree` names more checkouts of Ludoteca, which
-take their turns too: what a change brings is seen beside what was there before. `--at-once` lets all of a round play
-at the same time, each on cores of its own. Whether the others play right: `python -m scripts.check_peers`.
+take their turns too: what a change brings is seen beside what was there before; `--python` names more interpreters, on
+which this checkout takes turns. `--at-once` lets all of a round play at the same time, each on cores of its own.
+Whether the others play right: `python -m scripts.check_peers`.
 Prints processor time of the server for a move, round by round, and the mean ratios with their errors (95 %).
 """
 
@@ -52,8 +53,8 @@ class Rival(msgspec.Struct, frozen=True):
         return [each.replace("{port}", str(port)) for each in self.command]
 
 
-def ours(name: str, tree: Path, *more: str, game: str = "place") -> Rival:
-    command = (sys.executable, "-m", "ludoteca.cli", "serve", "--port", "{port}", "--no-browser", "--log-level",
+def ours(name: str, tree: Path, *more: str, game: str = "place", python: str = sys.executable) -> Rival:
+    command = (python, "-m", "ludoteca.cli", "serve", "--port", "{port}", "--no-browser", "--log-level",
                "warning", "--also", str(ROOT / "scripts" / BROUGHT[game]), *more)
     paths = (str(tree / "src"), str(ROOT), os.environ.get("PYTHONPATH", ""))
     return Rival(name, "ludoteca", command, {"PYTHONPATH": os.pathsep.join(paths)})
@@ -162,6 +163,7 @@ def main() -> None:
     parser.add_argument("--peers", type=Path, help="the folder of the others")
     parser.add_argument("--node", default="node")
     parser.add_argument("--tree", type=Path, action="append", default=[], help="another checkout of Ludoteca")
+    parser.add_argument("--python", action="append", default=[], help="another interpreter")
     parser.add_argument("--game", choices=BROUGHT, default="place")
     parser.add_argument("--modes", nargs="+", default=["views"],
                         help="how Colyseus plays: views, broadcast, schema; lean too in Place")
@@ -177,6 +179,7 @@ def main() -> None:
     asked = parser.parse_args()
     trees = {"ludoteca": ROOT, **{tree.resolve().name: tree.resolve() for tree in asked.tree}}
     rivals = [ours(name, tree, game=asked.game) for name, tree in trees.items()]
+    rivals += [ours(f"on {python}", ROOT, game=asked.game, python=python) for python in asked.python]
     deals = tempfile.TemporaryDirectory()
     write(Path(deals.name), export)
     if asked.peers is not None:

@@ -1,5 +1,6 @@
 """Canvas and Palla for the load, four at a table: the real rules, views and log, but every game is the same deal, and
-the move that ends one lays the next. So whole games recorded beforehand can be played again and again, by anybody.
+the move that ends one lays the next. So whole games recorded beforehand can be played again and again, by anybody. What
+lies on the table at first is dealt once: other servers have it from a file.
 
     python -m scripts.fixed_deals record           # let bots play both, into scripts/recorded
     python -m scripts.fixed_deals export FOLDER    # deals and moves, for servers that are not ours
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteca.bots import bot
 from ludoteca.games.canvas import rules as canvas
@@ -40,12 +42,18 @@ class Turn(msgspec.Struct, frozen=True, array_like=True):
 class CanvasAgain(canvas.Canvas):
     id, shelf = "canvas-again", False
 
+    _laid: CanvasState | None = None
+
     def setup(self, seats: int, options: CanvasOptions, chance: Chance) -> CanvasState:
         return super().setup(seats, options, Chance.stream(DEAL))
 
     def play(self, state: CanvasState, seat: Seat, move: Any, at: Millis, chance: Chance) -> Step[CanvasState]:
         step = super().play(state, seat, move, at, chance)
-        return step if step.state.phase != "over" else Step(self.setup(SEATS, state.options, chance), step.events)
+        if step.state.phase != "over":
+            return step
+        if self._laid is None:
+            self._laid = self.setup(SEATS, state.options, chance)
+        return Step(replace(self._laid, options=state.options), step.events)
 
     def outcome(self, state: CanvasState) -> Outcome | None:
         return None
@@ -53,6 +61,7 @@ class CanvasAgain(canvas.Canvas):
 
 class PallaAgain(palla.Palla):
     id, shelf = "palla-again", False
+    _laid: PallaState | None = None
 
     def setup(self, seats: int, options: PallaOptions, chance: Chance) -> PallaState:
         return super().setup(seats, options, Chance.stream(DEAL))
@@ -61,7 +70,9 @@ class PallaAgain(palla.Palla):
         step = super().play(state, seat, move, at, chance)
         if step.state.phase != "over":
             return step
-        laid = self.setup(SEATS, state.options, chance)
+        if self._laid is None:
+            self._laid = self.setup(SEATS, state.options, chance)
+        laid = replace(self._laid, options=state.options)
         return Step(self.turn_hourglass(laid, "write", Moment(at, chance)), step.events)
 
     def outcome(self, state: PallaState) -> Outcome | None:

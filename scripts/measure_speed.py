@@ -50,7 +50,7 @@ def main() -> None:
     asked.add_argument("--slower", type=float, default=4, metavar="TIMES",
                        help="how much slower a phone's processor is; less where other programs slow this one already")
     wanted = asked.parse_args()
-    path, port = installed(), 9333
+    path, port = installed(whole=True), 9333
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         house, profile = House(Path(folder)), Path(folder) / "profile"
         house.open()
