@@ -10,7 +10,8 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from ludoteca.store import Owner
+from ludoteca.room.refusals import Refused
+from ludoteca.store import Neighbour, Owner
 from ludoteca.store.sqlite import SqliteStore
 from ludoteca.web import greetings
 from ludoteca.web import opening as web_opening
@@ -135,6 +136,36 @@ async def test_a_process_asked_to_take_a_table_says_whether_it_can_play_it(
     monkeypatch.setattr("ludoteca.room.waking.find_game", nowhere)
     assert await asked(table) == (200, False)
     assert await ask(here, None, path) == 404, "only to others of the house"
+
+
+async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_asked_to_come_again(
+    here: Site, monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """To be told that there is no such game is for good. A process that has just opened knows nobody yet: it asks."""
+    ada = await here.visit("Ada")
+    table = (await ada.open_table())["table"]
+    await here.house._put_away(here.house.rooms[table])
+
+    def nowhere(game: str) -> None:
+        raise KeyError(game)
+
+    async def nobody(id: str) -> None:
+        return None
+
+    living = [Neighbour(here.house.services.opening, "http://127.0.0.1:1")]
+
+    async def who_lives() -> list[Neighbour]:
+        return living
+
+    monkeypatch.setattr("ludoteca.room.waking.find_game", nowhere)
+    monkeypatch.setattr(here.house.store, "shared", True)
+    monkeypatch.setattr(here.house, "elsewhere", nobody)
+    monkeypatch.setattr(here.house.store, "living", who_lives)
+    assert not here.house.pulse.neighbours
+    assert (await ada.come(table))["code"] == "no_such_game", "there is nobody else"
+    living.append(Neighbour(7, "http://127.0.0.1:1"))
+    said = await ada.come(table, language="en")
+    assert said["code"] == "try_again" and said["sentence"] == Refused("try_again").sentence("en")
 
 
 async def test_whoever_comes_with_a_letter_is_led_no_further(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,16 +97,21 @@ async def socket(request: web.Request) -> web.StreamResponse:
     if not ws.can_prepare(request):
         raise Refused("malformed", detail="WebSocket")
     table = request.match_info["table"]
-    piped = await doors.neighbours.hand_over(request, table)
-    if piped is not None:
-        return piped
+    turned_away: Refused | None = None
+    try:
+        piped = await doors.neighbours.hand_over(request, table)
+    except Refused as refusal:
+        turned_away = refusal
+    else:
+        if piped is not None:
+            return piped
     await ws.prepare(request)
     connection = Connection(doors, ws, request)
     connection.masked_only(request, ws.early)
     doors.connections.add(connection)
     doors.counters.lines.inc()
     try:
-        await connection.talk(table)
+        await connection.talk(table, turned_away)
         await connection.closed()
     finally:
         doors.connections.discard(connection)

@@ -217,10 +217,10 @@ class Connection:
             self.doors.counters.dropped("flood")
             self.goodbye(Refused("too_fast"))
 
-    async def talk(self, table: str) -> None:
-        """From hello to the end."""
+    async def talk(self, table: str, turned_away: Refused | None = None) -> None:
+        """From hello to the end, which comes at once for whoever is turned away."""
         try:
-            if await self._greet(table):
+            if await self._greet(table, turned_away):
                 await self._listen()
         finally:
             if self._alarm is not None:
@@ -228,7 +228,7 @@ class Connection:
             if self.page is not None and self.room is not None:
                 self.room.door.go_out(self.page)
 
-    async def _greet(self, table: str) -> bool:
+    async def _greet(self, table: str, turned_away: Refused | None) -> bool:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = await self._next()
@@ -245,6 +245,9 @@ class Connection:
             self.goodbye(Refused("protocol"))
             return False
         await self.doors.turnstile.let_through(COMING)
+        if turned_away is not None:
+            self.goodbye(turned_away)
+            return False
         try:
             disk = self.doors.house.disk
             guest = await disk.answered(self.doors.house.guests.by_token(hello.token))

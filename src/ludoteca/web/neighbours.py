@@ -125,35 +125,41 @@ class Neighbours:
         """Lead a page to the process that has its table, until it goes; None where that is this one. Where it is
         nobody's, or the other does not answer, it is had here as soon as that one is known to be dead; where several
         processes want it at once, the pages of the others are led to the one that has got it; and where it cannot be
-        played here, to one that can."""
+        played here, to one that can. Raises Refused where one that does not answer might."""
         if not self._house.store.shared or self.introduced(request):
             return None
+        cannot = False
         for _ in range(TRIES):
             owner = await self._elsewhere(request, table)
             if owner is not None and (piped := await self._lead(request, owner)) is not None:
                 return piped
-            if await self._had_here(table):
-                break
+            try:
+                await self._house.disk.answered(self._house.room(table))
+            except Refused as refusal:
+                cannot = refusal.code in CANNOT
+                if refusal.code != "try_again" and not (cannot and await self._offered(table)):
+                    return None
+            except OSError:
+                return None                        # who comes here is told so
+            else:
+                return None
+        if cannot:
+            raise Refused("try_again")
         return None
-
-    async def _had_here(self, table: str) -> bool:
-        """Whether this process has the table now, or can say why nobody has."""
-        try:
-            await self._house.disk.answered(self._house.room(table))
-        except Refused as refusal:
-            return refusal.code != "try_again" and not (refusal.code in CANNOT and await self._offered(table))
-        except OSError:
-            pass                                   # who comes here is told so
-        return True
 
     async def _offered(self, table: str) -> bool:
         """Whether another process has taken up a table that we cannot play, or does not know yet whether it can."""
         unsure = False
-        for opening, address in list(self._house.pulse.neighbours.items()):
-            taken = await self._ask(opening, address, "take", Wanted(table))
-            if taken is True:
-                return True
-            unsure |= taken is None
+        try:
+            living = await self._house.disk.answered(self._house.store.living())
+        except OSError:
+            return True
+        for each in living:                        # asked for anew: one that has just opened knows no neighbours yet
+            if each.opening != self._house.services.opening:
+                taken = await self._ask(each.opening, each.address, "take", Wanted(table))
+                if taken is True:
+                    return True
+                unsure |= taken is None
         return unsure
 
     async def _lead(self, request: web.Request, owner: Owner) -> web.StreamResponse | None:
