@@ -261,7 +261,7 @@ def test_spectators_watch_and_the_big_screen_takes_no_chair(house: House, open_p
     expect(cell(carla, 0)).to_be_disabled()
     screen.goto(f"{house.url}/t/{table['table']}?screen=1")
     expect(screen.locator(".tiles").first).to_have_text(table["code"])
-    expect(screen.locator(".way")).to_contain_text(str(house.port))
+    expect(screen.locator(".way")).to_contain_text(house.url.rpartition("/")[2])
     cell(anna, 4).click()
     for page in (bruno, carla, screen):
         expect(page.locator(".board .board svg")).to_have_count(1)
@@ -281,10 +281,23 @@ def test_the_big_screen_knows_nothing_of_the_person_who_opens_it(house: House, o
     tv.on("websocket", lambda line: line.on("framereceived", lambda said: views.append(json.loads(said))))
     tv.goto(f"{house.url}/t/{table['table']}?screen=1")
     expect(tv.locator(".screen .way .tiles")).to_have_text(table["code"])
-    expect(tv.locator(".screen .way")).to_contain_text(str(house.port))
+    expect(tv.locator(".screen .way")).to_contain_text(house.url.rpartition("/")[2])
     welcome = next(each for each in views if each["type"] == "welcome")
     assert welcome["you"].get("seat") is None
     expect(anna.locator(".eyes")).to_contain_text("1")
+
+
+def test_a_shelf_that_could_not_be_had_is_asked_for_again_by_itself(house: House, open_page: Opener) -> None:
+    page = open_page("phone")
+    page.clock.install()
+    page.route(re.compile("/api/games$"), lambda route: route.fulfill(status=502, body="Bad Gateway"), times=2)
+    page.goto(house.url)
+    expect(page.locator("main .empty")).to_contain_text("Riprova")
+    for _ in range(2):
+        expect(page.locator(".box")).to_have_count(0)
+        page.clock.run_for(5_000)
+    expect(page.locator(".box").first).to_be_visible()
+    expect(page.locator("main .empty")).to_have_count(0)
 
 
 def test_the_sand_runs_down_whatever_else_is_told(house: House, open_page: Opener) -> None:
