@@ -7,7 +7,7 @@ CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -pat
 WORKERS ?= 3
 CHILDREN ?= 2
 
-.PHONY: play test check mutants lock clean soak pictures engines evenings release
+.PHONY: play test check mutants lock clean soak pictures engines evenings slowly release
 
 play: .venv/ready
 	$(BIN)/ludoteca
@@ -39,6 +39,11 @@ pictures: .venv/test-ready
 # The browser tests with the long ones among them: whole evenings, played to their end.
 evenings: .venv/test-ready
 	LUDOTECA_EVENINGS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist loadscope tests/browser
+
+# The browser tests over a slow line and on slow devices, by lot: what holds only on a quick machine. SLOWLY=8 for another lot.
+SLOWLY ?= 1
+slowly: .venv/test-ready
+	LUDOTECA_SLOWLY=$(SLOWLY) $(BIN)/python -m pytest -n $(WORKERS) --dist loadscope tests/browser
 
 # Whole games in Chromium, Firefox and WebKit (Debian: firefox-esr, webkit2gtk-driver, xvfb): half an hour.
 engines: .venv/test-ready

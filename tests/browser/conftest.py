@@ -34,6 +34,7 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect, sync_play
 
 from ludoteca.rules import Chance, Table
 from scripts.browser import FLAGS, installed
+from tests.browser.slowly import SLOWLY, SlowLine, slow_down
 
 ROOT = Path(__file__).resolve().parents[2]
 SCREENSHOTS = Path(__file__).parent / "screenshots"
@@ -63,11 +64,14 @@ class House:
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = 0
+        self._line: SlowLine | None = None
         self.process: subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        if SLOWLY and self._line is None:
+            self._line = SlowLine(self.port)
+        return f"http://127.0.0.1:{self.port if self._line is None else self._line.port}"
 
     def open(self) -> None:
         samples = [
@@ -163,6 +167,8 @@ def open_page(chromium: Browser) -> Iterator[Opener]:
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
+        if SLOWLY:
+            slow_down(page)
         page.on("pageerror", lambda error: troubles.append(str(error)))
         page.on("console", lambda said: troubles.append(said.text)
                 if said.type == "error" and "Content Security Policy" in said.text else None)
