@@ -507,6 +507,9 @@ def test_a_tie_is_put_to_those_who_are_not_in_it(house: House, open_page: Opener
     vera.reload()
     expect(vera.locator(".vote")).to_contain_text("Hai votato per")
     expect(vera.locator(".vote button")).to_have_count(0)
+    for page in (ada, vera):
+        expect(page.locator(".vote .in")).to_have_text("È arrivato un voto.")
+    screenshot(vera, "canvas-desk-votes-in")
     ada.locator(".vote button").first.click()
     for page in (ada, vera):                                  # all who may vote have voted: nobody waits for the bell
         expect(page.locator(".vote")).to_have_count(0)

@@ -294,10 +294,44 @@ def test_a_shelf_that_could_not_be_had_is_asked_for_again_by_itself(house: House
     page.goto(house.url)
     expect(page.locator("main .empty")).to_contain_text("Riprova")
     for _ in range(2):
-        expect(page.locator(".box")).to_have_count(0)
         page.clock.run_for(5_000)
     expect(page.locator(".box").first).to_be_visible()
     expect(page.locator("main .empty")).to_have_count(0)
+
+
+def test_what_is_told_of_several_entries_at_once_needs_no_second_look(house: House, open_page: Opener) -> None:
+    anna, bruno, table = two_at_tris(house, open_page)
+    carla = open_page("phone")
+    new_guest(carla, house, "Carla")
+    lines: list[WebSocketRoute] = []
+    held: list[dict[str, Any]] = []
+
+    def as_one(line: WebSocketRoute) -> None:
+        """Two updates arrive as the house tells those of an audience."""
+        lines.append(line)
+        server = line.connect_to_server()
+
+        def told(said: str | bytes) -> None:
+            message = json.loads(said)
+            if message["type"] != "update":
+                line.send(said)
+                return
+            held.append(message)
+            if len(held) == 2:
+                first, second = held
+                line.send(json.dumps({
+                    **second, "since": first["version"] - 1, "events": first["events"] + second["events"],
+                    "patch": {**first["patch"], **second["patch"]}}))
+
+        server.on_message(told)
+
+    carla.route_web_socket(re.compile("/ws/"), as_one)
+    join(carla, house, table["code"])
+    for mover, number in ((anna, 0), (bruno, 4)):
+        cell(mover, number).click()
+        expect(cell(mover, number).locator("svg")).to_have_count(1)
+    expect(carla.locator(".board .board svg")).to_have_count(2)
+    assert len(lines) == 1, "it did not ask for everything again"
 
 
 def test_the_sand_runs_down_whatever_else_is_told(house: House, open_page: Opener) -> None:

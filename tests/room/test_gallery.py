@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from ludoteca.room import telling
+from ludoteca.room.chorus import TOGETHER
 from ludoteca.room.gallery import AT_ONCE, PATIENT, Gallery
 from ludoteca.room.messages import Update
 from ludoteca.room.page import Page
@@ -170,6 +171,56 @@ async def test_the_gallery_votes_once_each(scene: Scene) -> None:
     await told_all(scene, room)
     assert room.state.phase == "over" and room.round.outcome.winners == (1,)
     assert third.last("ended")["ending"] == ada.last("ended")["ending"]
+
+
+def put_to_the_vote(room: Room) -> None:
+    table = room.round.table
+    table.state = msgspec.structs.replace(
+        table.state, phase="vote", tied=(0, 1), jury=room.company().watchers, vote_ends=table.now + 45_000)
+
+
+async def test_what_many_say_at_once_is_told_as_one(scene: Scene) -> None:
+    """The first word as it comes, the rest together a moment later: to those in the chairs as to those above."""
+    room, (ada, bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
+    watching = await crowd(scene, room, 6)
+    put_to_the_vote(room)
+    for each in watching[:4]:
+        await each.done("move", move={"type": "vote", "painter": 1})    # each has their answer at once
+    await told_all(scene, room)
+    for each in (ada, watching[0], watching[5]):
+        assert [update["version"] for update in each.all("update")] == [1]
+    assert room.round.position == 4, "all are on disk"
+    await scene.advance(TOGETHER)
+    await told_all(scene, room)
+    for each in (ada, bea, watching[0], watching[5]):
+        first, rest = each.all("update")
+        assert "since" not in first and (rest["since"], rest["version"]) == (1, 4)
+        assert rest["events"] == [{"type": "WatcherVoted", "painter": 1}] * 3 and "seat" not in rest
+        assert each.view["audience"] == {"votes": {"0": 0, "1": 4}, "abstained": 0, "awaited": 2}
+    await scene.advance(TOGETHER)                  # nothing was said: the next word is told as it comes
+    await watching[4].done("move", move={"type": "vote", "painter": None})
+    await told_all(scene, room)
+    assert ada.last("update")["version"] == 5 and "since" not in ada.last("update")
+
+
+async def test_who_comes_or_acts_while_words_are_kept_back_leaves_nobody_behind(scene: Scene) -> None:
+    room, (ada, bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
+    watching = await crowd(scene, room, 4)
+    put_to_the_vote(room)
+    for each in watching[:3]:
+        await each.done("move", move={"type": "vote", "painter": 0})
+    late = await scene.visit("Lia")
+    await late.come(room)
+    await told_all(scene, room)
+    assert ada.last("update")["since"] == 1 and ada.view["audience"]["votes"] == {"0": 3, "1": 0}
+    assert late.last("welcome")["version"] == 3 and late.view == ada.view and not late.all("update")
+    await late.done("move", move={"type": "vote", "painter": 0})
+    await watching[3].done("move", move={"type": "vote", "painter": 0})    # the last: it is over
+    await told_all(scene, room)
+    told = [(each.get("since"), each["version"]) for each in ada.all("update")]
+    assert told == [(None, 1), (1, 3), (None, 4), (None, 5)]
+    for each in (ada, bea, late, watching[0]):
+        assert each.last("update")["outcome"]["winners"] == [0] and each.view == ada.view
 
 
 async def test_a_house_that_closes_says_goodbye_up_there_too(scene: Scene) -> None:

@@ -63,7 +63,7 @@ class Visitor:
             if message["type"] in ("welcome", "begun"):
                 self.view, self.version = message.get("view"), message.get("version", 0)
             elif message["type"] in ("update", "skip"):
-                assert message["version"] == self.version + 1
+                assert message.get("since", message["version"] - 1) == self.version
                 self.version = message["version"]
                 self.view = merged(self.view, message.get("patch", {}))
             if message["type"] in kinds:

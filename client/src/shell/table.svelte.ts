@@ -388,7 +388,7 @@ export class TableModel {
   }
 
   #update(message: Update) {
-    if (!this.#inStep(message.round, message.version)) return;
+    if (!this.#inStep(message.round, message.version, message.since ?? undefined)) return;
     const wasMine = this.yourTurn;
     const seat = message.seat ?? null;
     this.view = merged(this.view, message.patch ?? {});
@@ -409,10 +409,10 @@ export class TableModel {
     this.#announceTurn(wasMine);
   }
 
-  /** Versions come one after another; a gap means something was lost on the way, and we ask for everything again. */
-  #inStep(round: number, version: number): boolean {
+  /** Versions come one after another, or several at once; a gap means something was lost on the way, and we ask for everything again. */
+  #inStep(round: number, version: number, since = version - 1): boolean {
     if (round !== this.room?.round || version <= this.version) return false;
-    if (version === this.version + 1) return true;
+    if (since === this.version) return true;
     this.#socket.startOver();
     return false;
   }

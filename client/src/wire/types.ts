@@ -595,6 +595,7 @@ export interface Update {
   outcome?: Outcome | null;
   back?: number | null;
   take_back?: 'consent' | 'free' | 'never' | null;
+  since?: number | null;
 }
 
 /** The game is over: what there is to look at. It comes again when more is known. */

@@ -47,6 +47,8 @@ class Door:
     async def _let_in(self, page: Page, name: str, hello: messages.Hello) -> None:
         room, presence = self._room, self._room.presence
         room.courtesy.check(page.guest, hello, room.services.wall())
+        if room.round is not None:
+            room.round.tell_kept_back()            # to those who are here: a welcome has it all
         state = self._without_strangers(page.guest)
         if room.usher.shows_up(state, page.guest, hello):
             self._wake_up()

@@ -393,7 +393,8 @@ class Heard(Outgoing, frozen=True):
 
 
 class Update(Outgoing, frozen=True):
-    """One entry of the log, as this seat may see it: who acted, what happened, a merge patch (RFC 7396) of the view."""
+    """One entry of the log, as this seat may see it: who acted, what happened, a merge patch (RFC 7396) of the view.
+    Where many who watch have had their say at once: all those entries, as one."""
 
     round: int
     version: int
@@ -405,6 +406,7 @@ class Update(Outgoing, frozen=True):
     outcome: Outcome | None = None
     back: int | None = None                        # moves were taken back: whatever came after this version is undone
     take_back: TakeBackPolicy | None = None        # of your own move: whether you may take it back
+    since: int | None = None                       # of several entries: the version before the first of them
 
 
 class Ended(Outgoing, frozen=True):

@@ -205,6 +205,7 @@ class Room:
         since = None
         if hello is not None and hello.round is not None and hello.version is not None:
             since = max(0, hello.version) if hello.round == round.number else 0
+        round.tell_kept_back()
         standing = round.standing(page.seat, since)
         return msgspec.structs.replace(
             welcome, version=standing.version, view=standing.view, actors=standing.actors,

@@ -11,6 +11,7 @@ import msgspec
 from ludoteca.bots import Level
 from ludoteca.room import messages, shown
 from ludoteca.room.bot_turns import BotTurns
+from ludoteca.room.chorus import Chorus
 from ludoteca.room.clock import TableClock
 from ludoteca.room.ledger import Ledger
 from ludoteca.room.logbook import Wound, entry_row, reopen
@@ -116,6 +117,7 @@ class Round:
         self._window: Alarm | None = None
         self._bell: Alarm | None = None
         self._bell_at: float | None = None
+        self._chorus = Chorus(self._services.schedule, self.post, self.tell_kept_back)
         self._ending: shown.Ending | None = None
         self._seen_by: set[str] = set()            # who has seen the great moment that is on
         self._has_peaks = bool(self.game.peaks) or type(self.game).peak is not Game.peak
@@ -500,6 +502,10 @@ class Round:
     def written(self, tried: Tried) -> None:
         """It is on disk: from now on it has happened, and everybody is told."""
         entry, step, outcome = tried.entry, tried.step, tried.outcome
+        from_audience = entry.seat is not None and entry.seat >= self.table.seats and outcome is None
+        keep_back = from_audience and self._chorus.sings
+        if not keep_back:
+            self.tell_kept_back()
         policy = self._note_policy(entry, self.table.state, step)
         self.table.write(entry, step)
         self.outcome = outcome
@@ -507,7 +513,12 @@ class Round:
         if tried.peak:
             self._hold(tried.peak)
         changed = before != self._public or outcome is not None
-        self._telling.tell(entry, step, self._public, self.told_clock(), changed, outcome, policy)
+        if keep_back:
+            self._telling.keep_back(entry, step, self._public)
+        else:
+            self._telling.tell(entry, step, self._public, self.told_clock(), changed, outcome, policy)
+        if from_audience:
+            self._chorus.sing()
         if outcome is not None:
             self.clock.rest()
             self._home.finished()
@@ -515,6 +526,13 @@ class Round:
             self._home.gone_on()
         self._set_bell()
         self._bots.look()
+
+    def tell_kept_back(self) -> bool:
+        """What the audience has said meanwhile; whether it has said anything."""
+        if not self._telling.untold:
+            return False
+        self._telling.tell_kept_back(self.table.state, self._public, self.told_clock())
+        return True
 
     def _peak(self, step: Step[Any]) -> Millis:
         return max([self.game.peak(told.event) for told in step.events], default=0) if self._has_peaks else 0

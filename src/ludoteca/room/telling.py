@@ -49,6 +49,7 @@ class Telling:
         self._presence = presence
         self.attic = Attic()
         self._happened: list[Happened] = []
+        self.untold = 0                            # of these, how many nobody has heard of yet: the last ones
         self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last told
         self._differences = Differences()
 
@@ -69,10 +70,28 @@ class Telling:
         """One more entry, told to everybody. `changed`: what is public is news in itself. `policy`: for whoever acted,
         whether the move may be taken back."""
         self.remember(entry, step, public)
+        self._tell(entry.seat, step.events, step.state, public, clock, changed, outcome, policy, entry.back)
+
+    def keep_back(self, entry: Entry, step: Step[Any], public: Public) -> None:
+        """One more entry, which is told later."""
+        self.remember(entry, step, public)
+        self.untold += 1
+
+    def tell_kept_back(self, state: Any, public: Public, clock: shown.Clock) -> None:
+        """All that was kept back, as one."""
+        rest = tuple(told for each in self._happened[-self.untold:] for told in each.told)
+        self._tell(None, rest, state, public, clock, True, None, None, None)
+
+    def _tell(
+        self, seat: Seat | None, happened: tuple[Told, ...], state: Any, public: Public, clock: shown.Clock,
+        changed: bool, outcome: Outcome | None, policy: TakeBack | None, back: int | None,
+    ) -> None:
         version, actors = len(self._happened), list(public.actors)
-        seat, state, seen, look = entry.seat, step.state, self._seen, self._game.view
-        for_all = [told.event for told in step.events if told.to is None]
-        secret = len(for_all) < len(step.events)
+        since = version - self.untold if self.untold > 1 else None
+        self.untold = 0
+        seen, look = self._seen, self._game.view
+        for_all = [told.event for told in happened if told.to is None]
+        secret = len(for_all) < len(happened)
         named = actor(seat, None, for_all)         # by what everybody may see
         differences = self._differences
         around: dict[tuple[int, ...], list[bytes]] = {}    # updates without patch and signature, by what is heard
@@ -94,14 +113,14 @@ class Telling:
             events, whose = for_all, seat if acted else named
             heard: tuple[int, ...] = ()
             if secret:
-                events = [told.event for told in step.events if told.visible(viewer)]
+                events = [told.event for told in happened if told.visible(viewer)]
                 whose, heard = actor(seat, viewer, events), tuple(map(id, events))
             if not (events or patch or changed):
                 return encode(messages.Skip(self._number, version))
             if heard not in around:
                 around[heard] = encode(messages.Update(
                     self._number, version, events, PATCH, actors, clock, None, outcome,
-                    entry.back if events else None))[:-1].split(GAP)
+                    back if events else None, None, since))[:-1].split(GAP)
             before, after = around[heard]
             frame = b"".join((before, patch, after, signed(whose, policy if acted else None)))
             if one_of_many:

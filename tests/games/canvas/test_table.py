@@ -11,11 +11,21 @@ import pytest
 
 from ludoteca.bots import bot
 from ludoteca.games.canvas.goals import OBJECTIVES, SCENARIOS, objectives, solo_title
-from ludoteca.games.canvas.moves import CardTaken, Paint, Take, TokenReturned, VincentChose, Vote, VoteOpened
+from ludoteca.games.canvas.moves import (
+    CardTaken,
+    Paint,
+    Take,
+    TokenReturned,
+    VincentChose,
+    Vote,
+    VoteCast,
+    VoteOpened,
+    WatcherVoted,
+)
 from ludoteca.games.canvas.rules import Canvas, _close, judged
 from ludoteca.games.canvas.scoring import SCORING_CARDS, cap, points
 from ludoteca.games.canvas.state import CanvasOptions, Painting, Spot, State, Vincent
-from ludoteca.games.canvas.view import score
+from ludoteca.games.canvas.view import Audience, score
 from ludoteca.rules import Chance, Company, IllegalMove, Table
 from ludoteca.rules.texts import sentence
 
@@ -277,18 +287,38 @@ def test_the_audience_votes_too_once_each() -> None:
     table = in_company(tied_table(), 0, 1, 2, 3, watchers=(4, 91_234, 95_000))
     assert refused_by(table, 4, Vote(0)) == "no_such_seat", "before there is a vote the audience only watches"
     table.play(3, Paint((0, 1, 2)))
-    assert table.view().jury == (1, 3, 4, 91_234, 95_000)
+    assert table.view().jury == (1, 3) and table.view().audience == Audience({"0": 0, "2": 0}, awaited=3)
     table.play(1, Vote(2))
     for watcher in (4, 91_234):
         table.play(watcher, {"type": "vote", "painter": 0})
         assert refused_by(table, watcher, Vote(0)) == "already_voted"
         assert refused_by(table, watcher, Take(0)) == "vote_first"
-    assert table.view().votes["4"] == 0
+    assert table.view().votes == {"1": 2}, "of the audience nobody learns who voted for whom"
+    assert table.view().audience == Audience({"0": 2, "2": 0}, awaited=1)
     table.play(3, Vote(2))
     assert table.outcome is None, "one of the audience has not voted yet"
     table.play(8_000, Vote(0))  # came in while the vote was open
+    table.play(8_001, Vote(None))
+    view = table.view()
+    assert view.audience == Audience({"0": 3, "2": 0}, abstained=1, awaited=1)
+    like_it = table.game.resample(view, None, Chance(1))
+    seen = table.game.view(like_it, None)
+    assert (seen.votes, seen.jury, seen.audience) == (view.votes, view.jury, view.audience)
+    assert len(like_it.jury) == 3 and len(like_it.votes) == 6
     table.expire()
     assert table.outcome is not None and table.outcome.winners == (0,)
+    sheets = [[line.facts["votes"] for line in sheet if line.key == "votes"] for sheet in table.outcome.breakdown]
+    assert sheets == [[3], [], [2], []]
+
+
+@pytest.mark.parametrize(("watching", "told"), [(98, True), (99, False)])
+def test_of_a_large_audience_votes_are_counted_and_not_told_one_by_one(watching: int, told: bool) -> None:
+    table = in_company(tied_table(), 0, 1, 2, 3, watchers=tuple(range(4, 4 + watching)))
+    table.play(3, Paint((0, 1, 2)))
+    assert len(table.state.jury) == 2 + watching
+    assert [each.event for each in table.play(4, Vote(2)).events] == ([WatcherVoted(2)] if told else [])
+    assert [each.event for each in table.play(1, Vote(2)).events] == [VoteCast(1, 2)], "those in the chairs are named"
+    assert table.view().audience == Audience({"0": 0, "2": 1}, awaited=watching - 1)
 
 
 def test_two_painters_who_tie_are_judged_by_the_audience() -> None:

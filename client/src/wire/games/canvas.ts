@@ -150,6 +150,13 @@ export interface PlayerSeen {
   objectives: string[];
 }
 
+/** Those who watch, in a vote: counted only, since thousands may be there. */
+export interface Audience {
+  votes: Record<string, number>;
+  abstained: number;
+  awaited: number;
+}
+
 /** Vincent's last throw: which tokens fell face up, the card he took away, the tokens he found on it. */
 export interface VincentsTurn {
   flips: boolean[];
@@ -179,6 +186,7 @@ export interface View {
   tied: number[];
   votes: Record<string, number | null>;
   jury: number[];
+  audience?: Audience | null;
   vincent?: Vincent | null;
   reserve?: number | null;
   vote_ends?: number | null;

@@ -39,6 +39,7 @@ from ludoteca.games.canvas.scoring import (
 from ludoteca.games.canvas.state import (
     HAND_LIMIT,
     LAYERS,
+    ONE_BY_ONE,
     PAINTINGS,
     TOKENS,
     VOTE_TIME,
@@ -472,11 +473,11 @@ def _vote(state: State, seat: Seat, move: Vote) -> Step[State]:
         raise IllegalMove("already_voted", rule="end")
     votes = {**state.votes, str(seat): move.painter}     # thousands may vote: no poll is made of them for each
     voted = msgspec.structs.replace(state, votes=votes)
-    if all(str(voter) in votes for voter in state.jury):
+    if len(votes) >= len(state.jury) and all(str(voter) in votes for voter in state.jury):
         voted = msgspec.structs.replace(voted, phase="over", vote_ends=None)
-    if move.painter is None:
-        return Step(voted)
     seated = seat < len(state.players)
+    if move.painter is None or not (seated or len(state.jury) <= ONE_BY_ONE):
+        return Step(voted)
     return Step(voted, (tell(VoteCast(seat, move.painter) if seated else WatcherVoted(move.painter)),))
 
 

@@ -14,6 +14,7 @@ PAINTINGS = 3
 LAYERS = 3                    # cards in a painting
 TOKENS = 4
 VOTE_TIME: Millis = 45_000
+ONE_BY_ONE = 100                 # votes that are told: those of a larger jury's audience are only counted
 
 Goal = Literal[
     "composizione", "consistenza", "enfasi", "gerarchia", "movimento", "proporzione",

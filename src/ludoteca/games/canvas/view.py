@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 
 from ludoteca.games.canvas.deck import ArtCard, Title, painting_title
@@ -34,6 +36,14 @@ class PlayerSeen(msgspec.Struct, frozen=True):
     objectives: tuple[str, ...]
 
 
+class Audience(msgspec.Struct, frozen=True):
+    """Those who watch, in a vote: counted only, since thousands may be there."""
+
+    votes: dict[str, int]                    # by painter
+    abstained: int = 0
+    awaited: int = 0                         # who were there when the vote opened, and have said nothing yet
+
+
 class View(msgspec.Struct, frozen=True):
     """The table as anybody sees it: Canvas hides nothing from one seat that another may see."""
 
@@ -48,8 +58,9 @@ class View(msgspec.Struct, frozen=True):
     phase: Phase
     discarded: tuple[Card, ...]
     tied: tuple[Seat, ...]
-    votes: dict[str, Seat | None]
+    votes: dict[str, Seat | None]            # of the chairs
     jury: tuple[Seat, ...] = ()
+    audience: Audience | None = None
     vincent: Vincent | None = None
     reserve: int | None = None
     vote_ends: Millis | None = None
@@ -97,6 +108,7 @@ def _look(state: State, cards: list[Card], last: Look | None) -> View:
     if last is not None and (last[0].goals is not state.goals or _over(last[0]) != _over(state)
                              or len(last[0].players) != len(state.players)):
         last = None
+    votes, jury, audience = _polled(state)
     return View(
         options=state.options,
         goals=state.goals,
@@ -111,10 +123,26 @@ def _look(state: State, cards: list[Card], last: Look | None) -> View:
         vincent=state.vincent,
         reserve=state.reserve,
         tied=state.tied,
-        votes=state.votes,
-        jury=state.jury,
+        votes=votes,
+        jury=jury,
+        audience=audience,
         vote_ends=state.vote_ends,
     )
+
+
+def _polled(state: State) -> tuple[dict[str, Seat | None], tuple[Seat, ...], Audience | None]:
+    """What the chairs have voted, which of them were there to vote, and the audience."""
+    if not state.jury:
+        return state.votes, state.jury, None
+    chairs = range(len(state.players))
+    votes = {str(seat): state.votes[str(seat)] for seat in chairs if str(seat) in state.votes}
+    jury = tuple(seat for seat in state.jury if seat in chairs)
+    awaited = sum(str(seat) not in state.votes for seat in state.jury[len(jury):])
+    counted = Counter(state.votes.values()) - Counter(votes.values())
+    if not (awaited or counted):
+        return votes, jury, None
+    abstained = counted.pop(None, 0)
+    return votes, jury, Audience({str(painter): counted[painter] for painter in state.tied}, abstained, awaited)
 
 
 def _faces(state: State, cards: list[Card]) -> dict[str, Face]:
@@ -175,9 +203,22 @@ def _look_at(state: State, player: Player) -> PlayerSeen:
     )
 
 
+def _poll_like(view: View) -> tuple[dict[str, Seat | None], tuple[Seat, ...]]:
+    """A vote that looks like this one; who in the audience said what, nobody knows."""
+    if view.audience is None:
+        return view.votes, view.jury
+    said: list[Seat | None] = [None] * view.audience.abstained
+    for painter, count in view.audience.votes.items():
+        said += [int(painter)] * count
+    first = len(view.players) + view.audience.awaited
+    awaited = range(len(view.players), first)
+    return {**view.votes, **{str(first + number): vote for number, vote in enumerate(said)}}, (*view.jury, *awaited)
+
+
 def imagine(view: View, chance: Chance) -> State:
     """A table that looks like this view; what is still to come is dealt afresh."""
     unseen = [card for card in range(len(view.options.cards)) if str(card) not in view.cards]
+    votes, jury = _poll_like(view)
     return State(
         options=view.options,
         goals=view.goals,
@@ -201,7 +242,7 @@ def imagine(view: View, chance: Chance) -> State:
         vincent=view.vincent,
         reserve=view.reserve,
         tied=view.tied,
-        votes=view.votes,
-        jury=view.jury,
+        votes=votes,
+        jury=jury,
         vote_ends=view.vote_ends,
     )

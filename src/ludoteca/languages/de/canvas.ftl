@@ -497,6 +497,10 @@ board-vote-tied = Punkte und Inspirationen sind gleich. Wer nicht im Gleichstand
 board-vote-others = Wer nicht im Gleichstand ist und wer zuschaut, wählt die schönsten Bilder.
 board-vote-for = Stimme für { $who }
 board-voted = Du hast für { $who } gestimmt. Schluss ist mit der letzten Stimme oder wenn die Sanduhr leer ist.
+board-votes-in = { $count ->
+    [one] Eine Stimme ist da.
+   *[other] { $count } Stimmen sind da.
+}
 
 board-objectives = Besondere Ziele
 board-objectives-intro = Ein Farbklecks für jedes Kunststück: Er bleibt dir, Partie für Partie.

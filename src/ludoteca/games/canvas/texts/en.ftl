@@ -474,6 +474,10 @@ board-vote-tied = Points and inspiration are level. Those who are not tied and t
 board-vote-others = Those who are not tied and those who watch choose the finest paintings.
 board-vote-for = Vote for { $who }
 board-voted = You voted for { $who }. The vote closes with the last vote, or when the hourglass is empty.
+board-votes-in = { $count ->
+    [one] One vote is in.
+   *[other] { $count } votes are in.
+}
 
 board-objectives = Special objectives
 board-objectives-intro = A blot of paint for every feat: they stay yours, game after game.

@@ -490,6 +490,10 @@ board-vote-tied = Punti e ispirazioni sono pari. Chi non è in parità e chi gua
 board-vote-others = Scelgono i quadri più belli chi non è in parità e chi guarda.
 board-vote-for = Voto per { $who }
 board-voted = Hai votato per { $who }. Si chiude con l’ultimo voto, o quando la clessidra è vuota.
+board-votes-in = { $count ->
+    [one] È arrivato un voto.
+   *[other] Sono arrivati { $count } voti.
+}
 
 board-objectives = Obiettivi speciali
 board-objectives-intro = Una macchia di colore per ogni impresa: restano tue, partita dopo partita.
