@@ -155,7 +155,7 @@ class Neighbours:
         except OSError:
             return True
         for each in living:                        # asked for anew: one that has just opened knows no neighbours yet
-            if each.opening != self._house.services.opening:
+            if each.address and each.opening != self._house.services.opening:
                 taken = await self._ask(each.opening, each.address, "take", Wanted(table))
                 if taken is True:
                     return True
