@@ -15,6 +15,7 @@ from ludoteca.web import connection
 from ludoteca.web.addresses import Surroundings
 from ludoteca.web.connection import BURST, MESSAGE_SIZE, text_frame
 from ludoteca.web.counters import MANY, Counters
+from ludoteca.web.masks import EarlyFrames
 
 from .people import Site, Visitor, site
 
@@ -344,6 +345,30 @@ async def test_a_slow_line_is_known_to_be_slow() -> None:
     """Through a proxy of ours that holds every byte for 60 ms, each way."""
     async with site(surroundings=Surroundings.told(proxies=["127.0.0.1"])) as here:
         assert await round_trip_over_a_relay(here) >= 120
+
+
+async def test_who_only_answers_pings_wakes_nobody(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of thousands who watch nothing else comes: their answers are heard in the call that brings them."""
+    woken: list[str] = []
+    receive = EarlyFrames.receive
+
+    async def waiting(socket: EarlyFrames) -> aiohttp.WSMessage:
+        frame = await receive(socket)
+        woken.append(frame.type.name)
+        return frame
+
+    monkeypatch.setattr(EarlyFrames, "receive", waiting)
+    ada = await here.visit("Ada")
+    await ada.come((await ada.open_table())["table"])
+    (line,) = here.doors.connections
+    listening = asyncio.ensure_future(ada.socket.receive())    # whoever listens answers pings
+    async with asyncio.timeout(60):
+        while line._pings < 2 or line.lag.waiting_since is not None or not line.lag.measured:
+            if listening.done():
+                listening = asyncio.ensure_future(ada.socket.receive())
+            await asyncio.sleep(0.01)
+    listening.cancel()
+    assert woken == ["TEXT"], "the hello"
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells what the kernel has timed")

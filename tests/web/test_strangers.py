@@ -15,7 +15,7 @@ from ludoteca.room.buckets import Bucket, Buckets, Pace
 from ludoteca.room.house import Limits
 from ludoteca.web import connection, doors, porch
 from ludoteca.web.addresses import Surroundings, address_of, neighbourhood
-from ludoteca.web.masks import MaskedOnly, one_text
+from ludoteca.web.masks import MaskedOnly, one_pong, one_text
 
 from .people import Site, site
 
@@ -331,6 +331,35 @@ def test_nothing_overtakes_what_came_before_it() -> None:
     guard.straight_to = lambda text: False
     guard.feed_data(frame(b"not so fast"))
     assert heard == ["now"] and len(reader.fed) == 8 and guard.unheard == 1
+
+
+def pong(payload: bytes, masked: bool = True) -> bytes:
+    return b"\x8a" + frame(payload, masked)[1:]
+
+
+@pytest.mark.parametrize("size", [0, 1, 8, 125])
+def test_a_pong_that_comes_by_itself_is_read_at_once(size: int) -> None:
+    pinged = os.urandom(size)
+    whole = pong(pinged)
+    assert one_pong(whole) == pinged
+    for other in (whole[:-1], whole + b"x", frame(pinged), b"\x89" + whole[1:], b"\x0a" + whole[1:], b"",
+                  pong(pinged, masked=False), pong(b"x" * 126)):
+        assert one_pong(other) is None
+
+
+def test_what_was_pinged_goes_straight_to_whoever_asked_and_nothing_else_does() -> None:
+    reader, heard, answered = Reader(), list[str](), list[bytes]()
+    guard = MaskedOnly(reader, lambda why: None, most=8)
+    guard.pong_to = lambda pinged: pinged == b"asked" and not answered.append(pinged)
+    guard.feed_data(pong(b"asked"))                # nobody listens yet
+    guard.unheard = 0
+    guard.straight_to = lambda text: not heard.append(text)
+    guard.feed_data(pong(b"asked"))
+    assert answered == [b"asked"] and len(reader.fed) == 1 and not guard.unheard
+    guard.feed_data(pong(b"never asked"))          # weighed like any word
+    assert answered == [b"asked"] and len(reader.fed) == 2 and guard.unheard == 1 and not heard
+    guard.feed_data(pong(b"asked"))                # somebody waits before it
+    assert answered == [b"asked"] and len(reader.fed) == 3
 
 
 @pytest.mark.parametrize("early", [False, True])

@@ -203,6 +203,7 @@ class Connection:
     def masked_only(self, request: web.Request, early: bytes) -> None:
         """From now on frames must be masked; `early` came before the line was ours."""
         self._guard = MaskedOnly(request.protocol._payload_parser, self._unread, UNHEARD_MOST)
+        self._guard.pong_to = self._pong_at_once
         if why := self._guard.look(early):
             self._unread(why)
         else:
@@ -292,6 +293,21 @@ class Connection:
             self._heard(request)
         return True
 
+    def _pong_at_once(self, pinged: bytes) -> bool:
+        """The answer to a ping in the very call that brought it. False: nobody asked for it, and it is weighed."""
+        arrived = self._wall()
+        if self._closing is not None or not self._pong(pinged, arrived):
+            return False
+        self.arrived = arrived
+        return True
+
+    def _pong(self, pinged: bytes, arrived: float) -> bool:
+        if not self.lag.pong(pinged, arrived):
+            return False
+        if self._direct and (line := kernel_round_trip(self.transport)) is not None:
+            self.lag.limit(line)
+        return True
+
     def _heard(self, request: Any) -> None:
         assert self.room is not None and self.page is not None
         if isinstance(request, Hello):
@@ -323,10 +339,8 @@ class Connection:
                 if request is not None:
                     return request
             elif kind is WSMsgType.PONG:
-                if not self.lag.pong(bytes(frame.data), self.arrived):
+                if not self._pong(bytes(frame.data), self.arrived):
                     await self._may_speak()        # nobody asked for it
-                elif self._direct and (line := kernel_round_trip(self.transport)) is not None:
-                    self.lag.limit(line)
             elif kind is WSMsgType.PING:
                 if await self._may_speak():
                     await self.socket.pong(frame.data)

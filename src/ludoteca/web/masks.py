@@ -1,7 +1,8 @@
 """Frames from a browser are masked, the standard says (RFC 6455, 5.1): whoever sends others is no browser of ours.
 
 And they are counted before they are read: whoever sends them faster than they can be heard is shown out unread. A short
-message that comes by itself, which is what people at play send, goes straight to whoever listens.
+message that comes by itself, which is what people at play send, goes straight to whoever listens; so does the answer to a
+ping, which is all that comes from the thousands who only watch.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from aiohttp import web
 from aiohttp._websocket.helpers import websocket_mask
 
 TEXT = 0x81                      # the first byte of a text message in one frame
+PONG = 0x8A                      # and of the answer to a ping
 MASKED = 0x80
 MASK = 4                         # bytes
 SHORT = 125                      # bytes whose number fits into the second byte
@@ -48,10 +50,20 @@ def one_text(data: bytes) -> str | None:
         return None
 
 
+def one_pong(data: bytes) -> bytes | None:
+    """What was pinged, where these bytes are one masked pong and nothing else; None where they are anything else."""
+    if len(data) < 2 + MASK or data[0] != PONG or data[1] != MASKED | len(data) - 2 - MASK:
+        return None
+    plain = bytearray(data[2 + MASK:])
+    websocket_mask(data[2:2 + MASK], plain)
+    return bytes(plain)
+
+
 class MaskedOnly:
     """Stands before aiohttp's reader of frames, which takes both, and follows where each frame begins."""
 
-    __slots__ = ("_amid", "_head", "_most", "_reader", "_refuse", "_skip", "refused", "straight_to", "unheard")
+    __slots__ = ("_amid", "_head", "_most", "_reader", "_refuse", "_skip", "pong_to", "refused", "straight_to",
+                 "unheard")
 
     def __init__(self, reader: Any, refuse: Callable[[str], None], most: int) -> None:
         self._reader = reader
@@ -62,6 +74,7 @@ class MaskedOnly:
         self._skip = 0                             # bytes of the current frame still to come
         self._amid = False                         # a message of several frames is not over
         self.straight_to: Callable[[str], bool] | None = None    # whoever listens; False: they do not hear it so
+        self.pong_to: Callable[[bytes], bool] | None = None      # the same for the answers to pings
         self.refused = False
 
     def look(self, data: bytes) -> str:
@@ -107,7 +120,10 @@ class MaskedOnly:
         hear = self.straight_to
         if hear is not None and not (self.unheard or self._skip or self._head or self._amid):
             text = one_text(data)
-            if text is not None and hear(text):
+            if text is not None:
+                if hear(text):
+                    return False, b""
+            elif self.pong_to is not None and (pinged := one_pong(data)) is not None and self.pong_to(pinged):
                 return False, b""
         if why := self.look(bytes(data)):
             self.refused = True
