@@ -1,8 +1,8 @@
 """Frames from a browser are masked, the standard says (RFC 6455, 5.1): whoever sends others is no browser of ours.
 
 And they are counted before they are read: whoever sends them faster than they can be heard is shown out unread. A short
-message that comes by itself, which is what people at play send, goes straight to whoever listens; so does the answer to a
-ping, which is all that comes from the thousands who only watch.
+message that comes by itself, which is what people at play send, goes straight to whoever listens; so does the answer to
+a ping, which is all that comes from the thousands who only watch.
 """
 
 from __future__ import annotations
