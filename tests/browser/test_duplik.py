@@ -334,9 +334,9 @@ def held_with_a_keyboard(master: Page) -> None:
     if size["width"] > 400 or size["height"] < 700:
         return
     master.set_viewport_size({"width": size["width"], "height": size["height"] - 300})
+    # The page hears of it a moment after it has less room: until then the picture is small.
+    master.wait_for_function("() => document.querySelector('.duplik figure svg').getBoundingClientRect().height > 170")
     in_sight(master, ".duplik figure svg", ".duplik .typing input")
-    picture = master.locator(".duplik figure svg").bounding_box()
-    assert picture is not None and picture["height"] > 170
     master.set_viewport_size(size)
 
 
