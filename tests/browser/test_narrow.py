@@ -23,6 +23,8 @@ GAMES = {"duplik": 4, "canvas": 4, "masterdice": 2, "finestre": 5, "manta": 4}
 MORE = {"specchio": 4, "pagliaccio": 5, "palla": 4, "polpo": 4, "medusa": 1}
 NARROW, MAGNIFIED = {"width": 320, "height": 640}, {"width": 640, "height": 430}      # 1280 x 860 at 200 %
 
+# Boards that measure the window do so in the frame after it has changed.
+LAID_OUT = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 # What can be seen, has words, and sticks out of the window or of a button, where nothing lets one scroll there.
 STICKS_OUT = """() => {
   const scrolls = (node) => {
@@ -103,6 +105,7 @@ def too_wide(page: Page, where: str) -> Iterator[str]:
     for size in (NARROW, MAGNIFIED):
         page.set_viewport_size(size)                                       # type: ignore[arg-type]
         page.evaluate("document.fonts.ready")
+        page.evaluate(LAID_OUT)
         if folder := os.environ.get("LUDOTECA_NARROW"):                    # to look at them
             page.screenshot(path=f"{folder}/{where}-{size['width']}.png")
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
