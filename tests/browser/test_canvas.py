@@ -510,6 +510,7 @@ def test_a_tie_is_put_to_those_who_are_not_in_it(house: House, open_page: Opener
     for page in (ada, vera):
         expect(page.locator(".vote .in")).to_have_text("È arrivato un voto.")
     screenshot(vera, "canvas-desk-votes-in")
+    screenshot(ada, "canvas-phone-votes-in")
     ada.locator(".vote button").first.click()
     for page in (ada, vera):                                  # all who may vote have voted: nobody waits for the bell
         expect(page.locator(".vote")).to_have_count(0)
