@@ -18,6 +18,7 @@ test: .venv/test-ready check
 check: .venv/test-ready
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(BIN)/python scripts/check_prose.py
 	$(BIN)/python scripts/build_client.py --check
 
 # Changes one line after another and asks the tests whether they notice (hours on two cores); PARTS="acts store" for some.
