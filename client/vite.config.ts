@@ -2,15 +2,15 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { door } from './build/door';
-import { early } from './build/early';
-import { firstPage } from './build/first';
-import { pack } from './build/pack';
+import { door } from './build/splash';
+import { early } from './build/preload';
+import { firstPage } from './build/homeModules';
+import { pack } from './build/compress';
 import { texts } from './build/texts';
 
 const first = firstPage();
-const ALWAYS = /client\/src\/(kit|wire|games\/lids|shell\/(?!home\/))/;
-const SHARED = /client\/src\/(kit|shell|wire|games\/lids)/;
+const ALWAYS = /client\/src\/(kit|wire|games\/boxCovers|shell\/(?!(home|box)\/))/;
+const SHARED = /client\/src\/(kit|shell|wire|games\/boxCovers)/;
 const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8120';
 
 export default defineConfig({

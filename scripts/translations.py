@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "ludoteca"
 ADDED = SOURCE / "languages"
 PARTS = {
-    "shell": ROOT / "client/src/shell/texts", "desk": ROOT / "client/src/shell/desk/texts",
+    "shell": ROOT / "client/src/shell/texts", "desk": ROOT / "client/src/shell/admin/texts",
     "kernel": SOURCE / "rules/texts", "room": SOURCE / "room/texts", "seat": SOURCE / "seat/texts",
     "terminal": SOURCE / "web/texts",
     **{folder.parent.name: folder for folder in sorted((SOURCE / "games").glob("*/texts"))},

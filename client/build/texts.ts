@@ -35,7 +35,7 @@ export function owners(): Map<string, Map<string, string[]>> {
   };
   own('shell', SHELL);
   for (const game of folders('src/ludoteca/games')) own(game, { [game]: `src/ludoteca/games/${game}/texts` });
-  own('desk', { desk: 'client/src/shell/desk/texts' });
+  own('desk', { desk: 'client/src/shell/admin/texts' });
   for (const game of folders('examples/texts')) own(game, { [game]: `examples/texts/${game}` });
   return found;
 }

@@ -2,11 +2,11 @@
 import { mount } from 'svelte';
 import './kit/fonts.css';
 import './kit/tokens.css';
-import { breath } from './kit/breath';
-import { watchKeyboard } from './kit/keyboard';
-import App from './shell/App.svelte';
-import { keepLooking, lookForNewer } from './shell/newer.svelte';
-import { at } from './wire/base';
+import { breath } from './kit/rendering/yieldToMain';
+import { watchKeyboard } from './kit/rendering/virtualKeyboard';
+import App from './shell/app/App.svelte';
+import { keepLooking, lookForNewer } from './shell/app/updateCheck.svelte';
+import { at } from './wire/baseUrl';
 
 // A newer house has other files: what is not there any more comes with a reload. Never twice in a row, and only once the house answers and is newer:
 // a page that waits says so, one that reloads into nothing says nothing.

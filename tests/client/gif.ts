@@ -1,5 +1,5 @@
 // Films as the client writes them: three frames of a dot that walks over noise, as a file and as it should look.
-import { between, Gif } from '../../client/src/kit/gif';
+import { between, Gif } from '../../client/src/kit/image/gifEncoder';
 
 const WIDE = 90, HIGH = 70;
 const COLOURS = [...between('#000000', '#ffffff', 16), '#c81e1e'];

@@ -14,7 +14,7 @@ SERVER_GAMES = ROOT / "src" / "ludoteca" / "games"
 PARTS = ("wire", "kit", "games", "shell")
 MAY_IMPORT = {part: set(PARTS[: number + 1]) for number, part in enumerate(PARTS)}
 # Beside the boards stand what they have in common with the shell, and the list of them all.
-NO_GAME = {"contract.ts", "registry.ts", "lids.ts"}
+NO_GAME = {"contract.ts", "registry.ts", "boxCovers.ts"}
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*['"](\.[^'"]*)['"]""")
 
 

@@ -11,13 +11,13 @@ from fluent.syntax import ast, parse
 SHELL = Path(__file__).resolve().parents[2] / "client" / "src" / "shell"
 # What is shared is handed over in the shell's words, from boards too.
 CODE = [path for kind in ("*.svelte", "*.ts") for path in sorted(SHELL.rglob(kind))] + [
-    SHELL.parent / "kit" / "TakeHome.svelte"]
+    SHELL.parent / "kit" / "image" / "ShareImage.svelte"]
 
 
 def messages(language: str) -> dict[str, ast.Message]:
     """Those of every page, and those that only the desk needs."""
     entries = [
-        entry for folder in (SHELL, SHELL / "desk")
+        entry for folder in (SHELL, SHELL / "admin")
         for entry in parse((folder / "texts" / f"{language}.ftl").read_text("utf-8")).body]
     broken = [entry for entry in entries if isinstance(entry, ast.Junk)]
     assert not broken, [entry.content for entry in broken]

@@ -1,8 +1,8 @@
 // The table in words outside a browser: bots do something every quarter of a second, and what is read out is written down.
-import { dayIn, longDayIn } from '../../client/src/kit/dates';
-import { inARow } from '../../client/src/kit/row';
-import { Count, NUMBER } from '../../client/src/shell/count';
-import { TableInWords } from '../../client/src/shell/words.svelte';
+import { dayIn, longDayIn } from '../../client/src/kit/format/date';
+import { inARow } from '../../client/src/kit/format/list';
+import { Count, NUMBER } from '../../client/src/kit/format/fluentNumber';
+import { TableInWords } from '../../client/src/shell/table/board/textInterface.svelte';
 
 let now = 1_000_000;
 const timers = new Map<number, { at: number; act: () => void }>();

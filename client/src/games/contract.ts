@@ -1,14 +1,14 @@
 // What the shell gives a board, and what a game gives the shell.
 import type { Component } from 'svelte';
-import type { TableClock } from '../kit/clock';
-import type { Stage } from '../kit/peak.svelte';
-import type { Hanging, Shape } from '../kit/share';
-import type { Sound } from '../kit/sound';
-import type { TableLink } from '../kit/voice.svelte';
+import type { TableClock } from '../kit/time/tableClock';
+import type { Stage } from '../kit/time/peakStage.svelte';
+import type { Hanging, Shape } from '../kit/image/shareCard';
+import type { Sound } from '../kit/audio/sound';
+import type { TableLink } from '../kit/audio/voiceChat.svelte';
 import type { Answer, GameEvent, Language, Outcome } from '../wire/messages';
 
-export type { TableClock } from '../kit/clock';
-export type { Sound as BoardSound } from '../kit/sound';
+export type { TableClock } from '../kit/time/tableClock';
+export type { Sound as BoardSound } from '../kit/audio/sound';
 export type { Answer, GameEvent, Language, Line, Outcome, Refusal } from '../wire/messages';
 
 /** One chair as everybody sees it. */

@@ -1,5 +1,5 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
-import { at } from './base';
+import { at } from './baseUrl';
 import type { Refusal } from './messages';
 import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, HouseFace, Language, Level, MyTable, Strength, TableSummary, TakenOver, VoiceServers, WorkedExample } from './types';
 

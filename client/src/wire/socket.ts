@@ -1,5 +1,5 @@
 // One table's socket: says hello with the last version seen, comes back after a cut, resends what was not answered.
-import { at } from './base';
+import { at } from './baseUrl';
 import { PROTOCOL, type Answer, type Goodbye, type Language, type Reply, type Request } from './messages';
 
 export type Contact = 'connecting' | 'online' | 'offline';

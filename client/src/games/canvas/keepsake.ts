@@ -1,6 +1,6 @@
 // What a person takes home from Canvas: one painting in its frame, or the whole exhibition, drawn for a card to share.
-import { fenced } from '../../kit/fence';
-import { broken, TITLE, write, type Box, type Pen } from '../../kit/share';
+import { fenced } from '../../kit/format/bidiIsolate';
+import { broken, TITLE, write, type Box, type Pen } from '../../kit/image/shareCard';
 import { TALL, WIDE } from './paint/order';
 
 export interface Exhibit { picture: ImageBitmap; title: string; ribbons: readonly { colour: string; count: number }[] }

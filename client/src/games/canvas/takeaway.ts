@@ -1,7 +1,7 @@
 // The pictures to share, put together: a painting or the exhibition, with the words that go on the card.
-import { fenced } from '../../kit/fence';
-import { inARow } from '../../kit/row';
-import { seatColour, type Hanging } from '../../kit/share';
+import { fenced } from '../../kit/format/bidiIsolate';
+import { inARow } from '../../kit/format/list';
+import { seatColour, type Hanging } from '../../kit/image/shareCard';
 import type { FinaleProps, Keepsakes, MadeProps } from '../contract';
 import { orderWhole } from './art';
 import { drawExhibition, drawPainting, wall, type Exhibit } from './keepsake';

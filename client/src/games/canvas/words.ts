@@ -2,7 +2,7 @@
 import { halfTitle } from './art';
 import { COLOURS, type Spot, type Swatch, type Verdict } from './judge';
 import type { Language } from '../contract';
-import { inARow } from '../../kit/row';
+import { inARow } from '../../kit/format/list';
 import type { Face } from './types';
 
 export type { Language } from '../contract';

@@ -1,5 +1,5 @@
 // Duplik in the browser: the board, the box, and the words of its log.
-import { inARow } from '../../kit/row';
+import { inARow } from '../../kit/format/list';
 import type { GameClient, GameEvent } from '../contract';
 import { headline, mustJudge } from './headline';
 import { totals, type DuplikView } from './types';

@@ -1,6 +1,6 @@
 // What people take home from Duplik: a drawing beside its original, and its birth as a short film.
-import { between, Gif } from '../../kit/gif';
-import { dated, litWall, stagedIn, TEXT, TITLE, write, type Hanging, type Pen } from '../../kit/share';
+import { between, Gif } from '../../kit/image/gifEncoder';
+import { dated, litWall, stagedIn, TEXT, TITLE, write, type Hanging, type Pen } from '../../kit/image/shareCard';
 import type { FinaleProps, Keepsakes, MadeProps } from '../contract';
 import { INK_COLOUR, inksOf, lastPoint, PAPER, PAPER_COLOUR, paperOf, shapeOf, uptoPart, type Ink } from './ink';
 import { INKS, svgOf } from './plate';

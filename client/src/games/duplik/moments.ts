@@ -1,7 +1,7 @@
 // The great moments of Duplik: the die, a vote that is counted, a drawing or a description that has it all, the rosettes pinned one by one.
 import type { BoardProps, BoardSound, GameEvent } from '../contract';
-import type { Moment } from '../../kit/peak.svelte';
-import { inARow } from '../../kit/row';
+import type { Moment } from '../../kit/time/peakStage.svelte';
+import { inARow } from '../../kit/format/list';
 import { artists, NUMBERS, type DuplikView, type Written } from './types';
 
 const BEST_DRAWING = NUMBERS.criteria + NUMBERS.bonus_points - 1;

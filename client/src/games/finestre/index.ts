@@ -1,5 +1,5 @@
 // Finestre for the shell: the board of the race and of its training, the art of the box, the log's sentences.
-import { inARow } from '../../kit/row';
+import { inARow } from '../../kit/format/list';
 import type { GameClient } from '../contract';
 import { headline } from './headline';
 import type { View } from './types';

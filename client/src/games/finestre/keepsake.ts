@@ -1,5 +1,5 @@
 // What people take home from Finestre: the street at the closest finish of the game.
-import { stagedIn, type Hanging, type Pen } from '../../kit/share';
+import { stagedIn, type Hanging, type Pen } from '../../kit/image/shareCard';
 import type { FinaleProps } from '../contract';
 import Souvenir from './Souvenir.svelte';
 import { lettersOf } from './letters';

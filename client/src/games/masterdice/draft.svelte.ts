@@ -1,6 +1,6 @@
 // The row being composed: dice go from the roll to the fields and back, by hand, tap or number key, until they are placed.
 import { untrack } from 'svelte';
-import { Drag } from '../../kit/drag';
+import { Drag } from '../../kit/pointer/drag.svelte';
 import type { BoardProps } from '../contract';
 import type { Turn } from './turn.svelte';
 import { COLOURS, count, NUMBERS, type Placed } from './types';

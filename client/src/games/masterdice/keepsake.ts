@@ -1,5 +1,5 @@
 // What people take home from Masterdice: the finest code of the match, and how what was possible shrank.
-import { litWall, stagedIn, type Hanging } from '../../kit/share';
+import { litWall, stagedIn, type Hanging } from '../../kit/image/shareCard';
 import type { FinaleProps } from '../contract';
 import Souvenir from './Souvenir.svelte';
 import type { View } from './types';

@@ -1,5 +1,5 @@
 // Polywords for the shell: six games, one sea.
-import { numeral } from '../../kit/numeral';
+import { numeral } from '../../kit/format/number';
 import type { GameClient } from '../contract';
 import { headline } from './headline';
 import { facts } from './telling';

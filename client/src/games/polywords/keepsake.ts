@@ -1,7 +1,7 @@
 // What people take home from Polywords: the sea of words.
-import { numeral } from '../../kit/numeral';
-import { inARow } from '../../kit/row';
-import { litWall, seatColour, stagedIn, type Hanging } from '../../kit/share';
+import { numeral } from '../../kit/format/number';
+import { inARow } from '../../kit/format/list';
+import { litWall, seatColour, stagedIn, type Hanging } from '../../kit/image/shareCard';
 import type { FinaleProps } from '../contract';
 import Souvenir from './Souvenir.svelte';
 import { TEAMS, type GameId, type View } from './types';

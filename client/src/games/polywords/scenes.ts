@@ -1,6 +1,6 @@
 // The great moments of the six games: what has just happened as a scene with acts, the same on every screen.
-import type { Moment } from '../../kit/peak.svelte';
-import { inARow } from '../../kit/row';
+import type { Moment } from '../../kit/time/peakStage.svelte';
+import { inARow } from '../../kit/format/list';
 import type { BoardProps, BoardSound, GameEvent } from '../contract';
 import { NUMBERS } from '../../wire/games/medusa';
 import { boardOf, categoryKey, type GameId, type View } from './types';

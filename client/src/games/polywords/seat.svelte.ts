@@ -1,5 +1,5 @@
 // What one chair sees of the sea and may do there: the six games differ here, and nowhere above.
-import { inARow } from '../../kit/row';
+import { inARow } from '../../kit/format/list';
 import type { BoardProps } from '../contract';
 import { boardOf, missingLengths, pointsOf, requestsLeft, writerOf, type GameId, type View } from './types';
 

@@ -1,5 +1,5 @@
 // What an event's sentence needs beyond its own fields: names, categories, reasons.
-import { inARow } from '../../kit/row';
+import { inARow } from '../../kit/format/list';
 import type { BoardProps, GameEvent } from '../contract';
 import { categoryKey, type GameId } from './types';
 

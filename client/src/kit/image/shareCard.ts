@@ -1,0 +1,234 @@
+// A picture to take home: whatever a game draws, on a card with its title, the names, the date and the house's mark. Made here, sent nowhere.
+//   const picture = await keepsake({ game: 'Canvas', title: 'Marta vince la mostra', … draw }, 'post');
+//   await handOver(picture, 'la-mostra', 'La mostra');
+import { mount, unmount, type Component } from 'svelte';
+import { dayIn } from '../format/date';
+import { canvasOf, download } from './saveSvg';
+
+export type Shape = 'post' | 'story';
+export const SHAPES: Record<Shape, { width: number; height: number }> = { post: { width: 1200, height: 1500 }, story: { width: 1080, height: 1920 } };
+
+export type Pen = CanvasRenderingContext2D;
+export interface Box { x: number; y: number; width: number; height: number }
+
+export interface Keepsake {
+  /** Beside the house's mark: the game, and what this is. */
+  game: string;
+  date: string;
+  /** At the foot: what happened in a line, and whom with. */
+  title: string;
+  names: string;
+  figure?: { number: string; word: string };
+  seal?: { letter: string; colour: string };
+  /** The wall everything hangs on, and the ink readable on it. */
+  wall: (pen: Pen, width: number, height: number) => void;
+  ink: string;
+  edge: string;
+  draw: (pen: Pen, box: Box) => void | Promise<void>;
+}
+
+/** What a game puts on the card; the words it leaves out are the shell's. */
+export type Hanging = Pick<Keepsake, 'wall' | 'ink' | 'edge' | 'draw'> & Partial<Pick<Keepsake, 'game' | 'title' | 'names' | 'figure' | 'seal'>>;
+
+/** A wall in a box's colour, lit from above. */
+export function litWall(colour: string): Keepsake['wall'] {
+  return (pen, width, height) => {
+    const light = pen.createRadialGradient(width / 2, height * 0.2, 0, width / 2, height * 0.2, height);
+    light.addColorStop(0, `color-mix(in oklab, ${colour} 82%, white)`);
+    light.addColorStop(1, `color-mix(in oklab, ${colour} 62%, black)`);
+    pen.fillStyle = light;
+    pen.fillRect(0, 0, width, height);
+  };
+}
+
+/** The colour of a chair: a canvas knows no variables of the page. */
+export const seatColour = (seat: number) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${seat % 10}`).trim();
+
+/**
+ * A component that draws one <svg> of `width` by `height`, as a picture for a card. It is set up out of sight, in daylight whatever the house's
+ * theme: what is taken home looks the same everywhere.
+ */
+export async function staged<Props extends Record<string, unknown>>(component: Component<Props & { width: number; height: number }>, props: Props, { width, height }: { width: number; height: number }): Promise<HTMLCanvasElement> {
+  const stage = document.createElement('div');
+  stage.setAttribute('aria-hidden', 'true');
+  stage.inert = true;
+  stage.style.cssText = `position:fixed;left:-10000px;top:0;width:${width}px;height:${height}px;overflow:hidden;color-scheme:light;`;
+  document.body.append(stage);
+  const set = mount(component, { target: stage, props: { ...props, width, height } });
+  try {
+    return await canvasOf(stage.querySelector('svg')!, 1);
+  } finally {
+    void unmount(set);
+    stage.remove();
+  }
+}
+
+/** The same, where it belongs on the card. */
+export const stagedIn = <Props extends Record<string, unknown>>(component: Component<Props & { width: number; height: number }>, props: Props) =>
+  async (pen: Pen, box: Box) => void pen.drawImage(await staged(component, props, { width: Math.round(box.width), height: Math.round(box.height) }), box.x, box.y, box.width, box.height);
+
+export const dated = (language: string, when = new Date()) => dayIn(language, { dateStyle: 'long' }, when);
+
+export const TITLE = "Fraunces, 'Iowan Old Style', Georgia, serif";
+export const TEXT = "'Atkinson Hyperlegible', Verdana, sans-serif";
+
+/** Words no wider than `width`: smaller where they must be, cut only at the very end. The pen is left with their font. */
+function fit(pen: Pen, words: string, width: number, size: number, font: string, weight: number): { text: string; size: number } {
+  let text = words;
+  let points = size;
+  const fits = () => ((pen.font = `${weight} ${points}px ${font}`), pen.measureText(text).width <= width);
+  while (!fits() && points > size * 0.62) points -= 1;
+  while (!fits() && text.length > 4) text = `${text.slice(0, -2).trimEnd()}…`;
+  return { text, size: points };
+}
+
+/** Write a line no wider than `width`. */
+export function write(pen: Pen, words: string, x: number, y: number, width: number, size: number, font: string, weight = 640) {
+  pen.fillText(fit(pen, words, width, size, font, weight).text, x, y);
+}
+
+let ruler: Pen | undefined;
+
+/** The same for a line in an <svg>: what to write, and how large. */
+export function fitted(words: string, width: number, size: number, font: string, weight = 640): { text: string; size: number } {
+  ruler ??= document.createElement('canvas').getContext('2d')!;
+  return fit(ruler, words, width, size, font, weight);
+}
+
+/** How wide a line is, with `apart` between its letters. */
+export function measured(words: string, size: number, font: string, weight = 640, apart = 0): number {
+  ruler ??= document.createElement('canvas').getContext('2d')!;
+  ruler.font = `${weight} ${size}px ${font}`;
+  return ruler.measureText(words).width + apart * words.length;
+}
+
+/** A number as large as a poster's: drawn small and enlarged, so that the letter keeps its strong strokes. */
+function figureOf(pen: Pen, words: string, x: number, y: number, width: number, size: number) {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(size / 30, size / 30);
+  write(pen, words, 0, 0, (width * 30) / size, 30, TITLE, 700);
+  pen.restore();
+}
+
+/** Words in one line or two, never wider than `width`; says how many. */
+export function broken(pen: Pen, words: string, width: number): string[] {
+  if (pen.measureText(words).width <= width || !words.includes(' ')) return [words];
+  const parts = words.split(' ');
+  let best = [words];
+  let widest = Infinity;
+  for (let cut = 1; cut < parts.length; cut += 1) {
+    const lines = [parts.slice(0, cut).join(' '), parts.slice(cut).join(' ')];
+    const wide = Math.max(...lines.map((line) => pen.measureText(line).width));
+    if (wide < widest) [best, widest] = [lines, wide];
+  }
+  return best;
+}
+
+const BOOKS: [x: number, y: number, width: number, height: number, colour: string][] = [
+  [9, 18, 9, 32, '#F0C04A'], [19.5, 14, 8, 36, '#2B55A0'], [29, 20, 10, 30, '#A32A25'], [40.5, 16, 7, 34, '#0B6B70'], [49, 22, 7, 28, '#F0A072'],
+];
+
+/** The house's mark: five boxes on a shelf. */
+function mark(pen: Pen, x: number, y: number, size: number) {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(size / 64, size / 64);
+  const block = (left: number, top: number, width: number, height: number, round: number, colour: string) => {
+    pen.fillStyle = colour;
+    pen.beginPath();
+    pen.roundRect(left, top, width, height, round);
+    pen.fill();
+  };
+  block(0, 0, 64, 64, 14, '#8E6238');
+  for (const [left, top, width, height, colour] of BOOKS) block(left, top, width, height, 2, colour);
+  block(5, 50, 54, 5, 2, '#E3BF8F');
+  pen.restore();
+}
+
+export async function keepsake(facts: Keepsake, shape: Shape): Promise<Blob> {
+  const { width, height } = SHAPES[shape];
+  await Promise.all([document.fonts.load(`640 40px ${TITLE}`), document.fonts.load(`400 28px ${TEXT}`)]).catch(() => {});
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d')!;
+  pen.textBaseline = 'alphabetic';
+  const foot = Math.round(height * (shape === 'post' ? 0.16 : 0.135));
+  const margin = Math.round(width * 0.054);
+  facts.wall(pen, width, height - foot);
+
+  pen.fillStyle = facts.ink;
+  mark(pen, margin, margin * 0.72, 56);
+  pen.fillStyle = facts.ink;
+  write(pen, 'Ludoteca', margin + 72, margin * 0.72 + 43, width * 0.3, 46, TITLE);
+  pen.textAlign = 'right';
+  pen.globalAlpha = 0.86;
+  write(pen, facts.game, width - margin, margin * 0.72 + 24, width * 0.5, 28, TEXT, 400);
+  write(pen, facts.date, width - margin, margin * 0.72 + 58, width * 0.5, 25, TEXT, 400);
+  pen.globalAlpha = 1;
+  pen.textAlign = 'left';
+
+  const top = margin * 0.72 + 56 + margin * 0.5;
+  await facts.draw(pen, { x: margin, y: top, width: width - 2 * margin, height: height - foot - top - margin * 0.6 });
+
+  const base = height - foot;
+  pen.fillStyle = facts.edge;
+  pen.fillRect(0, base - 14, width, 14);
+  const paper = pen.createLinearGradient(0, base, 0, height);
+  paper.addColorStop(0, '#FFFBF2');
+  paper.addColorStop(1, '#F3EADA');
+  pen.fillStyle = paper;
+  pen.fillRect(0, base, width, foot);
+  const middle = base + foot / 2;
+  let left = margin;
+  if (facts.seal) {
+    const radius = foot * 0.19;
+    pen.fillStyle = facts.seal.colour;
+    pen.beginPath();
+    pen.arc(left + radius, middle, radius, 0, 2 * Math.PI);
+    pen.fill();
+    pen.fillStyle = '#FFFFFF';
+    pen.textAlign = 'center';
+    write(pen, facts.seal.letter, left + radius, middle + radius * 0.38, radius * 2, radius * 1.05, TITLE);
+    pen.textAlign = 'left';
+    left += radius * 2 + margin * 0.5;
+  }
+  const figure = facts.figure ? width * 0.19 : 0;
+  const room = width - left - margin - figure;
+  pen.fillStyle = '#231F1A';
+  write(pen, facts.title, left, middle - 4, room, 54, TITLE);
+  pen.fillStyle = '#6B6255';
+  write(pen, facts.names, left, middle + 44, room, 30, TEXT, 400);
+  if (facts.figure) {
+    pen.textAlign = 'center';
+    pen.fillStyle = '#2B55A0';
+    figureOf(pen, facts.figure.number, width - margin - figure / 2, middle + 22, figure, 104);
+    pen.fillStyle = '#6B6255';
+    write(pen, facts.figure.word, width - margin - figure / 2, middle + 62, figure, 28, TEXT, 400);
+    pen.textAlign = 'left';
+  }
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+}
+
+/** A card for what a board hangs itself, with all its words. */
+export const cardOf = (hanging: Hanging, language: string, shape: Shape) => keepsake({ game: '', title: '', names: '', date: dated(language), ...hanging }, shape);
+
+export type Handed = 'shared' | 'saved' | 'again' | 'no';
+
+/** The system's share sheet where there is one, a file where there is none. 'again': the system wants a fresh press. */
+export async function handOver(picture: Blob, name: string, title: string): Promise<Handed> {
+  const file = new File([picture], `${name}.${picture.type.split('/')[1]}`, { type: picture.type });
+  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
+    try {
+      await navigator.share({ files: [file], title });
+      return 'shared';
+    } catch (reason) {
+      const why = (reason as DOMException).name;
+      if (why === 'AbortError') return 'no';
+      if (why === 'NotAllowedError') return 'again';
+    }
+  }
+  download(picture, file.name);
+  return 'saved';
+}

@@ -1,0 +1,78 @@
+// The desk's line to the house: its key, kept for this tab only, and what the house last said.
+import { callWith, Refused } from '../../wire/http';
+import type { DeskChange, DeskPage, NewBar } from '../../wire/types';
+import { cutOff } from '../table/connection/connectionText';
+import { toast } from '../app/notices.svelte';
+
+const KEPT = 'ludoteca.desk';
+const EVERY = 3000;
+
+let key = $state(sessionStorage.getItem(KEPT) ?? '');
+let page = $state.raw<DeskPage | null>(null);
+let wrong = $state('');
+let asked = 0;                                                // questions are numbered: an answer never replaces that to a later one
+let shown = 0;
+
+export const desk = {
+  get page() {
+    return page;
+  },
+  get key() {
+    return key;
+  },
+  get wrong() {
+    return wrong;
+  },
+};
+
+export function enter(tried: string) {
+  key = tried.trim();
+  sessionStorage.setItem(KEPT, key);
+  return look();
+}
+
+export function leave() {
+  key = wrong = '';
+  page = null;
+  sessionStorage.removeItem(KEPT);
+}
+
+/** Ask the house; a key that no longer opens is thrown away. */
+async function ask(method: string, path = '', body?: object): Promise<boolean> {
+  const number = ++asked;
+  const mine = key;
+  try {
+    const heard = await callWith<DeskPage>(mine, method, `/api/desk${path}`, body);
+    if (number > shown && key === mine) {
+      page = heard;
+      shown = number;
+      wrong = '';
+    }
+    return true;
+  } catch (error) {
+    if (key !== mine) return false;                           // another key was tried meanwhile
+    const sentence = (error instanceof Refused && error.refusal.sentence) || cutOff();
+    if (error instanceof Refused && (error.status === 401 || (error.status === 429 && !page))) {
+      leave();
+      wrong = sentence;
+    } else if (method !== 'GET') toast(sentence, 'bad');
+    return false;
+  }
+}
+
+const part = encodeURIComponent;
+
+export const look = () => ask('GET');
+export const settle = (change: DeskChange) => ask('PATCH', '', change);
+export const barSomebody = (bar: NewBar) => ask('POST', '/bars', bar);
+export const lift = (number: number) => ask('DELETE', `/bars/${number}`);
+export const shutTable = (table: string) => ask('POST', `/tables/${part(table)}/close`);
+export const writeTo = (table: string, text: string) => ask('POST', `/tables/${part(table)}/message`, { text });
+
+/** Look again every few seconds while the page is seen. Gives back how to stop. */
+export function watch(): () => void {
+  const timer = setInterval(() => {
+    if (key && !document.hidden) void look();
+  }, EVERY);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,189 @@
+// A lesson as this page knows it. It gives a board what a table gives it; a move goes to the coach first.
+import type { Answer, BoardSound, ChairInfo, Happened, Outcome, TableClock } from '../../games/contract';
+import { Stage } from '../../kit/time/peakStage.svelte';
+import { sound } from '../../kit/audio/sound';
+import { still } from '../../kit/rendering/reducedMotion';
+import type { TableLink } from '../../kit/audio/voiceChat.svelte';
+import { Refused } from '../../wire/http';
+import { learn, type Act, type LessonStep, type LessonTable, type Problem } from '../../wire/learn';
+import type { Request, Update } from '../../wire/messages';
+import { merged } from '../../wire/mergePatch';
+import { me } from '../person/guest.svelte';
+import { cutOff } from '../table/connection/connectionText';
+import { say } from '../app/notices.svelte';
+import { settings } from '../app/settings.svelte';
+import { t } from '../app/texts.svelte';
+import { TableInWords } from '../table/board/textInterface.svelte';
+import { lessons } from './progress.svelte';
+
+const PARTNERS_PAUSE = 900;           // ms between two things others do: long enough to see them
+const MANY = 10;                      // things in a row that pass quickly: nobody wants to see each
+
+export class LessonModel {
+  readonly game: string;
+  view = $state.raw<any>(null);
+  version = $state(0);
+  actors = $state.raw<number[]>([]);
+  outcome = $state.raw<Outcome | null>(null);
+  table = $state.raw<LessonTable | null>(null);
+  /** What the coach says now; null while others act, and when it is over. */
+  step = $state.raw<LessonStep | null>(null);
+  done = $state(0);
+  /** What the rules or the coach object to what was just tried; `met` where it was to be met. */
+  no = $state.raw<(Problem & { met: boolean }) | null>(null);
+  begun = Date.now();
+  readonly isHost = false;
+  readonly stage = new Stage<BoardSound>(sound);
+  readonly words = new TableInWords({ ask: (request) => this.#answer(request), idle: () => this.stage.idle(), standing: () => ({ round: 1, version: this.version }), more: (count) => t('words-more', { count }) });
+  #acts: Act[] = [];
+  #listeners = new Set<(happened: Happened) => void>();
+  #turn: Promise<unknown> = Promise.resolve();
+  #closed = false;
+
+  constructor(game: string) {
+    this.game = game;
+  }
+
+  get id(): string {
+    return `lesson-${this.game}-${this.begun}`;
+  }
+  get seat(): number | null {
+    return this.table?.seat ?? null;
+  }
+  get over(): boolean {
+    return !!this.table && this.done === this.table.titles.length;
+  }
+  get you() {
+    return { guest: me.guest?.guest ?? '', name: this.#mine };
+  }
+  get #mine(): string {
+    return me.guest?.name ?? t('lesson-you');
+  }
+  room = $derived.by(() => (this.table ? { game: this.game, options: this.table.options, phase: 'playing' as const, round: 1 } : null));
+  chairs = $derived.by<ChairInfo[]>(() => (this.table?.chairs ?? []).map(({ seat, kind, name }) => ({ seat, kind, name: name || this.#mine })));
+  clock: TableClock = $derived.by(() => {
+    const now = this.table?.clock.now ?? 0, since = performance.now();
+    // Nothing runs out in a lesson, but what takes its time (drawings that are born again) does.
+    return { running: true, deadline: null, began: null, now: () => now + performance.now() - since };
+  });
+  name = (seat: number): string => this.chairs[seat]?.name ?? '';
+  voice: TableLink = { me: () => '', talking: () => [], mayTalk: () => false, name: () => '', silenced: () => false, speak: async () => ({ ok: true }) as Answer, admit: async () => ({ ok: true }) as Answer, signal: () => undefined, onSignal: () => () => undefined };
+
+  onEvents = (listener: (happened: Happened) => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Take it up where it was left, or begin: also when it was left in another language, whose words are others. */
+  async open(anew = false) {
+    const left = anew ? undefined : lessons.of(this.game);
+    const known = left && left.language === settings.language && left.done < left.steps;
+    this.#acts = known ? left.acts : [];
+    this.begun = known ? left.begun : Date.now();
+    try {
+      this.#stand(await learn(this.game, this.#mine, this.#acts));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.refusal.code !== 'lesson_changed') throw error;
+      this.#acts = [];
+      this.#stand(await learn(this.game, this.#mine, []));
+    }
+  }
+
+  #stand(table: LessonTable) {
+    this.table = table;
+    this.view = table.view;
+    this.version = table.version;
+    this.actors = table.actors;
+    this.outcome = table.outcome ?? null;
+    this.no = null;
+    this.#settle(table);
+  }
+
+  close() {
+    this.#closed = true;
+    this.stage.clear();
+    this.words.close();
+  }
+
+  /** One thing after another: a pencil is faster than any line. */
+  play = (move: Record<string, any>, quiet = false): Promise<Answer> => this.#next({ go: true, act: move }, quiet);
+  read = () => this.#next({ go: true });
+  show = () => (this.step?.example ? this.play(this.step.example) : Promise.resolve({ ok: true } as Answer));
+
+  #next(next: { go?: boolean; act?: Act; says?: string }, quiet = false): Promise<Answer> {
+    const mine = this.#turn.then(() => this.#do(next, quiet));
+    this.#turn = mine.then(({ rest }) => rest, () => undefined);
+    return mine.then(({ answer }) => answer);
+  }
+
+  async #do(next: { go?: boolean; act?: Act; says?: string }, quiet: boolean): Promise<{ answer: Answer; rest: Promise<void> }> {
+    let told: LessonTable;
+    try {
+      told = await learn(this.game, this.#mine, this.#acts, next);
+    } catch (error) {
+      const sentence = (error instanceof Refused && error.refusal.sentence) || cutOff();
+      this.#object({ code: 'offline', sentence, rule: '' }, false, quiet);
+      return { answer: { ok: false, refusal: { code: 'offline', sentence } } as Answer, rest: Promise.resolve() };
+    }
+    const met = next.says && told.counted && told.no;      // a no that was to be met is an answer like any other
+    if (told.heard.length || met) this.words.hear({ type: 'heard', id: '', lines: met ? [met.sentence] : told.heard });
+    if (told.counted) this.#acts = [...this.#acts, told.act ?? null];
+    if (told.no) this.#object(told.no, told.counted, quiet, !!next.says);
+    else if (told.counted) this.no = null;
+    const rest = told.counted ? this.#happen(told) : Promise.resolve();
+    return { answer: (told.no && !met ? { ok: false, refusal: told.no } : { ok: true }) as Answer, rest };
+  }
+
+  /** `answered`: whoever typed it hears the answer from the text board, and once is enough. */
+  #object(problem: Problem, met: boolean, quiet: boolean, answered = false) {
+    if (quiet && !met) return;
+    this.no = { ...problem, met };
+    if (!answered) say(problem.sentence, true);
+    sound(met ? 'tick' : 'bad');
+  }
+
+  /** One's own act at once, then what the others do, one by one. */
+  async #happen(told: LessonTable) {
+    this.table = told;
+    const goesOn = told.done > this.done;
+    if (goesOn && told.updates.length > 1) this.step = null;
+    for (const [number, update] of told.updates.entries()) {
+      if (number) {
+        const hurry = told.updates.length > MANY;
+        if (hurry) this.stage.finish();
+        await this.stage.idle();
+        await new Promise((after) => setTimeout(after, hurry ? PARTNERS_PAUSE / 18 : still() ? PARTNERS_PAUSE / 3 : PARTNERS_PAUSE));
+      }
+      if (this.#closed) return;
+      this.#show(update, number === told.updates.length - 1 ? (told.outcome ?? null) : null);
+    }
+    await this.stage.idle();
+    this.#settle(told);
+  }
+
+  #show(update: Update, outcome: Outcome | null) {
+    this.view = merged(this.view, update.patch ?? {});
+    this.version = update.version;
+    this.actors = update.actors;
+    if (outcome) this.outcome = outcome;
+    for (const listener of this.#listeners) listener({ seat: update.seat ?? null, version: update.version, events: update.events, replayed: false, held: update.clock.held ?? 0 });
+  }
+
+  #settle(told: LessonTable) {
+    const goesOn = told.done > this.done;
+    const fresh = goesOn || this.step === null;
+    this.step = told.step ?? null;
+    this.done = told.done;
+    lessons.note(this.game, { language: settings.language, acts: this.#acts, done: told.done, steps: told.titles.length, begun: this.begun });
+    if (fresh && told.step) say(`${told.step.title}${/[.!?…]$/.test(told.step.title) ? '' : '.'} ${told.step.says}`);
+    else if (goesOn && this.over) say(`${t('lesson-over-title')}. ${t('lesson-over')}`);
+    this.words.hear({ ...told.words, type: 'words' });
+  }
+
+  /** The table in words asks and speaks as at any table. */
+  async #answer(request: Request): Promise<Answer> {
+    if (request.type === 'utter') return this.#next({ says: request.words });
+    if (this.table) this.words.hear({ ...this.table.words, type: 'words' });
+    return { ok: true } as Answer;
+  }
+}

@@ -1,0 +1,110 @@
+// Who is sitting in front of this device: a name and a secret token, kept in the browser.
+import { changeMyself, createGuest, introduce, myself, Refused } from '../../wire/http';
+import { settings } from '../app/settings.svelte';
+
+export interface Guest { guest: string; token: string; name: string }
+
+const KEY = 'ludoteca.guest';
+
+function stored(): Guest | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+let guest = $state.raw<Guest | null>(stored());
+let asking = $state.raw<{ reason: string; done: (named: boolean) => void } | null>(null);
+
+function keep(next: Guest | null) {
+  guest = next;
+  try {
+    if (next) localStorage.setItem(KEY, JSON.stringify(next));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Without storage the person lasts as long as the page.
+  }
+}
+
+introduce({ token: () => guest?.token ?? null, language: () => settings.language });
+
+// Another tab of the same browser may have named the person meanwhile.
+addEventListener('storage', (event) => {
+  if (event.key === KEY) guest = stored();
+});
+
+export const me = {
+  get guest() {
+    return guest;
+  },
+  /** The open question for a name, if any: the app shows the dialog. */
+  get asking() {
+    return asking;
+  },
+};
+
+/** Make sure there is a person: asks for a name the first time, saying what for. False when they changed their mind. */
+export async function someone(reason = ''): Promise<boolean> {
+  if (guest) return true;
+  return new Promise((done) => {
+    asking = {
+      reason,
+      done: (named) => {
+        asking = null;
+        done(named);
+      },
+    };
+  });
+}
+
+export async function become(name: string) {
+  const { guest: id, token } = await createGuest(name, settings.language);
+  keep({ guest: id, token, name });
+}
+
+export async function rename(name: string) {
+  if (!guest) return become(name);
+  await changeMyself({ name, language: settings.language });
+  keep({ ...guest, name });
+}
+
+const SCREEN = 'ludoteca.screen';
+
+/** The big screen is nobody at the table: a guest of its own, else it would be told what this browser's person may know. */
+export async function screenGuest(name: string, fresh = false): Promise<Guest> {
+  const known = fresh ? null : localStorage.getItem(SCREEN);
+  if (known) return JSON.parse(known);
+  const { guest: id, token } = await createGuest(name, settings.language);
+  const screen = { guest: id, token, name };
+  localStorage.setItem(SCREEN, JSON.stringify(screen));
+  return screen;
+}
+
+/** A seat came over from another device: from now on this browser is that person. */
+export function adopt(next: Guest) {
+  keep(next);
+}
+
+export function tellLanguage() {
+  if (guest) changeMyself({ language: settings.language }).catch(() => {});
+}
+
+/** The server may have forgotten a guest (they expire): then the name is asked again, already filled in. */
+export async function stillKnown(): Promise<boolean> {
+  if (!guest) return false;
+  try {
+    await myself();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused) || error.status !== 401) return true;
+    const { name } = guest;
+    keep(null);
+    try {
+      await become(name);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
