@@ -1,4 +1,4 @@
-"""Makes docs/library.md, the reference of the library, from the words in the code (run it without arguments)."""
+"""Library reference: writes docs/library/reference.md from the docstrings in the code. Takes no arguments."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import ludoteca
 from ludoteca import bots, rules
 from ludoteca.rules import deck, game, hourglass, registry, speech, telling, vote, words
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "library.md"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "library" / "reference.md"
 
 HEAD = """# The library
 
 The same rules as at the table in the browser, without a server: for bots, simulations, notebooks, and games of one's
 own. This page is made from the words in the code (`python scripts/build_reference.py`); its examples run as tests. How
-a game is written from beginning to end is in [adding-a-game.md](adding-a-game.md).
+a game is written from beginning to end is in [Adding a game](../write-a-game/adding-a-game.md).
 """
 
 # What the page tells of, in the order somebody would ask.

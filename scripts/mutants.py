@@ -1,6 +1,6 @@
 """Changes one line after another and asks the tests whether they notice: `make mutants`, or one part by name.
 
-    python -m scripts.mutants                 every part, one after another, with progress; writes docs/mutants.md
+    python -m scripts.mutants                 every part in turn, with progress; writes docs/internals/mutants.md
     python -m scripts.mutants acts store      some parts
     python -m scripts.mutants acts --again    with the code and tests of now: changed functions, survivors, not reached
     python -m scripts.mutants acts --resume   a run that was stopped goes on with those it had not reached
@@ -31,7 +31,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextC
 
 ROOT = Path(__file__).resolve().parent.parent
 SCRATCH = ROOT / "build" / "mutants"
-PAGE = ROOT / "docs" / "mutants.md"
+PAGE = ROOT / "docs" / "internals" / "mutants.md"
 WORDS = ROOT / "scripts" / "mutants.toml"
 COPIED = ("src", "tests", "examples", "docs", "scripts", "pyproject.toml", "README.md", "Makefile")
 NOT_COPIED = shutil.ignore_patterns("__pycache__", "browser", "node_modules", "screenshots")

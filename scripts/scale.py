@@ -1,6 +1,6 @@
 """From measured figures to what many people at once need: a simulation of the way to the database, and its picture.
 
-    python -m scripts.scale                    the tables of docs/scale.md
+    python -m scripts.scale                    the tables of docs/host/scale.md
     python -m scripts.scale --draw             and docs/pictures/scale.svg
 
 Every process sends the entries that came in meanwhile as one group, one group at a time, as `store/postgres.py` does;
@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Measured (docs/scale.md says how).
+# Measured (docs/host/scale.md says how).
 MOVE = 400e-6                    # s of an owner's core for a move at a table of four
 GROUP, ENTRY = 550e-6, 12e-6     # s of the database's cores for a group, and for each entry in it
 ROW = 291                        # bytes of an entry with its index

@@ -154,7 +154,7 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     given = commands.add_parser(
         "dataset", help="write the games people gave to research, without the people",
         description="Write the games whose people all let them go into an open dataset, a game to a line, with nothing "
-                    "of the people in them (docs/dataset.md).")
+                    "of the people in them (docs/research/dataset.md).")
     given.add_argument("file", type=Path, help="where to, such as games.jsonl")
     given.add_argument("--database", default="",
                        help="a file, sqlite:///file or postgresql://… (or LUDOTECA_DATABASE)")

@@ -77,7 +77,7 @@ def test_the_other_compose_file_puts_the_same_house_on_postgresql() -> None:
 def test_every_setting_is_told_and_every_told_setting_exists() -> None:
     source = "\n".join(path.read_text("utf-8") for path in (ROOT / "src" / "ludoteca").rglob("*.py"))
     known = set(re.findall(r"[\"'](LUDOTECA_[A-Z_]+)[\"']", source))
-    page = (ROOT / "docs" / "running.md").read_text("utf-8")
+    page = (ROOT / "docs" / "host" / "running.md").read_text("utf-8")
     told = dict(re.findall(r"^\| `(\w+)` \|(?: `([A-Z_]+)`)? \|", page, re.M))
     assert told == {name: setting.variable for name, setting in SETTINGS.items()}
     assert known == {*filter(None, told.values()), "LUDOTECA_CONFIG"}

@@ -1,4 +1,4 @@
-"""docs/scale.md says what its arithmetic says, and the simulation behind it behaves."""
+"""docs/host/scale.md says what its arithmetic says, and the simulation behind it behaves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from scripts.scale import DISK, PEOPLE, ROOT, needs, simulate
 
 
 def test_the_page_says_what_the_arithmetic_says() -> None:
-    page = (ROOT / "docs" / "scale.md").read_text("utf-8")
+    page = (ROOT / "docs" / "host" / "scale.md").read_text("utf-8")
     for people in PEOPLE:
         each = needs(people)
         assert f"| {people:,} | {each.moves:,.0f} | {each.owners:.1f} | {each.processes} |" in page

@@ -27,7 +27,7 @@ def wrong(address: str, **told: object) -> set[str]:
 
 
 def test_the_docs_tell_of_every_trouble_and_of_no_other() -> None:
-    page = (ROOT / "docs" / "running.md").read_text("utf-8").partition("## When something is wrong")[2]
+    page = (ROOT / "docs" / "host" / "running.md").read_text("utf-8").partition("## When something is wrong")[2]
     assert re.findall(r"^\| `(\w+)` \|", page.partition("\n## ")[0], re.M) == list(TROUBLES)
 
 

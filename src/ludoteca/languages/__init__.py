@@ -1,7 +1,8 @@
 """Which languages the house speaks: two in which everything is written, and one for each folder here.
 
 A folder (`de`) holds `language.json`, a file of texts for each part of the house (`shell.ftl`, `canvas.ftl`; what only
-the table in words says under `words`) and rules pages under `rules`. docs/translating.md tells how one is added.
+the table in words says under `words`) and rules pages under `rules`. How to add one:
+docs/write-a-game/translating.md.
 """
 
 from __future__ import annotations

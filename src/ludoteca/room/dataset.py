@@ -1,7 +1,7 @@
 """Games given to research: whose, what is left out of them, and one line of the open dataset for each.
 
 Nobody's games are in it unless they said so; a game is in it when every person who sat at its table has. A line holds
-the game and nothing of the people: `docs/dataset.md` tells the format.
+the game and nothing of the people: `docs/research/dataset.md` tells the format.
 """
 
 from __future__ import annotations

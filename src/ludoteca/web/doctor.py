@@ -1,6 +1,6 @@
 """The doctor: looks a house over, its machine, its database and the other processes, and names every trouble it finds.
 
-Each trouble has an entry in docs/running.md, under the same name.
+Each trouble has an entry in docs/host/running.md, under the same name.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def doctor(named: str = "", told: Mapping[str, Any] | None = None) -> int:
         what = finding.name or TROUBLES[finding.trouble]
         console.print(f" {mark} {what}: {escape(finding.seen)}", highlight=False)
         if not finding.well:
-            console.print(f"   docs/running.md: {finding.trouble}", style="dim", highlight=False)
+            console.print(f"   docs/host/running.md: {finding.trouble}", style="dim", highlight=False)
     return 0 if well else 1
 
 

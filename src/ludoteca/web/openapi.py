@@ -30,7 +30,7 @@ PATH_PATTERNS = {
 
 @cache
 def page(routes: tuple[Any, ...]) -> dict[str, Any]:
-    """OpenAPI 3.1 of the HTTP side. The WebSocket at /ws/{table} is described in docs/protocol.md."""
+    """OpenAPI 3.1 of the HTTP side. The WebSocket at /ws/{table} is described in docs/protocol/protocol.md."""
     kinds = [kind for route in routes for kind in (route.asks, route.gives) if kind is not None] + [Problem]
     schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     schema_of = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
@@ -80,7 +80,8 @@ def page(routes: tuple[Any, ...]) -> dict[str, Any]:
         "openapi": "3.1.0",
         "info": {
             "title": "Ludoteca", "version": ludoteca.__version__,
-            "description": "Guests, games, tables. Play itself goes over the WebSocket: see docs/protocol.md."},
+            "description": "Guests, games, tables. Play itself goes over the WebSocket: "
+                           "see docs/protocol/protocol.md."},
         "paths": paths,
         "components": {
             "schemas": components,

@@ -1,4 +1,4 @@
-"""The marks in full: `python -m tests.games.canvas.marks [games [name [playouts]]]`, for docs/benchmarks.md."""
+"""All marks: `python -m tests.games.canvas.marks [games [name [playouts]]]`, for docs/internals/benchmarks.md."""
 
 from __future__ import annotations
 

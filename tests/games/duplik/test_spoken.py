@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca import IllegalMove
 from ludoteca.rules.telling import account, hear
 
-IN_WORDS = Path(__file__).parents[3] / "docs" / "in-words.md"
+IN_WORDS = Path(__file__).parents[3] / "docs" / "play" / "text-interface.md"
 NAMES = ("Anna", "Bea", "Carlo")
 
 

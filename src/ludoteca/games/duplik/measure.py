@@ -1,6 +1,6 @@
 """Measures how much of a picture gets across: every teller with every drawer, and every level with every level.
 
-    python -m ludoteca.games.duplik.measure                 the tables of docs/benchmarks.md
+    python -m ludoteca.games.duplik.measure                 the tables of docs/internals/benchmarks.md
     python -m ludoteca.games.duplik.measure --free FILE     drawers with descriptions somebody wrote freely by hand
 
 A file of free descriptions is a list of objects with `scene` (the number of a plate of the album), `voice`, `language`

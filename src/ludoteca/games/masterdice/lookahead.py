@@ -1,8 +1,9 @@
 """The maestro's look ahead, compiled: what a row is worth when the next one, or the next two, are played well.
 
 A row is ranked by the table of `values.py`; the best few are valued again by the expectation over every roll that may
-come of the best row then, with the table at the end. Two codes left have a closed form. `docs/masterdice.md` tells what
-each row of looking ahead is worth. Import it only where speed matters: it loads numba.
+come of the best row then, with the table at the end. Two codes left have a closed form.
+`docs/research/masterdice.md` tells what each row of looking ahead is worth.
+Import it only where speed matters: it loads numba.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ tls-none = Ich kann kein Zertifikat machen: Hier fehlt openssl. Installier es od
 # Die Datei mit den Einstellungen, ludoteca.toml.
 settings-missing = Die Einstellungsdatei { $path } gibt es nicht.
 settings-broken = { $path }, Zeile { $line }: Das ist kein gültiges TOML ({ $detail }).
-settings-unknown = { $path }, Zeile { $line }: „{ $name }“ ist keine Einstellung. Welche es gibt, steht in docs/running.md.
+settings-unknown = { $path }, Zeile { $line }: „{ $name }“ ist keine Einstellung. Welche es gibt, steht in docs/host/running.md.
 settings-nearly = { $path }, Zeile { $line }: „{ $name }“ ist keine Einstellung. Meintest du „{ $near }“?
 settings-kind = { $path }, Zeile { $line }: Für „{ $name }“ passt nur { $wanted }.
 misread-ice-servers = Die Server für die Stimme (ice_servers, LUDOTECA_ICE_SERVERS) müssen eine JSON-Liste sein: { $detail }

@@ -1,7 +1,7 @@
 """Sentences from Fluent files: Italian and English beside what says them, every other language in a folder of its own.
 
 The kernel's own are here, each game's in its `texts` folder. `ludoteca/languages/<language>` holds one file for each of
-them (`kernel.ftl`, `canvas.ftl`, `words/canvas.ftl`): docs/translating.md tells how a language is added.
+them (`kernel.ftl`, `canvas.ftl`, `words/canvas.ftl`): docs/write-a-game/translating.md tells how a language is added.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ tls-none = No certificate can be made: openssl is missing here. Install it, or n
 # The file of settings, ludoteca.toml.
 settings-missing = The file of settings { $path } is not there.
 settings-broken = { $path }, line { $line }: this is not well-written TOML ({ $detail }).
-settings-unknown = { $path }, line { $line }: “{ $name }” is no setting. Those there are stand in docs/running.md.
+settings-unknown = { $path }, line { $line }: “{ $name }” is no setting. Those there are stand in docs/host/running.md.
 settings-nearly = { $path }, line { $line }: “{ $name }” is no setting. Did you mean “{ $near }”?
 settings-kind = { $path }, line { $line }: “{ $name }” wants { $wanted }.
 misread-ice-servers = The servers for voice (ice_servers, LUDOTECA_ICE_SERVERS) must be a JSON list: { $detail }

@@ -34,7 +34,7 @@ tls-none = Non riesco a fare un certificato: qui manca openssl. Installalo, oppu
 # Il file delle impostazioni, ludoteca.toml.
 settings-missing = Il file delle impostazioni { $path } non c’è.
 settings-broken = { $path }, riga { $line }: non è TOML scritto bene ({ $detail }).
-settings-unknown = { $path }, riga { $line }: “{ $name }” non è un’impostazione. Quelle che ci sono stanno in docs/running.md.
+settings-unknown = { $path }, riga { $line }: “{ $name }” non è un’impostazione. Quelle che ci sono stanno in docs/host/running.md.
 settings-nearly = { $path }, riga { $line }: “{ $name }” non è un’impostazione. Volevi dire “{ $near }”?
 settings-kind = { $path }, riga { $line }: “{ $name }” vuole { $wanted }.
 misread-ice-servers = I server per la voce (ice_servers, LUDOTECA_ICE_SERVERS) vanno scritti come lista JSON: { $detail }

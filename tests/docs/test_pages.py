@@ -72,7 +72,7 @@ def knows(command: str) -> bool:
 
 
 def test_every_check_is_explained_where_games_are_added() -> None:
-    text = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    text = (ROOT / "docs" / "write-a-game" / "adding-a-game.md").read_text("utf-8")
     table = text[text.index("| check |"):]
     rows = [line.split("|")[1] for line in table.splitlines()[2:] if line.startswith("|")]
     assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == CHECKS.keys()
@@ -84,7 +84,7 @@ def test_the_pictures_are_drawings_with_a_title_that_follow_the_light() -> None:
         drawing = ElementTree.parse(page).getroot()
         assert drawing.find("{http://www.w3.org/2000/svg}title") is not None
         assert "prefers-color-scheme: dark" in page.read_text("utf-8")
-        assert f"pictures/{picture}.svg" in (ROOT / "docs" / "architecture.md").read_text("utf-8")
+        assert f"pictures/{picture}.svg" in (ROOT / "docs" / "internals" / "architecture.md").read_text("utf-8")
 
 
 def test_the_changelog_has_a_place_for_what_is_new() -> None:
@@ -122,7 +122,7 @@ def test_a_rules_page_names_every_option_and_choice_of_its_game(id: str, languag
 
 
 def test_adding_a_game_names_everything_a_board_may_bring_and_a_game_may_answer() -> None:
-    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    page = (ROOT / "docs" / "write-a-game" / "adding-a-game.md").read_text("utf-8")
     contract = (ROOT / "client" / "src" / "games" / "contract.ts").read_text("utf-8")
     fields = re.findall(r"^  (\w+)\??[:(]", contract.partition("export interface GameClient {")[2], re.M)
     assert {"board", "screen", "ways"} <= set(fields)
