@@ -15,7 +15,7 @@ const server = process.env.LUDOTECA_SERVER ?? 'http://127.0.0.1:8120';
 
 export default defineConfig({
   plugins: [svelte(), texts(), door(), early(), pack()],
-  base: './',                      // the server writes in which path of which house this is
+  base: './', // the server writes in which path of which house this is
   build: {
     outDir: fileURLToPath(new URL('../src/ludoteca/web/client', import.meta.url)),
     emptyOutDir: true,

@@ -25,10 +25,13 @@ export function pack(): Plugin {
       for (const path of filesUnder(folder).filter((each) => PACKABLE.test(each))) {
         const plain = readFileSync(path);
         const packed = {
-          br: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+          br: brotliCompressSync(plain, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+          }),
           gz: gzipSync(plain, { level: 9 }),
         };
-        for (const [ending, bytes] of Object.entries(packed)) if (bytes.length < plain.length) writeFileSync(`${path}.${ending}`, bytes);
+        for (const [ending, bytes] of Object.entries(packed))
+          if (bytes.length < plain.length) writeFileSync(`${path}.${ending}`, bytes);
       }
     },
   };

@@ -8,7 +8,8 @@ const STARTS = ['main.ts', 'shell/home/Home.svelte'];
 const IMPORT = /^\s*(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s)?'(\.[^']+)'/gm;
 
 /** The file an import means: as it is written, or a module whose ending is left out. */
-const meant = (path: string) => ['', '.ts', '.svelte.ts'].map((ending) => path + ending).find((each) => /\.\w+$/.test(each) && existsSync(each));
+const meant = (path: string) =>
+  ['', '.ts', '.svelte.ts'].map((ending) => path + ending).find((each) => /\.\w+$/.test(each) && existsSync(each));
 
 export function firstPage(): Set<string> {
   const found = new Set<string>();

@@ -6,17 +6,33 @@ import { doors } from './splash';
 
 const GAMES = fileURLToPath(new URL('../src/games', import.meta.url));
 
-interface Asset { type: string; fileName: string; originalFileNames?: string[] }
-interface Chunk { type: string; fileName: string; isEntry?: boolean; facadeModuleId?: string | null; imports?: string[]; viteMetadata?: { importedCss: Set<string> } }
+interface Asset {
+  type: string;
+  fileName: string;
+  originalFileNames?: string[];
+}
+interface Chunk {
+  type: string;
+  fileName: string;
+  isEntry?: boolean;
+  facadeModuleId?: string | null;
+  imports?: string[];
+  viteMetadata?: { importedCss: Set<string> };
+}
 
-const PAGES: Record<string, string> = { home: 'home/Home.svelte', box: 'box/BoxPage.svelte', table: 'table/TablePage.svelte' };
+const PAGES: Record<string, string> = {
+  home: 'home/Home.svelte',
+  box: 'box/BoxPage.svelte',
+  table: 'table/TablePage.svelte',
+};
 
 /** The boards by the box they come in: what its index.ts imports when a game is shown. */
 function boards(): Map<string, string> {
   const found = new Map<string, string>();
   for (const box of readdirSync(GAMES)) {
     const index = `${GAMES}/${box}/index.ts`;
-    const board = existsSync(index) && readFileSync(index, 'utf-8').match(/board: \(\) => import\('\.\/([\w/.]+)'\)/)?.[1];
+    const board =
+      existsSync(index) && readFileSync(index, 'utf-8').match(/board: \(\) => import\('\.\/([\w/.]+)'\)/)?.[1];
     if (board) found.set(`/games/${box}/${board}`, box);
   }
   return found;
@@ -27,14 +43,22 @@ function pictures(assets: Asset[]) {
   return (box: string, sizes: string): string => {
     const forms = new Map<string, string[]>();
     let plain = '';
-    for (const asset of assets.toSorted((a, b) => (a.originalFileNames?.[0] ?? '').localeCompare(b.originalFileNames?.[0] ?? ''))) {
-      const [, wide, form] = asset.originalFileNames?.[0]?.match(new RegExp(`games/${box}/cover-(\\d+)\\.(\\w+)$`)) ?? [];
+    for (const asset of assets.toSorted((a, b) =>
+      (a.originalFileNames?.[0] ?? '').localeCompare(b.originalFileNames?.[0] ?? ''),
+    )) {
+      const [, wide, form] =
+        asset.originalFileNames?.[0]?.match(new RegExp(`games/${box}/cover-(\\d+)\\.(\\w+)$`)) ?? [];
       if (!wide) continue;
       forms.set(form, [...(forms.get(form) ?? []), `./${asset.fileName} ${wide}w`]);
       if (form === 'webp' && wide === '300') plain = `./${asset.fileName}`;
     }
-    const sources = [...forms].sort().map(([form, choice]) => `<source type="image/${form}" srcset="${choice.join(', ')}" sizes="${sizes}">`);
-    return plain && `<picture>${sources.join('')}<img src="${plain}" alt="" width="300" height="400" fetchpriority="high"></picture>`;
+    const sources = [...forms]
+      .sort()
+      .map(([form, choice]) => `<source type="image/${form}" srcset="${choice.join(', ')}" sizes="${sizes}">`);
+    return (
+      plain &&
+      `<picture>${sources.join('')}<img src="${plain}" alt="" width="300" height="400" fetchpriority="high"></picture>`
+    );
   };
 }
 
@@ -49,7 +73,11 @@ export function early(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const chunks = new Map(Object.values(bundle).filter((each) => each.type === 'chunk').map((each) => [each.fileName, each as Chunk]));
+        const chunks = new Map(
+          Object.values(bundle)
+            .filter((each) => each.type === 'chunk')
+            .map((each) => [each.fileName, each as Chunk]),
+        );
         const assets = Object.values(bundle).filter((each) => each.type === 'asset') as Asset[];
         const entry = [...chunks.values()].find((each) => each.isEntry)!;
         const there = new Set([entry.fileName, ...(entry.imports ?? [])]);
@@ -74,9 +102,14 @@ export function early(): Plugin {
           const [, spoken, owner] = chunk.facadeModuleId?.match(/virtual:texts\/([a-z-]+)\/(\w+)$/) ?? [];
           if (owner && owner !== 'shell') games[`${owner}/${spoken}`] = [chunk.fileName];
           for (const [path, box] of shown) if (chunk.facadeModuleId?.endsWith(path)) games[box] = withAll(chunk);
-          for (const [page, path] of Object.entries(PAGES)) if (chunk.facadeModuleId?.endsWith(`/shell/${path}`)) pages[page] = withAll(chunk);
+          for (const [page, path] of Object.entries(PAGES))
+            if (chunk.facadeModuleId?.endsWith(`/shell/${path}`)) pages[page] = withAll(chunk);
         }
-        this.emitFile({ type: 'asset', fileName: 'early.json', source: JSON.stringify({ texts, pages, games, doors: doors(pictures(assets)) }) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'early.json',
+          source: JSON.stringify({ texts, pages, games, doors: doors(pictures(assets)) }),
+        });
       },
     },
   };

@@ -9,17 +9,30 @@ import type { Plugin } from 'vite';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ADDED = 'src/ludoteca/languages';
 /** Parts of the house, each with the folder of its originals; a language that was added has a file for each in its own folder. */
-const SHELL: Record<string, string> = { shell: 'client/src/shell/texts', kernel: 'src/ludoteca/rules/texts', room: 'src/ludoteca/room/texts' };
+const SHELL: Record<string, string> = {
+  shell: 'client/src/shell/texts',
+  kernel: 'src/ludoteca/rules/texts',
+  room: 'src/ludoteca/room/texts',
+};
 const NAME = 'virtual:texts';
 /** What stands on the shelf before a box is opened. */
 export const ON_THE_LID = /^game-(title|tagline)/;
 
-const folders = (path: string) => readdirSync(join(ROOT, path), { withFileTypes: true }).filter((each) => each.isDirectory()).map((each) => each.name);
+const folders = (path: string) =>
+  readdirSync(join(ROOT, path), { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map((each) => each.name);
 
 /** Every language by its code, as its speakers call it. */
 export function languages(): Record<string, string> {
   const added = folders(ADDED).filter((code) => existsSync(join(ROOT, ADDED, code, 'language.json')));
-  return { it: 'Italiano', en: 'English', ...Object.fromEntries(added.map((code) => [code, JSON.parse(readFileSync(join(ROOT, ADDED, code, 'language.json'), 'utf-8')).name])) };
+  return {
+    it: 'Italiano',
+    en: 'English',
+    ...Object.fromEntries(
+      added.map((code) => [code, JSON.parse(readFileSync(join(ROOT, ADDED, code, 'language.json'), 'utf-8')).name]),
+    ),
+  };
 }
 
 /** Who owns which files, by language: 'shell', the desk, and every game by its folder. */
@@ -28,10 +41,15 @@ export function owners(): Map<string, Map<string, string[]>> {
   const own = (owner: string, parts: Record<string, string>) => {
     const pages = new Map<string, string[]>();
     for (const language of Object.keys(languages())) {
-      const there = Object.entries(parts).flatMap(([part, folder]) => [join(ROOT, folder, `${language}.ftl`), join(ROOT, ADDED, language, `${part}.ftl`)]).filter(existsSync);
+      const there = Object.entries(parts)
+        .flatMap(([part, folder]) => [
+          join(ROOT, folder, `${language}.ftl`),
+          join(ROOT, ADDED, language, `${part}.ftl`),
+        ])
+        .filter(existsSync);
       if (there.length) pages.set(language, there);
     }
-    if (pages.size) found.set(owner, pages);         // a folder without texts is no game
+    if (pages.size) found.set(owner, pages); // a folder without texts is no game
   };
   own('shell', SHELL);
   for (const game of folders('src/ludoteca/games')) own(game, { [game]: `src/ludoteca/games/${game}/texts` });
@@ -53,7 +71,8 @@ export function messages(page: string): string[] {
 
 const keyOf = (message: string) => message.slice(0, message.indexOf('=')).trim();
 /** Of two parts that use one name, each for its own, the first is meant: the shell before the kernel and the room. */
-const once = (all: string[]) => [...new Map(all.toReversed().map((message) => [keyOf(message), message])).values()].toReversed();
+const once = (all: string[]) =>
+  [...new Map(all.toReversed().map((message) => [keyOf(message), message])).values()].toReversed();
 const read = (paths: string[] = []) => once(paths.flatMap((path) => messages(readFileSync(path, 'utf-8'))));
 
 /** What an owner says in a language; a sentence nobody has translated yet is said in English. */

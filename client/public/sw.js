@@ -1,7 +1,7 @@
 // Keeps the house's own files at hand: it opens without a line, with a sentence, and a newer house comes in by itself.
 // Nothing of a game is kept here: what happens at a table always comes from the house.
 const KEPT = 'ludoteca-1';
-const MOST = 240;                // files: an older house's fall out at the other end
+const MOST = 240; // files: an older house's fall out at the other end
 const home = new URL('./', self.location.href);
 
 /** The first page with everything it names. Hashed files come from the browser's own store: nothing travels twice. */
@@ -10,7 +10,9 @@ async function bringHome() {
   const page = await fetch(home, { cache: 'no-cache' });
   if (!page.ok) throw new Error('the house does not answer');
   const text = await page.clone().text();
-  const named = [...text.matchAll(/(?:href|src)="([^"]+\.(?:js|css|svg))"/g)].map((found) => new URL(found[1], home).href);
+  const named = [...text.matchAll(/(?:href|src)="([^"]+\.(?:js|css|svg))"/g)].map(
+    (found) => new URL(found[1], home).href,
+  );
   await kept.put(home, page);
   await Promise.all(named.map(async (address) => (await kept.match(address)) ?? kept.add(address)));
 }
@@ -30,7 +32,8 @@ self.addEventListener('activate', (event) =>
 async function page(request) {
   try {
     const fresh = await fetch(request);
-    if (fresh.ok && new URL(request.url).pathname === home.pathname) await (await caches.open(KEPT)).put(home, fresh.clone());
+    if (fresh.ok && new URL(request.url).pathname === home.pathname)
+      await (await caches.open(KEPT)).put(home, fresh.clone());
     return fresh;
   } catch (error) {
     const kept = await caches.match(home);
@@ -60,14 +63,26 @@ self.addEventListener('fetch', (event) => {
   const place = url.pathname.slice(home.pathname.length);
   if (request.mode === 'navigate' && !place.startsWith('api/')) event.respondWith(page(request));
   else if (place.startsWith('assets/') || place === 'favicon.svg') {
-    event.respondWith(place.startsWith('assets/') ? file(request) : fetch(request).catch(() => caches.match(request.url).then((kept) => kept ?? Response.error())));
+    event.respondWith(
+      place.startsWith('assets/')
+        ? file(request)
+        : fetch(request).catch(() => caches.match(request.url).then((kept) => kept ?? Response.error())),
+    );
   }
 });
 
 /** "Your turn at table X": what the house sends, and nothing else; a tap opens the table. */
 self.addEventListener('push', (event) => {
   const { table, title, body } = event.data?.json() ?? {};
-  if (table) event.waitUntil(self.registration.showNotification(title, { body, tag: table, data: table, icon: new URL('icon-192.png', home).href }));
+  if (table)
+    event.waitUntil(
+      self.registration.showNotification(title, {
+        body,
+        tag: table,
+        data: table,
+        icon: new URL('icon-192.png', home).href,
+      }),
+    );
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -13,11 +13,14 @@ import { at } from './wire/baseUrl';
 const RELOADED = 'ludoteca.reloaded';
 addEventListener('vite:preloadError', () => {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 30_000) return;
-  void lookForNewer().then((newer) => {
-    if (!newer) return;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
-    location.reload();
-  }, () => {});
+  void lookForNewer().then(
+    (newer) => {
+      if (!newer) return;
+      sessionStorage.setItem(RELOADED, String(Date.now()));
+      location.reload();
+    },
+    () => {},
+  );
 });
 
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
@@ -31,4 +34,6 @@ keepLooking();
 
 // What the page is dressed in comes beside the program: nothing is shown before it is there.
 const clothes = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((each) => !each.sheet);
-void Promise.all(clothes.map((each) => new Promise((done) => (each.onload = each.onerror = done)))).then(breath).then(() => mount(App, { target: document.getElementById('app')! }));
+void Promise.all(clothes.map((each) => new Promise((done) => (each.onload = each.onerror = done))))
+  .then(breath)
+  .then(() => mount(App, { target: document.getElementById('app')! }));

@@ -2,7 +2,10 @@
 declare module 'virtual:texts' {
   /** Messages by their names, taken apart when the client was built. */
   export type Messages = Record<string, import('@fluent/bundle').Message['value']>;
-  export interface Piece { messages: Messages; lids?: Record<string, Messages> }
+  export interface Piece {
+    messages: Messages;
+    lids?: Record<string, Messages>;
+  }
   const pieces: Record<string, () => Promise<Piece>>;
   export default pieces;
   /** Every language by its code, as its speakers call it. */

@@ -8,7 +8,10 @@ const lids = new Map(Object.entries(drawn).map(([path, art]) => [path.split('/')
 export const lidOf = (box: string): Component | undefined => lids.get(box);
 
 /** A picture on the lid, three wide and four high: what a browser chooses from, the finest form first. */
-export interface Cover { forms: { type: string; srcset: string }[]; src: string }
+export interface Cover {
+  forms: { type: string; srcset: string }[];
+  src: string;
+}
 
 const painted = import.meta.glob<string>('./*/cover-*.{avif,webp}', { eager: true, query: '?url', import: 'default' });
 const covers = new Map<string, Cover>();

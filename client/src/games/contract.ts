@@ -12,19 +12,31 @@ export type { Sound as BoardSound } from '../kit/audio/sound';
 export type { Answer, GameEvent, Language, Line, Outcome, Refusal } from '../wire/messages';
 
 /** One chair as everybody sees it. */
-export interface ChairInfo { seat: number; kind: 'empty' | 'person' | 'bot'; name: string; guest?: string; connected?: boolean; agent?: boolean }
+export interface ChairInfo {
+  seat: number;
+  kind: 'empty' | 'person' | 'bot';
+  name: string;
+  guest?: string;
+  connected?: boolean;
+  agent?: boolean;
+}
 
 /**
  * A batch of events of one log entry, just after the view has changed. `replayed` is true for what was missed while away. `held`: a great
  * moment of so many milliseconds is on (`Game.peaks`), for which the table's clock stands still; 0 for most.
  */
-export interface Happened { seat: number | null; version: number; events: GameEvent[]; replayed: boolean; held: number }
-
+export interface Happened {
+  seat: number | null;
+  version: number;
+  events: GameEvent[];
+  replayed: boolean;
+  held: number;
+}
 
 export interface BoardProps<View = any, Move = any> {
-  game: string;                      // which game of the box
+  game: string; // which game of the box
   view: View;
-  seat: number | null;               // null: a spectator or the big screen
+  seat: number | null; // null: a spectator or the big screen
   chairs: ChairInfo[];
   actors: number[];
   options: Record<string, any>;
@@ -32,19 +44,19 @@ export interface BoardProps<View = any, Move = any> {
   clock: TableClock;
   language: Language;
   paused: boolean;
-  round: number;                     // which game at this table: 1, 2, ...
-  table: string;                     // id of the table, for things kept in local storage
-  t(key: string, facts?: Record<string, unknown>): string;   // the game's texts, then the shell's
-  name(seat: number): string;        // 'Tu'/'You' is never used here: the plain name
+  round: number; // which game at this table: 1, 2, ...
+  table: string; // id of the table, for things kept in local storage
+  t(key: string, facts?: Record<string, unknown>): string; // the game's texts, then the shell's
+  name(seat: number): string; // 'Tu'/'You' is never used here: the plain name
   play(move: Move, quiet?: boolean): Promise<Answer>; // the shell shows the refusal's sentence (not when `quiet`: the page asked, nobody pressed); the board may point at the place
-  onEvents(listener: (happened: Happened) => void): () => void;   // returns the unsubscriber; for animation
-  feats(): Promise<Record<string, number>>;   // what this person has achieved in finished games of this kind, and when (milliseconds)
-  you: { guest: string; name: string; host: boolean };       // the person in front of this screen, seated or not
-  voice: TableLink;                  // the conversation at this table, for boards that offer one
-  big?: boolean;                     // the big screen in the middle of the room: the shell magnifies it; leave out what only players need, fit at once
+  onEvents(listener: (happened: Happened) => void): () => void; // returns the unsubscriber; for animation
+  feats(): Promise<Record<string, number>>; // what this person has achieved in finished games of this kind, and when (milliseconds)
+  you: { guest: string; name: string; host: boolean }; // the person in front of this screen, seated or not
+  voice: TableLink; // the conversation at this table, for boards that offer one
+  big?: boolean; // the big screen in the middle of the room: the shell magnifies it; leave out what only players need, fit at once
   sound(name: Sound): void;
-  praise(seat: number): string[];    // what each did best, once the game is over: for a board that stages the end itself
-  stage: Stage<Sound>;          // great moments (kit/peak.svelte.ts): headline, chips, log and end wait while one is on
+  praise(seat: number): string[]; // what each did best, once the game is over: for a board that stages the end itself
+  stage: Stage<Sound>; // great moments (kit/peak.svelte.ts): headline, chips, log and end wait while one is on
 }
 
 /** What the game knows of the table when it words the line on top, beside its view. */
@@ -52,22 +64,32 @@ export interface HeadlineFacts {
   actors: number[];
   outcome: Outcome | null;
   name(seat: number): string;
-  together(seats: number[]): string;   // 'Anna, Bea e Carlo'
-  readonly time: number;               // the table's, in milliseconds: whoever reads it is asked again while it passes
+  together(seats: number[]): string; // 'Anna, Bea e Carlo'
+  readonly time: number; // the table's, in milliseconds: whoever reads it is asked again while it passes
 }
 
 /** The line on top: a sentence with a verb, as a key of the game's texts (`headline-…`) and its facts. Time is not in it: the hourglass stands beside it. */
 export interface Headline {
   key: string;
   facts?: Record<string, unknown>;
-  tone: 'act' | 'wait' | 'end';        // act: this person must do it; wait: others do, or may; end: the game is over
+  tone: 'act' | 'wait' | 'end'; // act: this person must do it; wait: others do, or may; end: the game is over
 }
 
 /** What the best thing of a finished game is drawn from. */
-export interface FinaleProps<View = any> { game: string; view: View; outcome: Outcome; language: Language; t: BoardProps['t']; name: BoardProps['name'] }
+export interface FinaleProps<View = any> {
+  game: string;
+  view: View;
+  outcome: Outcome;
+  language: Language;
+  t: BoardProps['t'];
+  name: BoardProps['name'];
+}
 
 /** Something made in a finished game (`Game.works`), to be hung again. */
-export interface WorkProps<Shown = any> { shown: Shown; title: string }
+export interface WorkProps<Shown = any> {
+  shown: Shown;
+  title: string;
+}
 
 /** The same while the game is still on: one work may be finished before all is. */
 export type MadeProps<View = any> = Omit<FinaleProps<View>, 'outcome'>;
@@ -77,13 +99,23 @@ export interface Keepsakes<View = any> {
   hang(props: FinaleProps<View>, shape: Shape): Hanging | Promise<Hanging>;
   work?(props: MadeProps<View>, seat: number, number: number, shape: Shape): Hanging | Promise<Hanging>;
   /** A work of a finished game as it hangs in its maker's gallery (`Game.works`). */
-  again?(work: WorkProps & { who: string; seat: number; language: Language; t: BoardProps['t'] }): Hanging | Promise<Hanging>;
+  again?(
+    work: WorkProps & { who: string; seat: number; language: Language; t: BoardProps['t'] },
+  ): Hanging | Promise<Hanging>;
   /** A short film, where something came to be: a moving picture as a file. */
   film?(props: MadeProps<View>, seat?: number): Promise<Blob>;
 }
 
 /** What a scene of a worked example is drawn from: a position as somebody sees it, and which part of the board is meant. */
-export interface FigureProps<View = any> { game: string; view: View; seat: number | null; shows: string; language: Language; t: BoardProps['t']; name: BoardProps['name'] }
+export interface FigureProps<View = any> {
+  game: string;
+  view: View;
+  seat: number | null;
+  shows: string;
+  language: Language;
+  t: BoardProps['t'];
+  name: BoardProps['name'];
+}
 
 /** `client/src/games/<id>/index.ts` exports one of these as `default`; a folder with several games exports `games: Record<id, GameClient>`. */
 export interface GameClient {
@@ -91,7 +123,10 @@ export interface GameClient {
   /** A small drawing that tells this game from the others in its box, in the current colour. */
   emblem?: () => Promise<{ default: Component<{ game: any; size?: number }> }>;
   /** Facts for an event's sentence beyond its own fields; return null to leave the event out of the log. */
-  facts?(event: GameEvent, props: { t: BoardProps['t']; name: BoardProps['name']; language: string }): Record<string, unknown> | null;
+  facts?(
+    event: GameEvent,
+    props: { t: BoardProps['t']; name: BoardProps['name']; language: string },
+  ): Record<string, unknown> | null;
   /**
    * What this person must do now, or whom the table waits for and why: never whose turn it is and no more. `seat` is null for a spectator and the big screen.
    * It is the title of the table, the tab's title, and what a screen reader hears; null leaves the end (and only that) to the shell.
@@ -132,5 +167,5 @@ export interface GameClient {
   /** What a choice brings along, so that the options go together: the rules refuse those that do not. */
   settle?(options: Record<string, any>): Record<string, any>;
   /** Further ways to open a table from the page of the box: a button `way-<key>` (and `way-<key>-help`) each, with the options it sets. The game begins at once. */
-  ways?: { key: string; seats?: number; options(): Record<string, unknown> }[];   // seats: how many chairs, where the way decides that too
+  ways?: { key: string; seats?: number; options(): Record<string, unknown> }[]; // seats: how many chairs, where the way decides that too
 }

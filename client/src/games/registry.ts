@@ -1,7 +1,10 @@
 // Which boards there are: every folder here that has an index.ts, found when the client is built.
 import type { GameClient } from './contract';
 
-interface GameModule { default?: GameClient; games?: Record<string, GameClient> }
+interface GameModule {
+  default?: GameClient;
+  games?: Record<string, GameClient>;
+}
 
 const modules = import.meta.glob<GameModule>('./*/index.ts', { eager: true });
 const clients = new Map<string, GameClient>();

@@ -5,5 +5,6 @@ import type { Daily, DailyTable } from './types';
 export type { Daily, DailyLine } from './types';
 
 export const dailies = () => call<Daily[]>('GET', '/api/daily');
-export const daysTable = (name: string, day = '') => call<Daily>('GET', `/api/daily/${encodeURIComponent(name)}${day ? `?day=${encodeURIComponent(day)}` : ''}`);
+export const daysTable = (name: string, day = '') =>
+  call<Daily>('GET', `/api/daily/${encodeURIComponent(name)}${day ? `?day=${encodeURIComponent(day)}` : ''}`);
 export const tryDaily = (name: string) => call<DailyTable>('POST', `/api/daily/${encodeURIComponent(name)}`);

@@ -1,7 +1,22 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
 import { at } from './baseUrl';
 import type { Refusal } from './messages';
-import type { Feat, GameOnShelf, Guest, GuestWithToken, Handoff, HouseFace, Language, Level, MyTable, Strength, TableSummary, TakenOver, VoiceServers, WorkedExample } from './types';
+import type {
+  Feat,
+  GameOnShelf,
+  Guest,
+  GuestWithToken,
+  Handoff,
+  HouseFace,
+  Language,
+  Level,
+  MyTable,
+  Strength,
+  TableSummary,
+  TakenOver,
+  VoiceServers,
+  WorkedExample,
+} from './types';
 
 export type { Handoff, MyTable } from './types';
 
@@ -22,8 +37,17 @@ export interface GameInfo {
   slow: Record<string, unknown> | null;
 }
 
-export interface OptionField { name: string; kind: 'choice' | 'several' | 'switch' | 'number' | 'file'; values?: (string | number)[]; least?: number; most?: number; default: any }
-export interface OptionsSchema { fields: OptionField[] }
+export interface OptionField {
+  name: string;
+  kind: 'choice' | 'several' | 'switch' | 'number' | 'file';
+  values?: (string | number)[];
+  least?: number;
+  most?: number;
+  default: any;
+}
+export interface OptionsSchema {
+  fields: OptionField[];
+}
 
 export class Refused extends Error {
   refusal: Refusal;
@@ -44,10 +68,17 @@ export function introduce(who: { token: () => string | null; language: () => Lan
   language = who.language;
 }
 
-export const call = <T = any>(method: string, path: string, body?: object, again?: string) => callWith<T>(token(), method, path, body, again);
+export const call = <T = any>(method: string, path: string, body?: object, again?: string) =>
+  callWith<T>(token(), method, path, body, again);
 
 /** In the name of whoever has this key. With an `again`, the same may be asked once more where the answer was lost. */
-export async function callWith<T = any>(key: string | null, method: string, path: string, body?: object, again?: string): Promise<T> {
+export async function callWith<T = any>(
+  key: string | null,
+  method: string,
+  path: string,
+  body?: object,
+  again?: string,
+): Promise<T> {
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language() };
   if (key) headers.Authorization = `Bearer ${key}`;
   if (body) headers['Content-Type'] = 'application/json';
@@ -56,7 +87,7 @@ export async function callWith<T = any>(key: string | null, method: string, path
   let text: string;
   try {
     answer = await fetch(at(path), { method, headers, body: body ? JSON.stringify(body) : undefined });
-    text = await answer.text();                      // which may be lost halfway, too
+    text = await answer.text(); // which may be lost halfway, too
   } catch {
     throw new Refused({ code: 'offline', sentence: '' }, 0);
   }
@@ -73,56 +104,100 @@ export async function callWith<T = any>(key: string | null, method: string, path
 
 const part = encodeURIComponent;
 
-export const createGuest = (name: string, inLanguage: Language) => call<GuestWithToken>('POST', '/api/guests', { name, language: inLanguage });
+export const createGuest = (name: string, inLanguage: Language) =>
+  call<GuestWithToken>('POST', '/api/guests', { name, language: inLanguage });
 export const myself = () => call<Guest>('GET', '/api/guests/me');
-export const changeMyself = (change: { name?: string; language?: Language; research?: boolean; rated?: boolean; on_show?: boolean }) => call<Guest>('PATCH', '/api/guests/me', change);
+export const changeMyself = (change: {
+  name?: string;
+  language?: Language;
+  research?: boolean;
+  rated?: boolean;
+  on_show?: boolean;
+}) => call<Guest>('PATCH', '/api/guests/me', change);
 export const myFeats = (game: string) => call<Feat[]>('GET', `/api/guests/me/feats/${part(game)}`);
-export const openTable = (game: string, options: object, seats?: number, slow = false) => call<TableSummary>('POST', '/api/tables', { game, options, ...(seats ? { seats } : {}), ...(slow ? { slow } : {}) });
+export const openTable = (game: string, options: object, seats?: number, slow = false) =>
+  call<TableSummary>('POST', '/api/tables', { game, options, ...(seats ? { seats } : {}), ...(slow ? { slow } : {}) });
 export const tableByCode = (code: string) => call<TableSummary>('GET', `/api/codes/${part(code)}`);
 export const tableInfo = (id: string) => call<TableSummary>('GET', `/api/tables/${part(id)}`);
-export const heavyOption = (id: string, ref: string) => call<unknown>('GET', `/api/tables/${part(id)}/options/${part(ref)}`);
+export const heavyOption = (id: string, ref: string) =>
+  call<unknown>('GET', `/api/tables/${part(id)}/options/${part(ref)}`);
 export const myTables = () => call<MyTable[]>('GET', '/api/tables/mine');
 export const handOff = (id: string) => call<Handoff>('POST', `/api/tables/${part(id)}/handoff`);
-export const takeHandOff = (code: string, again: string) => call<TakenOver>('POST', `/api/handoffs/${part(code)}`, undefined, again);
+export const takeHandOff = (code: string, again: string) =>
+  call<TakenOver>('POST', `/api/handoffs/${part(code)}`, undefined, again);
 export const houseFace = () => call<HouseFace>('GET', '/api/house');
 export const voiceServers = () => call<VoiceServers>('GET', '/api/voice');
 /** What a game's open books answer: a question to nobody's table. */
-export const askBooks = <T>(game: string, question: Record<string, string>) => call<T>('GET', `/api/games/${part(game)}/books?${new URLSearchParams(question)}`);
+export const askBooks = <T>(game: string, question: Record<string, string>) =>
+  call<T>('GET', `/api/games/${part(game)}/books?${new URLSearchParams(question)}`);
 export const privacyPage = (inLanguage: Language) => call<string>('GET', `/api/privacy/${inLanguage}`);
-export const rulesPage = (inLanguage: Language, game: string) => call<string>('GET', `/api/rules/${inLanguage}/${part(game)}`);
+export const rulesPage = (inLanguage: Language, game: string) =>
+  call<string>('GET', `/api/rules/${inLanguage}/${part(game)}`);
 
-export const workedExample = (inLanguage: Language, game: string) => call<WorkedExample>('GET', `/api/rules/${inLanguage}/${part(game)}/example`);
+export const workedExample = (inLanguage: Language, game: string) =>
+  call<WorkedExample>('GET', `/api/rules/${inLanguage}/${part(game)}/example`);
 
 export async function games(): Promise<GameInfo[]> {
   const found = await call<GameOnShelf[]>('GET', '/api/games');
-  return found.map(({ id, box, least, most, minutes, shelf, schema, levels, plain_levels, strength, lesson, reasons, slow }) => ({ id, box, seats: { least, most }, minutes, shelf, lesson, reasons, slow: slow ?? null, levels: levels as Level[], plainLevels: plain_levels, strength, schema: { fields: optionFields(schema) } }));
+  return found.map(
+    ({ id, box, least, most, minutes, shelf, schema, levels, plain_levels, strength, lesson, reasons, slow }) => ({
+      id,
+      box,
+      seats: { least, most },
+      minutes,
+      shelf,
+      lesson,
+      reasons,
+      slow: slow ?? null,
+      levels: levels as Level[],
+      plainLevels: plain_levels,
+      strength,
+      schema: { fields: optionFields(schema) },
+    }),
+  );
 }
 
 /** One kind of move a game knows, and what it asks for. */
-export interface MoveKind { type: string; fields: { name: string; kind: 'number' | 'text' | 'switch' | 'choice' | 'json'; values?: (string | number)[] }[] }
+export interface MoveKind {
+  type: string;
+  fields: { name: string; kind: 'number' | 'text' | 'switch' | 'choice' | 'json'; values?: (string | number)[] }[];
+}
 
 /** The moves of a game, read from their JSON Schema: for a board that knows nothing of the game. */
 export async function moveKinds(game: string): Promise<MoveKind[]> {
   const schema = await call<any>('GET', `/api/games/${part(game)}/moves`);
   const resolved = (each: any): any => (each?.$ref ? schema.$defs[each.$ref.split('/').pop()!] : each);
   const kinds = (schema.anyOf ?? [schema]).map(resolved);
-  const kindOf = (field: any) => (field.enum ? 'choice' : field.type === 'integer' || field.type === 'number' ? 'number' : field.type === 'string' ? 'text' : field.type === 'boolean' ? 'switch' : 'json');
+  const kindOf = (field: any) =>
+    field.enum
+      ? 'choice'
+      : field.type === 'integer' || field.type === 'number'
+        ? 'number'
+        : field.type === 'string'
+          ? 'text'
+          : field.type === 'boolean'
+            ? 'switch'
+            : 'json';
   return kinds.map(({ properties }: any) => ({
     type: properties.type.enum[0],
-    fields: Object.entries<any>(properties).filter(([name]) => name !== 'type' && name !== 'lag').map(([name, raw]) => ({ name, kind: kindOf(resolved(raw)), values: resolved(raw).enum })),
+    fields: Object.entries<any>(properties)
+      .filter(([name]) => name !== 'type' && name !== 'lag')
+      .map(([name, raw]) => ({ name, kind: kindOf(resolved(raw)), values: resolved(raw).enum })),
   }));
 }
 
 /** A JSON Schema as msgspec writes it -> the fields of a form: choices, switches, bounded numbers, and files of JSON where an option is a whole thing. */
 export function optionFields(schema: any): OptionField[] {
   const definitions = schema.$defs ?? schema.definitions ?? {};
-  const resolved = (part: any): any => (part?.$ref ? { ...definitions[part.$ref.split('/').pop()!], ...part, $ref: undefined } : part);
+  const resolved = (part: any): any =>
+    part?.$ref ? { ...definitions[part.$ref.split('/').pop()!], ...part, $ref: undefined } : part;
   const root = resolved(schema);
   const fields: OptionField[] = [];
   for (const [name, rawPart] of Object.entries<any>(root.properties ?? {})) {
     const part = resolved(rawPart);
     if (part.enum) fields.push({ name, kind: 'choice', values: part.enum, default: part.default ?? part.enum[0] });
-    else if (part.type === 'array' && part.items?.enum) fields.push({ name, kind: 'several', values: part.items.enum, default: part.default ?? [] });
+    else if (part.type === 'array' && part.items?.enum)
+      fields.push({ name, kind: 'several', values: part.items.enum, default: part.default ?? [] });
     else if (part.anyOf?.some((each: any) => each.$ref)) fields.push({ name, kind: 'file', default: null });
     else if (part.type === 'boolean') fields.push({ name, kind: 'switch', default: part.default ?? false });
     else if (part.type === 'integer') {

@@ -5,7 +5,11 @@ import type { LessonTable as Told } from './types';
 
 export type { LessonStep, Problem } from './types';
 export type Act = Record<string, any> | null;
-export type LessonTable = Omit<Told, 'view' | 'updates' | 'options'> & { view: any; updates: Update[]; options: Record<string, any> };
+export type LessonTable = Omit<Told, 'view' | 'updates' | 'options'> & {
+  view: any;
+  updates: Update[];
+  options: Record<string, any>;
+};
 
 /** `name`: what whoever learns is called. */
 export const learn = (game: string, name: string, acts: Act[], next: { go?: boolean; act?: Act; says?: string } = {}) =>

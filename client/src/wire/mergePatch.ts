@@ -2,7 +2,8 @@
 
 type Json = any;
 
-const isObject = (value: Json): value is Record<string, Json> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json): value is Record<string, Json> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The target with the patch applied: a new value that shares every untouched part with the old one. */
 export function merged(target: Json, patch: Json): Json {

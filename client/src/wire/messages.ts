@@ -1,11 +1,37 @@
 // The generated types under the names the client uses, with a game's views and events given their client-side types.
 import type * as wire from './types';
 
-export type { Chair, Chat, ChatLine, Clock, Ended, Ending, Goodbye, Heard, InWords, Language, Level, Line, No, Ok, Outcome, Person, Phase, Reaction, Signalled, Skip, Voice } from './types';
+export type {
+  Chair,
+  Chat,
+  ChatLine,
+  Clock,
+  Ended,
+  Ending,
+  Goodbye,
+  Heard,
+  InWords,
+  Language,
+  Level,
+  Line,
+  No,
+  Ok,
+  Outcome,
+  Person,
+  Phase,
+  Reaction,
+  Signalled,
+  Skip,
+  Voice,
+} from './types';
 export { CHAT_LENGTH, NAME_LENGTH, PROTOCOL, REACTIONS } from './types';
 
 /** A game's event as it travels: its tag and its fields. */
-export interface GameEvent { type: string; seat?: number; [field: string]: unknown }
+export interface GameEvent {
+  type: string;
+  seat?: number;
+  [field: string]: unknown;
+}
 
 /** A no as the server says it. */
 export type Refusal = Omit<wire.No, 'type' | 'id'>;
@@ -21,11 +47,33 @@ export type Update = Omit<wire.Update, 'events'> & { events: GameEvent[] };
 export type RoomChanged = Omit<wire.RoomChanged, 'room'> & { room: RoomView };
 /** One line of the log as a seat was told it: who acted, what happened, and at which version. */
 export type Told = [seat: number | null, events: GameEvent[], version: number];
-export type Begun = Omit<wire.Begun, 'room' | 'view' | 'events' | 'log'> & { room: RoomView; view: any; events?: GameEvent[]; log?: Told[] };
+export type Begun = Omit<wire.Begun, 'room' | 'view' | 'events' | 'log'> & {
+  room: RoomView;
+  view: any;
+  events?: GameEvent[];
+  log?: Told[];
+};
 export type Welcome = Omit<wire.Welcome, 'room' | 'view' | 'missed' | 'log'> & {
   room: RoomView;
   view?: any;
   missed?: (Update | wire.Skip)[];
   log?: Told[];
 };
-export type Reply = wire.Ok | wire.No | wire.InWords | wire.Heard | wire.Hinted | wire.Explained | Welcome | RoomChanged | Begun | Update | wire.Ended | wire.InGallery | wire.Skip | wire.Chat | wire.Signalled | wire.Waits | wire.Goodbye;
+export type Reply =
+  | wire.Ok
+  | wire.No
+  | wire.InWords
+  | wire.Heard
+  | wire.Hinted
+  | wire.Explained
+  | Welcome
+  | RoomChanged
+  | Begun
+  | Update
+  | wire.Ended
+  | wire.InGallery
+  | wire.Skip
+  | wire.Chat
+  | wire.Signalled
+  | wire.Waits
+  | wire.Goodbye;

@@ -8,7 +8,14 @@ export type Contact = 'connecting' | 'online' | 'offline';
 export type Cut = 'line' | 'closed' | 'silent';
 
 /** Where the client stands, so that the table can tell what was missed. */
-export interface Standing { token: string; language: Language; round: number | null; version: number | null; chat: number; watch: boolean }
+export interface Standing {
+  token: string;
+  language: Language;
+  round: number | null;
+  version: number | null;
+  chat: number;
+  watch: boolean;
+}
 
 export interface Ear {
   standing(): Standing;
@@ -18,7 +25,21 @@ export interface Ear {
 }
 
 /** After these the table does not want us back: retrying would only be rude. */
-const FINAL = new Set(['kicked', 'barred', 'barred_here', 'table_shut', 'moved', 'elsewhere', 'full', 'no_such_table', 'no_such_game', 'table_gone', 'unreadable', 'unknown_token', 'protocol']);
+const FINAL = new Set([
+  'kicked',
+  'barred',
+  'barred_here',
+  'table_shut',
+  'moved',
+  'elsewhere',
+  'full',
+  'no_such_table',
+  'no_such_game',
+  'table_gone',
+  'unreadable',
+  'unknown_token',
+  'protocol',
+]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const ANSWER_WAIT = 8_000;
@@ -30,7 +51,11 @@ const QUIET = 12_000;
 const SLEEP_GAP = 20_000;
 const LONG_HIDDEN = 60_000;
 
-interface Pending { message: Request & { id: string }; resolve: (answer: Answer) => void; sentAt: number }
+interface Pending {
+  message: Request & { id: string };
+  resolve: (answer: Answer) => void;
+  sentAt: number;
+}
 
 export class TableSocket {
   #table: string;
@@ -62,7 +87,10 @@ export class TableSocket {
 
   /** Say something; resolves when the table answers, however many reconnections that takes. */
   ask(request: Request): Promise<Answer> {
-    const message = { id: crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`, ...request };
+    const message = {
+      id: crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+      ...request,
+    };
     return new Promise((resolve) => {
       this.#pending.set(message.id, { message, resolve, sentAt: Date.now() });
       if (this.#welcomed) this.#send(message);
@@ -125,7 +153,8 @@ export class TableSocket {
     // A house that waits for its disk has said so: it answers when it can.
     const stuck = !this.#waits && [...this.#pending.values()].some((each) => now - each.sentAt > ANSWER_WAIT);
     if (slept || stuck) this.retry();
-    else if (!document.hidden && !this.#waits && !this.#pending.size && now - this.#heardAt > QUIET) void this.ask({ type: 'here' });
+    else if (!document.hidden && !this.#waits && !this.#pending.size && now - this.#heardAt > QUIET)
+      void this.ask({ type: 'here' });
   }
 
   #drop() {
@@ -148,7 +177,9 @@ export class TableSocket {
       const { token, language, round, version, chat, watch } = this.#ear.standing();
       const known = this.#fresh ? { chat } : { round, version, chat };
       this.#fresh = false;
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, token, language, ...known, ...(watch ? { watch } : {}) }));
+      socket.send(
+        JSON.stringify({ type: 'hello', protocol: PROTOCOL, token, language, ...known, ...(watch ? { watch } : {}) }),
+      );
     };
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
     let opened = false;

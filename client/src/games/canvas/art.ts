@@ -7,13 +7,23 @@ import type { Language } from '../contract';
 import { titleIn } from './titles';
 import type { Face, Hanging, Title, View } from './types';
 
-const drawings = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/art/*.svg', { query: '?raw', import: 'default' });
+const drawings = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/art/*.svg', {
+  query: '?raw',
+  import: 'default',
+});
 /** The backgrounds' titles in the languages that were added. */
 const GROUNDS = Object.fromEntries(
-  Object.entries(import.meta.glob<Record<string, string>>('../../../../src/ludoteca/languages/*/canvas.json', { import: 'backgrounds', eager: true }))
-    .map(([path, titles]) => [path.split('/').at(-2)!, titles]),
+  Object.entries(
+    import.meta.glob<Record<string, string>>('../../../../src/ludoteca/languages/*/canvas.json', {
+      import: 'backgrounds',
+      eager: true,
+    }),
+  ).map(([path, titles]) => [path.split('/').at(-2)!, titles]),
 );
-const sheets = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/backgrounds/*.svg', { query: '?raw', import: 'default' });
+const sheets = import.meta.glob<string>('../../../../src/ludoteca/games/canvas/content/backgrounds/*.svg', {
+  query: '?raw',
+  import: 'default',
+});
 
 function inner(svg: string): string {
   return svg.replace(/^\s*<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
@@ -34,7 +44,7 @@ class Folder {
     const shapes = this.#there.get(name);
     if (shapes !== undefined) return shapes;
     if (!this.#files.has(name)) return '';
-    this.bring(name).catch(() => {});             // without a line the card stays blank, and is asked for when it is next looked at
+    this.bring(name).catch(() => {}); // without a line the card stays blank, and is asked for when it is next looked at
     return null;
   }
 
@@ -43,7 +53,10 @@ class Folder {
     const known = this.#coming.get(name) ?? load?.().then(inner) ?? Promise.resolve('');
     if (load && !this.#coming.has(name)) {
       this.#coming.set(name, known);
-      known.then((shapes) => this.#there.set(name, shapes), () => this.#coming.delete(name));
+      known.then(
+        (shapes) => this.#there.set(name, shapes),
+        () => this.#coming.delete(name),
+      );
     }
     return known;
   }
@@ -51,19 +64,24 @@ class Folder {
 
 const art = new Folder(drawings);
 const grounds = new Folder(sheets);
-const { backgrounds: BACKGROUNDS, cards: HOUSE } = JSON.parse(house) as { backgrounds: { id: string; title: Title }[]; cards: ArtCard[] };
+const { backgrounds: BACKGROUNDS, cards: HOUSE } = JSON.parse(house) as {
+  backgrounds: { id: string; title: Title }[];
+  cards: ArtCard[];
+};
 const films = new Map(HOUSE.map((card) => [card.id, card.film ?? 'paint']));
 
 /** Gradients and clip paths: two cards may use the same name for theirs, and a card is on the page more than once. */
 function scoped(shapes: string, scope: string): string {
   if (!shapes.includes('id=')) return shapes;
-  return shapes.replace(/\bid=(["'])([\w-]+)\1/g, `id=$1${scope}-$2$1`).replace(/url\(\s*#([\w-]+)\s*\)/g, `url(#${scope}-$1)`);
+  return shapes
+    .replace(/\bid=(["'])([\w-]+)\1/g, `id=$1${scope}-$2$1`)
+    .replace(/url\(\s*#([\w-]+)\s*\)/g, `url(#${scope}-$1)`);
 }
 
 /** The drawing of a card: its own, one of the house by name, or the house's of the same name. The server has checked that it holds shapes only. */
 function sheetOf(face: Face, options: View['options']): { name: string; shapes: string | null; film: Film } {
   const deck = options.deck ?? null;
-  if (deck && !deck.cards) return { name: '', shapes: null, film: 'paint' };       // named in the view, and on its way
+  if (deck && !deck.cards) return { name: '', shapes: null, film: 'paint' }; // named in the view, and on its way
   const card = deck?.cards.find((each) => each.id === face.id);
   const own = card?.drawing ?? '';
   if (own.includes('<')) return { name: '', shapes: own.replace(/<\/?svg[^>]*>/g, ''), film: card?.film ?? 'paint' };
@@ -73,7 +91,11 @@ function sheetOf(face: Face, options: View['options']): { name: string; shapes: 
 
 export const filmOf = (face: Face, options: View['options']): Film => sheetOf(face, options).film;
 
-const BLENDS: Record<Film, string> = { paint: '', multiply: ' style="mix-blend-mode:multiply"', glow: ' style="mix-blend-mode:screen"' };
+const BLENDS: Record<Film, string> = {
+  paint: '',
+  multiply: ' style="mix-blend-mode:multiply"',
+  glow: ' style="mix-blend-mode:screen"',
+};
 
 /** The drawing as it is put on the page, with its film: on what lies below it multiplies or glows. scope: a name of this place on the page, unlike any other. */
 export function drawing(face: Face, options: View['options'], scope: string): string {
@@ -92,7 +114,11 @@ export function orderFor(painting: Hanging, options: View['options']): Order | n
   const below = grounds.see(id);
   const above = painting.faces.map((face) => sheetOf(face, options));
   if (below === null || !above.every((sheet): sheet is Sheet & { name: string } => sheet.shapes !== null)) return null;
-  return orderOf(id, below, above.map(({ shapes, film }) => ({ shapes, film })));
+  return orderOf(
+    id,
+    below,
+    above.map(({ shapes, film }) => ({ shapes, film })),
+  );
 }
 
 /** The same, once everything on it has come. */

@@ -1,7 +1,11 @@
 // The turn being thought about: a card of the row, layers on the easel, a background. Every change can be undone until the turn is confirmed.
 import { NUMBERS } from './types';
 
-export interface Draft { picked: number | null; layers: readonly number[]; sheet: number }
+export interface Draft {
+  picked: number | null;
+  layers: readonly number[];
+  sheet: number;
+}
 
 const BLANK: Draft = { picked: null, layers: [], sheet: 0 };
 
@@ -66,7 +70,8 @@ export class Easel {
   /** Nothing moved after all. */
   unmark() {
     const last = this.#history.at(-1);
-    if (last && last.layers.every((each, n) => each === this.draft.layers[n])) this.#history = this.#history.slice(0, -1);
+    if (last && last.layers.every((each, n) => each === this.draft.layers[n]))
+      this.#history = this.#history.slice(0, -1);
   }
 
   choose(sheet: number) {

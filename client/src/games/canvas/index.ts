@@ -12,7 +12,7 @@ const canvas: GameClient = {
   keepsake: () => import('./takeaway'),
   headline,
   ending: 'board',
-  spread: (view: View) => view.phase === 'over',            // the wall of the exhibition is as wide as the page
+  spread: (view: View) => view.phase === 'over', // the wall of the exhibition is as wide as the page
   facts(event, { name, language }) {
     const title = event.title as Title | undefined;
     return {
@@ -25,13 +25,18 @@ const canvas: GameClient = {
     if (option === 'how_many') return options.scenario === 'casuale';
     return true;
   },
-  settle: (options) => (options.scenario === 'libero' && !options.goals?.length ? { ...options, goals: ['composizione', 'enfasi', 'ripetizione', 'varieta'] } : options),
+  settle: (options) =>
+    options.scenario === 'libero' && !options.goals?.length
+      ? { ...options, goals: ['composizione', 'enfasi', 'ripetizione', 'varieta'] }
+      : options,
   ways: [
     { key: 'puzzle', seats: 1, options: () => ({ solo: 'puzzle' }) },
     { key: 'vincent', seats: 1, options: () => ({ solo: 'vincent' }) },
   ],
   chips(view: View, { t }) {
-    return Object.values(view.players).map((player) => t('board-chip', { points: player.points, tokens: player.tokens }));
+    return Object.values(view.players).map((player) =>
+      t('board-chip', { points: player.points, tokens: player.tokens }),
+    );
   },
 };
 

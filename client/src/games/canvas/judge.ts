@@ -10,10 +10,18 @@ export type Element = (typeof ELEMENTS)[number];
 export const POINTS: Record<string, readonly number[]> = NUMBERS.ribbon_points;
 
 /** One icon on the painting: which element (or bonus) in which swatch. */
-export interface Spot { icon: string; place: number }
+export interface Spot {
+  icon: string;
+  place: number;
+}
 
 /** What a goal makes of a painting. `groups` are the icons behind each ribbon; `reason` and `facts` say why in words. */
-export interface Verdict { ribbons: number; groups: Spot[][]; reason: string; facts: Record<string, number | string | Spot[] | Spot[][]> }
+export interface Verdict {
+  ribbons: number;
+  groups: Spot[][];
+  reason: string;
+  facts: Record<string, number | string | Spot[] | Spot[][]>;
+}
 
 /** Cards are given bottom to top. A filled swatch hides the whole swatch below it. */
 export function visible(cards: readonly (readonly Swatch[])[]): Swatch[] {
@@ -27,7 +35,11 @@ export function places(icon: string, swatches: readonly Swatch[]): number[] {
 const spots = (icon: string, where: readonly number[]): Spot[] => where.map((place) => ({ icon, place }));
 
 /** As many pairs as can be made, each place used once on its side. */
-function matching(left: readonly number[], right: readonly number[], fits: (one: number, other: number) => boolean): [number, number][] {
+function matching(
+  left: readonly number[],
+  right: readonly number[],
+  fits: (one: number, other: number) => boolean,
+): [number, number][] {
   const partner = new Map<number, number>();
   const settle = (one: number, tried: Set<number>): boolean => {
     for (const other of right) {
@@ -52,11 +64,19 @@ function grouped<T>(things: readonly T[], size: number): T[][] {
 
 type Judge = (swatches: readonly Swatch[], where: Record<Element, number[]>) => Verdict;
 
-const met = (groups: Spot[][], facts: Verdict['facts'] = {}): Verdict => ({ ribbons: groups.length, groups, reason: 'yes', facts });
+const met = (groups: Spot[][], facts: Verdict['facts'] = {}): Verdict => ({
+  ribbons: groups.length,
+  groups,
+  reason: 'yes',
+  facts,
+});
 const missed = (facts: Verdict['facts'] = {}, reason = 'no'): Verdict => ({ ribbons: 0, groups: [], reason, facts });
 
 const pairs = (one: Element, other: Element, found: [number, number][]): Spot[][] =>
-  found.map(([a, b]) => [{ icon: one, place: a }, { icon: other, place: b }]);
+  found.map(([a, b]) => [
+    { icon: one, place: a },
+    { icon: other, place: b },
+  ]);
 
 const JUDGES: Record<string, Judge> = {
   composizione(swatches) {
@@ -76,12 +96,21 @@ const JUDGES: Record<string, Judge> = {
     const tones = where.tone.length;
     const more = ELEMENTS.find((element) => where[element].length > tones);
     if (!tones) return missed({}, 'none');
-    return more ? missed({ count: tones, more, many: where[more].length }) : met([spots('tone', where.tone)], { count: tones });
+    return more
+      ? missed({ count: tones, more, many: where[more].length })
+      : met([spots('tone', where.tone)], { count: tones });
   },
   movimento(_, where) {
     const runs = ELEMENTS.flatMap((element) => {
       const start = [0, 1, 2].find((from) => [0, 1, 2].every((step) => where[element].includes(from + step)));
-      return start === undefined ? [] : [spots(element, where[element].filter((place) => place >= start && inOneRun(where[element], start, place)))];
+      return start === undefined
+        ? []
+        : [
+            spots(
+              element,
+              where[element].filter((place) => place >= start && inOneRun(where[element], start, place)),
+            ),
+          ];
     });
     return runs.length ? met(runs, { groups: runs }) : missed();
   },
@@ -91,27 +120,52 @@ const JUDGES: Record<string, Judge> = {
     const facts = { most, many: where[most].length, second, few: where[second].length };
     if (where[most].length >= 5) return { ...met([spots(most, where[most])], facts), reason: 'five' };
     if (where[most].length < 3 || where[second].length < 2) return missed(facts);
-    return met([[...spots(most, where[most].slice(0, 3)), ...spots(second, where[second].slice(0, 2))]], { ...facts, many: 3, few: 2 });
+    return met([[...spots(most, where[most].slice(0, 3)), ...spots(second, where[second].slice(0, 2))]], {
+      ...facts,
+      many: 3,
+      few: 2,
+    });
   },
   prossimita(_, where) {
-    const found = pairs('texture', 'tone', matching(where.texture, where.tone, (a, b) => Math.abs(a - b) === 1));
-    return found.length ? met(found, { groups: found }) : missed({ count: where.texture.length, other: where.tone.length });
+    const found = pairs(
+      'texture',
+      'tone',
+      matching(where.texture, where.tone, (a, b) => Math.abs(a - b) === 1),
+    );
+    return found.length
+      ? met(found, { groups: found })
+      : missed({ count: where.texture.length, other: where.tone.length });
   },
   ripetizione(_, where) {
     const found = grouped(spots('shape', where.shape), 2);
-    return found.length ? met(found, { groups: found, count: where.shape.length }) : missed({ count: where.shape.length });
+    return found.length
+      ? met(found, { groups: found, count: where.shape.length })
+      : missed({ count: where.shape.length });
   },
   spazio(_, where) {
-    const found = pairs('hue', 'shape', matching(where.hue, where.shape, (a, b) => Math.abs(a - b) >= 2));
-    return found.length ? met(found, { groups: found }) : missed({ count: where.hue.length, other: where.shape.length });
+    const found = pairs(
+      'hue',
+      'shape',
+      matching(where.hue, where.shape, (a, b) => Math.abs(a - b) >= 2),
+    );
+    return found.length
+      ? met(found, { groups: found })
+      : missed({ count: where.hue.length, other: where.shape.length });
   },
   stile(_, where) {
     const found = grouped(spots('texture', where.texture), 3);
-    return found.length ? met(found, { groups: found, count: where.texture.length }) : missed({ count: where.texture.length });
+    return found.length
+      ? met(found, { groups: found, count: where.texture.length })
+      : missed({ count: where.texture.length });
   },
   simmetria(swatches) {
-    const found = [[0, 4], [1, 3]].flatMap(([left, right]) =>
-      ELEMENTS.filter((element) => swatches[left].includes(element) && swatches[right].includes(element)).map((element) => spots(element, [left, right])),
+    const found = [
+      [0, 4],
+      [1, 3],
+    ].flatMap(([left, right]) =>
+      ELEMENTS.filter((element) => swatches[left].includes(element) && swatches[right].includes(element)).map(
+        (element) => spots(element, [left, right]),
+      ),
     );
     return found.length ? met(found, { groups: found }) : missed();
   },
@@ -119,7 +173,10 @@ const JUDGES: Record<string, Judge> = {
     const sets = Math.min(...ELEMENTS.map((element) => where[element].length));
     const absent = ELEMENTS.filter((element) => !where[element].length);
     if (!sets) return missed({ absent: absent.map((icon) => ({ icon, place: -1 })), count: absent.length });
-    return met(Array.from({ length: sets }, (_, n) => ELEMENTS.flatMap((element) => spots(element, [where[element][n]]))), { count: sets });
+    return met(
+      Array.from({ length: sets }, (_, n) => ELEMENTS.flatMap((element) => spots(element, [where[element][n]]))),
+      { count: sets },
+    );
   },
 };
 
@@ -130,7 +187,10 @@ function inOneRun(where: readonly number[], start: number, place: number): boole
 }
 
 export function verdict(goal: string, swatches: readonly Swatch[]): Verdict {
-  const where = Object.fromEntries(ELEMENTS.map((element) => [element, places(element, swatches)])) as Record<Element, number[]>;
+  const where = Object.fromEntries(ELEMENTS.map((element) => [element, places(element, swatches)])) as Record<
+    Element,
+    number[]
+  >;
   return JUDGES[goal](swatches, where);
 }
 
@@ -145,7 +205,11 @@ export function bonusVerdict(swatches: readonly Swatch[]): Verdict {
   for (const element of ELEMENTS) {
     for (const place of places(`bonus_${element}`, swatches)) {
       shown.push({ icon: `bonus_${element}`, place });
-      for (const other of places(element, swatches)) groups.push([{ icon: `bonus_${element}`, place }, { icon: element, place: other }]);
+      for (const other of places(element, swatches))
+        groups.push([
+          { icon: `bonus_${element}`, place },
+          { icon: element, place: other },
+        ]);
     }
   }
   if (!shown.length) return missed({}, 'none');
@@ -157,7 +221,13 @@ export function points(goal: string, won: number): number {
   return won <= 0 ? 0 : POINTS[goal][Math.min(won, POINTS[goal].length) - 1];
 }
 
-export interface Tally { goal: string; verdict: Verdict; awarded: number; before: number; after: number }
+export interface Tally {
+  goal: string;
+  verdict: Verdict;
+  awarded: number;
+  before: number;
+  after: number;
+}
 
 /** The whole painting: for every goal what it would win (past the end of its table nothing is awarded) and the points it would add. */
 export function appraise(goals: readonly string[], owned: Record<string, number>, swatches: readonly Swatch[]) {
@@ -173,7 +243,11 @@ export function appraise(goals: readonly string[], owned: Record<string, number>
 }
 
 /** The arrangement of a hand that adds most points now, as positions bottom to top; null with fewer than three cards. */
-export function best(hand: readonly (readonly Swatch[])[], goals: readonly string[], owned: Record<string, number>): { order: [number, number, number]; total: number } | null {
+export function best(
+  hand: readonly (readonly Swatch[])[],
+  goals: readonly string[],
+  owned: Record<string, number>,
+): { order: [number, number, number]; total: number } | null {
   let found: { order: [number, number, number]; total: number } | null = null;
   for (let a = 0; a < hand.length; a += 1)
     for (let b = 0; b < hand.length; b += 1)

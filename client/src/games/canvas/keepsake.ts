@@ -3,13 +3,18 @@ import { fenced } from '../../kit/format/bidiIsolate';
 import { broken, TITLE, write, type Box, type Pen } from '../../kit/image/shareCard';
 import { TALL, WIDE } from './paint/order';
 
-export interface Exhibit { picture: ImageBitmap; title: string; ribbons: readonly { colour: string; count: number }[] }
+export interface Exhibit {
+  picture: ImageBitmap;
+  title: string;
+  ribbons: readonly { colour: string; count: number }[];
+}
 
 const WOOD = 0.074;
 const GILT = 0.026;
 
 /** A frame's outer height for its outer width. */
-export const frameHeight = (width: number) => ((width * (1 - 2 * (WOOD + GILT))) / WIDE) * TALL + width * 2 * (WOOD + GILT);
+export const frameHeight = (width: number) =>
+  ((width * (1 - 2 * (WOOD + GILT))) / WIDE) * TALL + width * 2 * (WOOD + GILT);
 
 /** The wall of the exhibition at night, one lamp above the middle. */
 export function wall(pen: Pen, width: number, height: number) {
@@ -27,9 +32,27 @@ export function wall(pen: Pen, width: number, height: number) {
 }
 
 /** Four sides that meet in mitres, each as bright as it turns to the lamp. */
-function sides(pen: Pen, x: number, y: number, width: number, height: number, thick: number, colours: readonly string[]) {
-  const corners = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
-  const inner = [[x + thick, y + thick], [x + width - thick, y + thick], [x + width - thick, y + height - thick], [x + thick, y + height - thick]];
+function sides(
+  pen: Pen,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  thick: number,
+  colours: readonly string[],
+) {
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+  const inner = [
+    [x + thick, y + thick],
+    [x + width - thick, y + thick],
+    [x + width - thick, y + height - thick],
+    [x + thick, y + height - thick],
+  ];
   for (let n = 0; n < 4; n += 1) {
     const m = (n + 1) % 4;
     pen.fillStyle = colours[n];
@@ -43,16 +66,37 @@ function sides(pen: Pen, x: number, y: number, width: number, height: number, th
 function rosette(pen: Pen, x: number, y: number, radius: number, colour: string, count: number) {
   pen.fillStyle = colour;
   pen.beginPath();
-  for (const [px, py] of [[-0.7, 0.4], [-1.05, 2.35], [-0.45, 2], [0, 2.45], [0.45, 2], [1.05, 2.35], [0.7, 0.4]]) pen.lineTo(x + px * radius, y + py * radius);
+  for (const [px, py] of [
+    [-0.7, 0.4],
+    [-1.05, 2.35],
+    [-0.45, 2],
+    [0, 2.45],
+    [0.45, 2],
+    [1.05, 2.35],
+    [0.7, 0.4],
+  ])
+    pen.lineTo(x + px * radius, y + py * radius);
   pen.fill();
   pen.fillStyle = 'rgb(0 0 0 / .16)';
   pen.beginPath();
-  for (const [px, py] of [[0, 0.6], [-0.45, 2], [0, 2.45], [0.45, 2]]) pen.lineTo(x + px * radius, y + py * radius);
+  for (const [px, py] of [
+    [0, 0.6],
+    [-0.45, 2],
+    [0, 2.45],
+    [0.45, 2],
+  ])
+    pen.lineTo(x + px * radius, y + py * radius);
   pen.fill();
   pen.fillStyle = colour;
   for (let n = 0; n < 12; n += 1) {
     pen.beginPath();
-    pen.arc(x + Math.cos((n * Math.PI) / 6) * radius * 0.95, y + Math.sin((n * Math.PI) / 6) * radius * 0.95, radius * 0.4, 0, 2 * Math.PI);
+    pen.arc(
+      x + Math.cos((n * Math.PI) / 6) * radius * 0.95,
+      y + Math.sin((n * Math.PI) / 6) * radius * 0.95,
+      radius * 0.4,
+      0,
+      2 * Math.PI,
+    );
     pen.fill();
   }
   pen.beginPath();
@@ -84,7 +128,12 @@ export function hang(pen: Pen, { picture, title, ribbons }: Exhibit, x: number, 
   const wood = width * WOOD;
   const gilt = width * GILT;
   sides(pen, left, y, width, height, wood, ['#C8986A', '#7D5533', '#6A4628', '#A87A4C']);
-  sides(pen, left + wood, y + wood, width - 2 * wood, height - 2 * wood, gilt, ['#F3D795', '#B98A2E', '#A0741F', '#DDB65C']);
+  sides(pen, left + wood, y + wood, width - 2 * wood, height - 2 * wood, gilt, [
+    '#F3D795',
+    '#B98A2E',
+    '#A0741F',
+    '#DDB65C',
+  ]);
   const inset = wood + gilt;
   const view: Box = { x: left + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
   pen.imageSmoothingQuality = 'high';
@@ -99,7 +148,16 @@ export function hang(pen: Pen, { picture, title, ribbons }: Exhibit, x: number, 
   pen.save();
   pen.shadowColor = 'rgb(0 0 0 / .4)';
   pen.shadowBlur = radius * 0.5;
-  won.forEach(({ colour, count }, n) => rosette(pen, left + width - radius * 0.4 - (won.length - 1 - n) * radius * 2.5, y + height - radius * 1.6, radius, colour, count));
+  won.forEach(({ colour, count }, n) =>
+    rosette(
+      pen,
+      left + width - radius * 0.4 - (won.length - 1 - n) * radius * 2.5,
+      y + height - radius * 1.6,
+      radius,
+      colour,
+      count,
+    ),
+  );
   pen.restore();
   return y + height + plate(pen, title, x, y + height + width * 0.062, width);
 }
@@ -145,13 +203,18 @@ export function drawPainting(exhibit: Exhibit): (pen: Pen, box: Box) => void {
   };
 }
 
-export interface Painter { name: string; points: string; exhibits: readonly Exhibit[] }
+export interface Painter {
+  name: string;
+  points: string;
+  exhibits: readonly Exhibit[];
+}
 
 /** Everybody's wall: alone the most honoured painting above the others; else a row for each painter; for many, or on a card that is hardly taller than wide, the winner's large and the others' below, two painters to a row. */
 export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Box) => void {
   return (pen, box) => {
     if (painters.length === 1 && painters[0].exhibits.length > 1) return bestAbove(pen, box, painters[0].exhibits);
-    if (painters.length < 3 || (painters.length < 4 && box.height > box.width * 1.25)) return inRows(pen, box, painters);
+    if (painters.length < 3 || (painters.length < 4 && box.height > box.width * 1.25))
+      return inRows(pen, box, painters);
     const [first, ...others] = painters;
     const gap = box.width * 0.03;
     const rows = Math.ceil(others.length / 2);
@@ -169,7 +232,13 @@ export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Bo
     first.exhibits.forEach((exhibit, n) => {
       const side = n - (first.exhibits.length - 1) / 2;
       const width = side ? large * 0.8 : large;
-      hang(pen, exhibit, box.x + box.width / 2 + side * (large * 0.9 + gap), top + 56 + (frameHeight(large) - frameHeight(width)) / 2, width);
+      hang(
+        pen,
+        exhibit,
+        box.x + box.width / 2 + side * (large * 0.9 + gap),
+        top + 56 + (frameHeight(large) - frameHeight(width)) / 2,
+        width,
+      );
     });
     others.forEach((painter, n) => {
       const row = Math.floor(n / 2);
@@ -177,7 +246,9 @@ export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Bo
       const middle = box.x + box.width / 2 + ((n % 2) - (inRow - 1) / 2) * (column + 2 * gap);
       const above = top + 56 + tall(large) + air + row * (tall(small) + 50 + air);
       signed(pen, painter, middle, above + 28, column, 28);
-      painter.exhibits.forEach((exhibit, m) => hang(pen, exhibit, middle + (m - (painter.exhibits.length - 1) / 2) * (small + gap * 0.6), above + 42, small));
+      painter.exhibits.forEach((exhibit, m) =>
+        hang(pen, exhibit, middle + (m - (painter.exhibits.length - 1) / 2) * (small + gap * 0.6), above + 42, small),
+      );
     });
   };
 }
@@ -200,7 +271,15 @@ function bestAbove(pen: Pen, box: Box, exhibits: readonly Exhibit[]) {
   const small = smaller(large);
   const top = box.y + (box.height - tall(large) - tall(small) - gap) / 2;
   hang(pen, best, box.x + box.width / 2, top, large);
-  others.forEach((exhibit, n) => hang(pen, exhibit, box.x + box.width / 2 + (n - (others.length - 1) / 2) * (small + gap), top + tall(large) + gap, small));
+  others.forEach((exhibit, n) =>
+    hang(
+      pen,
+      exhibit,
+      box.x + box.width / 2 + (n - (others.length - 1) / 2) * (small + gap),
+      top + tall(large) + gap,
+      small,
+    ),
+  );
 }
 
 function inRows(pen: Pen, box: Box, painters: readonly Painter[]) {
@@ -213,6 +292,14 @@ function inRows(pen: Pen, box: Box, painters: readonly Painter[]) {
   painters.forEach((painter, row) => {
     const top = box.y + row * tall + Math.max(0, (tall - frameHeight(width) - width * 0.25 - label) / 2);
     if (rows > 1) signed(pen, painter, box.x + box.width / 2, top + label * 0.6, box.width, label * 0.62);
-    painter.exhibits.forEach((exhibit, n) => hang(pen, exhibit, box.x + box.width / 2 + (n - (painter.exhibits.length - 1) / 2) * (width + gap), top + (rows > 1 ? label : 0), width));
+    painter.exhibits.forEach((exhibit, n) =>
+      hang(
+        pen,
+        exhibit,
+        box.x + box.width / 2 + (n - (painter.exhibits.length - 1) / 2) * (width + gap),
+        top + (rows > 1 ? label : 0),
+        width,
+      ),
+    );
   });
 }

@@ -1,3 +1,12 @@
 // The eight special objectives, in the order in which they are shown; the house keeps who met which.
 
-export const OBJECTIVES = ['quattro_in_uno', 'quattro_bonus', 'sette_in_uno', 'cinque_uguali', 'sette_bonus', 'quattordici', 'tutto_esaurito', 'record'] as const;
+export const OBJECTIVES = [
+  'quattro_in_uno',
+  'quattro_bonus',
+  'sette_in_uno',
+  'cinque_uguali',
+  'sette_bonus',
+  'quattordici',
+  'tutto_esaurito',
+  'record',
+] as const;

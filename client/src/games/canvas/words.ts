@@ -15,20 +15,39 @@ const icon = (t: T, name: string) => t(`board-icon-${name}`);
 /** 'rosso: Forma e Tono; verde: Bonus Tono' */
 export function swatchWords(swatches: readonly Swatch[], t: T, language: Language): string {
   const filled = swatches.flatMap((swatch, place) =>
-    swatch.length ? [t('board-swatch', { colour: colour(t, place), icons: inARow(swatch.map((each) => icon(t, each)), language) })] : [],
+    swatch.length
+      ? [
+          t('board-swatch', {
+            colour: colour(t, place),
+            icons: inARow(
+              swatch.map((each) => icon(t, each)),
+              language,
+            ),
+          }),
+        ]
+      : [],
   );
   return filled.join('; ') || t('board-nothing-seen');
 }
 
 export function cardWords(face: Face, t: T, language: Language): string {
-  return t('board-card-label', { title: `${halfTitle(face, language)}.`, swatches: `${swatchWords(face.swatches, t, language)}.` });
+  return t('board-card-label', {
+    title: `${halfTitle(face, language)}.`,
+    swatches: `${swatchWords(face.swatches, t, language)}.`,
+  });
 }
 
 /** The icons behind one ribbon. A group of one kind names it once: 'Forma sul rosso e blu'. */
 function groupWords(group: readonly Spot[], t: T, language: Language): string {
   const kinds = [...new Set(group.map((spot) => spot.icon))];
   const parts = kinds.map((kind) =>
-    t('board-spot', { icon: icon(t, kind), colour: inARow(group.filter((spot) => spot.icon === kind).map((spot) => colour(t, spot.place)), language) }),
+    t('board-spot', {
+      icon: icon(t, kind),
+      colour: inARow(
+        group.filter((spot) => spot.icon === kind).map((spot) => colour(t, spot.place)),
+        language,
+      ),
+    }),
   );
   return parts.join(' + ');
 }
@@ -41,7 +60,11 @@ export function whyWords(goal: string, verdict: Verdict, t: T, language: Languag
   const facts: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(verdict.facts)) {
     if (name === 'groups') facts.groups = (value as Spot[][]).map((group) => groupWords(group, t, language)).join('; ');
-    else if (Array.isArray(value)) facts.list = inARow((value as Spot[]).map((spot) => listed(goal, name, spot, t)), language);
+    else if (Array.isArray(value))
+      facts.list = inARow(
+        (value as Spot[]).map((spot) => listed(goal, name, spot, t)),
+        language,
+      );
     else facts[name] = name in COUNTED ? t(`board-count-${value}`, { count: verdict.facts[COUNTED[name]] }) : value;
   }
   return t(`board-why-${goal}-${verdict.reason}`, facts);

@@ -9,13 +9,19 @@ export function headline(view: DuplikView, seat: number | null, facts: HeadlineF
   const { actors, name, together } = facts;
   const master = seat === view.master;
   const teller = { master: name(view.master) };
-  const act = (key: string, more: Record<string, unknown> = {}): Headline => ({ key: `headline-${key}`, facts: { ...teller, ...more }, tone: 'act' });
+  const act = (key: string, more: Record<string, unknown> = {}): Headline => ({
+    key: `headline-${key}`,
+    facts: { ...teller, ...more },
+    tone: 'act',
+  });
   const wait = (key: string, more: Record<string, unknown> = {}): Headline => ({ ...act(key, more), tone: 'wait' });
   const people = (seats: number[]) => ({ names: together(seats), count: seats.length });
   switch (view.phase) {
     case 'prepare':
       if (!master) return wait(seat === null ? 'watch-prepare' : 'wait-prepare');
-      return act(view.titles.length ? 'choose' : view.bonus ? 'turn' : 'throw', { sand: view.options.seconds ? 'yes' : 'no' });
+      return act(view.titles.length ? 'choose' : view.bonus ? 'turn' : 'throw', {
+        sand: view.options.seconds ? 'yes' : 'no',
+      });
     case 'draw': {
       const drawing = artists(view).filter((artist) => !view.resting.includes(artist));
       if (!drawing.length) return wait('all-down');
@@ -46,21 +52,32 @@ export function headline(view: DuplikView, seat: number | null, facts: HeadlineF
 
 /** Whether the judging waits for this seat: whoever could contest still holds nobody up. */
 export function mustJudge(view: DuplikView, seat: number): boolean {
-  const said = (tone: Headline['tone']) => (key: string): Headline => ({ key, facts: {}, tone });
+  const said =
+    (tone: Headline['tone']) =>
+    (key: string): Headline => ({ key, facts: {}, tone });
   return judging(view, seat, { name: String, together: String }, said('act'), said('wait')).tone === 'act';
 }
 
 type Said = (key: string, more?: Record<string, unknown>) => Headline;
 
 /** A vote comes before a verdict, a verdict before the next criterion. */
-function judging(view: DuplikView, seat: number | null, { name, together }: Pick<HeadlineFacts, 'name' | 'together'>, act: Said, wait: Said): Headline {
+function judging(
+  view: DuplikView,
+  seat: number | null,
+  { name, together }: Pick<HeadlineFacts, 'name' | 'together'>,
+  act: Said,
+  wait: Said,
+): Headline {
   const number = view.criteria.length;
   const on = (author: number) => ({ name: name(author), own: author === seat ? 'yes' : 'no' });
   const votes = Object.entries(view.ballots).map(([author, ballot]) => ({ author: Number(author), ballot }));
-  const missing = (ballot: DuplikView['ballots'][number]) => artists(view).filter((voter) => !(voter in ballot.votes) && !ballot.abstained.includes(voter));
+  const missing = (ballot: DuplikView['ballots'][number]) =>
+    artists(view).filter((voter) => !(voter in ballot.votes) && !ballot.abstained.includes(voter));
   const mine = votes.find(({ ballot }) => seat !== null && missing(ballot).includes(seat));
   if (mine) return act('vote', on(mine.author));
-  const open = number ? artists(view).filter((author) => !view.verdicts[author]?.[number] && !view.ballots[author]) : [];
+  const open = number
+    ? artists(view).filter((author) => !view.verdicts[author]?.[number] && !view.ballots[author])
+    : [];
   const before = open.find((author) => view.judges[author] === seat);
   if (before !== undefined) return act('judge', on(before));
   if (votes.length) {

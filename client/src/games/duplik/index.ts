@@ -19,8 +19,13 @@ const client: GameClient = {
   hourglass: 'line',
   unhurried: (view: DuplikView) => !view.options.seconds,
   screen: 'whole',
-  done: (view: DuplikView, seat) => (view.phase === 'draw' ? (seat === view.master ? view.all_said : view.resting.includes(seat)) : view.phase === 'judge' && !mustJudge(view, seat)),
-  open: (view: DuplikView) => view.phase === 'gallery' || (view.phase === 'judge' && !view.picture),     // the original is still its master's
+  done: (view: DuplikView, seat) =>
+    view.phase === 'draw'
+      ? seat === view.master
+        ? view.all_said
+        : view.resting.includes(seat)
+      : view.phase === 'judge' && !mustJudge(view, seat),
+  open: (view: DuplikView) => view.phase === 'gallery' || (view.phase === 'judge' && !view.picture), // the original is still its master's
   spread: (view: DuplikView) => view.phase === 'draw' || view.phase === 'ink',
   facts(event: GameEvent, { name, language }) {
     const facts: Record<string, unknown> = {};
@@ -30,14 +35,21 @@ const client: GameClient = {
     if (typeof event.judge === 'number') facts.judge_name = name(event.judge);
     if (typeof event.met === 'boolean') facts.met = event.met ? 'yes' : 'no';
     if (typeof event.runs === 'boolean') facts.runs = event.runs ? 'yes' : 'no';
-    if (Array.isArray(event.best)) facts.best_names = inARow(event.best.map((seat) => name(seat)), language);
-    if (Array.isArray(event.points)) facts.points = event.points.map((points, seat) => `${name(seat)} ${points}`).join(', ');
+    if (Array.isArray(event.best))
+      facts.best_names = inARow(
+        event.best.map((seat) => name(seat)),
+        language,
+      );
+    if (Array.isArray(event.points))
+      facts.points = event.points.map((points, seat) => `${name(seat)} ${points}`).join(', ');
     return facts;
   },
   chips(view: DuplikView, { t }) {
     const sums = totals(view);
     const rested = (seat: number) => view.phase === 'draw' && view.resting.includes(seat);
-    return sums.map((sum, seat) => (seat === view.master ? `${t('board-master')} · ${sum}` : rested(seat) ? t('board-chip-rested') : String(sum)));
+    return sums.map((sum, seat) =>
+      seat === view.master ? `${t('board-master')} · ${sum}` : rested(seat) ? t('board-chip-rested') : String(sum),
+    );
   },
 };
 

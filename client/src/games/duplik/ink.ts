@@ -6,7 +6,7 @@ export const PAPER = { width: NUMBERS.paper[0], height: NUMBERS.paper[1] };
 export const PAPER_COLOUR = '#FFFDF7';
 export const INK_COLOUR = '#231F1A';
 const LONGEST = NUMBERS.longest_stroke;
-const PAUSE = 4;                         // of the pen between two strokes, in points
+const PAUSE = 4; // of the pen between two strokes, in points
 /** Pressure of a machine's even line; a mouse writes EVEN - 1, and its pressure is then guessed from its speed. */
 const EVEN = 128;
 export const MOUSE_PRESSURE = EVEN - 1;
@@ -15,7 +15,10 @@ export type { Drawing, Ink };
 
 export function inksOf(drawing: Drawing | undefined): Ink[] {
   const strokes = drawing?.strokes ?? {};
-  return Object.keys(strokes).map(Number).sort((a, b) => a - b).map((number) => strokes[number]);
+  return Object.keys(strokes)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .map((number) => strokes[number]);
 }
 
 function triples(points: number[]): [number, number, number][] {
@@ -24,7 +27,12 @@ function triples(points: number[]): [number, number, number][] {
   return found;
 }
 
-export interface Shape { d: string; filled: boolean; width: number; colour: string }
+export interface Shape {
+  d: string;
+  filled: boolean;
+  width: number;
+  colour: string;
+}
 
 const shapes = new WeakMap<Ink, Shape>();
 
@@ -38,11 +46,20 @@ export function shapeOf(ink: Ink): Shape {
 export function makeShape(ink: Ink): Shape {
   const points = triples(ink.points);
   const colour = ink.tool === 'eraser' ? PAPER_COLOUR : INK_COLOUR;
-  if (ink.tool === 'eraser' || points.every((point) => point[2] === EVEN)) return { d: softened(points), filled: false, width: ink.width, colour };
+  if (ink.tool === 'eraser' || points.every((point) => point[2] === EVEN))
+    return { d: softened(points), filled: false, width: ink.width, colour };
   const guessed = points.every((point) => point[2] === MOUSE_PRESSURE);
-  const outline = getStroke(points.map(([x, y, p]) => [x, y, guessed ? 0.5 : p / 255]), {
-    size: ink.width * (guessed ? 1.25 : 1.6), thinning: guessed ? 0.45 : 0.6, smoothing: 0.55, streamline: 0.35, simulatePressure: guessed, last: true,
-  });
+  const outline = getStroke(
+    points.map(([x, y, p]) => [x, y, guessed ? 0.5 : p / 255]),
+    {
+      size: ink.width * (guessed ? 1.25 : 1.6),
+      thinning: guessed ? 0.45 : 0.6,
+      smoothing: 0.55,
+      streamline: 0.35,
+      simulatePressure: guessed,
+      last: true,
+    },
+  );
   return { d: closed(outline), filled: true, width: ink.width, colour };
 }
 
@@ -88,7 +105,8 @@ export function strokesFrom(points: number[], width: number, tool: 'pen' | 'eras
 }
 
 /** How a paper lies: its width and height. */
-export const paperOf = (upright: boolean | undefined) => (upright ? { width: PAPER.height, height: PAPER.width } : PAPER);
+export const paperOf = (upright: boolean | undefined) =>
+  upright ? { width: PAPER.height, height: PAPER.width } : PAPER;
 
 /** The first part of some ink, by its length in points; the stroke in which it ends is cut. */
 export function uptoPart(inks: Ink[], part: number): Ink[] {
@@ -106,9 +124,17 @@ export function uptoPart(inks: Ink[], part: number): Ink[] {
   return shown;
 }
 
-export const lastPoint = (ink: Ink): [number, number] => [ink.points[ink.points.length - 3], ink.points[ink.points.length - 2]];
+export const lastPoint = (ink: Ink): [number, number] => [
+  ink.points[ink.points.length - 3],
+  ink.points[ink.points.length - 2],
+];
 
 /** Whether a stroke of the table is this one of ours. */
 export function same(a: Ink, b: Ink): boolean {
-  return a.width === b.width && (a.tool ?? 'pen') === (b.tool ?? 'pen') && a.points.length === b.points.length && a.points.every((value, i) => value === b.points[i]);
+  return (
+    a.width === b.width &&
+    (a.tool ?? 'pen') === (b.tool ?? 'pen') &&
+    a.points.length === b.points.length &&
+    a.points.every((value, i) => value === b.points[i])
+  );
 }

@@ -27,11 +27,24 @@ export function work({ view, t, language, name }: MadeProps<View>, seat: number)
   const count = sheet.met[seat].filter(Boolean).length;
   const drawing = view.drawings[seat];
   return {
-    ...SETTING, title, names: t('souvenir-who', { artist: name(seat), master: name(sheet.master) }),
+    ...SETTING,
+    title,
+    names: t('souvenir-who', { artist: name(seat), master: name(sheet.master) }),
     figure: { number: String(count), word: t('souvenir-of-ten', { count }) },
     draw: stagedIn(Souvenir, {
-      plate: view.picture?.plate, original: view.picture?.ink ?? [], inks: inksOf(drawing), upright: drawing?.upright, title, who: name(seat), originalWord: t('board-original'),
-      met: sheet.met[seat], bonus: sheet.bonus, rosettes: (sheet.rosettes[seat] ?? []).map((voter) => ({ seat: voter, mark: ([...name(voter)][0] ?? '?').toUpperCase() })),
+      plate: view.picture?.plate,
+      original: view.picture?.ink ?? [],
+      inks: inksOf(drawing),
+      upright: drawing?.upright,
+      title,
+      who: name(seat),
+      originalWord: t('board-original'),
+      met: sheet.met[seat],
+      bonus: sheet.bonus,
+      rosettes: (sheet.rosettes[seat] ?? []).map((voter) => ({
+        seat: voter,
+        mark: ([...name(voter)][0] ?? '?').toUpperCase(),
+      })),
     }),
   };
 }
@@ -40,13 +53,29 @@ export function work({ view, t, language, name }: MadeProps<View>, seat: number)
 export function again({ shown, title, who, t }: Parameters<NonNullable<Keepsakes['again']>>[0]): Hanging {
   const quoted = t('board-quoted', { title });
   return {
-    ...SETTING, title: quoted, names: t('souvenir-drawn', { artist: who }), figure: { number: String(shown.met), word: t('souvenir-of-ten', { count: shown.met }) },
-    draw: stagedIn(Souvenir, { inks: shown.inks as Ink[], upright: shown.upright, title: quoted, who, originalWord: '', met: [], bonus: 0, rosettes: [] }),
+    ...SETTING,
+    title: quoted,
+    names: t('souvenir-drawn', { artist: who }),
+    figure: { number: String(shown.met), word: t('souvenir-of-ten', { count: shown.met }) },
+    draw: stagedIn(Souvenir, {
+      inks: shown.inks as Ink[],
+      upright: shown.upright,
+      title: quoted,
+      who,
+      originalWord: '',
+      met: [],
+      bonus: 0,
+      rosettes: [],
+    }),
   };
 }
 
-const SIDE = 640, HEAD = 84, SHEET = 480, FRAME = 80;
-const WALL = '#5F4300', CREAM = '#FFF3DC';
+const SIDE = 640,
+  HEAD = 84,
+  SHEET = 480,
+  FRAME = 80;
+const WALL = '#5F4300',
+  CREAM = '#FFF3DC';
 
 /** The drawing as it came to be, then its original, then both side by side: a few seconds, for any chat. */
 export async function film({ view, t, language, name }: MadeProps<View>, seat = finest(view)): Promise<Blob> {
@@ -58,7 +87,16 @@ export async function film({ view, t, language, name }: MadeProps<View>, seat = 
   const pen = canvas.getContext('2d', { willReadFrequently: true })!;
   await document.fonts.load(`640 40px ${TITLE}`).catch(() => {});
   const gif = new Gif(SIDE, SIDE, [
-    ...between(PAPER_COLOUR, INK_COLOUR, 16), ...between(INKS.p, INKS.k, 6), ...between(INKS.s, INKS.p, 6), ...between(INKS.s, INKS.k, 3), INKS.t, ...between(WALL, CREAM, 8), '#E9D3A8', '#8A6100', '#D9A441', '#FFE9B8',
+    ...between(PAPER_COLOUR, INK_COLOUR, 16),
+    ...between(INKS.p, INKS.k, 6),
+    ...between(INKS.s, INKS.p, 6),
+    ...between(INKS.s, INKS.k, 3),
+    INKS.t,
+    ...between(WALL, CREAM, 8),
+    '#E9D3A8',
+    '#8A6100',
+    '#D9A441',
+    '#FFE9B8',
   ]);
   const shot = (milliseconds: number) => gif.add(pen.getImageData(0, 0, SIDE, SIDE), milliseconds);
   const words = (below: string) => {
@@ -79,7 +117,7 @@ export async function film({ view, t, language, name }: MadeProps<View>, seat = 
   for (let step = 1; step <= steps; step += 1) {
     sketch(pen, uptoPart(inks, step / steps), drawing?.upright, step < steps);
     shot(step < steps ? FRAME : 1600);
-    if (step % 5 === 0) await new Promise((go) => setTimeout(go));           // the page stays alive
+    if (step % 5 === 0) await new Promise((go) => setTimeout(go)); // the page stays alive
   }
   const drawn = copyOf(canvas);
   words(t('board-original'));
@@ -93,7 +131,9 @@ export async function film({ view, t, language, name }: MadeProps<View>, seat = 
   const wide = (SIDE - 36) / 2;
   const tall = (wide * SHEET) / SIDE;
   pen.imageSmoothingQuality = 'high';
-  [original, drawn].forEach((each, n) => pen.drawImage(each, 0, HEAD, SIDE, SHEET, 12 + n * (wide + 12), HEAD + (SHEET - tall) / 2, wide, tall));
+  [original, drawn].forEach((each, n) =>
+    pen.drawImage(each, 0, HEAD, SIDE, SHEET, 12 + n * (wide + 12), HEAD + (SHEET - tall) / 2, wide, tall),
+  );
   shot(2600);
   return gif.finish();
 }
@@ -131,7 +171,11 @@ function sketch(pen: Pen, inks: Ink[], upright: boolean | undefined, tip: boolea
     pen.translate(x, y);
     pen.scale(1.6, 1.6);
     pen.rotate((38 * Math.PI) / 180);
-    for (const [d, colour] of [['M-5 -12L0 0L5 -12Z', INK_COLOUR], ['M-8 -20L-5 -11Q0 -8 5 -11L8 -20Z', '#E9D3A8'], ['M-8 -20L8 -20L8 -58Q0 -62 -8 -58Z', '#8A6100']]) {
+    for (const [d, colour] of [
+      ['M-5 -12L0 0L5 -12Z', INK_COLOUR],
+      ['M-8 -20L-5 -11Q0 -8 5 -11L8 -20Z', '#E9D3A8'],
+      ['M-8 -20L8 -20L8 -58Q0 -62 -8 -58Z', '#8A6100'],
+    ]) {
       pen.fillStyle = colour;
       pen.fill(new Path2D(d));
     }
@@ -141,7 +185,14 @@ function sketch(pen: Pen, inks: Ink[], upright: boolean | undefined, tip: boolea
 
 async function imageOf(inside: string): Promise<HTMLImageElement> {
   const image = new Image();
-  image.src = URL.createObjectURL(new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER.width}" height="${PAPER.height}" viewBox="0 0 ${PAPER.width} ${PAPER.height}">${inside}</svg>`], { type: 'image/svg+xml' }));
+  image.src = URL.createObjectURL(
+    new Blob(
+      [
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${PAPER.width}" height="${PAPER.height}" viewBox="0 0 ${PAPER.width} ${PAPER.height}">${inside}</svg>`,
+      ],
+      { type: 'image/svg+xml' },
+    ),
+  );
   try {
     await image.decode();
     return image;

@@ -6,13 +6,18 @@ import { artists, NUMBERS, type DuplikView, type Written } from './types';
 
 const BEST_DRAWING = NUMBERS.criteria + NUMBERS.bonus_points - 1;
 
-export interface Pin { author: number; voter: number }
+export interface Pin {
+  author: number;
+  voter: number;
+}
 
 /** The rosettes of the round in the order of their pinning: who has fewest first. */
 export function pinsOf(view: DuplikView): Pin[] {
   const rosettes = view.sheet.at(-1)?.rosettes ?? {};
   const many = (author: number) => rosettes[author]?.length ?? 0;
-  return artists(view).sort((a, b) => many(a) - many(b)).flatMap((author) => (rosettes[author] ?? []).map((voter) => ({ author, voter })));
+  return artists(view)
+    .sort((a, b) => many(a) - many(b))
+    .flatMap((author) => (rosettes[author] ?? []).map((voter) => ({ author, voter })));
 }
 
 /** Whose drawing has most rosettes; several where they are even, nobody without any. */
@@ -23,20 +28,60 @@ export function mostBeautiful(view: DuplikView): number[] {
 }
 
 /** Told here and not by the gallery: it comes up with the same news, too late to hear it. */
-function pinning(view: DuplikView, t: BoardProps['t'], name: BoardProps['name'], language: Written): Moment<BoardSound> | null {
+function pinning(
+  view: DuplikView,
+  t: BoardProps['t'],
+  name: BoardProps['name'],
+  language: Written,
+): Moment<BoardSound> | null {
   const pins = pinsOf(view);
   if (!pins.length) return null;
   const best = mostBeautiful(view);
-  const acts: Moment<BoardSound>['acts'] = pins.map((_, i) => ({ name: `pin-${i}`, ms: Math.min(350, 1800 / pins.length), sound: 'pin' }));
-  return { name: 'rosettes', acts: [...acts, { name: 'light', ms: 1100, sound: 'win', line: t('board-rosette-to', { names: inARow(best.map(name), language), count: best.length }) }], line: t('board-peak-rosettes') };
+  const acts: Moment<BoardSound>['acts'] = pins.map((_, i) => ({
+    name: `pin-${i}`,
+    ms: Math.min(350, 1800 / pins.length),
+    sound: 'pin',
+  }));
+  return {
+    name: 'rosettes',
+    acts: [
+      ...acts,
+      {
+        name: 'light',
+        ms: 1100,
+        sound: 'win',
+        line: t('board-rosette-to', { names: inARow(best.map(name), language), count: best.length }),
+      },
+    ],
+    line: t('board-peak-rosettes'),
+  };
 }
 
 /** What the table stops for; null for events it does not stop for. */
-export function momentOf(event: GameEvent, view: DuplikView, t: BoardProps['t'], name: BoardProps['name'], language: Written): Moment<BoardSound> | null {
-  if (event.type === 'TitleRead') return { name: 'die', acts: [{ name: 'tumble', ms: 900, sound: 'dice' }, { name: 'land', ms: 1300, sound: 'place' }], about: view.round };
+export function momentOf(
+  event: GameEvent,
+  view: DuplikView,
+  t: BoardProps['t'],
+  name: BoardProps['name'],
+  language: Written,
+): Moment<BoardSound> | null {
+  if (event.type === 'TitleRead')
+    return {
+      name: 'die',
+      acts: [
+        { name: 'tumble', ms: 900, sound: 'dice' },
+        { name: 'land', ms: 1300, sound: 'place' },
+      ],
+      about: view.round,
+    };
   if (event.type === 'VoteCounted') {
     const { author, yes, no, met } = event as unknown as { author: number; yes: number; no: number; met: boolean };
-    return { name: 'vote', acts: [{ name: 'vote', ms: 1500, sound: 'stamp' }], says: t(met ? 'board-peak-vote-met' : 'board-peak-vote-missed'), tells: t('board-peak-vote', { yes, no, name: name(author) }) };
+    return {
+      name: 'vote',
+      acts: [{ name: 'vote', ms: 1500, sound: 'stamp' }],
+      says: t(met ? 'board-peak-vote-met' : 'board-peak-vote-missed'),
+      tells: t('board-peak-vote', { yes, no, name: name(author) }),
+    };
   }
   if (event.type === 'RosettesPinned') return pinning(view, t, name, language);
   if (event.type !== 'RoundScored') return null;
@@ -46,5 +91,10 @@ export function momentOf(event: GameEvent, view: DuplikView, t: BoardProps['t'],
   const kind = told && perfect.length ? 'telepathy' : perfect.length ? 'perfect' : told ? 'words' : null;
   if (!kind) return null;
   const facts = { master: name(master), names: inARow(perfect.map(name), language), count: perfect.length };
-  return { name: kind, acts: [{ name: kind, ms: 2400, sound: kind === 'telepathy' ? 'telepathy' : 'cheer' }], says: t(`board-peak-${kind}`), tells: t(`board-peak-${kind}-tells`, facts) };
+  return {
+    name: kind,
+    acts: [{ name: kind, ms: 2400, sound: kind === 'telepathy' ? 'telepathy' : 'cheer' }],
+    says: t(`board-peak-${kind}`),
+    tells: t(`board-peak-${kind}-tells`, facts),
+  };
 }

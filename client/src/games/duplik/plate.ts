@@ -4,22 +4,68 @@
 export type Point = [number, number];
 type Knot = [number, number, number];
 
-export interface Hand { wobble: number; tooth: number; light: number; weight: number; hatching: number }
+export interface Hand {
+  wobble: number;
+  tooth: number;
+  light: number;
+  weight: number;
+  hatching: number;
+}
 export const MASTER: Hand = { wobble: 1, tooth: 0.38, light: 1, weight: 1, hatching: 1 };
 
-export interface Layer { what: 'fill' | 'stroke' | 'halo' | 'clip' | 'end'; colour: string; shapes: Point[][]; width: number; part: string; closed: boolean }
+export interface Layer {
+  what: 'fill' | 'stroke' | 'halo' | 'clip' | 'end';
+  colour: string;
+  shapes: Point[][];
+  width: number;
+  part: string;
+  closed: boolean;
+}
 
 interface Mark {
-  op: string; points: Knot[]; name: string; w: number; ink: string; fill: string; spot: string; shift: number[]; halo: number; hatch: number[] | null;
-  shine: number; light: number; taper: number[]; nib: number; wobble: number; root: number; caps: number; gap: number; angle: number; jitter: number;
-  look: number[]; lid: number; size: number[]; pupil: number;
+  op: string;
+  points: Knot[];
+  name: string;
+  w: number;
+  ink: string;
+  fill: string;
+  spot: string;
+  shift: number[];
+  halo: number;
+  hatch: number[] | null;
+  shine: number;
+  light: number;
+  taper: number[];
+  nib: number;
+  wobble: number;
+  root: number;
+  caps: number;
+  gap: number;
+  angle: number;
+  jitter: number;
+  look: number[];
+  lid: number;
+  size: number[];
+  pupil: number;
 }
 
 const LIGHT = [0.62, 0.78];
 const NIB = (-40 * Math.PI) / 180;
 const SHUT = 0.8; // from here on a lid is one arc, and no eye is seen
 const NUMBERS: Record<string, keyof Mark> = {
-  w: 'w', h: 'halo', x: 'shine', l: 'light', n: 'nib', b: 'wobble', r: 'root', q: 'caps', g: 'gap', a: 'angle', j: 'jitter', d: 'lid', u: 'pupil',
+  w: 'w',
+  h: 'halo',
+  x: 'shine',
+  l: 'light',
+  n: 'nib',
+  b: 'wobble',
+  r: 'root',
+  q: 'caps',
+  g: 'gap',
+  a: 'angle',
+  j: 'jitter',
+  d: 'lid',
+  u: 'pupil',
 };
 const COLOURS: Record<string, keyof Mark> = { i: 'ink', f: 'fill', c: 'spot' };
 const GROUPS: Record<string, keyof Mark> = { m: 'shift', t: 'taper', o: 'look', z: 'size', e: 'hatch' };
@@ -27,10 +73,35 @@ const GROUPS: Record<string, keyof Mark> = { m: 'shift', t: 'taper', o: 'look', 
 function read(line: string): Mark {
   const [op, ...words] = line.split(' ');
   const mark: Mark = {
-    op, points: [], name: '', w: 0, ink: 'k', fill: '', spot: '', shift: [3, 2.5], halo: 0, hatch: null, shine: 0, light: 0.55, taper: [0, 0], nib: 0.5,
-    wobble: 1, root: 0, caps: 1, gap: 0, angle: 0, jitter: 0.25, look: [0, 0], lid: 0, size: [0, 0], pupil: 0.42,
+    op,
+    points: [],
+    name: '',
+    w: 0,
+    ink: 'k',
+    fill: '',
+    spot: '',
+    shift: [3, 2.5],
+    halo: 0,
+    hatch: null,
+    shine: 0,
+    light: 0.55,
+    taper: [0, 0],
+    nib: 0.5,
+    wobble: 1,
+    root: 0,
+    caps: 1,
+    gap: 0,
+    angle: 0,
+    jitter: 0.25,
+    look: [0, 0],
+    lid: 0,
+    size: [0, 0],
+    pupil: 0.42,
   };
-  if (op === '(') { mark.name = line.slice(2); return mark; }
+  if (op === '(') {
+    mark.name = line.slice(2);
+    return mark;
+  }
   for (const word of words) {
     const letter = word[0];
     if (word.includes(',')) {
@@ -74,10 +145,12 @@ function wave(u: number): number {
 // --- curves ------------------------------------------------------------------------------------------------------------
 
 function oval(x: number, y: number, rx: number, ry: number, turn: number): Knot[] {
-  const c = Math.cos((turn * Math.PI) / 180), s = Math.sin((turn * Math.PI) / 180);
+  const c = Math.cos((turn * Math.PI) / 180),
+    s = Math.sin((turn * Math.PI) / 180);
   return Array.from({ length: 15 }, (_, i) => {
     const a = (i / 15) * 2 * Math.PI;
-    const px = rx * Math.cos(a), py = ry * Math.sin(a);
+    const px = rx * Math.cos(a),
+      py = ry * Math.sin(a);
     return [x + px * c - py * s, y + px * s + py * c, 0] as Knot;
   });
 }
@@ -85,9 +158,14 @@ function oval(x: number, y: number, rx: number, ry: number, turn: number): Knot[
 function smooth(points: Knot[], closed = false, step = 4): Knot[] {
   const n = points.length;
   if (n < 3 && !closed) {
-    const a = points[0], b = points[n - 1];
+    const a = points[0],
+      b = points[n - 1];
     const m = Math.max(2, Math.floor(Math.hypot(b[0] - a[0], b[1] - a[1]) / step));
-    return Array.from({ length: m + 1 }, (_, i) => [a[0] + ((b[0] - a[0]) * i) / m, a[1] + ((b[1] - a[1]) * i) / m, a[2] + ((b[2] - a[2]) * i) / m] as Knot);
+    return Array.from(
+      { length: m + 1 },
+      (_, i) =>
+        [a[0] + ((b[0] - a[0]) * i) / m, a[1] + ((b[1] - a[1]) * i) / m, a[2] + ((b[2] - a[2]) * i) / m] as Knot,
+    );
   }
   const found: Knot[] = [];
   for (let i = 0; i < (closed ? n : n - 1); i++) {
@@ -99,16 +177,25 @@ function smooth(points: Knot[], closed = false, step = 4): Knot[] {
     const chord = Math.hypot(p2[0] - p1[0], p2[1] - p1[1]);
     const d12 = Math.sqrt(Math.max(1e-3, chord));
     const d23 = Math.sqrt(Math.max(1e-3, Math.hypot(p3[0] - p2[0], p3[1] - p2[1])));
-    const into = [0, 0, 0], away = [0, 0, 0];
+    const into = [0, 0, 0],
+      away = [0, 0, 0];
     for (let j = 0; j < 3; j++) {
-      const v0 = p0[j], v1 = p1[j], v2 = p2[j], v3 = p3[j];
+      const v0 = p0[j],
+        v1 = p1[j],
+        v2 = p2[j],
+        v3 = p3[j];
       into[j] = d01 < 0.05 ? v2 - v1 : d12 * ((v1 - v0) / d01 - (v2 - v0) / (d01 + d12) + (v2 - v1) / d12);
       away[j] = d23 < 0.05 ? v2 - v1 : d12 * ((v2 - v1) / d12 - (v3 - v1) / (d12 + d23) + (v3 - v2) / d23);
     }
     const k = Math.max(2, Math.floor(chord / step));
     for (let j = 0; j < k; j++) {
-      const t = j / k, t2 = t * t, t3 = t * t * t;
-      const h1 = 2 * t3 - 3 * t2 + 1, h2 = t3 - 2 * t2 + t, h3 = 3 * t2 - 2 * t3, h4 = t3 - t2;
+      const t = j / k,
+        t2 = t * t,
+        t3 = t * t * t;
+      const h1 = 2 * t3 - 3 * t2 + 1,
+        h2 = t3 - 2 * t2 + t,
+        h3 = 3 * t2 - 2 * t3,
+        h4 = t3 - t2;
       found.push([0, 1, 2].map((c) => h1 * p1[c] + h2 * into[c] + h3 * p2[c] + h4 * away[c]) as Knot);
     }
   }
@@ -129,7 +216,10 @@ function runs(points: Knot[], closed: boolean): Point[][] {
   let current: Knot[] = [line[0]];
   for (const p of line.slice(1)) {
     current.push(p);
-    if (p[2]) { pieces.push(current); current = [p]; }
+    if (p[2]) {
+      pieces.push(current);
+      current = [p];
+    }
   }
   if (current.length > 1) pieces.push(current);
   return pieces.map((piece) => flat(smooth(piece)));
@@ -140,7 +230,11 @@ const polygon = (points: Knot[]): Point[] => runs(points, true).flat();
 function area(shape: Point[]): number {
   let total = 0;
   let [px, py] = shape[shape.length - 1];
-  for (const [x, y] of shape) { total += px * y - x * py; px = x; py = y; }
+  for (const [x, y] of shape) {
+    total += px * y - x * py;
+    px = x;
+    py = y;
+  }
   return total / 2;
 }
 
@@ -159,14 +253,16 @@ function even(line: Point[], step: number): Point[] {
     let d = Math.hypot(bx - ax, by - ay);
     while (d >= left && d > 0) {
       const t = left / d;
-      ax += (bx - ax) * t; ay += (by - ay) * t;
+      ax += (bx - ax) * t;
+      ay += (by - ay) * t;
       found.push([ax, ay]);
       d = Math.hypot(bx - ax, by - ay);
       left = step;
     }
     left -= d;
   }
-  const end = found[found.length - 1], last = line[line.length - 1];
+  const end = found[found.length - 1],
+    last = line[line.length - 1];
   if (Math.hypot(end[0] - last[0], end[1] - last[1]) > step * 0.3) found.push(last);
   return found;
 }
@@ -183,49 +279,77 @@ function cap(tip: Knot, before: Knot, from: number, to: number): Point[] {
 
 function tube(joints: Knot[], capped: boolean, cappedRoot: boolean): Point[] {
   const c = smooth(joints);
-  const one: Point[] = [], other: Point[] = [];
+  const one: Point[] = [],
+    other: Point[] = [];
   c.forEach(([x, y, r], i) => {
-    const a = c[Math.max(0, i - 1)], b = c[Math.min(c.length - 1, i + 1)];
+    const a = c[Math.max(0, i - 1)],
+      b = c[Math.min(c.length - 1, i + 1)];
     const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const nx = -(b[1] - a[1]) / d, ny = (b[0] - a[0]) / d;
+    const nx = -(b[1] - a[1]) / d,
+      ny = (b[0] - a[0]) / d;
     one.push([x + nx * r, y + ny * r]);
     other.push([x - nx * r, y - ny * r]);
   });
   const end = capped ? cap(c[c.length - 1], c[c.length - 2], 1, 8) : [];
   other.reverse();
-  return cappedRoot ? [...cap(c[0], c[1], 4, 8), ...one, ...end, ...other, ...cap(c[0], c[1], 1, 5)] : [...one, ...end, ...other];
+  return cappedRoot
+    ? [...cap(c[0], c[1], 4, 8), ...one, ...end, ...other, ...cap(c[0], c[1], 1, 5)]
+    : [...one, ...end, ...other];
 }
 
 // --- the pen ---------------------------------------------------------------------------------------------------------------
 
-interface Stroke { fadeIn?: number; fadeOut?: number; outside?: number; nib?: number; light?: number; thin?: number; wobble?: number }
+interface Stroke {
+  fadeIn?: number;
+  fadeOut?: number;
+  outside?: number;
+  nib?: number;
+  light?: number;
+  thin?: number;
+  wobble?: number;
+}
 
 class Inker {
   hand: Hand;
   chance: () => number;
 
-  constructor(hand: Hand, chance: () => number) { this.hand = hand; this.chance = chance; }
+  constructor(hand: Hand, chance: () => number) {
+    this.hand = hand;
+    this.chance = chance;
+  }
 
-  between(low: number, high: number): number { return low + (high - low) * this.chance(); }
+  between(low: number, high: number): number {
+    return low + (high - low) * this.chance();
+  }
 
-  ribbon(line: Point[], width: number, { fadeIn = 0, fadeOut = 0, outside = 0, nib = 0.35, light = 0.55, thin = 0.16, wobble = 1 }: Stroke = {}): Point[] {
+  ribbon(
+    line: Point[],
+    width: number,
+    { fadeIn = 0, fadeOut = 0, outside = 0, nib = 0.35, light = 0.55, thin = 0.16, wobble = 1 }: Stroke = {},
+  ): Point[] {
     const whole = length(line);
     if (whole < 1.2) return [];
     const points = even(line, Math.min(3.2, Math.max(1.2, whole / 10)));
     const n = points.length;
     if (n < 2) return [];
     const stray = 0.9 * wobble * this.hand.wobble;
-    const tooth = this.hand.tooth, lit = light * this.hand.light;
+    const tooth = this.hand.tooth,
+      lit = light * this.hand.light;
     const wide = width * this.hand.weight;
-    const off = this.chance() * 900, bank = this.chance() * 900;
-    const one: Point[] = [], other: Point[] = [];
+    const off = this.chance() * 900,
+      bank = this.chance() * 900;
+    const one: Point[] = [],
+      other: Point[] = [];
     let s = 0;
     for (let i = 0; i < n; i++) {
       const [px, py] = points[i];
-      const [ax, ay] = points[Math.max(0, i - 2)], [bx, by] = points[Math.min(n - 1, i + 2)];
-      let dx = bx - ax, dy = by - ay;
+      const [ax, ay] = points[Math.max(0, i - 2)],
+        [bx, by] = points[Math.min(n - 1, i + 2)];
+      let dx = bx - ax,
+        dy = by - ay;
       const d = Math.hypot(dx, dy) || 1;
-      dx /= d; dy /= d;
+      dx /= d;
+      dy /= d;
       let k = 1 - nib / 2 + nib * Math.abs(Math.sin(Math.atan2(dy, dx) - NIB));
       if (outside) k *= 1 + lit * outside * (dx * LIGHT[1] - dy * LIGHT[0]);
       k *= 1 + 0.16 * wave((off + s) / 70 + 511);
@@ -233,8 +357,10 @@ class Inker {
       if (fadeIn && u < fadeIn) k *= thin + (1 - thin) * (u / fadeIn) ** 0.7;
       if (fadeOut && 1 - u < fadeOut) k *= thin + (1 - thin) * (Math.max(0, 1 - u) / fadeOut) ** 0.7;
       const h = Math.max(0.45, (wide * k) / 2);
-      const x = px + stray * wave((off + s) / 46), y = py + stray * wave((off + s) / 46 + 333);
-      const ha = h + tooth * wave((bank + s) / 5), hb = h + tooth * wave((bank + s) / 6 + 200);
+      const x = px + stray * wave((off + s) / 46),
+        y = py + stray * wave((off + s) / 46 + 333);
+      const ha = h + tooth * wave((bank + s) / 5),
+        hb = h + tooth * wave((bank + s) / 6 + 200);
       one.push([x - dy * ha, y + dx * ha]);
       other.push([x + dy * hb, y - dx * hb]);
       if (i < n - 1) s += Math.hypot(points[i + 1][0] - px, points[i + 1][1] - py);
@@ -249,9 +375,19 @@ class Inker {
       const run = pieces[0];
       const k = Math.floor(this.chance() * run.length);
       const over = Math.max(3, Math.floor(run.length * 0.02));
-      return [this.ribbon([...run.slice(k), ...run.slice(1, k + 1), ...run.slice(k + 1, k + over)], width, { fadeIn: 0.04, fadeOut: 0.05, outside, light, thin: 0.5 })];
+      return [
+        this.ribbon([...run.slice(k), ...run.slice(1, k + 1), ...run.slice(k + 1, k + over)], width, {
+          fadeIn: 0.04,
+          fadeOut: 0.05,
+          outside,
+          light,
+          thin: 0.5,
+        }),
+      ];
     }
-    return pieces.map((run) => this.ribbon(overshot(run), width, { fadeIn: 0.06, fadeOut: 0.12, outside, light, thin: 0.6 }));
+    return pieces.map((run) =>
+      this.ribbon(overshot(run), width, { fadeIn: 0.06, fadeOut: 0.12, outside, light, thin: 0.6 }),
+    );
   }
 
   edge(shape: Point[], [asked, gap, limit, angle, width]: number[]): Point[][] {
@@ -259,18 +395,31 @@ class Inker {
     if (!reach) return [];
     const sign = area(shape) > 0 ? -1 : 1;
     const ring = [...shape, shape[0]];
-    const wall = even(ring, 7), points = even(ring, gap);
-    const dx = Math.cos((angle * Math.PI) / 180), dy = Math.sin((angle * Math.PI) / 180);
+    const wall = even(ring, 7),
+      points = even(ring, gap);
+    const dx = Math.cos((angle * Math.PI) / 180),
+      dy = Math.sin((angle * Math.PI) / 180);
     const found: Point[][] = [];
     for (let i = 1; i < points.length - 1; i++) {
-      const [ax, ay] = points[i - 1], [bx, by] = points[i + 1];
+      const [ax, ay] = points[i - 1],
+        [bx, by] = points[i + 1];
       const d = Math.hypot(bx - ax, by - ay) || 1;
       const facing = ((-(by - ay) * LIGHT[0] + (bx - ax) * LIGHT[1]) / d) * sign;
       if (facing < limit) continue;
       const [x, y] = points[i];
       let far = reach * (0.45 + (0.55 * (facing - limit)) / (1 - limit)) * this.between(0.7, 1.15);
       far = Math.min(far, free(wall, x, y, dx, dy, far));
-      if (far > 4) found.push(this.ribbon([[x, y], [x + dx * far, y + dy * far]], width, { fadeIn: 0.01, fadeOut: 0.75, nib: 0.1, wobble: 0.5 }));
+      if (far > 4)
+        found.push(
+          this.ribbon(
+            [
+              [x, y],
+              [x + dx * far, y + dy * far],
+            ],
+            width,
+            { fadeIn: 0.01, fadeOut: 0.75, nib: 0.1, wobble: 0.5 },
+          ),
+        );
     }
     return found;
   }
@@ -281,11 +430,16 @@ class Inker {
     const found: Point[][] = [];
     let run: Point[] = [];
     for (let i = 1; i < points.length - 1; i++) {
-      const [ax, ay] = points[i - 1], [bx, by] = points[i + 1];
+      const [ax, ay] = points[i - 1],
+        [bx, by] = points[i + 1];
       const d = Math.hypot(bx - ax, by - ay) || 1;
-      const nx = (-(by - ay) / d) * sign, ny = ((bx - ax) / d) * sign;
+      const nx = (-(by - ay) / d) * sign,
+        ny = ((bx - ax) / d) * sign;
       if (nx * LIGHT[0] + ny * LIGHT[1] < -0.5) run.push([points[i][0] - nx * inset, points[i][1] - ny * inset]);
-      else if (run.length) { found.push(run); run = []; }
+      else if (run.length) {
+        found.push(run);
+        run = [];
+      }
     }
     if (run.length) found.push(run);
     const drawn: Point[][] = [];
@@ -299,7 +453,8 @@ class Inker {
   }
 
   hatching(shape: Point[], gap: number, angle: number, width: number, jitter: number): Point[][] {
-    const c = Math.cos((-angle * Math.PI) / 180), s = Math.sin((-angle * Math.PI) / 180);
+    const c = Math.cos((-angle * Math.PI) / 180),
+      s = Math.sin((-angle * Math.PI) / 180);
     const turned: Point[] = shape.map(([x, y]) => [x * c - y * s, x * s + y * c]);
     const top = Math.max(...turned.map((q) => q[1]));
     let y = Math.min(...turned.map((q) => q[1])) + gap / 2;
@@ -309,15 +464,27 @@ class Inker {
       let [px, py] = turned[turned.length - 1];
       for (const [qx, qy] of turned) {
         if (py > y !== qy > y) cuts.push(px + ((y - py) * (qx - px)) / (qy - py));
-        px = qx; py = qy;
+        px = qx;
+        py = qy;
       }
       cuts.sort((m, n) => m - n);
       for (let i = 0; i + 1 < cuts.length; i += 2) {
-        let a = cuts[i], b = cuts[i + 1];
+        let a = cuts[i],
+          b = cuts[i + 1];
         const wide = b - a;
         a += this.between(0, jitter) * wide * 0.3;
         b -= this.between(0, jitter) * wide * 0.5;
-        if (b - a > 3) found.push(this.ribbon([[a * c + y * s, -a * s + y * c], [b * c + y * s, -b * s + y * c]], width, { fadeIn: 0.1, fadeOut: 0.25, nib: 0.1, wobble: 0.6 }));
+        if (b - a > 3)
+          found.push(
+            this.ribbon(
+              [
+                [a * c + y * s, -a * s + y * c],
+                [b * c + y * s, -b * s + y * c],
+              ],
+              width,
+              { fadeIn: 0.1, fadeOut: 0.25, nib: 0.1, wobble: 0.6 },
+            ),
+          );
       }
       y += gap * this.between(0.75, 1.25);
     }
@@ -335,8 +502,19 @@ class Inker {
       const right = cx + half + this.between(-0.1, 0.2) * rx;
       const middle = cy + y + this.between(-1.5, 1.5);
       if (right - left > 6) {
-        const line: Point[] = [[left, cy + y + 1], [(left + right) / 2, middle], [right, cy + y - 1]];
-        found.push(this.ribbon(line, mark.w * (1 - (0.35 * Math.abs(y)) / ry), { fadeIn: 0.25, fadeOut: 0.4, nib: 0.1, wobble: 0.8 }));
+        const line: Point[] = [
+          [left, cy + y + 1],
+          [(left + right) / 2, middle],
+          [right, cy + y - 1],
+        ];
+        found.push(
+          this.ribbon(line, mark.w * (1 - (0.35 * Math.abs(y)) / ry), {
+            fadeIn: 0.25,
+            fadeOut: 0.4,
+            nib: 0.1,
+            wobble: 0.8,
+          }),
+        );
       }
       y += mark.gap * this.between(0.8, 1.2);
     }
@@ -347,7 +525,8 @@ class Inker {
     const knots: Knot[] = [];
     for (let i = 0; i < 10; i++) {
       const a = (i / 10) * 2 * Math.PI;
-      const wide = r * this.between(0.88, 1.12), high = r * this.between(0.88, 1.12);
+      const wide = r * this.between(0.88, 1.12),
+        high = r * this.between(0.88, 1.12);
       knots.push([x + wide * Math.cos(a), y + high * Math.sin(a), 0]);
     }
     return runs(knots, true)[0];
@@ -355,16 +534,24 @@ class Inker {
 }
 
 function overshot(run: Point[]): Point[] {
-  const [a, b] = run, c = run[run.length - 2], e = run[run.length - 1];
-  const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1, g = Math.hypot(e[0] - c[0], e[1] - c[1]) || 1;
-  return [[a[0] - ((b[0] - a[0]) / d) * 1.6, a[1] - ((b[1] - a[1]) / d) * 1.6], ...run, [e[0] + ((e[0] - c[0]) / g) * 1.6, e[1] + ((e[1] - c[1]) / g) * 1.6]];
+  const [a, b] = run,
+    c = run[run.length - 2],
+    e = run[run.length - 1];
+  const d = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1,
+    g = Math.hypot(e[0] - c[0], e[1] - c[1]) || 1;
+  return [
+    [a[0] - ((b[0] - a[0]) / d) * 1.6, a[1] - ((b[1] - a[1]) / d) * 1.6],
+    ...run,
+    [e[0] + ((e[0] - c[0]) / g) * 1.6, e[1] + ((e[1] - c[1]) / g) * 1.6],
+  ];
 }
 
 function free(wall: Point[], x: number, y: number, dx: number, dy: number, far: number): number {
   let best = far;
   let [px, py] = wall[wall.length - 1];
   for (const [qx, qy] of wall) {
-    const ex = qx - px, ey = qy - py;
+    const ex = qx - px,
+      ey = qy - py;
     const cross = dx * ey - dy * ex;
     if (cross) {
       const t = ((px - x) * ey - (py - y) * ex) / cross;
@@ -373,7 +560,8 @@ function free(wall: Point[], x: number, y: number, dx: number, dy: number, far: 
         if (0 <= u && u <= 1) best = t;
       }
     }
-    px = qx; py = qy;
+    px = qx;
+    py = qy;
   }
   return best;
 }
@@ -395,18 +583,36 @@ function inkMark(mark: Mark, text: string, hand: Hand, part: string): Layer[] {
     const shape = mark.op === 'O' ? polygon(mark.points) : tube(mark.points, (caps & 1) === 1, caps > 1);
     if (mark.halo) found.push(layer('halo', 'p', [shape], '', mark.halo * 2, mark.op === 'O' || caps > 1));
     if (mark.fill) fill(mark.fill, shape);
-    if (mark.spot) fill(mark.spot, shape.map(([x, y]) => [x + mark.shift[0], y + mark.shift[1]]));
+    if (mark.spot)
+      fill(
+        mark.spot,
+        shape.map(([x, y]) => [x + mark.shift[0], y + mark.shift[1]]),
+      );
     if (mark.hatch) stroke('k', inker.edge(shape, mark.hatch));
     if (mark.w && mark.op === 'O') stroke(mark.ink, inker.outline(mark.points, mark.w, mark.light));
     else if (mark.w) {
       const fade = Math.min(0.2, mark.root / (length(shape) || 1));
-      stroke(mark.ink, [inker.ribbon(shape, mark.w, { fadeIn: fade, fadeOut: fade, outside: area(shape) > 0 ? -1 : 1, light: mark.light, thin: 0.12 })]);
+      stroke(mark.ink, [
+        inker.ribbon(shape, mark.w, {
+          fadeIn: fade,
+          fadeOut: fade,
+          outside: area(shape) > 0 ? -1 : 1,
+          light: mark.light,
+          thin: 0.12,
+        }),
+      ]);
     }
     if (mark.shine) stroke('p', inker.shine(shape, mark.shine));
   } else if (mark.op === 'L') {
     const [fadeIn, fadeOut] = mark.taper;
-    stroke(mark.ink, runs(mark.points, false).map((run) => inker.ribbon(run, mark.w, { fadeIn, fadeOut, nib: mark.nib, wobble: mark.wobble })));
-  } else if (mark.op === 'H') stroke(mark.ink, inker.hatching(polygon(mark.points), mark.gap, mark.angle, mark.w, mark.jitter));
+    stroke(
+      mark.ink,
+      runs(mark.points, false).map((run) =>
+        inker.ribbon(run, mark.w, { fadeIn, fadeOut, nib: mark.nib, wobble: mark.wobble }),
+      ),
+    );
+  } else if (mark.op === 'H')
+    stroke(mark.ink, inker.hatching(polygon(mark.points), mark.gap, mark.angle, mark.w, mark.jitter));
   else if (mark.op === 'G') stroke('k', inker.ground(mark));
   else if (mark.op === 'D') fill(mark.ink, inker.dot(mark.points[0][0], mark.points[0][1], mark.size[0]));
   else if (mark.op === 'E') found.push(...eye(mark, inker, part));
@@ -416,26 +622,59 @@ function inkMark(mark: Mark, text: string, hand: Hand, part: string): Layer[] {
 function eye(mark: Mark, inker: Inker, part: string): Layer[] {
   const [x, y] = mark.points[0];
   const [rx, ry] = mark.size;
-  const c = Math.cos((mark.angle * Math.PI) / 180), s = Math.sin((mark.angle * Math.PI) / 180);
+  const c = Math.cos((mark.angle * Math.PI) / 180),
+    s = Math.sin((mark.angle * Math.PI) / 180);
   const at = (px: number, py: number): Point => [x + px * c - py * s, y + px * s + py * c];
   const ring = oval(x, y, rx, ry, mark.angle);
   const white = polygon(ring);
   if (mark.lid >= SHUT) {
-    const arc = runs([[...at(-rx, -ry * 0.1), 0], [...at(0, ry * 0.5), 0], [...at(rx, -ry * 0.1), 0]], false)[0];
-    return [layer('fill', mark.fill || 'p', [white], part), layer('stroke', mark.ink, [inker.ribbon(arc, mark.w * 1.5, { fadeIn: 0.12, fadeOut: 0.2, nib: 0.3 })], part)];
+    const arc = runs(
+      [
+        [...at(-rx, -ry * 0.1), 0],
+        [...at(0, ry * 0.5), 0],
+        [...at(rx, -ry * 0.1), 0],
+      ],
+      false,
+    )[0];
+    return [
+      layer('fill', mark.fill || 'p', [white], part),
+      layer('stroke', mark.ink, [inker.ribbon(arc, mark.w * 1.5, { fadeIn: 0.12, fadeOut: 0.2, nib: 0.3 })], part),
+    ];
   }
   const ball = inker.dot(x + mark.look[0] * rx * 0.5, y + mark.look[1] * ry * 0.5, rx * mark.pupil);
   const found = [layer('fill', 'p', [white], part), layer('clip', '', [white]), layer('fill', 'k', [ball], part)];
   const level = -ry + 2 * ry * mark.lid;
-  if (mark.lid) found.push(layer('fill', mark.fill || 'p', [[at(-rx * 1.4, -ry * 1.4), at(rx * 1.4, -ry * 1.4), at(rx * 1.4, level), at(-rx * 1.4, level)]], part));
+  if (mark.lid)
+    found.push(
+      layer(
+        'fill',
+        mark.fill || 'p',
+        [[at(-rx * 1.4, -ry * 1.4), at(rx * 1.4, -ry * 1.4), at(rx * 1.4, level), at(-rx * 1.4, level)]],
+        part,
+      ),
+    );
   found.push(layer('end'));
   const strokes = inker.outline(ring, mark.w, 0.55);
   if (mark.lid) {
     const half = rx * Math.sqrt(Math.max(0, 1 - (level / ry) ** 2));
-    const line = runs([[...at(-half - 1, level), 0], [...at(0, level + 1.5), 0], [...at(half + 1.5, level), 0]], false)[0];
+    const line = runs(
+      [
+        [...at(-half - 1, level), 0],
+        [...at(0, level + 1.5), 0],
+        [...at(half + 1.5, level), 0],
+      ],
+      false,
+    )[0];
     strokes.push(inker.ribbon(line, mark.w * 1.25, { fadeIn: 0.1, fadeOut: 0.1, nib: 0.5 }));
   }
-  found.push(layer('stroke', mark.ink, strokes.filter((each) => each.length), part));
+  found.push(
+    layer(
+      'stroke',
+      mark.ink,
+      strokes.filter((each) => each.length),
+      part,
+    ),
+  );
   return found;
 }
 
@@ -458,7 +697,8 @@ export function ink(plate: string, hand: Hand = MASTER): Layer[] {
 
 export const INKS: Record<string, string> = { p: '#fcf6e8', k: '#231d1a', s: '#e4572e', t: '#f8dcc3' };
 
-const path = (shape: Point[], closed = true): string => 'M' + shape.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L') + (closed ? 'Z' : '');
+const path = (shape: Point[], closed = true): string =>
+  'M' + shape.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L') + (closed ? 'Z' : '');
 const texts = new Map<string, string>();
 let drawings = 0;
 
@@ -486,7 +726,9 @@ export function svgOf(plate: string, hand: Hand = MASTER): string {
       out.push('</g>');
     } else if (each.what === 'halo') {
       flush();
-      out.push(`<path d="${path(each.shapes[0], each.closed)}" fill="none" stroke="${INKS.p}" stroke-width="${each.width}" stroke-linejoin="round"/>`);
+      out.push(
+        `<path d="${path(each.shapes[0], each.closed)}" fill="none" stroke="${INKS.p}" stroke-width="${each.width}" stroke-linejoin="round"/>`,
+      );
     } else {
       // strokes of one colour that follow each other make one path; their windings agree, so nothing is cut out
       if (each.colour !== colour || each.what === 'fill') flush();

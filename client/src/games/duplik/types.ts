@@ -14,16 +14,25 @@ export function artists(view: View): number[] {
 }
 
 export function spoken(view: View): string[] {
-  return Object.keys(view.lines).map(Number).sort((a, b) => a - b).map((number) => view.lines[number]).filter((line) => line.trim());
+  return Object.keys(view.lines)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .map((number) => view.lines[number])
+    .filter((line) => line.trim());
 }
 
 /** Points of a drawing so far: one a criterion, more the bonus. */
 export function pointsOf(view: View, author: number): number {
-  return Object.entries(view.verdicts[author] ?? {}).reduce((sum, [number, verdict]) => sum + (verdict.met ? (Number(number) === view.bonus ? NUMBERS.bonus_points : 1) : 0), 0);
+  return Object.entries(view.verdicts[author] ?? {}).reduce(
+    (sum, [number, verdict]) => sum + (verdict.met ? (Number(number) === view.bonus ? NUMBERS.bonus_points : 1) : 0),
+    0,
+  );
 }
 
 export function totals(view: View): number[] {
-  return Array.from({ length: view.seats }, (_, seat) => view.sheet.reduce((sum, sheet) => sum + sheet.points[seat], 0));
+  return Array.from({ length: view.seats }, (_, seat) =>
+    view.sheet.reduce((sum, sheet) => sum + sheet.points[seat], 0),
+  );
 }
 
 /** How long the birth of each drawing lasts, as the table counts it. */

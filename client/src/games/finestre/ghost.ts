@@ -1,8 +1,17 @@
 // The ghost: one's own best run with the same rules, kept in this browser and nowhere else.
 import type { View } from './types';
 
-export interface Step { window: number; after: number; right: boolean }
-export interface Run { right: number; time: number; steps: Step[]; game?: string }     // game: at which table it was run, and in which of its games
+export interface Step {
+  window: number;
+  after: number;
+  right: boolean;
+}
+export interface Run {
+  right: number;
+  time: number;
+  steps: Step[];
+  game?: string;
+} // game: at which table it was run, and in which of its games
 
 /** Runs are compared only with runs of the same kind; on a daily deal only with that day's. */
 export function kind(view: View, options: Record<string, unknown>): string {
@@ -12,16 +21,27 @@ export function kind(view: View, options: Record<string, unknown>): string {
 
 /** What has been played so far. A card left without a choice takes the whole time there was. */
 export function runOf(view: View): Run {
-  const numbers = Object.keys(view.rounds ?? {}).map(Number).sort((a, b) => a - b);
+  const numbers = Object.keys(view.rounds ?? {})
+    .map(Number)
+    .sort((a, b) => a - b);
   const steps = numbers.map((number) => {
-    const round = view.rounds![number], pawn = round.pawns['0'];
-    return { window: pawn?.window ?? -1, after: pawn?.after ?? 1000 * (view.terms.round_time || 60), right: pawn?.window === round.answer };
+    const round = view.rounds![number],
+      pawn = round.pawns['0'];
+    return {
+      window: pawn?.window ?? -1,
+      after: pawn?.after ?? 1000 * (view.terms.round_time || 60),
+      right: pawn?.window === round.answer,
+    };
   });
   return summed(steps);
 }
 
 export function summed(steps: Step[]): Run {
-  return { right: steps.filter((step) => step.right).length, time: steps.reduce((sum, step) => sum + step.after, 0), steps };
+  return {
+    right: steps.filter((step) => step.right).length,
+    time: steps.reduce((sum, step) => sum + step.after, 0),
+    steps,
+  };
 }
 
 /** More right cards, or as many in less time. */

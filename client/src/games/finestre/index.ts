@@ -17,7 +17,8 @@ const client: GameClient = {
     if (event.type === 'TimeOver') return { seats: inARow((event.seats as number[]).map(name), language) };
     return {};
   },
-  chips: (view: View, { t }) => view.won.map((won, seat) => t('board-cards', { cards: won.length + view.unseen[seat] })),
+  chips: (view: View, { t }) =>
+    view.won.map((won, seat) => t('board-cards', { cards: won.length + view.unseen[seat] })),
 };
 
 export const games: Record<string, GameClient> = {

@@ -1,28 +1,60 @@
 // Where the houses stand, and how large. Street and outline share one step: larger screens draw both larger, never one without the other.
 import type { House, PaneWindow, Street } from './types';
 
-export const SLOT = 117;            // a house and its share of the pavement
+export const SLOT = 117; // a house and its share of the pavement
 export const PAVEMENT = 9;
 const ROW_GAP = 6;
-export const ROOF: Record<House['roof'], number> = { gable: 40, mansard: 33, stepped: 38, hip: 34, flat: 17, tower: 44 };
+export const ROOF: Record<House['roof'], number> = {
+  gable: 40,
+  mansard: 33,
+  stepped: 38,
+  hip: 34,
+  flat: 17,
+  tower: 44,
+};
 const TALLEST_ROOF = 44;
-const ROOF_TIPS = 30;               // what a short screen may leave out of the upper roofs: no window is that high
-const MARGIN = 6;                   // around the outline on its card
+const ROOF_TIPS = 30; // what a short screen may leave out of the upper roofs: no window is that high
+const MARGIN = 6; // around the outline on its card
 /** A street grows by tenths: people with like screens see the same one. */
 export const STEPS = Array.from({ length: 71 }, (_, tenths) => (10 + tenths) / 10);
 /** How short a side children are asked to hit, in pixels of the screen. */
 export const FOR_CHILDREN = 28;
 
-export interface Place { x: number; y: number }     // the left of the front, and where its roof begins
-export interface Pane extends PaneWindow { number: number; left: number; top: number }
+export interface Place {
+  x: number;
+  y: number;
+} // the left of the front, and where its roof begins
+export interface Pane extends PaneWindow {
+  number: number;
+  left: number;
+  top: number;
+}
 /** Lengths are the street's own: a screen draws them `step` times as large. */
-export interface Plan { step: number; columns: number; rows: number; left: number; right: number; width: number; height: number; grounds: number[]; houses: Place[]; panes: Pane[] }
+export interface Plan {
+  step: number;
+  columns: number;
+  rows: number;
+  left: number;
+  right: number;
+  width: number;
+  height: number;
+  grounds: number[];
+  houses: Place[];
+  panes: Pane[];
+}
 /** The room for street and card together in pixels, and how high all is under the street that is not the card. */
-export interface Room { width: number; height: number; foot(card: number): number }
+export interface Room {
+  width: number;
+  height: number;
+  foot(card: number): number;
+}
 
 /** How large the card on the table must be for every outline of this street. */
 export function cardOf(street: Street): { width: number; height: number } {
-  return { width: Math.max(...street.windows.map((each) => each.width)) + 2 * MARGIN, height: Math.max(...street.windows.map((each) => each.height)) + 2 * MARGIN };
+  return {
+    width: Math.max(...street.windows.map((each) => each.width)) + 2 * MARGIN,
+    height: Math.max(...street.windows.map((each) => each.height)) + 2 * MARGIN,
+  };
 }
 
 const rowOf = (street: Street) => TALLEST_ROOF + Math.max(...street.houses.map((each) => each.height)) + PAVEMENT;
@@ -32,26 +64,40 @@ const shortest = (street: Street) => Math.min(...street.windows.flatMap((each) =
  * The largest step at which street and card are in sight together, in one row of houses, two or three. Where `children` look, panes are never
  * too small for their fingers: sooner the street scrolls. `equal`: the same for everybody, whatever the screen.
  */
-export function grow(street: Street, room: Room, children: boolean, equal: boolean, tips = ROOF_TIPS): { step: number; columns: number } {
-  const row = rowOf(street), card = cardOf(street).height;
+export function grow(
+  street: Street,
+  room: Room,
+  children: boolean,
+  equal: boolean,
+  tips = ROOF_TIPS,
+): { step: number; columns: number } {
+  const row = rowOf(street),
+    card = cardOf(street).height;
   const least = children ? (STEPS.find((step) => step * shortest(street) >= FOR_CHILDREN) ?? 1) : 1;
   const wide = (columns: number, step: number) => columns * SLOT * step <= room.width;
-  const high = (columns: number, step: number) => ((6 / columns) * (row + ROW_GAP) - ROW_GAP - tips) * step + room.foot(card * step) <= room.height;
+  const high = (columns: number, step: number) =>
+    ((6 / columns) * (row + ROW_GAP) - ROW_GAP - tips) * step + room.foot(card * step) <= room.height;
   const most = [6, 3, 2].find((columns) => wide(columns, least)) ?? (children ? 2 : 3);
   if (equal) return { step: least, columns: most };
   let best = { step: 0, columns: most };
   for (const columns of [6, 3, 2]) {
-    for (const step of STEPS) if (step > best.step && wide(columns, step) && high(columns, step)) best = { step, columns };
+    for (const step of STEPS)
+      if (step > best.step && wide(columns, step) && high(columns, step)) best = { step, columns };
   }
   // The step children need may be too wide for the narrowest phones: two houses side by side are more than one.
-  if (best.step < least) best = { step: wide(most, least) ? least : ([...STEPS].reverse().find((step) => wide(most, step)) ?? 1), columns: most };
+  if (best.step < least)
+    best = {
+      step: wide(most, least) ? least : ([...STEPS].reverse().find((step) => wide(most, step)) ?? 1),
+      columns: most,
+    };
   return best;
 }
 
 /** The houses in their rows. A short screen has less sky, and loses `tips` of the roofs; a large one has more. */
 export function lay(street: Street, room: Room, children = false, equal = false, tips = ROOF_TIPS): Plan {
   const { step, columns } = grow(street, room, children, equal, tips);
-  const rows = 6 / columns, row = rowOf(street);
+  const rows = 6 / columns,
+    row = rowOf(street);
   const tall = (room.height - room.foot(cardOf(street).height * step)) / step;
   const sky = Math.floor(Math.max(-tips, Math.min(rows === 1 ? 110 : 40, tall - rows * row - (rows - 1) * ROW_GAP)));
   // The scene fills the room it is given; the houses stand in its middle.
@@ -63,24 +109,45 @@ export function lay(street: Street, room: Room, children = false, equal = false,
     y: grounds[Math.floor(number / columns)] - house.height,
   }));
   const panes = street.windows.map((window, number) => ({
-    ...window, number, left: houses[window.house].x + window.x, top: houses[window.house].y + window.y,
+    ...window,
+    number,
+    left: houses[window.house].x + window.x,
+    top: houses[window.house].y + window.y,
   }));
-  return { step, columns, rows, left, right: left + columns * SLOT, width, height: grounds[rows - 1] + PAVEMENT, grounds, houses, panes };
+  return {
+    step,
+    columns,
+    rows,
+    left,
+    right: left + columns * SLOT,
+    width,
+    height: grounds[rows - 1] + PAVEMENT,
+    grounds,
+    houses,
+    panes,
+  };
 }
 
 /** How far a point is from a pane; 0 inside. */
 function distance(pane: Pane, x: number, y: number): number {
-  return Math.hypot(Math.max(pane.left - x, 0, x - pane.left - pane.width), Math.max(pane.top - y, 0, y - pane.top - pane.height));
+  return Math.hypot(
+    Math.max(pane.left - x, 0, x - pane.left - pane.width),
+    Math.max(pane.top - y, 0, y - pane.top - pane.height),
+  );
 }
 
-export const TOLERANCE = 11;        // a finger may miss a small pane by so many pixels of the screen
+export const TOLERANCE = 11; // a finger may miss a small pane by so many pixels of the screen
 
 /** The pane a tap means: the nearest one, if it is near enough. */
 export function paneAt(plan: Plan, x: number, y: number): number | null {
-  let nearest: Pane | null = null, best = TOLERANCE / plan.step;
+  let nearest: Pane | null = null,
+    best = TOLERANCE / plan.step;
   for (const pane of plan.panes) {
     const far = distance(pane, x, y);
-    if (far < best || (far === best && nearest === null)) { nearest = pane; best = far; }
+    if (far < best || (far === best && nearest === null)) {
+      nearest = pane;
+      best = far;
+    }
   }
   return nearest === null ? null : nearest.number;
 }
@@ -90,13 +157,18 @@ export function neighbour(plan: Plan, from: number, dx: number, dy: number): num
   const here = plan.panes[from];
   const centre = (pane: Pane) => [pane.left + pane.width / 2, pane.top + pane.height / 2];
   const [x, y] = centre(here);
-  let found = from, best = Infinity;
+  let found = from,
+    best = Infinity;
   for (const pane of plan.panes) {
     const [u, v] = centre(pane);
-    const ahead = (u - x) * dx + (v - y) * dy, aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
+    const ahead = (u - x) * dx + (v - y) * dy,
+      aside = Math.abs((u - x) * dy) + Math.abs((v - y) * dx);
     if (pane.number === from || ahead <= 2) continue;
     const cost = ahead + 2.2 * aside;
-    if (cost < best) { best = cost; found = pane.number; }
+    if (cost < best) {
+      best = cost;
+      found = pane.number;
+    }
   }
   return found;
 }

@@ -1,5 +1,10 @@
 // The letter on each cat's chest: the first of the name, or, where two share it, the number of the chair.
 export function lettersOf(seats: number, name: (seat: number) => string): string[] {
-  const first = Array.from({ length: seats }, (_, seat) => name(seat).trim().charAt(0).toUpperCase() || String(seat + 1));
-  return first.map((letter, seat) => (first.some((other, who) => who !== seat && other === letter) ? String(seat + 1) : letter));
+  const first = Array.from(
+    { length: seats },
+    (_, seat) => name(seat).trim().charAt(0).toUpperCase() || String(seat + 1),
+  );
+  return first.map((letter, seat) =>
+    first.some((other, who) => who !== seat && other === letter) ? String(seat + 1) : letter,
+  );
 }

@@ -1,5 +1,12 @@
 // The colours of the street at dusk. They are the same in both themes: it is evening in Finestre whatever the clock says.
-export interface Wall { base: string; light: string; dark: string; roof: string; trim: string; texture: 'brick' | 'plaster' | 'board' | 'stone' | 'timber' }
+export interface Wall {
+  base: string;
+  light: string;
+  dark: string;
+  roof: string;
+  trim: string;
+  texture: 'brick' | 'plaster' | 'board' | 'stone' | 'timber';
+}
 
 /** In the order of `house-name` in the texts. */
 export const walls: readonly Wall[] = [
@@ -20,6 +27,10 @@ export const glass = ['#FFD27A', '#FFC463', '#FFDB93', '#F9B95A', '#FFCF86'] as 
 
 /** One cat per seat, of the seat's own colour but bright enough for the dusk, and a letter on the chest, so that colour never speaks alone. */
 export const cats = [
-  { fur: '#F59286', dark: '#6E1512' }, { fur: '#93B9F7', dark: '#1B3A75' }, { fur: '#9AD6A0', dark: '#1D4A27' },
-  { fur: '#C9ADF7', dark: '#4A2570' }, { fur: '#F4CB5C', dark: '#6B4A00' }, { fur: '#6FD0CE', dark: '#0C4F52' },
+  { fur: '#F59286', dark: '#6E1512' },
+  { fur: '#93B9F7', dark: '#1B3A75' },
+  { fur: '#9AD6A0', dark: '#1D4A27' },
+  { fur: '#C9ADF7', dark: '#4A2570' },
+  { fur: '#F4CB5C', dark: '#6B4A00' },
+  { fur: '#6FD0CE', dark: '#0C4F52' },
 ] as const;

@@ -6,7 +6,7 @@ import type { Turn } from './turn.svelte';
 import { COLOURS, count, NUMBERS, type Placed } from './types';
 
 const LAST = NUMBERS.columns - 1;
-const A_TAP = 6;                     // pixels: a pointer that moved farther was dragging
+const A_TAP = 6; // pixels: a pointer that moved farther was dragging
 
 export class RowDraft {
   #turn: Turn;
@@ -21,7 +21,10 @@ export class RowDraft {
     this.#turn = turn;
     this.#t = t;
     this.#sound = sound;
-    this.hand = new Drag<number>({ drop: (die, place) => this.put(die, place === 'tray' ? null : Number(place)), accepts: () => turn.mayPlace && open() });
+    this.hand = new Drag<number>({
+      drop: (die, place) => this.put(die, place === 'tray' ? null : Number(place)),
+      accepts: () => turn.mayPlace && open(),
+    });
     $effect(() => {
       void this.roll;
       untrack(() => {
@@ -53,7 +56,11 @@ export class RowDraft {
   /** A tap on a die that lies in a field takes it back; with another die in hand they change places. */
   tapped(event: MouseEvent, column: number) {
     const die = this.fields[column];
-    if (die === null || (event.detail > 0 && Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y) > A_TAP)) return;
+    if (
+      die === null ||
+      (event.detail > 0 && Math.hypot(event.clientX - this.#pressed.x, event.clientY - this.#pressed.y) > A_TAP)
+    )
+      return;
     event.stopPropagation();
     const held = this.hand.held;
     this.hand.hold(null);
@@ -64,7 +71,9 @@ export class RowDraft {
   key(event: KeyboardEvent, column: number, focus: (column: number) => void) {
     const face = Number(event.key);
     if (face >= 1 && face <= NUMBERS.faces) {
-      const die = this.#turn.view.roll.findIndex((each, i) => each === face && (!this.used.has(i) || this.fields[column] === i));
+      const die = this.#turn.view.roll.findIndex(
+        (each, i) => each === face && (!this.used.has(i) || this.fields[column] === i),
+      );
       if (die < 0) return this.#turn.say(this.#t('board-no-such-die', { face }));
       this.put(die, column);
       focus(Math.min(LAST, column + 1));

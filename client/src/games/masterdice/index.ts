@@ -10,7 +10,8 @@ const client: GameClient = {
   finale: () => import('./Finale.svelte') as never,
   headline,
   hourglass: 'none',
-  chips: (view: View, { t }) => view.points.map((points, seat) => t(seat === view.solver ? 'board-chip-solver' : 'board-chip-coder', { points })),
+  chips: (view: View, { t }) =>
+    view.points.map((points, seat) => t(seat === view.solver ? 'board-chip-solver' : 'board-chip-coder', { points })),
   facts(event) {
     if (event.type === 'Noted') return null;
     const facts: Record<string, unknown> = {};

@@ -30,7 +30,9 @@ export class Turn {
   /** The row being filled, counted from 0. */
   current = $derived(this.view.rows.length);
   /** The row things happen in; none once only the code is left to say. */
-  active = $derived(this.view.phase === 'feedback' ? this.current - 1 : this.view.phase === 'solve' ? -1 : this.current);
+  active = $derived(
+    this.view.phase === 'feedback' ? this.current - 1 : this.view.phase === 'solve' ? -1 : this.current,
+  );
   /** The row whose sliders this person has to move. */
   toJudge = $derived(this.coding && this.view.phase === 'feedback' ? this.view.rows[this.current - 1] : null);
 

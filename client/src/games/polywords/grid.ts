@@ -31,7 +31,11 @@ export function shore(cells: string): Set<number> {
 
 export const newCells = (cells: string, path: number[]) => path.filter((cell) => cells[cell] === ' ');
 
-export interface Fault { code: string; cell: number | null; facts: Record<string, unknown> }
+export interface Fault {
+  code: string;
+  cell: number | null;
+  facts: Record<string, unknown>;
+}
 
 /** The first writing rule a word along a path would break, or null. `landing` is Polpo's rule in place of the centre. */
 export function fault(cells: string, word: string, path: number[], used: string[], landing: boolean): Fault | null {
@@ -39,11 +43,17 @@ export function fault(cells: string, word: string, path: number[], used: string[
   if (used.includes(word)) return { code: 'word-repeated', cell: null, facts: { word } };
   const bad = pathFault(cells, word, path);
   if (bad) return bad;
-  if (path.length !== word.length) return { code: 'path-length', cell: path.at(-1) ?? null, facts: { word, letters: word.length, cells: path.length } };
+  if (path.length !== word.length)
+    return {
+      code: 'path-length',
+      cell: path.at(-1) ?? null,
+      facts: { word, letters: word.length, cells: path.length },
+    };
   if (!newCells(cells, path).length) return { code: 'no-new-letter', cell: path[0], facts: {} };
   if (!landing) {
     const coast = shore(cells);
-    if (!path.some((cell) => coast.has(cell))) return { code: [...cells].some(isLetter) ? 'not-adjacent' : 'not-through-the-centre', cell: path[0], facts: {} };
+    if (!path.some((cell) => coast.has(cell)))
+      return { code: [...cells].some(isLetter) ? 'not-adjacent' : 'not-through-the-centre', cell: path[0], facts: {} };
   }
   return null;
 }
@@ -54,12 +64,14 @@ export function pathFault(cells: string, word: string, path: number[]): Fault | 
   for (let i = 0; i < path.length; i++) {
     const cell = path[i];
     const letter = word[i];
-    if (i && path[i - 1] !== cell && !NEIGHBOURS[path[i - 1]].includes(cell)) return { code: 'not-consecutive', cell, facts: {} };
+    if (i && path[i - 1] !== cell && !NEIGHBOURS[path[i - 1]].includes(cell))
+      return { code: 'not-consecutive', cell, facts: {} };
     if (seen.has(cell)) return { code: 'cell-used-twice', cell, facts: { letter } };
     seen.add(cell);
     if (cells[cell] === '#') return { code: 'bottle-there', cell, facts: {} };
     if (cells[cell] === '=') return { code: 'line-there', cell, facts: {} };
-    if (letter && cells[cell] !== ' ' && cells[cell] !== letter) return { code: 'cell-taken', cell, facts: { there: cells[cell], letter } };
+    if (letter && cells[cell] !== ' ' && cells[cell] !== letter)
+      return { code: 'cell-taken', cell, facts: { there: cells[cell], letter } };
   }
   return null;
 }
@@ -87,7 +99,11 @@ function atOrigin(cells: Offset[]): Offset[] {
   return cells.map(([row, column]) => [row - top, column - left]);
 }
 
-const named = (cells: Offset[]) => cells.map(([row, column]) => row * SIDE + column).sort((a, b) => a - b).join();
+const named = (cells: Offset[]) =>
+  cells
+    .map(([row, column]) => row * SIDE + column)
+    .sort((a, b) => a - b)
+    .join();
 
 function outlines(shape: string): Map<string, Offset[]> {
   const found = new Map<string, Offset[]>();
@@ -124,7 +140,13 @@ export function shapePaths(shape: string, strict = false): number[][] {
         const [row, column] = path.at(-1)!;
         for (const [down, right] of Object.values(STEP)) {
           const there: Offset = [row + down, column + right];
-          if (there[1] < 0 || there[0] < 0 || !has.has(there[0] * SIDE + there[1]) || path.some((each) => each[0] === there[0] && each[1] === there[1])) continue;
+          if (
+            there[1] < 0 ||
+            there[0] < 0 ||
+            !has.has(there[0] * SIDE + there[1]) ||
+            path.some((each) => each[0] === there[0] && each[1] === there[1])
+          )
+            continue;
           onward([...path, there]);
         }
       };
@@ -135,7 +157,9 @@ export function shapePaths(shape: string, strict = false): number[][] {
   for (const walk of walks) {
     const height = Math.max(...walk.map(([row]) => row));
     const width = Math.max(...walk.map(([, column]) => column));
-    for (let top = 0; top + height < SIDE; top++) for (let left = 0; left + width < SIDE; left++) found.push(walk.map(([row, column]) => (top + row) * SIDE + left + column));
+    for (let top = 0; top + height < SIDE; top++)
+      for (let left = 0; left + width < SIDE; left++)
+        found.push(walk.map(([row, column]) => (top + row) * SIDE + left + column));
   }
   shapePathsOf.set(key, found);
   return found;
@@ -145,20 +169,37 @@ export function shapePaths(shape: string, strict = false): number[][] {
 export function lands(cells: string, path: number[]): boolean {
   const fresh = newCells(cells, path);
   const lowest = Math.floor(cells.lastIndexOf(' ') / SIDE);
-  return fresh.some((cell) => Math.floor(cell / SIDE) === lowest || (cell + SIDE < SIZE && isLetter(cells[cell + SIDE])));
+  return fresh.some(
+    (cell) => Math.floor(cell / SIDE) === lowest || (cell + SIDE < SIZE && isLetter(cells[cell + SIDE])),
+  );
 }
 
 /** Of two places as good as each other, people want the one that reads from left to right and downwards. */
 const backwards = (path: number[]) => path.filter((cell, i) => i && cell < path[i - 1]).length;
-const turns = (path: number[]) => path.filter((cell, i) => i > 1 && cell - path[i - 1] !== path[i - 1] - path[i - 2]).length;
+const turns = (path: number[]) =>
+  path.filter((cell, i) => i > 1 && cell - path[i - 1] !== path[i - 1] - path[i - 2]).length;
 
 /** Paths along a shape, most reused letters first, then as one reads; in Polpo they must land, in Medusa touch what is written. */
 export function pathsAlong(cells: string, word: string, shape: string, strict: boolean, landing: boolean): number[][] {
   if (word.length !== shape.length + 1) return [];
   const coast = shore(cells);
-  const fits = shapePaths(shape, strict).filter((path) => path.every((cell, i) => cells[cell] === ' ' || cells[cell] === word[i]) && newCells(cells, path).length > 0 && (landing ? lands(cells, path) : path.some((cell) => coast.has(cell))));
-  const height = (path: number[]) => path.reduce((sum, cell) => sum + (cells[cell] === ' ' ? SIDE - Math.floor(cell / SIDE) : 0), 0);
-  return fits.map((path) => ({ path, fresh: newCells(cells, path).length, height: landing ? height(path) : 0, backwards: backwards(path) })).sort((a, b) => a.fresh - b.fresh || a.height - b.height || a.backwards - b.backwards).map(({ path }) => path);
+  const fits = shapePaths(shape, strict).filter(
+    (path) =>
+      path.every((cell, i) => cells[cell] === ' ' || cells[cell] === word[i]) &&
+      newCells(cells, path).length > 0 &&
+      (landing ? lands(cells, path) : path.some((cell) => coast.has(cell))),
+  );
+  const height = (path: number[]) =>
+    path.reduce((sum, cell) => sum + (cells[cell] === ' ' ? SIDE - Math.floor(cell / SIDE) : 0), 0);
+  return fits
+    .map((path) => ({
+      path,
+      fresh: newCells(cells, path).length,
+      height: landing ? height(path) : 0,
+      backwards: backwards(path),
+    }))
+    .sort((a, b) => a.fresh - b.fresh || a.height - b.height || a.backwards - b.backwards)
+    .map(({ path }) => path);
 }
 
 // --- the best paths -----------------------------------------------------------------------------------------------------
@@ -169,7 +210,14 @@ const NEVER = 1 << 29;
 const PATIENCE = 6000;
 const WAY: Record<number, number> = { [-SIDE]: 0, [-1]: 1, 1: 2, [SIDE]: 3 };
 
-interface Walk { cost: number; left: number; path: number[]; paid: number; way: number; touched: number }
+interface Walk {
+  cost: number;
+  left: number;
+  path: number[];
+  paid: number;
+  way: number;
+  touched: number;
+}
 
 const price = (cells: string, cell: number) => (cells[cell] === ' ' ? NEW : 0);
 const fits = (cells: string, cell: number, letter: string) => cells[cell] === ' ' || cells[cell] === letter;
@@ -219,7 +267,15 @@ export function bestPaths(cells: string, word: string, limit = 6): number[][] {
   for (let cell = 0; cell < SIZE; cell++) {
     if (!fits(cells, cell, word[0])) continue;
     const promise = Math.min(...[0, 1, 2, 3].map((way) => rest[0][0][cell * 4 + way]));
-    if (promise < NEVER) queue.push({ cost: price(cells, cell) + promise, left: last, path: [cell], paid: price(cells, cell), way: -1, touched: coast.has(cell) ? 1 : 0 });
+    if (promise < NEVER)
+      queue.push({
+        cost: price(cells, cell) + promise,
+        left: last,
+        path: [cell],
+        paid: price(cells, cell),
+        way: -1,
+        touched: coast.has(cell) ? 1 : 0,
+      });
   }
   for (let walk = queue.pop(); walk && found.length < limit; walk = queue.pop()) {
     if (!walk.left) {
@@ -243,10 +299,20 @@ export function bestPaths(cells: string, word: string, limit = 6): number[][] {
       const promise = rest[walk.touched][i][there * 4 + step];
       if (promise >= NEVER) continue;
       const paid = walk.paid + price(cells, there) + (step === walk.way || walk.way < 0 ? 0 : TURN);
-      queue.push({ cost: paid + promise, left: walk.left - 1, path: [...walk.path, there], paid, way: step, touched: walk.touched || (coast.has(there) ? 1 : 0) });
+      queue.push({
+        cost: paid + promise,
+        left: walk.left - 1,
+        path: [...walk.path, there],
+        paid,
+        way: step,
+        touched: walk.touched || (coast.has(there) ? 1 : 0),
+      });
     }
   }
-  return found.sort((a, b) => newCells(cells, a).length - newCells(cells, b).length || turns(a) - turns(b) || backwards(a) - backwards(b));
+  return found.sort(
+    (a, b) =>
+      newCells(cells, a).length - newCells(cells, b).length || turns(a) - turns(b) || backwards(a) - backwards(b),
+  );
 }
 
 class Heap {

@@ -2,11 +2,20 @@
 import type { Headline, HeadlineFacts } from '../contract';
 import { boardOf, missingLengths, writerOf, type GameId, type View } from './types';
 
-export function headline(game: GameId, view: View, seat: number | null, { actors, name, together }: HeadlineFacts): Headline | null {
+export function headline(
+  game: GameId,
+  view: View,
+  seat: number | null,
+  { actors, name, together }: HeadlineFacts,
+): Headline | null {
   const mine = seat !== null && actors.includes(seat);
   const others = actors.filter((each) => each !== seat);
   const people = { names: together(others), count: others.length };
-  const act = (key: string, more: Record<string, unknown> = {}): Headline => ({ key: `headline-${key}`, facts: { ...people, ...more }, tone: 'act' });
+  const act = (key: string, more: Record<string, unknown> = {}): Headline => ({
+    key: `headline-${key}`,
+    facts: { ...people, ...more },
+    tone: 'act',
+  });
   const wait = (key: string, more: Record<string, unknown> = {}): Headline => ({ ...act(key, more), tone: 'wait' });
   /** Who still looks for a word; whoever has said theirs aloud only has to write it down. */
   const searched = (): Headline => {

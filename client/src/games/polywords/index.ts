@@ -18,12 +18,24 @@ function client(game: GameId): GameClient {
     teams: game === 'manta' ? TEAMS.map((colour, team) => ({ key: `board-team-${team}`, colour })) : undefined,
     first: game === 'palla',
     // In Manta everybody takes sides and nobody votes; without a category on the table none is hard.
-    offers: (option, options) => !(option === 'hard' && ((game === 'polpo' && options.variant !== 'agguato') || (game === 'palla' && options.variant !== 'gonfio'))),
+    offers: (option, options) =>
+      !(
+        option === 'hard' &&
+        ((game === 'polpo' && options.variant !== 'agguato') || (game === 'palla' && options.variant !== 'gonfio'))
+      ),
     chips(view: View, { t, chairs }) {
-      if (game === 'manta') return chairs.map(({ seat }) => `${t(`board-team-${seat % 2}`)} · ${numeral(pointsOf(view.sheets[seat % 2]))}`);
-      if (game === 'polpo') return chairs.map(({ seat }) => (view.out?.[seat] ? t('board-sunk') : String(view.sheets[seat].cells.split(' ').length - 1)));
-      if (game === 'medusa') return [t('board-points', { count: pointsOf(view.sheets[0]) - requestsLeft(view.request) })];
-      return chairs.map(({ seat }) => `${numeral(pointsOf(view.sheets[seat]))}${bottlesOf(view.sheets[seat]) ? ` · ${t('board-bottles', { count: bottlesOf(view.sheets[seat]) })}` : ''}`);
+      if (game === 'manta')
+        return chairs.map(({ seat }) => `${t(`board-team-${seat % 2}`)} · ${numeral(pointsOf(view.sheets[seat % 2]))}`);
+      if (game === 'polpo')
+        return chairs.map(({ seat }) =>
+          view.out?.[seat] ? t('board-sunk') : String(view.sheets[seat].cells.split(' ').length - 1),
+        );
+      if (game === 'medusa')
+        return [t('board-points', { count: pointsOf(view.sheets[0]) - requestsLeft(view.request) })];
+      return chairs.map(
+        ({ seat }) =>
+          `${numeral(pointsOf(view.sheets[seat]))}${bottlesOf(view.sheets[seat]) ? ` · ${t('board-bottles', { count: bottlesOf(view.sheets[seat]) })}` : ''}`,
+      );
     },
   };
 }

@@ -5,11 +5,16 @@ import { bestPaths, fault, follows, lands, newCells, pathsAlong, type Fault } fr
 import type { SeatAtSea } from './seat.svelte';
 import { MEDUSA_KINDS, spell, type Writing } from './types';
 
-const OFFERED = 5;                   // paths to choose from; along a shape one more
+const OFFERED = 5; // paths to choose from; along a shape one more
 const ASK_LISTS_AFTER = 350;
 const SHOW_TEAM_AFTER = 500;
 
-interface Kept { turn: number; text: string; path: number[] | null; pick: number }
+interface Kept {
+  turn: number;
+  text: string;
+  path: number[] | null;
+  pick: number;
+}
 
 export class Pen {
   #at: SeatAtSea;
@@ -25,7 +30,7 @@ export class Pen {
   unlisted = $state('');
   #turn = 0;
   #shownToTeam = '';
-  #probed = '';                        // the word the lists were asked about last
+  #probed = ''; // the word the lists were asked about last
 
   constructor(at: SeatAtSea) {
     this.#at = at;
@@ -38,7 +43,10 @@ export class Pen {
     });
     $effect(() => {
       if (!this.#turn || at.seat === null) return;
-      localStorage.setItem(this.#drawer, JSON.stringify({ turn: at.view.turn, text: this.text, path: this.manual, pick: this.pick } satisfies Kept));
+      localStorage.setItem(
+        this.#drawer,
+        JSON.stringify({ turn: at.view.turn, text: this.text, path: this.manual, pick: this.pick } satisfies Kept),
+      );
     });
     $effect(() => this.#askLists());
     $effect(() => this.#askWhetherListed());
@@ -73,7 +81,9 @@ export class Pen {
     if (shape) return pathsAlong(sheet.cells, this.word, shape, strict, true).slice(0, OFFERED + 1);
     const best = bestPaths(sheet.cells, this.word, OFFERED);
     if (game !== 'medusa') return best;
-    const shaped = view.request.shapes.flatMap((each) => pathsAlong(sheet.cells, this.word, each, strict, false).slice(0, 1));
+    const shaped = view.request.shapes.flatMap((each) =>
+      pathsAlong(sheet.cells, this.word, each, strict, false).slice(0, 1),
+    );
     return [...shaped, ...best].filter((path, i, all) => all.findIndex((other) => other.join() === path.join()) === i);
   });
   /** Which of the offered paths is shown. */
@@ -89,7 +99,8 @@ export class Pen {
     if (this.spelled.sign) return wrong('not-letters', { sign: this.spelled.sign });
     if (!word) return null;
     if (sheet.words.includes(word)) return wrong('word-repeated', { word });
-    if (game === 'specchio' && word[0] !== view.request.letters) return wrong('wrong-initial', { letter: view.request.letters });
+    if (game === 'specchio' && word[0] !== view.request.letters)
+      return wrong('wrong-initial', { letter: view.request.letters });
     if (shape && word.length !== shape.length + 1) return wrong('wrong-length-for-shape', { length: shape.length + 1 });
     if (game === 'manta' && !lengths.includes(word.length)) return wrong('wrong-length', { length: word.length });
     return this.#at.claims && !this.#at.said ? this.#claimFault(wrong) : null;
@@ -98,9 +109,15 @@ export class Pen {
   #claimFault(wrong: (code: string, facts: Record<string, unknown>) => Fault): Fault | null {
     const { game, view } = this.#at;
     const word = this.word;
-    const rival = (view.said ?? []).find((each) => each && (game === 'polpo' ? each.word === word : each.word.length === word.length));
-    if (rival) return game === 'polpo' ? wrong('word-taken', { word, ahead: 0 }) : wrong('card-taken', { length: word.length, word: rival.word, ahead: 0 });
-    if (game === 'pagliaccio' && !view.request.lengths.includes(word.length)) return wrong('no-such-length', { word, length: word.length });
+    const rival = (view.said ?? []).find(
+      (each) => each && (game === 'polpo' ? each.word === word : each.word.length === word.length),
+    );
+    if (rival)
+      return game === 'polpo'
+        ? wrong('word-taken', { word, ahead: 0 })
+        : wrong('card-taken', { length: word.length, word: rival.word, ahead: 0 });
+    if (game === 'pagliaccio' && !view.request.lengths.includes(word.length))
+      return wrong('no-such-length', { word, length: word.length });
     return null;
   }
 
@@ -110,13 +127,22 @@ export class Pen {
     const found = fault(sheet.cells, this.word, this.path, sheet.words, !!shape);
     if (found) return found;
     if (shape && !follows(shape, this.path, strict)) return { code: 'wrong-shape', cell: this.path[0], facts: {} };
-    if (shape && !lands(sheet.cells, this.path)) return { code: 'not-landed', cell: Math.max(...newCells(sheet.cells, this.path)), facts: {} };
+    if (shape && !lands(sheet.cells, this.path))
+      return { code: 'not-landed', cell: Math.max(...newCells(sheet.cells, this.path)), facts: {} };
     return null;
   });
   /** A word too short for every card is not wrong yet: it is being typed. */
   growing = $derived.by(() => {
     const { pens, said, lengths } = this.#at;
-    return pens && !said && !!this.word && !this.spelled.sign && lengths.length > 0 && this.word.length < Math.max(...lengths) && !lengths.includes(this.word.length);
+    return (
+      pens &&
+      !said &&
+      !!this.word &&
+      !this.spelled.sign &&
+      lengths.length > 0 &&
+      this.word.length < Math.max(...lengths) &&
+      !lengths.includes(this.word.length)
+    );
   });
   problem = $derived(this.pointed ?? (this.growing ? null : (this.wordFault ?? this.pathFault)));
   whole = $derived(!!this.word && this.path.length === this.word.length && !this.wordFault && !this.pathFault);
@@ -133,7 +159,11 @@ export class Pen {
       known: probe ? probe.known : null,
     };
   });
-  kinds = $derived(this.met ? Number(this.met.categories.length > 0) + Number(this.met.letters.length > 0) + Number(!!this.met.shape) : MEDUSA_KINDS);
+  kinds = $derived(
+    this.met
+      ? Number(this.met.categories.length > 0) + Number(this.met.letters.length > 0) + Number(!!this.met.shape)
+      : MEDUSA_KINDS,
+  );
   ready = $derived.by(() => {
     const { claiming, suggesting } = this.#at;
     return claiming || suggesting ? !!this.word && !this.wordFault : this.whole && this.kinds >= MEDUSA_KINDS;
@@ -177,7 +207,8 @@ export class Pen {
       this.#probed = view.probe.word;
       if (pens && !untrack(() => this.text)) this.text = this.#probed;
     }
-    if (game !== 'medusa' || !pens || this.word.length < 2 || this.spelled.sign || view.probe?.word === this.word) return;
+    if (game !== 'medusa' || !pens || this.word.length < 2 || this.spelled.sign || view.probe?.word === this.word)
+      return;
     const asked = this.text || this.word;
     const timer = setTimeout(() => void props().play({ type: 'draft', word: asked }, true), ASK_LISTS_AFTER);
     return () => clearTimeout(timer);
@@ -186,14 +217,25 @@ export class Pen {
   /** The category the word under the pen has to belong to. */
   asked = $derived.by(() => {
     const { game, view, mine } = this.#at;
-    return (game === 'manta' && mine !== null ? view.pairs?.[mine][this.word.length] : view.request.categories[0]) ?? '';
+    return (
+      (game === 'manta' && mine !== null ? view.pairs?.[mine][this.word.length] : view.request.categories[0]) ?? ''
+    );
   });
   /** A word the lists do not hold may be contested: who writes it is told, and nobody else. */
   #askWhetherListed() {
     const { game, pens, said, view } = this.#at;
     const text = said ? said.text : this.text;
     this.unlisted = '';
-    if (!view.options.hints || game === 'medusa' || !pens || !this.asked || this.word.length < 2 || this.problem || this.growing) return;
+    if (
+      !view.options.hints ||
+      game === 'medusa' ||
+      !pens ||
+      !this.asked ||
+      this.word.length < 2 ||
+      this.problem ||
+      this.growing
+    )
+      return;
     const word = this.word;
     const question = { word: text, category: this.asked, words: view.options.words };
     const timer = setTimeout(async () => {
@@ -208,7 +250,10 @@ export class Pen {
   #showTeam() {
     const { game, pens, suggesting, view, seat, props } = this.#at;
     if (game !== 'manta' || !pens || suggesting) return;
-    const draft = this.word && !this.wordFault && !this.spelled.sign ? { word: this.text || this.word, path: this.whole ? [...this.path] : [] } : { word: '', path: [] };
+    const draft =
+      this.word && !this.wordFault && !this.spelled.sign
+        ? { word: this.text || this.word, path: this.whole ? [...this.path] : [] }
+        : { word: '', path: [] };
     const key = JSON.stringify(draft);
     if (key === this.#shownToTeam || (!draft.word && !view.drafts?.[seat!])) return;
     const timer = setTimeout(() => {

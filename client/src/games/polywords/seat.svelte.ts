@@ -37,7 +37,10 @@ export class SeatAtSea {
   lengths = $derived.by(() => {
     if (this.shape) return [this.shape.length + 1];
     if (this.game === 'manta') return this.mine === null ? [] : missingLengths(this.view, this.mine);
-    if (this.game === 'pagliaccio') return this.view.request.lengths.filter((length) => !(this.view.said ?? []).some((each) => each?.word.length === length));
+    if (this.game === 'pagliaccio')
+      return this.view.request.lengths.filter(
+        (length) => !(this.view.said ?? []).some((each) => each?.word.length === length),
+      );
     return [];
   });
   dispute = $derived(this.view.disputes.at(-1) ?? null);
@@ -46,7 +49,8 @@ export class SeatAtSea {
     return inARow(actors.filter((each) => each !== seat).map(name), language);
   });
 
-  boardName = (owner: number) => (this.game === 'manta' ? this.props().t(`board-team-${owner}`) : this.props().name(owner));
+  boardName = (owner: number) =>
+    this.game === 'manta' ? this.props().t(`board-team-${owner}`) : this.props().name(owner);
 
   /** What a sea is worth now, in this game's coin. */
   worth = (owner: number) => {

@@ -11,14 +11,17 @@ export function asked(event: GameEvent, { t }: Pick<Props, 't'>): string {
   const categories = ((event.categories as string[]) ?? []).map((id) => t(categoryKey(id)));
   const letters = [...((event.letters as string) ?? '')];
   const lengths = ((event.lengths as number[]) ?? []).map(String);
-  const shapes = event.shape ? [t('board-the-shape')] : ((event.shapes as string[]) ?? []).map((shape) => t('board-shape-of', { count: shape.length + 1 }));
+  const shapes = event.shape
+    ? [t('board-the-shape')]
+    : ((event.shapes as string[]) ?? []).map((shape) => t('board-shape-of', { count: shape.length + 1 }));
   return [...categories, ...letters, ...lengths, ...shapes].join(' · ');
 }
 
 export function facts(event: GameEvent, props: Props, game: GameId): Record<string, unknown> | null {
   const { t } = props;
   // In Manta a board, its penalties and its contests belong to a team.
-  const owner = (board: number) => (game === 'manta' ? t('board-team-name', { side: t(`board-team-${board}`) }) : props.name(board));
+  const owner = (board: number) =>
+    game === 'manta' ? t('board-team-name', { side: t(`board-team-${board}`) }) : props.name(board);
   const { name } = props;
   if (QUIET.has(event.type)) return null;
   const side = typeof event.team === 'number' ? t(`board-team-${event.team}`) : '';
@@ -34,7 +37,10 @@ export function facts(event: GameEvent, props: Props, game: GameId): Record<stri
     case 'OutOfCategory':
       return { asked: t(categoryKey(event.category as string)) };
     case 'Contested':
-      return { other: owner(event.accused as number), asked: event.category ? t(categoryKey(event.category as string)) : '' };
+      return {
+        other: owner(event.accused as number),
+        asked: event.category ? t(categoryKey(event.category as string)) : '',
+      };
     case 'ContestSettled':
       return { guilty: String(event.guilty) };
     case 'Penalised':
@@ -42,7 +48,12 @@ export function facts(event: GameEvent, props: Props, game: GameId): Record<stri
     case 'RowCleared':
       return { row: event.row === null || event.row === undefined ? 0 : (event.row as number) + 1 };
     case 'PairsShown':
-      return { side, asked: Object.entries(event.pairs as Record<string, string>).map(([length, id]) => `${length} ${t(categoryKey(id))}`).join(' · ') };
+      return {
+        side,
+        asked: Object.entries(event.pairs as Record<string, string>)
+          .map(([length, id]) => `${length} ${t(categoryKey(id))}`)
+          .join(' · '),
+      };
     case 'TeamWrote':
     case 'TeamFinished':
       return { side };
@@ -51,11 +62,33 @@ export function facts(event: GameEvent, props: Props, game: GameId): Record<stri
 }
 
 /** The events worth a headline over the board once the next turn has begun. */
-const HEADLINES = new Set(['WordsErased', 'ContestSettled', 'Penalised', 'LettersCounted', 'OutOfCategory', 'Eliminated', 'RowCleared', 'PileEnded', 'TeamFinished', 'RequestsMet']);
+const HEADLINES = new Set([
+  'WordsErased',
+  'ContestSettled',
+  'Penalised',
+  'LettersCounted',
+  'OutOfCategory',
+  'Eliminated',
+  'RowCleared',
+  'PileEnded',
+  'TeamFinished',
+  'RequestsMet',
+]);
 const kebab = (name: string) => name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase();
 
 export function headlines(events: GameEvent[], props: Props, game: GameId): string[] {
   return events
-    .filter((event) => HEADLINES.has(event.type) && !(event.type === 'Penalised' && event.why === 'pile') && !(event.type === 'RowCleared' && (event.row === null || event.row === undefined)))
-    .map((event) => props.t(`event-${kebab(event.type)}`, { ...event, who: typeof event.seat === 'number' ? props.name(event.seat) : '', ...facts(event, props, game) }));
+    .filter(
+      (event) =>
+        HEADLINES.has(event.type) &&
+        !(event.type === 'Penalised' && event.why === 'pile') &&
+        !(event.type === 'RowCleared' && (event.row === null || event.row === undefined)),
+    )
+    .map((event) =>
+      props.t(`event-${kebab(event.type)}`, {
+        ...event,
+        who: typeof event.seat === 'number' ? props.name(event.seat) : '',
+        ...facts(event, props, game),
+      }),
+    );
 }

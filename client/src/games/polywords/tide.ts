@@ -2,9 +2,27 @@
 // words that land, bottles that drift in.
 import type { Scene } from './scenes';
 
-export interface Tide { gold: number[]; rising: boolean; washed: number[]; falls: number[]; sinking: boolean; counted: boolean; lands: number[]; adrift: number }
+export interface Tide {
+  gold: number[];
+  rising: boolean;
+  washed: number[];
+  falls: number[];
+  sinking: boolean;
+  counted: boolean;
+  lands: number[];
+  adrift: number;
+}
 
-export const CALM: Tide = { gold: [], rising: false, washed: [], falls: [], sinking: false, counted: false, lands: [], adrift: 0 };
+export const CALM: Tide = {
+  gold: [],
+  rising: false,
+  washed: [],
+  falls: [],
+  sinking: false,
+  counted: false,
+  lands: [],
+  adrift: 0,
+};
 
 /** One board's part in the scene, in this act of it. */
 export function tideOf(scene: Scene | null, act: string | null, board: number): Tide {

@@ -53,12 +53,24 @@ function begin() {
   void context.resume().catch(() => {});
 }
 
-for (const touch of ['pointerdown', 'pointerup', 'keydown']) globalThis.addEventListener?.(touch, wake, { capture: true, passive: true });
+for (const touch of ['pointerdown', 'pointerup', 'keydown'])
+  globalThis.addEventListener?.(touch, wake, { capture: true, passive: true });
 
-interface Tone { length: number; loud?: number; shape?: OscillatorType; to?: number; attack?: number }
+interface Tone {
+  length: number;
+  loud?: number;
+  shape?: OscillatorType;
+  to?: number;
+  attack?: number;
+}
 
 /** A struck tone: glass when high, wood when low and short; with `to` it slides there. */
-function tone(ctx: AudioContext, frequency: number, at: number, { length, loud = 0.4, shape = 'sine', to, attack = 0.006 }: Tone) {
+function tone(
+  ctx: AudioContext,
+  frequency: number,
+  at: number,
+  { length, loud = 0.4, shape = 'sine', to, attack = 0.006 }: Tone,
+) {
   const wave = ctx.createOscillator();
   const gain = ctx.createGain();
   wave.type = shape;
@@ -72,14 +84,26 @@ function tone(ctx: AudioContext, frequency: number, at: number, { length, loud =
   wave.stop(at + length + 0.02);
 }
 
-interface Breath { length: number; loud?: number; q?: number; to?: number; swell?: boolean }
+interface Breath {
+  length: number;
+  loud?: number;
+  q?: number;
+  to?: number;
+  swell?: boolean;
+}
 
 /** A breath of noise through a filter: paper when high, a knock on wood when low, water where it slides. `swell`: it grows instead of fading. */
-function breath(ctx: AudioContext, frequency: number, at: number, { length, loud = 0.5, q = 1.2, to, swell = false }: Breath) {
+function breath(
+  ctx: AudioContext,
+  frequency: number,
+  at: number,
+  { length, loud = 0.5, q = 1.2, to, swell = false }: Breath,
+) {
   const samples = Math.ceil(ctx.sampleRate * length);
   const buffer = ctx.createBuffer(1, samples, ctx.sampleRate);
   const data = buffer.getChannelData(0);
-  for (let i = 0; i < samples; i++) data[i] = (Math.random() * 2 - 1) * (swell ? (i / samples) ** 2 : (1 - i / samples) ** 2);
+  for (let i = 0; i < samples; i++)
+    data[i] = (Math.random() * 2 - 1) * (swell ? (i / samples) ** 2 : (1 - i / samples) ** 2);
   const source = ctx.createBufferSource();
   source.buffer = buffer;
   const filter = ctx.createBiquadFilter();
@@ -94,11 +118,19 @@ function breath(ctx: AudioContext, frequency: number, at: number, { length, loud
 }
 
 type Play = (ctx: AudioContext, now: number) => void;
-const bells = (notes: number[], apart: number, each: Tone): Play => (ctx, now) => notes.forEach((note, n) => tone(ctx, note, now + n * apart, each));
+const bells =
+  (notes: number[], apart: number, each: Tone): Play =>
+  (ctx, now) =>
+    notes.forEach((note, n) => tone(ctx, note, now + n * apart, each));
 
 const score: Record<Sound, Play> = {
   dice: (ctx, now) => {
-    for (let i = 0; i < 6; i++) breath(ctx, 900 + Math.random() * 1500, now + i * 0.055 + Math.random() * 0.03, { length: 0.05, loud: 0.9 - i * 0.1, q: 3 });
+    for (let i = 0; i < 6; i++)
+      breath(ctx, 900 + Math.random() * 1500, now + i * 0.055 + Math.random() * 0.03, {
+        length: 0.05,
+        loud: 0.9 - i * 0.1,
+        q: 3,
+      });
   },
   card: (ctx, now) => breath(ctx, 3600, now, { length: 0.13, loud: 0.35, q: 0.7 }),
   place: (ctx, now) => {
@@ -107,7 +139,12 @@ const score: Record<Sound, Play> = {
   },
   ink: (ctx, now) => breath(ctx, 5200, now, { length: 0.1, loud: 0.12, q: 0.8 }),
   pen: (ctx, now) => {
-    for (const [after, loud] of [[0, 0.9], [0.09, 0.4], [0.14, 0.2]]) breath(ctx, 1300, now + after, { length: 0.035, loud, q: 6 });
+    for (const [after, loud] of [
+      [0, 0.9],
+      [0.09, 0.4],
+      [0.14, 0.2],
+    ])
+      breath(ctx, 1300, now + after, { length: 0.035, loud, q: 6 });
   },
   word: bells([523, 698], 0.05, { length: 0.12, loud: 0.16, shape: 'triangle' }),
   stamp: (ctx, now) => {
@@ -147,7 +184,12 @@ const score: Record<Sound, Play> = {
   },
   splash: (ctx, now) => {
     breath(ctx, 1400, now, { length: 0.5, loud: 0.6, q: 0.6, to: 300 });
-    for (const [after, note] of [[0.16, 420], [0.25, 560], [0.36, 700]]) tone(ctx, note, now + after, { length: 0.09, loud: 0.12, to: note * 1.7 });
+    for (const [after, note] of [
+      [0.16, 420],
+      [0.25, 560],
+      [0.36, 700],
+    ])
+      tone(ctx, note, now + after, { length: 0.09, loud: 0.12, to: note * 1.7 });
   },
   fall: (ctx, now) => {
     tone(ctx, 620, now, { length: 0.7, loud: 0.25, shape: 'triangle', to: 120 });
@@ -158,7 +200,12 @@ const score: Record<Sound, Play> = {
     breath(ctx, 320, now, { length: 0.08, loud: 0.6, q: 2 });
   },
   cheer: (ctx, now) => {
-    for (let i = 0; i < 34; i++) breath(ctx, 900 + Math.random() * 1400, now + Math.random() ** 1.4 * 1.8, { length: 0.04, loud: 0.16 + Math.random() * 0.2, q: 2.2 });
+    for (let i = 0; i < 34; i++)
+      breath(ctx, 900 + Math.random() * 1400, now + Math.random() ** 1.4 * 1.8, {
+        length: 0.04,
+        loud: 0.16 + Math.random() * 0.2,
+        q: 2.2,
+      });
   },
   win: bells([523, 659, 784, 1047], 0.13, { length: 0.7, loud: 0.32 }),
 };
@@ -168,5 +215,5 @@ export function sound(name: Sound) {
   const ctx = ready();
   if (!ctx) return;
   score[name](ctx, ctx.currentTime + 0.005);
-  performance.mark(`sound ${name}`);              // what was heard and when, for whoever measures the page
+  performance.mark(`sound ${name}`); // what was heard and when, for whoever measures the page
 }

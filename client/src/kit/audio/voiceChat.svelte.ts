@@ -20,13 +20,16 @@ export interface TableLink {
   onSignal(listener: (guest: string, data: Record<string, unknown>) => void): () => void;
 }
 
-interface Peer { connection: RTCPeerConnection; audio: HTMLAudioElement; waiting: RTCIceCandidateInit[]; state: RTCPeerConnectionState }
+interface Peer {
+  connection: RTCPeerConnection;
+  audio: HTMLAudioElement;
+  waiting: RTCIceCandidateInit[];
+  state: RTCPeerConnectionState;
+}
 
-type Signal =
-  | { kind: 'offer' | 'answer'; sdp: string }
-  | { kind: 'candidate'; candidate: RTCIceCandidateInit };
+type Signal = { kind: 'offer' | 'answer'; sdp: string } | { kind: 'candidate'; candidate: RTCIceCandidateInit };
 
-const QUIET = 0.02;                      // below this nobody speaks: a room's own noise
+const QUIET = 0.02; // below this nobody speaks: a room's own noise
 
 export class Conversation {
   joined = $state(false);
@@ -50,7 +53,12 @@ export class Conversation {
   hears = $derived.by(() => this.#mine()?.hears ?? []);
   waits = $derived.by(() => this.#mine()?.asks ?? []);
   /** Who asks me to let them in. */
-  asking = $derived.by(() => this.#link.talking().filter((each) => each.asks?.includes(this.#link.me())).map((each) => each.guest));
+  asking = $derived.by(() =>
+    this.#link
+      .talking()
+      .filter((each) => each.asks?.includes(this.#link.me()))
+      .map((each) => each.guest),
+  );
 
   constructor(link: TableLink) {
     this.#link = link;
@@ -66,7 +74,7 @@ export class Conversation {
     if (this.joined || this.joining) return;
     this.joining = true;
     this.trouble = false;
-    this.#servers = await iceServers().catch(() => []);       // on one network none are needed
+    this.#servers = await iceServers().catch(() => []); // on one network none are needed
     try {
       this.#stream = await this.#listenTo('');
     } catch {
@@ -117,7 +125,7 @@ export class Conversation {
   follow() {
     const mine = this.#mine();
     if (!this.joined) return;
-    if (!mine) return this.#silence();                        // the chair, the line or the host's word is gone: only the button begins again
+    if (!mine) return this.#silence(); // the chair, the line or the host's word is gone: only the button begins again
     const hears = mine.hears ?? [];
     for (const guest of [...this.#peers.keys()]) if (!hears.includes(guest)) this.#drop(guest);
     for (const guest of hears) if (!this.#peers.has(guest) && this.#link.me() < guest) void this.#offer(guest);
@@ -143,16 +151,19 @@ export class Conversation {
 
   async choose(device: string) {
     const next = await this.#listenTo(device).catch(() => null);
-    if (!next) return;                                        // unplugged meanwhile: the old one stays
+    if (!next) return; // unplugged meanwhile: the old one stays
     const [track] = next.getAudioTracks();
-    for (const peer of this.#peers.values()) for (const sender of peer.connection.getSenders()) await sender.replaceTrack(track);
+    for (const peer of this.#peers.values())
+      for (const sender of peer.connection.getSenders()) await sender.replaceTrack(track);
     this.#stream?.getTracks().forEach((each) => each.stop());
     this.#stream = next;
     this.#setTracks();
   }
 
   async #listenTo(device: string): Promise<MediaStream> {
-    const stream = await navigator.mediaDevices.getUserMedia({ audio: { echoCancellation: true, noiseSuppression: true, ...(device ? { deviceId: { exact: device } } : {}) } });
+    const stream = await navigator.mediaDevices.getUserMedia({
+      audio: { echoCancellation: true, noiseSuppression: true, ...(device ? { deviceId: { exact: device } } : {}) },
+    });
     this.microphones = (await navigator.mediaDevices.enumerateDevices()).filter((each) => each.kind === 'audioinput');
     this.microphone = stream.getAudioTracks()[0]?.getSettings().deviceId ?? '';
     return stream;
@@ -176,7 +187,8 @@ export class Conversation {
     peer.audio.muted = this.#link.silenced(guest);
     if (this.#stream) for (const track of this.#stream.getTracks()) connection.addTrack(track, this.#stream);
     else connection.addTransceiver('audio', { direction: 'recvonly' });
-    connection.onicecandidate = ({ candidate }) => candidate && this.#send(guest, { kind: 'candidate', candidate: candidate.toJSON() });
+    connection.onicecandidate = ({ candidate }) =>
+      candidate && this.#send(guest, { kind: 'candidate', candidate: candidate.toJSON() });
     connection.ontrack = ({ streams, track }) => {
       kept.audio.srcObject = streams[0] ?? new MediaStream([track]);
       void kept.audio.play().catch(() => {});

@@ -2,14 +2,33 @@
 const written = (language: string) => (language === 'en' ? 'en-GB' : language);
 
 /** A day or an hour in words: dayIn('en', { dateStyle: 'long' }, when) is 15 November 2026. */
-export const dayIn = (language: string, how: Intl.DateTimeFormatOptions, when: Date | number): string => new Intl.DateTimeFormat(written(language), how).format(when);
+export const dayIn = (language: string, how: Intl.DateTimeFormatOptions, when: Date | number): string =>
+  new Intl.DateTimeFormat(written(language), how).format(when);
 
 const spelled = (months: string, days: string) => ({ months: months.split(' '), days: days.split(' ') });
 /** What Intl.DateTimeFormat says too, which a phone takes long to look up the first time. */
 const CALENDAR: Record<string, { months: string[]; days: string[]; joint: [afterDay: string, afterNumber: string] }> = {
-  it: { ...spelled('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre', 'domenica lunedì martedì mercoledì giovedì venerdì sabato'), joint: [' ', ' '] },
-  en: { ...spelled('January February March April May June July August September October November December', 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'), joint: [' ', ' '] },
-  de: { ...spelled('Januar Februar März April Mai Juni Juli August September Oktober November Dezember', 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'), joint: [', ', '. '] },
+  it: {
+    ...spelled(
+      'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
+      'domenica lunedì martedì mercoledì giovedì venerdì sabato',
+    ),
+    joint: [' ', ' '],
+  },
+  en: {
+    ...spelled(
+      'January February March April May June July August September October November December',
+      'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+    ),
+    joint: [' ', ' '],
+  },
+  de: {
+    ...spelled(
+      'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
+      'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
+    ),
+    joint: [', ', '. '],
+  },
 };
 
 /** Monday 16 November. A language that is added later is asked how it does it. */

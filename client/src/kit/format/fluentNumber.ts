@@ -2,8 +2,8 @@
 import { FluentNumber, type FluentFunction, type Scope } from '@fluent/bundle';
 
 const POINTS: Record<string, string> = { it: ',', en: '.', de: ',' };
-const MOST = 999;                          // larger ones are written in groups: that is asked, and so is a language that is added later
-const AS_USUAL = 3;                        // digits behind the point where nobody says how many
+const MOST = 999; // larger ones are written in groups: that is asked, and so is a language that is added later
+const AS_USUAL = 3; // digits behind the point where nobody says how many
 const KNOWN = ['minimumFractionDigits', 'maximumFractionDigits'];
 
 /** Intl writes a hyphen where a minus is meant: some voices pass it over, and at the end of a line it is torn off. */
@@ -12,7 +12,8 @@ const truly = (written: string) => written.replace('-', '−');
 export class Count extends FluentNumber {
   override toString(scope?: Scope): string {
     const point = POINTS[scope?.bundle.locales[0] ?? ''];
-    if (!point || !(Math.abs(this.value) <= MOST) || Object.keys(this.opts).some((each) => !KNOWN.includes(each))) return truly(super.toString(scope));
+    if (!point || !(Math.abs(this.value) <= MOST) || Object.keys(this.opts).some((each) => !KNOWN.includes(each)))
+      return truly(super.toString(scope));
     const { minimumFractionDigits: least = 0, maximumFractionDigits: most = Math.max(least, AS_USUAL) } = this.opts;
     const [whole, broken = ''] = this.value.toFixed(most).split('.');
     const kept = broken.slice(0, least) + broken.slice(least).replace(/0+$/, '');
@@ -23,5 +24,8 @@ export class Count extends FluentNumber {
 /** NUMBER($bits, maximumFractionDigits: 1), in place of Fluent's own. */
 export const NUMBER: FluentFunction = ([given], how) => {
   if (!(given instanceof FluentNumber)) return given;
-  return new Count(given.value, { ...given.opts, ...Object.fromEntries(Object.entries(how).map(([name, value]) => [name, value.valueOf()])) });
+  return new Count(given.value, {
+    ...given.opts,
+    ...Object.fromEntries(Object.entries(how).map(([name, value]) => [name, value.valueOf()])),
+  });
 };

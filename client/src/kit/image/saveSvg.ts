@@ -1,7 +1,27 @@
 // Keeping a drawing: an <svg> on the page as a file, with its colours and letters as they are seen.
 //   saveSvg(element, 'quadro')   savePng(element, 'quadro', 2)
 
-const KEPT = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'stroke-dasharray', 'opacity', 'fill-opacity', 'stroke-opacity', 'font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'mix-blend-mode', 'letter-spacing', 'display', 'visibility', 'filter'];
+const KEPT = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-dasharray',
+  'opacity',
+  'fill-opacity',
+  'stroke-opacity',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'text-anchor',
+  'mix-blend-mode',
+  'letter-spacing',
+  'display',
+  'visibility',
+  'filter',
+];
 
 /** A copy that stands alone: styles from sheets and variables are written into it. */
 function alone(svg: SVGSVGElement): SVGSVGElement {
@@ -29,11 +49,14 @@ async function base64(url: string): Promise<string> {
   return btoa(text);
 }
 
-const kept = new Map<string, Promise<string>>();          // faces once read, by their address
+const kept = new Map<string, Promise<string>>(); // faces once read, by their address
 
 /** Whether a face has one of these signs: 'U+20-7E, U+A0-FF'. */
 function holds(range: string, signs: ReadonlySet<number>): boolean {
-  const spans = [...range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(([, from, to]) => [parseInt(from, 16), parseInt(to ?? from, 16)]);
+  const spans = [...range.matchAll(/U\+([0-9a-f]+)(?:-([0-9a-f]+))?/gi)].map(([, from, to]) => [
+    parseInt(from, 16),
+    parseInt(to ?? from, 16),
+  ]);
   return !spans.length || [...signs].some((sign) => spans.some(([from, to]) => sign >= from && sign <= to));
 }
 
@@ -42,18 +65,33 @@ async function letters(svg: SVGSVGElement): Promise<string> {
   const written = [...svg.querySelectorAll<SVGElement>('text, foreignObject')];
   if (!written.length) return '';
   const signs = new Set(written.flatMap((each) => [...(each.textContent ?? '')].map((sign) => sign.codePointAt(0)!)));
-  const families = written.map((each) => `${each.style.fontFamily} ${each.getAttribute('font-family') ?? ''}`).join(' ');
+  const families = written
+    .map((each) => `${each.style.fontFamily} ${each.getAttribute('font-family') ?? ''}`)
+    .join(' ');
   const faces: Promise<string>[] = [];
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSFontFaceRule)) continue;
       const family = rule.style.getPropertyValue('font-family');
       const url = rule.style.getPropertyValue('src').match(/url\("?([^")]+)"?\)/)?.[1];
-      if (!url || rule.style.getPropertyValue('font-style') !== 'normal' || !families.includes(family.replace(/['"]/g, '')) || !holds(rule.style.getPropertyValue('unicode-range'), signs)) continue;
+      if (
+        !url ||
+        rule.style.getPropertyValue('font-style') !== 'normal' ||
+        !families.includes(family.replace(/['"]/g, '')) ||
+        !holds(rule.style.getPropertyValue('unicode-range'), signs)
+      )
+        continue;
       const address = new URL(url, sheet.href ?? location.href).href;
       if (!kept.has(address)) kept.set(address, base64(address));
       const { fontWeight, unicodeRange } = rule.style as CSSStyleDeclaration & { unicodeRange: string };
-      faces.push(kept.get(address)!.then((data) => `@font-face{font-family:${family};font-weight:${fontWeight};unicode-range:${unicodeRange || 'U+0-10FFFF'};src:url(data:font/woff2;base64,${data}) format('woff2');}`));
+      faces.push(
+        kept
+          .get(address)!
+          .then(
+            (data) =>
+              `@font-face{font-family:${family};font-weight:${fontWeight};unicode-range:${unicodeRange || 'U+0-10FFFF'};src:url(data:font/woff2;base64,${data}) format('woff2');}`,
+          ),
+      );
     }
   }
   return (await Promise.all(faces)).join('');
@@ -65,7 +103,11 @@ async function standalone(svg: SVGSVGElement): Promise<{ blob: Blob; width: numb
   style.textContent = await letters(copy);
   copy.prepend(style);
   const text = new XMLSerializer().serializeToString(copy);
-  return { blob: new Blob([text], { type: 'image/svg+xml' }), width: Number(copy.getAttribute('width')), height: Number(copy.getAttribute('height')) };
+  return {
+    blob: new Blob([text], { type: 'image/svg+xml' }),
+    width: Number(copy.getAttribute('width')),
+    height: Number(copy.getAttribute('height')),
+  };
 }
 
 export function download(blob: Blob, filename: string) {
@@ -97,7 +139,9 @@ export async function canvasOf(svg: SVGSVGElement, scale: number): Promise<HTMLC
 /** The drawing as a PNG; scale 2 looks sharp on any screen. */
 export async function pngOf(svg: SVGSVGElement, scale = 2): Promise<Blob> {
   const canvas = await canvasOf(svg, scale);
-  return new Promise((resolve, reject) => canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture'))), 'image/png'),
+  );
 }
 
 export async function savePng(svg: SVGSVGElement, name: string, scale = 2) {

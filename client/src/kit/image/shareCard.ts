@@ -6,10 +6,18 @@ import { dayIn } from '../format/date';
 import { canvasOf, download } from './saveSvg';
 
 export type Shape = 'post' | 'story';
-export const SHAPES: Record<Shape, { width: number; height: number }> = { post: { width: 1200, height: 1500 }, story: { width: 1080, height: 1920 } };
+export const SHAPES: Record<Shape, { width: number; height: number }> = {
+  post: { width: 1200, height: 1500 },
+  story: { width: 1080, height: 1920 },
+};
 
 export type Pen = CanvasRenderingContext2D;
-export interface Box { x: number; y: number; width: number; height: number }
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 export interface Keepsake {
   /** Beside the house's mark: the game, and what this is. */
@@ -28,7 +36,8 @@ export interface Keepsake {
 }
 
 /** What a game puts on the card; the words it leaves out are the shell's. */
-export type Hanging = Pick<Keepsake, 'wall' | 'ink' | 'edge' | 'draw'> & Partial<Pick<Keepsake, 'game' | 'title' | 'names' | 'figure' | 'seal'>>;
+export type Hanging = Pick<Keepsake, 'wall' | 'ink' | 'edge' | 'draw'> &
+  Partial<Pick<Keepsake, 'game' | 'title' | 'names' | 'figure' | 'seal'>>;
 
 /** A wall in a box's colour, lit from above. */
 export function litWall(colour: string): Keepsake['wall'] {
@@ -42,13 +51,20 @@ export function litWall(colour: string): Keepsake['wall'] {
 }
 
 /** The colour of a chair: a canvas knows no variables of the page. */
-export const seatColour = (seat: number) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${seat % 10}`).trim();
+export const seatColour = (seat: number) =>
+  getComputedStyle(document.documentElement)
+    .getPropertyValue(`--seat-${seat % 10}`)
+    .trim();
 
 /**
  * A component that draws one <svg> of `width` by `height`, as a picture for a card. It is set up out of sight, in daylight whatever the house's
  * theme: what is taken home looks the same everywhere.
  */
-export async function staged<Props extends Record<string, unknown>>(component: Component<Props & { width: number; height: number }>, props: Props, { width, height }: { width: number; height: number }): Promise<HTMLCanvasElement> {
+export async function staged<Props extends Record<string, unknown>>(
+  component: Component<Props & { width: number; height: number }>,
+  props: Props,
+  { width, height }: { width: number; height: number },
+): Promise<HTMLCanvasElement> {
   const stage = document.createElement('div');
   stage.setAttribute('aria-hidden', 'true');
   stage.inert = true;
@@ -64,8 +80,19 @@ export async function staged<Props extends Record<string, unknown>>(component: C
 }
 
 /** The same, where it belongs on the card. */
-export const stagedIn = <Props extends Record<string, unknown>>(component: Component<Props & { width: number; height: number }>, props: Props) =>
-  async (pen: Pen, box: Box) => void pen.drawImage(await staged(component, props, { width: Math.round(box.width), height: Math.round(box.height) }), box.x, box.y, box.width, box.height);
+export const stagedIn =
+  <Props extends Record<string, unknown>>(
+    component: Component<Props & { width: number; height: number }>,
+    props: Props,
+  ) =>
+  async (pen: Pen, box: Box) =>
+    void pen.drawImage(
+      await staged(component, props, { width: Math.round(box.width), height: Math.round(box.height) }),
+      box.x,
+      box.y,
+      box.width,
+      box.height,
+    );
 
 export const dated = (language: string, when = new Date()) => dayIn(language, { dateStyle: 'long' }, when);
 
@@ -73,7 +100,14 @@ export const TITLE = "Fraunces, 'Iowan Old Style', Georgia, serif";
 export const TEXT = "'Atkinson Hyperlegible', Verdana, sans-serif";
 
 /** Words no wider than `width`: smaller where they must be, cut only at the very end. The pen is left with their font. */
-function fit(pen: Pen, words: string, width: number, size: number, font: string, weight: number): { text: string; size: number } {
+function fit(
+  pen: Pen,
+  words: string,
+  width: number,
+  size: number,
+  font: string,
+  weight: number,
+): { text: string; size: number } {
   let text = words;
   let points = size;
   const fits = () => ((pen.font = `${weight} ${points}px ${font}`), pen.measureText(text).width <= width);
@@ -83,14 +117,29 @@ function fit(pen: Pen, words: string, width: number, size: number, font: string,
 }
 
 /** Write a line no wider than `width`. */
-export function write(pen: Pen, words: string, x: number, y: number, width: number, size: number, font: string, weight = 640) {
+export function write(
+  pen: Pen,
+  words: string,
+  x: number,
+  y: number,
+  width: number,
+  size: number,
+  font: string,
+  weight = 640,
+) {
   pen.fillText(fit(pen, words, width, size, font, weight).text, x, y);
 }
 
 let ruler: Pen | undefined;
 
 /** The same for a line in an <svg>: what to write, and how large. */
-export function fitted(words: string, width: number, size: number, font: string, weight = 640): { text: string; size: number } {
+export function fitted(
+  words: string,
+  width: number,
+  size: number,
+  font: string,
+  weight = 640,
+): { text: string; size: number } {
   ruler ??= document.createElement('canvas').getContext('2d')!;
   return fit(ruler, words, width, size, font, weight);
 }
@@ -126,7 +175,11 @@ export function broken(pen: Pen, words: string, width: number): string[] {
 }
 
 const BOOKS: [x: number, y: number, width: number, height: number, colour: string][] = [
-  [9, 18, 9, 32, '#F0C04A'], [19.5, 14, 8, 36, '#2B55A0'], [29, 20, 10, 30, '#A32A25'], [40.5, 16, 7, 34, '#0B6B70'], [49, 22, 7, 28, '#F0A072'],
+  [9, 18, 9, 32, '#F0C04A'],
+  [19.5, 14, 8, 36, '#2B55A0'],
+  [29, 20, 10, 30, '#A32A25'],
+  [40.5, 16, 7, 34, '#0B6B70'],
+  [49, 22, 7, 28, '#F0A072'],
 ];
 
 /** The house's mark: five boxes on a shelf. */
@@ -148,7 +201,9 @@ function mark(pen: Pen, x: number, y: number, size: number) {
 
 export async function keepsake(facts: Keepsake, shape: Shape): Promise<Blob> {
   const { width, height } = SHAPES[shape];
-  await Promise.all([document.fonts.load(`640 40px ${TITLE}`), document.fonts.load(`400 28px ${TEXT}`)]).catch(() => {});
+  await Promise.all([document.fonts.load(`640 40px ${TITLE}`), document.fonts.load(`400 28px ${TEXT}`)]).catch(
+    () => {},
+  );
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -208,11 +263,14 @@ export async function keepsake(facts: Keepsake, shape: Shape): Promise<Blob> {
     write(pen, facts.figure.word, width - margin - figure / 2, middle + 62, figure, 28, TEXT, 400);
     pen.textAlign = 'left';
   }
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
 }
 
 /** A card for what a board hangs itself, with all its words. */
-export const cardOf = (hanging: Hanging, language: string, shape: Shape) => keepsake({ game: '', title: '', names: '', date: dated(language), ...hanging }, shape);
+export const cardOf = (hanging: Hanging, language: string, shape: Shape) =>
+  keepsake({ game: '', title: '', names: '', date: dated(language), ...hanging }, shape);
 
 export type Handed = 'shared' | 'saved' | 'again' | 'no';
 

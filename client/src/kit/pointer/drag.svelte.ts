@@ -128,7 +128,11 @@ export class Drag<T> {
         node.removeAttribute('data-dragging');
         const done = place !== null && this.#give(place);
         if (!done) this.hold(null);
-        if (!done && !still()) node.animate([{ translate: node.style.translate }, { translate: '0 0' }], { duration: 180, easing: 'cubic-bezier(.2,.8,.2,1)' });
+        if (!done && !still())
+          node.animate([{ translate: node.style.translate }, { translate: '0 0' }], {
+            duration: 180,
+            easing: 'cubic-bezier(.2,.8,.2,1)',
+          });
         node.style.translate = '';
         node.style.zIndex = '';
       };
@@ -178,7 +182,13 @@ export class Drag<T> {
       };
       const key = (event: KeyboardEvent) => {
         if (event.key === 'Escape' && this.held !== null) this.hold(null);
-        else if ((event.key === 'Enter' || event.key === ' ') && node.tagName !== 'BUTTON' && event.target === node && this.#give(name)) event.preventDefault();
+        else if (
+          (event.key === 'Enter' || event.key === ' ') &&
+          node.tagName !== 'BUTTON' &&
+          event.target === node &&
+          this.#give(name)
+        )
+          event.preventDefault();
       };
       node.addEventListener('click', click);
       node.addEventListener('keydown', key);

@@ -6,7 +6,11 @@ const TOUCHES = ['touchstart', 'touchmove', 'touchend'] as const;
 
 /** {@attach ownTouches}: pointer events come as ever, the browser makes nothing else of a touch that begins here. */
 export const ownTouches: Attachment<Element> = (node) => {
-  const stop = (event: Event) => { if (event.cancelable) event.preventDefault(); };
+  const stop = (event: Event) => {
+    if (event.cancelable) event.preventDefault();
+  };
   for (const kind of TOUCHES) node.addEventListener(kind, stop, { passive: false });
-  return () => { for (const kind of TOUCHES) node.removeEventListener(kind, stop); };
+  return () => {
+    for (const kind of TOUCHES) node.removeEventListener(kind, stop);
+  };
 };

@@ -22,7 +22,7 @@ export function longPress(look: () => void) {
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > TREMOR) stop();
     };
     const click = (event: MouseEvent) => {
-      const swallowed = looked && event.detail > 0;      // a key's click has no finger behind it
+      const swallowed = looked && event.detail > 0; // a key's click has no finger behind it
       looked = false;
       if (!swallowed) return;
       event.preventDefault();

@@ -2,7 +2,7 @@
 import { flushSync } from 'svelte';
 import { breath, painted } from './yieldToMain';
 
-const LONG = 4;                                              // milliseconds of pieces before what stands there is laid out
+const LONG = 4; // milliseconds of pieces before what stands there is laid out
 let waiting: (() => void)[] = [];
 let working: Promise<void> | null = null;
 
@@ -26,9 +26,9 @@ async function work() {
     try {
       flushSync(put);
     } catch (trouble) {
-      reportError(trouble);                                  // what is broken is missing; the rest comes all the same
+      reportError(trouble); // what is broken is missing; the rest comes all the same
     }
-    waiting = [...waiting, ...later];                        // the parts of a piece come right after it
+    waiting = [...waiting, ...later]; // the parts of a piece come right after it
     if (performance.now() - since < LONG) continue;
     await painted();
     since = performance.now();

@@ -11,5 +11,11 @@ export function edges(row: HTMLElement, _items: number) {
   const watch = () => [row, ...row.children].forEach((each) => eye.observe(each));
   watch();
   row.addEventListener('scroll', look, { passive: true });
-  return { update: watch, destroy: () => { eye.disconnect(); row.removeEventListener('scroll', look); } };
+  return {
+    update: watch,
+    destroy: () => {
+      eye.disconnect();
+      row.removeEventListener('scroll', look);
+    },
+  };
 }

@@ -8,4 +8,5 @@ export const openDoor = () => door()?.remove();
 export const doorOf = () => door()?.dataset.page;
 
 /** Opens it once this picture can be painted, or never will be. */
-export const openDoorWith = (picture: HTMLImageElement | null) => void (picture?.decode() ?? Promise.resolve()).then(openDoor, openDoor);
+export const openDoorWith = (picture: HTMLImageElement | null) =>
+  void (picture?.decode() ?? Promise.resolve()).then(openDoor, openDoor);

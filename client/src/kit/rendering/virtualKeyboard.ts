@@ -1,6 +1,6 @@
 // How much of the page a keyboard on glass covers, as `--keyboard` for the styles: Safari shrinks only what is seen of the page, and neither
 // dvh nor what is fixed to the bottom follows. Elsewhere the page itself shrinks, and it stays 0.
-const LEAST = 120;               // pixels: a bar of the browser that comes and goes is no keyboard
+const LEAST = 120; // pixels: a bar of the browser that comes and goes is no keyboard
 
 export function watchKeyboard(seen: VisualViewport | null = globalThis.visualViewport): void {
   if (!seen) return;

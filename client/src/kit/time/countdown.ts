@@ -7,14 +7,21 @@ const SHORTEST = 50;
  * Calls `look` with the milliseconds left: now, at every full second, and in between whenever one of `steps` equal parts of
  * `whole` has run. Rests while the clock does; call it in an effect, which begins again with the clock. Gives the way to stop.
  */
-export function watchSand(clock: TableClock, deadline: number, whole: number, steps: number, look: (left: number) => void): () => void {
+export function watchSand(
+  clock: TableClock,
+  deadline: number,
+  whole: number,
+  steps: number,
+  look: (left: number) => void,
+): () => void {
   const part = Math.max(SHORTEST, whole / steps);
   let frame = 0;
   let timer: ReturnType<typeof setTimeout>;
   const again = () => {
     const left = Math.max(0, deadline - clock.now());
     look(left);
-    if (clock.running && left > 0) timer = setTimeout(() => (frame = requestAnimationFrame(again)), Math.min(part, left % 1000 || 1000));
+    if (clock.running && left > 0)
+      timer = setTimeout(() => (frame = requestAnimationFrame(again)), Math.min(part, left % 1000 || 1000));
   };
   again();
   return () => {

@@ -12,17 +12,33 @@
 // Stillness changes nothing here: the time for suspense stays, what would move does not (tokens.css stops every animation).
 import { untrack } from 'svelte';
 
-export interface Act<Sound extends string = string> { name: string; ms: number; sound?: Sound; line?: string }
+export interface Act<Sound extends string = string> {
+  name: string;
+  ms: number;
+  sound?: Sound;
+  line?: string;
+}
 /**
  * `about`: whatever the board needs to draw it, such as the event or the picture. `says` and `tells`: a great word and a line below it, which
  * the curtain writes over the dimmed board where the board itself draws nothing. `line`: what the line on top says meanwhile, an act's own first.
  */
-export interface Moment<Sound extends string = string> { name: string; acts: Act<Sound>[]; about?: unknown; says?: string; tells?: string; line?: string }
+export interface Moment<Sound extends string = string> {
+  name: string;
+  acts: Act<Sound>[];
+  about?: unknown;
+  says?: string;
+  tells?: string;
+  line?: string;
+}
 
 /** No moment is longer, however many acts it has: they are played faster. */
 export const LONGEST = 3000;
 
-interface Waiting<Sound extends string> { moment: Moment<Sound>; ms: number; over: () => void }
+interface Waiting<Sound extends string> {
+  moment: Moment<Sound>;
+  ms: number;
+  over: () => void;
+}
 
 export class Stage<Sound extends string = string> {
   /** The moment on stage, which of its acts, and how long all of them are to last. */
@@ -82,7 +98,11 @@ export class Stage<Sound extends string = string> {
       if (this.now === null || last === null) last = { value: read() };
       return last.value;
     });
-    return { get value() { return value; } };
+    return {
+      get value() {
+        return value;
+      },
+    };
   }
 
   /** Resolves when nothing is on stage: at once, or after the last moment that waits. */

@@ -10,7 +10,7 @@ const EVERY = 3000;
 let key = $state(sessionStorage.getItem(KEPT) ?? '');
 let page = $state.raw<DeskPage | null>(null);
 let wrong = $state('');
-let asked = 0;                                                // questions are numbered: an answer never replaces that to a later one
+let asked = 0; // questions are numbered: an answer never replaces that to a later one
 let shown = 0;
 
 export const desk = {
@@ -50,7 +50,7 @@ async function ask(method: string, path = '', body?: object): Promise<boolean> {
     }
     return true;
   } catch (error) {
-    if (key !== mine) return false;                           // another key was tried meanwhile
+    if (key !== mine) return false; // another key was tried meanwhile
     const sentence = (error instanceof Refused && error.refusal.sentence) || cutOff();
     if (error instanceof Refused && (error.status === 401 || (error.status === 429 && !page))) {
       leave();

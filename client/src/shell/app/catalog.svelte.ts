@@ -7,7 +7,12 @@ let state = $state<'loading' | 'ready' | 'failed'>('loading');
 /** The order of the shelf; a game nobody foresaw stands at the end. */
 const ORDER = ['duplik', 'canvas', 'masterdice', 'polywords', 'finestre'];
 
-export interface Box { id: string; games: GameInfo[]; seats: { least: number; most: number }; minutes: number }
+export interface Box {
+  id: string;
+  games: GameInfo[];
+  seats: { least: number; most: number };
+  minutes: number;
+}
 
 const boxes = $derived.by<Box[]>(() => {
   const found = new Map<string, GameInfo[]>();
@@ -17,7 +22,10 @@ const boxes = $derived.by<Box[]>(() => {
     .map(([id, inside]) => ({
       id,
       games: inside,
-      seats: { least: Math.min(...inside.map((g) => g.seats.least)), most: Math.max(...inside.map((g) => g.seats.most)) },
+      seats: {
+        least: Math.min(...inside.map((g) => g.seats.least)),
+        most: Math.max(...inside.map((g) => g.seats.most)),
+      },
       minutes: Math.max(...inside.map((g) => g.minutes)),
     }))
     .sort((a, b) => place(a.id) - place(b.id) || (a.id < b.id ? -1 : 1));

@@ -1,5 +1,11 @@
 // Short notes to the person: toasts on the screen, and a voice for screen readers.
-export interface Toast { id: number; text: string; tone: 'plain' | 'good' | 'bad'; href?: string; open?: () => void }
+export interface Toast {
+  id: number;
+  text: string;
+  tone: 'plain' | 'good' | 'bad';
+  href?: string;
+  open?: () => void;
+}
 
 let toasts = $state<Toast[]>([]);
 let polite = $state('');

@@ -72,10 +72,16 @@ addEventListener('popstate', () => (url = new URL(location.href)));
 
 /** For the whole document: plain clicks on links of the house change the page without a reload. */
 export function followLinks(event: MouseEvent) {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element | null)?.closest?.('a');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.getAttribute('href')?.startsWith('#') || !link.pathname.startsWith(at('/')) || link.pathname.startsWith(at('/api/'))) return;
+  if (
+    link.getAttribute('href')?.startsWith('#') ||
+    !link.pathname.startsWith(at('/')) ||
+    link.pathname.startsWith(at('/api/'))
+  )
+    return;
   event.preventDefault();
   go(link.pathname.slice(base.length) + link.search + link.hash);
 }

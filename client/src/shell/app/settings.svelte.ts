@@ -7,7 +7,14 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'still' | 'full';
 
 const KEY = 'ludoteca.settings';
-const DEFAULTS = { language: 'it' as Language, theme: 'auto' as Theme, sound: true, volume: 0.6, motion: 'auto' as Motion, nudge: false };
+const DEFAULTS = {
+  language: 'it' as Language,
+  theme: 'auto' as Theme,
+  sound: true,
+  volume: 0.6,
+  motion: 'auto' as Motion,
+  nudge: false,
+};
 
 function stored(): Partial<typeof DEFAULTS> {
   try {

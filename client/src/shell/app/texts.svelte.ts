@@ -30,7 +30,7 @@ const inWhich = (owner: string, language: Language): Language => (silent[languag
 /** The shell's texts with every game's title, and what is wanted of the games. */
 export async function loadTexts(language: Language) {
   spoken = language;
-  const { messages, lids } = await pieces[`${language}/shell`]() as Piece;
+  const { messages, lids } = (await pieces[`${language}/shell`]()) as Piece;
   const found: Shelf = new Map();
   add(found, 'shell', language, messages);
   for (const [owner, lid] of Object.entries(lids!)) add(found, owner, inWhich(owner, language), lid);
@@ -52,7 +52,7 @@ export async function openBox(game: string, box: string = game): Promise<void> {
   wanted.add(owner);
   try {
     const { messages } = await pieces[`${language}/${owner}`]();
-    if (spoken !== language) return;                 // the other language brings it along
+    if (spoken !== language) return; // the other language brings it along
     const next = new Map(shelf);
     add(next, owner, inWhich(owner, language), messages);
     shelf = next;
@@ -79,7 +79,8 @@ function plain(fact: unknown): string | FluentNumber {
   if (typeof fact === 'number') return new Count(fact);
   if (typeof fact === 'boolean') return String(fact);
   if (fact === null || fact === undefined) return '–';
-  if (Array.isArray(fact)) return fact.map((each) => (typeof each === 'number' ? numeral(each) : plain(each))).join(' · ');
+  if (Array.isArray(fact))
+    return fact.map((each) => (typeof each === 'number' ? numeral(each) : plain(each))).join(' · ');
   return JSON.stringify(fact);
 }
 
@@ -113,7 +114,13 @@ export function textsOf(game: string, box: string = game) {
 
 /** A game's title or tagline: one box may hold several games, each with its own `game-title-<id>`. */
 export function about(what: 'title' | 'tagline', game: string, box: string = game): string {
-  return maybe(game, `game-${what}-${game}`) ?? maybe(box, `game-${what}-${game}`) ?? maybe(game, `game-${what}`) ?? maybe(box, `game-${what}`) ?? game;
+  return (
+    maybe(game, `game-${what}-${game}`) ??
+    maybe(box, `game-${what}-${game}`) ??
+    maybe(game, `game-${what}`) ??
+    maybe(box, `game-${what}`) ??
+    game
+  );
 }
 
 /** Names in a row as people say them: 'Anna, Bea e Carlo'. */

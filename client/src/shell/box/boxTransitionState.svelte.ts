@@ -3,7 +3,12 @@ import type { Component } from 'svelte';
 import { trayOf } from '../../games/boxContents';
 import { go } from '../app/route.svelte';
 
-export interface Lifted { box: string; title: string; from: DOMRect; turn: number }
+export interface Lifted {
+  box: string;
+  title: string;
+  from: DOMRect;
+  turn: number;
+}
 type Scene = typeof import('./BoxTransition.svelte').default;
 
 let lifted = $state.raw<(Lifted & { Scene: Scene; Tray?: Component }) | null>(null);
@@ -11,7 +16,8 @@ let left = false;
 let arrived = () => {};
 
 /** What a box needs to open, fetched when a hand comes near one. */
-export const near = (box: string) => Promise.all([import('./BoxTransition.svelte'), trayOf(box), import('./BoxPage.svelte')]);
+export const near = (box: string) =>
+  Promise.all([import('./BoxTransition.svelte'), trayOf(box), import('./BoxPage.svelte')]);
 
 export const opening = {
   get now() {

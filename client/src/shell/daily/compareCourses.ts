@@ -8,7 +8,8 @@ export function lead(own: number | undefined, other: number | undefined, fewLead
 
 /** A share of the longest bar, from 0 to 1. What halves again and again (codes left) is seen by how often it halved. */
 export function reach(value: number, all: number[], halving: boolean): number {
-  const least = Math.min(0, ...all), most = Math.max(...all);
+  const least = Math.min(0, ...all),
+    most = Math.max(...all);
   if (most === least) return 1;
   return halving ? Math.log1p(Math.max(0, value)) / Math.log1p(most) : (value - least) / (most - least);
 }

@@ -15,7 +15,11 @@ export const weekday = (day: Date) => dayIn(settings.language, { weekday: 'short
 
 /** Masterdice 15/11: 41, ●●●○; in English the month is spelled, for nobody there agrees on which number it is. */
 export function shareLine(daily: Daily, mine: DailyLine): string {
-  const date = dayIn(settings.language, { day: 'numeric', month: settings.language === 'en' ? 'short' : 'numeric' }, dateOf(daily.day));
+  const date = dayIn(
+    settings.language,
+    { day: 'numeric', month: settings.language === 'en' ? 'short' : 'numeric' },
+    dateOf(daily.day),
+  );
   return `${nameOf(daily.name)} ${date}: ${pointsOf(mine.score)}, ${dotsOf(mine.dots)}`;
 }
 
@@ -24,4 +28,5 @@ export const pointsOf = (score: number | null | undefined) => (typeof score === 
 /** My try, once it is over. */
 export const doneOf = (daily: Daily | null) => (typeof daily?.mine?.score === 'number' ? daily.mine : null);
 /** Among people: the maestro is somebody to compare with, and has no place. */
-export const rankOf = (daily: Daily, line: DailyLine) => 1 + daily.lines.filter((each) => !each.maestro && (each.score ?? -Infinity) > (line.score ?? -Infinity)).length;
+export const rankOf = (daily: Daily, line: DailyLine) =>
+  1 + daily.lines.filter((each) => !each.maestro && (each.score ?? -Infinity) > (line.score ?? -Infinity)).length;

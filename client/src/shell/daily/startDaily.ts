@@ -25,6 +25,6 @@ export async function shareText(text: string, copied: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast(copied, 'good');
   } catch {
-    toast(text);                                   // a page that may not write there shows it at least
+    toast(text); // a page that may not write there shows it at least
   }
 }

@@ -3,14 +3,25 @@ import { coverOf } from '../../games/boxCovers';
 import { keepsake, TEXT, TITLE, write, type Box, type Pen } from '../../kit/image/shareCard';
 
 export interface Story {
-  date: string; kind: string; title: string; names: string;
+  date: string;
+  kind: string;
+  title: string;
+  names: string;
   board: { name: string; points: number; seat: number | null }[];
   games: { title: string; winners: string; box: string }[];
 }
 
-const BOXES: Record<string, string> = { duplik: '#8A6100', canvas: '#2B55A0', masterdice: '#A32A25', polywords: '#0B6B70', finestre: '#A4461F' };
-const PEOPLE = 6, GAMES = 7;
-const LIDS = 4, FOOT = 112;             // so many boxes show their lids, and below each the title and who won
+const BOXES: Record<string, string> = {
+  duplik: '#8A6100',
+  canvas: '#2B55A0',
+  masterdice: '#A32A25',
+  polywords: '#0B6B70',
+  finestre: '#A4461F',
+};
+const PEOPLE = 6,
+  GAMES = 7;
+const LIDS = 4,
+  FOOT = 112; // so many boxes show their lids, and below each the title and who won
 
 export function story(facts: Story): Promise<Blob> {
   const wall = (pen: Pen, width: number, height: number) => {
@@ -25,13 +36,30 @@ export function story(facts: Story): Promise<Blob> {
     pen.fillStyle = lamp;
     pen.fillRect(0, 0, width, height);
   };
-  return keepsake({ game: facts.kind, date: facts.date, title: facts.title, names: facts.names, wall, ink: '#FFF3DC', edge: '#B98A5A', draw: (pen, box) => draw(pen, box, facts) }, 'post');
+  return keepsake(
+    {
+      game: facts.kind,
+      date: facts.date,
+      title: facts.title,
+      names: facts.names,
+      wall,
+      ink: '#FFF3DC',
+      edge: '#B98A5A',
+      draw: (pen, box) => draw(pen, box, facts),
+    },
+    'post',
+  );
 }
 
-const seatColour = (seat: number | null) => getComputedStyle(document.documentElement).getPropertyValue(`--seat-${(seat ?? 7) % 10}`).trim() || '#55606B';
+const seatColour = (seat: number | null) =>
+  getComputedStyle(document.documentElement)
+    .getPropertyValue(`--seat-${(seat ?? 7) % 10}`)
+    .trim() || '#55606B';
 
 async function draw(pen: Pen, box: Box, { board, games }: Story) {
-  const shown = board.slice(0, PEOPLE), line = Math.min(130, (box.height * 0.46 - 40) / shown.length), sheet = 40 + shown.length * line;
+  const shown = board.slice(0, PEOPLE),
+    line = Math.min(130, (box.height * 0.46 - 40) / shown.length),
+    sheet = 40 + shown.length * line;
   pen.save();
   pen.shadowColor = 'rgb(0 0 0 / .45)';
   pen.shadowBlur = 30;
@@ -43,11 +71,18 @@ async function draw(pen: Pen, box: Box, { board, games }: Story) {
   pen.restore();
   const most = Math.max(1, ...shown.map((each) => each.points));
   shown.forEach((each, n) => {
-    const middle = box.y + 20 + n * line + line / 2, radius = 30;
+    const middle = box.y + 20 + n * line + line / 2,
+      radius = 30;
     // How far each has come, behind their name.
     pen.fillStyle = n ? '#F3EADA' : '#F6DFAE';
     pen.beginPath();
-    pen.roundRect(box.x + 20, middle - line / 2 + 8, Math.max(120, (box.width - 40) * (each.points / most)), line - 16, 14);
+    pen.roundRect(
+      box.x + 20,
+      middle - line / 2 + 8,
+      Math.max(120, (box.width - 40) * (each.points / most)),
+      line - 16,
+      14,
+    );
     pen.fill();
     pen.fillStyle = seatColour(each.seat);
     pen.beginPath();
@@ -63,14 +98,21 @@ async function draw(pen: Pen, box: Box, { board, games }: Story) {
     write(pen, String(each.points), box.x + box.width - 44, middle + 20, 150, 60, TITLE, 700);
     pen.textAlign = 'left';
   });
-  await shelf(pen, { x: box.x, y: box.y + sheet + 36, width: box.width, height: box.height - sheet - 36 }, games.slice(-GAMES));
+  await shelf(
+    pen,
+    { x: box.x, y: box.y + sheet + 36, width: box.width, height: box.height - sheet - 36 },
+    games.slice(-GAMES),
+  );
 }
 
 /** The boxes that were opened, in their order, on a plank: their lids, with who won each below; where many were played, their spines. */
 async function shelf(pen: Pen, box: Box, games: Story['games']) {
-  const plank = 26, base = box.y + box.height - plank, few = games.length <= LIDS;
+  const plank = 26,
+    base = box.y + box.height - plank,
+    few = games.length <= LIDS;
   const lids = few ? await Promise.all(games.map((game) => picture(coverOf(game.box)?.src))) : [];
-  const gap = few ? 28 : 16, high = box.height - plank;
+  const gap = few ? 28 : 16,
+    high = box.height - plank;
   const width = Math.min(few ? (high - FOOT) * 0.75 : 240, (box.width - gap * (games.length - 1)) / games.length);
   const left = box.x + (box.width - games.length * width - gap * (games.length - 1)) / 2;
   pen.fillStyle = '#B98A5A';
@@ -78,7 +120,9 @@ async function shelf(pen: Pen, box: Box, games: Story['games']) {
   pen.roundRect(box.x - 20, base, box.width + 40, plank, 6);
   pen.fill();
   games.forEach((game, n) => {
-    const x = left + n * (width + gap), tall = few ? width / 0.75 + FOOT : high * (0.86 + 0.14 * ((n * 7) % 3) / 2), y = base - tall;
+    const x = left + n * (width + gap),
+      tall = few ? width / 0.75 + FOOT : high * (0.86 + (0.14 * ((n * 7) % 3)) / 2),
+      y = base - tall;
     pen.save();
     pen.fillStyle = BOXES[game.box] ?? '#8E6238';
     pen.beginPath();
@@ -112,5 +156,8 @@ async function picture(src: string | undefined): Promise<HTMLImageElement | null
   if (!src) return null;
   const image = new Image();
   image.src = src;
-  return image.decode().then(() => image, () => null);
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
 }

@@ -4,8 +4,15 @@ import { sha256 } from './sha256';
 const KEPT = 'ludoteca.luck';
 const MOST = 30;
 
-export interface Share { seat: number; share: string }
-export interface Luck { secret: string; commitment: string; shares: Share[] }
+export interface Share {
+  seat: number;
+  share: string;
+}
+export interface Luck {
+  secret: string;
+  commitment: string;
+  shares: Share[];
+}
 
 function kept(): Record<string, string> {
   try {
@@ -19,9 +26,14 @@ function kept(): Record<string, string> {
 export function myNumber(commitment: string): string {
   const all = kept();
   if (all[commitment]) return all[commitment];
-  const number = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const number = [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
   try {
-    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries([...Object.entries(all), [commitment, number]].slice(-MOST))));
+    localStorage.setItem(
+      KEPT,
+      JSON.stringify(Object.fromEntries([...Object.entries(all), [commitment, number]].slice(-MOST))),
+    );
   } catch {
     // Without storage nothing is remembered: the sums are right all the same.
   }
@@ -31,13 +43,23 @@ export function myNumber(commitment: string): string {
 /** What this browser added under a commitment, if it did and remembers. */
 export const remembered = (commitment: string): string | null => kept()[commitment] ?? null;
 
-export interface Check { key: 'commitment' | 'seed' | 'mine'; good: boolean; from: string; sum: string }
+export interface Check {
+  key: 'commitment' | 'seed' | 'mine';
+  good: boolean;
+  from: string;
+  sum: string;
+}
 
 /** Every sum done again: the secret gives the commitment, everything together gives the seed, and my own number is in it. */
 export function checks({ secret, commitment, shares }: Luck, seed: string): Check[] {
   const lines = [secret, ...[...shares].sort((a, b) => a.seat - b.seat).map(({ seat, share }) => `${seat} ${share}`)];
   const found: Check[] = [
-    { key: 'commitment', good: sha256(`ludoteca ${secret}`) === commitment, from: `ludoteca ${secret}`, sum: commitment },
+    {
+      key: 'commitment',
+      good: sha256(`ludoteca ${secret}`) === commitment,
+      from: `ludoteca ${secret}`,
+      sum: commitment,
+    },
     { key: 'seed', good: sha256(lines.join('\n')) === seed, from: lines.join(' + '), sum: seed },
   ];
   const mine = remembered(commitment);

@@ -20,7 +20,13 @@ const LONGEST_WAIT = 60_000;
 /** A seat, the audience, or the audience with everything open. */
 export type Eyes = number | 'audience' | 'open';
 
-export interface Shown { version: number; view: any; actors: number[]; clock: Clock; update: Update | null }
+export interface Shown {
+  version: number;
+  view: any;
+  actors: number[];
+  clock: Clock;
+  update: Update | null;
+}
 
 export class ReplayModel {
   readonly id: string;
@@ -35,7 +41,7 @@ export class ReplayModel {
   readonly stage = new Stage<BoardSound>(sound);
   readonly isHost = false;
   readonly you = null;
-  #seen = new Map<string, Shown[]>();            // by eyes, then by version
+  #seen = new Map<string, Shown[]>(); // by eyes, then by version
   #coming = new Map<string, Promise<void>>();
   #listeners = new Set<(happened: Happened) => void>();
   #asked = 0;
@@ -79,8 +85,19 @@ export class ReplayModel {
   }
 
   /** As much of a room as a board asks for. */
-  room = $derived.by(() => (this.info ? { game: this.info.game, options: this.info.options as Record<string, any>, phase: 'playing' as const, round: this.info.round } : null));
-  chairs = $derived<ChairInfo[]>((this.info?.chairs ?? []).map(({ seat, kind, name }) => ({ seat, kind, name: name ?? '' })));
+  room = $derived.by(() =>
+    this.info
+      ? {
+          game: this.info.game,
+          options: this.info.options as Record<string, any>,
+          phase: 'playing' as const,
+          round: this.info.round,
+        }
+      : null,
+  );
+  chairs = $derived<ChairInfo[]>(
+    (this.info?.chairs ?? []).map(({ seat, kind, name }) => ({ seat, kind, name: name ?? '' })),
+  );
   clock: TableClock = $derived.by(() => {
     const { now = 0, deadline, began } = this.shown?.clock ?? {};
     return { running: false, deadline: deadline ?? null, began: began ?? null, now: () => now };
@@ -97,8 +114,15 @@ export class ReplayModel {
     return () => this.#listeners.delete(listener);
   };
   voice: TableLink = {
-    me: () => '', talking: () => [], mayTalk: () => false, name: () => '', silenced: () => false,
-    speak: async () => ({ ok: true }), admit: async () => ({ ok: true }), signal: () => {}, onSignal: () => () => {},
+    me: () => '',
+    talking: () => [],
+    mayTalk: () => false,
+    name: () => '',
+    silenced: () => false,
+    speak: async () => ({ ok: true }),
+    admit: async () => ({ ok: true }),
+    signal: () => {},
+    onSignal: () => () => {},
   };
 
   // -- where we are
@@ -127,7 +151,8 @@ export class ReplayModel {
       const { update } = shown;
       if (live && update) {
         const held = (update.clock.held ?? 0) / this.speed;
-        for (const listener of this.#listeners) listener({ seat: update.seat ?? null, version, events: update.events, replayed: false, held });
+        for (const listener of this.#listeners)
+          listener({ seat: update.seat ?? null, version, events: update.events, replayed: false, held });
       }
       const words = await momentInWords(this.id, version, this.seat, this.eyes === 'open');
       if (asked === this.#asked) this.words = words;
@@ -149,14 +174,24 @@ export class ReplayModel {
 
   #bring(start: number, seat: number | null, seen: Shown[]): Promise<void> {
     const name = `${seat}/${start}`;
-    const coming = this.#coming.get(name) ?? momentsOf(this.id, start, seat).then((piece) => {
-      let { view } = piece;
-      seen[start] ??= { version: start, view, actors: piece.actors, clock: piece.clock, update: null };
-      for (const update of piece.updates) {
-        view = merged(view, update.patch ?? {});
-        seen[update.version] = { version: update.version, view, actors: update.actors, clock: update.clock, update };
-      }
-    }).finally(() => this.#coming.delete(name));
+    const coming =
+      this.#coming.get(name) ??
+      momentsOf(this.id, start, seat)
+        .then((piece) => {
+          let { view } = piece;
+          seen[start] ??= { version: start, view, actors: piece.actors, clock: piece.clock, update: null };
+          for (const update of piece.updates) {
+            view = merged(view, update.patch ?? {});
+            seen[update.version] = {
+              version: update.version,
+              view,
+              actors: update.actors,
+              clock: update.clock,
+              update,
+            };
+          }
+        })
+        .finally(() => this.#coming.delete(name));
     this.#coming.set(name, coming);
     return coming;
   }

@@ -1,11 +1,12 @@
 // SHA-256 of a text. A page on plain http, as at home, has no crypto.subtle; this is short enough to read.
 
-const roots = (length: number, root: (of: number) => number) => Uint32Array.from({ length }, (_, n) => fraction(root, n));
+const roots = (length: number, root: (of: number) => number) =>
+  Uint32Array.from({ length }, (_, n) => fraction(root, n));
 
 /** The first 32 bits after the point of a root of the nth prime. */
 function fraction(root: (of: number) => number, n: number): number {
   let prime = 1;
-  for (let found = -1; found < n; ) if (isPrime(++prime)) found++;
+  for (let found = -1; found < n;) if (isPrime(++prime)) found++;
   const value = root(prime);
   return Math.floor((value - Math.floor(value)) * 2 ** 32);
 }
@@ -32,8 +33,13 @@ export function sha256(text: string): string {
   for (let block = 0; block < blocks; block++) {
     for (let i = 0; i < 16; i++) words[i] = data.getUint32(block * 64 + i * 4);
     for (let i = 16; i < 64; i++) {
-      const before = words[i - 15], last = words[i - 2];
-      words[i] = words[i - 16] + (turned(before, 7) ^ turned(before, 18) ^ (before >>> 3)) + words[i - 7] + (turned(last, 17) ^ turned(last, 19) ^ (last >>> 10));
+      const before = words[i - 15],
+        last = words[i - 2];
+      words[i] =
+        words[i - 16] +
+        (turned(before, 7) ^ turned(before, 18) ^ (before >>> 3)) +
+        words[i - 7] +
+        (turned(last, 17) ^ turned(last, 19) ^ (last >>> 10));
     }
     let [a, b, c, d, e, f, g, h] = sum;
     for (let i = 0; i < 64; i++) {

@@ -6,7 +6,7 @@ import { settings } from '../app/settings.svelte';
 import { TableModel } from '../table/tableStore.svelte';
 
 const KEY = 'ludoteca.company';
-const TABLES = 8;                     // remembered: whoever reloads the page finds the others still there
+const TABLES = 8; // remembered: whoever reloads the page finds the others still there
 export const MOST = 9;
 /** The games that are passed round well: in the others everybody looks at once. */
 const PASSED_ROUND = ['masterdice', 'canvas', 'palla', 'polpo', 'duplik', 'tris'];
@@ -24,7 +24,10 @@ function keep(table: string, people: Guest[]) {
   try {
     const { [table]: _, ...others } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Guest[]>;
     const entries = Object.entries(others).slice(1 - TABLES);
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(people.length ? [...entries, [table, people]] : entries)));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(Object.fromEntries(people.length ? [...entries, [table, people]] : entries)),
+    );
   } catch {
     // Without storage they last as long as the page.
   }

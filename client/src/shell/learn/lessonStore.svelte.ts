@@ -16,8 +16,8 @@ import { t } from '../app/texts.svelte';
 import { TableInWords } from '../table/board/textInterface.svelte';
 import { lessons } from './progress.svelte';
 
-const PARTNERS_PAUSE = 900;           // ms between two things others do: long enough to see them
-const MANY = 10;                      // things in a row that pass quickly: nobody wants to see each
+const PARTNERS_PAUSE = 900; // ms between two things others do: long enough to see them
+const MANY = 10; // things in a row that pass quickly: nobody wants to see each
 
 export class LessonModel {
   readonly game: string;
@@ -34,7 +34,12 @@ export class LessonModel {
   begun = Date.now();
   readonly isHost = false;
   readonly stage = new Stage<BoardSound>(sound);
-  readonly words = new TableInWords({ ask: (request) => this.#answer(request), idle: () => this.stage.idle(), standing: () => ({ round: 1, version: this.version }), more: (count) => t('words-more', { count }) });
+  readonly words = new TableInWords({
+    ask: (request) => this.#answer(request),
+    idle: () => this.stage.idle(),
+    standing: () => ({ round: 1, version: this.version }),
+    more: (count) => t('words-more', { count }),
+  });
   #acts: Act[] = [];
   #listeners = new Set<(happened: Happened) => void>();
   #turn: Promise<unknown> = Promise.resolve();
@@ -59,15 +64,30 @@ export class LessonModel {
   get #mine(): string {
     return me.guest?.name ?? t('lesson-you');
   }
-  room = $derived.by(() => (this.table ? { game: this.game, options: this.table.options, phase: 'playing' as const, round: 1 } : null));
-  chairs = $derived.by<ChairInfo[]>(() => (this.table?.chairs ?? []).map(({ seat, kind, name }) => ({ seat, kind, name: name || this.#mine })));
+  room = $derived.by(() =>
+    this.table ? { game: this.game, options: this.table.options, phase: 'playing' as const, round: 1 } : null,
+  );
+  chairs = $derived.by<ChairInfo[]>(() =>
+    (this.table?.chairs ?? []).map(({ seat, kind, name }) => ({ seat, kind, name: name || this.#mine })),
+  );
   clock: TableClock = $derived.by(() => {
-    const now = this.table?.clock.now ?? 0, since = performance.now();
+    const now = this.table?.clock.now ?? 0,
+      since = performance.now();
     // Nothing runs out in a lesson, but what takes its time (drawings that are born again) does.
     return { running: true, deadline: null, began: null, now: () => now + performance.now() - since };
   });
   name = (seat: number): string => this.chairs[seat]?.name ?? '';
-  voice: TableLink = { me: () => '', talking: () => [], mayTalk: () => false, name: () => '', silenced: () => false, speak: async () => ({ ok: true }) as Answer, admit: async () => ({ ok: true }) as Answer, signal: () => undefined, onSignal: () => () => undefined };
+  voice: TableLink = {
+    me: () => '',
+    talking: () => [],
+    mayTalk: () => false,
+    name: () => '',
+    silenced: () => false,
+    speak: async () => ({ ok: true }) as Answer,
+    admit: async () => ({ ok: true }) as Answer,
+    signal: () => undefined,
+    onSignal: () => () => undefined,
+  };
 
   onEvents = (listener: (happened: Happened) => void) => {
     this.#listeners.add(listener);
@@ -112,11 +132,17 @@ export class LessonModel {
 
   #next(next: { go?: boolean; act?: Act; says?: string }, quiet = false): Promise<Answer> {
     const mine = this.#turn.then(() => this.#do(next, quiet));
-    this.#turn = mine.then(({ rest }) => rest, () => undefined);
+    this.#turn = mine.then(
+      ({ rest }) => rest,
+      () => undefined,
+    );
     return mine.then(({ answer }) => answer);
   }
 
-  async #do(next: { go?: boolean; act?: Act; says?: string }, quiet: boolean): Promise<{ answer: Answer; rest: Promise<void> }> {
+  async #do(
+    next: { go?: boolean; act?: Act; says?: string },
+    quiet: boolean,
+  ): Promise<{ answer: Answer; rest: Promise<void> }> {
     let told: LessonTable;
     try {
       told = await learn(this.game, this.#mine, this.#acts, next);
@@ -125,7 +151,7 @@ export class LessonModel {
       this.#object({ code: 'offline', sentence, rule: '' }, false, quiet);
       return { answer: { ok: false, refusal: { code: 'offline', sentence } } as Answer, rest: Promise.resolve() };
     }
-    const met = next.says && told.counted && told.no;      // a no that was to be met is an answer like any other
+    const met = next.says && told.counted && told.no; // a no that was to be met is an answer like any other
     if (told.heard.length || met) this.words.hear({ type: 'heard', id: '', lines: met ? [met.sentence] : told.heard });
     if (told.counted) this.#acts = [...this.#acts, told.act ?? null];
     if (told.no) this.#object(told.no, told.counted, quiet, !!next.says);
@@ -152,7 +178,9 @@ export class LessonModel {
         const hurry = told.updates.length > MANY;
         if (hurry) this.stage.finish();
         await this.stage.idle();
-        await new Promise((after) => setTimeout(after, hurry ? PARTNERS_PAUSE / 18 : still() ? PARTNERS_PAUSE / 3 : PARTNERS_PAUSE));
+        await new Promise((after) =>
+          setTimeout(after, hurry ? PARTNERS_PAUSE / 18 : still() ? PARTNERS_PAUSE / 3 : PARTNERS_PAUSE),
+        );
       }
       if (this.#closed) return;
       this.#show(update, number === told.updates.length - 1 ? (told.outcome ?? null) : null);
@@ -166,7 +194,14 @@ export class LessonModel {
     this.version = update.version;
     this.actors = update.actors;
     if (outcome) this.outcome = outcome;
-    for (const listener of this.#listeners) listener({ seat: update.seat ?? null, version: update.version, events: update.events, replayed: false, held: update.clock.held ?? 0 });
+    for (const listener of this.#listeners)
+      listener({
+        seat: update.seat ?? null,
+        version: update.version,
+        events: update.events,
+        replayed: false,
+        held: update.clock.held ?? 0,
+      });
   }
 
   #settle(told: LessonTable) {
@@ -174,7 +209,13 @@ export class LessonModel {
     const fresh = goesOn || this.step === null;
     this.step = told.step ?? null;
     this.done = told.done;
-    lessons.note(this.game, { language: settings.language, acts: this.#acts, done: told.done, steps: told.titles.length, begun: this.begun });
+    lessons.note(this.game, {
+      language: settings.language,
+      acts: this.#acts,
+      done: told.done,
+      steps: told.titles.length,
+      begun: this.begun,
+    });
     if (fresh && told.step) say(`${told.step.title}${/[.!?…]$/.test(told.step.title) ? '' : '.'} ${told.step.says}`);
     else if (goesOn && this.over) say(`${t('lesson-over-title')}. ${t('lesson-over')}`);
     this.words.hear({ ...told.words, type: 'words' });

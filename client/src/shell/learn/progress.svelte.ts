@@ -1,7 +1,13 @@
 // How far this browser has come in each lesson: the acts themselves, so that a lesson can be left and taken up again.
 import type { Act } from '../../wire/learn';
 
-export interface Progress { language: string; acts: Act[]; done: number; steps: number; begun: number }
+export interface Progress {
+  language: string;
+  acts: Act[];
+  done: number;
+  steps: number;
+  begun: number;
+}
 
 const KEY = 'ludoteca.lessons';
 

@@ -1,6 +1,7 @@
 // A small reader of Markdown for the rules pages: makes blocks and spans as data, never markup, so that text stays text. A comment
 // `<!-- picture: key -->` is the place of a scene of the game's worked example, `<!-- example -->` that of the whole.
-export type Span = { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
+export type Span =
+  { kind: 'text' | 'strong' | 'em' | 'code'; text: string } | { kind: 'link'; text: string; href: string };
 export type Block =
   | { kind: 'heading'; level: number; spans: Span[]; id: string }
   | { kind: 'paragraph' | 'quote'; spans: Span[] }
@@ -29,10 +30,21 @@ export function spans(text: string): Span[] {
   return found;
 }
 
-export const slug = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+export const slug = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 const ITEM = /^(\s*)([-*+]|\d+[.)])\s+(.*)$/;
-const cells = (line: string) => line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => spans(cell.trim()));
+const cells = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => spans(cell.trim()));
 
 export function blocks(source: string): Block[] {
   return read(source.replace(/\r/g, '').split('\n'));
@@ -50,7 +62,12 @@ function read(lines: string[]): Block[] {
       i++;
     } else if (!line.trim() || /^\s*<!--.*-->\s*$/.test(line)) i++;
     else if (heading) {
-      out.push({ kind: 'heading', level: heading[1].length, spans: spans(heading[2]), id: heading[3] ?? slug(heading[2]) });
+      out.push({
+        kind: 'heading',
+        level: heading[1].length,
+        spans: spans(heading[2]),
+        id: heading[3] ?? slug(heading[2]),
+      });
       i++;
     } else if (line.startsWith('```')) {
       const end = lines.findIndex((each, at) => at > i && each.startsWith('```'));
@@ -78,7 +95,12 @@ function read(lines: string[]): Block[] {
         const words = [item[3]];
         const inner: string[] = [];
         i++;
-        while (i < lines.length && (lines[i].trim() === '' ? /^\s{2,}\S/.test(lines[i + 1] ?? '') : lines[i].length - lines[i].trimStart().length > indent.length)) {
+        while (
+          i < lines.length &&
+          (lines[i].trim() === ''
+            ? /^\s{2,}\S/.test(lines[i + 1] ?? '')
+            : lines[i].length - lines[i].trimStart().length > indent.length)
+        ) {
           if (ITEM.test(lines[i]) || inner.length) inner.push(lines[i]);
           else words.push(lines[i].trim());
           i++;
@@ -88,7 +110,13 @@ function read(lines: string[]): Block[] {
       out.push({ kind: 'list', ordered: /\d/.test(mark), items });
     } else {
       const words: string[] = [];
-      while (i < lines.length && lines[i].trim() && !/^(#{1,6}\s|>|```)/.test(lines[i]) && !(words.length && ITEM.test(lines[i]))) words.push(lines[i++].trim());
+      while (
+        i < lines.length &&
+        lines[i].trim() &&
+        !/^(#{1,6}\s|>|```)/.test(lines[i]) &&
+        !(words.length && ITEM.test(lines[i]))
+      )
+        words.push(lines[i++].trim());
       out.push({ kind: 'paragraph', spans: spans(words.join(' ')) });
     }
   }

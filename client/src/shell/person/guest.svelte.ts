@@ -2,7 +2,11 @@
 import { changeMyself, createGuest, introduce, myself, Refused } from '../../wire/http';
 import { settings } from '../app/settings.svelte';
 
-export interface Guest { guest: string; token: string; name: string }
+export interface Guest {
+  guest: string;
+  token: string;
+  name: string;
+}
 
 const KEY = 'ludoteca.guest';
 

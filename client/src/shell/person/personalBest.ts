@@ -11,7 +11,8 @@ function all(): Record<string, number> {
 
 /** The best before this game, or null; this one is written down if it is better. */
 export function measured(game: string, options: Record<string, unknown>, points: number): number | null {
-  const kept = all(), way = `${game} ${JSON.stringify(options)}`;
+  const kept = all(),
+    way = `${game} ${JSON.stringify(options)}`;
   const before = kept[way] ?? null;
   if (before === null || points > before) {
     try {

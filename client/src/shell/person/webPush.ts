@@ -2,8 +2,13 @@
 import { call } from '../../wire/http';
 import type { PushKey } from '../../wire/types';
 
-const bytes = (text: string) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-const packed = (key: ArrayBuffer | null) => btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)))).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const bytes = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+const packed = (key: ArrayBuffer | null) =>
+  btoa(String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** Whether this browser can be called; null where neither it nor the house can. */
 export async function called(): Promise<boolean | null> {
@@ -19,7 +24,11 @@ export async function callMe(): Promise<boolean> {
   const worker = await navigator.serviceWorker.ready;
   const { key } = await call<PushKey>('GET', '/api/push');
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
-  await call('POST', '/api/guests/me/push', { endpoint: made.endpoint, p256dh: packed(made.getKey('p256dh')), auth: packed(made.getKey('auth')) });
+  await call('POST', '/api/guests/me/push', {
+    endpoint: made.endpoint,
+    p256dh: packed(made.getKey('p256dh')),
+    auth: packed(made.getKey('auth')),
+  });
   return true;
 }
 

@@ -7,7 +7,10 @@ import { t, textsOf, together } from '../app/texts.svelte';
 
 const NAMED = 3;
 
-export interface LineOnTop { text: string; tone: Headline['tone'] }
+export interface LineOnTop {
+  text: string;
+  tone: Headline['tone'];
+}
 
 /** Null before the first game. Read it in a $derived: it follows view, actors, pauses and the end. */
 export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
@@ -16,7 +19,10 @@ export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
   if (!room || view === null) return null;
   const among = (seats: number[]) => together(seats.map(table.name));
   /** Whom the table waits for: two by name and how many more, so that a line stays a line with ten chairs. */
-  const awaited = (seats: number[]) => (seats.length <= NAMED ? among(seats) : together([...seats.slice(0, 2).map(table.name), t('names-others', { count: seats.length - 2 })]));
+  const awaited = (seats: number[]) =>
+    seats.length <= NAMED
+      ? among(seats)
+      : together([...seats.slice(0, 2).map(table.name), t('names-others', { count: seats.length - 2 })]);
   if (room.phase === 'paused') {
     const host = room.people.find((person) => person.guest === room.host)?.name ?? '';
     return { text: table.isHost ? t('headline-paused-mine') : t('headline-paused', { name: host }), tone: 'wait' };
@@ -26,18 +32,39 @@ export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
   const meanwhile = now?.acts[act]?.line ?? now?.line ?? now?.tells?.replace(/\.$/, '') ?? now?.says;
   if (meanwhile) return { text: meanwhile, tone: 'act' };
   if (table.stage.aside) return { text: table.stage.aside, tone: 'act' };
-  const said = clientOf(room.game, box)?.headline?.(view, seat, { actors, outcome, name: table.name, together: awaited, get time() { return table.time; } });
+  const said = clientOf(room.game, box)?.headline?.(view, seat, {
+    actors,
+    outcome,
+    name: table.name,
+    together: awaited,
+    get time() {
+      return table.time;
+    },
+  });
   if (said) return { text: textsOf(room.game, box)(said.key, said.facts), tone: said.tone };
-  if (outcome) return { text: endOf(outcome, table.passedRound ? null : seat, among, sideOfAll(room.game, box, outcome.winners)?.name), tone: 'end' };
+  if (outcome)
+    return {
+      text: endOf(outcome, table.passedRound ? null : seat, among, sideOfAll(room.game, box, outcome.winners)?.name),
+      tone: 'end',
+    };
   if (!actors.length) return { text: t('wait-for-time'), tone: 'wait' };
   if (yourTurn) return { text: t('headline-move'), tone: 'act' };
   return { text: t('headline-wait', { names: awaited(actors) }), tone: 'wait' };
 }
 
-function endOf({ winners, scores }: Outcome, seat: number | null, among: (seats: number[]) => string, team?: string): string {
-  if (scores.length === 1) return seat === null ? t('headline-alone-of', { name: among([0]), points: scores[0] }) : t('headline-alone', { points: scores[0] });
+function endOf(
+  { winners, scores }: Outcome,
+  seat: number | null,
+  among: (seats: number[]) => string,
+  team?: string,
+): string {
+  if (scores.length === 1)
+    return seat === null
+      ? t('headline-alone-of', { name: among([0]), points: scores[0] })
+      : t('headline-alone', { points: scores[0] });
   if (!winners.length) return t('nobody-wins');
-  if (team && winners.length < scores.length) return t(seat !== null && winners.includes(seat) ? 'you-win-team' : 'winner-team', { team });
+  if (team && winners.length < scores.length)
+    return t(seat !== null && winners.includes(seat) ? 'you-win-team' : 'winner-team', { team });
   if (winners.length === 1 && winners[0] === seat) return t('you-win');
   return t('winner-is', { names: among(winners), count: winners.length });
 }

@@ -5,31 +5,69 @@ import { catalog } from '../app/catalog.svelte';
 import type { LogItem } from './tableStore.svelte';
 import { maybe, spokenBy, t, textsOf } from '../app/texts.svelte';
 
-export const kebab = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').replaceAll('_', '-').toLowerCase();
+export const kebab = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll('_', '-')
+    .toLowerCase();
 
-export interface Teller { game: string; box: string; client: GameClient | undefined; name: (seat: number) => string }
+export interface Teller {
+  game: string;
+  box: string;
+  client: GameClient | undefined;
+  name: (seat: number) => string;
+}
 
 function eventSentence(event: GameEvent, teller: Teller): string | null {
   const texts = textsOf(teller.game, teller.box);
-  const more = teller.client?.facts ? teller.client.facts(event, { t: texts, name: teller.name, language: spokenBy(teller.game, teller.box) }) : {};
+  const more = teller.client?.facts
+    ? teller.client.facts(event, { t: texts, name: teller.name, language: spokenBy(teller.game, teller.box) })
+    : {};
   if (more === null) return null;
   const facts = { ...event, who: typeof event.seat === 'number' ? teller.name(event.seat) : '', ...more };
   const key = `event-${kebab(event.type)}`;
   return maybe(teller.game, key, facts) ?? maybe(teller.box, key, facts);
 }
 
-export interface Sentence { id: string; text: string; kind: LogItem['kind']; seat: number | null; /** the move of which one may ask why, with the sentence that tells it */ asks?: { seat: number | null; version: number } }
+export interface Sentence {
+  id: string;
+  text: string;
+  kind: LogItem['kind'];
+  seat: number | null;
+  /** the move of which one may ask why, with the sentence that tells it */ asks?: {
+    seat: number | null;
+    version: number;
+  };
+}
 
 export function sentences(item: LogItem, teller: Teller): Sentence[] {
-  if (item.kind === 'begun') return [{ id: `${item.id}`, text: t('log-begun', { round: item.round }), kind: 'begun', seat: null }];
-  if (item.kind === 'notice') return [{ id: `${item.id}`, text: t(`notice-${kebab(item.notice)}`, { name: item.name }), kind: 'notice', seat: null }];
+  if (item.kind === 'begun')
+    return [{ id: `${item.id}`, text: t('log-begun', { round: item.round }), kind: 'begun', seat: null }];
+  if (item.kind === 'notice')
+    return [
+      { id: `${item.id}`, text: t(`notice-${kebab(item.notice)}`, { name: item.name }), kind: 'notice', seat: null },
+    ];
   const name = (seat: number) => fenced(item.names[seat] || teller.name(seat));
   const lines = item.events.flatMap((event, i) => {
     const text = eventSentence(event, { ...teller, name });
-    return text ? [{ event, line: { id: `${item.id}.${i}`, text, kind: item.kind, seat: typeof event.seat === 'number' ? event.seat : item.seat } }] : [];
+    return text
+      ? [
+          {
+            event,
+            line: {
+              id: `${item.id}.${i}`,
+              text,
+              kind: item.kind,
+              seat: typeof event.seat === 'number' ? event.seat : item.seat,
+            },
+          },
+        ]
+      : [];
   });
   const told = lines.findIndex(({ event }) => hasReason(teller.game, event));
-  return lines.map(({ line }, i) => (i === told ? { ...line, asks: { seat: item.seat, version: item.version } } : line));
+  return lines.map(({ line }, i) =>
+    i === told ? { ...line, asks: { seat: item.seat, version: item.version } } : line,
+  );
 }
 
 /** Whether whoever caused this can say why, as the game tells the house. */

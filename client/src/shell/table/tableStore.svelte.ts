@@ -3,7 +3,21 @@ import type { Answer, BoardSound, ChairInfo, GameEvent, Happened, Outcome, Table
 import { Stage } from '../../kit/time/peakStage.svelte';
 import type { TableLink } from '../../kit/audio/voiceChat.svelte';
 import { at } from '../../wire/baseUrl';
-import type { Begun, ChatLine, Clock, Ending, Goodbye, Person, Reaction, Reply, Request, RoomChanged, RoomView, Update, Welcome } from '../../wire/messages';
+import type {
+  Begun,
+  ChatLine,
+  Clock,
+  Ending,
+  Goodbye,
+  Person,
+  Reaction,
+  Reply,
+  Request,
+  RoomChanged,
+  RoomView,
+  Update,
+  Welcome,
+} from '../../wire/messages';
 import { merged } from '../../wire/mergePatch';
 import { Attic } from './board/largeOptions';
 import { myNumber } from '../history/fairSeed';
@@ -24,14 +38,23 @@ export type LogItem =
   | { id: number; kind: 'notice'; notice: string; name: string }
   | { id: number; kind: 'begun'; round: number };
 
-export interface Float { id: number; reaction: Reaction; name: string; seat: number | null; place: number }
+export interface Float {
+  id: number;
+  reaction: Reaction;
+  name: string;
+  seat: number | null;
+  place: number;
+}
 
 const SEEN = 'ludoteca.seen';
-const ALMOST = 150;                   // ms: a moment this near to its end ends by itself
+const ALMOST = 150; // ms: a moment this near to its end ends by itself
 const SEEN_KEPT = 20;
-const LOOKS = 400;                    // ms between two looks at the clock
+const LOOKS = 400; // ms between two looks at the clock
 
-interface Seen { round: number; version: number }
+interface Seen {
+  round: number;
+  version: number;
+}
 
 /** The last version this browser saw of each table, so that even a page opened anew can tell what happened meanwhile. */
 function seenOf(table: string): Seen | null {
@@ -83,7 +106,12 @@ export class TableModel {
   /** Where great moments are shown: what the shell tells beside the board stands still meanwhile (`told`). */
   readonly stage = new Stage<BoardSound>((which) => this.#sound(which));
   /** The same table in words. */
-  readonly words = new TableInWords({ ask: (request, quiet) => this.ask(request, quiet), idle: () => this.stage.idle(), standing: () => ({ round: this.room?.round ?? 0, version: this.version }), more: (count) => t('words-more', { count }) });
+  readonly words = new TableInWords({
+    ask: (request, quiet) => this.ask(request, quiet),
+    idle: () => this.stage.idle(),
+    standing: () => ({ round: this.room?.round ?? 0, version: this.version }),
+    more: (count) => t('words-more', { count }),
+  });
   #looks = $state(0);
   #looking = setInterval(() => this.#looks++, LOOKS);
   #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, heardAt: 0 });
@@ -93,8 +121,8 @@ export class TableModel {
   #number = 0;
   #seen: Seen | null;
   #attic: Attic;
-  #shares = false;                    // somebody who plays on another person's device
-  #mixed = '';                        // the commitment this page has added to
+  #shares = false; // somebody who plays on another person's device
+  #mixed = ''; // the commitment this page has added to
 
   /** Whether this line makes no noise and says nothing: somebody else on this device is looking. */
   hushed = false;
@@ -171,7 +199,10 @@ export class TableModel {
   /** Whether bots give advice here while the game is on: to everybody, or to whoever plays alone with them. */
   get advised(): boolean {
     const advice = this.room?.advice ?? 'alone';
-    return this.seat !== null && (advice === 'all' || (advice === 'alone' && this.chairs.filter((chair) => chair.kind === 'person').length === 1));
+    return (
+      this.seat !== null &&
+      (advice === 'all' || (advice === 'alone' && this.chairs.filter((chair) => chair.kind === 'person').length === 1))
+    );
   }
   /** Whether a maestro may be asked: it is my turn, and the table allows it. */
   get mayAskHint(): boolean {
@@ -184,7 +215,13 @@ export class TableModel {
   /** What a bot did last that has a reason, as far as this person saw it: whose it was, and which version it led to. */
   get botMoved(): { seat: number; version: number } | null {
     const game = this.room?.game ?? '';
-    const last = this.told.log.findLast((item) => item.kind === 'events' && item.seat !== null && this.chairs[item.seat]?.kind === 'bot' && item.events.some((event) => hasReason(game, event)));
+    const last = this.told.log.findLast(
+      (item) =>
+        item.kind === 'events' &&
+        item.seat !== null &&
+        this.chairs[item.seat]?.kind === 'bot' &&
+        item.events.some((event) => hasReason(game, event)),
+    );
     return last?.kind === 'events' && this.mayAskWhy ? { seat: last.seat!, version: last.version } : null;
   }
   /** The reasons that were told, by version. */
@@ -217,10 +254,23 @@ export class TableModel {
   get told() {
     return this.#held.value;
   }
-  #held = this.stage.hold(() => ({ view: this.view, actors: this.actors, outcome: this.outcome, log: this.log, yourTurn: this.yourTurn }));
+  #held = this.stage.hold(() => ({
+    view: this.view,
+    actors: this.actors,
+    outcome: this.outcome,
+    log: this.log,
+    yourTurn: this.yourTurn,
+  }));
 
   chairs = $derived<ChairInfo[]>(
-    (this.room?.chairs ?? []).map((chair) => ({ seat: chair.seat, kind: chair.kind, name: chair.name ?? '', guest: chair.guest, connected: chair.connected ?? true, agent: chair.agent ?? false })),
+    (this.room?.chairs ?? []).map((chair) => ({
+      seat: chair.seat,
+      kind: chair.kind,
+      name: chair.name ?? '',
+      guest: chair.guest,
+      connected: chair.connected ?? true,
+      agent: chair.agent ?? false,
+    })),
   );
 
   /** What the clock says, for what must change with it: read in a $derived or an effect it comes again while it passes. */
@@ -230,7 +280,12 @@ export class TableModel {
   }
   clock: TableClock = $derived.by(() => {
     const { now, running, deadline, began, held, heardAt } = this.#clock;
-    return { running, deadline: deadline ?? null, began: began ?? null, now: () => (running ? now + Math.max(0, performance.now() - heardAt - (held ?? 0)) : now) };
+    return {
+      running,
+      deadline: deadline ?? null,
+      began: began ?? null,
+      now: () => (running ? now + Math.max(0, performance.now() - heardAt - (held ?? 0)) : now),
+    };
   });
 
   name = (seat: number): string => this.room?.chairs[seat]?.name || t('chair-number', { number: seat + 1 });
@@ -318,9 +373,13 @@ export class TableModel {
     this.reasons = {};
     this.meanwhile = [];
     this.#setClock(message.clock);
-    this.log = [...(message.log ?? []).map((entry) => this.#told(entry, this.#names())), { id: ++this.#number, kind: 'begun', round: message.room.round }];
+    this.log = [
+      ...(message.log ?? []).map((entry) => this.#told(entry, this.#names())),
+      { id: ++this.#number, kind: 'begun', round: message.room.round },
+    ];
     this.#note();
-    if (message.events?.length) this.#tell({ seat: null, version: 0, events: message.events, replayed: false, held: 0 });
+    if (message.events?.length)
+      this.#tell({ seat: null, version: 0, events: message.events, replayed: false, held: 0 });
     this.#sound('turn');
     if (!this.hushed) nudge();
     this.#say(t('game-begins'));
@@ -370,14 +429,24 @@ export class TableModel {
     const known = new Set(this.chat.map((each) => each.number));
     const fresh = message.chat.filter((each) => !known.has(each.number));
     this.chat = [...this.chat, ...fresh];
-    const missed = (message.missed ?? []).filter((each): each is Update => each.type === 'update' || 'events' in each).filter((each) => each.events.length);
+    const missed = (message.missed ?? [])
+      .filter((each): each is Update => each.type === 'update' || 'events' in each)
+      .filter((each) => each.events.length);
     // One's own acts, answered after the cut, are no news.
     const news = missed.filter((each) => each.seat === null || each.seat === undefined || each.seat !== this.seat);
     if (back && news.length) {
-      this.meanwhile = missed.map((each) => ({ id: ++this.#number, kind: 'events' as const, seat: each.seat ?? null, events: each.events, names, version: each.version }));
+      this.meanwhile = missed.map((each) => ({
+        id: ++this.#number,
+        kind: 'events' as const,
+        seat: each.seat ?? null,
+        events: each.events,
+        names,
+        version: each.version,
+      }));
     }
     this.#note();
-    for (const each of missed) this.#tell({ seat: each.seat ?? null, version: each.version, events: each.events, replayed: true, held: 0 });
+    for (const each of missed)
+      this.#tell({ seat: each.seat ?? null, version: each.version, events: each.events, replayed: true, held: 0 });
     this.#announceTurn(false);
   }
 
@@ -397,11 +466,29 @@ export class TableModel {
     this.#setClock(message.clock);
     if (seat !== null && seat === this.seat) this.policy = message.take_back ?? null;
     const { back } = message;
-    if (back !== undefined && back !== null) this.log = this.log.filter((item) => item.kind !== 'events' || item.version <= back);
-    if (message.events.length) this.log = [...this.log, { id: ++this.#number, kind: 'events', seat, events: message.events, names: this.#names(), version: message.version }];
+    if (back !== undefined && back !== null)
+      this.log = this.log.filter((item) => item.kind !== 'events' || item.version <= back);
+    if (message.events.length)
+      this.log = [
+        ...this.log,
+        {
+          id: ++this.#number,
+          kind: 'events',
+          seat,
+          events: message.events,
+          names: this.#names(),
+          version: message.version,
+        },
+      ];
     if (message.outcome) this.outcome = message.outcome;
     this.#note();
-    this.#tell({ seat, version: message.version, events: message.events, replayed: false, held: message.clock.held ?? 0 });
+    this.#tell({
+      seat,
+      version: message.version,
+      events: message.events,
+      replayed: false,
+      held: message.clock.held ?? 0,
+    });
     if (message.outcome) {
       const won = this.seat === null || message.outcome.winners.includes(this.seat);
       void this.stage.idle().then(() => this.#sound(won ? 'win' : 'good'));
@@ -419,13 +506,14 @@ export class TableModel {
 
   /** A no, and the rule behind it: at hand beside the board. */
   #refuse(sentence: string, rule?: string) {
-    if (rule && this.room && !this.watching) toast(sentence, 'bad', at(`/rules/${this.room.game}#${rule}`), () => (this.rule = rule));
+    if (rule && this.room && !this.watching)
+      toast(sentence, 'bad', at(`/rules/${this.room.game}#${rule}`), () => (this.rule = rule));
     else toast(sentence, 'bad');
   }
 
   #setRoom(room: RoomView) {
     this.room = room;
-    void Promise.resolve().then(() => this.#addLuck());     // once we know where we sit
+    void Promise.resolve().then(() => this.#addLuck()); // once we know where we sit
   }
 
   /** Before a deal this browser adds a number of its own, once, under what the house has committed itself to. */
@@ -469,7 +557,26 @@ export class TableModel {
   #notice(notice: string, who: string, name: string) {
     if (!notice) return;
     const mine = who === this.you?.guest;
-    const loud = ['joined', 'left', 'kicked', 'paused', 'resumed', 'host', 'given_back', 'stood', 'sat', 'renamed', 'bot', 'muted', 'unmuted', 'again', 'take_back_asked', 'take_back_refused', 'take_back_withdrawn', 'take_back_lapsed'].includes(notice);
+    const loud = [
+      'joined',
+      'left',
+      'kicked',
+      'paused',
+      'resumed',
+      'host',
+      'given_back',
+      'stood',
+      'sat',
+      'renamed',
+      'bot',
+      'muted',
+      'unmuted',
+      'again',
+      'take_back_asked',
+      'take_back_refused',
+      'take_back_withdrawn',
+      'take_back_lapsed',
+    ].includes(notice);
     if (!loud) return;
     if (notice === 'bot' && !who) return;
     this.log = [...this.log, { id: ++this.#number, kind: 'notice', notice, name }];
@@ -491,14 +598,18 @@ export class TableModel {
     if (line.reaction) {
       const id = ++this.#number;
       const seat = this.room?.people.find((each) => each.guest === line.guest)?.seat ?? null;
-      this.floats = [...this.floats.slice(-7), { id, reaction: line.reaction, name: line.name, seat, place: Math.random() }];
+      this.floats = [
+        ...this.floats.slice(-7),
+        { id, reaction: line.reaction, name: line.name, seat, place: Math.random() },
+      ];
       setTimeout(() => (this.floats = this.floats.filter((each) => each.id !== id)), 2600);
     }
     if (line.guest !== this.you?.guest) {
       this.unread += 1;
       this.#sound('chat');
       // What the table tells of itself (somebody asks the maestro) has no name before it.
-      if (!line.guest) toast(line.name ? t('house-says', { name: line.name, text: line.text ?? '' }) : (line.text ?? ''));
+      if (!line.guest)
+        toast(line.name ? t('house-says', { name: line.name, text: line.text ?? '' }) : (line.text ?? ''));
       this.#say(`${line.name ? `${line.name}: ` : ''}${line.text || t(`reaction-${line.reaction}`)}`);
     }
   }

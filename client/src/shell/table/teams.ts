@@ -2,7 +2,10 @@
 import { clientOf } from '../../games/registry';
 import { textsOf } from '../app/texts.svelte';
 
-export interface Side { name: string; colour: string }
+export interface Side {
+  name: string;
+  colour: string;
+}
 
 /** The team of a chair; null where everybody plays for themselves. */
 export function sideOf(game: string, box: string, seat: number): Side | null {

@@ -14,11 +14,24 @@ const PATIENCE = 4000;
 const STUCK = 30_000;
 const PLAIN = 'ludoteca.canvas.plain';
 
-interface Commission { order: Order; width: number; name: string; urgent: boolean; waiting: number; done: ((picture: Blob | null) => void)[] }
+interface Commission {
+  order: Order;
+  width: number;
+  name: string;
+  urgent: boolean;
+  waiting: number;
+  done: ((picture: Blob | null) => void)[];
+}
 
-const able = typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined' && 'transferToImageBitmap' in OffscreenCanvas.prototype;
+const able =
+  typeof Worker !== 'undefined' &&
+  typeof OffscreenCanvas !== 'undefined' &&
+  'transferToImageBitmap' in OffscreenCanvas.prototype;
 /** A moment in which nobody is touching anything. */
-const quiet = () => new Promise<void>((resolve) => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 400 }) : setTimeout(resolve, 30)));
+const quiet = () =>
+  new Promise<void>((resolve) =>
+    'requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 400 }) : setTimeout(resolve, 30),
+  );
 
 class Atelier {
   /** Addresses of finished pictures, by what was painted. */
@@ -114,7 +127,14 @@ class Atelier {
         sheets.push({ picture: await rasterOf(shapes, width), film });
       }
       const medium = this.#medium;
-      const done = await this.#ask({ id: (this.#number += 1), medium, seed: order.seed, hand: order.hand, ground, sheets });
+      const done = await this.#ask({
+        id: (this.#number += 1),
+        medium,
+        seed: order.seed,
+        hand: order.hand,
+        ground,
+        sheets,
+      });
       if (!done.picture) throw new Error('no picture');
       // The first painting shows what this device can do; a later one may be slow for other reasons.
       if (done.medium !== medium || (!this.#paced && width === WALL && done.took > PATIENCE)) this.#medium = 'gouache';

@@ -4,7 +4,11 @@ const NAME = 'ludoteca-canvas';
 const STORE = 'pictures';
 const ROOM = 120;
 
-interface Kept { key: string; picture: Blob; at: number }
+interface Kept {
+  key: string;
+  picture: Blob;
+  at: number;
+}
 
 let opening: Promise<IDBDatabase> | null = null;
 
@@ -39,7 +43,8 @@ export async function put(key: string, picture: Blob) {
     const store = (await opened()).transaction(STORE, 'readwrite').objectStore(STORE);
     store.put({ key, picture, at: Date.now() } satisfies Kept);
     const over = (await answer(store.count())) - ROOM;
-    if (over > 0) for (const old of (await answer(store.index('at').getAllKeys(null, over))) as string[]) store.delete(old);
+    if (over > 0)
+      for (const old of (await answer(store.index('at').getAllKeys(null, over))) as string[]) store.delete(old);
   } catch {
     // It will be painted again.
   }

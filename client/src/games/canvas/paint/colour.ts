@@ -2,7 +2,9 @@
 
 export type Lab = [light: number, green: number, blue: number];
 
-const LINEAR = Float32Array.from({ length: 256 }, (_, n) => (n <= 10 ? n / 255 / 12.92 : ((n / 255 + 0.055) / 1.055) ** 2.4));
+const LINEAR = Float32Array.from({ length: 256 }, (_, n) =>
+  n <= 10 ? n / 255 / 12.92 : ((n / 255 + 0.055) / 1.055) ** 2.4,
+);
 
 /** sRGB bytes to OKLab. */
 export function labOf(red: number, green: number, blue: number): Lab {
@@ -12,11 +14,16 @@ export function labOf(red: number, green: number, blue: number): Lab {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s, 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }
 
 function byteOf(linear: number): number {
-  const c = linear <= 0 ? 0 : linear >= 1 ? 1 : linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+  const c =
+    linear <= 0 ? 0 : linear >= 1 ? 1 : linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.round(255 * c);
 }
 

@@ -31,7 +31,12 @@ export function noise(x: number, y: number, k: number): number {
 
 /** Three octaves of noise, still in [0, 1). */
 export function clouds(x: number, y: number, k: number): number {
-  return (noise(x, y, k) * 4 + noise(1.6 * x + 1.2 * y + 7, 1.6 * y - 1.2 * x + 3, k + 17) * 2 + noise(1.1 * x + 3.8 * y + 5, 1.1 * y - 3.8 * x + 9, k + 34)) / 7;
+  return (
+    (noise(x, y, k) * 4 +
+      noise(1.6 * x + 1.2 * y + 7, 1.6 * y - 1.2 * x + 3, k + 17) * 2 +
+      noise(1.1 * x + 3.8 * y + 5, 1.1 * y - 3.8 * x + 9, k + 34)) /
+    7
+  );
 }
 
 export const ramp = (low: number, high: number, x: number): number => {

@@ -5,7 +5,13 @@ import { TALL, WIDE } from './order';
 export type Pixels = Uint8ClampedArray;
 
 /** On a grid of cells of two card units: the direction as a doubled angle, the pull towards the nearest edges, the breadth of the patch. */
-export interface Flow { cos: Float32Array; sin: Float32Array; pullX: Float32Array; pullY: Float32Array; breadth: Float32Array }
+export interface Flow {
+  cos: Float32Array;
+  sin: Float32Array;
+  pullX: Float32Array;
+  pullY: Float32Array;
+  breadth: Float32Array;
+}
 
 export const CELL = 2;
 export const COLUMNS = WIDE / CELL;
@@ -29,9 +35,19 @@ function unlike(pixels: Pixels, a: number, b: number): number {
 /** The flow of a sheet; where nothing is drawn on it, nothing flows. `everywhere`: the ground, which has no bare film. */
 export function flowOf(pixels: Pixels, everywhere: boolean): Flow {
   const cells = COLUMNS * ROWS;
-  const flow: Flow = { cos: new Float32Array(cells), sin: new Float32Array(cells), pullX: new Float32Array(cells), pullY: new Float32Array(cells), breadth: new Float32Array(cells) };
-  const cosines = RINGS.map((_, ring) => Array.from({ length: TURNS }, (__, turn) => Math.cos(((turn + (ring % 2) / 2) * 2 * Math.PI) / TURNS)));
-  const sines = RINGS.map((_, ring) => Array.from({ length: TURNS }, (__, turn) => Math.sin(((turn + (ring % 2) / 2) * 2 * Math.PI) / TURNS)));
+  const flow: Flow = {
+    cos: new Float32Array(cells),
+    sin: new Float32Array(cells),
+    pullX: new Float32Array(cells),
+    pullY: new Float32Array(cells),
+    breadth: new Float32Array(cells),
+  };
+  const cosines = RINGS.map((_, ring) =>
+    Array.from({ length: TURNS }, (__, turn) => Math.cos(((turn + (ring % 2) / 2) * 2 * Math.PI) / TURNS)),
+  );
+  const sines = RINGS.map((_, ring) =>
+    Array.from({ length: TURNS }, (__, turn) => Math.sin(((turn + (ring % 2) / 2) * 2 * Math.PI) / TURNS)),
+  );
   for (let row = 0; row < ROWS; row += 1)
     for (let column = 0; column < COLUMNS; column += 1) {
       const x = column * CELL + 1;
@@ -81,7 +97,8 @@ export function soften(field: Float32Array, radius: number, columns = COLUMNS, r
       for (let n = -radius; n <= radius; n += 1) sum += field[start + Math.max(0, Math.min(length - 1, n)) * step];
       for (let n = 0; n < length; n += 1) {
         line[n] = sum / (2 * radius + 1);
-        sum += field[start + Math.min(length - 1, n + radius + 1) * step] - field[start + Math.max(0, n - radius) * step];
+        sum +=
+          field[start + Math.min(length - 1, n + radius + 1) * step] - field[start + Math.max(0, n - radius) * step];
       }
       for (let n = 0; n < length; n += 1) field[start + n * step] = line[n];
     }
@@ -91,4 +108,5 @@ export function soften(field: Float32Array, radius: number, columns = COLUMNS, r
 }
 
 export const cellAt = (x: number, y: number): number =>
-  Math.max(0, Math.min(ROWS - 1, Math.floor(y / CELL))) * COLUMNS + Math.max(0, Math.min(COLUMNS - 1, Math.floor(x / CELL)));
+  Math.max(0, Math.min(ROWS - 1, Math.floor(y / CELL))) * COLUMNS +
+  Math.max(0, Math.min(COLUMNS - 1, Math.floor(x / CELL)));

@@ -20,7 +20,13 @@ function lay(strokes: Strokes, pen: OffscreenCanvasRenderingContext2D) {
       const sy = (dx / long) * shift;
       pen.beginPath();
       pen.moveTo(floats[base] + sx, floats[base + 1] + sy);
-      for (let p = 2; p < 8; p += 2) pen.quadraticCurveTo(floats[base + p] + sx, floats[base + p + 1] + sy, (floats[base + p] + floats[base + p + 2]) / 2 + sx, (floats[base + p + 1] + floats[base + p + 3]) / 2 + sy);
+      for (let p = 2; p < 8; p += 2)
+        pen.quadraticCurveTo(
+          floats[base + p] + sx,
+          floats[base + p + 1] + sy,
+          (floats[base + p] + floats[base + p + 2]) / 2 + sx,
+          (floats[base + p + 1] + floats[base + p + 3]) / 2 + sy,
+        );
       pen.lineTo(floats[base + 8] + sx, floats[base + 9] + sy);
       pen.stroke();
     };
@@ -76,7 +82,14 @@ export function gouache(plan: Plan, sheets: readonly OffscreenCanvas[], canvas: 
     pen.drawImage(film, 0, 0);
   });
   pen.setTransform(1, 0, 0, 1, 0, 0);
-  const corners = pen.createRadialGradient(width * 0.44, height * 0.42, width * 0.3, width * 0.5, height * 0.5, height * 0.72);
+  const corners = pen.createRadialGradient(
+    width * 0.44,
+    height * 0.42,
+    width * 0.3,
+    width * 0.5,
+    height * 0.5,
+    height * 0.72,
+  );
   corners.addColorStop(0, 'rgb(255 236 196 / .10)');
   corners.addColorStop(0.35, 'rgb(20 10 30 / 0)');
   corners.addColorStop(1, 'rgb(20 10 30 / .32)');

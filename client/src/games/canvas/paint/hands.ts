@@ -2,7 +2,17 @@
 import type { HandName } from './order';
 
 /** One round of strokes, in card units. `spacing`: one stroke per square of this side; `share`: of those, how many are really painted. */
-export interface Round { width: number; length: number; spacing: number; share: number; opaque: number; spill: number; lively: number; fine?: boolean; light?: number }
+export interface Round {
+  width: number;
+  length: number;
+  spacing: number;
+  share: number;
+  opaque: number;
+  spill: number;
+  lively: number;
+  fine?: boolean;
+  light?: number;
+}
 
 export interface Hand {
   ground: readonly Round[];
@@ -28,7 +38,11 @@ const rich: Hand = {
     { width: 2.6, length: 11, spacing: 2.5, share: 0.1, opaque: 0.95, spill: 1, lively: 0.9, fine: true },
     { width: 4.4, length: 14, spacing: 7.5, share: 0.2, opaque: 0.92, spill: 1, lively: 2, light: 0.03 },
   ],
-  dry: 0.5, relief: 1, swirl: 1, around: 0.4, weave: 0.4,
+  dry: 0.5,
+  relief: 1,
+  swirl: 1,
+  around: 0.4,
+  weave: 0.4,
 };
 
 const dry: Hand = {
@@ -43,7 +57,11 @@ const dry: Hand = {
     { width: 2.4, length: 10, spacing: 2.5, share: 0.1, opaque: 0.92, spill: 1, lively: 1, fine: true },
     { width: 4, length: 12, spacing: 7, share: 0.24, opaque: 0.85, spill: 1.2, lively: 2.2, light: 0.02 },
   ],
-  dry: 0.95, relief: 0.62, swirl: 0.55, around: 0.2, weave: 0.7,
+  dry: 0.95,
+  relief: 0.62,
+  swirl: 0.55,
+  around: 0.2,
+  weave: 0.7,
 };
 
 const calm: Hand = {
@@ -58,7 +76,11 @@ const calm: Hand = {
     { width: 2.6, length: 12, spacing: 2.5, share: 0.08, opaque: 0.96, spill: 0.8, lively: 0.7, fine: true },
     { width: 4.4, length: 16, spacing: 8.5, share: 0.14, opaque: 0.92, spill: 1, lively: 1.5, light: 0.03 },
   ],
-  dry: 0.3, relief: 0.72, swirl: 0.7, around: 0.25, weave: 0.4,
+  dry: 0.3,
+  relief: 0.72,
+  swirl: 0.7,
+  around: 0.25,
+  weave: 0.4,
 };
 
 export const HANDS: Record<HandName, Hand> = { rich, dry, calm };

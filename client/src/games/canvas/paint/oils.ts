@@ -12,7 +12,13 @@ type Blend = 'none' | 'over' | 'multiply';
 type Coat = 'under' | 'coat' | 'shade' | 'thin' | 'light';
 
 const ATTRIBUTES: [name: string, size: number, bytes: boolean][] = [
-  ['aHead', 4, false], ['aTail', 4, false], ['aEnd', 2, false], ['aBrush', 4, false], ['aPigment', 4, true], ['aSecond', 4, true], ['aRegion', 4, true],
+  ['aHead', 4, false],
+  ['aTail', 4, false],
+  ['aEnd', 2, false],
+  ['aBrush', 4, false],
+  ['aPigment', 4, true],
+  ['aSecond', 4, true],
+  ['aRegion', 4, true],
 ];
 const RIBBON = 18;
 
@@ -32,14 +38,24 @@ export class Oils {
   /** Throws where there is no WebGL2. */
   constructor(width: number, height: number) {
     this.canvas = new OffscreenCanvas(width, height);
-    const gl = this.canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false, stencil: false, powerPreference: 'low-power' });
+    const gl = this.canvas.getContext('webgl2', {
+      alpha: false,
+      antialias: false,
+      depth: false,
+      stencil: false,
+      powerPreference: 'low-power',
+    });
     if (!gl) throw new Error('no WebGL2');
     this.#gl = gl;
     this.canvas.addEventListener('webglcontextlost', () => (this.lost = true));
     gl.disable(gl.DITHER);
     this.#programs = {
-      under: this.#program(SHEET_V, UNDER_F), coat: this.#program(SHEET_V, COAT_F), shade: this.#program(SHEET_V, SHADE_F),
-      thin: this.#program(SHEET_V, THIN_F), stroke: this.#program(STROKE_V, STROKE_F), light: this.#program(SHEET_V, LIGHT_F),
+      under: this.#program(SHEET_V, UNDER_F),
+      coat: this.#program(SHEET_V, COAT_F),
+      shade: this.#program(SHEET_V, SHADE_F),
+      thin: this.#program(SHEET_V, THIN_F),
+      stroke: this.#program(STROKE_V, STROKE_F),
+      light: this.#program(SHEET_V, LIGHT_F),
     };
     this.#chart = this.#bytes(LONG, ACROSS * CHART_ROWS, brushChart(), 4);
     this.#linen = this.#bytes(LINEN, LINEN, linen(), 1, true);
@@ -47,7 +63,8 @@ export class Oils {
     this.#frame = gl.createFramebuffer()!;
     gl.bindFramebuffer(gl.FRAMEBUFFER, this.#frame);
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, this.#paint, 0);
-    if (gl.checkFramebufferStatus(gl.FRAMEBUFFER) !== gl.FRAMEBUFFER_COMPLETE) throw new Error('no picture to draw into');
+    if (gl.checkFramebufferStatus(gl.FRAMEBUFFER) !== gl.FRAMEBUFFER_COMPLETE)
+      throw new Error('no picture to draw into');
     this.#sheet = gl.createVertexArray()!;
     this.#ribbons = gl.createVertexArray()!;
     this.#buffer = gl.createBuffer()!;
@@ -87,7 +104,12 @@ export class Oils {
     gl.bindFramebuffer(gl.FRAMEBUFFER, null);
     // The brush's hairs are so many card units apart whatever the size: the lamp looks as far.
     const reach = Math.max(1, (width / WIDE) * 0.55);
-    this.#pass('light', 'none', { uPaint: this.#paint, uLinen: this.#linen }, { uTexel: [reach / width, reach / height], uRelief: 1.5 * hand.relief, uWeave: hand.weave });
+    this.#pass(
+      'light',
+      'none',
+      { uPaint: this.#paint, uLinen: this.#linen },
+      { uTexel: [reach / width, reach / height], uRelief: 1.5 * hand.relief, uWeave: hand.weave },
+    );
     for (const texture of made) gl.deleteTexture(texture);
   }
 
@@ -96,7 +118,12 @@ export class Oils {
     this.#gl.getExtension('WEBGL_lose_context')?.loseContext();
   }
 
-  #pass(name: Coat, blend: Blend, textures: Record<string, WebGLTexture>, numbers: Record<string, number | number[]> = {}) {
+  #pass(
+    name: Coat,
+    blend: Blend,
+    textures: Record<string, WebGLTexture>,
+    numbers: Record<string, number | number[]> = {},
+  ) {
     const gl = this.#gl;
     gl.bindVertexArray(this.#sheet);
     this.#use(this.#programs[name], blend, textures, numbers);
@@ -109,11 +136,21 @@ export class Oils {
     gl.bindVertexArray(this.#ribbons);
     gl.bindBuffer(gl.ARRAY_BUFFER, this.#buffer);
     gl.bufferData(gl.ARRAY_BUFFER, strokes.bytes.subarray(0, strokes.count * BYTES), gl.STREAM_DRAW);
-    this.#use(this.#programs.stroke, 'over', { uPatch: patch, uChart: this.#chart }, { uSpill: strokes.spill, uSoft: strokes.ground ? 0.3 : 0, uRows: CHART_ROWS });
+    this.#use(
+      this.#programs.stroke,
+      'over',
+      { uPatch: patch, uChart: this.#chart },
+      { uSpill: strokes.spill, uSoft: strokes.ground ? 0.3 : 0, uRows: CHART_ROWS },
+    );
     gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, RIBBON, strokes.count);
   }
 
-  #use(program: WebGLProgram, blend: Blend, textures: Record<string, WebGLTexture>, numbers: Record<string, number | number[]>) {
+  #use(
+    program: WebGLProgram,
+    blend: Blend,
+    textures: Record<string, WebGLTexture>,
+    numbers: Record<string, number | number[]>,
+  ) {
     const gl = this.#gl;
     gl.useProgram(program);
     if (blend === 'none') gl.disable(gl.BLEND);
@@ -138,14 +175,18 @@ export class Oils {
   #program(vertex: string, fragment: string): WebGLProgram {
     const gl = this.#gl;
     const program = gl.createProgram()!;
-    for (const [kind, source] of [[gl.VERTEX_SHADER, vertex], [gl.FRAGMENT_SHADER, fragment]] as const) {
+    for (const [kind, source] of [
+      [gl.VERTEX_SHADER, vertex],
+      [gl.FRAGMENT_SHADER, fragment],
+    ] as const) {
       const shader = gl.createShader(kind)!;
       gl.shaderSource(shader, source);
       gl.compileShader(shader);
       gl.attachShader(program, shader);
     }
     gl.linkProgram(program);
-    if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program) ?? 'a shader does not link');
+    if (!gl.getProgramParameter(program, gl.LINK_STATUS))
+      throw new Error(gl.getProgramInfoLog(program) ?? 'a shader does not link');
     return program;
   }
 
@@ -156,7 +197,8 @@ export class Oils {
     gl.bindTexture(gl.TEXTURE_2D, texture);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR);
-    for (const edge of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T]) gl.texParameteri(gl.TEXTURE_2D, edge, repeat ? gl.REPEAT : gl.CLAMP_TO_EDGE);
+    for (const edge of [gl.TEXTURE_WRAP_S, gl.TEXTURE_WRAP_T])
+      gl.texParameteri(gl.TEXTURE_2D, edge, repeat ? gl.REPEAT : gl.CLAMP_TO_EDGE);
     gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1);
     return texture;
   }
@@ -165,7 +207,17 @@ export class Oils {
     const gl = this.#gl;
     const texture = this.#texture(repeat);
     gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
-    gl.texImage2D(gl.TEXTURE_2D, 0, channels === 1 ? gl.R8 : gl.RGBA8, width, height, 0, channels === 1 ? gl.RED : gl.RGBA, gl.UNSIGNED_BYTE, data);
+    gl.texImage2D(
+      gl.TEXTURE_2D,
+      0,
+      channels === 1 ? gl.R8 : gl.RGBA8,
+      width,
+      height,
+      0,
+      channels === 1 ? gl.RED : gl.RGBA,
+      gl.UNSIGNED_BYTE,
+      data,
+    );
     return texture;
   }
 

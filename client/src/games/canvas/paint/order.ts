@@ -3,9 +3,18 @@
 /** How a sheet of film lies on what is below it: as paint, as a dark glaze, or as light. */
 export type Film = 'paint' | 'multiply' | 'glow';
 
-export interface Sheet { shapes: string; film: Film }
+export interface Sheet {
+  shapes: string;
+  film: Film;
+}
 
-export interface Order { key: string; seed: number; hand: HandName; ground: string; sheets: readonly Sheet[] }
+export interface Order {
+  key: string;
+  seed: number;
+  hand: HandName;
+  ground: string;
+  sheets: readonly Sheet[];
+}
 
 export type HandName = 'rich' | 'dry' | 'calm';
 
@@ -18,8 +27,22 @@ const FINISH = 3;
 
 /** Grounds that ask for a hand of their own; elsewhere the painting's number decides. */
 const HANDS: Record<string, HandName> = {
-  carta: 'dry', lavagna: 'dry', terracotta: 'dry', deserto: 'dry', ocra: 'dry', neve: 'calm', 'mare-calmo': 'calm', laguna: 'calm', sera: 'calm', rosa: 'calm',
-  notte: 'rich', aurora: 'rich', temporale: 'rich', tramonto: 'rich', prugna: 'rich', prato: 'rich',
+  carta: 'dry',
+  lavagna: 'dry',
+  terracotta: 'dry',
+  deserto: 'dry',
+  ocra: 'dry',
+  neve: 'calm',
+  'mare-calmo': 'calm',
+  laguna: 'calm',
+  sera: 'calm',
+  rosa: 'calm',
+  notte: 'rich',
+  aurora: 'rich',
+  temporale: 'rich',
+  tramonto: 'rich',
+  prugna: 'rich',
+  prato: 'rich',
 };
 
 /** 53 bits of a text (cyrb53's idea: two lanes, mixed at the end). */
@@ -39,5 +62,11 @@ function digest(text: string): [number, number] {
 export function orderOf(groundName: string, ground: string, sheets: readonly Sheet[]): Order {
   const [high, low] = digest([ground, ...sheets.map((sheet) => `${sheet.film}:${sheet.shapes}`)].join('\u0000'));
   const seed = low & 0x7fffff;
-  return { key: high.toString(36) + low.toString(36), seed, hand: HANDS[groundName] ?? (['rich', 'calm', 'dry'] as const)[seed % 3], ground, sheets };
+  return {
+    key: high.toString(36) + low.toString(36),
+    seed,
+    hand: HANDS[groundName] ?? (['rich', 'calm', 'dry'] as const)[seed % 3],
+    ground,
+    sheets,
+  };
 }

@@ -2,8 +2,15 @@
 import type { Pixels } from './flow';
 import { TALL, WIDE, type Film } from './order';
 
-export interface Laid { large: OffscreenCanvas; pixels: Pixels }
-export interface Stack { ground: Pixels; around: Pixels; sheets: Laid[] }
+export interface Laid {
+  large: OffscreenCanvas;
+  pixels: Pixels;
+}
+export interface Stack {
+  ground: Pixels;
+  around: Pixels;
+  sheets: Laid[];
+}
 
 function blank(width: number, height: number): [OffscreenCanvas, OffscreenCanvasRenderingContext2D] {
   const canvas = new OffscreenCanvas(width, height);

@@ -12,11 +12,29 @@ export const BYTES = FLOATS * 4;
 export const POINTS = 5;
 const PIGMENT = 14 * 4;
 
-export interface Strokes { count: number; floats: Float32Array<ArrayBuffer>; bytes: Uint8Array<ArrayBuffer>; spill: number; ground: boolean }
+export interface Strokes {
+  count: number;
+  floats: Float32Array<ArrayBuffer>;
+  bytes: Uint8Array<ArrayBuffer>;
+  spill: number;
+  ground: boolean;
+}
 
-export interface Surface { pixels: Pixels; flow: Flow; tone: Tone; ground: boolean; bounds: Bounds; seed: number }
+export interface Surface {
+  pixels: Pixels;
+  flow: Flow;
+  tone: Tone;
+  ground: boolean;
+  bounds: Bounds;
+  seed: number;
+}
 
-export interface Bounds { left: number; top: number; right: number; bottom: number }
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
 
 /** Rows of the brush chart: broad, middling, fine, each in four copies. */
 export const BRUSHES = 3;
@@ -54,7 +72,9 @@ function wayOf({ flow, ground, seed }: Surface, hand: Hand): (x: number, y: numb
     const u = x / WIDE;
     const v = y / WIDE;
     const free = ground
-      ? -0.12 + hand.swirl * (1.5 * (noise(u * 2.3 + 4, v * 3.1, seed + 71) - 0.5) + 0.9 * (noise(u * 5.5, v * 6.5, seed + 73) - 0.5))
+      ? -0.12 +
+        hand.swirl *
+          (1.5 * (noise(u * 2.3 + 4, v * 3.1, seed + 71) - 0.5) + 0.9 * (noise(u * 5.5, v * 6.5, seed + 73) - 0.5))
       : -0.95 + 1.5 * (noise(u * 5, v * 5, seed + 75) - 0.5);
     const pull = ground ? 5 * hand.around : 7;
     const c = flow.cos[cell] * pull + Math.cos(2 * free) * (ground ? 0.3 : 0.25);
@@ -79,8 +99,11 @@ export function strokesOf(surface: Surface, hand: Hand, round: Round, number: nu
   for (let n = 0; n < cells; n += 1) {
     place = (place + step) % cells;
     const dice = (place + 1) * 16 + number * 786433 + seed;
-    const x = bounds.left + (((place % columns) + 0.5 + (throwOf(dice) - 0.5) * 1.1) / columns) * (bounds.right - bounds.left);
-    const y = bounds.top + ((Math.floor(place / columns) + 0.5 + (throwOf(dice + 1) - 0.5) * 1.1) / rows) * (bounds.bottom - bounds.top);
+    const x =
+      bounds.left + (((place % columns) + 0.5 + (throwOf(dice) - 0.5) * 1.1) / columns) * (bounds.right - bounds.left);
+    const y =
+      bounds.top +
+      ((Math.floor(place / columns) + 0.5 + (throwOf(dice + 1) - 0.5) * 1.1) / rows) * (bounds.bottom - bounds.top);
     if (x < 0 || y < 0 || x >= WIDE || y >= TALL) continue;
     const at = (Math.floor(y) * WIDE + Math.floor(x)) * 4;
     if (!ground && pixels[at + 3] < 40) continue;
@@ -113,7 +136,17 @@ export function strokesOf(surface: Surface, hand: Hand, round: Round, number: nu
 }
 
 /** From the middle both ways along the flow, two points each, stopping at another patch of colour. */
-function trace(pixels: Pixels, at: number, x: number, y: number, length: number, way: (x: number, y: number) => [number, number], floats: Float32Array, base: number, ground: boolean) {
+function trace(
+  pixels: Pixels,
+  at: number,
+  x: number,
+  y: number,
+  length: number,
+  way: (x: number, y: number) => [number, number],
+  floats: Float32Array,
+  base: number,
+  ground: boolean,
+) {
   floats[base + 4] = x;
   floats[base + 5] = y;
   const [ax, ay] = way(x, y);
@@ -128,8 +161,14 @@ function trace(pixels: Pixels, at: number, x: number, y: number, length: number,
       if (!stopped) {
         const qx = px + dx * stride;
         const qy = py + dy * stride;
-        const to = (Math.max(0, Math.min(TALL - 1, Math.round(qy))) * WIDE + Math.max(0, Math.min(WIDE - 1, Math.round(qx)))) * 4;
-        const gap = Math.abs(pixels[at] - pixels[to]) + Math.abs(pixels[at + 1] - pixels[to + 1]) + Math.abs(pixels[at + 2] - pixels[to + 2]) + Math.abs(pixels[at + 3] - pixels[to + 3]);
+        const to =
+          (Math.max(0, Math.min(TALL - 1, Math.round(qy))) * WIDE + Math.max(0, Math.min(WIDE - 1, Math.round(qx)))) *
+          4;
+        const gap =
+          Math.abs(pixels[at] - pixels[to]) +
+          Math.abs(pixels[at + 1] - pixels[to + 1]) +
+          Math.abs(pixels[at + 2] - pixels[to + 2]) +
+          Math.abs(pixels[at + 3] - pixels[to + 3]);
         if (gap > (ground ? 110 : 80)) stopped = true;
         else {
           px = qx;
@@ -163,5 +202,13 @@ function mix(lab: Lab, round: Round, dice: number, bytes: Uint8Array, at: number
   lab[1] = chroma * Math.cos(hue);
   lab[2] = chroma * Math.sin(hue);
   writeRgb(lab, bytes, at);
-  writeRgb([lab[0] + (throwOf(dice + 11) - 0.42) * 0.085 * lively, lab[1] + (throwOf(dice + 12) - 0.5) * 0.05 * lively, lab[2] + (throwOf(dice + 13) - 0.5) * 0.05 * lively], bytes, at + 4);
+  writeRgb(
+    [
+      lab[0] + (throwOf(dice + 11) - 0.42) * 0.085 * lively,
+      lab[1] + (throwOf(dice + 12) - 0.5) * 0.05 * lively,
+      lab[2] + (throwOf(dice + 13) - 0.5) * 0.05 * lively,
+    ],
+    bytes,
+    at + 4,
+  );
 }

@@ -9,7 +9,8 @@ const LAMP = [-0.62, -0.78];
 export type Tone = (x: number, y: number) => Lab;
 
 function flat(pixels: Pixels, x: number, y: number): Lab {
-  const at = (Math.max(0, Math.min(TALL - 1, Math.round(y))) * WIDE + Math.max(0, Math.min(WIDE - 1, Math.round(x)))) * 4;
+  const at =
+    (Math.max(0, Math.min(TALL - 1, Math.round(y))) * WIDE + Math.max(0, Math.min(WIDE - 1, Math.round(x)))) * 4;
   return labOf(pixels[at], pixels[at + 1], pixels[at + 2]);
 }
 
@@ -43,7 +44,12 @@ export function groundTone(pixels: Pixels, air: Lab, seed: number): Tone {
     // Paper and snow turn to lemon where yellow is added: hold it back on what is nearly white.
     const shy = 1 - 0.65 * ramp(0.88, 0.95, lab[0]);
     const day = 1 - night;
-    lab[0] += warm * (0.026 + 0.02 * night) - cool * 0.032 + small * 0.03 + pool * (0.022 + 0.03 * night) - 0.02 * ramp(0.5, 1.2, Math.hypot(u - 0.3, v - 0.3));
+    lab[0] +=
+      warm * (0.026 + 0.02 * night) -
+      cool * 0.032 +
+      small * 0.03 +
+      pool * (0.022 + 0.03 * night) -
+      0.02 * ramp(0.5, 1.2, Math.hypot(u - 0.3, v - 0.3));
     lab[1] += shy * (warm * 0.006 * day + cool * 0.004 - small * 0.012);
     lab[2] += shy * (warm * 0.02 * day - cool * 0.018 + pool * 0.008);
     return lab;
@@ -69,7 +75,10 @@ export function sheetTone(pixels: Pixels, flow: Flow, air: Lab, depth: number, s
     const bright = ramp(0.8, 0.97, lab[0]);
     const patch = clouds(x / 34, y / 34, seed + 51) - 0.5;
     const speck = noise(x / 12, y / 12, seed + 57) - 0.5;
-    lab[0] += lit * (0.085 + 0.1 * dark) * (1 - 0.5 * bright) - shade * (0.07 + 0.065 * ramp(0.2, 0.55, lab[0])) + body * (patch * 0.085 * (0.4 + 0.6 * room) + speck * 0.03 - 0.03 * ramp(110, 350, y));
+    lab[0] +=
+      lit * (0.085 + 0.1 * dark) * (1 - 0.5 * bright) -
+      shade * (0.07 + 0.065 * ramp(0.2, 0.55, lab[0])) +
+      body * (patch * 0.085 * (0.4 + 0.6 * room) + speck * 0.03 - 0.03 * ramp(110, 350, y));
     lab[1] += lit * (0.004 - 0.014 * dark) + shade * 0.008 + patch * 0.02;
     lab[2] += lit * (0.026 - 0.04 * dark) - shade * 0.034 + speck * 0.02;
     const bounced = 0.2 * shade;

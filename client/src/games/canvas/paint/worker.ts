@@ -6,7 +6,14 @@ import { planOf } from './plan';
 import { stackOf } from './sheets';
 
 export type Medium = 'oils' | 'gouache';
-export interface Job { id: number; medium: Medium; seed: number; hand: HandName; ground: ImageBitmap; sheets: { picture: ImageBitmap; film: Film }[] }
+export interface Job {
+  id: number;
+  medium: Medium;
+  seed: number;
+  hand: HandName;
+  ground: ImageBitmap;
+  sheets: { picture: ImageBitmap; film: Film }[];
+}
 export type Done = { id: number; picture: Blob; medium: Medium; took: number } | { id: number; picture: null };
 
 let oils: Oils | null = null;
@@ -21,7 +28,13 @@ function oilsFor(width: number, height: number): Oils {
 async function finished({ medium, seed, hand, ground, sheets }: Job): Promise<{ picture: Blob; medium: Medium }> {
   const { width, height } = ground;
   const stack = stackOf(ground, sheets);
-  const plan = planOf(stack.ground, stack.around, stack.sheets.map((sheet) => sheet.pixels), seed, hand);
+  const plan = planOf(
+    stack.ground,
+    stack.around,
+    stack.sheets.map((sheet) => sheet.pixels),
+    seed,
+    hand,
+  );
   const large = stack.sheets.map((sheet) => sheet.large);
   const keep = { type: 'image/webp', quality: 0.93 };
   if (medium === 'oils')

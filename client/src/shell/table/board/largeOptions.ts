@@ -1,11 +1,15 @@
 // Heavy options of a game (a deck of one's own): a view names them, each is fetched once and put in its place.
 import { heavyOption } from '../../../wire/http';
 
-interface Named { ref: string; size: number }
+interface Named {
+  ref: string;
+  size: number;
+}
 
-const RETRY = [1000, 2000, 4000, 8000, 16000];       // ms: with a line as bad as that the table itself is being told so
+const RETRY = [1000, 2000, 4000, 8000, 16000]; // ms: with a line as bad as that the table itself is being told so
 
-const isNamed = (value: any): value is Named => typeof value === 'object' && value !== null && typeof value.ref === 'string' && typeof value.size === 'number';
+const isNamed = (value: any): value is Named =>
+  typeof value === 'object' && value !== null && typeof value.ref === 'string' && typeof value.size === 'number';
 
 export class Attic {
   readonly #table: string;
@@ -21,13 +25,20 @@ export class Attic {
     const options = (view as any)?.options;
     const here = Object.entries(options ?? {}).filter(([, value]) => isNamed(value) && this.#there.has(value.ref));
     if (!here.length) return view;
-    return { ...view, options: { ...options, ...Object.fromEntries(here.map(([name, value]) => [name, this.#there.get((value as Named).ref)])) } };
+    return {
+      ...view,
+      options: {
+        ...options,
+        ...Object.fromEntries(here.map(([name, value]) => [name, this.#there.get((value as Named).ref)])),
+      },
+    };
   }
 
   /** Fetch what the view names and is not here yet; `came` is told each time something is. */
   bring(view: any, came: () => void) {
     for (const value of Object.values(view?.options ?? {})) {
-      if (isNamed(value) && !this.#there.has(value.ref) && !this.#coming.has(value.ref)) void this.#fetch(value.ref, came);
+      if (isNamed(value) && !this.#there.has(value.ref) && !this.#coming.has(value.ref))
+        void this.#fetch(value.ref, came);
     }
   }
 

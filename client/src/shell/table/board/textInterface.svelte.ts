@@ -6,15 +6,18 @@ const GATHER = { open: 250, closed: 1500 };
 /** Between two things read out: at least this, and as long as a voice takes. */
 const BREATH = 2000;
 const PER_LETTER = 55;
-const AT_ONCE = 3;                  // lines in one breath; of more, only how many there are
+const AT_ONCE = 3; // lines in one breath; of more, only how many there are
 
-export interface News { version: number; text: string }
+export interface News {
+  version: number;
+  text: string;
+}
 
 interface Table {
   ask(request: Request, quiet?: boolean): Promise<Answer>;
   idle(): Promise<unknown>;
   standing(): { round: number; version: number };
-  more(count: number): string;      // 'and 4 more': what is said of lines that are not read out
+  more(count: number): string; // 'and 4 more': what is said of lines that are not read out
 }
 
 export class TableInWords {
@@ -45,10 +48,13 @@ export class TableInWords {
   /** Something changed at the table: the words will follow. */
   changed() {
     if (this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined;
-      void this.#table.idle().then(() => this.#catchUp());
-    }, this.open ? GATHER.open : GATHER.closed);
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined;
+        void this.#table.idle().then(() => this.#catchUp());
+      },
+      this.open ? GATHER.open : GATHER.closed,
+    );
   }
 
   /** Ask for the words unless they are there already; where we asked too often, a little later. */
@@ -59,7 +65,8 @@ export class TableInWords {
     if (!answer.ok && answer.refusal.code === 'too_often') setTimeout(() => this.changed(), BREATH / 2);
   }
 
-  refresh = (): Promise<Answer> => this.#table.ask({ type: 'words', ...(this.#version >= 0 ? { since: this.#version } : {}) } as Request, true);
+  refresh = (): Promise<Answer> =>
+    this.#table.ask({ type: 'words', ...(this.#version >= 0 ? { since: this.#version } : {}) } as Request, true);
 
   hear(words: InWords | Heard) {
     if (words.type === 'heard') {
@@ -70,7 +77,9 @@ export class TableInWords {
     }
     const fresh = words.round !== this.#round;
     const first = this.#version < 0 || fresh;
-    const lines = (words.changed ?? []).map(([version, text]) => ({ version, text })).filter(({ version }) => fresh || version > this.#version);
+    const lines = (words.changed ?? [])
+      .map(([version, text]) => ({ version, text }))
+      .filter(({ version }) => fresh || version > this.#version);
     this.#round = words.round;
     this.#version = words.version;
     const unheard = (words.aloud ?? []).filter((line) => !this.told?.aloud?.includes(line));
@@ -90,7 +99,8 @@ export class TableInWords {
       return;
     }
     this.#waiting.push(...lines.map(({ text }) => text));
-    if (called.length) this.say(called.join(' '));        // in a race one hears it now, or too late
+    if (called.length)
+      this.say(called.join(' ')); // in a race one hears it now, or too late
     else if (spoke) this.#next();
     else this.#soon();
   }

@@ -2,12 +2,22 @@
 import type { TableModel } from '../tableStore.svelte';
 import { maybe } from '../../app/texts.svelte';
 
-export interface Praise { key: string; text: string; shared: boolean }
+export interface Praise {
+  key: string;
+  text: string;
+  shared: boolean;
+}
 
-export function praiseOf(table: { room: { game: string } | null; ending?: TableModel['ending'] }, box: string, seat: number): Praise[] {
+export function praiseOf(
+  table: { room: { game: string } | null; ending?: TableModel['ending'] },
+  box: string,
+  seat: number,
+): Praise[] {
   const game = table.room!.game;
-  return (table.ending?.honours ?? []).filter((each) => each.seat === seat).flatMap(({ key, facts, shared }) => {
-    const text = maybe(game, `honour-${key}`, facts ?? {}) ?? maybe(box, `honour-${key}`, facts ?? {});
-    return text ? [{ key, text, shared: (shared ?? 1) > 1 }] : [];
-  });
+  return (table.ending?.honours ?? [])
+    .filter((each) => each.seat === seat)
+    .flatMap(({ key, facts, shared }) => {
+      const text = maybe(game, `honour-${key}`, facts ?? {}) ?? maybe(box, `honour-${key}`, facts ?? {});
+      return text ? [{ key, text, shared: (shared ?? 1) > 1 }] : [];
+    });
 }

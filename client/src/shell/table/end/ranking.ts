@@ -1,13 +1,20 @@
 // Who stands where at the end: winners share the first step, equal scores share theirs; teams stand together, and count as one.
 import type { Outcome } from '../../../wire/messages';
 
-export interface Place { place: number; points: number; seats: number[] }
+export interface Place {
+  place: number;
+  points: number;
+  seats: number[];
+}
 
 export function placesOf({ scores, winners }: Outcome, teams = false): Place[] {
   const others = [...new Set(scores.filter((_, seat) => !winners.includes(seat)))].sort((a, b) => b - a);
   const groups = [
     ...(winners.length ? [{ points: scores[winners[0]], seats: [...winners] }] : []),
-    ...others.map((points) => ({ points, seats: scores.flatMap((score, seat) => (score === points && !winners.includes(seat) ? [seat] : [])) })),
+    ...others.map((points) => ({
+      points,
+      seats: scores.flatMap((score, seat) => (score === points && !winners.includes(seat) ? [seat] : [])),
+    })),
   ];
   let before = 0;
   return groups.map((group) => {

@@ -4,7 +4,18 @@
 //   await workCard({ game, box, shown, title, who: 'Anna', seat: 0, when }, 'post')                         one out of a gallery
 import { clientOf } from '../../../games/registry';
 import { numeral } from '../../../kit/format/number';
-import { dated, keepsake, litWall, seatColour, TEXT, TITLE, write, type Box, type Pen, type Shape } from '../../../kit/image/shareCard';
+import {
+  dated,
+  keepsake,
+  litWall,
+  seatColour,
+  TEXT,
+  TITLE,
+  write,
+  type Box,
+  type Pen,
+  type Shape,
+} from '../../../kit/image/shareCard';
 import type { Outcome } from '../../../wire/messages';
 import { placesOf, type Place } from './ranking';
 import { settings } from '../../app/settings.svelte';
@@ -26,31 +37,75 @@ export interface Souvenir {
 }
 
 const HEIGHTS = [0.62, 0.5, 0.42];
-const BOXES: Record<string, string> = { duplik: '#8A6100', canvas: '#2B55A0', masterdice: '#A32A25', polywords: '#0B6B70', finestre: '#A4461F' };
+const BOXES: Record<string, string> = {
+  duplik: '#8A6100',
+  canvas: '#2B55A0',
+  masterdice: '#A32A25',
+  polywords: '#0B6B70',
+  finestre: '#A4461F',
+};
 
-const propsOf = ({ game, box, view, outcome, name }: Souvenir) => ({ game, view, outcome, name, language: spokenBy(game, box), t: textsOf(game, box) });
+const propsOf = ({ game, box, view, outcome, name }: Souvenir) => ({
+  game,
+  view,
+  outcome,
+  name,
+  language: spokenBy(game, box),
+  t: textsOf(game, box),
+});
 
 export async function souvenir(facts: Souvenir, shape: Shape = 'post'): Promise<Blob> {
   const { game, box, outcome, work } = facts;
   await openBox(game, box);
   const made = await clientOf(game, box)?.keepsake?.();
   const props = propsOf(facts);
-  const hanging = made && (work && made.work ? await made.work(props, work.seat, work.number, shape) : await made.hang(props, shape));
+  const hanging =
+    made && (work && made.work ? await made.work(props, work.seat, work.number, shape) : await made.hang(props, shape));
   const alone = outcome.scores.length === 1;
   const order = placesOf(outcome, !!clientOf(game, box)?.teams).flatMap((place) => place.seats);
-  return keepsake({
-    game: about('title', game, box), date: dated(settings.language, facts.when),
-    title: facts.title, names: alone && facts.title === facts.name(0) ? (facts.best?.(0) ?? '') : together(order.map(facts.name)),
-    ...(alone ? { figure: { number: numeral(outcome.scores[0]), word: t('points-word', { count: outcome.scores[0] }) } } : {}),
-    ...(hanging ?? { wall: litWall(BOXES[box] ?? '#5B4632'), ink: '#FFF3DC', edge: '#B98A5A', draw: (pen: Pen, room: Box) => podium(pen, room, placesOf(outcome, !!clientOf(game, box)?.teams), facts) }),
-  }, shape);
+  return keepsake(
+    {
+      game: about('title', game, box),
+      date: dated(settings.language, facts.when),
+      title: facts.title,
+      names: alone && facts.title === facts.name(0) ? (facts.best?.(0) ?? '') : together(order.map(facts.name)),
+      ...(alone
+        ? { figure: { number: numeral(outcome.scores[0]), word: t('points-word', { count: outcome.scores[0] }) } }
+        : {}),
+      ...(hanging ?? {
+        wall: litWall(BOXES[box] ?? '#5B4632'),
+        ink: '#FFF3DC',
+        edge: '#B98A5A',
+        draw: (pen: Pen, room: Box) => podium(pen, room, placesOf(outcome, !!clientOf(game, box)?.teams), facts),
+      }),
+    },
+    shape,
+  );
 }
 
 /** A work out of somebody's gallery (`wire/past`) on a card; null where the game hangs none. */
-export async function workCard({ game, box, shown, title, who, seat, when }: { game: string; box: string; shown: unknown; title: string; who: string; seat: number; when: Date }, shape: Shape = 'post'): Promise<Blob | null> {
+export async function workCard(
+  {
+    game,
+    box,
+    shown,
+    title,
+    who,
+    seat,
+    when,
+  }: { game: string; box: string; shown: unknown; title: string; who: string; seat: number; when: Date },
+  shape: Shape = 'post',
+): Promise<Blob | null> {
   await openBox(game, box);
-  const hanging = await (await clientOf(game, box)?.keepsake?.())?.again?.({ shown, title, who, seat, language: spokenBy(game, box), t: textsOf(game, box) });
-  return hanging ? keepsake({ game: about('title', game, box), title, names: who, date: dated(settings.language, when), ...hanging }, shape) : null;
+  const hanging = await (
+    await clientOf(game, box)?.keepsake?.()
+  )?.again?.({ shown, title, who, seat, language: spokenBy(game, box), t: textsOf(game, box) });
+  return hanging
+    ? keepsake(
+        { game: about('title', game, box), title, names: who, date: dated(settings.language, when), ...hanging },
+        shape,
+      )
+    : null;
 }
 
 /** The birth of something as a short film; null where the game has none. */
@@ -61,12 +116,15 @@ export async function film(facts: Souvenir): Promise<Blob | null> {
 
 function podium(pen: Pen, box: Box, places: Place[], { name, best }: Souvenir) {
   const steps = [places[1], places[0], places[2]].filter((each): each is Place => !!each);
-  const gap = 22, wide = (box.width - gap * (steps.length - 1)) / steps.length;
+  const gap = 22,
+    wide = (box.width - gap * (steps.length - 1)) / steps.length;
   const width = Math.min(wide, box.width * 0.5);
   const left = box.x + (box.width - steps.length * width - gap * (steps.length - 1)) / 2;
   steps.forEach((step, n) => {
     const rank = places.indexOf(step);
-    const height = box.height * HEIGHTS[rank], x = left + n * (width + gap), y = box.y + box.height - height;
+    const height = box.height * HEIGHTS[rank],
+      x = left + n * (width + gap),
+      y = box.y + box.height - height;
     const wood = pen.createLinearGradient(0, y, 0, y + height);
     wood.addColorStop(0, '#DDB588');
     wood.addColorStop(1, '#A97845');
@@ -86,7 +144,16 @@ function podium(pen: Pen, box: Box, places: Place[], { name, best }: Souvenir) {
       pen.stroke();
       pen.fillStyle = '#FFFFFF';
       pen.textAlign = 'center';
-      write(pen, [...name(seat)][0]?.toUpperCase() ?? '?', middle, y - radius * 0.5 + radius * 0.38, radius * 2, radius, TITLE, 700);
+      write(
+        pen,
+        [...name(seat)][0]?.toUpperCase() ?? '?',
+        middle,
+        y - radius * 0.5 + radius * 0.38,
+        radius * 2,
+        radius,
+        TITLE,
+        700,
+      );
     });
     pen.fillStyle = '#2A1C0B';
     pen.textAlign = 'center';
@@ -96,7 +163,9 @@ function podium(pen: Pen, box: Box, places: Place[], { name, best }: Souvenir) {
       line += 56;
       write(pen, name(seat), x + width / 2, line, width - 30, 42, TITLE, 680);
       const words = best?.(seat);
-      if (words) for (const part of folded(pen, words, width - 36)) write(pen, part, x + width / 2, (line += 34), width - 30, 27, TEXT, 400);
+      if (words)
+        for (const part of folded(pen, words, width - 36))
+          write(pen, part, x + width / 2, (line += 34), width - 30, 27, TEXT, 400);
     }
     pen.textAlign = 'left';
   });
