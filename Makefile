@@ -1,7 +1,7 @@
 # Two commands: `make play` starts the house, `make test` proves it. Everything they need they bring themselves.
 PYTHON ?= python3
 BIN := .venv/bin
-CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -path '*/web/client' -prune -o \
+CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -path '*/http/client' -prune -o \
 	\( -path 'client/*' -type f -o -name '*.ftl' \) -print)
 # On two cores three have something to do: pages wait for each other a good deal.
 WORKERS ?= 3
@@ -79,4 +79,4 @@ lock:
 		pyproject.toml --extra kernels --extra push --group test -o requirements-test.txt
 
 clean:
-	rm -rf .venv build client/node_modules src/ludoteca/web/client
+	rm -rf .venv build client/node_modules src/ludoteca/server/http/client

@@ -17,7 +17,7 @@ export default defineConfig({
   plugins: [svelte(), texts(), door(), early(), pack()],
   base: './', // the server writes in which path of which house this is
   build: {
-    outDir: fileURLToPath(new URL('../src/ludoteca/web/client', import.meta.url)),
+    outDir: fileURLToPath(new URL('../src/ludoteca/server/http/client', import.meta.url)),
     emptyOutDir: true,
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

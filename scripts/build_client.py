@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
-BUILT = ROOT / "src" / "ludoteca" / "web" / "client"
+BUILT = ROOT / "src" / "ludoteca" / "server" / "http" / "client"
 STAMP = BUILT / ".stamp"
 
 

@@ -59,7 +59,7 @@ from lexicon_sources import (
 
 from ludoteca.games.polywords.words_categories import CATEGORIES, OPEN, POSITION
 from ludoteca.games.polywords.words_store import StoredCategories, StoredForms, fold
-from ludoteca.room import family
+from ludoteca.server.moderation import profanity
 
 HOME = Path(__file__).parents[1] / "src/ludoteca/games/polywords"
 LEAST_ATTESTED = 2.0  # zipf: below it wordfreq holds mostly misprints
@@ -212,7 +212,7 @@ def build(language: str) -> None:
 
     def welcome(word: str) -> bool:
         """What a bot may write: at every table, also where nobody asked for family mode."""
-        return word not in unsaid and family.fit(word.lower())
+        return word not in unsaid and profanity.fit(word.lower())
 
     accepted: dict[str, int] = defaultdict(int)
     doubtful: dict[str, int] = defaultdict(int)

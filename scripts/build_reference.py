@@ -10,7 +10,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import bots, rules
-from ludoteca.rules import deck, game, hourglass, registry, speech, telling, vote, words
+from ludoteca.rules import deck, game, hourglass, registry, speech, text_interface, vote, words
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "library" / "reference.md"
 
@@ -30,8 +30,8 @@ CHAPTERS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
     ("Writing a game: `ludoteca.rules`", inspect.getdoc(rules) or "", (
         rules.Game, rules.Options, rules.Move, rules.Event, rules.tell, rules.Told, rules.Step, rules.Entry,
         rules.TakenBack, rules.TimeAdded, registry.register, registry.bring)),
-    ("In words: `ludoteca.told` and `ludoteca.say`", inspect.getdoc(telling) or "", (
-        telling.told, telling.say, telling.account, telling.happened)),
+    ("In words: `ludoteca.told` and `ludoteca.say`", inspect.getdoc(text_interface) or "", (
+        text_interface.told, text_interface.say, text_interface.account, text_interface.happened)),
     ("Telling a view: `ludoteca.rules.words`", inspect.getdoc(words) or "", (
         words.now, words.on_table, words.mine, words.words, words.Who, words.Account)),
     ("Saying a move: `ludoteca.rules.speech`", inspect.getdoc(speech) or "", (

@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.room.patches import merged
+from ludoteca.protocol.merge_patch import merged
 from ludoteca.rules import IllegalMove, Table
 from scripts.compare_servers import BROUGHT, Rival, free_port, opened, others
 from scripts.fixed_deals import GAMES, SEATS, export, write

@@ -1,4 +1,4 @@
-"""What each level of bots gets from the deals of the day: the marks in `room/daily.py`.
+"""What each level of bots gets from the deals of the day: the marks in `server/state/daily.py`.
 
     python scripts/daily_marks.py --days 40            # minutes: the maestro of Canvas thinks
 """
@@ -10,9 +10,9 @@ from datetime import date, timedelta
 from statistics import mean
 
 from ludoteca.bots import LEVELS
-from ludoteca.room.daily import DEALS, chair_of, lay, options_of
-from ludoteca.room.state import Today
-from ludoteca.room.thinking import play_alone
+from ludoteca.server.bot_workers.engine import play_alone
+from ludoteca.server.state.daily import DEALS, chair_of, lay, options_of
+from ludoteca.server.state.room_state import Today
 
 
 def main() -> None:

@@ -24,7 +24,7 @@ from typing import Any
 import aiohttp
 from rich.console import Console
 
-from ludoteca.arena.audience import raise_the_limit
+from ludoteca.arena.load_audience import raise_the_limit
 from ludoteca.rules import Chance, Table
 from scripts.processor_time import cpu, family
 from tests.web.people import ROOT, post, server, visit

@@ -21,13 +21,13 @@ import msgspec
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from ludoteca.room.logbook import entry_row
-from ludoteca.room.page import Page
-from ludoteca.room.presence import Presence
-from ludoteca.room.shown import Clock
-from ludoteca.room.telling import Public, Telling
+from ludoteca.protocol.room_view import Clock
 from ludoteca.rules import Entry, Table
 from ludoteca.rules.registry import AnyGame
+from ludoteca.server.persistence.log_codec import entry_row
+from ludoteca.server.play.broadcast import Public, Telling
+from ludoteca.server.sessions.presence import Presence
+from ludoteca.server.sessions.session import Page
 from scripts.fixed_deals import GAMES, SEATS
 from scripts.place import GAME as PLACE
 from scripts.three_tongues import course

@@ -19,13 +19,13 @@ import aiohttp
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from ludoteca.room.logbook import entry_row, header_row
-from ludoteca.room.messages import encode
-from ludoteca.room.state import RoomState, Seating, room_row
+from ludoteca.protocol.messages import encode
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import bring
+from ludoteca.server.persistence.log_codec import entry_row, header_row
+from ludoteca.server.state.room_state import RoomState, Seating, room_row
 from ludoteca.store import LogRow, ResultRow
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.web.people import ROOT, Server, server
 
 AT_ONCE = 400

@@ -17,7 +17,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table as Sheet
 
-from ludoteca.arena.load import run_load
+from ludoteca.arena.load_test import run_load
 from ludoteca.rules.registry import bring
 from scripts.processor_time import cpu, family
 from tests.store.postgres import Postgres

@@ -136,18 +136,19 @@ PARTS = {
         seconds=60),
     "words": Part(("rules/words.py",), ("tests/rules/test_words.py",)),
     "speech": Part(
-        ("rules/speech.py", "rules/telling.py"),
+        ("rules/speech.py", "rules/text_interface.py"),
         ("tests/rules/test_phrases.py", "tests/rules/test_telling.py", "tests/rules/test_speech.py")),
-    "luck": Part(("rules/luck.py",), ("tests/rules/test_luck.py",)),
+    "luck": Part(("rules/fair_seed.py",), ("tests/rules/test_luck.py",)),
     "lessons": Part(
         ("rules/lessons.py",),
         ("tests/rules/test_lessons.py", "tests/web/test_lessons.py",
          *(f"tests/conformance/test_lessons.py::test_a_lesson_is_played_through[{game}-{language}]"
            for game in ("masterdice", "finestre") for language in ("it", "en")))),
     "acts": Part(
-        ("room/acts.py",), ("tests/room/test_acts.py", "tests/room/test_lobby.py", "tests/room/test_leaving.py")),
+        ("server/state/transitions.py",),
+        ("tests/room/test_acts.py", "tests/room/test_lobby.py", "tests/room/test_leaving.py")),
     "round": Part(
-        ("room/round.py",),
+        ("server/play/round.py",),
         ("tests/room/test_play.py", "tests/room/test_races.py", "tests/room/test_time.py", "tests/room/test_bots.py",
          "tests/room/test_take_back.py", "tests/room/test_trouble.py", "tests/room/test_round.py",
          "tests/room/test_silence.py", "tests/room/test_peaks.py", "tests/room/test_endings.py",
@@ -156,17 +157,19 @@ PARTS = {
          # It reads the source, in which every mutant stands at once.
          "--deselect=tests/room/test_trouble.py::test_no_refusal_is_invented_or_forgotten")),
     "past": Part(
-        ("room/replays.py", "room/positions.py", "room/take_backs.py"),
+        ("server/history/replays.py", "server/history/positions.py", "server/play/take_backs.py"),
         ("tests/web/test_replays.py", "tests/web/test_positions.py", "tests/room/test_take_back.py")),
     "house": Part(
-        ("room/house.py", "room/guests.py", "room/desk.py", "room/results.py", "room/waiting.py"),
+        ("server/house/house.py", "server/people/guests.py", "server/admin/settings.py",
+         "server/state/results.py", "server/room/outage_notice.py"),
         ("tests/room/test_pulse.py", "tests/room/test_endings.py", "tests/room/test_lobby.py",
          "tests/room/test_old_house.py", "tests/room/test_play.py", "tests/web/test_replays.py",
          "tests/web/test_front_desk.py", "tests/web/test_strangers.py", "tests/web/test_api.py",
          "tests/trouble/test_disk.py")),
     "leases": Part(
-        ("room/pulse.py", "room/waking.py", "room/laying_down.py", "room/ledger.py", "room/disk.py",
-         "store/sqlite_beats.py"),
+        ("server/house/heartbeat.py", "server/house/loader.py", "server/house/handover.py",
+         "server/persistence/table_writer.py", "server/persistence/outage.py",
+         "store/sqlite/heartbeats.py"),
         (*(f"tests/room/test_{name}.py" for name in (
             "pulse", "among_others", "waking", "laying_down", "trouble", "plain_moves", "time", "old_house")),
          "tests/store/test_beats.py", "tests/trouble/test_clock.py", "tests/trouble/test_disk.py",
@@ -182,8 +185,8 @@ PARTS = {
          "--deselect=tests/room/test_trouble.py::test_no_refusal_is_invented_or_forgotten"),
         seconds=10),
     "store": Part(
-        ("store/sqlite.py", "store/sqlite_file.py", "store/sqlite_ledger.py", "store/sqlite_schema.py",
-         "store/sqlite_past.py", "store/file.py", "store/keeping.py"),
+        ("store/sqlite/store.py", "store/sqlite/writer.py", "store/sqlite/log.py", "store/sqlite/schema.py",
+         "store/sqlite/results.py", "store/preflight.py", "store/backup.py"),
         ("tests/store/test_sqlite.py", "tests/store/test_every_store.py", "tests/store/test_promises.py",
          "tests/store/test_persons.py", "tests/store/test_ledger.py", "tests/store/test_beats.py",
          *(f"tests/trouble/test_start.py::test_{name}" for name in (
@@ -203,7 +206,7 @@ def prepare(name: str) -> Path:
             shutil.copytree(source, room / source.name, ignore=NOT_COPIED, symlinks=True)
         else:
             shutil.copy(source, room / source.name)
-    shutil.rmtree(room / "src" / "ludoteca" / "web" / "client", ignore_errors=True)
+    shutil.rmtree(room / "src" / "ludoteca" / "server" / "http" / "client", ignore_errors=True)
     settle(name)
     return room
 

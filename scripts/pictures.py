@@ -32,11 +32,11 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ludoteca.arena.match import play_match
 from ludoteca.bots import bot
+from ludoteca.clients.client import call, session
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
-from ludoteca.seat.visit import call, session
-from ludoteca.web.connection import MESSAGE_SIZE
+from ludoteca.server.websocket.connection import MESSAGE_SIZE
 from scripts.browser import FLAGS, installed
 
 ROOT = Path(__file__).resolve().parents[1]

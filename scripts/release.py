@@ -33,7 +33,7 @@ TRIAL = """
 import sys
 import ludoteca
 from ludoteca.bots.kernels import installed, plain_levels
-from ludoteca.web.static import client_folder
+from ludoteca.server.http.static_files import client_folder
 assert (client_folder() / "index.html").is_file(), "the wheel carries no client"
 assert not installed() and "maestro" in plain_levels("masterdice"), "the kernels are no part of the base"
 for game, seats in (("masterdice", 2), ("canvas", 2), ("palla", 2), ("finestre", 2)):

@@ -3,7 +3,7 @@
     python -m scripts.scale                    the tables of docs/host/scale.md
     python -m scripts.scale --draw             and docs/pictures/scale.svg
 
-Every process sends the entries that came in meanwhile as one group, one group at a time, as `store/postgres.py` does;
+Every process sends the entries that came in meanwhile as one group, one at a time, as `store/postgres/store.py` does;
 the database has so many cores, and a commit waits for its disk (or its replicas). What comes out is how long a move
 waits for its commit and how busy the database is.
 """

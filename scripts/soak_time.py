@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ludoteca.room.house import Limits
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.server.house.house import Limits
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.room.scene import Hands, Scene, Visitor
 from tests.store.troubled import TroubledStore
 

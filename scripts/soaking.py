@@ -15,7 +15,7 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from ludoteca.room.patches import merged
+from ludoteca.protocol.merge_patch import merged
 
 ANSWER_WAIT = 8.0                # seconds
 EXPECTED = ("not_your_turn", "game_over", "too_often")     # overtaken by events, or talking too much

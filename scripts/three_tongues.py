@@ -24,7 +24,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.web.serve import allow_many_lines, fastest_loop
+from ludoteca.server.process.serve import allow_many_lines, fastest_loop
 from scripts.fixed_deals import GAMES, SEATS, Turn, recorded
 from scripts.processor_time import cpu, family
 

@@ -12,7 +12,7 @@ const ADDED = 'src/ludoteca/languages';
 const SHELL: Record<string, string> = {
   shell: 'client/src/shell/texts',
   kernel: 'src/ludoteca/rules/texts',
-  room: 'src/ludoteca/room/texts',
+  room: 'src/ludoteca/protocol/texts',
 };
 const NAME = 'virtual:texts';
 /** What stands on the shelf before a box is opened. */

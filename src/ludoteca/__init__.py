@@ -22,7 +22,7 @@ from ludoteca import bots, games
 from ludoteca.bots import Bot, bot
 from ludoteca.rules import Chance, IllegalMove, Outcome, Table, Unreadable
 from ludoteca.rules.registry import game, register
-from ludoteca.rules.telling import say, told
+from ludoteca.rules.text_interface import say, told
 
 __all__ = [
     "Bot", "Chance", "IllegalMove", "Outcome", "Table", "Unreadable", "bot", "bots", "game", "games", "register", "say",

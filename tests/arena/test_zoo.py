@@ -176,5 +176,5 @@ def test_alone_an_illegal_action_costs_a_point_and_says_why() -> None:
 
 def test_the_base_needs_none_of_it() -> None:
     heavy = "{'numpy', 'numba', 'pettingzoo', 'gymnasium', 'mcp'}"
-    code = f"import sys, ludoteca, ludoteca.arena.cli, ludoteca.arena.text; sys.exit(bool({heavy} & set(sys.modules)))"
+    code = f"import sys, ludoteca, ludoteca.cli.arena, ludoteca.arena.text; sys.exit(bool({heavy} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -118,7 +118,7 @@ class House:
 
 @pytest.fixture(scope="module")
 def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    client = Path(os.environ.get("LUDOTECA_CLIENT", ROOT / "src" / "ludoteca" / "web" / "client"))
+    client = Path(os.environ.get("LUDOTECA_CLIENT", ROOT / "src" / "ludoteca" / "server" / "http" / "client"))
     if not (client / "index.html").exists():
         pytest.fail("the client is not built: run `make test`, or python scripts/build_client.py")
     opened = House(tmp_path_factory.mktemp("house"))

@@ -12,10 +12,10 @@ import aiohttp
 import pytest
 from playwright.sync_api import expect
 
-from ludoteca.room.daily import day_of, maestro_row
-from ludoteca.room.state import Today
-from ludoteca.room.thinking import Alone
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.server.bot_workers.engine import Alone
+from ludoteca.server.state.daily import day_of, maestro_row
+from ludoteca.server.state.room_state import Today
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.browser.conftest import (
     SCREENSHOTS,
     House,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from ludoteca.web.static import client_folder
+from ludoteca.server.http.static_files import client_folder
 from tests.browser.conftest import ROOT, House, Opener, begin, new_guest, open_table, screenshot, seat_bots
 
 WHOLE_BROWSER = True             # the shell without windows lets no page notify anybody

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ludoteca.store import GuestRow
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.browser.conftest import House, Opener, check_accessibility, screenshot
 from tests.web.past_games import finished, played
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.room.patches import bare, plain
+from ludoteca.protocol.merge_patch import bare, plain
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game, games
 from ludoteca.rules.texts import ORIGINALS, bundle

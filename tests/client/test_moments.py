@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from ludoteca.arena.match import play_match
-from ludoteca.room.patches import bare, plain
+from ludoteca.protocol.merge_patch import bare, plain
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.texts import ORIGINALS, bundle
 from tests.client.bundle import NODE, bundled

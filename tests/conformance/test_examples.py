@@ -7,7 +7,7 @@ import re
 import pytest
 
 from ludoteca import game, games
-from ludoteca.rules import pages
+from ludoteca.rules import rules_pages
 from ludoteca.rules.examples import play_through
 from ludoteca.rules.texts import LANGUAGES, bundle, spoken_by
 
@@ -32,7 +32,7 @@ def test_an_example_is_played_in_every_language_its_game_speaks(id: str) -> None
             assert each.scene.happens or each.steps == (), "a scene without a move shows what is there"
         refused = [each.no for each in scenes if each.no is not None]
         assert refused, "one thing that the rules forbid is shown"
-        page = pages.rules_page(id, rules.box, language)
+        page = rules_pages.rules_page(id, rules.box, language)
         assert page is not None and all(f"{{#{no.rule}}}" in page for no in refused)
     assert keys == [keys[0]] * len(keys)
 
@@ -50,7 +50,7 @@ def test_a_word_that_an_example_speaks_of_is_one_that_somebody_says_or_writes(id
 def test_the_rules_page_shows_its_pictures_where_it_speaks_of_them(id: str) -> None:
     rules = game(id)
     for language in speaks(id):
-        page = pages.rules_page(id, rules.box, language)
+        page = rules_pages.rules_page(id, rules.box, language)
         assert page is not None
         assert re.search(r"^## .+\{#example\}\n\n<!-- example -->$", page, re.M), f"{id}, {language}"
         pictures = re.findall(r"^<!-- picture: (.+) -->$", page, re.M)

@@ -1,4 +1,4 @@
-"""The arrows of the house: web -> room -> rules <- games; store knows bytes only; nothing imports upwards."""
+"""The arrows of the house: server -> rules <- games; store knows bytes only; nothing imports upwards."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ MAY_IMPORT = {
     "bots": {"bots", "rules"},
     "games": {"games", "bots", "rules", "languages"},
     "store": {"store"},
-    "room": {"room", "rules", "bots", "store", "languages"},
-    "web": {"web", "room", "rules", "bots", "store", "languages"},
-    "seat": {"seat", "rules"},
-    "arena": {"arena", "rules", "bots", "games", "room", "web"},
+    "protocol": {"protocol", "rules", "bots", "languages", "store", "server"},
+    "server": {"server", "protocol", "rules", "bots", "store", "languages", "cli"},
+    "clients": {"clients", "rules"},
+    "arena": {"arena", "rules", "bots", "games", "server", "protocol"},
 }
 OUTSIDE = {
     "languages": {"msgspec"},
@@ -31,7 +31,6 @@ OUTSIDE = {
     "bots": {"msgspec"},
     "games": {"msgspec", "numpy", "numba", "dawg"},
     "store": {"msgspec", "asyncpg"},
-    "room": {"msgspec", "glicko2"},
 }
 
 
@@ -56,7 +55,7 @@ def test_arrows_point_one_way(room: str) -> None:
                 if rest:
                     assert rest[0] in MAY_IMPORT[room], f"{page.relative_to(SOURCE)} imports {name}"
                 else:
-                    assert room in {"arena", "web"}, f"{page.relative_to(SOURCE)} imports the public API"
+                    assert room in {"arena", "server"}, f"{page.relative_to(SOURCE)} imports the public API"
             elif room in OUTSIDE and first not in sys.stdlib_module_names:
                 assert first in OUTSIDE[room], f"{page.relative_to(SOURCE)} imports {name}"
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludoteca import IllegalMove, Table, game, games
-from ludoteca.rules import Chance, pages
+from ludoteca.rules import Chance, rules_pages
 from ludoteca.rules.lessons import Coach, Step, fits
 from ludoteca.rules.texts import bundle, has
 from tests.rules.mercato import Mercato
@@ -100,7 +100,7 @@ def test_every_text_of_a_lesson_is_said_by_some_step() -> None:
 def test_every_refusal_met_is_explained_on_the_rules_page(id: str) -> None:
     rules = game(id)
     for language in LANGUAGES:
-        page = pages.rules_page(id, rules.box, language)
+        page = rules_pages.rules_page(id, rules.box, language)
         assert page is not None
         coach = Coach(rules, language)
         while not coach.over:
@@ -129,7 +129,7 @@ def test_a_lesson_that_is_over_takes_no_more() -> None:
 def test_the_rules_begin_with_a_turn_in_ten_lines(id: str) -> None:
     """It fits a phone: ten lines, none of them long, before anything else is explained."""
     for language in LANGUAGES:
-        page = pages.rules_page(id, game(id).box, language)
+        page = rules_pages.rules_page(id, game(id).box, language)
         assert page is not None
         first = page.split("\n## ")[1]
         assert first.partition("\n")[0].endswith("{#ten-lines}"), f"{id}, {language}"

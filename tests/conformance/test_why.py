@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludoteca import Chance, Table, bot, game, games
-from ludoteca.rules.telling import why
+from ludoteca.rules.text_interface import why
 
 # The moves that have a reason, game by game: each of them is explained whenever a bot makes it.
 REASONED = {

@@ -12,8 +12,8 @@ from msgspec import inspect
 
 from ludoteca.cli import main
 from ludoteca.rules import Game
-from ludoteca.rules.pages import rules_page
 from ludoteca.rules.registry import game, games
+from ludoteca.rules.rules_pages import rules_page
 from ludoteca.rules.texts import has, sentence
 from tests.conformance.checks import CHECKS
 from tests.conformance.house import ROOT

@@ -19,8 +19,8 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.room.logbook import whole_log
 from ludoteca.rules import Table, Unreadable
+from ludoteca.server.persistence.log_codec import whole_log
 from ludoteca.store import LogRow
 from tests.logs.people import TABLES
 from tests.logs.record import FOLDER

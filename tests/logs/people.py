@@ -20,16 +20,16 @@ import msgspec
 from aiohttp import web
 
 from ludoteca.bots import Bot, bot
-from ludoteca.room.house import House
-from ludoteca.room.logbook import whole_log
-from ludoteca.room.room import Room
-from ludoteca.room.schedule import Schedule
-from ludoteca.room.thinking import InlineThinker
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game
-from ludoteca.store.sqlite import SqliteStore
-from ludoteca.web.app import open_doors
-from ludoteca.web.doors import Doors
+from ludoteca.server.bot_workers.engine import InlineThinker
+from ludoteca.server.house.house import House
+from ludoteca.server.http.app import open_doors
+from ludoteca.server.http.context import Doors
+from ludoteca.server.persistence.log_codec import whole_log
+from ludoteca.server.room.room import Room
+from ludoteca.server.runtime.scheduler import Schedule
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.logs.record import FOLDER
 from tests.room.scene import Hands
 from tests.web.people import Visitor, visit

@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli import make_parser
+from ludoteca.server.process.config_file import SETTINGS
 from ludoteca.store import open_store
-from ludoteca.store.postgres import PostgresStore
-from ludoteca.web.settings_file import SETTINGS
+from ludoteca.store.postgres.store import PostgresStore
 from tests.web.people import Server
 
 ROOT = Path(__file__).resolve().parents[2]

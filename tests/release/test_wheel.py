@@ -34,7 +34,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_it_is_pure_and_carries_the_client(wheel: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
     names = zipfile.ZipFile(wheel).namelist()
-    assert {"ludoteca/web/client/index.html", "ludoteca/web/client/early.json"} <= set(names)
+    assert {"ludoteca/server/http/client/index.html", "ludoteca/server/http/client/early.json"} <= set(names)
     assert any(name.endswith(".js.br") for name in names)
     assert any(name.startswith("ludoteca/rulepages/") for name in names)
     assert not [name for name in names if name.endswith((".so", ".pyd", ".nbc", ".nbi"))]

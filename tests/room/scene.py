@@ -9,16 +9,16 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.room.house import House, Limits
-from ludoteca.room.lag import LagMeter
-from ludoteca.room.messages import Hello, Request
-from ludoteca.room.page import Page
-from ludoteca.room.room import Room
-from ludoteca.room.schedule import Schedule
-from ludoteca.room.thinking import InlineThinker, Thinker
+from ludoteca.protocol.messages import Hello, Request
 from ludoteca.rules.registry import bring, register
+from ludoteca.server.bot_workers.engine import InlineThinker, Thinker
+from ludoteca.server.house.house import House, Limits
+from ludoteca.server.room.room import Room
+from ludoteca.server.runtime.scheduler import Schedule
+from ludoteca.server.sessions.lag import LagMeter
+from ludoteca.server.sessions.session import Page
 from ludoteca.store import GuestRow, Store
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite.store import SqliteStore
 
 from . import lampo
 
@@ -73,7 +73,7 @@ class Visitor:
     @property
     def view(self) -> Any:
         """The view as a client holds it: the last whole one with every patch since."""
-        from ludoteca.room.patches import merged
+        from ludoteca.protocol.merge_patch import merged
 
         view: Any = None
         for each in self.heard:

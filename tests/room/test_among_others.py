@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from ludoteca.room.disk import Closing
-from ludoteca.room.house import Limits
-from ludoteca.room.pulse import RECENT, UNHEARD, Pulse
+from ludoteca.server.house.heartbeat import RECENT, UNHEARD, Pulse
+from ludoteca.server.house.house import Limits
+from ludoteca.server.persistence.outage import Closing
 from ludoteca.store import Neighbour
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.store.troubled import TroubledStore
 
 from .scene import Scene

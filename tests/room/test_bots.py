@@ -9,8 +9,8 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from ludoteca.room.thinking import InlineThinker, PoolThinker, Question, Thought, ponder
 from ludoteca.rules import Table
+from ludoteca.server.bot_workers.engine import InlineThinker, PoolThinker, Question, Thought, ponder
 
 from .scene import EXAMPLES, Scene
 

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from ludoteca.games.masterdice.rules import Masterdice
-from ludoteca.room.daily import DEALS, Try, chair_of, day_of, dots, lay, options_of, seated, topic_of
-from ludoteca.room.disk import LONGEST_PAUSE
-from ludoteca.room.messages import encode
-from ludoteca.room.refusals import Refused
-from ludoteca.room.state import Today
-from ludoteca.room.thinking import Alone, InlineThinker, play_alone
+from ludoteca.protocol.messages import encode
+from ludoteca.protocol.refusals import Refused
 from ludoteca.rules.table import course
+from ludoteca.server.bot_workers.engine import Alone, InlineThinker, play_alone
+from ludoteca.server.persistence.outage import LONGEST_PAUSE
+from ludoteca.server.state.daily import DEALS, Try, chair_of, day_of, dots, lay, options_of, seated, topic_of
+from ludoteca.server.state.room_state import Today
 from ludoteca.store import NoteRow
 from tests.store.troubled import TroubledStore
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludoteca.room.disk import LONGEST_PAUSE
-from ludoteca.room.state import read_state
-from ludoteca.room.thinking import Alone, InlineThinker, play_alone
 from ludoteca.rules import Table
+from ludoteca.server.bot_workers.engine import Alone, InlineThinker, play_alone
+from ludoteca.server.persistence.outage import LONGEST_PAUSE
+from ludoteca.server.state.room_state import read_state
 from tests.store.troubled import TroubledStore
 
 from .scene import EXAMPLES, Scene

@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.room import telling
-from ludoteca.room.chorus import TOGETHER
-from ludoteca.room.gallery import AT_ONCE, PATIENT, Gallery
-from ludoteca.room.messages import Update
-from ludoteca.room.page import Page
-from ludoteca.room.room import Room
-from ludoteca.web.connection import text_frame, text_frames
+from ludoteca.protocol.messages import Update
+from ludoteca.server.play import broadcast
+from ludoteca.server.play.audience_batch import TOGETHER
+from ludoteca.server.room.room import Room
+from ludoteca.server.sessions.audience import AT_ONCE, PATIENT, Gallery
+from ludoteca.server.sessions.session import Page
+from ludoteca.server.websocket.connection import text_frame, text_frames
 
 from .scene import Scene, Visitor
 
@@ -23,7 +23,7 @@ CROWD = 2 * AT_ONCE + 5
 
 @pytest.fixture(autouse=True)
 def _small_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.room.acts.PEOPLE", 2)
+    monkeypatch.setattr("ludoteca.server.state.transitions.PEOPLE", 2)
 
 
 async def crowd(scene: Scene, room: Room, count: int = CROWD) -> list[Visitor]:
@@ -52,7 +52,7 @@ async def test_one_frame_is_made_for_all_of_them(scene: Scene, monkeypatch: pyte
             made.append(frame)
         return frame
 
-    monkeypatch.setattr(telling, "encode", encode)
+    monkeypatch.setattr(broadcast, "encode", encode)
     mover = ada if 0 in room.round.table.actors else bea
     await mover.done("move", move={"type": "mark", "cell": 4})
     await told_all(scene, room)
@@ -135,10 +135,10 @@ async def test_what_may_be_asked_from_up_there(scene: Scene, monkeypatch: pytest
     screen, agent = await scene.visit("Schermo"), await scene.visit("Programma")
     assert (await screen.come(room, watch=True))["code"] == "full"
     assert (await agent.come(room, agent=True))["code"] == "full"
-    monkeypatch.setattr("ludoteca.room.gallery.PLACES", 1)
+    monkeypatch.setattr("ludoteca.server.sessions.audience.PLACES", 1)
     late = await scene.visit("Tardi")
     assert (await late.come(room))["code"] == "full"
-    monkeypatch.setattr("ludoteca.room.acts.PEOPLE", 3)
+    monkeypatch.setattr("ludoteca.server.state.transitions.PEOPLE", 3)
     again = Visitor(scene, watcher.guest, watcher.token, "it")
     assert "seat" not in (await again.come(room))["you"]
     assert watcher.id in room.state.people and not room.presence.gallery, "known by name now, on both pages"
@@ -238,7 +238,7 @@ async def test_players_who_wait_for_their_write_come_first_but_not_for_ever(monk
         looks += 1
         return writing
 
-    monkeypatch.setattr("ludoteca.room.gallery.A_MOMENT", 0.0)
+    monkeypatch.setattr("ludoteca.server.sessions.audience.A_MOMENT", 0.0)
     gallery = Gallery(busy)
     for number in range(AT_ONCE + 1):
         gallery.enter(Page(f"p{number}", heard.append, lambda: None), f"P{number}")

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from ludoteca import Chance, bot
-from ludoteca.room.thinking import InlineThinker, Question, Thought
+from ludoteca.server.bot_workers.engine import InlineThinker, Question, Thought
 
 from .scene import Scene
 

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from ludoteca.room import laying_down
-from ludoteca.room.room import Room
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.server.house import handover
+from ludoteca.server.room.room import Room
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.store.troubled import TroubledStore
 
 from .scene import Scene
@@ -18,7 +18,7 @@ from .scene import Scene
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     for limit in ("NO_STEP_WITHIN", "GONE_WITHIN"):
-        monkeypatch.setattr(laying_down, limit, 0.01)
+        monkeypatch.setattr(handover, limit, 0.01)
 
 
 def busy(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
@@ -73,7 +73,7 @@ async def test_a_table_where_something_takes_long_is_waited_for(monkeypatch: pyt
 
 async def test_while_one_table_after_another_can_be_laid_down_a_store_in_trouble_is_waited_for(
         monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laying_down, "NO_STEP_WITHIN", 60.0)
+    monkeypatch.setattr(handover, "NO_STEP_WITHIN", 60.0)
     async with Scene() as scene:
         tables = [(await scene.table("tris", name, seats=2))[0] for name in ("Ada", "Bea")]
         ended = busy(tables[1], monkeypatch)
@@ -110,7 +110,7 @@ async def test_what_a_store_that_is_away_keeps_from_being_laid_down_is_left_behi
 
 async def test_however_many_watch_they_are_all_sent_on_in_time(monkeypatch: pytest.MonkeyPatch) -> None:
     for limit, value in (("A_FEW", 1), ("A_MOMENT", 0.001), ("ALL_WITHIN", 0.0035)):
-        monkeypatch.setattr(laying_down, limit, value)
+        monkeypatch.setattr(handover, limit, value)
     async with Scene() as scene:
         room, seated = await scene.table("tris", "Ada", "Bea", start=True)
         watching = [await scene.visit(f"Ospite {number}") for number in range(12)]

@@ -157,7 +157,7 @@ async def test_the_last_to_leave_stops_the_clock_and_the_first_back_starts_it(sc
 
 
 async def test_too_many_pages_of_one_person_close_the_oldest(scene: Scene) -> None:
-    from ludoteca.room.usher import PAGES
+    from ludoteca.server.room.audience_admission import PAGES
 
     from .scene import Visitor
 

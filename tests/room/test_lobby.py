@@ -158,7 +158,7 @@ async def test_a_name_changed_elsewhere_is_seen_at_the_table(scene: Scene) -> No
 async def test_a_full_table_forgets_who_only_looked_in_and_then_has_a_gallery(
     scene: Scene, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("ludoteca.room.acts.PEOPLE", 4)
+    monkeypatch.setattr("ludoteca.server.state.transitions.PEOPLE", 4)
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea")
     passing, staying = await scene.visit("Passante"), await scene.visit("Carlo")
     await passing.come(room)
@@ -174,7 +174,7 @@ async def test_a_full_table_forgets_who_only_looked_in_and_then_has_a_gallery(
 
 
 async def test_a_guest_may_not_open_tables_without_end(scene: Scene) -> None:
-    from ludoteca.room.refusals import Refused
+    from ludoteca.protocol.refusals import Refused
 
     ada = await scene.visit("Ada")
     for _ in range(scene.house.limits.tables_per_guest):
@@ -185,7 +185,7 @@ async def test_a_guest_may_not_open_tables_without_end(scene: Scene) -> None:
 
 @pytest.mark.parametrize(("most", "code"), [(20, "too_many_tables"), (6, "full_house")])
 async def test_not_even_all_at_once(scene: Scene, most: int, code: str) -> None:
-    from ludoteca.room.refusals import Refused
+    from ludoteca.protocol.refusals import Refused
 
     if code == "full_house":
         await scene.house.desk.change(tables=most)

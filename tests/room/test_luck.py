@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from ludoteca import cli
-from ludoteca.room.logbook import whole_log
-from ludoteca.room.refusals import Refused
-from ludoteca.room.urn import Urn
+from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import Table
-from ludoteca.rules.luck import Luck, Share, commitment_of, mixed
+from ludoteca.rules.fair_seed import Luck, Share, commitment_of, mixed
+from ludoteca.server.persistence.log_codec import whole_log
+from ludoteca.server.state.fair_seed import Urn
 from tests.room.scene import EXAMPLES, bring_samples
 from tests.web.people import site
 from tests.web.test_positions import play_on

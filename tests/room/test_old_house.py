@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludoteca.room.logbook import reopen
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.server.persistence.log_codec import reopen
+from ludoteca.store.sqlite.store import SqliteStore
 
 from .scene import Hands, Scene, Visitor
 

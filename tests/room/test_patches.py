@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.room import patches
-from ludoteca.room.patches import Differences, bare, change, merged, patch, plain
+from ludoteca.protocol import merge_patch
+from ludoteca.protocol.merge_patch import Differences, bare, change, merged, patch, plain
 
 leaves = st.none() | st.integers(0, 3) | st.text("ab", max_size=2)
 values = st.recursive(leaves, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(
@@ -95,7 +95,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 def test_what_changed_for_several_is_written_once(monkeypatch: pytest.MonkeyPatch) -> None:
     written: list[object] = []
-    monkeypatch.setattr(patches, "_encode", lambda value: written.append(value) or msgspec.json.encode(value))
+    monkeypatch.setattr(merge_patch, "_encode", lambda value: written.append(value) or msgspec.json.encode(value))
     before, after = tuple(range(1000, 1004)), tuple(range(2000, 2004))
     mine, yours, more = ("asso",), ("fante",), ("fante", "re")
     between = Differences().between

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from ludoteca.room.clock import TableClock
-from ludoteca.room.logbook import Wound, whole_log, wound_since
-from ludoteca.room.state import read_state
-from ludoteca.room.thinking import InlineThinker, Question, Thought
+from ludoteca.server.bot_workers.engine import InlineThinker, Question, Thought
+from ludoteca.server.persistence.log_codec import Wound, whole_log, wound_since
+from ludoteca.server.play.table_clock import TableClock
+from ludoteca.server.state.room_state import read_state
 from ludoteca.store import LogRow
 
 from . import lampo

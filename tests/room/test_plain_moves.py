@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ludoteca.store import Lost
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.store.troubled import TroubledStore
 
 from .scene import Scene

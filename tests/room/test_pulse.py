@@ -9,14 +9,14 @@ from functools import partial
 
 import pytest
 
-from ludoteca.room import waking
-from ludoteca.room.buckets import Pace
-from ludoteca.room.house import House
-from ludoteca.room.pulse import UNHEARD, boot_time
-from ludoteca.room.refusals import Refused
+from ludoteca.protocol.refusals import Refused
+from ludoteca.server.house import loader
+from ludoteca.server.house.heartbeat import UNHEARD, boot_time
+from ludoteca.server.house.house import House
+from ludoteca.server.http.shared_limits import HouseBuckets
+from ludoteca.server.runtime.rate_limit import Pace
 from ludoteca.store import Change, Lease, LogRow, Owner
-from ludoteca.store.sqlite import SqliteStore
-from ludoteca.web.limits import HouseBuckets
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.store.troubled import TroubledStore
 
 from .scene import Scene
@@ -412,7 +412,7 @@ async def test_a_table_of_a_game_we_do_not_have_stays_free_for_those_who_have_it
 
     room, _ = await scene.table("tris", "Ada", "Bea", start=True)
     await scene.house._put_away(room)
-    monkeypatch.setattr(waking, "find_game", nowhere)
+    monkeypatch.setattr(loader, "find_game", nowhere)
     with pytest.raises(Refused, match="no_such_game"):
         await scene.house.room(room.id)
     assert await scene.house.store.owner(room.id) is None

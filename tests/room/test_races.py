@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.room.lag import CAP, SLACK, LagMeter
-from ludoteca.room.races import WINDOW, Claim, closing_time, in_order
+from ludoteca.server.play.races import WINDOW, Claim, closing_time, in_order
+from ludoteca.server.sessions.lag import CAP, SLACK, LagMeter
 
 from .scene import Scene, Visitor
 

@@ -8,10 +8,10 @@ import pytest
 from glicko2.math import mu_to_rating, phi_to_rd, rating_to_mu, rd_to_phi, update_rating
 
 from ludoteca.bots.strength import strengths
-from ludoteca.room.positions import Player, Result
-from ludoteca.room.ratings import STRANGER, Played, Rating, anchors, counts, ladder
-from ludoteca.room.state import Today
 from ludoteca.rules import Outcome
+from ludoteca.server.history.positions import Player, Result
+from ludoteca.server.history.ratings import STRANGER, Played, Rating, anchors, counts, ladder
+from ludoteca.server.state.room_state import Today
 
 A, B, C = Player("person", "ada"), Player("person", "bea"), Player("person", "cleo")
 EVERYBODY = frozenset({"ada", "bea", "cleo"})

@@ -7,17 +7,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.room import shown
-from ludoteca.room.answers import request_key
-from ludoteca.room.plain_moves import PlainMoves
-from ludoteca.room.races import Claim
-from ludoteca.room.room import Room
-from ludoteca.room.round import Round, audience_number
-from ludoteca.room.state import ClockState
-from ludoteca.room.thinking import Alone
+from ludoteca.protocol import room_view
 from ludoteca.rules import Entry, IllegalMove, Step
 from ludoteca.rules.honours import Honour
 from ludoteca.rules.table import Chapter
+from ludoteca.server.bot_workers.engine import Alone
+from ludoteca.server.play.plain_moves import PlainMoves
+from ludoteca.server.play.races import Claim
+from ludoteca.server.play.round import Round, audience_number
+from ludoteca.server.room.room import Room
+from ludoteca.server.sessions.idempotency import request_key
+from ludoteca.server.state.room_state import ClockState
 
 from . import lampo
 from .scene import Scene, Visitor
@@ -164,13 +164,14 @@ async def test_what_there_is_to_look_at_when_a_game_is_over(scene: Scene, monkey
     await scene.advance(70)
     await ada.done("move", move=BUZZ)
     ending = round.ending()
-    assert ending == shown.Ending(1, [shown.Praise(0, "quick", {"count": 2}, 2)], [], None, room.replay) and room.replay
+    assert ending == room_view.Ending(1, [room_view.Praise(0, "quick", {"count": 2}, 2)], [], None, room.replay)
+    assert room.replay
     assert round.ending() is ending and asked == [], "a ladder is climbed alone"
     assert seen == [(round.table.deeds(), round.outcome)] * 2 and seen[0][0][-1].at == 70
     monkeypatch.setattr(round, "_ending", None)
     monkeypatch.setattr(round.table, "seats", 1)
     alone = round.ending()
-    assert alone is not None and alone.ladder == [shown.Rung(0, "low")] and asked == [round.table.options]
+    assert alone is not None and alone.ladder == [room_view.Rung(0, "low")] and asked == [round.table.options]
 
 
 async def test_the_maestro_plays_a_deal_again_where_there_is_something_to_compare(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.room.room import Room
+from ludoteca.server.room.room import Room
 
 from .scene import Scene
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from ludoteca.rules import Table
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite.store import SqliteStore
 
 from .scene import Scene, Visitor
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ludoteca.room.schedule import Schedule
 from ludoteca.rules import Table
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.server.runtime.scheduler import Schedule
+from ludoteca.store.sqlite.store import SqliteStore
 
 from .scene import Hands, Scene
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.room import refusals
-from ludoteca.room.house import Limits
-from ludoteca.room.refusals import CODES, Refused
+from ludoteca.protocol import refusals
+from ludoteca.protocol.refusals import CODES, Refused
 from ludoteca.rules.texts import has
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.server.house.house import Limits
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.store.troubled import TroubledStore
 
 from .scene import Hands, Scene
@@ -159,7 +159,7 @@ def test_every_refusal_has_a_sentence_in_both_languages(code: str) -> None:
 
 def test_no_refusal_is_invented_or_forgotten() -> None:
     used = set()
-    for part in ("room", "web"):
+    for part in ("server", "protocol"):
         for page in (SOURCE / part).rglob("*.py"):
             used |= set(re.findall(r'(?:Refused|super\(\).__init__)\("(\w+)"', page.read_text("utf-8")))
     assert used == CODES

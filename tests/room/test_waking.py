@@ -8,12 +8,12 @@ from collections.abc import AsyncIterator
 import pytest
 from msgspec.structs import replace
 
-from ludoteca.room import waking
-from ludoteca.room.house import House
-from ludoteca.room.refusals import Refused
-from ludoteca.room.room import Room
+from ludoteca.protocol.refusals import Refused
+from ludoteca.server.house import loader
+from ludoteca.server.house.house import House
+from ludoteca.server.room.room import Room
 from ludoteca.store import LogRow, RoomRow
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite.store import SqliteStore
 
 from .scene import Scene, Visitor
 from .test_pulse import turns
@@ -129,7 +129,7 @@ async def test_a_clock_that_was_saved_after_the_last_beat_of_its_process_stands_
 @pytest.fixture
 async def anothers(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> str:
     """A table of an opening that is not heard any more, asked for often."""
-    monkeypatch.setattr(waking, "AGAIN", 0.0)
+    monkeypatch.setattr(loader, "AGAIN", 0.0)
     room, _ = await scene.table("tris", "Ada", seats=2)
     await scene.house._put_away(room)
     assert await scene.house.store.claim(room.id, await scene.house.store.begin_opening(1)) is not None

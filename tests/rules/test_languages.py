@@ -16,7 +16,7 @@ from ludoteca.rules import IllegalMove, Table
 from ludoteca.rules.honours import Deed
 from ludoteca.rules.registry import games
 from ludoteca.rules.speech import Free, Number
-from ludoteca.rules.telling import account, hear, say
+from ludoteca.rules.text_interface import account, hear, say
 from ludoteca.rules.texts import ORIGINALS, register_texts, sentence, spoken_by
 from ludoteca.rules.words import Both, Tongue, said_in
 from scripts import translations

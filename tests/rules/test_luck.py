@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.rules.luck import Luck, Share, commitment_of, mixed
+from ludoteca.rules.fair_seed import Luck, Share, commitment_of, mixed
 
 # printf 'ludoteca 5f' | sha256sum; printf '5f\n0 a1\n1 b2' | sha256sum; printf 5f | sha256sum
 COMMITMENT = "23f16f03659714afa558e4795571abf309f621eb7fa777a9df534ddd8c0798b9"

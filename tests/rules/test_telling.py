@@ -13,7 +13,18 @@ from ludoteca.rules import IllegalMove, registry, texts
 from ludoteca.rules.chance import Chance
 from ludoteca.rules.game import Event, Game, Move, Options, Outcome, Step
 from ludoteca.rules.speech import Free, Misread, Number, Phrase, Question, patterns, ways
-from ludoteca.rules.telling import AskedWhy, account, happened, hear, move_in_words, offered, say, time_left, told, why
+from ludoteca.rules.text_interface import (
+    AskedWhy,
+    account,
+    happened,
+    hear,
+    move_in_words,
+    offered,
+    say,
+    time_left,
+    told,
+    why,
+)
 from ludoteca.rules.words import Sentence, Tongue, Who, Words, aloud, mine, now, on_table, words
 
 PAGE = """

@@ -16,9 +16,9 @@ from mcp import ClientSession
 from mcp.shared.memory import create_connected_server_and_client_session
 
 from examples.agent import without_a_model as agent
-from ludoteca.room import courtesy
-from ludoteca.room.buckets import Pace
-from ludoteca.seat.mcp import server
+from ludoteca.clients.mcp import server
+from ludoteca.server.runtime.rate_limit import Pace
+from ludoteca.server.talk import person_limits
 from tests.web.people import Site, Visitor, site
 
 
@@ -104,9 +104,9 @@ async def test_an_agent_waits_for_the_yes_sees_its_seat_alone_and_hears_why_not(
 async def test_an_agent_without_a_model_plays_a_whole_game(
     game: str, asked: dict[str, Any], monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(courtesy, "AGENTS", Pace(10_000, 10_000))
-    monkeypatch.setitem(courtesy.PACES, courtesy.messages.Utter, ("utter", Pace(10_000, 10_000)))
-    monkeypatch.setitem(courtesy.PACES, courtesy.messages.Listen, ("words", Pace(10_000, 10_000)))
+    monkeypatch.setattr(person_limits, "AGENTS", Pace(10_000, 10_000))
+    monkeypatch.setitem(person_limits.PACES, person_limits.messages.Utter, ("utter", Pace(10_000, 10_000)))
+    monkeypatch.setitem(person_limits.PACES, person_limits.messages.Listen, ("words", Pace(10_000, 10_000)))
     async with site() as house, agent_at(house) as session:
         host, table = await host_of(house, game, **asked)
         playing = asyncio.create_task(agent.play(session, table["code"]))

@@ -13,9 +13,9 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from ludoteca.seat.known import come_in
-from ludoteca.seat.terminal import Terminal
-from ludoteca.seat.visit import Visit, session
+from ludoteca.clients.client import Visit, session
+from ludoteca.clients.credentials import come_in
+from ludoteca.clients.terminal import Terminal
 from tests.web.people import site
 
 
@@ -182,7 +182,7 @@ async def test_a_lost_line_is_told_once_however_often_one_knocks(monkeypatch: py
     app.router.add_get("/ws/abc", door)
     async with TestServer(app) as server, aiohttp.ClientSession(server.make_url("/")) as http:
         visit = Visit(http, "", "abc", "it", lambda message: None, lambda: told.append("cut"))
-        monkeypatch.setattr("ludoteca.seat.visit.FIRST_WAIT", 0.01)
+        monkeypatch.setattr("ludoteca.clients.client.FIRST_WAIT", 0.01)
         staying = asyncio.create_task(visit.stay())
         await open.wait()
         staying.cancel()
@@ -203,7 +203,7 @@ async def test_what_happens_while_something_is_told_is_told_after_it(monkeypatch
                 telling.set()
             return {"type": "ok", "version": asked, "now": []}
 
-        monkeypatch.setattr("ludoteca.seat.terminal.SETTLE", 0)
+        monkeypatch.setattr("ludoteca.clients.terminal.SETTLE", 0)
         terminal.visit.ask = ask                       # type: ignore[method-assign]
         terminal.hear({"type": "update"})
         await asyncio.wait_for(telling.wait(), 30)

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.room.house import Limits
+from ludoteca.server.house.house import Limits
 from ludoteca.store import RoomRow, Unavailable
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite.store import SqliteStore
 
 PULSE = Limits().pulse
 

@@ -14,10 +14,10 @@ import pytest
 
 from ludoteca.cli import main, person_last
 from ludoteca.store import open_store
-from ludoteca.store.file import Latch
-from ludoteca.store.keeping import NOBODY, FileKeeper, keeper
-from ludoteca.store.migrations import STEPS
-from ludoteca.store.postgres_keeping import PASSING, PLACES
+from ludoteca.store.backup import NOBODY, FileKeeper, keeper
+from ludoteca.store.postgres.backup import PASSING, PLACES
+from ludoteca.store.postgres.migrations import STEPS
+from ludoteca.store.preflight import Latch
 from tests.web.people import site
 
 from .postgres import Postgres

@@ -13,10 +13,11 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import Conflict, LogRow, Lost, ResultRow, RoomRow, Unavailable, sqlite_ledger
-from ludoteca.store.sqlite import SqliteStore, new_entry
-from ludoteca.store.sqlite_ledger import Ledger, Pen
-from ludoteca.store.sqlite_schema import bring_forward
+from ludoteca.store import Conflict, LogRow, Lost, ResultRow, RoomRow, Unavailable
+from ludoteca.store.sqlite import log
+from ludoteca.store.sqlite.log import Ledger, Pen
+from ludoteca.store.sqlite.schema import bring_forward
+from ludoteca.store.sqlite.store import SqliteStore, new_entry
 
 TABLES = ("anna", "bea", "carlo", "dino", "eva", "fede", "gino")
 
@@ -24,8 +25,8 @@ TABLES = ("anna", "bea", "carlo", "dino", "eva", "fede", "gino")
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """The hand goes round after a few lines."""
-    monkeypatch.setattr(sqlite_ledger, "FULL", 12)
-    monkeypatch.setattr(sqlite_ledger, "PIECE", 4)
+    monkeypatch.setattr(log, "FULL", 12)
+    monkeypatch.setattr(log, "PIECE", 4)
 
 
 @pytest.fixture
@@ -222,7 +223,7 @@ async def test_two_writers_of_one_file_never_write_the_same_position(store: Sqli
 async def test_a_table_that_goes_leaves_nothing_behind_and_its_numbers_are_not_given_again(store: SqliteStore) -> None:
     """The last line of all was its own: only the number stays. A round somebody has stays too."""
     await store.append("brief", 1, LogRow(0, b"nobody has"))
-    await store._write(lambda db: sqlite_ledger.take_away(db, "brief"))
+    await store._write(lambda db: log.take_away(db, "brief"))
     assert sound(store.path) == (0, 0) and look(store.path, "SELECT * FROM entries") == []
     await store.append("kept", 1, LogRow(0, b"of a game somebody has"),
                        result=ResultRow("kept", 1, "tris", 1, b"{}", "link", ("ada",)))
@@ -230,7 +231,7 @@ async def test_a_table_that_goes_leaves_nothing_behind_and_its_numbers_are_not_g
         await store.append("kept", 2, LogRow(position, b"never ended"))
         await store.append("gone", 1, LogRow(position, b"nobody has"))
     assert sound(store.path)[1] > 0
-    await store._write(lambda db: [sqlite_ledger.take_away(db, table) for table in ("kept", "gone")] and None)
+    await store._write(lambda db: [log.take_away(db, table) for table in ("kept", "gone")] and None)
     sound(store.path)
     assert look(store.path, "SELECT table_id, entry FROM ledger") == [
         ("", b""), ("kept", b"of a game somebody has"), ("", b"")]

@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.store.file import InUse, Latch, Unusable
-from ludoteca.store.keeping import NOBODY, FileKeeper, NoSuchGuest, NotEmpty, keeper, without
-from ludoteca.store.sqlite_schema import SCHEMA, VERSION
+from ludoteca.store.backup import NOBODY, FileKeeper, NoSuchGuest, NotEmpty, keeper, without
+from ludoteca.store.preflight import InUse, Latch, Unusable
+from ludoteca.store.sqlite.schema import SCHEMA, VERSION
 
 ANNA = "Anna Karenina"
 

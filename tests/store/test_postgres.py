@@ -14,9 +14,9 @@ import msgspec
 import pytest
 
 from ludoteca.store import Conflict, Crowded, GuestRow, Lease, LogRow, Lost, Most, RoomRow, Unavailable, open_store
-from ludoteca.store.file import Unusable
-from ludoteca.store.postgres import HOLD, PostgresStore
-from ludoteca.store.postgres_lines import DEAD_LINES, LINES, OUT_OF_REACH, _first
+from ludoteca.store.postgres.connections import DEAD_LINES, LINES, OUT_OF_REACH, _first
+from ludoteca.store.postgres.store import HOLD, PostgresStore
+from ludoteca.store.preflight import Unusable
 
 from .pooler import Pooler
 from .postgres import Postgres

@@ -16,22 +16,11 @@ from typing import Any
 
 import pytest
 
-from ludoteca.store import (
-    Conflict,
-    Lease,
-    LogRow,
-    Lost,
-    Owner,
-    ResultRow,
-    RoomRow,
-    StoreHealth,
-    Unavailable,
-    sqlite_file,
-    sqlite_schema,
-)
-from ludoteca.store.file import Unusable, check_whole
-from ludoteca.store.sqlite import SqliteStore
-from ludoteca.store.sqlite_file import GROUP, examine
+from ludoteca.store import Conflict, Lease, LogRow, Lost, Owner, ResultRow, RoomRow, StoreHealth, Unavailable
+from ludoteca.store.preflight import Unusable, check_whole
+from ludoteca.store.sqlite import schema, writer
+from ludoteca.store.sqlite.store import SqliteStore
+from ludoteca.store.sqlite.writer import GROUP, examine
 
 ROOM = RoomRow("t", "CODE", "tris", "lobby", b"{}", "ada", ("ada", "bea"), 7)
 
@@ -47,7 +36,7 @@ async def store() -> AsyncIterator[SqliteStore]:
 async def test_health_counts_commits_writes_and_how_long_it_has_been(
         store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 50.0
-    monkeypatch.setattr(sqlite_file, "monotonic", lambda: now)
+    monkeypatch.setattr(writer, "monotonic", lambda: now)
     assert store.health() == StoreHealth(
         writer=True, commits=0, writes=0, since_commit=None, waiting=0, waiting_for=0, trouble="")
     await store.beat(1, 1)
@@ -83,7 +72,7 @@ async def test_moves_on_their_way_to_the_disk_are_counted_and_the_first_has_wait
         store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
     held = await store.add_room(ROOM, opening=await store.begin_opening(1))
     now = 50.0
-    monkeypatch.setattr(sqlite_file, "monotonic", lambda: now)
+    monkeypatch.setattr(writer, "monotonic", lambda: now)
     disk_is_back = threading.Event()
     waiting: list[Any] = [store._write(lambda db: disk_is_back.wait())]
     await asyncio.sleep(0)                         # it is with the writer now
@@ -223,7 +212,7 @@ async def test_a_file_of_a_newer_house_is_not_read_either(tmp_path: Path) -> Non
         with pytest.raises(Unusable) as found:
             await looks()
         assert (found.value.kind, found.value.path) == ("newer", str(path))
-        assert found.value.detail == f"99 > {sqlite_schema.VERSION}"
+        assert found.value.detail == f"99 > {schema.VERSION}"
 
 
 def examined(path: Path) -> Any:
@@ -345,9 +334,9 @@ async def test_a_file_of_the_first_version_is_brought_forward_whole_or_not_at_al
     db.executescript("CREATE TABLE openings (opening INTEGER PRIMARY KEY, beat INTEGER NOT NULL);"
                      "INSERT INTO openings VALUES (4, 99); PRAGMA user_version=1")
     db.close()
-    steps = {**sqlite_schema.STEPS, sqlite_schema.VERSION: (*sqlite_schema.STEPS[sqlite_schema.VERSION], "NONSENSE")}
+    steps = {**schema.STEPS, schema.VERSION: (*schema.STEPS[schema.VERSION], "NONSENSE")}
     with monkeypatch.context() as broken:
-        broken.setattr(sqlite_schema, "STEPS", steps)
+        broken.setattr(schema, "STEPS", steps)
         with pytest.raises(Unusable, match="NONSENSE"):
             await SqliteStore(path).open()
     assert version_of(path) == (1, {"opening", "beat"}), "as it was"
@@ -356,4 +345,4 @@ async def test_a_file_of_the_first_version_is_brought_forward_whole_or_not_at_al
     assert await store.last_beat(4) == 99 and await store.begin_opening(100) > 4
     await store.close()
     version, columns = version_of(path)
-    assert version == sqlite_schema.VERSION and {"over", "address"} <= columns
+    assert version == schema.VERSION and {"over", "address"} <= columns

@@ -12,7 +12,7 @@ import pytest
 
 from ludoteca.store import LogRow, Lost, RoomRow, Unavailable
 from ludoteca.store.remote import RemoteStore, StoreDesk
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite.store import SqliteStore
 
 
 async def test_the_entries_of_one_turn_are_one_message_and_one_commit(tmp_path: Path) -> None:

@@ -26,9 +26,9 @@ from ludoteca.store import (
     Written,
     open_store,
 )
-from ludoteca.store.sqlite import NewEntry, SqliteStore, new_entry
-from ludoteca.store.sqlite_file import TOGETHER
-from ludoteca.store.sqlite_schema import VERSION
+from ludoteca.store.sqlite.schema import VERSION
+from ludoteca.store.sqlite.store import NewEntry, SqliteStore, new_entry
+from ludoteca.store.sqlite.writer import TOGETHER
 
 
 @pytest.fixture(params=["memory", "file"])

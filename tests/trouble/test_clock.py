@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.room.house import DAY, House, Limits, steady_wall
-from ludoteca.room.room import Room
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.server.house.house import DAY, House, Limits, steady_wall
+from ludoteca.server.room.room import Room
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.room.scene import Hands, Scene, Visitor
 
 BEATING = Limits(beat=1_000, watch=10**12, sweep=10**12)

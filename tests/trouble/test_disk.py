@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from ludoteca.room import disk as disks
-from ludoteca.room import laying_down
-from ludoteca.room.disk import LONGEST_PAUSE, SLOW, Closing, Disk, Silent
-from ludoteca.room.house import Limits
-from ludoteca.room.schedule import Schedule
-from ludoteca.room.state import read_state
+from ludoteca.server.house import handover
+from ludoteca.server.house.house import Limits
+from ludoteca.server.persistence import outage as disks
+from ludoteca.server.persistence.outage import LONGEST_PAUSE, SLOW, Closing, Disk, Silent
+from ludoteca.server.runtime.scheduler import Schedule
+from ludoteca.server.state.room_state import read_state
 from ludoteca.store import Conflict, LogRow
-from ludoteca.store.sqlite import SqliteStore
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.room.scene import START, Hands, Scene, Visitor
 from tests.store.troubled import TroubledStore
 
@@ -307,7 +307,7 @@ async def test_a_house_can_close_while_it_waits_and_what_was_not_answered_is_ask
 
 @pytest.mark.parametrize("moving", [True, False])
 async def test_so_can_one_that_would_hand_its_tables_to_others(moving: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laying_down, "NO_STEP_WITHIN", 0.1)
+    monkeypatch.setattr(handover, "NO_STEP_WITHIN", 0.1)
     store = TroubledStore()
     store.inner.shared = True
     async with Scene(store) as scene:

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from ludoteca import cli
+from ludoteca.cli import doctor
+from ludoteca.cli.doctor import TROUBLES, findings
+from ludoteca.server.process.serve import allow_many_lines
 from ludoteca.store import open_store
-from ludoteca.web import doctor
-from ludoteca.web.doctor import TROUBLES, findings
-from ludoteca.web.serve import allow_many_lines
 from tests.store.postgres import Postgres
 from tests.web.people import site
 

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteca.room.disk import LONGEST_PAUSE
-from ludoteca.room.room import Room
 from ludoteca.rules import Chance
+from ludoteca.server.persistence.outage import LONGEST_PAUSE
+from ludoteca.server.room.room import Room
 from tests.room.scene import Scene, Visitor
 from tests.store.troubled import CALLS, TroubledStore
 from tests.web.people import Site, site

@@ -16,7 +16,7 @@ import aiohttp
 import asyncpg
 import pytest
 
-from ludoteca.web.greetings import greet
+from ludoteca.server.cluster.peer_check import greet
 from tests.store.postgres import Postgres
 from tests.trouble.returning import come, goodbye, insist, mark
 from tests.web.people import ROOT, Server, Visitor, server, visit

@@ -11,10 +11,10 @@ import asyncpg
 import pytest
 
 from ludoteca import cli
-from ludoteca.store.file import Unusable, diagnosis
-from ludoteca.store.postgres import PostgresStore
-from ludoteca.web.serve import listen
-from ludoteca.web.terminal import explained
+from ludoteca.server.process.serve import listen
+from ludoteca.server.runtime.operator_text import explained
+from ludoteca.store.postgres.store import PostgresStore
+from ludoteca.store.preflight import Unusable, diagnosis
 from tests.store.postgres import Postgres
 from tests.trouble.returning import come
 from tests.web.people import Visitor, server, visit

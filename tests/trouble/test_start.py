@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from ludoteca import cli
-from ludoteca.room.house import House
 from ludoteca.rules.texts import ORIGINALS, has
+from ludoteca.server.house.house import House
+from ludoteca.server.runtime.operator_text import TEXTS, explained
 from ludoteca.store import LogRow, Unavailable
-from ludoteca.store.file import InUse, Latch, Sign, Unusable, diagnosis
-from ludoteca.store.sqlite import SqliteStore
-from ludoteca.web.terminal import TEXTS, explained
+from ludoteca.store.preflight import InUse, Latch, Sign, Unusable, diagnosis
+from ludoteca.store.sqlite.store import SqliteStore
 
 
 @pytest.fixture

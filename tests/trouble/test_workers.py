@@ -16,14 +16,14 @@ import aiohttp
 import pytest
 
 from ludoteca import cli
+from ludoteca.server.http.routes import ROUTES, Route
+from ludoteca.server.process import supervisor as front
+from ludoteca.server.process.cpu_affinity import Shares, allowed, shared_out
+from ludoteca.server.process.lifecycle import Settings
 from ludoteca.store import StoreHealth, Unavailable
-from ludoteca.store.file import Unusable
+from ludoteca.store.preflight import Unusable
 from ludoteca.store.remote import StoreDesk, remote_store
-from ludoteca.store.sqlite import SqliteStore
-from ludoteca.web import front
-from ludoteca.web.api import ROUTES, Route
-from ludoteca.web.cores import Shares, allowed, shared_out
-from ludoteca.web.opening import Settings
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.trouble.returning import come, insist, mark
 from tests.trouble.test_processes import alive, children
 from tests.web.people import ROOT, Server, server, visit
@@ -203,7 +203,8 @@ async def test_new_tables_go_to_the_emptiest_and_all_bots_think_in_the_same_mind
                     await person.hear("begun", "update", "welcome")
         assert not any(map(children, workers)), "no worker has minds of its own"
         for worker in workers:                     # nobody reads there what only the house is to know
-            assert Path(f"/proc/{worker}/cmdline").read_bytes().split(b"\0")[1:] == [b"-m", b"ludoteca.web.worker", b""]
+            words = Path(f"/proc/{worker}/cmdline").read_bytes().split(b"\0")
+            assert words[1:] == [b"-m", b"ludoteca.server.process.worker", b""]
         assert await house.stop() == 0
     assert '"level":"error"' not in house.log.read_text() and "Traceback" not in house.log.read_text()
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import ludoteca
-from ludoteca.room.logbook import entry_row, header_row
-from ludoteca.room.messages import encode
+from ludoteca.protocol.messages import encode
 from ludoteca.rules import Chance, Table
+from ludoteca.server.persistence.log_codec import entry_row, header_row
 from ludoteca.store import LogRow, ResultRow
 
 

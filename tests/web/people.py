@@ -17,12 +17,12 @@ import aiohttp
 import msgspec
 from aiohttp import web
 
-from ludoteca.room.house import House, Limits
-from ludoteca.room.patches import merged
-from ludoteca.room.thinking import InlineThinker
-from ludoteca.store.sqlite import SqliteStore
-from ludoteca.web.app import open_doors
-from ludoteca.web.doors import Doors
+from ludoteca.protocol.merge_patch import merged
+from ludoteca.server.bot_workers.engine import InlineThinker
+from ludoteca.server.house.house import House, Limits
+from ludoteca.server.http.app import open_doors
+from ludoteca.server.http.context import Doors
+from ludoteca.store.sqlite.store import SqliteStore
 from tests.room.scene import bring_samples
 
 ROOT = Path(__file__).parents[2]

@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from ludoteca.bots import bot
-from ludoteca.room import thinking
-from ludoteca.room.house import Limits
+from ludoteca.protocol import typescript
 from ludoteca.rules import Chance
 from ludoteca.rules.registry import game
-from ludoteca.web import typescript
-from ludoteca.web.api import ROUTES
-from ludoteca.web.openapi import page as openapi_page
-from ludoteca.web.voice import named_servers, passport
+from ludoteca.server.bot_workers import engine
+from ludoteca.server.house.house import Limits
+from ludoteca.server.http.ice_servers import named_servers, passport
+from ludoteca.server.http.openapi import page as openapi_page
+from ludoteca.server.http.routes import ROUTES
 
 from .people import ROOT, Site, site
 
@@ -98,14 +98,14 @@ async def test_tables_by_id_code_and_person(here: Site) -> None:
 
 async def test_the_link_names_an_address_phones_can_reach(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     ada = await here.visit("Ada")
-    monkeypatch.setattr("ludoteca.web.links.lan_address", lambda: "192.0.2.7")
+    monkeypatch.setattr("ludoteca.server.http.links.lan_address", lambda: "192.0.2.7")
     assert (await ada.open_table())["link"].startswith(f"http://192.0.2.7:{here.port}/t/")
     # A house for this machine only sends nobody to an address where it does not listen.
     around = here.doors.surroundings
     here.doors.surroundings = msgspec.structs.replace(around, host="127.0.0.1")
     assert (await ada.open_table())["link"].startswith(f"http://127.0.0.1:{here.port}/t/")
     here.doors.surroundings = around
-    monkeypatch.setattr("ludoteca.web.links.lan_address", lambda: None)
+    monkeypatch.setattr("ludoteca.server.http.links.lan_address", lambda: None)
     assert (await ada.open_table())["link"].startswith(f"http://127.0.0.1:{here.port}/t/")
 
 
@@ -228,7 +228,7 @@ def test_the_description_names_every_route() -> None:
 async def test_what_somebody_achieved_stays_theirs_on_every_device(
         here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Special objectives of Canvas, met in a real game: kept by the person, through a hand-off, for nobody else."""
-    monkeypatch.setattr(thinking, "play_alone", lambda *_: None)    # what a master would have made of it is not asked
+    monkeypatch.setattr(engine, "play_alone", lambda *_: None)    # what a master would have made of it is not asked
     ada, bea = await here.visit("Ada"), await here.visit("Bea")
     table = (await ada.open_table("canvas", seats=1, options={"solo": "puzzle"}))["table"]
     await ada.come(table)
@@ -386,7 +386,7 @@ async def test_a_deck_of_ones_own_is_fetched_by_its_name_and_kept(here: Site) ->
 
 
 async def test_what_the_first_page_asks_for_is_worked_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludoteca.web import shelf
+    from ludoteca.server.http.api import games as shelf
 
     shelf._on_shelf.cache_clear()
     made: list[str] = []

@@ -14,10 +14,10 @@ import pytest
 
 from ludoteca import cli
 from ludoteca.rules import Table
-from ludoteca.web.addresses import named_address
-from ludoteca.web.opening import Settings
-from ludoteca.web.serve import greet, own_address
-from ludoteca.web.voice import named_servers
+from ludoteca.server.http.ice_servers import named_servers
+from ludoteca.server.process.lifecycle import Settings
+from ludoteca.server.process.serve import greet, own_address
+from ludoteca.server.runtime.client_address import named_address
 from tests.room.scene import EXAMPLES, bring_samples
 
 
@@ -28,7 +28,7 @@ def wide(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_serve_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
-    monkeypatch.setattr("ludoteca.web.serve.serve", lambda settings: seen.append(settings) or 0)
+    monkeypatch.setattr("ludoteca.server.process.serve.serve", lambda settings: seen.append(settings) or 0)
     assert cli.main([]) == 0
     assert cli.main(["--port", "9", "--no-browser"]) == 0
     assert cli.main(["serve", "--also", "a.py", "--also", "b.py", "--bot-pace", "0.5", "--host", "127.0.0.1"]) == 0

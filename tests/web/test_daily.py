@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludoteca.room.daily import DEALS
+from ludoteca.server.state.daily import DEALS
 from tests.room.test_daily import QuickMaestro
 
 from .people import Site, Visitor, site

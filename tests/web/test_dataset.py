@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 from ludoteca.cli import main
-from ludoteca.room import dataset
-from ludoteca.room.messages import encode
-from ludoteca.room.positions import Player, Result
+from ludoteca.protocol.messages import encode
 from ludoteca.rules import Chance, Table
+from ludoteca.server.history import dataset
+from ludoteca.server.history.positions import Player, Result
 from ludoteca.store import LogRow, NoteRow, ResultRow, open_store
 
 NAMES = ("Aurelia", "Bartolomeo")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludoteca import game, games
-from ludoteca.room.patches import merged
-from ludoteca.room.state import BOT_NAMES
+from ludoteca.protocol.merge_patch import merged
 from ludoteca.rules.lessons import Coach
 from ludoteca.rules.words import Tongue
-from ludoteca.web.coached import button, meant, told
+from ludoteca.server.http.api.lesson_text import button, meant, told
+from ludoteca.server.state.room_state import BOT_NAMES
 from tests.room.scene import bring_samples
 
 from .people import Site, site

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.arena.host import HostWatch
-from ludoteca.arena.load import Delivery, Latency, Share, load, meanwhile, read_shares, run_load, undisturbed
+from ludoteca.arena.load_test import Delivery, Latency, Share, load, meanwhile, read_shares, run_load, undisturbed
+from ludoteca.arena.steal_time import HostWatch
 
 from .people import site
 
 
 async def test_every_move_reaches_every_seat_and_the_whole_audience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.room.acts.PEOPLE", 6)
+    monkeypatch.setattr("ludoteca.server.state.transitions.PEOPLE", 6)
     async with site() as here:
         report = await run_load(
             f"http://127.0.0.1:{here.port}", "corsa", tables=2, rate=20, seconds=1, watchers=15, rows=2)

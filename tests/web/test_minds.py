@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.room.thinking import Alone, Question, Thought
 from ludoteca.rules import Seat
-from ludoteca.web.minds import MindDesk, SharedThinker
+from ludoteca.server.bot_workers.engine import Alone, Question, Thought
+from ludoteca.server.bot_workers.shared_pool import MindDesk, SharedThinker
 
 QUESTION = Question("tris", "maestro", 1, b'{"a":1}', "seed", 7)
 HEADER = {"game": "tris", "seed": 2 ** 90}

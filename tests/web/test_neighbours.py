@@ -10,16 +10,16 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from ludoteca.room.refusals import Refused
+from ludoteca.protocol.refusals import Refused
+from ludoteca.server.cluster import peer_check
+from ludoteca.server.cluster.peer_check import greet
+from ludoteca.server.cluster.peers import CALLER, GOOD_FOR, LETTER
+from ludoteca.server.http.tls import own_certificate
+from ludoteca.server.metrics import one_page
+from ludoteca.server.process import lifecycle as web_opening
+from ludoteca.server.process.serve import listen
 from ludoteca.store import Neighbour, Owner
-from ludoteca.store.sqlite import SqliteStore
-from ludoteca.web import greetings
-from ludoteca.web import opening as web_opening
-from ludoteca.web.counters import one_page
-from ludoteca.web.greetings import greet
-from ludoteca.web.neighbours import CALLER, GOOD_FOR, LETTER
-from ludoteca.web.serve import listen
-from ludoteca.web.tls import own_certificate
+from ludoteca.store.sqlite.store import SqliteStore
 
 from .people import Site, site
 
@@ -133,7 +133,7 @@ async def test_a_process_asked_to_take_a_table_says_whether_it_can_play_it(
     def nowhere(game: str) -> None:
         raise KeyError(game)
 
-    monkeypatch.setattr("ludoteca.room.waking.find_game", nowhere)
+    monkeypatch.setattr("ludoteca.server.house.loader.find_game", nowhere)
     assert await asked(table) == (200, False)
     assert await ask(here, None, path) == 404, "only to others of the house"
 
@@ -157,7 +157,7 @@ async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_as
     async def who_lives() -> list[Neighbour]:
         return living
 
-    monkeypatch.setattr("ludoteca.room.waking.find_game", nowhere)
+    monkeypatch.setattr("ludoteca.server.house.loader.find_game", nowhere)
     monkeypatch.setattr(here.house.store, "shared", True)
     monkeypatch.setattr(here.house, "elsewhere", nobody)
     monkeypatch.setattr(here.house.store, "living", who_lives)
@@ -255,7 +255,7 @@ async def test_who_is_taken_for_dead_while_it_greets_itself_still_says_that_nobo
     said: list[tuple[str, object]] = []
     services, pulse = here.house.services, here.house.pulse
     monkeypatch.setattr(services, "warn", lambda event, **facts: said.append((event, facts["opening"])))
-    monkeypatch.setattr(greetings, "BETWEEN", 0.0)
+    monkeypatch.setattr(peer_check, "BETWEEN", 0.0)
     pulse.come(services.opening, "http://127.0.0.1:1")
     services.opening = 4
     while here.doors.neighbours._greetings._under_way:
@@ -279,7 +279,7 @@ async def test_a_process_is_heard_of_only_when_everything_else_is_ready(monkeypa
 async def test_what_is_wrong_between_processes_is_said_once_a_minute_and_not_of_the_dead(
     here: Site, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(greetings, "BETWEEN", 0.0)
+    monkeypatch.setattr(peer_check, "BETWEEN", 0.0)
     said: list[tuple[str, object]] = []
     monkeypatch.setattr(here.house.services, "warn", lambda event, **facts: said.append((event, facts["opening"])))
     pulse, address = here.house.pulse, f"http://127.0.0.1:{here.port}"
@@ -294,7 +294,7 @@ async def test_what_is_wrong_between_processes_is_said_once_a_minute_and_not_of_
     for _ in range(2):
         await greeted()
         assert sorted(said) == [("neighbour_disbelieves", 7), ("neighbour_unreached", 8)]
-    monkeypatch.setattr(greetings, "AGAIN", 0.0)
+    monkeypatch.setattr(peer_check, "AGAIN", 0.0)
     await greeted()
     assert len(said) == 4
     pulse.come(1, "http://127.0.0.1:1")

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.room.on_show import WEEK, may_hang
-from ludoteca.room.positions import Player, Result
+from ludoteca.server.history.positions import Player, Result
+from ludoteca.server.history.showcase import WEEK, may_hang
 
 from .past_games import finished, played
 from .people import Visitor, site

@@ -13,11 +13,11 @@ import pytest
 
 from ludoteca.rules import Entry
 from ludoteca.rules.game import tell
-from ludoteca.web.pauses import sweep_when_quiet
+from ludoteca.server.process.gc_tuning import sweep_when_quiet
 
 NEVER_EVERYTHING = """
 import gc
-from ludoteca.web.pauses import keep_pauses_short
+from ludoteca.server.process.gc_tuning import keep_pauses_short
 keep_pauses_short()
 looks = {0: 0, 1: 0, 2: 0}
 def note(phase, info):

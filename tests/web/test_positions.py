@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.room.house import Limits
-from ludoteca.room.room import Room
 from ludoteca.rules import Table
+from ludoteca.server.house.house import Limits
+from ludoteca.server.room.room import Room
 from tests.room.scene import bring_samples
 
 from .people import Site, Visitor, site

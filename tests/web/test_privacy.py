@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from ludoteca.languages import added_languages
-from ludoteca.room.house import DAY, Limits
 from ludoteca.rules.texts import LANGUAGES
-from ludoteca.web.privacy import page
+from ludoteca.server.house.house import DAY, Limits
+from ludoteca.server.http.api.privacy import page
 from tests.web.people import site
 
 

@@ -14,9 +14,9 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec, utils
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from ludoteca.room.services import Patience
-from ludoteca.web import push
-from ludoteca.web.push import known_service, packed, unpacked
+from ludoteca.server.http.api import web_push
+from ludoteca.server.http.api.web_push import known_service, packed, unpacked
+from ludoteca.server.services import Patience
 
 from .people import Site, Visitor, site
 from .test_replays import get
@@ -27,16 +27,16 @@ class Browser:
 
     def __init__(self, endpoint: str) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
-        self.point = push._point(self.key.public_key())
+        self.point = web_push._point(self.key.public_key())
         self.auth = b"sixteen letters!"
         self.subscription = {"endpoint": endpoint, "p256dh": packed(self.point), "auth": packed(self.auth)}
 
     def read(self, body: bytes) -> Any:
         salt, ours, written = body[:16], body[21:86], body[86:]
         agreed = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), ours))
-        key = push._hkdf(self.auth, agreed, b"WebPush: info\x00" + self.point + ours, 32)
-        cipher = AESGCM(push._hkdf(salt, key, b"Content-Encoding: aes128gcm\x00", 16))
-        clear = cipher.decrypt(push._hkdf(salt, key, b"Content-Encoding: nonce\x00", 12), written, None)
+        key = web_push._hkdf(self.auth, agreed, b"WebPush: info\x00" + self.point + ours, 32)
+        cipher = AESGCM(web_push._hkdf(salt, key, b"Content-Encoding: aes128gcm\x00", 16))
+        clear = cipher.decrypt(web_push._hkdf(salt, key, b"Content-Encoding: nonce\x00", 12), written, None)
         assert clear.endswith(b"\x02")
         return msgspec.json.decode(clear[:-1])
 
@@ -150,7 +150,7 @@ async def test_what_is_no_browser_of_a_known_maker_is_refused(monkeypatch: pytes
         assert (await asks(ada, {**good, "p256dh": packed(b"no point")}, 400))["code"] == "malformed"
         for number in range(7):
             await asks(ada, {**good, "endpoint": f"https://updates.push.services.mozilla.com/{number}"}, 201)
-        assert len(await place.house.store.notes_of(ada.guest, "push/")) == push.DEVICES
-        monkeypatch.setattr(push, "AVAILABLE", False)
+        assert len(await place.house.store.notes_of(ada.guest, "push/")) == web_push.DEVICES
+        monkeypatch.setattr(web_push, "AVAILABLE", False)
         assert (await asks(ada, good, 400))["code"] == "no_push"
         assert (await get(ada, "/api/push"))["key"] == ""

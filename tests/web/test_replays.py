@@ -10,11 +10,11 @@ import msgspec
 import pytest
 
 import ludoteca
-from ludoteca.room.house import Limits
-from ludoteca.room.patches import bare, merged, plain
-from ludoteca.room.positions import SentReplay, taken_in
+from ludoteca.protocol.merge_patch import bare, merged, plain
 from ludoteca.rules import Table
-from ludoteca.web.past import statistics
+from ludoteca.server.history.positions import SentReplay, taken_in
+from ludoteca.server.house.house import Limits
+from ludoteca.server.http.api.history import statistics
 from tests.room.scene import bring_samples
 from tests.store.troubled import TroubledStore
 

@@ -17,8 +17,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from ludoteca.web.api import ROUTES
-from ludoteca.web.openapi import page
+from ludoteca.server.http.openapi import page
+from ludoteca.server.http.routes import ROUTES
 
 from .people import Server
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.cli import main, make_parser
-from ludoteca.web.settings_file import NAME, SETTINGS, Mistaken, apply, place, read
+from ludoteca.server.process.config_file import NAME, SETTINGS, Mistaken, apply, place, read
 
 EXAMPLES = {int: 7, str: "x", list: ["a", "b"], bool: True, float: 2.5}
 

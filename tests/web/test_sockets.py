@@ -9,13 +9,13 @@ import aiohttp
 import msgspec
 import pytest
 
-from ludoteca.room.house import House
+from ludoteca.server.house.house import House
+from ludoteca.server.metrics import MANY, Counters
+from ludoteca.server.runtime.client_address import Surroundings
+from ludoteca.server.websocket import connection
+from ludoteca.server.websocket.connection import BURST, MESSAGE_SIZE, text_frame
+from ludoteca.server.websocket.frame_guard import EarlyFrames
 from ludoteca.store import Change
-from ludoteca.web import connection
-from ludoteca.web.addresses import Surroundings
-from ludoteca.web.connection import BURST, MESSAGE_SIZE, text_frame
-from ludoteca.web.counters import MANY, Counters
-from ludoteca.web.masks import EarlyFrames
 
 from .people import Site, Visitor, site
 
@@ -179,15 +179,15 @@ async def test_before_hello_too_whatever_is_no_message_is_answered(here: Site, f
 
 
 async def test_who_says_nothing_is_shown_the_door(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.web.connection.HELLO_WITHIN", 0.05)
+    monkeypatch.setattr("ludoteca.server.websocket.connection.HELLO_WITHIN", 0.05)
     async with here.http.ws_connect("/ws/any") as socket:
         assert (await socket.receive_json())["code"] == "idle"
 
 
 async def test_a_line_that_answers_no_pings_is_given_up(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.web.connection.PINGS", ())
-    monkeypatch.setattr("ludoteca.web.connection.PING_EVERY", 20.0)
-    monkeypatch.setattr("ludoteca.web.connection.SILENT", 500.0)
+    monkeypatch.setattr("ludoteca.server.websocket.connection.PINGS", ())
+    monkeypatch.setattr("ludoteca.server.websocket.connection.PING_EVERY", 20.0)
+    monkeypatch.setattr("ludoteca.server.websocket.connection.SILENT", 500.0)
     ada = await here.visit("Ada")
     table = (await ada.open_table())["table"]
     async with here.http.ws_connect(f"/ws/{table}", autoping=False) as socket:
@@ -310,7 +310,7 @@ async def test_a_seat_moves_to_another_device_once(here: Site) -> None:
 
 
 async def test_who_does_not_read_is_dropped_and_nobody_waits(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.web.connection.BUFFER", 200_000)
+    monkeypatch.setattr("ludoteca.server.websocket.connection.BUFFER", 200_000)
     ada, _bea, table = await tris(here)
     deaf = await here.visit("Sordo")
     await deaf.come(table)

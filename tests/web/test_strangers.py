@@ -11,11 +11,12 @@ from typing import Any
 import aiohttp
 import pytest
 
-from ludoteca.room.buckets import Bucket, Buckets, Pace
-from ludoteca.room.house import Limits
-from ludoteca.web import connection, doors, porch
-from ludoteca.web.addresses import Surroundings, address_of, neighbourhood
-from ludoteca.web.masks import MaskedOnly, one_pong, one_text
+from ludoteca.server.house.house import Limits
+from ludoteca.server.http import context, idle_guard
+from ludoteca.server.runtime.client_address import Surroundings, address_of, neighbourhood
+from ludoteca.server.runtime.rate_limit import Bucket, Buckets, Pace
+from ludoteca.server.websocket import connection
+from ludoteca.server.websocket.frame_guard import MaskedOnly, one_pong, one_text
 
 from .people import Site, site
 
@@ -49,14 +50,14 @@ async def test_a_code_tells_the_game_and_how_many_never_who(here: Site) -> None:
 async def test_guessing_codes_soon_costs_time_and_knowing_them_nothing(here: Site) -> None:
     ada = await here.visit("Ada")
     code = (await ada.open_table())["code"]
-    for _ in range(int(doors.WRONG_CODES.burst) + 10):
+    for _ in range(int(context.WRONG_CODES.burst) + 10):
         await get(here, f"/api/codes/{code}", 200)
     answers = []
     for _ in range(60):
         async with here.http.get("/api/codes/AAAA") as answer:
             answers.append(answer.status)
             told = await answer.json()
-    assert answers.count(404) in (int(doors.WRONG_CODES.burst), int(doors.WRONG_CODES.burst) + 1)
+    assert answers.count(404) in (int(context.WRONG_CODES.burst), int(context.WRONG_CODES.burst) + 1)
     assert answer.status == 429 and told["code"] == "too_many_guesses" and 1 <= int(answer.headers["Retry-After"]) <= 3
     assert answer.headers["Retry-After"] in told["sentence"]
     await get(here, f"/api/codes/{code}", 429)
@@ -68,7 +69,7 @@ async def test_a_thousand_guesses_at_once_are_counted_one_by_one(here: Site) -> 
             return answer.status
 
     answers = await asyncio.gather(*(guess() for _ in range(200)))
-    assert answers.count(404) <= doors.WRONG_CODES.burst + 1
+    assert answers.count(404) <= context.WRONG_CODES.burst + 1
 
 
 async def test_hand_off_codes_are_not_guessed_either(here: Site) -> None:
@@ -80,13 +81,13 @@ async def test_hand_off_codes_are_not_guessed_either(here: Site) -> None:
 
 
 async def test_a_besieged_house_lets_each_address_try_thrice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "WRONG_CODES_IN_ALL", Pace(4, 0.001))
+    monkeypatch.setattr(context, "WRONG_CODES_IN_ALL", Pace(4, 0.001))
     async with site(surroundings=PROXIED) as here:
         code = (await (await here.visit("Ada")).open_table())["code"]
         for _ in range(4):
             await get(here, "/api/codes/AAAA", 404, X_Forwarded_For="203.0.113.1")
         await get(here, "/api/codes/AAAA", 429, X_Forwarded_For="203.0.113.1")
-        for _ in range(doors.UNDER_SIEGE):
+        for _ in range(context.UNDER_SIEGE):
             await get(here, "/api/codes/AAAA", 404, X_Forwarded_For="203.0.113.2")
         await get(here, "/api/codes/AAAA", 429, X_Forwarded_For="203.0.113.2")
         await get(here, f"/api/codes/{code}", 200, X_Forwarded_For="203.0.113.3")
@@ -209,7 +210,7 @@ async def test_crafted_requests_are_refused_with_a_sentence(
 
 
 async def test_a_body_badly_cut_is_no_error_of_ours(here: Site, caplog: pytest.LogCaptureFixture) -> None:
-    from ludoteca.web.logs import our_fault
+    from ludoteca.server.runtime.json_logs import our_fault
 
     for body in (b"zz\r\n{}", b"5\r\n{\"na"):
         reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
@@ -222,7 +223,7 @@ async def test_a_body_badly_cut_is_no_error_of_ours(here: Site, caplog: pytest.L
 
 
 async def test_qr_codes_are_drawn_once_and_only_for_names_of_ours(here: Site) -> None:
-    from ludoteca.web.links import qr
+    from ludoteca.server.http.links import qr
 
     table = (await (await here.visit("Ada")).open_table())["table"]
     qr.cache_clear()
@@ -236,8 +237,8 @@ async def test_qr_codes_are_drawn_once_and_only_for_names_of_ours(here: Site) ->
 async def test_half_sent_requests_are_closed_and_newcomers_come_in(
     here: Site, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(porch, "ASK_WITHIN", 0.3)
-    monkeypatch.setattr(porch, "EACH", 20)
+    monkeypatch.setattr(idle_guard, "ASK_WITHIN", 0.3)
+    monkeypatch.setattr(idle_guard, "EACH", 20)
     lines = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(60)]
     for _, writer in lines:
         writer.write(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
@@ -251,7 +252,7 @@ async def test_half_sent_requests_are_closed_and_newcomers_come_in(
 
 
 async def test_a_body_that_never_ends_is_not_waited_for(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "BODY_WITHIN", 0.1)
+    monkeypatch.setattr(context, "BODY_WITHIN", 0.1)
     reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
     writer.write(b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{")
     assert (await asyncio.wait_for(reader.readline(), 60)).startswith(b"HTTP/1.1 408 ")

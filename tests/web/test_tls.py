@@ -9,8 +9,8 @@ import aiohttp
 import pytest
 
 from ludoteca.cli import main
-from ludoteca.web import tls
-from ludoteca.web.tls import NoCertificate, explanation, own_certificate
+from ludoteca.server.http import tls
+from ludoteca.server.http.tls import NoCertificate, explanation, own_certificate
 from tests.web.people import Server
 
 

@@ -8,8 +8,9 @@ import aiohttp
 import msgspec
 import pytest
 
-from ludoteca.web import connection, turnstile
-from ludoteca.web.turnstile import EACH_TURN, Turnstile
+from ludoteca.server.http import throttle
+from ludoteca.server.http.throttle import EACH_TURN, Turnstile
+from ludoteca.server.websocket import connection
 
 from .people import Site, site
 from .test_strangers import frame
@@ -60,7 +61,7 @@ async def test_who_left_the_line_takes_nobodys_turn_and_an_empty_turnstile_stand
     await gate.let_through()
     assert not len(gate)
     while gate._turning:
-        await asyncio.sleep(turnstile.TURN)
+        await asyncio.sleep(throttle.TURN)
     await gate.let_through(EACH_TURN)
     assert not len(gate), "a full turn is there again"
 

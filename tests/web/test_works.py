@@ -7,7 +7,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca.games.canvas.moves import Paint, PaintingHung
-from ludoteca.room.works import makes_works, works_in
+from ludoteca.server.history.works import makes_works, works_in
 from ludoteca.store import LogRow
 
 from .past_games import finished, played

@@ -23,7 +23,7 @@ from ludoteca.bots import Unhurried
 from ludoteca.rules import Chance, IllegalMove
 from ludoteca.rules.game import Seat
 from ludoteca.rules.registry import game as find_game
-from ludoteca.rules.telling import say
+from ludoteca.rules.text_interface import say
 
 TRIES = 3
 PATIENCE = 300.0                    # seconds for one answer: a model may think

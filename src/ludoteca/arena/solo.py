@@ -19,7 +19,7 @@ from gymnasium import spaces
 from ludoteca.arena.encodings import encoding_for
 from ludoteca.arena.zoo import let_time_pass
 from ludoteca.rules import Chance, IllegalMove, Table
-from ludoteca.rules.telling import told
+from ludoteca.rules.text_interface import told
 
 GAMES = ("medusa", "canvas")
 PATIENCE = 200                              # refusals in one game; who goes on is cut off

@@ -21,7 +21,7 @@ from ludoteca.arena.match import LONGEST
 from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.game import Outcome, Seat
 from ludoteca.rules.registry import AnyGame
-from ludoteca.rules.telling import example_in_words, happened, offered, say, worth_saying
+from ludoteca.rules.text_interface import example_in_words, happened, offered, say, worth_saying
 from ludoteca.rules.words import Tongue, sentences_of
 
 MOST_MOVES = 2000                   # a longer list is told by its forms alone

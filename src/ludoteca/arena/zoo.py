@@ -26,7 +26,7 @@ from ludoteca.arena.encodings import encoding_for
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.game import Outcome, Seat
 from ludoteca.rules.registry import game as find_game
-from ludoteca.rules.telling import told
+from ludoteca.rules.text_interface import told
 
 GAMES = ("masterdice", "canvas", "finestre", "palla", "polpo", "medusa")
 LONGEST = 4000                              # moves; what lasts longer is cut off

@@ -11,8 +11,8 @@ import msgspec
 
 from ludoteca.rules.chance import Chance
 from ludoteca.rules.refusal import IllegalMove
-from ludoteca.rules.schema import bad_options
 from ludoteca.rules.speech import Phrase, Question
+from ludoteca.rules.validation import bad_options
 from ludoteca.rules.words import Sentence, Words
 
 if TYPE_CHECKING:

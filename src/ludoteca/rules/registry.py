@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ludoteca.rules.game import Game
-from ludoteca.rules.pages import register_pages
+from ludoteca.rules.rules_pages import register_pages
 from ludoteca.rules.texts import register_texts
 
 AnyGame = Game[Any, Any, Any, Any]

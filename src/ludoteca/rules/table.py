@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from ludoteca.rules.chance import NOTHING_YET, Chance, Company
+from ludoteca.rules.fair_seed import Luck
 from ludoteca.rules.game import Entry, Game, Millis, Outcome, Seat, Step, TakenBack, TimeAdded, Told
 from ludoteca.rules.honours import Deed, Honour, chosen, public
-from ludoteca.rules.luck import Luck
 from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.registry import game as find_game
 

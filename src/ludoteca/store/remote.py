@@ -18,7 +18,7 @@ from typing import Any, cast, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from ludoteca.store import (
+from ludoteca.store.interface import (
     Conflict,
     Crowded,
     FeatRow,
@@ -33,7 +33,7 @@ from ludoteca.store import (
     StoreHealth,
     Unavailable,
 )
-from ludoteca.store.sqlite import NewEntry, SqliteStore, new_entry
+from ludoteca.store.sqlite.store import NewEntry, SqliteStore, new_entry
 
 CALLS = {
     name: call for name, call in vars(Store).items()

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.game import Game, Seat
-from ludoteca.rules.telling import account, say
+from ludoteca.rules.text_interface import account, say
 from ludoteca.rules.texts import LANGUAGES, ORIGINALS, has, spoken_by
 from ludoteca.rules.words import Tongue, Who, Words, event_in_words
 from tests.conformance.checks.secrets import received

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.room.patches import bare, change, merged, plain
+from ludoteca.protocol.merge_patch import bare, change, merged, plain
 from ludoteca.rules import Table
 from ludoteca.rules.registry import game
 from tests.conformance.checks.playing import refused

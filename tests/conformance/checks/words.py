@@ -15,8 +15,8 @@ from fluent.syntax import ast as fluent
 from msgspec import inspect as info
 
 from ludoteca.rules import Chance, IllegalMove
-from ludoteca.rules.pages import rules_page
 from ludoteca.rules.registry import game, games
+from ludoteca.rules.rules_pages import rules_page
 from ludoteca.rules.texts import ORIGINALS, bundle, has
 from tests.conformance.checks.fuzz import near_misses, odd_moves
 from tests.conformance.house import ROOT, encoded, kebab, values

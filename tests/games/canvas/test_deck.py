@@ -255,9 +255,9 @@ def test_the_puzzle_never_uses_more_cards_than_vincents_game() -> None:
 
 
 def test_nobody_on_the_network_can_name_a_file_of_the_server(tmp_path: Path) -> None:
-    from ludoteca.room.acts import set_options
-    from ludoteca.room.state import RoomState
     from ludoteca.rules.registry import game
+    from ludoteca.server.state.room_state import RoomState
+    from ludoteca.server.state.transitions import set_options
 
     page = tmp_path / "mine.json"
     page.write_text(json.dumps(own_deck()), encoding="utf-8")

@@ -10,7 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca import IllegalMove
-from ludoteca.rules.telling import account, hear
+from ludoteca.rules.text_interface import account, hear
 
 IN_WORDS = Path(__file__).parents[3] / "docs" / "play" / "text-interface.md"
 NAMES = ("Anna", "Bea", "Carlo")

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from ludoteca.games.finestre.rules import LAST_BREATH, Place
-from ludoteca.room.races import WINDOW
-from ludoteca.room.room import Room
+from ludoteca.server.play.races import WINDOW
+from ludoteca.server.room.room import Room
 from tests.room.scene import Scene, Visitor
 
 BELL = 1                                   # deadlines ring a millisecond late rather than early

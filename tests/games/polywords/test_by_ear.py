@@ -12,7 +12,7 @@ import ludoteca
 from ludoteca import Chance, IllegalMove
 from ludoteca.games.polywords import words
 from ludoteca.rules.registry import game
-from ludoteca.rules.telling import account, hear
+from ludoteca.rules.text_interface import account, hear
 from ludoteca.rules.texts import sentence
 
 NAMES = ("Anna", "Bea", "Carlo", "Dora")

@@ -11,7 +11,7 @@ import ludoteca
 from ludoteca import IllegalMove
 from ludoteca.games.polywords import grid
 from ludoteca.games.polywords.sheet import Sheet, Writing, with_word
-from ludoteca.rules.telling import account, happened, hear
+from ludoteca.rules.text_interface import account, happened, hear
 
 NAMES = ("Anna", "Bea", "Carlo")
 

@@ -15,7 +15,7 @@ from ludoteca.games.canvas.scoring import BONUSES, COLOURS, ELEMENTS, Swatch
 from ludoteca.games.canvas.shapes import BadDrawing, redrawn
 from ludoteca.languages import added_languages, folder_of
 from ludoteca.rules import IllegalMove
-from ludoteca.rules.schema import problem
+from ludoteca.rules.validation import problem
 
 CARDS_EACH = 11
 """The most cards one player can take: five for the first painting, three for each of the other two."""

@@ -53,19 +53,7 @@ from ludoteca.games.canvas.state import (
     VincentsTurn,
 )
 from ludoteca.games.canvas.view import View, imagine, look, score, seen_cards
-from ludoteca.rules import (
-    Chance,
-    Company,
-    Game,
-    IllegalMove,
-    Millis,
-    Outcome,
-    Seat,
-    Step,
-    TakeBack,
-    Told,
-    tell,
-)
+from ludoteca.rules import Chance, Company, Game, IllegalMove, Millis, Outcome, Seat, Step, TakeBack, Told, tell
 from ludoteca.rules.deck import draw
 from ludoteca.rules.game import Line, Work
 from ludoteca.rules.honours import Deed, Honour

@@ -1,0 +1,108 @@
+"""What travels between the desk and the house, as types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from ludoteca.protocol.http import Answer, Asked, StoreCondition
+from ludoteca.protocol.room_view import Phase
+from ludoteca.server.admin.settings import Bar, BarKind, Family
+
+NAME_LENGTH, NOTICE_LENGTH = 40, 400
+
+
+class DeskPerson(Answer, frozen=True, omit_defaults=False):
+    """Somebody in the house: where they sit, and from which address they came if they are here."""
+
+    guest: str
+    name: str
+    seat: int | None
+    here: bool
+    address: str
+
+
+class DeskTable(Answer, frozen=True, omit_defaults=False):
+    """A table that is awake."""
+
+    table: str
+    code: str
+    game: str
+    phase: Phase
+    chairs: int
+    bots: int
+    watching: int
+    people: list[DeskPerson]
+    listed: bool
+    waits: bool                                    # for the disk
+
+
+class DeskLine(Answer, frozen=True, omit_defaults=False):
+    """A line of the log that whoever runs the house should see."""
+
+    at: int
+    level: str
+    event: str
+    facts: dict[str, Any]
+
+
+class DeskSettings(Answer, frozen=True, omit_defaults=False):
+    """What is settled now."""
+
+    name: str
+    notice: str
+    tables: int
+    tables_per_guest: int
+    newcomers: int
+    open_tables: bool
+    family: Family
+
+
+class DeskPage(Answer, frozen=True, omit_defaults=False):
+    """Everything the desk shows."""
+
+    version: str
+    opened: int
+    now: int
+    store: StoreCondition
+    lines: int                                     # open WebSockets
+    people: int
+    bots: int
+    moves: int                                     # since the house opened
+    refusals: dict[str, int]
+    load: float | None                             # of the machine, over the last minute, per core
+    memory: int | None                             # bytes the house has taken at most
+    tables: list[DeskTable]
+    log: list[DeskLine]
+    settings: DeskSettings
+    bars: list[Bar]
+
+
+class DeskChange(Asked, frozen=True):
+    """Other settings; what is not named stays."""
+
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] | None = None
+    notice: Annotated[str, msgspec.Meta(max_length=NOTICE_LENGTH)] | None = None
+    tables: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
+    tables_per_guest: Annotated[int, msgspec.Meta(ge=1, le=1_000)] | None = None
+    newcomers: Annotated[int, msgspec.Meta(ge=1, le=100_000)] | None = None
+    open_tables: bool | None = None
+    family: Family | None = None
+
+
+class DeskMessage(Asked, frozen=True):
+    """Something to say to a table."""
+
+    text: str
+
+
+class NewBar(Asked, frozen=True):
+    """Whom to keep outside, and for how many minutes."""
+
+    kind: BarKind
+    what: str
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=527_040)] = 60
+
+
+__all__ = ["DeskChange", "DeskMessage", "DeskPage", "NewBar"]

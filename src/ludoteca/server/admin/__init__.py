@@ -1,0 +1,1 @@
+"""House settings, bans and recent events."""

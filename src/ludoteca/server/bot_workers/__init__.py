@@ -1,0 +1,1 @@
+"""Processes that choose moves for bots."""

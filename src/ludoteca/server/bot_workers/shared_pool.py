@@ -1,0 +1,173 @@
+"""Where bots of a house with several processes think: in a few minds that the front keeps, and every worker asks.
+
+So a worker whose tables are full of bots has all of them, and one with none has none that wait for nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from ludoteca.rules import Seat
+from ludoteca.server.bot_workers.engine import Alone, Question, Thinker, Thought
+from ludoteca.store.remote import Frames
+
+
+class Asked(msgspec.Struct, frozen=True, tag=True):
+    """Base of what a worker says to the front, with a number for the answer."""
+
+    number: int
+
+
+class Warm(Asked, frozen=True):
+    """A bot of this kind will be asked soon. No answer."""
+
+    game: str
+    level: str
+
+
+class Think(Asked, frozen=True):
+    """What does this bot do?"""
+
+    question: Question
+
+
+class PlayAlone(Asked, frozen=True):
+    """What does the maestro make of this deal?"""
+
+    header: dict[str, Any]
+    seat: Seat
+
+
+class NeverMind(Asked, frozen=True):
+    """Nobody waits for the answer of this number any more."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What the front says to a question: neither where nobody can say."""
+
+    number: int
+    thought: Thought | None = None
+    alone: Alone | None = None
+    failed: str = ""                               # the kind of an error
+
+
+# JSON, as in the log: the seed of a deal may have more bits than other forms hold.
+encode = msgspec.json.encode
+read_asked = msgspec.json.Decoder(Warm | Think | PlayAlone | NeverMind).decode
+read_answer = msgspec.json.Decoder(Answer).decode
+
+
+class MindDesk:
+    """Where one worker asks the minds that are kept here."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._line = Frames(self._asked, self._gone)
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    async def open(self, sock: socket.socket) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self._line, sock=sock)
+
+    def close(self) -> None:
+        self._line.close()
+
+    def _gone(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+
+    def _asked(self, message: bytes) -> None:
+        asked = read_asked(message)
+        match asked:
+            case Warm():
+                self._thinker.warm(asked.game, asked.level)
+            case Think():
+                self._begin(asked.number, self._thought(asked))
+            case PlayAlone():
+                self._begin(asked.number, self._played(asked))
+            case NeverMind():
+                if asked.number in self._thinking:
+                    self._thinking[asked.number].cancel()
+
+    def _begin(self, number: int, answering: Awaitable[Answer]) -> None:
+        task = asyncio.get_running_loop().create_task(self._answer(number, answering))
+        self._thinking[number] = task
+        task.add_done_callback(lambda _: self._thinking.pop(number, None))
+
+    async def _answer(self, number: int, answering: Awaitable[Answer]) -> None:
+        try:
+            answer = await answering
+        except Exception as error:
+            answer = Answer(number, failed=type(error).__name__)
+        self._line.say(encode(answer))
+
+    async def _thought(self, asked: Think) -> Answer:
+        return Answer(asked.number, thought=await self._thinker.think(asked.question))
+
+    async def _played(self, asked: PlayAlone) -> Answer:
+        return Answer(asked.number, alone=await self._thinker.play_alone(asked.header, asked.seat))
+
+
+class SharedThinker:
+    """The other end: a Thinker that asks the front."""
+
+    def __init__(self, sock: socket.socket) -> None:
+        self._sock = sock
+        self._line = Frames(self._heard, self._gone)
+        self._numbers = 0
+        self._waiting: dict[int, asyncio.Future[Answer]] = {}
+        self._lost = False
+
+    async def open(self) -> None:
+        await asyncio.get_running_loop().create_connection(lambda: self._line, sock=self._sock)
+
+    def warm(self, game: str, level: str) -> None:
+        self._say(lambda number: Warm(number, game, level))
+
+    async def think(self, question: Question) -> Thought:
+        answer = await self._ask(lambda number: Think(number, question))
+        return answer.thought or Thought(stumbled="NoAnswer")
+
+    async def play_alone(self, header: dict[str, Any], seat: Seat = 0) -> Alone | None:
+        return (await self._ask(lambda number: PlayAlone(number, header, seat))).alone
+
+    async def close(self) -> None:
+        self._line.close()
+
+    def _say(self, words: Callable[[int], Asked]) -> int:
+        self._numbers += 1
+        self._line.say(encode(words(self._numbers)))
+        return self._numbers
+
+    async def _ask(self, words: Callable[[int], Asked]) -> Answer:
+        if self._lost:
+            raise ConnectionResetError("the front is gone")
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        number = self._say(words)
+        self._waiting[number] = answer
+        try:
+            found = await answer
+        except asyncio.CancelledError:
+            self._line.say(encode(NeverMind(number)))
+            raise
+        finally:
+            self._waiting.pop(number, None)
+        if found.failed:
+            raise RuntimeError(found.failed)
+        return found
+
+    def _heard(self, message: bytes) -> None:
+        answer = read_answer(message)
+        waiting = self._waiting.get(answer.number)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(answer)
+
+    def _gone(self) -> None:
+        self._lost = True
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionResetError("the front is gone"))

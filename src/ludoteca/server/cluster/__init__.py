@@ -1,0 +1,1 @@
+"""Other processes of the house: peers, proxy, reachability."""

@@ -1,0 +1,142 @@
+"""Tables that begin in a log: somebody's own, or a finished game of this house. Read, checked, cut at a position."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from ludoteca.bots import Level
+from ludoteca.protocol.messages import NAME_LENGTH, encode
+from ludoteca.protocol.refusals import Refused, UnreadableLog
+from ludoteca.protocol.room_view import Praise
+from ludoteca.rules import Outcome, Seat, Table, Unreadable
+from ludoteca.rules.fair_seed import Luck
+from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.table import Chapter
+from ludoteca.server.moderation.sanitize import clean_name
+from ludoteca.server.persistence.log_codec import entry_row
+from ludoteca.server.state.room_state import Seating, Today
+from ludoteca.server.state.transitions import accept_options, bot_for
+from ludoteca.store import LogRow, ResultRow
+
+
+class SentLog(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A log as `Table.log` and `/api/tables/{table}/log` give it; what else stands in it is passed over."""
+
+    game: str
+    seats: int
+    seed: int | str
+    options: dict[str, Any]
+    entries: list[dict[str, Any]]
+    version: int = 0
+    at: int = 0
+    known: dict[str, Any] | None = None
+    before: list[Chapter] = []
+    luck: Luck | None = None
+
+
+class SentReplay(SentLog, frozen=True, omit_defaults=True):
+    """A whole game as a file has it, to be looked at here: who played, as they were called."""
+
+    names: list[str] = []
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who sat in a chair when a game ended; of a bot that kept the chair for somebody, that somebody."""
+
+    kind: str
+    guest: str = ""
+    level: Level | None = None
+
+
+class Result(msgspec.Struct, frozen=True):
+    """What the store keeps of a finished round."""
+
+    players: list[Player]
+    outcome: Outcome | None = None
+    entries: int = 0
+    begun: int | None = None                       # it began in a log, after so many entries
+    names: list[str] = []                          # as they were called then; none before names were kept
+    taken_in: bool = False                         # from a file: it counts in nobody's statistics
+    honours: list[Praise] = []                     # what each did best
+    daily: Today | None = None                     # the day's deal it was
+    open_table: bool = False                       # anybody in the house might have sat down
+
+
+read_result = msgspec.json.Decoder(Result).decode
+
+
+def begin_in(log: SentLog, until: int) -> Table:
+    """A table of its own that stands where the log stood after `until` entries; chance is another from there on."""
+    _check_options(log)
+    try:
+        table = Table.begin(msgspec.to_builtins(log), until, secrets.token_hex(8))
+    except Unreadable as error:
+        raise UnreadableLog(error) from None
+    if table.outcome is not None:
+        raise Refused("position_over")
+    return table
+
+
+def _check_options(log: SentLog) -> None:
+    """Somebody sent this: it may not ask for more than any other options sent."""
+    try:
+        rules = find_game(log.game)
+    except KeyError:
+        raise Refused("no_such_game") from None
+    try:
+        reader = rules if log.version == rules.version else rules.older(log.version)
+        accept_options(log.options, reader or rules)
+    except Unreadable as error:
+        raise UnreadableLog(error) from None
+
+
+def taken_in(sent: SentReplay, guest: str, now: int) -> tuple[ResultRow, list[LogRow]]:
+    """A game from a file as the store keeps it, once it has been played through to see whether the rules follow."""
+    _check_options(sent)
+    try:
+        table = Table.replay(msgspec.to_builtins(sent))
+    except Unreadable as error:
+        raise UnreadableLog(error) from None
+    names = [clean_name(name[:NAME_LENGTH]) if name else "" for name in sent.names]
+    result = Result(
+        [Player("person")] * table.seats, table.outcome, table.position, table.begun if table.before else None,
+        names if len(names) == table.seats else [], True)
+    row = ResultRow(
+        secrets.token_urlsafe(9), 1, table.game.id, now, encode(result), secrets.token_urlsafe(9), (guest,))
+    entries = [entry_row(number, each) for number, each in enumerate(table.entries, start=1)]
+    return row, [LogRow(0, encode(table.header)), *entries]
+
+
+def same_chairs(result: ResultRow, host: str) -> tuple[Seating, ...]:
+    """The chairs of a finished game for whoever played it: their own, bots in the bots', the others' free."""
+    players = read_result(result.result).players
+    if not any(player.guest == host for player in players):
+        raise Refused("not_your_game")
+    return _seated(players, host, next(seat for seat, player in enumerate(players) if player.guest == host))
+
+
+def other_chairs(result: ResultRow, host: str, seat: Seat | None) -> tuple[Seating, ...]:
+    """The chairs for somebody who has the link: this one, or their own, or the first that was no bot's."""
+    players = read_result(result.result).players
+    if seat is None:
+        likely = ([n for n, player in enumerate(players) if player.guest == host]
+                  + [n for n, player in enumerate(players) if player.kind != "bot" or player.guest] + [0])
+        seat = likely[0]
+    if not 0 <= seat < len(players):
+        raise Refused("no_such_chair")
+    return _seated(players, host, seat)
+
+
+def _seated(players: list[Player], host: str, seat: Seat) -> tuple[Seating, ...]:
+    chairs: tuple[Seating, ...] = ()
+    for number, player in enumerate(players):
+        if number == seat:
+            chairs += (Seating("person", host),)
+        elif player.kind == "bot" and not player.guest and player.level is not None:
+            chairs += (bot_for(chairs, {}, len(chairs), player.level),)
+        else:
+            chairs += (Seating(),)
+    return chairs

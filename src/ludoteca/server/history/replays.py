@@ -1,0 +1,227 @@
+"""Finished games looked at again: lived through once, then told move by move as any seat saw them, or with all open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from ludoteca.protocol import messages, room_view
+from ludoteca.protocol.merge_patch import bare, change, plain
+from ludoteca.protocol.refusals import Refused, UnreadableLog
+from ludoteca.rules import Entry, Outcome, Seat, Step, Unreadable
+from ludoteca.rules.game import Millis
+from ludoteca.rules.honours import Honour, public
+from ludoteca.rules.table import course
+from ludoteca.rules.text_interface import account, happened, why
+from ludoteca.rules.words import Tongue, end_in_words
+from ludoteca.server.history.positions import Result, read_result
+from ludoteca.server.moderation import profanity
+from ludoteca.server.persistence.log_codec import reopen
+from ludoteca.server.play.broadcast import Happened, actor, visible
+from ludoteca.server.talk.chat import Spoken
+from ludoteca.store import LogRow, ResultRow, Store
+
+AT_ONCE = 64                     # moves told in one answer
+OPEN = 12                        # games kept ready in memory
+SAID = 1000                      # lines of a table's chat that are looked through
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A great moment: after so many entries, whose it was and what happened, in words."""
+
+    version: int
+    seat: Seat | None
+    text: str
+
+
+class Instant(msgspec.Struct, frozen=True):
+    """How things stand for everybody after an entry: who may act, until when, and what shows it."""
+
+    state: Any
+    actors: tuple[Seat, ...]
+    deadline: Millis | None
+    turned: Millis | None
+
+
+class Replay:
+    """One finished game. States are immutable and share what did not change: all of them are kept at once."""
+
+    def __init__(self, rows: list[LogRow]) -> None:
+        self.table, steps = reopen(rows)
+        self.game = self.table.game
+        self._instants = [self._instant(None)]
+        self.steps: list[tuple[Entry, Step[Any]]] = []
+        for entry, step in steps:
+            self.steps.append((entry, step))
+            self._instants.append(self._instant(entry))
+        self._honours: list[Honour] | None = None
+
+    def _instant(self, entry: Entry | None) -> Instant:
+        table, deadline = self.table, self.table.deadline
+        before = self._instants[-1] if entry is not None else None
+        turned: Millis | None = table.now if deadline is not None else None
+        if before is not None and (deadline == before.deadline or (entry is not None and entry.more is not None)):
+            turned = before.turned
+        return Instant(table.state, tuple(sorted(table.actors)), deadline, turned)
+
+    @property
+    def length(self) -> int:
+        return len(self.steps)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.table.outcome
+
+    @property
+    def honours(self) -> list[Honour]:
+        if self._honours is None:
+            self._honours = self.table.honours
+        return self._honours
+
+    def check(self, seat: Seat | None, version: int) -> None:
+        """Refuse a chair or a moment this game does not have."""
+        if seat is not None and not 0 <= seat < self.table.seats:
+            raise Refused("no_such_chair")
+        if not 0 <= version <= self.length:
+            raise Refused("no_such_moment", most=self.length)
+
+    def view(self, viewer: Seat | None, version: int) -> Any:
+        """The whole view of a seat after so many entries, as plain data."""
+        return bare(plain(self.game.view(self._instants[version].state, viewer)))
+
+    def clock(self, version: int) -> room_view.Clock:
+        """Time as it stood after an entry: it does not run in a replay."""
+        instant = self._instants[version]
+        now = self.steps[version - 1][0].at if version else self.table.started
+        return room_view.Clock(now, False, instant.deadline, instant.turned)
+
+    def actors(self, version: int) -> list[Seat]:
+        return list(self._instants[version].actors)
+
+    def updates(self, viewer: Seat | None, start: int, stop: int, round: int) -> list[messages.Update]:
+        """What this seat was told after `start` entries up to `stop`."""
+        told = []
+        old = self.game.view(self._instants[start].state, viewer)
+        for version in range(start + 1, stop + 1):
+            entry, step = self.steps[version - 1]
+            new = self.game.view(step.state, viewer)
+            events = visible(Happened(entry.seat, step.events, (), entry.at), viewer)
+            clock = self.clock(version)
+            peak = max((self.game.peak(each.event) for each in step.events), default=0)
+            told.append(messages.Update(
+                round, version, events, change(old, new), self.actors(version),
+                msgspec.structs.replace(clock, held=peak), actor(entry.seat, viewer, events),
+                self.outcome if version == self.length else None, entry.back if events else None))
+            old = new
+        return told
+
+    def words(self, viewer: Seat | None, version: int, language: str, names: list[str]) -> messages.InWords:
+        """The same moment in words: for whoever listens."""
+        told = account(self.game, self.game.view(self._instants[version].state, viewer), viewer, language, names)
+        now = told.now
+        if self.outcome is not None and version == self.length:
+            now = end_in_words(self.outcome, Tongue(self.game.id, language, tuple(names)))
+        changed = [(version, line) for line in self.news(viewer, version, language, names)]
+        return messages.InWords("", 0, version, now, told.table, told.mine, changed=changed)
+
+    def news(self, viewer: Seat | None, version: int, language: str, names: list[str]) -> list[str]:
+        """What happened with this entry, as far as this seat could see it, in words."""
+        if not version:
+            return []
+        entry, step = self.steps[version - 1]
+        return happened(self.game, visible(Happened(entry.seat, step.events, (), entry.at), viewer), language, names)
+
+    def why(self, version: int, language: str, names: list[str]) -> str:
+        """Why whoever made this entry made it, from what they saw; empty where there is nothing to say."""
+        entry, _ = self.steps[version - 1]
+        if entry.seat is None or entry.seat >= self.table.seats or entry.back is not None:
+            return ""
+        seen = self.game.view(self._instants[version - 1].state, entry.seat)
+        return why(self.game, seen, entry.seat, entry.move, language, names)
+
+    def course(self, seat: Seat) -> list[int]:
+        """How this seat stood after each stage of the game."""
+        return course((self.game.view(each.state, seat) for each in self._instants), self.game, seat)
+
+    def hands(self, version: int, language: str, names: list[str]) -> list[list[str]]:
+        """With all open: what each seat had before it, in words."""
+        state = self._instants[version].state
+        return [account(self.game, self.game.view(state, seat), seat, language, names, few=0).mine
+                for seat in range(self.table.seats)]
+
+    def marks(self, language: str, names: list[str]) -> list[Mark]:
+        """The great moments, and the end."""
+        found = []
+        for version, (entry, step) in enumerate(self.steps, start=1):
+            great = [event for event in public(step.events) if self.game.peak(event)]
+            if great:
+                lines = happened(self.game, great, language, names)
+                found.append(Mark(version, self._chair(entry.seat), lines[0] if lines else ""))
+        return found
+
+    def moves(self) -> list[tuple[Millis, Seat | None]]:
+        """When each entry was made, and whose it was: nobody's where time ran out or the audience spoke."""
+        return [(entry.at, self._chair(entry.seat)) for entry, _ in self.steps]
+
+    def _chair(self, seat: Seat | None) -> Seat | None:
+        return seat if seat is not None and seat < self.table.seats else None
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A finished game as it was found: what is known of it, and the game itself."""
+
+    row: ResultRow
+    result: Result
+    replay: Replay
+
+    @property
+    def names(self) -> list[str]:
+        """As they were called then; empty where nobody wrote it down."""
+        names = self.result.names
+        return names if len(names) == self.replay.table.seats else [""] * self.replay.table.seats
+
+    def seat_of(self, guest: str) -> Seat | None:
+        return next((seat for seat, each in enumerate(self.result.players) if guest and each.guest == guest), None)
+
+
+class Replays:
+    """The finished games somebody looks at now. A game that is on is none of them: it has no result yet."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._ready: OrderedDict[str, Replay] = OrderedDict()
+        self._reading = asyncio.Lock()             # one at a time: a log may be long
+
+    async def find(self, link: str) -> Kept:
+        """The game behind a link; it must still be there, however lately somebody looked at it."""
+        row = await self._store.result_by_link(link)
+        if row is None:
+            self._ready.pop(link, None)
+            raise Refused("no_such_replay")
+        async with self._reading:
+            replay = self._ready.get(link)
+            if replay is None:
+                rows = await self._store.entries(row.room, row.round)
+                try:
+                    replay = await asyncio.to_thread(Replay, rows)
+                except Unreadable as error:
+                    raise UnreadableLog(error) from None
+                self._ready[link] = replay
+                if len(self._ready) > OPEN:
+                    self._ready.popitem(last=False)
+            self._ready.move_to_end(link)
+        return Kept(row, read_result(row.result), replay)
+
+    async def said(self, kept: Kept) -> list[room_view.ChatLine]:
+        """What was said to everybody during the game, in the words a family may hear."""
+        lines = (msgspec.json.decode(line, type=Spoken) for _, line, _ in await self._store.chat(kept.row.room, SAID))
+        return [
+            msgspec.structs.replace(
+                each.line, name=profanity.veiled(each.line.name), text=profanity.veiled(each.line.text))
+            for each in lines if each.readers is None and each.line.round == kept.row.round]
+
+
+__all__ = ["AT_ONCE", "Kept", "Mark", "Replay", "Replays"]

@@ -1,0 +1,155 @@
+"""/api/desk: for whoever runs the house and has its key. What is on, and what can be done about it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+
+import msgspec
+from aiohttp import web
+
+import ludoteca
+from ludoteca.protocol.admin import (
+    DeskChange,
+    DeskLine,
+    DeskMessage,
+    DeskPage,
+    DeskPerson,
+    DeskSettings,
+    DeskTable,
+    NewBar,
+)
+from ludoteca.protocol.http import StoreCondition
+from ludoteca.protocol.refusals import Refused
+from ludoteca.server.admin.recent_events import KEPT
+from ludoteca.server.http.context import DOORS, Doors, answer, read_body
+from ludoteca.server.moderation.sanitize import clean_line
+from ludoteca.server.room.room import Room
+
+OFTENEST = 12                    # refusals shown
+
+
+async def at_the_desk(request: web.Request) -> Doors:
+    """The doors, for whoever has the key; wrong keys soon cost time."""
+    doors = request.app[DOORS]
+    scheme, _, key = request.headers.get("Authorization", "").partition(" ")
+    await doors.check_key(request, key.strip() if scheme.lower() == "bearer" else "")
+    return doors
+
+
+async def desk(request: web.Request) -> web.Response:
+    return answer(await _page(await at_the_desk(request)))
+
+
+async def change_desk(request: web.Request) -> web.Response:
+    doors = await at_the_desk(request)
+    asked: DeskChange = await read_body(request, DeskChange)
+    changes = {name: value for name in asked.__struct_fields__ if (value := getattr(asked, name)) is not None}
+    for line in ("name", "notice"):
+        if line in changes:
+            changes[line] = clean_line(changes[line])
+    if changes:
+        await doors.house.desk.change(**changes)
+    return answer(await _page(doors))
+
+
+async def bar(request: web.Request) -> web.Response:
+    doors = await at_the_desk(request)
+    asked: NewBar = await read_body(request, NewBar)
+    await doors.house.bar(asked.kind, asked.what, asked.minutes)
+    return answer(await _page(doors), 201)
+
+
+async def lift_bar(request: web.Request) -> web.Response:
+    doors = await at_the_desk(request)
+    number = request.match_info["number"]
+    await doors.house.desk.lift(int(number) if number.isdecimal() and len(number) < 10 else 0)
+    return answer(await _page(doors))
+
+
+async def close_table(request: web.Request) -> web.Response:
+    doors = await at_the_desk(request)
+    await doors.house.shut_table(request.match_info["table"])
+    return answer(await _page(doors), 201)
+
+
+async def message_table(request: web.Request) -> web.Response:
+    doors = await at_the_desk(request)
+    asked: DeskMessage = await read_body(request, DeskMessage)
+    await doors.house.announce(request.match_info["table"], asked.text)
+    return answer(await _page(doors), 201)
+
+
+async def own_desk(request: web.Request) -> web.Response:
+    """Another process of the house asks for our part."""
+    doors = request.app[DOORS]
+    if not doors.neighbours.meant(request):
+        raise Refused("no_such_page")
+    return answer(_own_page(doors))
+
+
+async def _page(doors: Doors) -> DeskPage:
+    """The whole house, however many processes it is."""
+    others = [msgspec.json.decode(page, type=DeskPage) for page in (await doors.neighbours.pages("desk")).values()]
+    page = _own_page(doors)
+    if not others:
+        return page
+    parts = [page, *others]
+    refusals: Counter[str] = sum((Counter(each.refusals) for each in parts), Counter())
+    memory = [each.memory for each in parts if each.memory is not None]
+    return msgspec.structs.replace(
+        page, opened=min(each.opened for each in parts), lines=sum(each.lines for each in parts),
+        people=sum(each.people for each in parts), bots=sum(each.bots for each in parts),
+        moves=sum(each.moves for each in parts), refusals=dict(refusals.most_common(OFTENEST)),
+        memory=sum(memory) if memory else None, tables=[table for each in parts for table in each.tables],
+        log=sorted((line for each in parts for line in each.log), key=lambda line: -line.at)[:KEPT])
+
+
+def _own_page(doors: Doors) -> DeskPage:
+    house, store, settled = doors.house, doors.house.store.health(), doors.house.desk.settled
+    rooms = sorted(house.rooms.values(), key=lambda room: (not room.presence, room.state.code))
+    addresses = {each.page.guest: each.address for each in doors.connections if each.page is not None}
+    tables = [_table(room, addresses) for room in rooms]
+    here = {person.guest for table in tables for person in table.people if person.here}
+    now = int(house.calendar())
+    return DeskPage(
+        version=ludoteca.__version__, opened=int(house.opened), now=now,
+        store=StoreCondition(store.well and not house.disk.waits, store.writer, store.since_commit, store.waiting,
+                             store.trouble),
+        lines=len(doors.connections), people=len(here), bots=sum(table.bots for table in tables),
+        moves=doors.counters.moves, refusals=dict(Counter(doors.counters.refusals).most_common(OFTENEST)),
+        load=_load(), memory=_memory(), tables=tables,
+        log=[DeskLine(line.at, line.level, line.event, line.facts) for line in house.services.lately.lines],
+        settings=DeskSettings(
+            settled.name, settled.notice, settled.tables, settled.tables_per_guest, settled.newcomers,
+            settled.open_tables, settled.family),
+        bars=[each for each in settled.bars if each.until > now])
+
+
+def _table(room: Room, addresses: dict[str, str]) -> DeskTable:
+    state, here = room.state, set(room.presence.guests)
+    people = [
+        DeskPerson(guest, name, state.seat_of(guest), guest in here, addresses.get(guest, ""))
+        for guest, name in state.people.items() if guest in here or state.seat_of(guest) is not None]
+    return DeskTable(
+        table=room.id, code=state.code, game=state.game, phase=state.phase, chairs=len(state.chairs),
+        bots=sum(chair.kind == "bot" for chair in state.chairs),
+        watching=sum(person.seat is None for person in people), people=people, listed=state.listed,
+        waits=bool(room.waiting))
+
+
+def _load() -> float | None:
+    try:
+        return round(os.getloadavg()[0] / (os.cpu_count() or 1), 2)
+    except (AttributeError, OSError):              # Windows
+        return None
+
+
+def _memory() -> int | None:
+    try:
+        import resource
+    except ModuleNotFoundError:                    # Windows
+        return None
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return most if sys.platform == "darwin" else most * 1024

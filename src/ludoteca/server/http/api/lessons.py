@@ -1,0 +1,145 @@
+"""Guided first games and worked examples over HTTP. Nothing is kept of a lesson: whoever learns brings along what they
+have done so far."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Any
+
+from aiohttp import web
+
+from ludoteca.protocol import http, messages
+from ludoteca.protocol.merge_patch import bare, plain
+from ludoteca.protocol.refusals import Refused
+from ludoteca.protocol.room_view import Chair
+from ludoteca.rules import IllegalMove
+from ludoteca.rules.examples import NAMES, play_through
+from ludoteca.rules.lessons import Coach
+from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.registry import games
+from ludoteca.rules.text_interface import account
+from ludoteca.rules.texts import LANGUAGES, spoken_by
+from ludoteca.server.history.replays import Replay
+from ludoteca.server.http.api.lesson_text import meant, told
+from ludoteca.server.http.context import answer, language_of, read_body
+from ludoteca.server.http.static_files import fresh
+from ludoteca.server.persistence.log_codec import entry_row
+from ludoteca.server.state.room_state import BOT_NAMES
+from ludoteca.server.talk.text_board import JUST_NOW
+from ludoteca.store import LogRow
+
+LESSON_SIZE = 512 * 1024         # bytes: a drawing is long, a lesson's is not endless
+ROUND = 1
+
+
+async def lesson(request: web.Request) -> web.Response:
+    id, language = request.match_info["game"], language_of(request)
+    if id not in games(shelf=False) or find_game(id).lesson(language) is None:
+        raise Refused("no_such_page")
+    asked: http.Learning = await read_body(request.clone(client_max_size=LESSON_SIZE), http.Learning)
+    return answer(await asyncio.to_thread(_taught, Coach(find_game(id), language), asked))
+
+
+async def example(request: web.Request) -> web.Response:
+    language, id = request.match_info["lang"], request.match_info["game"]
+    if language not in LANGUAGES or id not in games(shelf=False) or find_game(id).example(language) is None:
+        raise Refused("no_such_page")
+    return fresh(request, await asyncio.to_thread(_worked, id, language), "application/json; charset=utf-8")
+
+
+@cache
+def _worked(id: str, language: str) -> bytes:
+    """An example as it travels: the same for everybody, so it is played once."""
+    rules = find_game(id)
+    spoken = spoken_by(id, language)
+    scenes = []
+    for each in play_through(rules, spoken):
+        lies = account(rules, each.view, each.seat, spoken, NAMES, few=0)
+        no = None if each.no is None else http.Problem(each.no.code, each.no.sentence(spoken), each.no.rule)
+        scenes.append(http.ExampleScene(
+            each.scene.key, each.says, each.scene.shows, each.seat, bare(plain(each.view)), no,
+            [*lies.table, *lies.mine]))
+    example = rules.example(spoken)
+    assert example is not None
+    return messages.encode(http.WorkedExample(id, spoken, list(NAMES[:example.seats]), scenes))
+
+
+def _taught(coach: Coach, asked: http.Learning) -> http.LessonTable:
+    try:
+        coach.follow(asked.acts)
+    except IllegalMove:
+        raise Refused("lesson_changed") from None
+    before, done, names = coach.table.position, coach.number, _names(coach, asked.name)
+    refusal: IllegalMove | None = None
+    heard: list[str] = []
+    act: dict[str, Any] | None = None
+    counted = False
+    try:
+        said = meant(coach, asked.says, names, _lately(coach, names)) if asked.says else asked.act
+        if isinstance(said, list):
+            heard = said
+        elif asked.says or asked.go or said is not None:
+            act, refusal = said, coach.act(said)
+            counted = coach.number > done or coach.table.position > before
+    except IllegalMove as no:
+        refusal = no
+    return _told(coach, names, before, act if counted else None, counted, refusal, heard)
+
+
+def _names(coach: Coach, mine: str) -> list[str]:
+    """Whoever learns says what they are called; the partners have the names bots have."""
+    bots = iter(BOT_NAMES)
+    return [mine if seat == coach.seat else next(bots) for seat in range(coach.lesson.seats)]
+
+
+def _lived(coach: Coach) -> Replay:
+    rows: list[LogRow] = [LogRow(0, messages.encode(coach.table.header))]
+    rows += [entry_row(number, each) for number, each in enumerate(coach.table.entries, start=1)]
+    return Replay(rows)
+
+
+def _lately(coach: Coach, names: list[str]) -> list[str]:
+    """What happened last, for those who ask."""
+    lived = _lived(coach)
+    versions = range(max(1, lived.length - JUST_NOW + 1), lived.length + 1)
+    return [line for each in versions for line in lived.news(coach.seat, each, coach.language, names)]
+
+
+def _told(
+    coach: Coach, names: list[str], before: int, act: dict[str, Any] | None, counted: bool,
+    refusal: IllegalMove | None, heard: list[str],
+) -> http.LessonTable:
+    table, seat = coach.table, coach.seat
+    lived = _lived(coach)
+    return http.LessonTable(
+        game=coach.rules.id, seat=seat, options=lived.table.header["options"], titles=_titles(coach),
+        chairs=[Chair(each, "person" if each == seat else "bot", name) for each, name in enumerate(names)],
+        done=coach.number, step=_step(coach), view=lived.view(seat, lived.length), actors=lived.actors(lived.length),
+        clock=lived.clock(lived.length), version=lived.length,
+        updates=lived.updates(seat, before, lived.length, ROUND), outcome=table.outcome, act=act, counted=counted,
+        no=None if refusal is None else http.Problem(refusal.code, refusal.sentence(coach.language), refusal.rule),
+        heard=heard, words=_words(coach, lived, before, names))
+
+
+def _titles(coach: Coach) -> list[str]:
+    return [coach.text(step.key, "title") for step in coach.lesson.steps]
+
+
+def _step(coach: Coach) -> http.LessonStep | None:
+    if coach.over:
+        return None
+    step = coach.step
+    return http.LessonStep(
+        step.key, coach.says("title"), coach.says(), step.point, step.does[0] if step.does else None,
+        bool(step.refused))
+
+
+def _words(coach: Coach, lived: Replay, before: int, names: list[str]) -> messages.InWords:
+    """The table in words, and what the coach says first of all."""
+    now = told(coach, names)
+    changed = [(version, line) for version in range(before + 1, lived.length + 1)
+               for line in lived.news(coach.seat, version, coach.language, names)]
+    return messages.InWords(
+        "", ROUND, lived.length, now.now, now.table, now.mine, now.can, now.choices, now.starts, changed, now.asks,
+        now.aloud)

@@ -1,0 +1,111 @@
+"""The HTTP API: what the house tells of itself, at its door, of its privacy, its health and its counters."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+from aiohttp import web
+
+import ludoteca
+from ludoteca.protocol import http
+from ludoteca.protocol.refusals import Refused
+from ludoteca.rules.texts import LANGUAGES
+from ludoteca.server.house.house import House
+from ludoteca.server.http.api import privacy
+from ludoteca.server.http.context import DOORS, Doors, answer, who
+from ludoteca.server.http.ice_servers import ice_servers, named_servers
+from ludoteca.server.http.static_files import fresh
+from ludoteca.server.metrics import one_page
+from ludoteca.server.persistence.log_codec import reason
+from ludoteca.server.runtime.client_address import is_local
+
+
+async def house_face(request: web.Request) -> web.Response:
+    doors = request.app[DOORS]
+    settled = doors.house.desk.settled
+    tables = _in_the_window(doors.house)
+    if settled.open_tables:
+        for page in (await doors.neighbours.pages("window")).values():
+            tables += msgspec.json.decode(page, type=list[http.OpenTable])
+    return answer(http.HouseFace(
+        settled.name, settled.notice, settled.open_tables, settled.family == "always", tables))
+
+
+async def own_window(request: web.Request) -> web.Response:
+    """Another process of the house asks for our part."""
+    doors = request.app[DOORS]
+    if not doors.neighbours.meant(request):
+        raise Refused("no_such_page")
+    return answer(_in_the_window(doors.house))
+
+
+def _in_the_window(house: House) -> list[http.OpenTable]:
+    return [
+        http.OpenTable(
+            table=room.id, game=room.state.game, phase=room.state.phase, host=room.name(room.state.hosting),
+            seats=len(room.state.chairs), people=len(room.state.people_seated()),
+            free=sum(chair.kind == "empty" for chair in room.state.chairs))
+        for room in house.rooms.values() if house.desk.settled.open_tables and room.state.listed and room.presence]
+
+
+async def privacy_page(request: web.Request) -> web.Response:
+    language, house = request.match_info["lang"], request.app[DOORS].house
+    if language not in LANGUAGES:
+        raise Refused("no_such_page")
+    told = privacy.page(language, house.limits, house.desk.settled.name, bool(named_servers()))
+    return fresh(request, told.encode(), "text/markdown; charset=utf-8")
+
+
+async def health(request: web.Request) -> web.Response:
+    doors = request.app[DOORS]
+    house, store = doors.house, doors.house.store.health()
+    well = store.well and not house.disk.waits
+    body = http.Health(
+        status="ok" if well else "trouble", version=ludoteca.__version__, tables=len(house.rooms),
+        connections=len(doors.connections),
+        store=http.StoreCondition(well, store.writer, store.since_commit, store.waiting, store.trouble),
+        waiting=len(house.disk.tables),
+        unreadable=len(house.unreadable),
+        # An id opens a table: strangers get the number only.
+        details=[http.UnreadableTable(id, reason(each.error)) for id, each in house.unreadable.items()]
+        if is_local(request) else [])
+    return answer(body, 200 if well else 503)
+
+
+async def metrics(request: web.Request) -> web.Response:
+    """Of the whole house: of every process, where there are several."""
+    doors = request.app[DOORS]
+    if not doors.open_metrics and not is_local(request):
+        raise Refused("no_such_page")
+    page, others = counted(doors), await doors.neighbours.pages("metrics")
+    if others:
+        page = one_page({doors.house.services.opening: page, **others})
+    return web.Response(body=page, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
+
+
+async def own_metrics(request: web.Request) -> web.Response:
+    """Another process of the house asks for our part."""
+    doors = request.app[DOORS]
+    if not doors.neighbours.meant(request):
+        raise Refused("no_such_page")
+    return web.Response(body=counted(doors), content_type="text/plain")
+
+
+def counted(doors: Doors) -> bytes:
+    """What this process has counted."""
+    house, counters, store = doors.house, doors.counters, doors.house.store.health()
+    counters.tables.set(len(house.rooms))
+    counters.commits.set(store.commits)
+    counters.entries.set(store.writes)
+    counters.store_well.set(store.well and not house.disk.waits)
+    counters.writer_alive.set(store.writer)
+    counters.since_commit.set((store.since_commit or 0) / 1000)
+    counters.waiting_writes.set(store.waiting)
+    counters.waiting_tables.set(len(house.disk.tables))
+    return counters.page()
+
+
+async def voice(request: web.Request) -> web.Response:
+    guest = await who(request)                     # a relay's password is for people of the house
+    return answer(http.VoiceServers(ice_servers(guest.id, time.time())))

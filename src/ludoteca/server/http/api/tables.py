@@ -1,0 +1,184 @@
+"""The HTTP API: tables are opened, found and listed, one's seat goes to another device, finished games are read."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+
+from aiohttp import web
+
+from ludoteca.protocol import http
+from ludoteca.protocol.refusals import Refused, UnreadableLog
+from ludoteca.rules import Unreadable
+from ludoteca.server.cluster.peers import CANNOT, Turns, Wanted
+from ludoteca.server.history.positions import read_result
+from ludoteca.server.history.replays import Replay
+from ludoteca.server.house.house import House
+from ludoteca.server.http.api import history
+from ludoteca.server.http.context import DOORS, answer, perhaps, read_body, who
+from ludoteca.server.http.links import base, qr
+from ludoteca.server.room.room import Room
+from ludoteca.server.state.room_state import RoomState, read_state
+from ludoteca.store import GuestRow, RoomRow
+
+
+async def new_table(request: web.Request) -> web.Response:
+    guest = await who(request)
+    asked: http.NewTable = await read_body(request, http.NewTable)
+    house = request.app[DOORS].house
+    if asked.position is None:
+        room = await house.open_table(guest, asked.game, asked.options, asked.seats, asked.slow)
+    else:
+        room = await _open_position(house, guest, asked, asked.position)
+    return answer(_summary(request, room.state), 201)
+
+
+async def _open_position(house: House, guest: GuestRow, asked: http.NewTable, where: http.Position) -> Room:
+    if asked.options or asked.seats is not None or asked.slow:
+        raise Refused("position_settles")
+    if where.replay is not None and where.log is None and where.table is None and where.round is None:
+        return await house.replayed_position(guest, where.replay, where.until, where.seat)
+    if where.replay is not None or where.seat is not None:
+        raise Refused("position_unclear")
+    if where.log is not None and where.table is None and where.round is None:
+        if asked.game not in ("", where.log.game):
+            raise Refused("position_unclear")
+        return await house.open_position(guest, where.log, where.until)
+    if where.log is None and where.table is not None and where.round is not None and not asked.game:
+        return await house.finished_position(guest, where.table, where.round, where.until)
+    raise Refused("position_unclear")
+
+
+async def table(request: web.Request) -> web.Response:
+    return answer(_summary(request, read_state(await _row(request))))
+
+
+async def by_code(request: web.Request) -> web.Response:
+    doors = request.app[DOORS]
+    async with doors.one_guess(request):
+        row = _open(await doors.house.store.room(await doors.house.table_by_code(request.match_info["code"])))
+    return answer(_summary(request, read_state(row)))
+
+
+async def my_tables(request: web.Request) -> web.Response:
+    guest = await who(request)
+    doors = request.app[DOORS]
+    mine, rows = [], await doors.house.store.rooms_of(guest.id)
+    wait = _waiting(doors.house, guest.id, [row.id for row in rows])
+    wait |= await doors.neighbours.turns(guest.id, [row.id for row in rows if row.id not in doors.house.rooms])
+    for row in rows:
+        state = read_state(row)
+        seat = state.seat_of(guest.id)
+        if guest.id in state.barred or guest.id not in state.people or state.shut:
+            continue
+        mine.append(http.MyTable(
+            table=row.id, code=row.code, game=row.game, phase=state.phase, names=_names(state),
+            seat=seat, your_turn=row.id in wait,
+            hosting=state.host == guest.id, slow=state.slow, touched=row.touched))
+    return answer(mine)
+
+
+def _waiting(house: House, guest: str, tables: list[str]) -> set[str]:
+    """Those of these tables that are here and wait for this person."""
+    return {id for id in tables if (room := house.rooms.get(id)) is not None and room.waits_for(guest)}
+
+
+async def turns(request: web.Request) -> web.Response:
+    """Another process of the house asks for somebody whose tables are here."""
+    doors = request.app[DOORS]
+    if not doors.neighbours.meant(request):
+        raise Refused("no_such_page")
+    asked: Turns = await read_body(request, Turns)
+    return answer(sorted(_waiting(doors.house, asked.guest, asked.tables)))
+
+
+async def take(request: web.Request) -> web.Response:
+    """Another process of the house cannot play a table: whether we can, and have it from now on."""
+    doors = request.app[DOORS]
+    if not doors.neighbours.meant(request):
+        raise Refused("no_such_page")
+    asked: Wanted = await read_body(request, Wanted)
+    try:
+        await doors.house.room(asked.table)
+    except Refused as refusal:
+        if refusal.code not in CANNOT:
+            raise
+        return answer(False)
+    return answer(True)
+
+
+async def heavy_option(request: web.Request) -> web.Response:
+    """Named by its own words, so it is kept for ever and travels once."""
+    room = await request.app[DOORS].house.room(request.match_info["table"])
+    packed = room.round.fetch(request.match_info["ref"]) if room.round is not None else None
+    if packed is None:
+        raise Refused("no_such_page")
+    headers = {"Cache-Control": "private, max-age=31536000, immutable", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("Accept-Encoding", "").lower():
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return web.Response(body=packed, content_type="application/json", headers=headers)
+
+
+async def table_qr(request: web.Request) -> web.Response:
+    row = await _row(request)
+    drawn = await asyncio.to_thread(qr, f"{base(request)}/t/{row.id}")
+    return web.Response(text=drawn, content_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+async def hand_off(request: web.Request) -> web.Response:
+    guest = await who(request)
+    row = await _row(request)
+    code, expires = await request.app[DOORS].house.guests.hand_off(guest.id, row.id)
+    # In the fragment: it never reaches a server log.
+    link = f"{base(request)}/t/{row.id}#handoff={code}"
+    return answer(http.Handoff(code, expires, link, await asyncio.to_thread(qr, link)), 201)
+
+
+async def finished_log(request: web.Request) -> web.Response:
+    row = await _row(request)
+    state = read_state(row)
+    store = request.app[DOORS].house.store
+    asked = request.query.get("round", "")
+    if asked and not re.fullmatch(r"\d{1,6}", asked):
+        raise Refused("malformed", detail="round")
+    number = int(asked or state.round)
+    done = next((each for each in await store.results(row.id) if each.round == number), None)
+    if done is None:
+        raise Refused("not_finished")
+    guest = await perhaps(request)
+    await request.app[DOORS].house.dailies.check_unspoiled(
+        read_result(done.result).daily, "" if guest is None else guest.id)
+    rows = await store.entries(row.id, number)
+    try:
+        played = await asyncio.to_thread(Replay, rows)
+    except Unreadable as error:
+        raise UnreadableLog(error) from None
+    return answer(history.whole_game(played, number, _names(state)))
+
+
+async def _row(request: web.Request) -> RoomRow:
+    return _open(await request.app[DOORS].house.store.room(request.match_info["table"]))
+
+
+def _open(row: RoomRow | None) -> RoomRow:
+    """A table one may still come to."""
+    if row is None:
+        raise Refused("no_such_table")
+    if read_state(row).shut:
+        raise Refused("table_shut")
+    return row
+
+
+def _names(state: RoomState) -> list[str]:
+    return [state.name(chair.guest) if chair.kind == "person" else chair.name for chair in state.chairs]
+
+
+def _summary(request: web.Request, state: RoomState) -> http.TableSummary:
+    """Before one has sat down: which game and how many, never who."""
+    return http.TableSummary(
+        table=state.table, code=state.code, game=state.game, phase=state.phase, seats=len(state.chairs),
+        people=len(state.people_seated()), free=sum(chair.kind == "empty" for chair in state.chairs),
+        link=f"{base(request)}/t/{state.table}")

@@ -1,0 +1,184 @@
+"""The whole website of one house: routes, security headers, errors that explain themselves, the sockets."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from aiohttp import web
+from aiohttp.http_exceptions import ContentEncodingError
+
+from ludoteca.protocol.refusals import Refused
+from ludoteca.rules import IllegalMove
+from ludoteca.server.cluster.peers import desk_key
+from ludoteca.server.http.api.admin import own_desk
+from ludoteca.server.http.api.status import own_metrics, own_window
+from ludoteca.server.http.api.tables import take, turns
+from ludoteca.server.http.api.web_push import PUSHER, Pusher
+from ludoteca.server.http.context import DOORS, Doors, problem, right_origin
+from ludoteca.server.http.index_page import policy
+from ludoteca.server.http.routes import ROUTES
+from ludoteca.server.http.static_files import ClientFiles, asked_base, client_folder
+from ludoteca.server.websocket.connection import MESSAGE_SIZE, Connection
+from ludoteca.server.websocket.frame_guard import EarlyFrames
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+CALL, FILE = 4.0, 1.5            # what a request weighs at the turnstile, a short message being 1
+ASKING = tuple(f"{asked_base()}/{door}/" for door in ("api", "ws"))
+IDLE = 75.0                      # seconds a line may rest between two requests, or lie half-sent after the first
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": policy(),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), payment=(), usb=()",
+}
+
+@web.middleware
+async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Every error is a problem with a code and a sentence; every answer carries the security headers."""
+    response: web.StreamResponse
+    doors = request.app[DOORS]
+    doors.porch.asked(request.protocol)
+    await doors.turnstile.let_through(CALL if request.path.startswith(ASKING) else FILE)
+    try:
+        if not doors.surroundings.ours(request.host) and not doors.neighbours.introduced(request):
+            raise Refused("unknown_host", host=request.host[:80])
+        if doors.plain is not None and not request.secure and not doors.neighbours.introduced(request):
+            return doors.plain(request)
+        if request.path.partition("/api/")[1] or request.path.partition("/ws/")[1]:
+            doors.check_address(request)
+        if request.method not in ("GET", "HEAD", "OPTIONS") and not right_origin(request, doors.origins):
+            raise Refused("wrong_origin")
+        if request.method in ("POST", "PATCH") and request.app[DOORS].house.disk.waits:
+            raise Refused("disk_waits")            # no need to try: it is being tried all the time
+        response = await handler(request)
+    except IllegalMove as refusal:
+        response = problem(request, refusal)
+    except web.HTTPNotFound:
+        response = problem(request, Refused("no_such_page"))
+    except web.HTTPMethodNotAllowed as error:
+        response = problem(request, Refused("method"))
+        response.headers["Allow"] = ", ".join(sorted(error.allowed_methods))
+    except web.HTTPRequestEntityTooLarge:
+        response = problem(request, Refused("too_big", most=MESSAGE_SIZE))
+    except (web.RequestPayloadError, ContentEncodingError) as error:
+        response = problem(request, Refused("malformed", detail=type(error).__name__))
+    except web.HTTPException as error:
+        response = problem(request, Refused("malformed", detail=error.reason), error.status)
+    except (asyncio.CancelledError, ConnectionError):
+        raise
+    except OSError:                                # the store's: those of the line were above
+        response = problem(request, Refused("disk_waits"))
+    except Exception:
+        resource = request.match_info.route.resource
+        doors.house.services.trouble("request_failed", path=resource and resource.canonical)
+        response = problem(request, Refused("internal"))
+    return response
+
+
+async def add_security_headers(request: web.Request, response: web.StreamResponse) -> None:
+    for name, value in SECURITY_HEADERS.items():
+        response.headers.setdefault(name, value)
+
+
+async def socket(request: web.Request) -> web.StreamResponse:
+    """A page comes to a table."""
+    doors = request.app[DOORS]
+    if not right_origin(request, doors.origins):
+        raise Refused("wrong_origin")
+    if doors.stopping:
+        raise Refused("stopping")
+    ws = EarlyFrames(autoping=False, compress=False, max_msg_size=MESSAGE_SIZE, timeout=2.0)
+    if not ws.can_prepare(request):
+        raise Refused("malformed", detail="WebSocket")
+    table = request.match_info["table"]
+    turned_away: Refused | None = None
+    try:
+        piped = await doors.neighbours.hand_over(request, table)
+    except Refused as refusal:
+        turned_away = refusal
+    else:
+        if piped is not None:
+            return piped
+    await ws.prepare(request)
+    connection = Connection(doors, ws, request)
+    connection.masked_only(request, ws.early)
+    doors.connections.add(connection)
+    doors.counters.lines.inc()
+    try:
+        await connection.talk(table, turned_away)
+        await connection.closed()
+    finally:
+        doors.connections.discard(connection)
+        doors.counters.lines.dec()
+    return ws
+
+
+def at_its_table(handler: Handler) -> Handler:
+    """Asked where the table is: the handler looks into its room."""
+    async def asked(request: web.Request) -> web.StreamResponse:
+        answered = await request.app[DOORS].neighbours.forward(request, request.match_info["table"])
+        return await handler(request) if answered is None else answered
+
+    return asked
+
+
+def soon(handler: Handler) -> Handler:
+    """Where the store hangs, whoever only wants to know something is told so instead of being kept."""
+    async def asked(request: web.Request) -> web.StreamResponse:
+        return await request.app[DOORS].house.disk.answered(_asked(handler, request))
+
+    return asked
+
+
+async def _asked(handler: Handler, request: web.Request) -> web.StreamResponse:
+    return await handler(request)
+
+
+async def hang_up(app: web.Application) -> None:
+    await app[PUSHER].close()
+
+
+def make_app(doors: Doors) -> web.Application:
+    """The whole website of one house."""
+    app = web.Application(middlewares=[explain], client_max_size=MESSAGE_SIZE)
+    app[DOORS] = doors
+    app[PUSHER] = Pusher(doors.house)
+    app.on_cleanup.append(hang_up)
+    app.on_response_prepare.append(add_security_headers)
+    base = asked_base()
+    files = ClientFiles(client_folder(), base)
+    # Some proxies take their own path away before they hand a request on, some leave it: both are understood.
+    for place in dict.fromkeys((base, "")):
+        for route in ROUTES:
+            handler = at_its_table(route.handler) if route.at_table else route.handler
+            app.router.add_route(route.method, place + route.path, soon(handler) if route.method == "GET" else handler)
+        app.router.add_get(place + "/ws/{table}", socket)
+    app.router.add_post("/house/{opening}/turns", turns)
+    app.router.add_post("/house/{opening}/take", take)
+    app.router.add_get("/house/{opening}/metrics", own_metrics)
+    app.router.add_get("/house/{opening}/desk", own_desk)
+    app.router.add_get("/house/{opening}/window", own_window)
+    for place in dict.fromkeys((base, "")):
+        app.router.add_get(place + "/{path:.*}", files.show)
+    return app
+
+
+async def open_doors(doors: Doors, shutdown_timeout: float, app: web.Application | None = None) -> web.AppRunner:
+    """The website made ready, from its `app` where that was made before: it listens once a site is started on the
+    runner."""
+    await doors.neighbours.open()
+    doors.desk_key = await desk_key(doors.house.store)
+    runner = web.AppRunner(
+        make_app(doors) if app is None else app, access_log=None, handle_signals=False, keepalive_timeout=IDLE,
+        auto_decompress=False,                     # nobody sends us packed bodies: one is read as it is, and refused
+        shutdown_timeout=shutdown_timeout)
+    await runner.setup()
+    assert runner.server is not None
+    doors.porch.watch(runner.server)
+    return runner

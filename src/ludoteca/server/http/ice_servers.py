@@ -1,0 +1,48 @@
+"""Servers that help voices across networks, as the environment names them; a relay's password lasts for an evening."""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import os
+from functools import cache
+
+import msgspec
+
+from ludoteca.protocol.http import IceServer
+from ludoteca.server.runtime.operator_text import Misread
+
+GOOD_FOR = 12 * 3600             # seconds
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A server as the environment names it. With `secret`, the one it shares with the relay, everybody gets a password
+    of their own that expires; without, all get the one written here."""
+
+    urls: list[str]
+    username: str = ""
+    credential: str = ""
+    secret: str = ""
+
+
+@cache
+def named_servers() -> list[Named]:
+    """LUDOTECA_ICE_SERVERS: a JSON list such as [{"urls": ["turn:turn.example.org"], "secret": ".."}]."""
+    try:
+        return msgspec.json.decode(os.environ.get("LUDOTECA_ICE_SERVERS") or "[]", type=list[Named])
+    except msgspec.DecodeError as error:
+        raise Misread("misread-ice-servers", detail=str(error)) from None
+
+
+def ice_servers(guest: str, now: float) -> list[IceServer]:
+    """What this guest's browser is told; `now` in seconds."""
+    return [
+        IceServer(each.urls, *passport(each.secret, guest, now)) if each.secret
+        else IceServer(each.urls, each.username, each.credential)
+        for each in named_servers()]
+
+
+def passport(secret: str, guest: str, now: float) -> tuple[str, str]:
+    """A name and a password that a relay which knows the secret believes until the time in the name is over."""
+    name = f"{int(now) + GOOD_FOR}:{guest}"
+    return name, base64.b64encode(hmac.digest(secret.encode(), name.encode(), "sha1")).decode()

@@ -1,0 +1,94 @@
+"""The OpenAPI description, made from the routes and their types."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import msgspec
+
+import ludoteca
+from ludoteca.languages import LANGUAGES
+from ludoteca.protocol.http import Problem
+
+REASONS = {
+    400: "The request will not do", 401: "No token, or one nobody has", 403: "Not allowed",
+    404: "There is no such thing", 405: "Not this method here", 409: "Not now", 410: "Closed for good",
+    413: "Too big", 429: "Too many",
+}
+PATH_PATTERNS = {
+    "table": {"type": "string", "description": "id of a table", "pattern": "^[^/]+$"},
+    "code": {"type": "string", "description": "a join code (four letters) or a hand-off code", "pattern": "^[^/]+$"},
+    "number": {"type": "string", "description": "number of a bar", "pattern": "^[0-9]{1,9}$"},
+    "ref": {"type": "string", "description": "the name a view gives a heavy option", "pattern": "^[0-9a-f]{32}$"},
+    "link": {"type": "string", "description": "link of a finished game", "pattern": "^[^/]+$"},
+    "lang": {"type": "string", "enum": list(LANGUAGES)},
+    "game": {"type": "string", "description": "id of a game", "pattern": "^[a-z0-9_]+$"},
+}
+
+
+@cache
+def page(routes: tuple[Any, ...]) -> dict[str, Any]:
+    """OpenAPI 3.1 of the HTTP side. The WebSocket at /ws/{table} is described in docs/protocol/protocol.md."""
+    kinds = [kind for route in routes for kind in (route.asks, route.gives) if kind is not None] + [Problem]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
+    schema_of = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
+    paths: dict[str, Any] = {}
+    for route in routes:
+        good = "201" if route.method == "POST" and route.path != "/api/handoffs/{code}" else "200"
+        refuses = {*route.refuses}
+        if route.asks is not None:
+            refuses |= {400}
+        if route.guest or route.desk:
+            refuses |= {401}
+        if route.desk:
+            refuses |= {429}
+        if route.method != "GET":
+            refuses |= {403}
+        if route.path.endswith("/log"):
+            refuses |= {400}
+        given = {"description": route.summary, "content": {route.kind: {"schema": schema_of[id(route.gives)]}}}
+        responses: dict[str, Any] = {good: given, **{str(status): given for status in route.also}}
+        for status in sorted(refuses):
+            responses[str(status)] = {
+                "description": REASONS[status],
+                "content": {"application/json": {"schema": schema_of[id(Problem)]}}}
+        operation: dict[str, Any] = {"summary": route.summary, "operationId": _name(route), "responses": responses}
+        parameters = [
+            {"name": name, "in": "path", "required": True, "schema": PATH_PATTERNS[name]}
+            for name in re.findall(r"{(\w+)}", route.path)]
+        if route.path.endswith("/log"):
+            parameters.append({
+                "name": "round", "in": "query", "required": False,
+                "schema": {"type": "integer", "minimum": 0, "maximum": 999999},
+                "description": "which game at this table; the last one if not given"})
+        if route.path == "/api/handoffs/{code}":
+            parameters.append({
+                "name": "Idempotency-Key", "in": "header", "required": False,
+                "schema": {"type": "string", "minLength": 22, "maxLength": 64, "pattern": "^[A-Za-z0-9_-]+$"},
+                "description": "made up by the device; asked again with the same, the answer is the same"})
+        if parameters:
+            operation["parameters"] = parameters
+        if route.asks is not None:
+            operation["requestBody"] = {
+                "required": True, "content": {"application/json": {"schema": schema_of[id(route.asks)]}}}
+        if route.guest or route.desk:
+            operation["security"] = [{"guest" if route.guest else "desk": []}]
+        paths.setdefault(route.path, {})[route.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Ludoteca", "version": ludoteca.__version__,
+            "description": "Guests, games, tables. Play itself goes over the WebSocket: "
+                           "see docs/protocol/protocol.md."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "guest": {"type": "http", "scheme": "bearer"}, "desk": {"type": "http", "scheme": "bearer"}}},
+    }
+
+
+def _name(route: Any) -> str:
+    return str(route.handler.__name__)

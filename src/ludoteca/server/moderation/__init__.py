@@ -1,0 +1,1 @@
+"""Names, profanity, and the approval of what big screens show."""

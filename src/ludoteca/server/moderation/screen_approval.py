@@ -1,0 +1,114 @@
+"""The curtain before the big screen: in family mode unfit words stay behind dots, and where the host wishes to look
+first, what people drew or wrote stays hidden until the host says yes.
+
+A screen is told everything at once, with the new things veiled; the host's yes lifts the veil by telling it again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from ludoteca.protocol.messages import encode
+from ludoteca.protocol.room_view import Curtain
+from ludoteca.server.moderation import profanity
+
+AUTHORED = frozenset({"word", "words", "text", "said", "cells", "strokes"})
+"""Fields of views and events that hold what people wrote or drew."""
+CHOSEN = "options"
+"""The field that holds what was agreed before the game: nobody's drawing or word."""
+PREVIEWS = 12
+HIDDEN = "·"
+_TOLD = ("welcome", "begun", "update", "chat", "room")
+
+
+class Screens:
+    """What the big screens of one table may show."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, Any] = {}         # mark -> the thing itself
+        self._judged: dict[str, bool] = {}         # mark -> whether it may be shown
+        self.number = 0
+
+    def frame(self, frame: bytes, family_mode: bool, review: bool) -> bytes:
+        """A frame as a screen gets it."""
+        if not (family_mode or review):
+            return frame
+        told = msgspec.json.decode(frame)
+        if told.get("type") not in _TOLD:
+            return frame
+        if review:
+            told = {
+                name: self._veil(part) if name in ("view", "patch", "events", "log", "missed") else part
+                for name, part in told.items()}
+            if (told.get("room") or {}).get("curtain"):
+                told["room"]["curtain"]["words"] = []          # that something waits, not what
+        if family_mode:
+            told = profanity.veil_all(told)
+        return encode(told)
+
+    def _veil(self, value: Any) -> Any:
+        if isinstance(value, dict):
+            return {
+                key: part if key == CHOSEN else
+                self._judge(key, part) if key in AUTHORED and _made(part) else self._veil(part)
+                for key, part in value.items()}
+        if isinstance(value, list):
+            return [self._veil(part) for part in value]
+        return value
+
+    def _judge(self, key: str, thing: Any) -> Any:
+        # A patch and a whole view may name the parts of one drawing in another order.
+        mark = hashlib.sha256(msgspec.json.encode([key, thing], order="sorted")).hexdigest()
+        verdict = self._judged.get(mark)
+        if verdict:
+            return thing
+        if verdict is None and mark not in self._waiting:
+            self._waiting[mark] = thing
+            self.number += 1
+        return _hidden(thing)
+
+    def judge(self, shown: bool) -> None:
+        """The host has looked at what waits."""
+        self._judged.update(dict.fromkeys(self._waiting, shown))
+        self._waiting.clear()
+        self.number += 1
+
+    def clear(self) -> None:
+        """A new game, or nobody looks first any more."""
+        self._waiting.clear()
+        self._judged.clear()
+
+    def told(self) -> Curtain | None:
+        """What waits for the host, for everybody at the table to know."""
+        if not self._waiting:
+            return None
+        words: dict[str, str] = {}                 # the same word is in a view more than once, in other letters too
+        for word in (word for thing in self._waiting.values() for word in _words(thing)):
+            words.setdefault("".join(word.split()).casefold(), word.strip())
+        words.pop("", None)
+        return Curtain(
+            self.number, len(self._waiting), list(words.values())[:PREVIEWS],
+            sum(isinstance(thing, dict) for thing in self._waiting.values()))
+
+
+def _made(part: Any) -> bool:
+    """Whether this is something written or drawn, and not a number of a game that uses the same word."""
+    return bool(part) and (isinstance(part, (str, dict)) or (
+        isinstance(part, list) and any(isinstance(each, str) for each in part)))
+
+
+def _hidden(thing: Any) -> Any:
+    if isinstance(thing, str):
+        return HIDDEN * len(thing)
+    if isinstance(thing, dict):
+        return {}
+    return [_hidden(each) if isinstance(each, str) else each for each in thing if not isinstance(each, (list, dict))]
+
+
+def _words(thing: Any) -> list[str]:
+    if isinstance(thing, str):
+        return [thing]
+    return [word for each in thing for word in _words(each)] if isinstance(thing, list) else []

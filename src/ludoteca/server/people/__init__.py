@@ -1,0 +1,1 @@
+"""Guests, their tokens and opt-ins."""

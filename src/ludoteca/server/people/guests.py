@@ -1,0 +1,136 @@
+"""Who comes in: their names, the tokens by which they are known again, a seat that moves to another device."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from ludoteca.protocol.refusals import Refused
+from ludoteca.server.admin.settings import Desk
+from ludoteca.server.moderation.sanitize import clean_name
+from ludoteca.server.play.table_clock import WallClock
+from ludoteca.store import Change, GuestRow, Store
+
+HOUR = 3_600_000                 # ms between two notes that somebody was seen
+KNOWN = 10_000                   # tokens kept in memory
+
+
+def fingerprint(token: str) -> bytes:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+def _token(code: str, key: str) -> str:
+    """One that follows from what only whoever asks knows: of the code the house keeps no more than a fingerprint."""
+    return base64.urlsafe_b64encode(fingerprint(f"token {code} {key}")).decode().rstrip("=")
+
+
+def _again(code: str, key: str) -> bytes:
+    """By which whoever asks once more is known; no code has this fingerprint, since no text has this first byte."""
+    return hashlib.sha256(b"\xff" + f"{code} {key}".encode("utf-8", "surrogatepass")).digest()
+
+
+class Guests:
+    """The guests of a house. `renamed` and `moved` hear of those whose name or token is another now."""
+
+    def __init__(
+        self, store: Store, wall: WallClock, desk: Desk, handoff: int,
+        beside: Callable[[Coroutine[Any, Any, Any]], None], calendar: WallClock | None = None,
+    ) -> None:
+        self._store = store
+        self._wall = wall
+        self._calendar = calendar or wall          # codes are shown to any process of the house
+        self._desk = desk
+        self._handoff = handoff
+        self._beside = beside
+        self.renamed: Callable[[GuestRow], None] = lambda guest: None
+        self.moved: Callable[[str], Awaitable[None]] = _nobody_listens
+        self._known: OrderedDict[bytes, GuestRow] = OrderedDict()
+
+    async def welcome(self, name: str, language: str) -> tuple[GuestRow, str]:
+        """Somebody new: their public face and the token only they know."""
+        now = int(self._wall())
+        self._desk.check("name", name)
+        guest = GuestRow(secrets.token_urlsafe(9), clean_name(name), language, created=now, seen=now)
+        token = secrets.token_urlsafe(32)
+        await self._store.add_guest(guest, fingerprint(token))
+        return guest, token
+
+    async def by_token(self, token: str) -> GuestRow:
+        """Whose token this is. Where others may change it, the store is asked every time."""
+        mark = fingerprint(token)
+        known = None if self._store.shared else self._known.get(mark)
+        if known is None:
+            known = await self._store.guest_by_token(mark)
+            if known is None:
+                raise Refused("unknown_token")
+            self._know(mark, known)
+        self._desk.check("guest", known.id)
+        self._desk.check("name", known.name)
+        if self._wall() - known.seen > HOUR:
+            known = msgspec.structs.replace(known, seen=int(self._wall()))
+            self._know(mark, known)
+            self._beside(self._store.saw_guest(known.id, known.seen))
+        return known
+
+    def _know(self, mark: bytes, guest: GuestRow) -> None:
+        if self._store.shared:
+            return
+        self._known[mark] = guest
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+
+    async def rename(self, id: str, name: str | None, language: str | None) -> None:
+        if name is not None:
+            self._desk.check("name", name)
+        changed = await self._store.change_guest(id, None if name is None else clean_name(name), language or None)
+        if changed is None:
+            raise Refused("unknown_token")
+        for mark, known in list(self._known.items()):
+            if known.id == id:
+                self._known[mark] = changed
+        self.renamed(changed)
+        if self._store.shared:
+            await self._store.add_change(id, "renamed", int(self._calendar()))
+
+    # -- a seat moves to another device
+
+    async def hand_off(self, guest: str, table: str) -> tuple[str, int]:
+        """A code that works once, for a few minutes: who shows it is this guest from then on."""
+        code, expires = secrets.token_urlsafe(16), int(self._calendar()) + self._handoff
+        await self._store.add_handoff(fingerprint(code), guest, table, expires)
+        return code, expires
+
+    async def take_over(self, code: str, key: str = "") -> tuple[GuestRow, str, str]:
+        """The guest and table behind a code, and a fresh token; the old one stops. With a `key` of the caller's own the
+        same question is answered again in the same way: the first answer may have been lost on its way."""
+        token = _token(code, key) if key else secrets.token_urlsafe(32)
+        again = _again(code, key) if key else b""
+        found = await self._store.take_handoff(fingerprint(code), int(self._calendar()), fingerprint(token), again)
+        guest = None if found is None else await self._store.guest(found[0])
+        if found is None or guest is None:
+            raise Refused("code_spent")
+        for mark in [mark for mark, known in self._known.items() if known.id == guest.id]:
+            del self._known[mark]
+        await self.moved(guest.id)
+        if self._store.shared:
+            await self._store.add_change(guest.id, "moved", int(self._calendar()))
+        return guest, token, found[1]
+
+    async def hear(self, change: Change) -> None:
+        """Some opening of the house, perhaps this one, has changed something about a guest."""
+        guest = await self._store.guest(change.guest)
+        if guest is not None and change.kind == "renamed":
+            self.renamed(guest)
+        elif change.kind == "moved":
+            await self.moved(change.guest)
+
+
+async def _nobody_listens(guest: str) -> None:
+    """No pages are open here."""

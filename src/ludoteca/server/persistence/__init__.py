@@ -1,0 +1,1 @@
+"""Writing a table: rows, codec, outages of the store."""

@@ -1,0 +1,154 @@
+"""How one room reads and writes the store: its row, its log, its chat. No other part of a room does.
+
+A write that fails is tried again until it is on disk: the room's jobs wait behind it, so that all happens in order and
+once. What is written carries its place (a log's position, a line's number): where an attempt whose outcome nobody knew
+has succeeded after all, the next one finds its own words there. Before it is tried again the room claims its table
+once more: what is still on its way from the attempt before can no longer arrive, and has either happened or never will.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TypeVar
+
+from ludoteca.server.persistence.outage import SLOW, Disk
+from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LogRow, Lost, NoteRow, ResultRow, RoomRow, Store, Written
+
+Check = Callable[[], Awaitable[bool]]
+Row = TypeVar("Row")
+Begun = asyncio.Future[None] | Written
+
+
+class Unsure(Lost):
+    """This table is another's now, and whether an earlier attempt was written before that is not known here."""
+
+
+class Ledger:
+    """A room's own pages of the store. What is written here is on disk when the call returns, or was refused.
+
+    `told` hears when a write begins to wait and, with the milliseconds that took, when it is done.
+    """
+
+    def __init__(self, store: Store, disk: Disk, held: Lease, told: Callable[[float | None], None]) -> None:
+        self._store = store
+        self._disk = disk
+        self._room = held.room
+        self.held = held
+        self._told = told
+        self.began: float | None = None            # the write that is on its way
+        self.waits = False                         # since it failed, or takes too long
+        self.paused = False                        # until it is time to try again
+        self.attempts = 0                          # writes begun here
+
+    def save(self, row: RoomRow) -> Awaitable[None]:
+        """The room as it is now."""
+        return self.written(lambda: self._store.save_room(row, self.held))
+
+    def append(
+        self, round: int, row: LogRow, room: RoomRow | None = None, result: ResultRow | None = None,
+        feats: Sequence[FeatRow] = (), notes: Sequence[NoteRow] = (), begun: Begun | None = None,
+    ) -> Awaitable[None]:
+        """One more entry of a round's log, with what it changes in the room, all or nothing. `begun`: the first
+        attempt, where it was made with `begin`."""
+        def write() -> Awaitable[None]:
+            nonlocal begun
+            first, begun = begun, None
+            return first or self._store.append(self._room, round, row, room, result, feats, self.held, notes)
+
+        async def is_there() -> bool:
+            return row in await self._store.entries(self._room, round)
+
+        return self.written(write, is_there)
+
+    def begin(self, round: int, row: LogRow, now: float, then: Callable[[Begun], None]) -> None:
+        """Have one more entry written that changes nothing in the room. `then` hears when it is on disk: `end`; where
+        that failed, `append` goes on."""
+        self.attempts += 1
+        self.began = now
+        written = self._store.append(self._room, round, row, None, None, (), self.held)
+        if isinstance(written, Written) and not written.done():
+            written.at_once(then)
+        else:
+            asyncio.ensure_future(written).add_done_callback(then)
+
+    def end(self) -> None:
+        """What was being written is on disk, or was refused."""
+        began, self.began = self.began, None
+        if self.waits:
+            self.waits = False
+            self._told(self._disk.wall() - (began or 0.0))
+
+    def add_chat(self, number: int, line: bytes, request: str) -> Awaitable[None]:
+        async def is_there() -> bool:
+            return (number, line, request) in await self._store.chat(self._room, 1)
+
+        return self.written(lambda: self._store.add_chat(self._room, number, line, request, self.held), is_there)
+
+    async def opening(self) -> list[LogRow]:
+        """What the first game begins in, where it does not begin at the beginning."""
+        return await self._read(lambda: self._store.entries(self._room, OPENING))
+
+    async def notes_of(self, guest: str, topics: str) -> list[NoteRow]:
+        """What the house has noted of somebody here."""
+        return await self._read(lambda: self._store.notes_of(guest, topics))
+
+    async def _read(self, ask: Callable[[], Awaitable[list[Row]]]) -> list[Row]:
+        found: list[Row] = []
+
+        async def read() -> None:
+            found[:] = await ask()
+
+        await self.written(read)
+        return found
+
+    async def written(self, write: Callable[[], Awaitable[None]], is_there: Check | None = None) -> None:
+        """Have it written, however long that takes. `is_there`: whether an earlier attempt has done it after all."""
+        self.attempts += 1
+        if self.began is None:
+            self.began = self._disk.wall()
+        tries = 0
+        try:
+            while True:
+                try:
+                    try:
+                        if tries:
+                            await self._claim_again()
+                        await write()
+                    except Lost as lost:
+                        raise (Unsure(self._room) if tries else lost) from None
+                    except Conflict:
+                        if not tries or is_there is None or not await is_there():
+                            raise
+                    return
+                except OSError as error:
+                    tries += 1
+                    self._wait(str(error))
+                    self.paused = True
+                    try:
+                        await self._disk.pause(tries)
+                    finally:
+                        self.paused = False
+        finally:
+            self.end()
+
+    async def _claim_again(self) -> None:
+        held = await self._store.claim(self._room, self.held.opening)
+        if held is None:
+            raise Lost(self._room)
+        self.held = held
+
+    def is_void(self, epoch: int) -> bool:
+        """Whether our own table has been claimed since. A write that is under way may be claiming it anew itself."""
+        return epoch > self.held.epoch and self.began is None
+
+    def look(self) -> None:
+        """Neither written nor refused for too long: that is waiting too."""
+        if self.began is not None and self._disk.wall() - self.began > SLOW:
+            self._wait("slow")
+
+    def _wait(self, why: str) -> None:
+        if not self.waits and self.began is not None:
+            self.waits = True
+            self._disk.wait_for(self._room, self.began, why)
+            self._told(None)

@@ -1,0 +1,1 @@
+"""One round: moves, clock, races, bots, broadcast."""

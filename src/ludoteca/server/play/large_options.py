@@ -1,0 +1,60 @@
+"""Options too heavy to be told each time somebody comes, sits or begins again: a deck of one's own is named, not sent.
+
+`{"ref": …}` in a room's options and in a game's view stands for it. The thing itself is fetched by that name, once for
+each browser (the name is made of its words, so it never changes); whoever sets the options may send the name back.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from ludoteca.protocol.messages import encode
+
+HEAVY = 2048                     # bytes
+
+
+def light(options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options as everybody is told them."""
+    return {name: _named(value) for name, value in options.items()}
+
+
+def whole(sent: Mapping[str, Any], known: Mapping[str, Any]) -> dict[str, Any]:
+    """The options as they were meant: a name of something this table has stands for it. No other name is known."""
+    named = light(known)
+    return {
+        name: known[name] if isinstance(value, dict) and "ref" in value and named.get(name) == value else value
+        for name, value in sent.items()}
+
+
+class Attic:
+    """Where a game's heavy things lie until somebody fetches them by name."""
+
+    def __init__(self) -> None:
+        self._of: tuple[Any, dict[str, Any]] = (None, {})
+        self._packed: dict[str, bytes] = {}
+
+    def lighten(self, options: Any, told: dict[str, Any]) -> dict[str, Any]:
+        """A view's options as they are told; `options` are those the rules hold, the same for a whole game."""
+        if self._of[0] is not options:
+            self._of = options, light(told)
+            self._packed = {
+                named["ref"]: gzip.compress(encode(told[name]), mtime=0)
+                for name, named in self._of[1].items() if named is not told[name]}
+        return self._of[1]
+
+    def fetch(self, ref: str) -> bytes | None:
+        """The thing of this name as JSON, packed with gzip."""
+        return self._packed.get(ref)
+
+
+def _named(value: Any) -> Any:
+    if not isinstance(value, (dict, list, str)):
+        return value
+    page = encode(value)
+    if len(page) <= HEAVY:
+        return value
+    name = value.get("name") if isinstance(value, dict) else None
+    return {"ref": hashlib.sha256(page).hexdigest()[:32], "size": len(page), **({"name": name} if name else {})}

@@ -1,0 +1,103 @@
+"""One process of a house, opened and closed in good order, whoever brings it its lines and its store."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+
+import msgspec
+from aiohttp import web
+
+from ludoteca.rules.registry import bring
+from ludoteca.server.bot_workers.engine import InlineThinker, PoolThinker, Thinker
+from ludoteca.server.house.house import House, Limits
+from ludoteca.server.http.app import make_app, open_doors
+from ludoteca.server.http.context import Doors
+from ludoteca.server.metrics import Counters
+from ludoteca.server.process.gc_tuning import keep_pauses_short, sweep_when_quiet
+from ludoteca.server.runtime import json_logs
+from ludoteca.server.runtime.client_address import Surroundings
+from ludoteca.store import Store
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the command line and the environment say."""
+
+    host: str = "0.0.0.0"
+    port: int = 8080
+    browser: bool = True
+    also: tuple[str, ...] = ()
+    bot_pace: float = 1.0
+    bot_workers: int = 2
+    workers: int = 1                               # processes that share the tables
+    pin: bool = False                              # each of them on a core of its own
+    database: str = ""
+    open_metrics: bool = False
+    log_level: str = "info"
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    tls: bool = False
+    tls_cert: str = ""                             # one's own; else the house makes one
+    tls_key: str = ""
+    limits: Limits = Limits()
+    look_at: str = ""                              # a game in a file: the browser opens there
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A process of the house that is open."""
+
+    house: House
+    doors: Doors
+    runner: web.AppRunner
+    sweeping: asyncio.Task[None]
+
+    async def close(self) -> None:
+        """Where others are there, hand every table over; else say goodbye. Then lock up."""
+        self.sweeping.cancel()
+        self.house.services.note("stopping", tables=len(self.house.rooms))
+        if self.house.store.shared:
+            for site in list(self.runner.sites):   # whoever comes now finds another process
+                await site.stop()
+            await self.house.hand_over()
+        await self.doors.shut()
+        await self.runner.cleanup()
+        await self.house.close()
+
+
+def guest_games(settings: Settings) -> tuple[str, ...]:
+    return tuple(str(Path(path).resolve()) for path in settings.also)
+
+
+async def open_rooms(settings: Settings, store: Store, address: str, thinker: Thinker | None = None) -> Opened:
+    """Everything but the lines people come on. `address` is where other processes of the house reach this one; a
+    `thinker` thinks for them all."""
+    for path in settings.also:
+        bring(Path(path))
+    json_logs.set_up(settings.log_level)
+    counters = Counters()
+    if thinker is None:                            # one bot thinks at a time per process; with none it thinks here
+        minds = settings.bot_workers
+        thinker = PoolThinker(minds, guest_games(settings)) if minds else InlineThinker()
+    house = House(
+        store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters, address=address)
+    around = Surroundings.told(settings.names, settings.proxies, settings.host)
+    doors = Doors(house, counters, settings.open_metrics, around)
+    app = make_app(doors)
+    keep_pauses_short()
+    await house.open()                             # last: from here on we must be heard, or are taken for dead
+    runner = await open_doors(doors, shutdown_timeout=3.0, app=app)
+    sweeping = asyncio.get_running_loop().create_task(sweep_when_quiet(lambda: counters.moves))
+    return Opened(house, doors, runner, sweeping)
+
+
+def told_to_stop() -> asyncio.Event:
+    """Set once SIGTERM or Ctrl+C comes."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        try:
+            loop.add_signal_handler(sign, stop.set)
+        except NotImplementedError:                # Windows
+            signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
+    return stop

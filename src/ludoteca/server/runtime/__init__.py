@@ -1,0 +1,1 @@
+"""What every part of the server runs on: time, scheduler, job queue, rate limits, logs, addresses."""

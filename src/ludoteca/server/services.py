@@ -1,0 +1,90 @@
+"""What the house hands every room: store, clock, schedule, thinker. Handed in, so that tests need no network."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import msgspec
+
+from ludoteca.server.admin.recent_events import Lately
+from ludoteca.server.admin.settings import Settled
+from ludoteca.server.bot_workers.engine import Thinker
+from ludoteca.server.persistence.outage import Disk
+from ludoteca.server.play.table_clock import WallClock
+from ludoteca.server.runtime.scheduler import Schedule
+from ludoteca.store import Store
+
+log = logging.getLogger("ludoteca.room")
+
+
+class Patience(msgspec.Struct, frozen=True):
+    """How long things may take, in milliseconds."""
+
+    host_gone: int = 60_000                        # then hosting goes to somebody who is there
+    doze: int = 30_000                             # nobody there: the clock stands still after this
+    rethink: int = 200                             # a bot that chose to wait looks again no sooner
+    call: int = 20_000                             # who is away this long while the game waits for them is called
+    consent: int = 30_000                          # a question to the others nobody answers is a no after this
+
+
+class Tally:
+    """Counts what happens; the web side puts real counters here."""
+
+    def moved(self, game: str, seconds: float) -> None: ...
+    def refused(self, code: str) -> None: ...
+    def stumbled(self, game: str) -> None: ...
+    def disk_waits(self) -> None: ...
+
+
+class Awake(Protocol):
+    """Whether this process may act: others may have taken it for dead."""
+
+    @property
+    def drowsy(self) -> bool: ...
+    async def awake(self) -> None: ...
+
+
+class Services:
+    """The house as a room sees it."""
+
+    def __init__(
+        self,
+        store: Store,
+        wall: WallClock,
+        schedule: Schedule,
+        thinker: Thinker,
+        bot_pace: float = 1.0,
+        patience: Patience | None = None,
+        tally: Tally | None = None,
+    ) -> None:
+        self.store = store
+        self.wall = wall
+        self.schedule = schedule
+        self.thinker = thinker
+        self.rename: Callable[[str, str | None, str | None], Awaitable[None]] | None = None    # of a guest
+        self.bot_pace = bot_pace
+        self.patience = patience or Patience()
+        self.tally = tally or Tally()
+        self.disk = Disk(wall, schedule, self.warn, self.tally)
+        self.call: Callable[[str, str, str, str], None] = lambda guest, table, code, game: None
+        self.opening = 0                           # which of the house's openings this is
+        self.pulse: Awake | None = None            # where others might take us for dead
+        self.lately = Lately()
+        self.settled: Callable[[], Settled] = Settled
+
+    def note(self, event: str, **facts: Any) -> None:
+        """One line for the log. Never a token, a state or a view."""
+        log.info(event, extra={"facts": facts})
+        self.lately.hear(self.wall(), "info", event, facts)
+
+    def warn(self, event: str, **facts: Any) -> None:
+        """One line for the log that whoever keeps the house should see."""
+        log.warning(event, extra={"facts": facts})
+        self.lately.hear(self.wall(), "warning", event, facts)
+
+    def trouble(self, event: str, **facts: Any) -> None:
+        """Something went wrong: in the log with where it happened."""
+        log.error(event, exc_info=True, extra={"facts": facts})
+        self.lately.hear(self.wall(), "error", event, facts)

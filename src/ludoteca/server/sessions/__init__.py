@@ -1,0 +1,1 @@
+"""One open page of a guest at a table, and the audience."""

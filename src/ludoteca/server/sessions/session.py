@@ -1,0 +1,42 @@
+"""One open page of somebody at a table: how to reach it. The socket itself is handed in as two functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludoteca.protocol.messages import Goodbye, encode
+from ludoteca.rules import IllegalMove, Seat
+from ludoteca.server.sessions.lag import LagMeter
+
+
+class Page:
+    """A person's way to one table. The same person may have several open."""
+
+    __slots__ = ("guest", "hang_up", "lag", "language", "screen", "seat", "send", "send_all")
+
+    def __init__(
+        self,
+        guest: str,
+        send: Callable[[bytes], None],
+        hang_up: Callable[[], None] = lambda: None,
+        language: str = "it",
+        lag: LagMeter | None = None,
+        send_all: Callable[[tuple[bytes, ...]], None] | None = None,
+    ) -> None:
+        self.guest = guest
+        self.send = send
+        self.send_all = send_all or self._one_by_one
+        self.hang_up = hang_up
+        self.language = language
+        self.lag = lag or LagMeter()
+        self.seat: Seat | None = None
+        self.screen = False                        # the big screen in the middle of the room
+
+    def _one_by_one(self, frames: tuple[bytes, ...]) -> None:
+        for frame in frames:
+            self.send(frame)
+
+    def goodbye(self, reason: IllegalMove) -> None:
+        """Say why, then close."""
+        self.send(encode(Goodbye(reason.code, reason.sentence(self.language))))
+        self.hang_up()

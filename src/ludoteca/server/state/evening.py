@@ -1,0 +1,122 @@
+"""An evening: one room, several games, one scoreboard; the next game by vote. Pure functions over the room's state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludoteca.bots import levels
+from ludoteca.protocol import room_view
+from ludoteca.protocol.refusals import Refused
+from ludoteca.rules import Outcome
+from ludoteca.rules.registry import AnyGame
+from ludoteca.rules.registry import game as find_game
+from ludoteca.server.state.room_state import Played, RoomState, Seating, Sitter
+from ludoteca.server.state.transitions import ON, accept_options
+
+if TYPE_CHECKING:
+    from ludoteca.server.room.room import Room
+
+POINTS = (3, 2, 1)               # for the first, the second, the third place: ours, so that every game weighs the same
+KEPT = 40                        # games of one evening
+
+
+def places(outcome: Outcome) -> list[int]:
+    """Everybody's place: winners are first together, equal scores share theirs.
+
+    >>> places(Outcome(scores=(5, 9, 5, 2), winners=(1,)))
+    [2, 1, 2, 4]
+    """
+    ranks = [(seat not in outcome.winners, -score) for seat, score in enumerate(outcome.scores)]
+    return [1 + sum(other < mine for other in ranks) for mine in ranks]
+
+
+def remember(room: RoomState, outcome: Outcome, link: str, finished: int) -> RoomState:
+    """A game of the evening is over."""
+    who = tuple(
+        Sitter(chair.guest or chair.keeps_for, room.name(chair.guest or chair.keeps_for) or chair.name, place, score)
+        for chair, place, score in zip(room.chairs, places(outcome), outcome.scores, strict=True))
+    return room.but(evening=(*room.evening, Played(room.game, link, finished, who))[-KEPT:], votes={})
+
+
+def board(room: RoomState) -> list[room_view.EveningLine]:
+    """The scoreboard of those who have played, the best first; bots win nothing."""
+    points: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    games: Counter[str] = Counter()
+    names: dict[str, str] = {}
+    for played in room.evening:
+        for sitter in played.who:
+            if sitter.guest:
+                names[sitter.guest] = room.name(sitter.guest) or sitter.name
+                games[sitter.guest] += 1
+                # Alone there is nobody to be ahead of.
+                if len(played.who) > 1:
+                    points[sitter.guest] += dict(enumerate(POINTS, 1)).get(sitter.place, 0)
+                    wins[sitter.guest] += sitter.place == 1
+    lines = [
+        room_view.EveningLine(guest, name, points[guest], wins[guest], games[guest])
+        for guest, name in names.items()
+    ]
+    return sorted(lines, key=lambda line: (-line.points, -line.wins, line.name))
+
+
+def vote(room: RoomState, guest: str, game: str) -> RoomState:
+    """Between two games: what somebody would like to play next; nothing takes the vote away."""
+    if room.phase in ON:
+        raise Refused("game_on")
+    if guest in room.agents:
+        raise Refused("agents_do_not_host")
+    if game:
+        _rules(game)
+    others = {each: wish for each, wish in room.votes.items() if each != guest and each in room.people}
+    return room.but(votes={**others, guest: game} if game else others)
+
+
+def wished(room: RoomState) -> str:
+    """What most would like; among equals the host's wish, else what was wished first."""
+    counted = Counter(room.votes.values())
+    most = max(counted.values(), default=0)
+    likely = [game for game in room.votes.values() if counted[game] == most]
+    host = room.votes.get(room.hosting, "")
+    return host if host in likely else next(iter(likely), "")
+
+
+def change_game(room: RoomState, game: str) -> RoomState:
+    """Another game is laid on the table: people keep their chairs as far as there are any, then bots theirs."""
+    if room.phase in ON:
+        raise Refused("game_on")
+    if room.begins is not None:
+        raise Refused("position_settles")
+    rules = _rules(game)
+    people = [chair for chair in room.chairs if chair.kind == "person"][:rules.seats[-1]]
+    bots = [chair for chair in room.chairs if chair.kind == "bot" and not chair.keeps_for]
+    known = levels(rules.id)
+    bots = [chair if chair.level in known else msgspec.structs.replace(chair, level=known[-1]) for chair in bots]
+    chairs = (*people, *bots[:rules.seats[-1] - len(people)])
+    chairs += (Seating(),) * (rules.seats[0] - len(chairs))
+    slow = room.slow and rules.unhurried is not None
+    wanted = dict(rules.unhurried or {}) if slow else {}
+    options: dict[str, Any] = msgspec.to_builtins(accept_options(wanted, rules, len(chairs)))
+    return room.but(game=rules.id, chairs=chairs, options=options, phase="lobby", votes={}, slow=slow, again=())
+
+
+def _rules(game: str) -> AnyGame:
+    try:
+        return find_game(game)
+    except KeyError:
+        raise Refused("no_such_game") from None
+
+
+def told(room: Room) -> room_view.Evening | None:
+    """The evening as everybody sees it; none before the first game is over and before anybody votes."""
+    state = room.state
+    if not state.evening and not state.votes:
+        return None
+    games = [
+        room_view.EveningGame(played.game, played.link, played.finished, [
+            room_view.EveningPlace(sitter.guest, sitter.name, sitter.place, sitter.score) for sitter in played.who])
+        for played in state.evening]
+    return room_view.Evening(games, board(state), dict(state.votes), wished(state))

@@ -1,0 +1,39 @@
+"""What the store keeps of a finished game: who played, how it ended, and what each takes home."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from ludoteca.protocol.messages import encode
+from ludoteca.rules import Outcome
+from ludoteca.rules.honours import Honour
+from ludoteca.rules.registry import game as find_game
+from ludoteca.server.state.room_state import RoomState
+from ludoteca.store import FeatRow, ResultRow
+
+
+def result_of(
+    state: RoomState, round: int, outcome: Outcome, honours: list[Honour], finished: int, entries: int,
+    begun: int | None,
+) -> ResultRow:
+    """The row by which a game is found again, under a link nobody can guess."""
+    players = [
+        {"kind": chair.kind, "guest": chair.guest or chair.keeps_for, "level": chair.level} for chair in state.chairs]
+    names = [state.name(chair.guest) if chair.kind == "person" else chair.name for chair in state.chairs]
+    return ResultRow(
+        state.table, round, state.game, finished,
+        encode({
+            "outcome": outcome, "players": players, "entries": entries, "begun": begun, "names": names,
+            "daily": state.daily, "open_table": state.listed,
+            "honours": [{"seat": each.seat, "key": each.key, "facts": each.facts} for each in honours]}),
+        secrets.token_urlsafe(9), tuple(dict.fromkeys(str(each["guest"]) for each in players if each["guest"])))
+
+
+def feats_of(state: RoomState, final: Any, won: int) -> list[FeatRow]:
+    """What the people here (not the bots that sat in for somebody) take home from this game."""
+    game = find_game(state.game)
+    return [
+        FeatRow(chair.guest, game.id, feat, won)
+        for seat, chair in enumerate(state.chairs) if chair.kind == "person"
+        for feat in game.feats(final, seat)]

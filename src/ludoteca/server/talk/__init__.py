@@ -1,0 +1,1 @@
+"""Chat, voice, the text board and their limits."""

@@ -1,0 +1,59 @@
+"""How often one person may do what everybody at the table has to hear, and how much of it."""
+
+from __future__ import annotations
+
+from ludoteca.protocol import messages
+from ludoteca.protocol.refusals import Refused
+from ludoteca.server.runtime.rate_limit import Bucket, Buckets, Pace
+
+SIGNAL_SIZE = 8 * 1024           # bytes: an offer with every candidate in it has half of that
+
+CHAT, REACTIONS, RENAMES = Pace(10, 1), Pace(12, 2), Pace(3, 0.05)
+SIGNALS, REPORTS, COMINGS = Pace(120, 10), Pace(3, 0.02), Pace(20, 1)
+LISTENING, SPEAKING = Pace(60, 4), Pace(30, 3)     # the table told in words, and what is said at it
+AGENTS = Pace(20, 2)             # whatever a program asks, moves too: it is held to a person's pace
+ARRANGING = Pace(40, 4)          # chairs, bots, options, hosting: whatever changes the room for all
+WATCHERS = Pace(60, 8)           # what all who only watch may say, together: strangers are cheap to make
+PEOPLE_KEPT = 256
+
+PACES: dict[type, tuple[str, Pace]] = {
+    messages.Say: ("chat", CHAT), messages.React: ("react", REACTIONS), messages.Rename: ("rename", RENAMES),
+    messages.Signal: ("signal", SIGNALS), messages.Report: ("report", REPORTS), messages.Hello: ("hello", COMINGS),
+    messages.Listen: ("words", LISTENING), messages.Utter: ("utter", SPEAKING),
+}
+ALOUD = (messages.Say, messages.React, messages.Rename)
+_ARRANGING = ("arrange", ARRANGING)
+
+
+class Courtesy:
+    """The buckets of the people at one table: each has their own, so that nobody is held up by another."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, Buckets] = {}
+        self._watchers: Bucket | None = None
+
+    def check(self, guest: str, request: object, now: float, watches: bool = False) -> None:
+        """Refused("too_fast") where this person has done this too often lately. Moves have the game's own pace."""
+        if isinstance(request, messages.Play):
+            return
+        self._take(guest, *PACES.get(type(request), _ARRANGING), now)
+        if watches and isinstance(request, ALOUD):
+            self._watchers = self._watchers or Bucket(WATCHERS, now)
+            if not self._watchers.take(now):
+                raise Refused("too_often", seconds=self._watchers.wait(now))
+
+    def check_agent(self, guest: str, now: float) -> None:
+        """The same for a program, whatever it asks."""
+        self._take(guest, "agent", AGENTS, now)
+
+    def _take(self, guest: str, kind: str, pace: Pace, now: float) -> None:
+        buckets = self._buckets.get(kind)
+        if buckets is None:
+            buckets = self._buckets[kind] = Buckets(pace, PEOPLE_KEPT)
+        bucket = buckets.of(guest, now)
+        if not bucket.take(now):
+            raise Refused("too_often", seconds=bucket.wait(now))
+
+    def forget_strangers(self, known: set[str]) -> None:
+        for buckets in self._buckets.values():
+            buckets.forget(known)

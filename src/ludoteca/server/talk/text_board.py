@@ -1,0 +1,90 @@
+"""The table in words, for whoever asks: each page hears what its seat may know, and what it says becomes a move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludoteca.protocol import messages
+from ludoteca.protocol.messages import encode
+from ludoteca.protocol.refusals import TEXTS, Refused
+from ludoteca.rules import Seat
+from ludoteca.rules.text_interface import AskedWhy, account, happened, hear, time_left
+from ludoteca.rules.words import Tongue, end_in_words
+from ludoteca.server.sessions.session import Page
+
+if TYPE_CHECKING:
+    from ludoteca.server.room.room import Room
+
+LATELY = 40                      # lines of what happened, at most
+JUST_NOW = 6                     # for somebody who asks what is new and names no version
+
+
+class InWords:
+    """Tells one table in words and understands what is said at it."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    def tell(self, page: Page, request: messages.Listen) -> None:
+        """The view of this page's seat in words, and what happened after a version it names."""
+        if page.screen:
+            raise Refused("not_seated")            # what a big screen shows goes through the host's curtain
+        room, round = self._room, self._room.round
+        if round is None:
+            page.send(encode(messages.InWords(request.id, room.state.round, 0, now=self._lobby(page.language))))
+            return
+        names, language = self._names(), page.language
+        told = account(round.game, round.view_of(page.seat), page.seat, language, names)
+        tongue = Tongue(round.game.id, language, tuple(names))
+        now, seconds = told.now, None
+        if round.outcome is not None:
+            now = end_in_words(round.outcome, tongue)
+        elif (left := round.time_left()) is not None and round.running:
+            now, seconds = [*now, time_left(tongue, int(left))], max(0, -(-int(left) // 1000))
+        page.send(encode(messages.InWords(
+            request.id, round.number, round.position, now, told.table, told.mine, told.can, told.choices,
+            told.starts, self._changed(page, request.since)[-LATELY:], told.asks, told.aloud,
+            seconds)))
+
+    async def meant(self, page: Page, request: messages.Utter) -> dict[str, Any] | None:
+        """The move somebody says; None where it was a question, which is answered at once. Else IllegalMove."""
+        round = self._room.round
+        if round is None or page.screen:
+            raise Refused("game_not_on" if round is None else "not_seated")
+        left = round.time_left() if round.running else None
+        lately = [line for _, line in self._changed(page, None)][-JUST_NOW:]
+        meant = hear(
+            round.game, round.view_of(page.seat), page.seat, request.words, page.language, self._names(), lately,
+            None if left is None else int(left))
+        if isinstance(meant, AskedWhy):
+            _, reason = await self._room.hints.reason(page, None)
+            meant = [reason] if reason else meant
+        if isinstance(meant, list):
+            page.send(encode(messages.Heard(request.id, meant)))
+            return None
+        move: dict[str, Any] = msgspec.to_builtins(meant)
+        return move
+
+    def _names(self) -> list[str]:
+        return [chair.name for chair in self._room.room_view().chairs]
+
+    def _changed(self, page: Page, since: int | None) -> list[tuple[int, str]]:
+        """What this seat has seen happen, line by line, with the version each line belongs to."""
+        round, names = self._room.round, self._names()
+        assert round is not None
+        found: list[tuple[int, str]] = []
+        seen: list[tuple[Seat | None, list[Any], int]] = round.seen_by(page.seat)
+        for _, events, version in seen[-LATELY:]:
+            if since is None or version > since:
+                found += [(version, line) for line in happened(round.game, events, page.language, names)]
+        return found
+
+    def _lobby(self, language: str) -> list[str]:
+        state = self._room.room_view()
+        seated = tuple(chair.name for chair in state.chairs if chair.kind != "empty")
+        free = sum(chair.kind == "empty" for chair in state.chairs)
+        host = next((person.name for person in state.people if person.guest == state.host), "")
+        return [Tongue(TEXTS, language).put(
+            "words-lobby", {"code": state.code, "seated": seated, "free": free, "host": host})]

@@ -1,0 +1,37 @@
+"""How many tables and games there may be in PostgreSQL: counted where nobody else can add one meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludoteca.store.interface import Crowded, Most
+
+OF_HOST = ("SELECT count(*) FROM tables WHERE id IN (SELECT table_id FROM members WHERE guest = $1) "
+           "AND host = $1 AND phase <> 'over' AND id <> ALL($2::text[])")
+ON = ("SELECT count(*) FROM leases l JOIN openings o USING (opening) JOIN tables t ON t.id = l.table_id "
+      "WHERE NOT o.over AND t.phase <> 'over'")
+GAMES = "SELECT count(DISTINCT table_id) FROM played WHERE guest = $1 AND table_id <> ALL($2::text[])"
+HOLD = "SELECT 1 FROM guests WHERE id = $1 FOR UPDATE"
+
+
+async def check(db: Any, host: str, most: Most | None) -> None:
+    """Before a table is added, in the same transaction. Raises Crowded."""
+    if most is None:
+        return
+    # Whoever opens tables for the same host waits for us here; where the house has a limit, whoever opens one at all.
+    await db.execute(HOLD, host)
+    if (await db.fetchrow(OF_HOST, host, list(most.uncounted)))[0] >= most.of_host:
+        raise Crowded(host)
+    if most.on:
+        await db.execute("SELECT 1 FROM house WHERE fact = 'version' FOR UPDATE")
+        if (await db.fetchrow(ON))[0] >= most.on:
+            raise Crowded(host)
+
+
+async def check_games(db: Any, guests: Sequence[str], most: int, uncounted: Sequence[str]) -> None:
+    """Before a game is taken in, in the same transaction. Raises Crowded."""
+    for guest in sorted(guests):
+        await db.execute(HOLD, guest)              # whoever takes in a game of theirs waits for us here
+        if (await db.fetchrow(GAMES, guest, list(uncounted)))[0] >= most:
+            raise Crowded(guest)

@@ -1,0 +1,68 @@
+"""When each opening of a house that shares one file was last heard: known at once to whoever holds the file, on disk by
+and by.
+
+Every process of such a house says several times a second that it lives, and all of them say it to the one writer: as a
+commit each, an idle house would wear its card out. What is on disk is for the time after a crash of all of them.
+"""
+
+from __future__ import annotations
+
+from ludoteca.store.interface import Lease
+
+WITH_TABLES = 1_000              # ms a beat on disk may be old; the next comes 400 later at most: within Limits.beat
+WITHOUT = 15_000                 # ms, where no table has a clock that could run: Limits.quiet_beat
+STALLED = 500                    # ms a write may wait before beats wait with it: who beats wants to know of the disk
+
+
+class Beats:
+    """Of the openings that live, as far as the one writer knows; only what it was answered by the disk gets in here."""
+
+    def __init__(self) -> None:
+        self.ends = 0                              # openings that were ended: what was asked before is of no use
+        self._heard: dict[int, int] = {}           # each opening's last beat
+        self._on_disk: dict[int, int] = {}         # and the one that is written down, of those that live
+        self._tables: dict[str, Lease] = {}        # who has them
+
+    def suffices(self, opening: int, now: int) -> bool:
+        """Whether what is on disk is good enough, so that this beat is only kept in mind."""
+        written = self._on_disk.get(opening)
+        if written is None:
+            return False
+        busy = any(lease.opening == opening for lease in self._tables.values())
+        return 0 <= now - written < (WITH_TABLES if busy else WITHOUT)
+
+    def hear(self, opening: int, now: int) -> None:
+        self._heard[opening] = now
+
+    def last(self, opening: int) -> int:
+        return self._heard.get(opening, 0)
+
+    def unwritten(self) -> list[tuple[int, int]]:
+        """Beats that can be written down with another's, each with its opening."""
+        return [(self._heard[opening], opening) for opening, written in self._on_disk.items()
+                if self._heard.get(opening, written) != written]
+
+    def wrote(self, beats: list[tuple[int, int]], lives: int) -> None:
+        """These are on disk, and this opening is known to live."""
+        for beat, opening in beats:
+            if opening == lives:
+                self._heard[opening] = beat
+            if opening == lives or opening in self._on_disk:
+                self._on_disk[opening] = beat
+
+    def end(self, opening: int | None = None) -> None:
+        """It ends, or all do: from here on only the disk knows whether it lives."""
+        self.ends += 1
+        for each in list(self._on_disk) if opening is None else [opening]:
+            self._on_disk.pop(each, None)
+
+    def ended(self, opening: int) -> None:
+        self._heard.pop(opening, None)
+        self._tables = {table: lease for table, lease in self._tables.items() if lease.opening != opening}
+
+    def took(self, lease: Lease) -> None:
+        self._tables[lease.room] = lease
+
+    def left(self, lease: Lease) -> None:
+        if self._tables.get(lease.room) == lease:
+            del self._tables[lease.room]
