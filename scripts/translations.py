@@ -21,8 +21,8 @@ SOURCE = ROOT / "src" / "ludoteca"
 ADDED = SOURCE / "languages"
 PARTS = {
     "shell": ROOT / "client/src/shell/texts", "desk": ROOT / "client/src/shell/admin/texts",
-    "kernel": SOURCE / "rules/texts", "room": SOURCE / "room/texts", "seat": SOURCE / "seat/texts",
-    "terminal": SOURCE / "web/texts",
+    "kernel": SOURCE / "rules/texts", "room": SOURCE / "protocol/texts", "seat": SOURCE / "clients/texts",
+    "terminal": SOURCE / "server/runtime/texts",
     **{folder.parent.name: folder for folder in sorted((SOURCE / "games").glob("*/texts"))},
 }
 """Each part of the house, with the folder of its Italian and English."""

@@ -11,10 +11,11 @@ import pytest
 
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.house import loader
-from ludoteca.server.house.heartbeat import UNHEARD, boot_time
+from ludoteca.server.house.heartbeat import UNHEARD
 from ludoteca.server.house.house import House
 from ludoteca.server.http.shared_limits import HouseBuckets
 from ludoteca.server.runtime.rate_limit import Pace
+from ludoteca.server.runtime.time import boot_time
 from ludoteca.store import Change, Lease, LogRow, Owner
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.store.troubled import TroubledStore

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.house.house import DAY, House, Limits, steady_wall
+from ludoteca.server.house.house import DAY, House, Limits
 from ludoteca.server.room.room import Room
+from ludoteca.server.runtime.time import steady_wall
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.room.scene import Hands, Scene, Visitor
 

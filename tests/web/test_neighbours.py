@@ -269,7 +269,7 @@ async def test_a_process_is_heard_of_only_when_everything_else_is_ready(monkeypa
     made, begun = web_opening.make_app, SqliteStore.begin_opening
     monkeypatch.setattr(web_opening, "make_app", lambda doors: done.append("app") or made(doors))
     monkeypatch.setattr(web_opening, "keep_pauses_short", lambda: done.append("pauses"))
-    monkeypatch.setattr(web_opening.logs, "set_up", lambda *_: None)
+    monkeypatch.setattr(web_opening.json_logs, "set_up", lambda *_: None)
     monkeypatch.setattr(SqliteStore, "begin_opening", lambda *words: done.append("opening") or begun(*words))
     opened = await web_opening.open_rooms(web_opening.Settings(bot_workers=0), SqliteStore(":memory:"), "")
     await opened.close()

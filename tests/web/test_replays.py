@@ -10,9 +10,10 @@ import msgspec
 import pytest
 
 import ludoteca
+from ludoteca.protocol.http import SentReplay
 from ludoteca.protocol.merge_patch import bare, merged, plain
 from ludoteca.rules import Table
-from ludoteca.server.history.positions import SentReplay, taken_in
+from ludoteca.server.history.positions import taken_in
 from ludoteca.server.house.house import Limits
 from ludoteca.server.http.api.history import statistics
 from tests.room.scene import bring_samples

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from ludoteca.protocol.http import Answer, Asked, StoreCondition
 from ludoteca.protocol.room_view import Phase
-from ludoteca.server.admin.settings import Bar, BarKind, Family
 
 NAME_LENGTH, NOTICE_LENGTH = 40, 400
+
+Family = Literal["off", "on", "always"]
+BarKind = Literal["name", "address", "guest"]
+
+
+class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody stays outside until then: by a name, an address or network, or as the guest they are."""
+
+    number: int
+    kind: BarKind
+    what: str
+    until: int                                     # calendar time, milliseconds
+    name: str = ""                                 # of a guest, as the desk saw it
 
 
 class DeskPerson(Answer, frozen=True, omit_defaults=False):

@@ -12,8 +12,35 @@ from ludoteca.protocol.room_view import Chair, ChatLine, Clock, Phase, Praise
 from ludoteca.rules import Outcome, Seat
 from ludoteca.rules.fair_seed import Luck
 from ludoteca.rules.table import Chapter
-from ludoteca.server.history.positions import SentLog
-from ludoteca.server.history.replays import Mark
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A great moment: after so many entries, whose it was and what happened, in words."""
+
+    version: int
+    seat: Seat | None
+    text: str
+
+
+class SentLog(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A log as `Table.log` and `/api/tables/{table}/log` give it; what else stands in it is passed over."""
+
+    game: str
+    seats: int
+    seed: int | str
+    options: dict[str, Any]
+    entries: list[dict[str, Any]]
+    version: int = 0
+    at: int = 0
+    known: dict[str, Any] | None = None
+    before: list[Chapter] = []
+    luck: Luck | None = None
+
+
+class SentReplay(SentLog, frozen=True, omit_defaults=True):
+    """A whole game as a file has it, to be looked at here: who played, as they were called."""
+
+    names: list[str] = []
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -12,8 +12,8 @@ from ludoteca.server.admin.recent_events import Lately
 from ludoteca.server.admin.settings import Settled
 from ludoteca.server.bot_workers.engine import Thinker
 from ludoteca.server.persistence.outage import Disk
-from ludoteca.server.play.table_clock import WallClock
 from ludoteca.server.runtime.scheduler import Schedule
+from ludoteca.server.runtime.time import WallClock
 from ludoteca.store import Store
 
 log = logging.getLogger("ludoteca.room")

@@ -8,32 +8,19 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 
+from ludoteca.protocol.admin import Bar, BarKind, Family
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.moderation.sanitize import folded_name
-from ludoteca.server.play.table_clock import WallClock
+from ludoteca.server.runtime.time import WallClock
 from ludoteca.store import Store
 
 FACT = "desk"
 LONGEST_BAR = 60 * 24 * 366      # minutes
 BARS = 1_000                     # at once
-
-Family = Literal["off", "on", "always"]
-BarKind = Literal["name", "address", "guest"]
-
-
-class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody stays outside until then: by a name, an address or network, or as the guest they are."""
-
-    number: int
-    kind: BarKind
-    what: str
-    until: int                                     # calendar time, milliseconds
-    name: str = ""                                 # of a guest, as the desk saw it
-
 
 class Settled(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was settled at the desk."""

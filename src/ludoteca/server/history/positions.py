@@ -3,44 +3,21 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 import msgspec
 
 from ludoteca.bots import Level
+from ludoteca.protocol.http import SentLog, SentReplay
 from ludoteca.protocol.messages import NAME_LENGTH, encode
 from ludoteca.protocol.refusals import Refused, UnreadableLog
 from ludoteca.protocol.room_view import Praise
 from ludoteca.rules import Outcome, Seat, Table, Unreadable
-from ludoteca.rules.fair_seed import Luck
 from ludoteca.rules.registry import game as find_game
-from ludoteca.rules.table import Chapter
 from ludoteca.server.moderation.sanitize import clean_name
 from ludoteca.server.persistence.log_codec import entry_row
 from ludoteca.server.state.room_state import Seating, Today
 from ludoteca.server.state.transitions import accept_options, bot_for
 from ludoteca.store import LogRow, ResultRow
-
-
-class SentLog(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A log as `Table.log` and `/api/tables/{table}/log` give it; what else stands in it is passed over."""
-
-    game: str
-    seats: int
-    seed: int | str
-    options: dict[str, Any]
-    entries: list[dict[str, Any]]
-    version: int = 0
-    at: int = 0
-    known: dict[str, Any] | None = None
-    before: list[Chapter] = []
-    luck: Luck | None = None
-
-
-class SentReplay(SentLog, frozen=True, omit_defaults=True):
-    """A whole game as a file has it, to be looked at here: who played, as they were called."""
-
-    names: list[str] = []
 
 
 class Player(msgspec.Struct, frozen=True):

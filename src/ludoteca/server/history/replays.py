@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ludoteca.protocol import messages, room_view
+from ludoteca.protocol.http import Mark
 from ludoteca.protocol.merge_patch import bare, change, plain
 from ludoteca.protocol.refusals import Refused, UnreadableLog
 from ludoteca.rules import Entry, Outcome, Seat, Step, Unreadable
@@ -27,14 +28,6 @@ from ludoteca.store import LogRow, ResultRow, Store
 AT_ONCE = 64                     # moves told in one answer
 OPEN = 12                        # games kept ready in memory
 SAID = 1000                      # lines of a table's chat that are looked through
-
-
-class Mark(msgspec.Struct, frozen=True):
-    """A great moment: after so many entries, whose it was and what happened, in words."""
-
-    version: int
-    seat: Seat | None
-    text: str
 
 
 class Instant(msgspec.Struct, frozen=True):
@@ -224,4 +217,4 @@ class Replays:
             for each in lines if each.readers is None and each.line.round == kept.row.round]
 
 
-__all__ = ["AT_ONCE", "Kept", "Mark", "Replay", "Replays"]
+__all__ = ["AT_ONCE", "Kept", "Replay", "Replays"]

@@ -7,22 +7,15 @@ So an opening that has not been heard for as long neither acts nor tells: what i
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 
 from ludoteca.server.persistence.outage import Closing
-from ludoteca.server.play.table_clock import WallClock
+from ludoteca.server.runtime.time import WallClock, boot_time
 from ludoteca.server.services import Services
 from ludoteca.store import Change
 
 RECENT = 30_000                  # ms of changes looked through at every pulse: a slow commit is not overlooked
 UNHEARD = 5                      # pulses in a row that find the one before them unanswered: the store hangs
-
-
-def boot_time() -> float:
-    """Milliseconds since the machine started, those it slept through included, where the system counts them."""
-    clock = getattr(time, "CLOCK_BOOTTIME", None)
-    return 1000 * (time.monotonic() if clock is None else time.clock_gettime(clock))
 
 
 class Pulse:

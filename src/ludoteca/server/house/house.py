@@ -5,41 +5,34 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
 
+from ludoteca.protocol.admin import Bar, BarKind
+from ludoteca.protocol.http import SentLog, SentReplay
 from ludoteca.protocol.refusals import Refused, UnreadableLog
 from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import game as find_game
 from ludoteca.server.admin import settings
-from ludoteca.server.admin.settings import Bar, BarKind, Desk
+from ludoteca.server.admin.settings import Desk
 from ludoteca.server.bot_workers.engine import InlineThinker, Thinker
-from ludoteca.server.history.positions import (
-    SentLog,
-    SentReplay,
-    begin_in,
-    other_chairs,
-    read_result,
-    same_chairs,
-    taken_in,
-)
+from ludoteca.server.history.positions import begin_in, other_chairs, read_result, same_chairs, taken_in
 from ludoteca.server.history.ratings import Ratings
 from ludoteca.server.history.replays import Replays
 from ludoteca.server.history.showcase import Wall
 from ludoteca.server.history.works import Works
 from ludoteca.server.house.handover import lay_down
-from ludoteca.server.house.heartbeat import Pulse, boot_time
+from ludoteca.server.house.heartbeat import Pulse
 from ludoteca.server.house.loader import Waking
 from ludoteca.server.moderation.sanitize import clean_text
 from ludoteca.server.people.guests import Guests
 from ludoteca.server.persistence.log_codec import header_row, whole_log
 from ludoteca.server.persistence.outage import SLOW, Disk
-from ludoteca.server.play.table_clock import WallClock
 from ludoteca.server.room.room import Room
 from ludoteca.server.runtime.scheduler import Schedule
+from ludoteca.server.runtime.time import WallClock, boot_time, calendar_time, steady_wall
 from ludoteca.server.services import Patience, Services, Tally
 from ludoteca.server.state import transitions
 from ludoteca.server.state.daily import Dailies, check_day
@@ -67,19 +60,6 @@ class Limits(msgspec.Struct, frozen=True):
     pulse: int = 400                               # on a database others share: how often we say that we live
     silence: int = 2_500                           # and after how long without a word one is taken for dead
     sweep: int = 60 * 60_000
-
-
-def steady_wall() -> WallClock:
-    """The wall clock as it was at the start, going on evenly: nobody's hourglass jumps when the system time is set."""
-    monotonic = time.monotonic                     # asked several times in every move
-    started, origin = time.time() * 1000, monotonic()
-    return lambda: started + (monotonic() - origin) * 1000
-
-
-def calendar_time() -> float:
-    """What all machines of a house agree on, and on this one only since its clock was set: for what one of them writes
-    and another reads."""
-    return time.time() * 1000
 
 
 class House:
@@ -453,4 +433,4 @@ class House:
         return row.id
 
 
-__all__ = ["House", "Limits", "steady_wall"]
+__all__ = ["House", "Limits"]

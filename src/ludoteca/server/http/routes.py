@@ -9,7 +9,7 @@ import msgspec
 from aiohttp import web
 
 from ludoteca.protocol import admin, http
-from ludoteca.server.history.positions import SentReplay
+from ludoteca.protocol.http import SentReplay
 from ludoteca.server.http.api import admin as front_desk
 from ludoteca.server.http.api import daily, games, guests, history, lessons, status, tables, web_push
 from ludoteca.server.http.context import answer

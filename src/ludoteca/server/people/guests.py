@@ -14,7 +14,7 @@ import msgspec
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.admin.settings import Desk
 from ludoteca.server.moderation.sanitize import clean_name
-from ludoteca.server.play.table_clock import WallClock
+from ludoteca.server.runtime.time import WallClock
 from ludoteca.store import Change, GuestRow, Store
 
 HOUR = 3_600_000                 # ms between two notes that somebody was seen

@@ -7,8 +7,8 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from ludoteca.server.play.table_clock import WallClock
 from ludoteca.server.runtime.scheduler import Schedule
+from ludoteca.server.runtime.time import WallClock
 
 FIRST_PAUSE = 100.0              # ms before a write is tried again; each pause is twice the one before
 LONGEST_PAUSE = 2_000.0

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-WallClock = Callable[[], float]
-"""Milliseconds of the real world; handed in, so that tests turn the hands themselves."""
+from ludoteca.server.runtime.time import WallClock
 
 
 class TableClock:

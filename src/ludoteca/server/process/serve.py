@@ -19,8 +19,8 @@ from aiohttp import web
 from rich.console import Console
 from rich.text import Text
 
+from ludoteca.protocol.http import SentReplay
 from ludoteca.rules.registry import games
-from ludoteca.server.history.positions import SentReplay
 from ludoteca.server.house.house import House
 from ludoteca.server.http.ice_servers import named_servers
 from ludoteca.server.http.links import lan_address

@@ -7,7 +7,7 @@ import heapq
 from collections.abc import Callable
 from itertools import count
 
-from ludoteca.server.play.table_clock import WallClock
+from ludoteca.server.runtime.time import WallClock
 
 
 class Alarm:

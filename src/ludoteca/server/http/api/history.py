@@ -11,12 +11,13 @@ import msgspec
 from aiohttp import web
 
 from ludoteca.protocol import http
+from ludoteca.protocol.http import SentReplay
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
 from ludoteca.protocol.room_view import Chair, Praise
 from ludoteca.rules.registry import games
 from ludoteca.server.history import ratings
-from ludoteca.server.history.positions import Result, SentReplay, read_result
+from ludoteca.server.history.positions import Result, read_result
 from ludoteca.server.history.replays import AT_ONCE, Kept, Replay
 from ludoteca.server.history.works import Made, makes_works
 from ludoteca.server.http.context import DOORS, answer, language_of, perhaps, read_body, who
