@@ -43,9 +43,9 @@ SHELVES: dict[str, tuple[int, int, dict[str, Any]]] = {
 def scenes(folder: Path) -> None:
     for first in range(0, SCENES, ON_A_SHEET):
         last = first + ON_A_SHEET - 1
-        subprocess.run([sys.executable, "-m", "scripts.plates", "--sheet", str(folder / f"scenes-{first:03}.png"),
+        subprocess.run([sys.executable, "-m", "tools.duplik_plates", "--sheet", str(folder / f"scenes-{first:03}.png"),
                         f"{first}-{last}"], cwd=ROOT, check=True)
-    subprocess.run([sys.executable, "-m", "scripts.plates", "--sheet", str(folder / "endless.png"),
+    subprocess.run([sys.executable, "-m", "tools.duplik_plates", "--sheet", str(folder / "endless.png"),
                     "--improvised", "0-11"], cwd=ROOT, check=True)
 
 

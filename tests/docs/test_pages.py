@@ -45,7 +45,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @each_page
 def test_files_named_are_there(page: Path) -> None:
-    named = re.findall(r"`((?:src|tests|docs|examples|client|scripts)/[\w./-]+)`", page.read_text("utf-8"))
+    named = re.findall(r"`((?:src|tests|docs|examples|client|scripts|tools)/[\w./-]+)`", page.read_text("utf-8"))
     missing = [name for name in named if "NNN" not in name and not (ROOT / name).exists()]
     assert not missing
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from ludoteca.games.duplik import cards
-from ludoteca.games.duplik.album import asked, held
 from ludoteca.games.duplik.album.scene import Does
 from ludoteca.games.duplik.cards import deal, deck
 from ludoteca.games.duplik.improv import improvise, proofs, told
@@ -15,14 +14,15 @@ from ludoteca.games.duplik.improv.proofs import proofed
 from ludoteca.games.duplik.improv.verbs import VERBS
 from ludoteca.games.duplik.measure import mean_met
 from ludoteca.rules import Chance
-from scripts.plate_raster import measure
+from tools.duplik_plates import criteria, facts
+from tools.duplik_plates.raster import measure
 
 
 @pytest.mark.parametrize("seed", proofed()[:6000:1000])
 def test_an_improvised_scene_keeps_what_it_declares(seed: int) -> None:
-    """A few here; `python -m scripts.plates --proof` has measured every one that is dealt."""
+    """A few here; `python -m tools.duplik_plates --proof` has measured every one that is dealt."""
     scene, plate = improvise(str(seed))
-    assert held.faults(scene, plate, measure(plate, scene)) == []
+    assert facts.drawing_faults(scene, plate, measure(plate, scene)) == []
 
 
 @pytest.mark.parametrize("number", [0, 57])
@@ -66,10 +66,10 @@ def test_a_line_over_black_is_followed() -> None:
 def test_questions_of_improvised_scenes_are_as_sound_as_those_of_the_album() -> None:
     for seed in proofed()[:60]:
         scene, plate = improvise(str(seed))
-        assert asked.complaints(scene) == []
-        assert isinstance(scene.facts[0].claim, Does) and len(plate) < held.HEAVIEST
+        assert criteria.scene_faults(scene) == []
+        assert isinstance(scene.facts[0].claim, Does) and len(plate) < facts.HEAVIEST
     for seed in proofed()[60:1000]:
-        assert asked.complaints(told.scene(picked(str(seed)))) == []
+        assert criteria.scene_faults(told.scene(picked(str(seed)))) == []
 
 
 def test_ten_thousand_cards_are_ten_thousand_scenes() -> None:

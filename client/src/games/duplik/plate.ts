@@ -1,5 +1,5 @@
 // Inks a plate of the album: its marks as text become filled polygons whose banks live.
-// The sums are those of the server's ink/inking.py, step by step: both must draw the same line (a test compares them).
+// The sums are those of tools/duplik_plates/inking.py, step by step: both must draw the same line (a test compares them).
 
 export type Point = [number, number];
 type Knot = [number, number, number];

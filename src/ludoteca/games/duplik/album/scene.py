@@ -6,12 +6,9 @@ vocabulary knows carry its word ("cow", "lighthouse"), so that bots can speak of
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Literal
 
 import msgspec
-
-from ludoteca.games.duplik.ink.art import Art
 
 
 class Text(msgspec.Struct, frozen=True):
@@ -125,9 +122,6 @@ def fact(key: str, claim: Claim, it: str, en: str) -> Fact:
 
 def asks(key: str, genre: Genre, it: str = "", en: str = "") -> Asked:
     return Asked(key, genre, Text(it, en) if it else None)
-
-
-Drawing = Callable[[Art], None]
 
 
 def names_in(claim: Claim) -> tuple[str, ...]:

@@ -23,7 +23,7 @@ class Batch(msgspec.Struct, frozen=True, array_like=True):
 
 @cache
 def batches() -> tuple[Batch, ...]:
-    """As measured by `python -m scripts.plates --proof`; measured again when the library draws differently."""
+    """As measured by `python -m tools.duplik_plates --proof`; measured again when the library draws differently."""
     return msgspec.json.decode(FILE.read_bytes(), type=tuple[Batch, ...])
 
 

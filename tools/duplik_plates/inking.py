@@ -29,9 +29,6 @@ class Hand(NamedTuple):
 
 
 MASTER = Hand()
-CAREFUL = Hand(0.3, 0.12, 0.25, 0.66, 0.8)
-HASTY = Hand(1.5, 0.45, 0.7, 0.95, 0)
-CHILDISH = Hand(3.6, 0.8, 0.0, 1.25, 0)
 
 
 class Layer(NamedTuple):

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import shutil
+from pathlib import Path
+
 import msgspec
 import pytest
 
-from ludoteca.games.duplik import album, cards
-from ludoteca.games.duplik.album import asked, held, scene
+from ludoteca.games.duplik import cards
+from ludoteca.games.duplik.album import built as files
+from ludoteca.games.duplik.album import scene
 from ludoteca.games.duplik.album.built import built, numbers
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
 from ludoteca.games.duplik.given import given_away
 from ludoteca.games.duplik.ink import Art, oval
-from ludoteca.games.duplik.ink.inking import ink
-from scripts.plate_raster import measure
+from tools.duplik_plates import album, criteria, facts
+from tools.duplik_plates.build import build
+from tools.duplik_plates.inking import ink
+from tools.duplik_plates.raster import measure
 
 PLATES = sorted(album.modules())
 MEASURED_AGAIN = PLATES[:: max(1, len(PLATES) // 6)]
@@ -22,16 +28,16 @@ def test_every_plate_is_built_as_it_is_drawn() -> None:
     assert numbers() == PLATES
     for number in PLATES:
         ready = built(number)
-        assert ready.scene == album.scene(number), f"run `python -m scripts.plates --build` ({number})"
-        assert ready.plate == album.drawn(number), f"run `python -m scripts.plates --build` ({number})"
+        assert ready.scene == album.scene(number), f"run `python -m tools.duplik_plates --build` ({number})"
+        assert ready.plate == album.drawn(number), f"run `python -m tools.duplik_plates --build` ({number})"
 
 
 @pytest.mark.parametrize("number", PLATES)
 def test_drawing_and_questions_keep_what_the_scene_declares(number: int) -> None:
     ready = built(number)
     assert ready.scene.number == number
-    assert held.faults(ready.scene, ready.plate, ready.measured) == []
-    assert asked.complaints(ready.scene) == []
+    assert facts.drawing_faults(ready.scene, ready.plate, ready.measured) == []
+    assert criteria.scene_faults(ready.scene) == []
 
 
 @pytest.mark.parametrize("number", MEASURED_AGAIN)
@@ -44,6 +50,20 @@ def test_what_was_measured_is_measured_again(number: int) -> None:
         assert part.seen == pytest.approx(before.parts[name].seen, rel=0.02, abs=6), name
     assert again.gaps == pytest.approx(before.gaps, abs=1)
     assert again.eyes == before.eyes
+
+
+def test_building_again_changes_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "FOLDER", shutil.copytree(files.FOLDER, tmp_path / "plates"))
+    for number in MEASURED_AGAIN:
+        before = files.path_of(number).read_bytes()
+        assert build(number) and files.path_of(number).read_bytes() == before
+
+
+def test_a_plate_without_a_file_is_measured_and_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(files, "FOLDER", tmp_path / "plates")
+    assert build(3)
+    written = msgspec.json.decode(files.path_of(3).read_bytes(), type=files.Built)
+    assert (written.scene, written.plate) == (album.scene(3), album.drawn(3)) and written.measured.parts
 
 
 def test_every_plate_has_its_own_title_and_the_album_is_whole() -> None:
@@ -69,13 +89,13 @@ def test_a_plate_weighs_at_most_forty_kilobytes_as_sent() -> None:
 
 # --- the measure itself, on a plate made to be wrong ------------------------------------------------------------
 
-def _scene(*facts: scene.Fact) -> Scene:
-    return Scene(0, Text("T", "T"), Text("L", "L"), facts, ())
+def _scene(*declared: scene.Fact) -> Scene:
+    return Scene(0, Text("T", "T"), Text("L", "L"), declared, ())
 
 
-def _faults(art: Art, *facts: scene.Fact) -> list[str]:
-    declared = _scene(*facts)
-    found = held.faults(declared, art.plate, measure(art.plate, declared))
+def _faults(art: Art, *claimed: scene.Fact) -> list[str]:
+    declared = _scene(*claimed)
+    found = facts.drawing_faults(declared, art.plate, measure(art.plate, declared))
     return [fault for fault in found if " % of the page" not in fault]
 
 
@@ -129,13 +149,13 @@ def test_eyes_that_look_elsewhere_and_lids_that_lie_are_found() -> None:
 
 def test_questions_without_a_verb_without_tens_and_with_usual_counts_are_refused() -> None:
     legs = fact("legs", Count("cow.leg", 4), "Quattro.", "Four.")
-    found = asked.complaints(Scene(0, Text("T", "T"), Text("L", "L"), (legs,), (asks("legs", "number"),)))
+    found = criteria.scene_faults(Scene(0, Text("T", "T"), Text("L", "L"), (legs,), (asks("legs", "number"),)))
     assert any("no verb" in each for each in found)
     assert any("usual number" in each for each in found)
     assert any("not 10" in each for each in found)
     does = fact("does", Does("cow", "lowers", "bucket"), "Cala.", "Lowers.")
     twice = Scene(0, Text("T", "T"), Text("L", "L"), (does,), (asks("does", "gesture"), asks("does", "gesture")))
-    assert any("already follows" in each for each in asked.complaints(twice))
+    assert any("already follows" in each for each in criteria.scene_faults(twice))
 
 
 def test_the_same_marks_are_inked_alike_and_a_mark_does_not_change_its_neighbour() -> None:

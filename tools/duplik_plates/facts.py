@@ -1,4 +1,4 @@
-"""Holds a drawing against its facts: what is seen of every named part, what touches, where eyes look, how much ink."""
+"""Checks a drawing against the facts of its scene: visible parts, contact, gazes, moods and shares of ink."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from ludoteca.games.duplik.album.built import Eye, Measured
 from ludoteca.games.duplik.album.scene import (
     Count,
     Does,
@@ -19,7 +20,6 @@ from ludoteca.games.duplik.album.scene import (
     Stands,
     names_in,
 )
-from ludoteca.games.duplik.ink.curves import Point
 from ludoteca.games.duplik.ink.marks import read
 
 LEAST_SEEN = 0.6                             # share of a counted or named part that must be visible
@@ -30,39 +30,13 @@ HEAVIEST = 40_000                            # bytes of a plate as it is sent
 _LIDS = {"asleep": (0.8, 1.0), "bored": (0.25, 0.7), "awake": (0.0, 0.2)}
 
 
-class Part(msgspec.Struct, frozen=True, array_like=True):
-    """A named part, its own parts included: pixels by itself and as seen, and the box of what it covers."""
-
-    whole: int
-    seen: int
-    box: tuple[int, int, int, int]
-
-
-class Eye(msgspec.Struct, frozen=True, array_like=True):
-    part: str
-    at: Point
-    look: Point
-    lid: float
-
-
-class Measured(msgspec.Struct, frozen=True):
-    """What the rendering of a plate says, kept beside it: facts are held against it without rendering again."""
-
-    ink: float
-    spot: float
-    tint: float
-    parts: dict[str, Part]
-    gaps: dict[str, float]                   # "a|b" -> distance between the outlines, 0 where they overlap
-    eyes: tuple[Eye, ...]
-
-
 def belongs(name: str, whole: str) -> bool:
     """Whether a drawn name is this part, one of it ("owl" has owl#2), or a part of it."""
     return name == whole or name.startswith((whole + ".", whole + "#"))
 
 
 def instances(of: str, names: Iterable[str]) -> list[str]:
-    """The parts of this name that are drawn: "owl#1", "owl#2"; or "owl" alone."""
+    """The drawn parts of this name: "owl#1", "owl#2"; or "owl" alone."""
     found = set()
     for name in names:
         if belongs(name, of):
@@ -73,6 +47,7 @@ def instances(of: str, names: Iterable[str]) -> list[str]:
 
 
 def eyes_of(plate: str) -> tuple[Eye, ...]:
+    """All eyes of a plate in the order they are drawn."""
     parts: list[str] = []
     found = []
     for line in plate.splitlines():
@@ -88,7 +63,7 @@ def eyes_of(plate: str) -> tuple[Eye, ...]:
 
 
 def touching(fact: Fact) -> tuple[str, str] | None:
-    """The two parts whose outlines must meet for the fact to be so."""
+    """The two parts whose outlines must meet for the fact to be true; None where none need to."""
     match fact.claim:
         case Stands(a=a, how="on" | "in" | "under" | "touching", b=b):
             return a, b
@@ -99,8 +74,8 @@ def touching(fact: Fact) -> tuple[str, str] | None:
     return None
 
 
-def faults(scene: Scene, plate: str, measured: Measured) -> list[str]:
-    """What the drawing does not keep of what the scene declares, and what is wrong with its weight."""
+def drawing_faults(scene: Scene, plate: str, measured: Measured) -> list[str]:
+    """Every way in which the drawing contradicts its scene, or exceeds its limits of ink and size; empty if sound."""
     found = []
     for name, (low, high) in SHARES.items():
         share = getattr(measured, name)

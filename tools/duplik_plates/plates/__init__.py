@@ -1,0 +1,1 @@
+"""One module per plate: `SCENE` declares what is seen and asked, `draw(a)` draws it."""
