@@ -7,7 +7,7 @@ CLIENT := $(shell find client src examples -path '*/node_modules' -prune -o -pat
 WORKERS ?= 3
 CHILDREN ?= 2
 
-.PHONY: play test check mutants lock clean soak pictures engines evenings slowly release
+.PHONY: play test check docs mutants lock clean soak pictures engines evenings slowly release
 
 play: .venv/ready
 	$(BIN)/ludoteca
@@ -20,6 +20,15 @@ check: .venv/test-ready
 	$(BIN)/mypy
 	$(BIN)/python scripts/check_prose.py
 	$(BIN)/python scripts/build_client.py --check
+
+# The documentation site, into build/site. Its tools have an environment of their own.
+docs: build/docs/ready
+	build/docs/bin/python scripts/build_site.py
+
+build/docs/ready: requirements-docs.txt
+	$(PYTHON) -m venv build/docs
+	build/docs/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements-docs.txt
+	@touch $@
 
 # Changes one line after another and asks the tests whether they notice (hours on two cores); PARTS="acts store" for some.
 mutants: .venv/test-ready
@@ -77,6 +86,8 @@ lock:
 		pyproject.toml --extra kernels --extra postgres --extra push -o requirements.txt
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 		pyproject.toml --extra kernels --extra push --group test -o requirements-test.txt
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+		--group docs -o requirements-docs.txt
 
 clean:
 	rm -rf .venv build client/node_modules src/ludoteca/server/http/client
