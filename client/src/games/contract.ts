@@ -6,6 +6,7 @@ import type { Hanging, Shape } from '../kit/image/shareCard';
 import type { Sound } from '../kit/audio/sound';
 import type { TableLink } from '../kit/audio/voiceChat.svelte';
 import type { Answer, GameEvent, Language, Outcome } from '../wire/messages';
+import type { Json } from '../wire/json';
 
 export type { TableClock } from '../kit/time/tableClock';
 export type { Sound as BoardSound } from '../kit/audio/sound';
@@ -33,13 +34,13 @@ export interface Happened {
   held: number;
 }
 
-export interface BoardProps<View = any, Move = any> {
+export interface BoardProps<View = Json, Move = Json> {
   game: string; // which game of the box
   view: View;
   seat: number | null; // null: a spectator or the big screen
   chairs: ChairInfo[];
   actors: number[];
-  options: Record<string, any>;
+  options: Record<string, Json>;
   outcome: Outcome | null;
   clock: TableClock;
   language: Language;
@@ -76,7 +77,7 @@ export interface Headline {
 }
 
 /** What the best thing of a finished game is drawn from. */
-export interface FinaleProps<View = any> {
+export interface FinaleProps<View = Json> {
   game: string;
   view: View;
   outcome: Outcome;
@@ -86,16 +87,16 @@ export interface FinaleProps<View = any> {
 }
 
 /** Something made in a finished game (`Game.works`), to be hung again. */
-export interface WorkProps<Shown = any> {
+export interface WorkProps<Shown = Json> {
   shown: Shown;
   title: string;
 }
 
 /** The same while the game is still on: one work may be finished before all is. */
-export type MadeProps<View = any> = Omit<FinaleProps<View>, 'outcome'>;
+export type MadeProps<View = Json> = Omit<FinaleProps<View>, 'outcome'>;
 
 /** What a game gives to take home, as a picture for a card (kit/share.ts): the whole of it, or one work alone: whose, and which of theirs. */
-export interface Keepsakes<View = any> {
+export interface Keepsakes<View = Json> {
   hang(props: FinaleProps<View>, shape: Shape): Hanging | Promise<Hanging>;
   work?(props: MadeProps<View>, seat: number, number: number, shape: Shape): Hanging | Promise<Hanging>;
   /** A work of a finished game as it hangs in its maker's gallery (`Game.works`). */
@@ -107,7 +108,7 @@ export interface Keepsakes<View = any> {
 }
 
 /** What a scene of a worked example is drawn from: a position as somebody sees it, and which part of the board is meant. */
-export interface FigureProps<View = any> {
+export interface FigureProps<View = Json> {
   game: string;
   view: View;
   seat: number | null;
@@ -121,7 +122,7 @@ export interface FigureProps<View = any> {
 export interface GameClient {
   board: () => Promise<{ default: Component<BoardProps> }>;
   /** A small drawing that tells this game from the others in its box, in the current colour. */
-  emblem?: () => Promise<{ default: Component<{ game: any; size?: number }> }>;
+  emblem?: () => Promise<{ default: Component<{ game: Json; size?: number }> }>;
   /** Facts for an event's sentence beyond its own fields; return null to leave the event out of the log. */
   facts?(
     event: GameEvent,
@@ -131,9 +132,9 @@ export interface GameClient {
    * What this person must do now, or whom the table waits for and why: never whose turn it is and no more. `seat` is null for a spectator and the big screen.
    * It is the title of the table, the tab's title, and what a screen reader hears; null leaves the end (and only that) to the shell.
    */
-  headline?(view: any, seat: number | null, facts: HeadlineFacts): Headline | null;
+  headline?(view: Json, seat: number | null, facts: HeadlineFacts): Headline | null;
   /** A few words beside each seat's chip, such as '12 punti' or 'risolve'; empty for none. */
-  chips?(view: any, props: { t: BoardProps['t']; chairs: ChairInfo[]; language: string }): (string | null)[];
+  chips?(view: Json, props: { t: BoardProps['t']; chairs: ChairInfo[]; language: string }): (string | null)[];
   /** The best thing of a finished game, drawn small for the middle of the podium: the painting, the code, the sea. */
   finale?: () => Promise<{ default: Component<FinaleProps> }>;
   /** What somebody made in it, framed: a painting, a drawing. As high as the place says (`--high`). */
@@ -145,11 +146,11 @@ export interface GameClient {
   /** A scene of the game's worked example (`Game.example`), drawn with the board's own pieces for the rules page: to look at, never to touch. */
   figure?: () => Promise<{ default: Component<FigureProps> }>;
   /** Whether the board wants the whole width now: log and chat then lie in drawers on a desk too. */
-  spread?(view: any): boolean;
+  spread?(view: Json): boolean;
   /** Whether this seat has said it is done, though it may still go on: a device that is passed round then goes to the next. */
-  done?(view: any, seat: number): boolean;
+  done?(view: Json, seat: number): boolean;
   /** Whether a seat's view has nothing now that others at the table must not see: a device that is passed round comes to it without a curtain. */
-  open?(view: any): boolean;
+  open?(view: Json): boolean;
   /** 'board': the board itself stages the end; the score sheet stays behind a button instead of opening over it. */
   ending?: 'board';
   /** The teams people play in, by turns around the table: a key of the game's texts and a colour each. They may talk among themselves alone. */
@@ -161,11 +162,11 @@ export interface GameClient {
   /** How the shell shows time: 'glass' for the drawn hourglass (default), 'line' for a line of sand under the bar (drawing), 'number' where the board draws its own line, 'none' without time; the number is always there. */
   hourglass?: 'glass' | 'line' | 'number' | 'none';
   /** Whether this table plays without hurry: the moments that are still waited for others' sake are not counted down. */
-  unhurried?(view: any): boolean;
+  unhurried?(view: Json): boolean;
   /** Whether an option means anything beside the others; those that do not are left out of the form. All are shown where this is missing. */
-  offers?(option: string, options: Record<string, any>): boolean;
+  offers?(option: string, options: Record<string, Json>): boolean;
   /** What a choice brings along, so that the options go together: the rules refuse those that do not. */
-  settle?(options: Record<string, any>): Record<string, any>;
+  settle?(options: Record<string, Json>): Record<string, Json>;
   /** Further ways to open a table from the page of the box: a button `way-<key>` (and `way-<key>-help`) each, with the options it sets. The game begins at once. */
   ways?: { key: string; seats?: number; options(): Record<string, unknown> }[]; // seats: how many chairs, where the way decides that too
 }

@@ -17,13 +17,14 @@ import type {
   Why,
   Work,
 } from './types';
+import type { Json } from './json';
 
 export type { MyGame, MyRating, MyWorks, Replay, Statistics, Work } from './types';
 
 const part = encodeURIComponent;
 const seatIn = (seat: number | null) => (seat === null ? '' : `&seat=${seat}`);
 
-export type Piece = Omit<Moments, 'updates' | 'view'> & { view: any; updates: Update[] };
+export type Piece = Omit<Moments, 'updates' | 'view'> & { view: Json; updates: Update[] };
 
 export const replayOf = (link: string) => call<Replay>('GET', `/api/replays/${part(link)}`);
 export const momentsOf = (link: string, from: number, seat: number | null) =>

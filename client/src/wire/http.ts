@@ -17,6 +17,7 @@ import type {
   VoiceServers,
   WorkedExample,
 } from './types';
+import type { Json } from './json';
 
 export type { Handoff, MyTable } from './types';
 
@@ -43,7 +44,7 @@ export interface OptionField {
   values?: (string | number)[];
   least?: number;
   most?: number;
-  default: any;
+  default: Json;
 }
 export interface OptionsSchema {
   fields: OptionField[];
@@ -68,11 +69,11 @@ export function introduce(who: { token: () => string | null; language: () => Lan
   language = who.language;
 }
 
-export const call = <T = any>(method: string, path: string, body?: object, again?: string) =>
+export const call = <T = Json>(method: string, path: string, body?: object, again?: string) =>
   callWith<T>(token(), method, path, body, again);
 
 /** In the name of whoever has this key. With an `again`, the same may be asked once more where the answer was lost. */
-export async function callWith<T = any>(
+export async function callWith<T = Json>(
   key: string | null,
   method: string,
   path: string,
@@ -91,7 +92,7 @@ export async function callWith<T = any>(
   } catch {
     throw new Refused({ code: 'offline', sentence: '' }, 0);
   }
-  let content: any = text;
+  let content: Json = text;
   try {
     content = JSON.parse(text);
   } catch {
@@ -165,10 +166,10 @@ export interface MoveKind {
 
 /** The moves of a game, read from their JSON Schema: for a board that knows nothing of the game. */
 export async function moveKinds(game: string): Promise<MoveKind[]> {
-  const schema = await call<any>('GET', `/api/games/${part(game)}/moves`);
-  const resolved = (each: any): any => (each?.$ref ? schema.$defs[each.$ref.split('/').pop()!] : each);
+  const schema = await call<Json>('GET', `/api/games/${part(game)}/moves`);
+  const resolved = (each: Json): Json => (each?.$ref ? schema.$defs[each.$ref.split('/').pop()!] : each);
   const kinds = (schema.anyOf ?? [schema]).map(resolved);
-  const kindOf = (field: any) =>
+  const kindOf = (field: Json) =>
     field.enum
       ? 'choice'
       : field.type === 'integer' || field.type === 'number'
@@ -178,27 +179,27 @@ export async function moveKinds(game: string): Promise<MoveKind[]> {
           : field.type === 'boolean'
             ? 'switch'
             : 'json';
-  return kinds.map(({ properties }: any) => ({
+  return kinds.map(({ properties }: Json) => ({
     type: properties.type.enum[0],
-    fields: Object.entries<any>(properties)
+    fields: Object.entries<Json>(properties)
       .filter(([name]) => name !== 'type' && name !== 'lag')
       .map(([name, raw]) => ({ name, kind: kindOf(resolved(raw)), values: resolved(raw).enum })),
   }));
 }
 
 /** A JSON Schema as msgspec writes it -> the fields of a form: choices, switches, bounded numbers, and files of JSON where an option is a whole thing. */
-export function optionFields(schema: any): OptionField[] {
+export function optionFields(schema: Json): OptionField[] {
   const definitions = schema.$defs ?? schema.definitions ?? {};
-  const resolved = (part: any): any =>
+  const resolved = (part: Json): Json =>
     part?.$ref ? { ...definitions[part.$ref.split('/').pop()!], ...part, $ref: undefined } : part;
   const root = resolved(schema);
   const fields: OptionField[] = [];
-  for (const [name, rawPart] of Object.entries<any>(root.properties ?? {})) {
+  for (const [name, rawPart] of Object.entries<Json>(root.properties ?? {})) {
     const part = resolved(rawPart);
     if (part.enum) fields.push({ name, kind: 'choice', values: part.enum, default: part.default ?? part.enum[0] });
     else if (part.type === 'array' && part.items?.enum)
       fields.push({ name, kind: 'several', values: part.items.enum, default: part.default ?? [] });
-    else if (part.anyOf?.some((each: any) => each.$ref)) fields.push({ name, kind: 'file', default: null });
+    else if (part.anyOf?.some((each: Json) => each.$ref)) fields.push({ name, kind: 'file', default: null });
     else if (part.type === 'boolean') fields.push({ name, kind: 'switch', default: part.default ?? false });
     else if (part.type === 'integer') {
       const least = part.minimum ?? 0;

@@ -2,13 +2,14 @@
 import { call } from './http';
 import type { Update } from './messages';
 import type { LessonTable as Told } from './types';
+import type { Json } from './json';
 
 export type { LessonStep, Problem } from './types';
-export type Act = Record<string, any> | null;
+export type Act = Record<string, Json> | null;
 export type LessonTable = Omit<Told, 'view' | 'updates' | 'options'> & {
-  view: any;
+  view: Json;
   updates: Update[];
-  options: Record<string, any>;
+  options: Record<string, Json>;
 };
 
 /** `name`: what whoever learns is called. */

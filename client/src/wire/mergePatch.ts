@@ -1,6 +1,5 @@
 // Merge patches (RFC 7396): a view changes by the keys that changed; null takes a key away, a list is replaced whole.
-
-type Json = any;
+import type { Json } from './json';
 
 const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -24,6 +24,7 @@ export type {
   Skip,
   Voice,
 } from './types';
+import type { Json } from './json';
 export { CHAT_LENGTH, NAME_LENGTH, PROTOCOL, REACTIONS } from './types';
 
 /** A game's event as it travels: its tag and its fields. */
@@ -42,20 +43,20 @@ type Unnumbered<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 /** What a client may say, less the `id` that the socket adds. */
 export type Request = Unnumbered<wire.Request>;
 
-export type RoomView = Omit<wire.RoomView, 'options'> & { options: Record<string, any> };
+export type RoomView = Omit<wire.RoomView, 'options'> & { options: Record<string, Json> };
 export type Update = Omit<wire.Update, 'events'> & { events: GameEvent[] };
 export type RoomChanged = Omit<wire.RoomChanged, 'room'> & { room: RoomView };
 /** One line of the log as a seat was told it: who acted, what happened, and at which version. */
 export type Told = [seat: number | null, events: GameEvent[], version: number];
 export type Begun = Omit<wire.Begun, 'room' | 'view' | 'events' | 'log'> & {
   room: RoomView;
-  view: any;
+  view: Json;
   events?: GameEvent[];
   log?: Told[];
 };
 export type Welcome = Omit<wire.Welcome, 'room' | 'view' | 'missed' | 'log'> & {
   room: RoomView;
-  view?: any;
+  view?: Json;
   missed?: (Update | wire.Skip)[];
   log?: Told[];
 };

@@ -10,6 +10,7 @@ import { merged } from '../../wire/mergePatch';
 import type { MomentInWords, Replay } from '../../wire/types';
 import { toast } from '../app/notices.svelte';
 import { t } from '../app/texts.svelte';
+import type { Json } from '../../wire/json';
 
 /** How many moves come in one piece, as the server cuts them. */
 const PIECE = 64;
@@ -22,7 +23,7 @@ export type Eyes = number | 'audience' | 'open';
 
 export interface Shown {
   version: number;
-  view: any;
+  view: Json;
   actors: number[];
   clock: Clock;
   update: Update | null;
@@ -89,7 +90,7 @@ export class ReplayModel {
     this.info
       ? {
           game: this.info.game,
-          options: this.info.options as Record<string, any>,
+          options: this.info.options as Record<string, Json>,
           phase: 'playing' as const,
           round: this.info.round,
         }
@@ -105,7 +106,7 @@ export class ReplayModel {
   name = (seat: number): string => this.info?.chairs[seat]?.name || t('chair-number', { number: seat + 1 });
 
   /** A hand that reaches for the board is told how to play on from here. */
-  play = async (_move: Record<string, any>, quiet = false): Promise<Answer> => {
+  play = async (_move: Record<string, Json>, quiet = false): Promise<Answer> => {
     if (!quiet) toast(t('replay-only-look'));
     return { ok: false, refusal: { code: 'replay', sentence: t('replay-only-look') } };
   };

@@ -15,13 +15,14 @@ import { settings } from '../app/settings.svelte';
 import { t } from '../app/texts.svelte';
 import { TableInWords } from '../table/board/textInterface.svelte';
 import { lessons } from './progress.svelte';
+import type { Json } from '../../wire/json';
 
 const PARTNERS_PAUSE = 900; // ms between two things others do: long enough to see them
 const MANY = 10; // things in a row that pass quickly: nobody wants to see each
 
 export class LessonModel {
   readonly game: string;
-  view = $state.raw<any>(null);
+  view = $state.raw<Json>(null);
   version = $state(0);
   actors = $state.raw<number[]>([]);
   outcome = $state.raw<Outcome | null>(null);
@@ -126,7 +127,7 @@ export class LessonModel {
   }
 
   /** One thing after another: a pencil is faster than any line. */
-  play = (move: Record<string, any>, quiet = false): Promise<Answer> => this.#next({ go: true, act: move }, quiet);
+  play = (move: Record<string, Json>, quiet = false): Promise<Answer> => this.#next({ go: true, act: move }, quiet);
   read = () => this.#next({ go: true });
   show = () => (this.step?.example ? this.play(this.step.example) : Promise.resolve({ ok: true } as Answer));
 

@@ -32,6 +32,7 @@ import { sound } from '../../kit/audio/sound';
 import { t } from '../app/texts.svelte';
 import { TableInWords } from './board/textInterface.svelte';
 import { nudge } from '../app/wakeLock';
+import type { Json } from '../../wire/json';
 
 export type LogItem =
   | { id: number; kind: 'events'; seat: number | null; events: GameEvent[]; names: string[]; version: number }
@@ -81,7 +82,7 @@ export class TableModel {
   readonly watching: boolean;
   room = $state.raw<RoomView | null>(null);
   you = $state.raw<Person | null>(null);
-  view = $state.raw<any>(null);
+  view = $state.raw<Json>(null);
   version = $state(0);
   actors = $state.raw<number[]>([]);
   outcome = $state.raw<Outcome | null>(null);
@@ -117,7 +118,7 @@ export class TableModel {
   #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, heardAt: 0 });
   #socket: TableSocket;
   #listeners = new Set<(happened: Happened) => void>();
-  #signals = new Set<(guest: string, data: Record<string, any>) => void>();
+  #signals = new Set<(guest: string, data: Record<string, Json>) => void>();
   #number = 0;
   #seen: Seen | null;
   #attic: Attic;
@@ -301,7 +302,7 @@ export class TableModel {
     return answer;
   };
   /** Whoever plays on has seen what happened meanwhile; a page that asks by itself (quietly) has not. */
-  play = (move: Record<string, any>, quiet = false) => {
+  play = (move: Record<string, Json>, quiet = false) => {
     if (!quiet) this.meanwhile = [];
     return this.ask({ type: 'move', move }, quiet);
   };
@@ -310,7 +311,7 @@ export class TableModel {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  onSignal = (listener: (guest: string, data: Record<string, any>) => void) => {
+  onSignal = (listener: (guest: string, data: Record<string, Json>) => void) => {
     this.#signals.add(listener);
     return () => this.#signals.delete(listener);
   };
@@ -451,7 +452,7 @@ export class TableModel {
   }
 
   /** A view names what is too heavy to be told: it is filled in from what this page has, or as soon as it has come. */
-  #setView(view: any) {
+  #setView(view: Json) {
     this.view = this.#attic.filled(view);
     this.#attic.bring(view, () => (this.view = this.#attic.filled(this.view)));
   }

@@ -1,5 +1,6 @@
 // Heavy options of a game (a deck of one's own): a view names them, each is fetched once and put in its place.
 import { heavyOption } from '../../../wire/http';
+import type { Json } from '../../../wire/json';
 
 interface Named {
   ref: string;
@@ -8,7 +9,7 @@ interface Named {
 
 const RETRY = [1000, 2000, 4000, 8000, 16000]; // ms: with a line as bad as that the table itself is being told so
 
-const isNamed = (value: any): value is Named =>
+const isNamed = (value: Json): value is Named =>
   typeof value === 'object' && value !== null && typeof value.ref === 'string' && typeof value.size === 'number';
 
 export class Attic {
@@ -22,7 +23,7 @@ export class Attic {
 
   /** The view with everything in its place that has come. */
   filled<V>(view: V): V {
-    const options = (view as any)?.options;
+    const options = (view as Json)?.options;
     const here = Object.entries(options ?? {}).filter(([, value]) => isNamed(value) && this.#there.has(value.ref));
     if (!here.length) return view;
     return {
@@ -35,7 +36,7 @@ export class Attic {
   }
 
   /** Fetch what the view names and is not here yet; `came` is told each time something is. */
-  bring(view: any, came: () => void) {
+  bring(view: Json, came: () => void) {
     for (const value of Object.values(view?.options ?? {})) {
       if (isNamed(value) && !this.#there.has(value.ref) && !this.#coming.has(value.ref))
         void this.#fetch(value.ref, came);
