@@ -43,7 +43,7 @@ def node(program: str, *arguments: str) -> None:
     done = subprocess.run([*command, *arguments], cwd=CLIENT, env=environment, capture_output=True, text=True)
     if done.returncode:
         sys.stderr.write(done.stdout + done.stderr)
-        raise SystemExit(f"building the client failed: {program} {' '.join(arguments)}")
+        raise SystemExit(f"the client failed: {program} {' '.join(arguments)}")
 
 
 def install() -> None:
@@ -64,17 +64,28 @@ def build() -> None:
     wanted = fingerprint()
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
-    install()
     print("ludoteca: building the client", file=sys.stderr)
-    node("node", str(CLIENT / "node_modules" / "vite" / "bin" / "vite.js"), "build", "--logLevel", "warn")
+    tool("vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.write_text(wanted)
 
 
-def check() -> None:
-    """Type-check the client."""
+def tool(name: str, *arguments: str) -> None:
+    """Run one of the client's development tools: its path below node_modules."""
     install()
-    node("node", str(CLIENT / "node_modules" / "svelte-check" / "bin" / "svelte-check"), "--fail-on-warnings")
+    node("node", str(CLIENT / "node_modules" / name), *arguments)
+
+
+def check() -> None:
+    """Check the client's types, look for mistakes, and compare its layout with Prettier's."""
+    tool("svelte-check/bin/svelte-check", "--fail-on-warnings")
+    tool("eslint/bin/eslint.js", "--max-warnings", "0", ".")
+    tool("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
+
+
+def write_layout() -> None:
+    """Format the client's sources in place."""
+    tool("prettier/bin/prettier.cjs", "--write", "--log-level", "warn", ".")
 
 
 if __name__ == "__main__":
-    check() if "--check" in sys.argv else build()
+    {"--check": check, "--format": write_layout}.get(" ".join(sys.argv[1:]), build)()
