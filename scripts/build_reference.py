@@ -10,7 +10,7 @@ from typing import Any
 
 import ludoteca
 from ludoteca import bots, rules
-from ludoteca.rules import deck, game, hourglass, registry, speech, text_interface, vote, words
+from ludoteca.rules import capabilities, deck, game, hourglass, registry, speech, text_interface, vote, words
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "library" / "reference.md"
 
@@ -21,6 +21,8 @@ own. This page is made from the words in the code (`python scripts/build_referen
 a game is written from beginning to end is in [Adding a game](../write-a-game/adding-a-game.md).
 """
 
+CAPABILITIES = tuple(kind for kind in rules.Game.__bases__ if kind.__module__ == capabilities.__name__)
+
 # What the page tells of, in the order somebody would ask.
 CHAPTERS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
     ("Playing: `import ludoteca`", inspect.getdoc(ludoteca) or "", (
@@ -28,8 +30,9 @@ CHAPTERS: tuple[tuple[str, str, tuple[Any, ...]], ...] = (
         rules.Chance, rules.Company)),
     ("Bots: `ludoteca.bots`", inspect.getdoc(bots) or "", (bots.bot, bots.Bot, bots.Unhurried)),
     ("Writing a game: `ludoteca.rules`", inspect.getdoc(rules) or "", (
-        rules.Game, rules.Options, rules.Move, rules.Event, rules.tell, rules.Told, rules.Step, rules.Entry,
-        rules.TakenBack, rules.TimeAdded, registry.register, registry.bring)),
+        rules.Game, rules.OpenGame, rules.Options, rules.Move, rules.Event, rules.tell, rules.Told, rules.Step,
+        rules.Entry, rules.TakenBack, rules.TimeAdded, registry.register, registry.bring)),
+    ("What a game may add: `ludoteca.rules.capabilities`", inspect.getdoc(capabilities) or "", CAPABILITIES),
     ("In words: `ludoteca.told` and `ludoteca.say`", inspect.getdoc(text_interface) or "", (
         text_interface.told, text_interface.say, text_interface.account, text_interface.happened)),
     ("Telling a view: `ludoteca.rules.words`", inspect.getdoc(words) or "", (
@@ -57,7 +60,7 @@ def section(thing: Any) -> str:
 
 def call(thing: Any) -> str:
     """How it is called; nothing for what one derives from."""
-    bare = thing in (game.Game, bots.Bot) or (inspect.isclass(thing) and signature(thing) == "()")
+    bare = thing in (game.Game, game.OpenGame, bots.Bot) or (inspect.isclass(thing) and signature(thing) == "()")
     return "" if bare else f"`{thing.__name__}{signature(thing)}`\n\n"
 
 

@@ -10,7 +10,8 @@ import pytest
 import ludoteca
 from ludoteca.arena import levels
 from ludoteca.arena.match import play_match
-from ludoteca.bots import CHILD, LEVELS, Child, bot
+from ludoteca.bots import CHILD, LEVELS, Child, RandomBot, bot
+from ludoteca.bots.kernels import plain_levels
 from ludoteca.bots.strength import Strength, measured, strengths
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import bring
@@ -48,6 +49,12 @@ def test_a_game_without_a_child_of_its_own_gets_one() -> None:
     assert isinstance(child, Child)
     table = play_match(Table("tris", seed=1), [child, "maestro"], Chance(1))
     assert table.outcome is not None
+
+
+def test_a_game_without_bots_gets_random_ones_on_every_level() -> None:
+    bring(ROOT / "examples" / "nim.py")
+    assert ludoteca.bots.levels("nim") == LEVELS and plain_levels("nim") == ()
+    assert all(isinstance(bot("nim", level), RandomBot) for level in LEVELS)
 
 
 def test_the_lowest_of_the_house_are_its_own() -> None:

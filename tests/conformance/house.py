@@ -17,7 +17,7 @@ from ludoteca.rules.registry import bring, game, games
 ROOT = Path(__file__).parents[2]
 LONGEST = 20_000
 
-for sample in ("tris", "forza_quattro", "corsa", "morra"):
+for sample in ("nim", "tris", "forza_quattro", "corsa", "morra"):
     bring(ROOT / "examples" / f"{sample}.py")
 
 ALL = games(shelf=False)

@@ -12,7 +12,7 @@ import pytest
 
 import ludoteca
 from ludoteca import bots, rules
-from ludoteca.rules import chance, game, refusal, registry, table
+from ludoteca.rules import chance, game, refusal, registry, table, values
 from tests.conformance.house import ROOT
 
 
@@ -24,7 +24,7 @@ def reference() -> Any:
     return made
 
 
-@pytest.mark.parametrize("module", [ludoteca, bots, chance, game, refusal, registry, table])
+@pytest.mark.parametrize("module", [ludoteca, bots, chance, game, refusal, registry, table, values])
 def test_the_examples_run(module: ModuleType) -> None:
     found = doctest.testmod(module)
     assert found.attempted and not found.failed

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from inspect import isfunction
 from typing import Any, Generic, TypeVar
 
 import msgspec
+import pytest
 
 from examples.tris import Mark, State
-from ludoteca.rules import Game, Move, Options
+from ludoteca.rules import Chance, Game, Move, OpenGame, Options, Step, Table
 from ludoteca.rules.registry import game
+from tests.conformance.house import ROOT
 
 Rules = TypeVar("Rules", bound=Options)
 Hand = TypeVar("Hand")
@@ -95,3 +98,33 @@ def test_what_a_class_names_in_its_body_holds() -> None:
 def test_a_game_that_says_whose_side_a_seat_is_on_has_teams() -> None:
     assert game("manta").teams and not game("canvas").teams
     assert game("canvas").team(None, 2) == 2
+
+
+def test_a_game_that_cannot_list_its_moves_must_sample_them() -> None:
+    class Loose(OpenGame[Options, State, Mark]):
+        """Lists nothing."""
+
+        id, seats = "loose", range(1, 2)
+
+        def actors(self, state: State) -> frozenset[int]:
+            return frozenset({0})
+
+        def play(self, state: State, seat: int, move: Mark, at: int, chance: Chance) -> Step[State]:
+            return Step(state)
+
+        def outcome(self, state: State) -> None:
+            return None
+
+    assert Loose.View is Loose.State is State
+    table = Table(Loose(), 1)
+    assert table.view() == State() and table.moves(0) is None
+    with pytest.raises(NotImplementedError, match="loose lists no moves"):
+        table.sample(0)
+
+
+def test_the_smallest_complete_game_fits_on_a_page() -> None:
+    source = (ROOT / "examples" / "nim.py").read_text("utf-8")
+    assert len(source.splitlines()) <= 40
+    assert source in (ROOT / "docs" / "write-a-game" / "adding-a-game.md").read_text("utf-8")
+    core = [name for name, what in vars(Game).items() if isfunction(what) and not name.startswith("_")]
+    assert len(core) == 10

@@ -1,31 +1,26 @@
-"""Whether the fast machinery is here: numba and NumPy, which `pip install ludoteca[kernels]` brings.
+"""Kernels: whether numba and NumPy are installed, as `pip install ludoteca[kernels]` does.
 
-Without it every bot plays all the same, in plain Python. The levels that would search deeper say that they do not.
+Without them every bot plays in plain Python. Levels that would search deeper are marked as weaker.
 """
 
 from __future__ import annotations
 
-import importlib
 from functools import cache
 from importlib.util import find_spec
 
+from ludoteca.bots import module_of
 from ludoteca.rules.registry import game as find_game
 
 
 @cache
 def installed() -> bool:
-    """Whether the kernels can be used."""
+    """Return whether the kernels can be used."""
     return find_spec("numba") is not None and find_spec("numpy") is not None
 
 
 def plain_levels(game: str) -> tuple[str, ...]:
-    """The levels of a game that play below their strength here: its `bots.WITH_KERNELS`, where they are missing."""
+    """Return the levels that play below their strength here: `WITH_KERNELS` of the game's bots, without kernels."""
     if installed():
         return ()
-    package = type(find_game(game)).__module__.rpartition(".")[0]
-    try:
-        home = importlib.import_module(f"{package}.bots")
-    except ModuleNotFoundError:                    # a game of one file has simple bots, or none
-        return ()
-    levels: dict[str, tuple[str, ...]] = getattr(home, "WITH_KERNELS", {})
-    return levels.get(game, ())
+    weaker: dict[str, tuple[str, ...]] = getattr(module_of(find_game(game)), "WITH_KERNELS", {})
+    return weaker.get(game, ())

@@ -1,4 +1,4 @@
-"""The kernel: what a game is, how a table plays it, where chance comes from, how a no explains itself."""
+"""Rules core: what a game is, how a table plays it, where chance comes from, how a refusal explains itself."""
 
 from ludoteca.rules.chance import Chance, Company
 from ludoteca.rules.game import (
@@ -8,6 +8,7 @@ from ludoteca.rules.game import (
     Line,
     Millis,
     Move,
+    OpenGame,
     Options,
     Outcome,
     Seat,
@@ -22,6 +23,6 @@ from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.table import Table
 
 __all__ = [
-    "Chance", "Company", "Entry", "Event", "Game", "IllegalMove", "Line", "Millis", "Move", "Options", "Outcome",
-    "Seat", "Step", "Table", "TakeBack", "TakenBack", "TimeAdded", "Told", "Unreadable", "tell",
+    "Chance", "Company", "Entry", "Event", "Game", "IllegalMove", "Line", "Millis", "Move", "OpenGame", "Options",
+    "Outcome", "Seat", "Step", "Table", "TakeBack", "TakenBack", "TimeAdded", "Told", "Unreadable", "tell",
 ]
