@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import expect
 
 from ludoteca.server.bot_workers.engine import Alone
-from ludoteca.server.state.daily import day_of, maestro_row
+from ludoteca.server.house.dailies import maestro_row
+from ludoteca.server.state.daily import day_of
 from ludoteca.server.state.room_state import Today
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.browser.conftest import (
@@ -33,7 +34,7 @@ async def the_maestro_has_played(path: str) -> None:
     """It takes its time over a deal, and does so once a day."""
     store, today = SqliteStore(path), Today("masterdice", day_of(1000 * time.time()))
     await store.open()
-    await store.note(maestro_row(today, {}, Alone(46, (216, 9, 1))))
+    await store.note(maestro_row(today, "", Alone(46, (216, 9, 1))))
     await store.close()
 
 

@@ -61,7 +61,7 @@ async def name_the_code(scene: Scene, person: Visitor, off: int = 0) -> None:
 
 async def standing(scene: Scene, person: Visitor | None, name: str = "masterdice", day: str = "") -> Any:
     guest = None if person is None else person.guest
-    return await scene.house.dailies.standing(name, day or scene.house.dailies.today(), guest)
+    return await scene.house.dailies.results(name, day or scene.house.dailies.today(), guest)
 
 
 @pytest.mark.parametrize("name", DEALS)

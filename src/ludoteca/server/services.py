@@ -8,13 +8,15 @@ from typing import Any, Protocol
 
 import msgspec
 
+from ludoteca.rules import Outcome
 from ludoteca.server.admin.recent_events import Lately
 from ludoteca.server.admin.settings import Settled
-from ludoteca.server.bot_workers.engine import Thinker
+from ludoteca.server.bot_workers.engine import Alone, Thinker
 from ludoteca.server.persistence.outage import Disk
 from ludoteca.server.runtime.scheduler import Schedule
 from ludoteca.server.runtime.time import WallClock
-from ludoteca.store import Store
+from ludoteca.server.state.room_state import RoomState
+from ludoteca.store import NoteRow, Store
 
 log = logging.getLogger("ludoteca.room")
 
@@ -46,6 +48,25 @@ class Awake(Protocol):
     async def awake(self) -> None: ...
 
 
+NotesOf = Callable[[str, str], Awaitable[list[NoteRow]]]
+"""Reads the notes of a guest whose topics begin with a text."""
+
+
+class DealRecords(Protocol):
+    """What is kept of daily deals beyond one table."""
+
+    def notes_for(
+        self, state: RoomState, outcome: Outcome, link: str, finished: int, notes_of: NotesOf,
+    ) -> Awaitable[list[NoteRow]]:
+        """The notes to write with the last entry of a game."""
+
+    def maestro(self, state: RoomState) -> Awaitable[Alone | None]:
+        """The maestro's result at this table's deal, where it is known already."""
+
+    def save_maestro(self, state: RoomState, played: Alone) -> Awaitable[None]:
+        """Keep the maestro's result at this table's deal."""
+
+
 class Services:
     """The house as a room sees it."""
 
@@ -71,6 +92,7 @@ class Services:
         self.call: Callable[[str, str, str, str], None] = lambda guest, table, code, game: None
         self.opening = 0                           # which of the house's openings this is
         self.pulse: Awake | None = None            # where others might take us for dead
+        self.deals: DealRecords                    # set by the house that opens the rooms
         self.lately = Lately()
         self.settled: Callable[[], Settled] = Settled
 

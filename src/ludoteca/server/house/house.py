@@ -23,6 +23,7 @@ from ludoteca.server.history.ratings import Ratings
 from ludoteca.server.history.replays import Replays
 from ludoteca.server.history.showcase import Wall
 from ludoteca.server.history.works import Works
+from ludoteca.server.house.dailies import Dailies
 from ludoteca.server.house.handover import lay_down
 from ludoteca.server.house.heartbeat import Pulse
 from ludoteca.server.house.loader import Waking
@@ -35,7 +36,7 @@ from ludoteca.server.runtime.scheduler import Schedule
 from ludoteca.server.runtime.time import WallClock, boot_time, calendar_time, steady_wall
 from ludoteca.server.services import Patience, Services, Tally
 from ludoteca.server.state import transitions
-from ludoteca.server.state.daily import Dailies, check_day
+from ludoteca.server.state.daily import check_day
 from ludoteca.server.state.room_state import RoomState, Seating, Today, read_state, room_row
 from ludoteca.store import Change, Conflict, Crowded, GuestRow, LogRow, Most, OnlyNote, Owner, Store, Swept
 
@@ -103,7 +104,7 @@ class House:
         self.works = Works(store)
         self.wall_of_works = Wall(store, self.works)
         self.ratings = Ratings(store)
-        self.dailies = Dailies(self)
+        self.dailies = self.services.deals = Dailies(self.services, self)
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._reading = asyncio.Lock()
         self._probing = False

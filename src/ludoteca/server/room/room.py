@@ -430,7 +430,8 @@ class Room:
         rehearsed = begun is not None or (state.daily is not None and not state.daily.counts)
         feats = [] if rehearsed else results.feats_of(state, final, result.finished)
         state = evening.remember(state, outcome, result.link, result.finished)
-        notes = await daily.noted(self.ledger.notes_of, state, outcome, result.link, result.finished)
+        notes = await self.services.deals.notes_for(
+            state, outcome, result.link, result.finished, self.ledger.notes_of)
         await self.ledger.append(round, last, self.row(state), result, feats, notes)
         self.state = state
         self.replay = result.link
@@ -450,13 +451,10 @@ class Room:
         return 0 if len(self.state.chairs) == 1 and self.game.dealt_ahead else None
 
     async def maestro_before(self) -> Alone | None:
-        today = self.state.daily
-        words = str(self.state.options.get("words", ""))
-        return None if today is None else await daily.maestro_of(self.services.store, today, words)
+        return await self.services.deals.maestro(self.state)
 
     async def maestro_played(self, played: Alone) -> None:
-        if self.state.daily is not None:
-            await self.services.store.note(daily.maestro_row(self.state.daily, self.state.options, played))
+        await self.services.deals.save_maestro(self.state, played)
 
     def gone_on(self) -> None:
         self.calling.look()

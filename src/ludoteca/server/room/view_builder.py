@@ -38,12 +38,23 @@ def portrait(room: Room) -> room_view.RoomView:
         curtain=room.manners.screens.told(),
         again=[guest for guest in state.people if guest in state.again],
         urn=None if state.phase in ("playing", "paused") else room.urn.told(state), dealt=_dealt(room),
-        evening=evening.told(room), gallery=len(room.presence.gallery.people))
+        evening=_evening(state), gallery=len(room.presence.gallery.people))
 
 
 def _daily(state: RoomState) -> room_view.DailyDeal | None:
     today = state.daily
     return None if today is None else room_view.DailyDeal(today.name, today.day, today.counts)
+
+
+def _evening(state: RoomState) -> room_view.Evening | None:
+    """The evening as every session sees it; none before the first game is over and the first vote is in."""
+    if not state.evening and not state.votes:
+        return None
+    games = [
+        room_view.EveningGame(played.game, played.link, played.finished, [
+            room_view.EveningPlace(sitter.guest, sitter.name, sitter.place, sitter.score) for sitter in played.who])
+        for played in state.evening]
+    return room_view.Evening(games, evening.board(state), dict(state.votes), evening.wished(state))
 
 
 def _dealt(room: Room) -> room_view.Urn | None:

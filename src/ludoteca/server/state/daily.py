@@ -1,38 +1,30 @@
-"""The deals of the day: the same for everybody, one try that counts, then as many as one likes.
+"""Daily deals: the same for every player of a house, one try that counts, then as many as one likes. Pure functions.
 
-A deal comes from its date alone, so that two houses deal alike and their people can compare. Whoever reads this file
-can therefore work out tomorrow's; the house deals none before its day, and shows nobody one before their own try.
-A person is a guest: whoever comes in again under another name has another try.
+A deal comes from its date alone, so two houses deal alike and their players can compare. A reader of this file can
+therefore work out tomorrow's deal. The house deals none before its day and shows none before a guest's own try.
+A person is a guest: a person who comes back under another name has another try.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from datetime import date, datetime, timedelta
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from ludoteca.bots import Level
 from ludoteca.protocol import messages
-from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
-from ludoteca.rules import Outcome, Seat, Table
+from ludoteca.rules import Seat, Table
 from ludoteca.rules.registry import game as find_game
-from ludoteca.server.bot_workers.engine import Alone
 from ludoteca.server.state.room_state import RoomState, Seating, Today
 from ludoteca.server.state.transitions import bot_for
-from ludoteca.store import GuestRow, Noted, NoteRow, OnlyNote, Store
-
-if TYPE_CHECKING:
-    from ludoteca.server.house.house import House
 
 VERSION = 1                      # of how a date becomes a deal
 RIVAL: Level = "artigiano"       # who sits in the other chair, where a game wants one
 DOTS = 4                         # a dot for each level of bots one reaches
-
-NotesOf = Callable[[str, str], Awaitable[list[NoteRow]]]
 
 
 class Deal(msgspec.Struct, frozen=True):
@@ -145,111 +137,7 @@ def check_request(state: RoomState, request: Any) -> None:
         raise Refused("daily_settled")
 
 
-async def noted(notes_of: NotesOf, state: RoomState, outcome: Outcome, link: str, finished: int) -> list[NoteRow]:
-    """What is noted of a try that counted, once it is over: nothing where another table has the day's result. Which one
-    it is does not change while that table stands, so it may be looked up before it is written."""
-    if state.daily is None or not state.daily.counts:
-        return []
-    seat = state.seat_of(state.owner)
-    row = await row_of(notes_of, state.owner, topic_of(state.daily.name, state.daily.day))
-    if seat is None or (row is not None and read_try(row.value).table != state.table):
-        return []
-    done = Try(state.table, state.name(state.owner), str(state.options.get("words", "")), outcome.scores[seat], link,
-               finished)
-    return [NoteRow(state.owner, topic_of(state.daily.name, state.daily.day), encode(done))]
-
-
-async def row_of(notes_of: NotesOf, guest: str, topic: str) -> NoteRow | None:
-    """Somebody's try as it is noted."""
-    return next((row for row in await notes_of(guest, topic) if row.topic == topic), None)
-
-
-# -- in the house
-
-class Standing(msgspec.Struct, frozen=True):
-    """A day's table as somebody sees it: every try, the best first; what the maestro made of it; their own."""
-
-    deal: Deal
-    day: str
-    tries: list[tuple[str, Try]]                   # by guest
-    maestro: Alone | None
-    mine: Try | None
-    scores: dict[str, int]                         # of mine: day -> score
-
-
-class Dailies:
-    """The deals of the day in one house."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
-
-    @property
-    def _store(self) -> Store:
-        return self._house.store
-
-    def today(self) -> str:
-        return day_of(self._house.wall())
-
-    async def open(self, guest: GuestRow, name: str) -> tuple[str, bool]:
-        """Somebody's table for the day's deal: the one they have begun, or a new one; and whether it counts."""
-        deal, day = find(name), self.today()
-        row = await row_of(self._store.notes_of, guest.id, topic_of(name, day))
-        mine = None if row is None else read_try(row.value)
-        if mine is not None and mine.score is None and await self._store.room(mine.table) is not None:
-            return mine.table, True
-        today = Today(name, day, counts=mine is None or mine.score is None)
-        words = mine.words if mine is not None else words_of(deal, guest.language)
-        state = await self._house.blank_daily(guest, deal.game, today)
-        state = seated(state, deal, options_of(deal, day, words))
-        begun = NoteRow(guest.id, topic_of(name, day), encode(Try(state.table, guest.name, words)))
-        # A try without its table is of a house that died in between, when the two were not yet written together.
-        only = OnlyNote(begun, None if row is None else row.value) if today.counts else None
-        try:
-            await self._house.add_daily(state, only)
-        except Noted:
-            return await self.open(guest, name)        # begun on another page this very moment
-        return state.table, today.counts
-
-    async def standing(self, name: str, day: str, guest: GuestRow | None) -> Standing:
-        deal = find(name)
-        if day > self.today():
-            raise Refused("day_to_come")
-        rows = await self._store.notes(topic_of(name, day))
-        scores = {} if guest is None else await self._scores(guest.id, name)
-        mine = next((read_try(row.value) for row in rows if guest is not None and row.guest == guest.id), None)
-        words = mine.words if mine is not None else words_of(deal, "it" if guest is None else guest.language)
-        tries = [(row.guest, each) for row in rows if row.guest and (each := read_try(row.value)).words in ("", words)]
-        tries.sort(key=lambda each: (each[1].score is None, -(each[1].score or 0), each[1].finished))
-        return Standing(deal, day, tries, await maestro_of(self._store, Today(name, day), words), mine, scores)
-
-    async def _mine(self, guest: str, topic: str) -> Try | None:
-        row = await row_of(self._store.notes_of, guest, topic)
-        return None if row is None else read_try(row.value)
-
-    async def _scores(self, guest: str, name: str) -> dict[str, int]:
-        tries = ((row.topic.rpartition("/")[2], read_try(row.value))
-                 for row in await self._store.notes_of(guest, f"daily/{name}/"))
-        return {day: each.score for day, each in tries if each.score is not None}
-
-    async def check_unspoiled(self, today: Today | None, guest: str) -> None:
-        """While a day lasts, nobody looks at a game of its deal before their own try is over."""
-        if today is None or today.day < self.today():
-            return
-        mine = await self._mine(guest, topic_of(today.name, today.day)) if guest else None
-        if mine is None or mine.score is None:
-            raise Refused("daily_spoils")
-
-
-async def maestro_of(store: Store, today: Today, words: str) -> Alone | None:
-    """What the maestro made of a day's deal, once somebody's try was over; then it need not play it again."""
-    found = await store.notes_of("", f"{topic_of(today.name, today.day)}/maestro/{words}")
-    noted = msgspec.json.decode(found[0].value, type=Alone | int) if found else None
-    return Alone(noted) if isinstance(noted, int) else noted           # a number: of days before courses were kept
-
-
-def maestro_row(today: Today, options: dict[str, Any], played: Alone) -> NoteRow:
-    return NoteRow("", f"{topic_of(today.name, today.day)}/maestro/{options.get('words', '')}", encode(played))
-
+# -- its chairs, and days in a row
 
 def seated(state: RoomState, deal: Deal, options: dict[str, Any]) -> RoomState:
     """The person where the first act is, a bot in every other chair; bots draw alike on every table of the day."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
@@ -15,9 +15,6 @@ from ludoteca.rules.registry import AnyGame
 from ludoteca.rules.registry import game as find_game
 from ludoteca.server.state.room_state import Played, RoomState, Seating, Sitter
 from ludoteca.server.state.transitions import ON, accept_options
-
-if TYPE_CHECKING:
-    from ludoteca.server.room.room import Room
 
 POINTS = (3, 2, 1)               # for the first, the second, the third place: ours, so that every game weighs the same
 KEPT = 40                        # games of one evening
@@ -108,15 +105,3 @@ def _rules(game: str) -> AnyGame:
         return find_game(game)
     except KeyError:
         raise Refused("no_such_game") from None
-
-
-def told(room: Room) -> room_view.Evening | None:
-    """The evening as everybody sees it; none before the first game is over and before anybody votes."""
-    state = room.state
-    if not state.evening and not state.votes:
-        return None
-    games = [
-        room_view.EveningGame(played.game, played.link, played.finished, [
-            room_view.EveningPlace(sitter.guest, sitter.name, sitter.place, sitter.score) for sitter in played.who])
-        for played in state.evening]
-    return room_view.Evening(games, board(state), dict(state.votes), wished(state))

@@ -9,9 +9,10 @@ from aiohttp import web
 from ludoteca.protocol import http
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules.registry import game as find_game
+from ludoteca.server.house.dailies import DailyResults
 from ludoteca.server.http.context import DOORS, answer, perhaps, who
 from ludoteca.server.moderation import profanity
-from ludoteca.server.state.daily import DEALS, Standing, Try, dots, streak, week
+from ludoteca.server.state.daily import DEALS, Try, dots, streak, week
 from ludoteca.store import GuestRow
 
 SHOWN = 100                      # lines of a day's table
@@ -19,7 +20,7 @@ SHOWN = 100                      # lines of a day's table
 
 async def today(request: web.Request) -> web.Response:
     guest, dailies = await perhaps(request), request.app[DOORS].house.dailies
-    found = [await dailies.standing(name, dailies.today(), guest) for name in DEALS]
+    found = [await dailies.results(name, dailies.today(), guest) for name in DEALS]
     return answer([_told(each, guest, dailies.today()) for each in found])
 
 
@@ -28,8 +29,8 @@ async def days_table(request: web.Request) -> web.Response:
     day = request.query.get("day") or dailies.today()
     if not re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", day, re.ASCII):
         raise Refused("malformed", detail="day")
-    standing = await dailies.standing(request.match_info["game"], day, guest)
-    return answer(_told(standing, guest, dailies.today(), lines=True))
+    results = await dailies.results(request.match_info["game"], day, guest)
+    return answer(_told(results, guest, dailies.today(), lines=True))
 
 
 async def try_it(request: web.Request) -> web.Response:
@@ -38,28 +39,28 @@ async def try_it(request: web.Request) -> web.Response:
     return answer(http.DailyTable(table, counts), 201)
 
 
-def _told(standing: Standing, guest: GuestRow | None, today: str, lines: bool = False) -> http.Daily:
-    deal, mine = standing.deal, standing.mine
+def _told(results: DailyResults, guest: GuestRow | None, today: str, lines: bool = False) -> http.Daily:
+    deal, mine = results.deal, results.mine
     # Whoever has played, and everybody once the day is over, may look at how the others did it.
-    may_look = standing.day < today or (mine is not None and mine.score is not None)
+    may_look = results.day < today or (mine is not None and mine.score is not None)
     table = [
         _line(deal.name, each, may_look, guest is not None and who == guest.id)
-        for who, each in standing.tries[:SHOWN]]
-    if standing.maestro is not None:
-        score = standing.maestro.score
-        course = list(standing.maestro.course) if may_look else []
+        for who, each in results.tries[:SHOWN]]
+    if results.maestro is not None:
+        score = results.maestro.score
+        course = list(results.maestro.course) if may_look else []
         maestro = http.DailyLine("", score, dots(deal.name, score), maestro=True, course=course)
         place = sum(each.score is not None and each.score >= score for each in table)
         table.insert(place, maestro)
-    row, longest = streak(standing.scores, today)
+    row, longest = streak(results.scores, today)
     return http.Daily(
-        name=deal.name, game=deal.game, day=standing.day, version=deal.version,
+        name=deal.name, game=deal.game, day=results.day, version=deal.version,
         mine=None if mine is None else _line(deal.name, mine, may_look, True),
         table=mine.table if mine is not None and mine.score is None else "",
-        players=sum(each.score is not None for _, each in standing.tries),
+        players=sum(each.score is not None for _, each in results.tries),
         best=next((each for each in table if each.score is not None and not each.maestro), None),
         few_lead=find_game(deal.game).few_lead, row=row, longest=longest,
-        week=[standing.scores.get(day) for day in week(standing.day)],
+        week=[results.scores.get(day) for day in week(results.day)],
         lines=table if lines else [])
 
 
