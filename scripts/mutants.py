@@ -92,8 +92,8 @@ SIX_SEAS = ("specchio", "pagliaccio", "palla", "manta", "polpo", "medusa")
 
 PARTS = {
     "kernel": Part(
-        ("rules/table.py", "rules/game.py", "rules/chance.py", "rules/vote.py", "rules/deck.py", "rules/hourglass.py",
-         "rules/refusal.py"),
+        ("rules/table.py", "rules/take_back.py", "rules/game.py", "rules/chance.py", "rules/vote.py", "rules/deck.py",
+         "rules/hourglass.py", "rules/refusal.py"),
         ("tests/rules", "tests/conformance/test_golden.py", "tests/logs",
          *(f"--deselect=tests/rules/test_docstrings.py::test_{name}" for name in (
              "every_public_name_is_in_the_reference_with_words_of_its_own",

@@ -1,35 +1,39 @@
-"""A game being played in memory: its log, its views, its expiry, its replay, the positions one can go back to."""
+"""One game played in memory: its moves, deadlines, views, log and replay."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Generic, TypeAlias, cast
 
 import msgspec
 
 from ludoteca.rules.chance import NOTHING_YET, Chance, Company
 from ludoteca.rules.fair_seed import Luck
-from ludoteca.rules.game import Entry, Game, Millis, Outcome, Seat, Step, TakenBack, TimeAdded, Told
+from ludoteca.rules.game import Game
 from ludoteca.rules.honours import Deed, Honour, chosen, public
 from ludoteca.rules.refusal import IllegalMove, Unreadable
 from ludoteca.rules.registry import game as find_game
+from ludoteca.rules.take_back import counting_entries, take_back
+from ludoteca.rules.values import Entry, M, Millis, O, Outcome, S, Seat, Step, TimeAdded, Told, V
 
-NOBODY: frozenset[Seat] = frozenset()
-MOST_TIME: Millis = 600_000      # nobody adds more than this at once
+LogData: TypeAlias = dict[str, Any]          # a log as JSON data, with or without its entries
+NO_SEATS: frozenset[Seat] = frozenset()
+MOST_TIME: Millis = 600_000      # the most that may be added to a deadline at once: ten minutes
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """What a table that begins in a log has behind it: so many entries, with the chance of this seed."""
+    """Part of the log of a table that starts from another log: the entries up to `until` used this seed."""
 
     seed: int | str
     until: int
 
 
-class Table:
-    """One game at one table. seed + options + entries = the whole game.
+class Table(Generic[O, S, M, V]):
+    """One game at one table. Seed, options and entries determine the whole game.
 
-    `actors` are the seats that may act now: with nobody among them before the end, time runs (`deadline`), and `expire`
-    goes on. `outcome` is the result, once the game is over.
+    `actors` are the seats that may act now; if there are none before the end, a `deadline` runs and `expire` goes on.
+    `outcome` is the result once the game is over. Made from a game (`Table(Tris())`), its state, moves and views have
+    that game's types; made from an id, they are unknown to type checkers.
 
     >>> table = Table("masterdice", seats=2, seed=7)
     >>> seat = min(table.actors)
@@ -40,18 +44,19 @@ class Table:
 
     def __init__(
         self,
-        game: str | Game[Any, Any, Any, Any],
+        game: str | Game[O, S, M, V],
         seats: int | None = None,
         seed: int | str = 0,
-        options: Mapping[str, Any] | msgspec.Struct | None = None,
+        options: Mapping[str, object] | msgspec.Struct | None = None,
         at: Millis = 0,
         *,
         version: int | None = None,
-        known: Mapping[str, Any] | None = None,
+        known: Mapping[str, object] | None = None,
         before: Iterable[Chapter] = (),
         luck: Luck | None = None,
     ) -> None:
-        self.game = rules = find_game(game) if isinstance(game, str) else game
+        rules: Game[O, S, M, V] = find_game(game) if isinstance(game, str) else game
+        self.game = rules
         self.version = rules.version if version is None else version
         self.seats = rules.seats[0] if seats is None else seats
         if seats is not None and seats not in rules.seats:
@@ -59,7 +64,7 @@ class Table:
                 "wrong_number_of_seats", least=rules.seats[0], most=rules.seats[-1], span=len(rules.seats) - 1))
         self.seed = seed
         self.before = tuple(before)
-        self.luck = luck                           # how the seed came about, where people mixed it
+        self.luck = luck                           # how the seed was made, if players took part
         try:
             self.options = rules.read_options(options or {})
             rules.check(self.seats, self.options)
@@ -69,30 +74,31 @@ class Table:
         self.started: Millis = at
         self.entries: list[Entry] = []
         self.known = dict(known) if known else {}
-        self._longer: tuple[Millis, Millis] | None = None    # the deadline that was put off, and by how much
-        self.company: Callable[[], Company] | None = None    # who is here: a room knows, and an entry keeps it
+        self._extension: tuple[Millis, Millis] | None = None     # a deadline, and what was added to it
+        self.company: Callable[[], Company] | None = None    # who is present: set by a room; entries keep the answer
         self._timed, self._kinds, self._by_tag = rules.timed, rules.kinds, rules.by_tag
         self.outcome: Outcome | None
         self.actors: frozenset[Seat]
-        self._stand(self._laid())
+        self._enter(self.initial_state())
 
-    def _stand(self, state: Any) -> None:
-        """Go over to a state. What a table is asked again and again is worked out here, once."""
+    def _enter(self, state: S) -> None:
+        """Make this the current state. What callers ask for often is computed here, once."""
         game = self.game
         self.outcome = outcome = game.outcome(state)
-        self.actors = game.actors(state) if outcome is None else NOBODY
+        self.actors = game.actors(state) if outcome is None else NO_SEATS
         self._state = state
 
     @property
-    def state(self) -> Any:
-        """What the rules know of the table: everything, so that nobody is shown it (`view`)."""
+    def state(self) -> S:
+        """The whole state, secrets included. Never show it to a player; use `view`."""
         return self._state
 
     @state.setter
-    def state(self, state: Any) -> None:
-        self._stand(state)
+    def state(self, state: S) -> None:
+        self._enter(state)
 
-    def _laid(self) -> Any:
+    def initial_state(self) -> S:
+        """Return the state before the first entry."""
         chance = Chance(0, self.known, None, self._seed_of(0) if self.before else self.seed, 0, "setup")
         return self.game.setup(self.seats, self.options, chance)
 
@@ -102,8 +108,8 @@ class Table:
                 return chapter.seed
         return self.seed
 
-    def _chance(self, position: int, known: Mapping[str, Any] | None = None) -> Chance:
-        """The chance of an entry: positions only grow, so after a take-back the dice are others. Nobody fishes."""
+    def chance_at(self, position: int, known: Mapping[str, object] | None = None) -> Chance:
+        """Return the chance of an entry. Positions only grow, so a take-back never leads to the same dice again."""
         seed = self._seed_of(position) if self.before else self.seed
         return Chance(0, dict(known) if known else NOTHING_YET, self.company, seed, position)
 
@@ -113,106 +119,105 @@ class Table:
 
     @property
     def position(self) -> int:
-        """How many entries the log has."""
+        """The number of entries in the log."""
         return len(self.entries)
 
     @property
     def first_seed(self) -> int | str:
-        """What the table was laid from, wherever it began."""
+        """The seed of the setup."""
         return self._seed_of(0)
 
     @property
     def begun(self) -> int:
-        """The position this table began at: 0, unless it began in a log."""
+        """The position this table started from: 0, unless it starts from another log."""
         return self.before[-1].until if self.before else 0
 
     @property
     def deadline(self) -> Millis | None:
-        """When time runs out, in milliseconds of table time, if it runs."""
+        """The table time in milliseconds at which the state expires, or None."""
         if not self._timed:
             return None
-        deadline, longer = self.game.deadline(self._state), self._longer
-        if deadline is None or longer is None or longer[0] != deadline:
+        deadline, extension = self.game.deadline(self._state), self._extension
+        if deadline is None or extension is None or extension[0] != deadline:
             return deadline
-        return deadline + longer[1]
+        return deadline + extension[1]
 
-    def moves(self, seat: Seat) -> list[Any] | None:
-        """Every legal move of a seat that may act, or None where they are text or ink and cannot be listed."""
+    def moves(self, seat: Seat) -> list[M] | None:
+        """Return every legal move of a seat, or None where moves are text or drawings and cannot be listed."""
         if seat not in self.actors:
             return []
         found = self.game.moves(self._state, seat)
         return found if type(found) is list or found is None else list(found)
 
-    def sample(self, seat: Seat, chance: Chance | None = None) -> Any:
-        """One legal move of a seat that may act."""
+    def sample(self, seat: Seat, chance: Chance | None = None) -> M:
+        """Return one legal move of a seat that may act."""
         return self.game.sample(self.state, seat, chance or Chance.stream(self.seed, self.position, f"sample {seat}"))
 
-    def view(self, seat: Seat | None = None) -> Any:
-        """What this seat may know; None for a spectator."""
+    def view(self, seat: Seat | None = None) -> V:
+        """Return what this seat may know. None is a spectator."""
         self._check_seat(seat)
         return self.game.view(self.state, seat)
 
-    def read_move(self, move: Any) -> Any:
-        """A move from its JSON form. Raises IllegalMove where it is none of this game's."""
+    def read_move(self, move: object) -> M:
+        """Return a move from its JSON form. Raises IllegalMove if it is not one of this game's."""
         kind = self.game.Move
-        if type(move) is dict:                     # to convert to the one kind it says it is, is several times as quick
+        if type(move) is dict:                     # converting to one class by its tag is several times faster
             tag = move.get("type")
             if type(tag) is str:
                 kind = self._by_tag.get(tag, kind)
         elif isinstance(move, msgspec.Struct):
-            return move
+            return cast(M, move)
         try:
-            return msgspec.convert(move, kind)
+            return cast(M, msgspec.convert(move, kind))
         except msgspec.ValidationError as error:
             known = "Invalid value" not in str(error) or "$.type" not in str(error)
             code = "malformed_move" if known and isinstance(move, Mapping) and "type" in move else "unknown_move"
             raise self._refusal(IllegalMove(code, detail=str(error))) from None
 
-    def play(self, seat: Seat, move: Any, at: Millis | None = None) -> Step[Any]:
-        """Play a move (a Struct or its JSON form) and write it into the log."""
-        if type(move) not in self._kinds:
-            move = self.read_move(move)
+    def play(self, seat: Seat, move: M | Mapping[str, object], at: Millis | None = None) -> Step[S]:
+        """Play a move, a Struct or its JSON form, and write it to the log."""
+        own: M = move if type(move) in self._kinds else self.read_move(move)  # type: ignore[assignment]
         if at is None:
             at = self.now
         game = self.game
         if seat not in self.actors or at < self.now or self._timed or self.before:
-            step = self.try_move(seat, move, at)
-        else:                                      # as there, where nothing is to be looked into: simulations live here
+            step = self.try_move(seat, own, at)
+        else:                                      # `try_move` without its checks, for fast simulations
             chance = Chance(0, NOTHING_YET, self.company, self.seed, len(self.entries) + 1)
             try:
-                step = game.play(self._state, seat, move, at, chance)
+                step = game.play(self._state, seat, own, at, chance)
             except IllegalMove as refusal:
                 raise self._refusal(refusal) from None
             if chance.known:
-                step = _stamped(step, chance.known)
-        state = step.state                         # and as in `_stand`
+                step = _with_known(step, chance.known)
+        state = step.state                         # as in `_enter`
         outcome = game.outcome(state)
-        self.actors = game.actors(state) if outcome is None else NOBODY
+        self.actors = game.actors(state) if outcome is None else NO_SEATS
         self.outcome, self._state, self.now = outcome, state, at
-        self.entries.append(Entry(at, seat, move, step.known))
+        self.entries.append(Entry(at, seat, own, step.known))
         return step
 
-    def try_move(self, seat: Seat, move: Any, at: Millis, known: Mapping[str, Any] | None = None) -> Step[Any]:
-        """What a move would bring about; the table stays as it is. `step.known` belongs into its entry.
+    def try_move(self, seat: Seat, move: M, at: Millis, known: Mapping[str, object] | None = None) -> Step[S]:
+        """Return the effect of a move; the table does not change. `step.known` belongs in the move's entry.
 
-        With `known`, what an entry of a log has stamped on it: it is believed, and not asked for again.
+        `known` are answers stored in a log entry; they are used instead of asking again.
         """
         try:
             if seat not in self.actors:
                 self._check_turn(seat, move)
             if self._timed or at < self.now:
-                self._check_time(at)
+                self.check_time(at)
             number = len(self.entries) + 1
             chance = Chance(
                 0, dict(known) if known else NOTHING_YET, self.company,
                 self._seed_of(number) if self.before else self.seed, number)
             step = self.game.play(self._state, seat, move, at, chance)
-            return _stamped(step, chance.known) if chance.known else step
+            return _with_known(step, chance.known) if chance.known else step
         except IllegalMove as refusal:
             raise self._refusal(refusal) from None
 
-    def _check_turn(self, seat: Seat, move: Any) -> None:
-        """Whoever may not act is told why; only those who watch may be allowed to, where the game says so."""
+    def _check_turn(self, seat: Seat, move: M) -> None:
+        """Raise IllegalMove, unless the seat is a spectator's and the game lets spectators act."""
         if seat < 0:
             raise IllegalMove("no_such_seat")
         if self.outcome is not None:
@@ -222,48 +227,48 @@ class Table:
         if not self.game.watchers_may_act(self._state):
             raise IllegalMove("no_such_seat")
 
-    def expire(self, at: Millis | None = None) -> Step[Any]:
-        """Let the deadline pass (at that very time, unless a later one is given)."""
+    def expire(self, at: Millis | None = None) -> Step[S]:
+        """Let the deadline pass, at its own time unless a later one is given."""
         entry, step = self.try_expire(at)
         self.write(entry, step)
         return step
 
     def try_expire(
-        self, at: Millis | None = None, known: Mapping[str, Any] | None = None,
-    ) -> tuple[Entry, Step[Any]]:
-        """What the passing of the deadline would bring about; the table stays as it is."""
+        self, at: Millis | None = None, known: Mapping[str, object] | None = None,
+    ) -> tuple[Entry, Step[S]]:
+        """Return the effect of the deadline passing; the table does not change."""
         deadline = self.deadline
         moment = deadline if at is None else at
         if deadline is None or moment is None or moment < deadline or self.outcome is not None:
             raise self._refusal(IllegalMove("not_yet"))
         moment = max(moment, self.now)
-        chance = self._chance(self.position + 1, known)
+        chance = self.chance_at(self.position + 1, known)
         step = self.game.expire(self.state, moment, chance)
         if chance.known:
-            step = _stamped(step, chance.known)
+            step = _with_known(step, chance.known)
         return Entry(moment, known=step.known), step
 
-    def add_time(self, millis: Millis, at: Millis | None = None) -> Step[Any]:
-        """Make the hourglass that runs longer; the next one is as long as ever."""
+    def add_time(self, millis: Millis, at: Millis | None = None) -> Step[S]:
+        """Move the current deadline; later deadlines do not change."""
         entry, step = self.try_add_time(millis, at)
         self.write(entry, step)
         return step
 
-    def try_add_time(self, millis: Millis, at: Millis | None = None) -> tuple[Entry, Step[Any]]:
-        """What more time would bring about; the table stays as it is."""
+    def try_add_time(self, millis: Millis, at: Millis | None = None) -> tuple[Entry, Step[S]]:
+        """Return the effect of added time; the table does not change."""
         moment = self.now if at is None else at
         try:
             if self.outcome is not None:
                 raise IllegalMove("game_over")
             if self.deadline is None or not 0 < millis <= MOST_TIME:
                 raise IllegalMove("no_hourglass")
-            self._check_time(moment)
+            self.check_time(moment)
         except IllegalMove as refusal:
             raise self._refusal(refusal) from None
         return Entry(moment, more=millis), Step(self.state, (Told(TimeAdded(millis)),))
 
-    def take_back(self, seat: Seat, agreed: Collection[Seat] = (), at: Millis | None = None) -> Step[Any]:
-        """Take the seat's last move back, as far as the game allows it (`Game.take_back`) and the others agree.
+    def take_back(self, seat: Seat, agreed: Collection[Seat] = (), at: Millis | None = None) -> Step[S]:
+        """Take back the seat's last move, if the game allows it (`Game.take_back`) and the others agree.
 
         >>> table = Table("masterdice", seed=7)
         >>> solver = min(table.actors)
@@ -278,88 +283,31 @@ class Table:
 
     def try_take_back(
         self, seat: Seat, agreed: Collection[Seat] = (), at: Millis | None = None,
-    ) -> tuple[Entry, Step[Any]]:
-        """What taking the seat's last move back would bring about; the table stays as it is.
+    ) -> tuple[Entry, Step[S]]:
+        """Return the effect of taking back the seat's last move; the table does not change.
 
-        The log only grows: the entry names the position to go back to. IllegalMove("needs_consent") means that it may
-        be tried again with `agreed`: everybody else at the table.
+        Raises IllegalMove("needs_consent") if it needs the consent of all others (`agreed`).
         """
         self._check_seat(seat)
-        moment = self.now if at is None else at
         try:
-            if self.outcome is not None:
-                raise IllegalMove("game_over")
-            self._check_time(moment)
-            line = self._line(self.position)
-            own = next((n for n in reversed(line) if n > self.begun and self.entries[n - 1].seat == seat), None)
-            if own is None:
-                raise IllegalMove("nothing_to_take_back", rule="take-back")
-            before = self._state_after(own - 1)
-            self._check_take_back(seat, own, before, own == line[-1], frozenset(agreed))
-            deadline = self.game.deadline(before)
-            if deadline is not None and moment >= deadline:
-                raise IllegalMove("time_is_up", rule="take-back")
+            return take_back(self, seat, frozenset(agreed), self.now if at is None else at)
         except IllegalMove as refusal:
             raise self._refusal(refusal) from None
-        named = tuple(sorted(set(agreed) - {seat}))
-        return Entry(moment, seat, back=own - 1, agreed=named), Step(before, self._tell_taken_back(seat, before))
 
-    def _check_take_back(self, seat: Seat, own: int, before: Any, last: bool, agreed: frozenset[Seat]) -> None:
-        move = self.entries[own - 1].move
-        after = self.state if last else self._followed(before, own)
-        policy = self.game.take_back(before, move, after, seat)
-        others = frozenset(range(self.seats)) - {seat}
-        # Alone there is nobody to agree: what has come to light stays seen.
-        if policy == "never" or (policy == "consent" and not others):
-            raise IllegalMove("move_stays", rule="take-back")
-        if not (policy == "free" and last) and not others <= agreed:
-            raise IllegalMove("needs_consent", rule="take-back")
-
-    def _tell_taken_back(self, seat: Seat, before: Any) -> tuple[Told, ...]:
-        """Whoever sees a difference hears why; a move nobody else could see is taken back unheard."""
-        def differs(viewer: Seat | None) -> bool:
-            return bool(self.game.view(before, viewer) != self.game.view(self.state, viewer))
-
-        hear = None if differs(None) else frozenset(each for each in range(self.seats) if each == seat or differs(each))
-        return (Told(TakenBack(seat), hear),)
-
-    def _line(self, position: int) -> list[int]:
-        """The entries that led to a position and still count, by number: what was taken back is left out."""
-        line = []
-        while position > 0:
-            entry = self.entries[position - 1]
-            back = entry.back
-            if back is None and entry.more is None:
-                line.append(position)
-            position = position - 1 if back is None else back
-        return line[::-1]
-
-    def _state_after(self, position: int) -> Any:
-        state = self._laid()
-        for number in self._line(position):
-            state = self._followed(state, number)
-        return state
-
-    def _followed(self, state: Any, number: int) -> Any:
-        """A state that has come to an entry of the log, after that entry."""
-        entry = self.entries[number - 1]
-        chance = self._chance(number, entry.known)
-        if entry.seat is None:
-            return self.game.expire(state, entry.at, chance).state
-        return self.game.play(state, entry.seat, entry.move, entry.at, chance).state
-
-    def write(self, entry: Entry, step: Step[Any]) -> None:
-        """Write down what was tried: an entry and what it brings about, fresh from `try_move` or `try_expire`."""
+    def write(self, entry: Entry, step: Step[S]) -> None:
+        """Write an entry and its effect, as returned by `try_move`, `try_expire` and their like."""
         if entry.more is not None:
             deadline = self.game.deadline(self.state)
             assert deadline is not None
-            before = self._longer[1] if self._longer is not None and self._longer[0] == deadline else 0
-            self._longer = (deadline, before + entry.more)
-        self._stand(step.state)
+            extension = self._extension
+            before = extension[1] if extension is not None and extension[0] == deadline else 0
+            self._extension = (deadline, before + entry.more)
+        self._enter(step.state)
         self.entries.append(entry)
         self.now = entry.at
 
-    def _check_time(self, at: Millis) -> None:
+    def check_time(self, at: Millis) -> None:
+        """Raise IllegalMove if this time is before the last entry or past the deadline."""
         if at < self.now:
             raise IllegalMove("time_runs_forward")
         deadline = self.deadline
@@ -371,13 +319,13 @@ class Table:
             raise self._refusal(IllegalMove("no_such_seat"))
 
     @property
-    def header(self) -> dict[str, Any]:
-        """The log's first line, as JSON-able data: with the entries it is the whole game.
+    def header(self) -> LogData:
+        """The head of the log as JSON data. With the entries it determines the whole game.
 
         >>> Table("masterdice", seed=7).header["version"]
         1
         """
-        header = {
+        header: LogData = {
             "game": self.game.id,
             "version": self.version,
             "seats": self.seats,
@@ -394,13 +342,13 @@ class Table:
         return header
 
     @property
-    def log(self) -> dict[str, Any]:
-        """The whole game as JSON-able data."""
+    def log(self) -> LogData:
+        """The whole game as JSON data."""
         return {**self.header, "entries": [msgspec.to_builtins(entry) for entry in self.entries]}
 
     @classmethod
     def from_header(cls, header: Mapping[str, Any]) -> Table:
-        """The table as its log's header lays it, under the rules of that version, before the first entry."""
+        """Return the table a log's header describes, before the first entry. Raises Unreadable."""
         game, version = header.get("game", ""), header.get("version", 0)
         try:
             rules = find_game(game)
@@ -415,22 +363,22 @@ class Table:
                 before=msgspec.convert(header.get("before", ()), tuple[Chapter, ...]))
         except Unreadable:
             raise
-        except Exception as error:  # whatever a header may hold, there is one way to say that it cannot be read
-            raise Unreadable("refused", game, version, 0, _words(error)) from error
+        except Exception as error:  # a header may hold anything: all that can go wrong is one error for the caller
+            raise Unreadable("refused", game, version, 0, _describe(error)) from error
 
     @classmethod
     def replay(cls, log: Mapping[str, Any], until: int | None = None) -> Table:
-        """The table a log tells of, or, with `until`, as it was after that many entries. Raises Unreadable."""
+        """Return the table of a log or, with `until`, the table after that many entries. Raises Unreadable."""
         table = cls.from_header(log)
         table.follow(log["entries"][:until])
         return table
 
     @classmethod
     def begin(cls, log: Mapping[str, Any], until: int, seed: int | str | None = None) -> Table:
-        """A table of its own that begins in a log, after `until` of its entries.
+        """Return a new table that starts from a log, after `until` of its entries.
 
-        With a seed, chance is another from there on; what already lies hidden on the table stays as it lies. Its log
-        holds everything: the entries before, and in the header the seed they were played with.
+        A seed changes the chance from there on; hidden cards already on the table stay. The new log holds everything:
+        the earlier entries, and in its header their seed.
         """
         entries = log["entries"]
         if not 0 <= until <= len(entries):
@@ -448,7 +396,7 @@ class Table:
         })
 
     def branch(self, until: int, seed: int | str | None = None) -> Table:
-        """What if: another table that stands where this one stood after `until` entries (see `begin`).
+        """Return another table with the state this one had after `until` entries (see `begin`).
 
         >>> table = Table("masterdice", seed=7)
         >>> for _ in range(3):
@@ -460,29 +408,29 @@ class Table:
         """
         return self.begin(self.log, until, seed)
 
-    def follow(self, entries: Iterable[Mapping[str, Any] | Entry]) -> None:
+    def follow(self, entries: Iterable[Mapping[str, object] | Entry]) -> None:
         """Play the entries of a log on top of this table."""
         for _ in self.retrace(entries):
             pass
 
-    def retrace(self, entries: Iterable[Mapping[str, Any] | Entry]) -> Iterator[tuple[Entry, Step[Any]]]:
-        """Play the entries of a log on top of this table, one by one, with what each brought about.
+    def retrace(self, entries: Iterable[Mapping[str, object] | Entry]) -> Iterator[tuple[Entry, Step[S]]]:
+        """Play the entries of a log on top of this table, one by one, and yield each with its effect.
 
-        Raises Unreadable where the rules do not follow; the table is then not to be used any further.
+        Raises Unreadable if the rules refuse one; the table must not be used after that.
         """
         for raw in entries:
-            here, self.company = self.company, None         # who was there stands in the entry, where it counted
+            here, self.company = self.company, None         # an entry holds who was present, where it counted
             try:
-                entry, step = self._again(raw if isinstance(raw, Entry) else msgspec.convert(raw, Entry))
+                entry, step = self._replayed(raw if isinstance(raw, Entry) else msgspec.convert(raw, Entry))
                 self.write(entry, step)
-            except Exception as error:  # a log may hold anything: there is one way to say that it cannot be read
-                why = _words(error)
+            except Exception as error:  # a log may hold anything: all that can go wrong is one error for the caller
+                why = _describe(error)
                 raise Unreadable("refused", self.game.id, self.version, self.position + 1, why) from error
             finally:
                 self.company = here
             yield entry, step
 
-    def _again(self, entry: Entry) -> tuple[Entry, Step[Any]]:
+    def _replayed(self, entry: Entry) -> tuple[Entry, Step[S]]:
         if entry.more is not None:
             return self.try_add_time(entry.more, entry.at)
         if entry.seat is None:
@@ -497,32 +445,32 @@ class Table:
         return taken, step
 
     def deeds(self) -> list[Deed]:
-        """What everybody saw happen, entry by entry, less what was taken back."""
+        """Return the public events, entry by entry, without what was taken back."""
         again = Table.from_header(self.header)
         seen = [Deed(entry.at, public(step.events)) for entry, step in again.retrace(self.entries)]
-        return [seen[number - 1] for number in self._line(self.position)]
+        return [seen[number - 1] for number in counting_entries(self.entries, self.position)]
 
     @property
     def honours(self) -> list[Honour]:
-        """What each did best, once the game is over."""
+        """The honours of each seat, once the game is over."""
         outcome = self.outcome
         return [] if outcome is None else chosen(self.game.honours(self.deeds(), outcome), self.seats)
 
     def course(self, seat: Seat) -> list[int]:
-        """How this seat stood after each stage of the game, by its own view; empty where a game has none."""
+        """Return this seat's standing after each stage, by its own view. Empty if the game has no stages."""
         again = Table.from_header(self.header)
         return course((self.game.view(step.state, seat) for _, step in again.retrace(self.entries)), self.game, seat)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
             return NotImplemented
-        return self.log == other.log and self.state == other.state
+        return bool(self.log == other.log and self.state == other.state)
 
     __hash__ = None  # type: ignore[assignment]
 
 
-def course(views: Iterable[Any], game: Game[Any, Any, Any, Any], seat: Seat) -> list[int]:
-    """How a seat stood when each stage was behind it, from what it saw entry by entry; what is taken back is undone."""
+def course(views: Iterable[V], game: Game[O, S, M, V], seat: Seat) -> list[int]:
+    """Return a seat's standing after each stage, from its view after each entry. Take-backs undo stages."""
     stood: list[int] = []
     for view in views:
         reached = game.stage(view, seat)
@@ -532,9 +480,9 @@ def course(views: Iterable[Any], game: Game[Any, Any, Any, Any], seat: Seat) -> 
     return stood
 
 
-def _stamped(step: Step[Any], known: dict[str, Any]) -> Step[Any]:
+def _with_known(step: Step[S], known: dict[str, object]) -> Step[S]:
     return msgspec.structs.replace(step, known=known)
 
 
-def _words(error: Exception) -> str:
+def _describe(error: Exception) -> str:
     return f"{type(error).__name__}: {error}"

@@ -31,6 +31,7 @@ def games_at_the_table(level: str, games: int, seed: int = 1) -> tuple[list[int]
             began = time.thread_time()
             move = player.choose(view, seat, chance)
             longest = max(longest, time.thread_time() - began)
+            assert move is not None
             table.play(seat, move)
         points.extend(table.outcome.scores)
     return points[:games], 1000 * longest
