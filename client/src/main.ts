@@ -4,8 +4,8 @@ import './kit/fonts.css';
 import './kit/tokens.css';
 import { breath } from './kit/rendering/yieldToMain';
 import { watchKeyboard } from './kit/rendering/virtualKeyboard';
-import App from './shell/app/App.svelte';
-import { keepLooking, lookForNewer } from './shell/app/updateCheck.svelte';
+import App from './shell/App.svelte';
+import { keepLooking, lookForNewer } from './shell/state/updateCheck.svelte';
 import { at } from './wire/baseUrl';
 
 // A newer house has other files: what is not there any more comes with a reload. Never twice in a row, and only once the house answers and is newer:

@@ -2,7 +2,7 @@
 import { dayIn, longDayIn } from '../../client/src/kit/format/date';
 import { inARow } from '../../client/src/kit/format/list';
 import { Count, NUMBER } from '../../client/src/kit/format/fluentNumber';
-import { TableInWords } from '../../client/src/shell/table/board/textInterface.svelte';
+import { TableInWords } from '../../client/src/shell/table/state/textInterface.svelte';
 
 let now = 1_000_000;
 const timers = new Map<number, { at: number; act: () => void }>();

@@ -1,8 +1,8 @@
 // The desk's line to the house: its key, kept for this tab only, and what the house last said.
 import { callWith, Refused } from '../../wire/http';
 import type { DeskChange, DeskPage, NewBar } from '../../wire/types';
-import { cutOff } from '../table/connection/connectionText';
-import { toast } from '../app/notices.svelte';
+import { cutOff } from '../state/connectionText';
+import { toast } from '../state/notices.svelte';
 
 const KEPT = 'ludoteca.desk';
 const EVERY = 3000;

@@ -1,7 +1,7 @@
 // A box on its way from the shelf: which one, where on the screen it stood, and the page it becomes.
 import type { Component } from 'svelte';
 import { trayOf } from '../../games/boxContents';
-import { go } from '../app/route.svelte';
+import { go } from '../state/route.svelte';
 
 export interface Lifted {
   box: string;

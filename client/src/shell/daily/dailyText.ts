@@ -2,8 +2,8 @@
 import { dayIn, longDayIn } from '../../kit/format/date';
 import { numeral } from '../../kit/format/number';
 import type { Daily, DailyLine } from '../../wire/daily';
-import { settings } from '../app/settings.svelte';
-import { t } from '../app/texts.svelte';
+import { settings } from '../state/settings.svelte';
+import { t } from '../state/texts.svelte';
 
 export const nameOf = (name: string) => t(`daily-name-${name.replaceAll('_', '-')}`);
 export const dotsOf = (reached: number) => '●'.repeat(reached) + '○'.repeat(Math.max(0, 4 - reached));

@@ -2,9 +2,9 @@
 import { tryDaily } from '../../wire/daily';
 import { Refused } from '../../wire/http';
 import { someone } from '../person/guest.svelte';
-import { cutOff } from '../table/connection/connectionText';
-import { toast } from '../app/notices.svelte';
-import { go } from '../app/route.svelte';
+import { cutOff } from '../state/connectionText';
+import { toast } from '../state/notices.svelte';
+import { go } from '../state/route.svelte';
 
 export async function playDaily(name: string): Promise<void> {
   if (!(await someone())) return;

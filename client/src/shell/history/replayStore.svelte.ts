@@ -8,8 +8,8 @@ import { momentInWords, momentsOf, replayOf } from '../../wire/history';
 import type { Answer, Clock, Update } from '../../wire/messages';
 import { merged } from '../../wire/mergePatch';
 import type { MomentInWords, Replay } from '../../wire/types';
-import { toast } from '../app/notices.svelte';
-import { t } from '../app/texts.svelte';
+import { toast } from '../state/notices.svelte';
+import { t } from '../state/texts.svelte';
 import type { Json } from '../../wire/json';
 
 /** How many moves come in one piece, as the server cuts them. */

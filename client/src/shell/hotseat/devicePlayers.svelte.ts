@@ -1,9 +1,9 @@
 // The people who share this device at one table: each is a guest with a line of their own, and one of them looks at a time.
 import { createGuest } from '../../wire/http';
 import type { Guest } from '../person/guest.svelte';
-import { hush } from '../app/notices.svelte';
-import { settings } from '../app/settings.svelte';
-import { TableModel } from '../table/tableStore.svelte';
+import { hush } from '../state/notices.svelte';
+import { settings } from '../state/settings.svelte';
+import { TableModel } from '../table/state/tableStore.svelte';
 
 const KEY = 'ludoteca.company';
 const TABLES = 8; // remembered: whoever reloads the page finds the others still there

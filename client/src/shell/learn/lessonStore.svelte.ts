@@ -9,11 +9,11 @@ import { learn, type Act, type LessonStep, type LessonTable, type Problem } from
 import type { Request, Update } from '../../wire/messages';
 import { merged } from '../../wire/mergePatch';
 import { me } from '../person/guest.svelte';
-import { cutOff } from '../table/connection/connectionText';
-import { say } from '../app/notices.svelte';
-import { settings } from '../app/settings.svelte';
-import { t } from '../app/texts.svelte';
-import { TableInWords } from '../table/board/textInterface.svelte';
+import { cutOff } from '../state/connectionText';
+import { say } from '../state/notices.svelte';
+import { settings } from '../state/settings.svelte';
+import { t } from '../state/texts.svelte';
+import { TableInWords } from '../table/state/textInterface.svelte';
 import { lessons } from './progress.svelte';
 import type { Json } from '../../wire/json';
 

@@ -1,6 +1,6 @@
 // Who is sitting in front of this device: a name and a secret token, kept in the browser.
 import { changeMyself, createGuest, introduce, myself, Refused } from '../../wire/http';
-import { settings } from '../app/settings.svelte';
+import { settings } from '../state/settings.svelte';
 
 export interface Guest {
   guest: string;

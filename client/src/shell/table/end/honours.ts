@@ -1,6 +1,6 @@
 // What each did best, as the end of the game tells it: true superlatives from the log, in the game's own words.
-import type { TableModel } from '../tableStore.svelte';
-import { maybe } from '../../app/texts.svelte';
+import type { TableModel } from '../state/tableStore.svelte';
+import { maybe } from '../../state/texts.svelte';
 
 export interface Praise {
   key: string;

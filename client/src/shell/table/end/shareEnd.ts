@@ -18,8 +18,8 @@ import {
 } from '../../../kit/image/shareCard';
 import type { Outcome } from '../../../wire/messages';
 import { placesOf, type Place } from './ranking';
-import { settings } from '../../app/settings.svelte';
-import { about, openBox, spokenBy, t, textsOf, together } from '../../app/texts.svelte';
+import { settings } from '../../state/settings.svelte';
+import { about, openBox, spokenBy, t, textsOf, together } from '../../state/texts.svelte';
 
 export interface Souvenir {
   game: string;

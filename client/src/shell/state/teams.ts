@@ -1,6 +1,6 @@
 // Teams sit by turns around the table: who is on which, what it is called, and its colour.
 import { clientOf } from '../../games/registry';
-import { textsOf } from '../app/texts.svelte';
+import { textsOf } from './texts.svelte';
 
 export interface Side {
   name: string;

@@ -1,9 +1,9 @@
 // The log as sentences: a game's events and the room's notices, in the person's language.
-import type { GameClient, GameEvent } from '../../games/contract';
-import { fenced } from '../../kit/format/bidiIsolate';
-import { catalog } from '../app/catalog.svelte';
+import type { GameClient, GameEvent } from '../../../games/contract';
+import { fenced } from '../../../kit/format/bidiIsolate';
+import { catalog } from '../../state/catalog.svelte';
 import type { LogItem } from './tableStore.svelte';
-import { maybe, spokenBy, t, textsOf } from '../app/texts.svelte';
+import { maybe, spokenBy, t, textsOf } from '../../state/texts.svelte';
 
 export const kebab = (name: string) =>
   name

@@ -1,9 +1,9 @@
 // The line on top of a table: what the game says from the view, and what the room says where the game is silent.
-import type { Headline, Outcome } from '../../games/contract';
-import { clientOf } from '../../games/registry';
+import type { Headline, Outcome } from '../../../games/contract';
+import { clientOf } from '../../../games/registry';
 import type { TableModel } from './tableStore.svelte';
-import { sideOfAll } from './teams';
-import { t, textsOf, together } from '../app/texts.svelte';
+import { sideOfAll } from '../../state/teams';
+import { t, textsOf, together } from '../../state/texts.svelte';
 
 const NAMED = 3;
 

@@ -1,7 +1,7 @@
 // How good a bot is, in words: also where a house without the fast kernels lets it play below its strength.
 import type { Level } from '../../wire/messages';
-import { catalog } from '../app/catalog.svelte';
-import { t } from '../app/texts.svelte';
+import { catalog } from './catalog.svelte';
+import { t } from './texts.svelte';
 
 const isPlain = (game: string, level: Level) => !!catalog.game(game)?.plainLevels.includes(level);
 

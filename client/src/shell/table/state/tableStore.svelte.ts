@@ -1,8 +1,8 @@
 // One table as this page knows it: the room, the game's view, the clock, the log, the chat. Fed by the socket, read by the pages.
-import type { Answer, BoardSound, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../../games/contract';
-import { Stage } from '../../kit/time/peakStage.svelte';
-import type { TableLink } from '../../kit/audio/voiceChat.svelte';
-import { at } from '../../wire/baseUrl';
+import type { Answer, BoardSound, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../../../games/contract';
+import { Stage } from '../../../kit/time/peakStage.svelte';
+import type { TableLink } from '../../../kit/audio/voiceChat.svelte';
+import { at } from '../../../wire/baseUrl';
 import type {
   Begun,
   ChatLine,
@@ -17,22 +17,22 @@ import type {
   RoomView,
   Update,
   Welcome,
-} from '../../wire/messages';
-import { merged } from '../../wire/mergePatch';
-import { Attic } from './board/largeOptions';
-import { myNumber } from '../history/fairSeed';
-import { TableSocket, type Contact, type Cut } from '../../wire/socket';
-import { me, type Guest } from '../person/guest.svelte';
+} from '../../../wire/messages';
+import { merged } from '../../../wire/mergePatch';
+import { Attic } from './largeOptions';
+import { myNumber } from './fairSeed';
+import { TableSocket, type Contact, type Cut } from '../../../wire/socket';
+import { me, type Guest } from '../../person/guest.svelte';
 import { hasReason } from './logText';
-import { lookForNewer } from '../app/updateCheck.svelte';
-import { say, toast } from '../app/notices.svelte';
-import { settings } from '../app/settings.svelte';
-import { isSilenced } from '../person/mutedPeople.svelte';
-import { sound } from '../../kit/audio/sound';
-import { t } from '../app/texts.svelte';
-import { TableInWords } from './board/textInterface.svelte';
-import { nudge } from '../app/wakeLock';
-import type { Json } from '../../wire/json';
+import { lookForNewer } from '../../state/updateCheck.svelte';
+import { say, toast } from '../../state/notices.svelte';
+import { settings } from '../../state/settings.svelte';
+import { isSilenced } from '../../person/mutedPeople.svelte';
+import { sound } from '../../../kit/audio/sound';
+import { t } from '../../state/texts.svelte';
+import { TableInWords } from './textInterface.svelte';
+import { nudge } from '../../state/wakeLock';
+import type { Json } from '../../../wire/json';
 
 export type LogItem =
   | { id: number; kind: 'events'; seat: number | null; events: GameEvent[]; names: string[]; version: number }
