@@ -1,4 +1,4 @@
-"""PettingZoo environments (AEC) of the games that can be learned; needs `pip install ludoteca[research]`.
+"""PettingZoo environments (AEC) of the games that can be learned; needs the extra `research`.
 
     from ludoteca.arena import zoo
     env = zoo.env("masterdice")                     # or canvas, finestre, palla, polpo, medusa

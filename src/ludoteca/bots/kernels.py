@@ -1,4 +1,4 @@
-"""Kernels: whether numba and NumPy are installed, as `pip install ludoteca[kernels]` does.
+"""Kernels: whether numba and NumPy are installed, as the extra `kernels` does.
 
 Without them every bot plays in plain Python. Levels that would search deeper are marked as weaker.
 """

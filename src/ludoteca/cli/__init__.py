@@ -106,7 +106,7 @@ def make_parser(told: Mapping[str, Any] | None = None) -> argparse.ArgumentParse
     mcp = commands.add_parser(
         "mcp", help="a chair for an agent (Model Context Protocol over standard input and output)",
         description="Serve one agent over standard input and output: it sits at a table by its code, once the host has "
-                    "said yes, and plays in words. Needs ludoteca[mcp].")
+                    "said yes, and plays in words. Needs the extra mcp.")
     mcp.add_argument("--at", default="http://127.0.0.1:8080", metavar="ADDRESS", help="where the house is")
     mcp.add_argument("--name", default="Agente", help="what the others call it")
     mcp.add_argument("--language", default="it", choices=LANGUAGES)
@@ -226,7 +226,7 @@ def _mcp(asked: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         if not (missing.name or "").startswith("mcp"):
             raise
-        sys.exit("ludoteca mcp: pip install 'ludoteca[mcp]'")
+        sys.exit("ludoteca mcp needs the MCP SDK: pip install 'mcp<2'")
 
     return run(asked.at, asked.language, asked.name)
 

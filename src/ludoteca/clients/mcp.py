@@ -1,4 +1,4 @@
-"""`ludoteca mcp`: a chair for agents, by the Model Context Protocol (the official SDK: `pip install ludoteca[mcp]`)."""
+"""`ludoteca mcp`: a chair for agents, by the Model Context Protocol (the official SDK, extra `mcp`)."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def open_store(address: str, read_only: bool = False) -> Store:
         try:
             from ludoteca.store.postgres.store import PostgresStore
         except ModuleNotFoundError:
-            raise ValueError("PostgreSQL needs one part more: pip install 'ludoteca[postgres]'") from None
+            raise ValueError("PostgreSQL needs one part more: pip install asyncpg") from None
         return PostgresStore(address, read_only)
     scheme, mark, path = address.partition("://")
     if not mark:

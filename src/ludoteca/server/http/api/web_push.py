@@ -2,7 +2,7 @@
 
 The house makes its own keys (VAPID, RFC 8292) and seals every message for the one browser that may read it (RFC 8291).
 Only services of known makers are called, or those LUDOTECA_PUSH_HOSTS names: an address somebody sends us must not make
-the house knock at doors of its own network. Needs `pip install 'ludoteca[push]'`; without it nobody is offered calls.
+the house knock at doors of its own network. Needs the extra `push`; without it nobody is offered calls.
 """
 
 from __future__ import annotations
