@@ -16,9 +16,20 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "library" / "reference.
 
 HEAD = """# The library
 
-The same rules as at the table in the browser, without a server: for bots, simulations, notebooks, and games of one's
-own. This page is made from the words in the code (`python scripts/build_reference.py`); its examples run as tests. How
-a game is written from beginning to end is in [Adding a game](../write-a-game/adding-a-game.md).
+The rules of all games without a server: for bots, simulations, notebooks and games of your own. How to write a game is
+in [Adding a game](../write-a-game/adding-a-game.md). What of this may change is in [Stability](stability.md).
+
+This page is made from the docstrings in the code (`python scripts/build_reference.py`). Its examples run as tests, in
+the order of the page, after these imports:
+
+```python
+>>> import ludoteca
+>>> from ludoteca import Chance, IllegalMove, Table, Unreadable, bot
+>>> from ludoteca.rules import TakenBack, tell
+>>> from ludoteca.rules.deck import draw
+>>> from ludoteca.rules.hourglass import Hourglass
+>>> from ludoteca.rules.vote import Poll
+```
 """
 
 CAPABILITIES = tuple(kind for kind in rules.Game.__bases__ if kind.__module__ == capabilities.__name__)

@@ -1,7 +1,7 @@
 """Whole games of every box in Chromium, Firefox and WebKit: by touch, by keys, with a house that falls over in between.
 
     make engines                                      all ten games in all three
-    make engines ENGINES="--in webkit canvas duplik"  some games in some engines
+    make engines ENGINES="canvas duplik --in webkit"  some games in some engines
 
 A person plays at a page as wide as a phone, against bots. First the hand: a few touches on whatever the board offers,
 lines on the paper, and the tap right after them that Safari used to swallow. Then the keyboard: each move is said in
