@@ -28,4 +28,4 @@ __all__ = [
     "Bot", "Chance", "IllegalMove", "Outcome", "Table", "Unreadable", "bot", "bots", "game", "games", "register", "say",
     "told",
 ]
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca import __version__
 from scripts.machines import pinned
 from scripts.release import ROOT, TRIAL, build, digest, entry, sbom, verdict
 
@@ -67,14 +68,21 @@ def test_the_papers() -> None:
     parts = [{"name": "B", "version": "1", "licence": "MIT"}, {"name": "a", "version": "2", "licence": "BSD"}]
     assert sbom(parts, "1.0") == sbom(parts[::-1], "1.0")
     assert [part["purl"] for part in sbom(parts, "1.0")["components"]] == ["pkg:pypi/a@2", "pkg:pypi/b@1"]
-    assert "Ten games" in entry("0.0.0")
+    assert "Ten games" in entry("1.0.0") and entry(__version__)
+    with pytest.raises(SystemExit, match=r"says nothing of 0\.0\.0"):
+        entry("0.0.0")
 
 
-def test_a_part_nobody_could_be_asked_of_is_not_called_sound() -> None:
+def test_a_release_fails_where_a_part_was_not_audited() -> None:
     sound = {"name": "a", "version": "1", "vulns": []}
     hurt = {"name": "b", "version": "2", "vulns": [{"id": "PYSEC-1"}]}
     unknown = {"name": "c", "skip_reason": "not found"}
-    assert verdict([sound]) == "none known"
-    assert verdict([sound, unknown]) == "of 1 none known; nothing to be learned here of c"
+    assert verdict([sound], 1) == "none known in 1 parts"
     with pytest.raises(SystemExit, match="b 2: PYSEC-1"):
-        verdict([unknown, hurt])
+        verdict([unknown, hurt], 2)
+    with pytest.raises(SystemExit, match="audited 1 of 2 parts; not audited: c"):
+        verdict([sound, unknown], 2)
+    with pytest.raises(SystemExit, match="audited 0 of 2"):
+        verdict([], 2)
+    with pytest.raises(SystemExit, match="audited 1 of 2 parts; not audited: the others"):
+        verdict([sound], 2)

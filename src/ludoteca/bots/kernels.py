@@ -1,4 +1,4 @@
-"""Kernels: whether numba and NumPy are installed, as the extra `kernels` does.
+"""Kernels: whether numba and NumPy are installed. The extra `kernels` brings them.
 
 Without them every bot plays in plain Python. Levels that would search deeper are marked as weaker.
 """
