@@ -32,7 +32,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from ludoteca.arena.match import play_match
 from ludoteca.bots import bot
-from ludoteca.clients.client import call, session
+from ludoteca.clients.client import call, open_session
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.registry import games
@@ -259,7 +259,7 @@ async def at_a_table(
     position: dict[str, Any] | None = None,
 ) -> AsyncIterator[tuple[dict[str, Any], str, aiohttp.ClientWebSocketResponse]]:
     """Somebody new at a table of their own: who they are, the table, and their line to it."""
-    async with session(url, "it") as http:
+    async with open_session(url, "it") as http:
         guest = await call(http, "POST", "/api/guests", {"name": name, "language": "it"})
         asked = {"from": position} if position else {"game": game, "options": options, "seats": seats}
         table = await call(http, "POST", "/api/tables", asked, guest["token"])

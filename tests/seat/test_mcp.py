@@ -15,8 +15,10 @@ pytest.importorskip("mcp")
 from mcp import ClientSession
 from mcp.shared.memory import create_connected_server_and_client_session
 
+import ludoteca
 from examples.agent import without_a_model as agent
 from ludoteca.clients.mcp import server
+from ludoteca.languages import LANGUAGES
 from ludoteca.server.runtime.rate_limit import Pace
 from ludoteca.server.talk import person_limits
 from tests.web.people import Site, Visitor, site
@@ -61,8 +63,38 @@ async def test_every_tool_says_what_it_does() -> None:
         found = await agent.use(session, "games")
         assert "masterdice" in json.dumps(found)
         assert "# Masterdice" in str((await session.call_tool("rules", {"game": "masterdice"})).content[0])
+        german = await session.call_tool("rules", {"game": "masterdice", "language": "de"})
+        assert "# Masterdice" in str(german.content)
         assert "sit at no table" in await no(session, "look")
         assert await no(session, "sit", code="ZZZZ")
+
+
+async def test_the_server_names_itself_its_version_and_what_each_tool_changes() -> None:
+    mcp = server("http://127.0.0.1:9", version=ludoteca.__version__)
+    async with create_connected_server_and_client_session(mcp._mcp_server) as session:
+        about = (await session.initialize()).serverInfo
+        tools = {tool.name: tool for tool in (await session.list_tools()).tools}
+    assert (about.name, about.version) == ("ludoteca", ludoteca.__version__)
+    assert tools["rules"].inputSchema["properties"]["language"]["enum"] == list(LANGUAGES)
+    assert all(tool.annotations is not None for tool in tools.values())
+    acting = {name for name, tool in tools.items() if tool.annotations and not tool.annotations.readOnlyHint}
+    assert acting == {"sit", "play", "talk", "leave"}
+
+
+async def test_play_tells_what_happened() -> None:
+    async with site() as house, agent_at(house, "en") as session:
+        host, table = await host_of(house, "tris")
+        await agent.use(session, "sit", code=table["code"], name="Robi")
+        await say_yes(host)
+        await host.ask("start")
+        while host.view is None:
+            await host.hear("begun")
+        assert (await host.ask("move", move={"type": "mark", "cell": 0}))["type"] == "ok"
+        turn = await agent.use(session, "wait_for_my_turn", seconds=20)
+        assert turn["my_turn"] and turn["happened"] == ["Ada marks cell 1."]
+        played = await agent.use(session, "play", move="mark 5")
+        assert played["ok"] and played["happened"] == ["Robi marks cell 5."], "each line once"
+        assert (await agent.use(session, "wait_for_my_turn", seconds=0))["happened"] == []
 
 
 async def test_an_agent_waits_for_the_yes_sees_its_seat_alone_and_hears_why_not() -> None:

@@ -13,9 +13,10 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from ludoteca.clients.client import Visit, session
-from ludoteca.clients.credentials import come_in
+from ludoteca.clients.client import ConnectionEnded, TableClient, open_session
+from ludoteca.clients.credentials import find_or_create_guest
 from ludoteca.clients.terminal import Terminal
+from ludoteca.protocol.limits import FINAL_CODES, RETRY_CODES
 from tests.web.people import site
 
 
@@ -138,9 +139,9 @@ async def test_what_is_said_aloud_is_shown_once_when_it_is_new(capsys: pytest.Ca
 
     async with aiohttp.ClientSession() as http:
         terminal = Terminal(http, "", "", "it")
-        terminal.visit.ask = ask                       # type: ignore[method-assign]
+        terminal.client.ask = ask                       # type: ignore[method-assign]
         for _ in range(3):
-            await terminal.tell()
+            await terminal.print_changes()
     assert capsys.readouterr().out.splitlines() == ["Un tavolo.", "Disegna.", "Riga 2."]
 
 
@@ -181,12 +182,97 @@ async def test_a_lost_line_is_told_once_however_often_one_knocks(monkeypatch: py
     open, app = asyncio.Event(), web.Application()
     app.router.add_get("/ws/abc", door)
     async with TestServer(app) as server, aiohttp.ClientSession(server.make_url("/")) as http:
-        visit = Visit(http, "", "abc", "it", lambda message: None, lambda: told.append("cut"))
+        client = TableClient(http, "", "abc", "it", lambda message: None, lambda: told.append("cut"))
         monkeypatch.setattr("ludoteca.clients.client.FIRST_WAIT", 0.01)
-        staying = asyncio.create_task(visit.stay())
+        staying = asyncio.create_task(client.run())
         await open.wait()
         staying.cancel()
     assert told == ["cut"]
+
+
+class OneTable:
+    """A server with one table: it welcomes the client, then closes the connection with a code, as often as it comes."""
+
+    def __init__(self, code: str) -> None:
+        self.code, self.visits = code, 0
+
+    async def guests(self, request: web.Request) -> web.Response:
+        return web.json_response({"token": "t", "table": "abc", "guest": "g"})
+
+    async def table(self, request: web.Request) -> web.StreamResponse:
+        self.visits += 1
+        line = web.WebSocketResponse()
+        await line.prepare(request)
+        await line.send_json({"type": "welcome", "you": {}, "room": {"phase": "lobby"}})
+        await line.send_json({"type": "goodbye", "code": self.code, "sentence": "This table is closed."})
+        await line.close()
+        return line
+
+    def server(self) -> TestServer:
+        app = web.Application()
+        app.router.add_get("/ws/abc", self.table)
+        app.router.add_post("/api/guests", self.guests)
+        app.router.add_get("/api/codes/{code}", self.guests)
+        return TestServer(app)
+
+
+@pytest.mark.parametrize("code", sorted(FINAL_CODES))
+async def test_a_final_code_ends_the_connection_and_every_open_request(code: str) -> None:
+    house = OneTable(code)
+    async with house.server() as server, aiohttp.ClientSession(server.make_url("/")) as http:
+        client = TableClient(http, "", "abc", "it", lambda message: None)
+        request = asyncio.create_task(client.ask("words"))
+        with pytest.raises(ConnectionEnded, match=r"This table is closed\."):
+            await asyncio.wait_for(client.run(), 30)
+        with pytest.raises(ConnectionEnded, match=r"This table is closed\."):
+            await asyncio.wait_for(request, 30)
+        with pytest.raises(ConnectionEnded):
+            await asyncio.wait_for(client.ask("words"), 30)
+    assert house.visits == 1
+
+
+@pytest.mark.parametrize("code", sorted(RETRY_CODES))
+async def test_any_other_code_lets_the_client_come_back(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludoteca.clients.client.FIRST_WAIT", 0.0)
+    house, again = OneTable(code), asyncio.Event()
+    async with house.server() as server, aiohttp.ClientSession(server.make_url("/")) as http:
+        client = TableClient(
+            http, "", "abc", "it", lambda message: again.set() if house.visits > 1 else None)
+        running = asyncio.create_task(client.run())
+        await asyncio.wait_for(again.wait(), 30)
+        running.cancel()
+
+
+async def test_a_terminal_at_a_closed_table_ends_with_the_sentence_and_an_exit_code() -> None:
+    async with site() as house:
+        bea = await house.visit("Bea")
+        table = await bea.open_table("tris")
+        await bea.come(table["table"])
+        anna = await Typist.sit(table["code"], "--name", "Anna", "--at", f"http://127.0.0.1:{house.port}",
+                                "--language", "en")
+        await anna.until("has not begun")
+        await house.doors.house.shut_table(table["table"])
+        await anna.until("closed")
+        assert await asyncio.wait_for(anna.process.wait(), 30) == 1
+        again = await Typist.sit(table["code"], "--name", "Anna", "--at", f"http://127.0.0.1:{house.port}",
+                                 "--language", "en")
+        assert await again.end() == 1 and "closed" in again.shown
+
+
+async def test_the_same_words_are_printed_once(capsys: pytest.CaptureFixture[str]) -> None:
+    """A second update before the first move has the same version and the same thing to do."""
+    async def ask(type: str, **fields: Any) -> dict[str, Any]:
+        return {"type": "ok", "version": 0, "now": ["Write a word.", "45 seconds are left."], "seconds": 45}
+
+    async with aiohttp.ClientSession() as http:
+        terminal = Terminal(http, "", "", "en")
+        terminal.client.ask = ask                      # type: ignore[method-assign]
+        for _ in range(3):
+            await terminal.print_changes()
+        assert capsys.readouterr().out.splitlines() == ["Write a word.", "45 seconds are left."]
+        terminal.on_message({"type": "begun"})
+        await terminal.print_changes()
+    assert "Write a word." in capsys.readouterr().out, "the next game begins with the same words"
 
 
 async def test_what_happens_while_something_is_told_is_told_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,27 +284,30 @@ async def test_what_happens_while_something_is_told_is_told_after_it(monkeypatch
             nonlocal asked
             asked += 1
             if asked == 1:
-                terminal.hear({"type": "update"})
+                terminal.on_message({"type": "update"})
             else:
                 telling.set()
             return {"type": "ok", "version": asked, "now": []}
 
-        monkeypatch.setattr("ludoteca.clients.terminal.SETTLE", 0)
-        terminal.visit.ask = ask                       # type: ignore[method-assign]
-        terminal.hear({"type": "update"})
+        monkeypatch.setattr("ludoteca.clients.terminal.SETTLE_SECONDS", 0)
+        terminal.client.ask = ask                       # type: ignore[method-assign]
+        terminal.on_message({"type": "update"})
         await asyncio.wait_for(telling.wait(), 30)
     assert asked == 2
 
 
 async def test_a_forgotten_guest_comes_in_anew(home: Path) -> None:
-    async with site() as house, session(f"http://127.0.0.1:{house.port}", "it") as http:
-        first = await come_in(http, "http://a", "Anna", "it")
-        assert await come_in(http, "http://a/", "Anna", "it") == first != await come_in(http, "http://a", "Bea", "it")
+    async with site() as house, open_session(f"http://127.0.0.1:{house.port}", "it") as http:
+        async def token(address: str, name: str) -> str:
+            return await find_or_create_guest(http, address, name, "it")
+
+        first = await token("http://a", "Anna")
+        assert await token("http://a/", "Anna") == first != await token("http://a", "Bea")
         kept = home / "guest-at.json"
         kept.write_text(kept.read_text().replace(first, "x" * len(first)))
-        assert await come_in(http, "http://a", "Anna", "it") not in (first, "x" * len(first))
+        assert await token("http://a", "Anna") not in (first, "x" * len(first))
         kept.write_text("half a li")
-        assert await come_in(http, "http://a", "Anna", "it")
+        assert await token("http://a", "Anna")
 
 
 async def test_time_alone_is_not_told_again() -> None:

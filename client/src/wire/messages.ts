@@ -25,7 +25,19 @@ export type {
   Voice,
 } from './types';
 import type { Json } from './json';
-export { CHAT_LENGTH, NAME_LENGTH, PROTOCOL, REACTIONS } from './types';
+export {
+  CHAT_LENGTH,
+  CODE_LENGTH_MOST,
+  FINAL_CODES,
+  HOUSE_NAME_LENGTH,
+  HOUSE_NOTICE_LENGTH,
+  NAME_LENGTH,
+  PROTOCOL,
+  REACTIONS,
+  REPLAY_MOVES,
+  SETTING_BOUNDS,
+  UTTERANCE_LENGTH,
+} from './types';
 
 /** A game's event as it travels: its tag and its fields. */
 export interface GameEvent {

@@ -1,6 +1,6 @@
 // One table's socket: says hello with the last version seen, comes back after a cut, resends what was not answered.
 import { at } from './baseUrl';
-import { PROTOCOL, type Answer, type Goodbye, type Language, type Reply, type Request } from './messages';
+import { FINAL_CODES, PROTOCOL, type Answer, type Goodbye, type Language, type Reply, type Request } from './messages';
 
 export type Contact = 'connecting' | 'online' | 'offline';
 
@@ -24,22 +24,6 @@ export interface Ear {
   goodbye(words: Goodbye): void;
 }
 
-/** After these the table does not want us back: retrying would only be rude. */
-const FINAL = new Set([
-  'kicked',
-  'barred',
-  'barred_here',
-  'table_shut',
-  'moved',
-  'elsewhere',
-  'full',
-  'no_such_table',
-  'no_such_game',
-  'table_gone',
-  'unreadable',
-  'unknown_token',
-  'protocol',
-]);
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 10_000;
 const ANSWER_WAIT = 8_000;
@@ -224,7 +208,8 @@ export class TableSocket {
     }
     if (message.type === 'goodbye') {
       if (message.code === 'stopping') this.#cut = 'closed';
-      if (FINAL.has(message.code)) this.close();
+      // The answer to another hello would be the same.
+      if (FINAL_CODES.has(message.code)) this.close();
       this.#ear.goodbye(message);
       return;
     }

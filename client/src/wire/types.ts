@@ -497,14 +497,14 @@ export interface Clock {
   held?: number;
 }
 
-/** One line of a score sheet. */
+/** One line of a score sheet, shown as the text `score-<key>` filled with `facts`. */
 export interface Line {
   key: string;
   points: number;
   facts?: Record<string, unknown>;
 }
 
-/** How a game ended: one score per seat, the seats that won, and how the scores came about. */
+/** The result of a game: one score per seat, the winning seats, and the lines each score is made of. */
 export interface Outcome {
   scores: number[];
   winners: number[];
@@ -727,7 +727,7 @@ export interface FinishedEntry {
   more?: number | null;
 }
 
-/** What a table that begins in a log has behind it: so many entries, with the chance of this seed. */
+/** Part of the log of a table that starts from another log: the entries up to `until` used this seed. */
 export interface Chapter {
   seed: number | string;
   until: number;
@@ -1224,4 +1224,43 @@ export interface NewBar {
 export const PROTOCOL = 1;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
+export const UTTERANCE_LENGTH = 600;
+export const CODE_LENGTH_LEAST = 4;
+export const CODE_LENGTH_MOST = 12;
+export const HOUSE_NAME_LENGTH = 40;
+export const HOUSE_NOTICE_LENGTH = 400;
+export const BAN_MINUTES = 527040;
+export const REPLAY_MOVES = 64;
+export const FINAL_CODES: ReadonlySet<string> = new Set([
+  'barred',
+  'barred_here',
+  'daily_alone',
+  'elsewhere',
+  'full',
+  'kicked',
+  'moved',
+  'no_such_game',
+  'no_such_table',
+  'protocol',
+  'table_gone',
+  'table_shut',
+  'unknown_token',
+  'unreadable',
+]);
+export const RETRY_CODES: ReadonlySet<string> = new Set([
+  'disk_waits',
+  'hello_first',
+  'idle',
+  'silent',
+  'stopping',
+  'too_fast',
+  'too_often',
+  'try_again',
+  'unmasked',
+]);
+export const SETTING_BOUNDS = {
+  tables: [0, 1000000],
+  tables_per_guest: [1, 1000],
+  newcomers: [1, 100000],
+} as const;
 export const REACTIONS: Reaction[] = ['bravo', 'risata', 'stupore', 'fretta', 'cuore', 'pensiero'];

@@ -214,13 +214,17 @@ def _serve(asked: argparse.Namespace) -> int:
 
 def _play(asked: argparse.Namespace) -> int:
     from ludoteca.cli.arena import read_option
-    from ludoteca.clients.terminal import Asked, run
+    from ludoteca.clients.terminal import PlayArguments, run
+    from ludoteca.protocol.limits import NAME_LENGTH
 
-    return run(Asked(asked.what, asked.alone, asked.level, asked.name[:24], asked.at, asked.language, asked.seats,
-                     dict(map(read_option, asked.option))))
+    return run(PlayArguments(
+        asked.what, asked.alone, asked.level, asked.name[:NAME_LENGTH], asked.at, asked.language, asked.seats,
+        dict(map(read_option, asked.option))))
 
 
 def _mcp(asked: argparse.Namespace) -> int:
+    import ludoteca
+
     try:
         from ludoteca.clients.mcp import run
     except ModuleNotFoundError as missing:
@@ -228,7 +232,7 @@ def _mcp(asked: argparse.Namespace) -> int:
             raise
         sys.exit("ludoteca mcp needs the MCP SDK: pip install 'mcp<2'")
 
-    return run(asked.at, asked.language, asked.name)
+    return run(asked.at, asked.language, asked.name, ludoteca.__version__)
 
 
 def _replay(asked: argparse.Namespace) -> int:

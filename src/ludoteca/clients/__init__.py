@@ -1,1 +1,1 @@
-"""A chair taken by a program: the line to a table, the terminal, and the chair for agents. Only the public protocol."""
+"""Clients written in Python: the terminal and the MCP server for agents. They use the public protocol only."""

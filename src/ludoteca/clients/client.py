@@ -1,4 +1,4 @@
-"""One person's visit to one table, by the public protocol alone: comes back by itself, asks again what was cut."""
+"""Table client: holds one connection to a table over the public protocol, reconnects and repeats open requests."""
 
 from __future__ import annotations
 
@@ -10,101 +10,120 @@ from typing import Any
 
 import aiohttp
 
-FINAL = frozenset({
-    "kicked", "barred", "full", "moved", "elsewhere", "unknown_token", "no_such_table", "no_such_game", "unreadable",
-    "protocol"})
-FIRST_WAIT, LONGEST_WAIT = 0.5, 8.0     # seconds before the line is tried again
+from ludoteca.protocol.limits import FINAL_CODES, PROTOCOL
+
+FIRST_WAIT, LONGEST_WAIT = 0.5, 8.0     # seconds before the next attempt to connect
 
 Message = dict[str, Any]
 
 
-class Ended(Exception):
-    """There is nothing to come back to; the words say why."""
+class ConnectionEnded(Exception):
+    """The server closed the connection for good or refused a request; the message is its sentence."""
 
 
-def session(address: str, language: str) -> aiohttp.ClientSession:
-    """A session with the house at an address, which may end in a path of its proxy (`LUDOTECA_BASE`)."""
+def open_session(address: str, language: str) -> aiohttp.ClientSession:
+    """HTTP session with the server at an address, which may end in a path of its proxy (`LUDOTECA_BASE`)."""
     return aiohttp.ClientSession(address.rstrip("/") + "/", headers={"Accept-Language": language})
 
 
-async def call(http: aiohttp.ClientSession, method: str, path: str, body: Any = None, token: str = "") -> Any:
-    """Ask the house over HTTP; a refusal is raised with its sentence."""
+async def call(
+    http: aiohttp.ClientSession, method: str, path: str, body: object = None, token: str = "",
+) -> Any:
+    """Send one HTTP request and return its JSON or text. Raises ConnectionEnded with the refusal's sentence."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     async with http.request(method, path.lstrip("/"), json=body, headers=headers) as answer:
         if answer.content_type != "application/json":
             return await answer.text()
         found = await answer.json()
         if answer.status >= 400:
-            raise Ended(found.get("sentence", str(found)))
+            raise ConnectionEnded(found.get("sentence", str(found)))
         return found
 
 
-class Visit:
-    """`stay` keeps the line to the table; `ask` gives the answer to a request, however often that was cut meanwhile."""
+class TableClient:
+    """One guest's connection to one table: `run` keeps it open, `ask` sends a request until it is answered."""
 
     def __init__(
         self, http: aiohttp.ClientSession, token: str, table: str, language: str,
-        hear: Callable[[Message], None], cut: Callable[[], None] = lambda: None, agent: bool = False,
+        on_message: Callable[[Message], None], on_disconnect: Callable[[], None] = lambda: None, agent: bool = False,
     ) -> None:
-        self._http, self._path, self._hear, self._cut = http, f"ws/{table}", hear, cut
-        self._hello = {"type": "hello", "protocol": 1, "token": token, "language": language,
-                       **({"agent": True} if agent else {})}
+        self._http, self._path = http, f"ws/{table}"
+        self._on_message, self._on_disconnect = on_message, on_disconnect
+        self._hello: Message = {
+            "type": "hello", "protocol": PROTOCOL, "token": token, "language": language,
+            **({"agent": True} if agent else {})}
         self._socket: aiohttp.ClientWebSocketResponse | None = None
-        self._open: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
-        self._answers: dict[str, Message] = {}             # what `words` and `utter` said before their `ok`
-        self.here = asyncio.Event()
+        self._pending: dict[str, tuple[Message, asyncio.Future[Message]]] = {}
+        self._details: dict[str, Message] = {}             # of `words` and `utter`: what came before their `ok`
+        self._ended: ConnectionEnded | None = None
+        self.connected = asyncio.Event()
         self.room: Message = {}
         self.you: Message = {}
 
-    async def stay(self) -> None:
-        """Stay at the table, whatever the line does; Ended where there is no coming back."""
-        wait, been_here = FIRST_WAIT, False
+    async def run(self) -> None:
+        """Stay connected until cancelled. Raises ConnectionEnded when the server closes the connection for good."""
+        try:
+            await self._keep_connecting()
+        except ConnectionEnded as end:
+            self._ended = end
+            for _, answer in self._pending.values():
+                if not answer.done():
+                    answer.set_exception(end)
+            raise
+
+    async def _keep_connecting(self) -> None:
+        wait, ever_connected = FIRST_WAIT, False
         while True:
             try:
                 async with self._http.ws_connect(self._path, max_msg_size=0) as self._socket:
                     await self._socket.send_json(self._hello)
                     async for frame in self._socket:
                         if frame.type is aiohttp.WSMsgType.TEXT:
-                            wait, been_here = FIRST_WAIT, True
-                            await self._heard(json.loads(frame.data))
+                            wait, ever_connected = FIRST_WAIT, True
+                            await self._receive(json.loads(frame.data))
             except (aiohttp.ClientError, OSError):
-                if not been_here:
+                if not ever_connected:
                     raise
-            if self.here.is_set():             # told once, however often one has to knock
-                self._cut()
-            self.here.clear()
+            if self.connected.is_set():        # reported once, however many attempts follow
+                self._on_disconnect()
+            self.connected.clear()
             await asyncio.sleep(wait)
             wait = min(wait * 2, LONGEST_WAIT)
 
-    async def _heard(self, message: Message) -> None:
+    async def _receive(self, message: Message) -> None:
         self.room, self.you = message.get("room", self.room), message.get("you", self.you)
         match message["type"]:
             case "ok" | "no":
-                _, answer = self._open.pop(message["id"], (None, None))
+                _, answer = self._pending.pop(message["id"], (None, None))
                 if answer is not None and not answer.done():
-                    answer.set_result({**self._answers.pop(message["id"], {}), **message})
+                    answer.set_result({**self._details.pop(message["id"], {}), **message})
                 return
             case "words" | "heard":
-                self._answers[message["id"]] = message
+                self._details[message["id"]] = message
                 return
             case "welcome":
-                self.here.set()
-                for asked, _ in list(self._open.values()):
-                    await self._send(asked)
-            case "goodbye" if message["code"] in FINAL:
-                raise Ended(message["sentence"])
-        self._hear(message)
+                self.connected.set()
+                for request, _ in list(self._pending.values()):
+                    await self._send(request)
+            case "goodbye" if message["code"] in FINAL_CODES:
+                raise ConnectionEnded(message["sentence"])
+        self._on_message(message)
 
     async def _send(self, message: Message) -> None:
         if self._socket is not None and not self._socket.closed:
             await self._socket.send_json(message)
 
-    async def ask(self, type: str, **fields: Any) -> Message:
-        """A request and its answer: `ok`, with what was told before it, or `no` with a sentence."""
+    async def ask(self, type: str, **fields: object) -> Message:
+        """Send a request; return its `ok` with the details sent before it, or `no` with its sentence.
+
+        Raises ConnectionEnded where the server has closed, or closes, the connection for good.
+        """
+        if self._ended is not None:
+            raise self._ended
         id = secrets.token_hex(8)
-        asked = {"type": type, "id": id, **fields}
+        request = {"type": type, "id": id, **fields}
         answer: asyncio.Future[Message] = asyncio.get_running_loop().create_future()
-        self._open[id] = (asked, answer)
-        if self.here.is_set():
-            await self._send(asked)
+        self._pending[id] = (request, answer)
+        if self.connected.is_set():
+            await self._send(request)
         return await answer

@@ -1,4 +1,4 @@
-"""Who I am at which house: kept between visits, so that the same command with the same name finds its chair again."""
+"""Guest credentials: remembers each guest's token at each server, so that the next visit gets the same seat."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ import aiohttp
 import msgspec
 import platformdirs
 
-from ludoteca.clients.client import Ended, call
+from ludoteca.clients.client import ConnectionEnded, call
 
 
-def file_of_guests() -> Path:
-    """Beside what a house of one's own would keep."""
+def credentials_file() -> Path:
+    """In the data folder that a server on this machine would use."""
     named = os.environ.get("LUDOTECA_DATA")
     return Path(named or platformdirs.user_data_dir("ludoteca", appauthor=False)) / "guest-at.json"
 
 
-async def come_in(http: aiohttp.ClientSession, house: str, name: str, language: str) -> str:
-    """The token of whoever came to this house under this name before; of a new guest where the house knows no such."""
-    file, who = file_of_guests(), f"{house.rstrip('/')} {name}"
+async def find_or_create_guest(http: aiohttp.ClientSession, address: str, name: str, language: str) -> str:
+    """The token known for this name at this server; a new guest's where the server does not know it any more."""
+    file, key = credentials_file(), f"{address.rstrip('/')} {name}"
     known = _read(file)
-    if token := known.get(who):
-        with contextlib.suppress(Ended):
+    if token := known.get(key):
+        with contextlib.suppress(ConnectionEnded):
             await call(http, "GET", "/api/guests/me", token=token)
             return token
     guest = await call(http, "POST", "/api/guests", {"name": name, "language": language})
-    with contextlib.suppress(OSError):             # who cannot keep it plays all the same
-        _write(file, {**known, who: guest["token"]})
+    with contextlib.suppress(OSError):             # without a writable folder the guest can still play
+        _write(file, {**known, key: guest["token"]})
     return str(guest["token"])
 
 
@@ -41,7 +41,7 @@ def _read(file: Path) -> dict[str, str]:
 
 
 def _write(file: Path, known: dict[str, str]) -> None:
-    """At once or not at all, and for nobody else's eyes: whoever has a token sits on that chair."""
+    """Replace the file atomically; only its owner may read it, because a token is the right to a seat."""
     file.parent.mkdir(parents=True, exist_ok=True)
     beside = file.with_name(f"{file.name}.{os.getpid()}")
     with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as new:

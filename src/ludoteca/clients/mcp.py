@@ -1,4 +1,4 @@
-"""`ludoteca mcp`: a chair for agents, by the Model Context Protocol (the official SDK, extra `mcp`)."""
+"""`ludoteca mcp`: a seat for agents over the Model Context Protocol (official SDK, extra `mcp`)."""
 
 from __future__ import annotations
 
@@ -7,173 +7,181 @@ from typing import Any
 import aiohttp
 import msgspec
 from mcp.server.fastmcp import FastMCP
+from mcp.types import ToolAnnotations
 
-from ludoteca.clients.agent_seat import PATIENCE, Chair
-from ludoteca.clients.client import Ended, call, session
+from ludoteca.clients.agent_seat import AgentSeat
+from ludoteca.clients.client import ConnectionEnded, Message, call, open_session
+from ludoteca.protocol.messages import Language
 from ludoteca.rules import Chance
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.text_interface import example_in_words, offered, worth_saying
 from ludoteca.rules.words import Tongue
 
-GUIDE = """Ludoteca is a house of board games. Ask somebody for a table's code, `sit` there, and wait: the host must say
-yes before you get a chair, and everybody sees that you are an agent. Then: `wait_for_my_turn`, `look`, `legal_moves`,
-`play`, until the game is over. Moves are said in words, as `legal_moves` tells them. You see what your seat may know
-and nothing else. You may ask twenty things at once and two a second. `rules` tells how a game is played."""
+GUIDE = """Ludoteca is a server for board games. Ask a person for a table's code, `sit` there, and wait: the host must
+agree before you get a seat, and everyone sees that you are an agent. Then repeat `wait_for_my_turn`, `look`,
+`legal_moves` and `play` until the game is over. Moves are said in words, in the forms that `legal_moves` lists. You see
+what your seat may know and nothing else. Limit: 20 requests at once, then two a second. `rules` explains each game."""
+
+READS = ToolAnnotations(readOnlyHint=True, openWorldHint=False)
+ACTS = ToolAnnotations(readOnlyHint=False, destructiveHint=False, idempotentHint=False, openWorldHint=False)
+LEAVES = ToolAnnotations(readOnlyHint=False, destructiveHint=True, idempotentHint=True, openWorldHint=False)
 
 
-def server(address: str, language: str = "it", name: str = "Agente") -> FastMCP:
-    """The tools of one agent at the house at this address. One chair at a time."""
+def server(address: str, language: str = "it", name: str = "Agente", version: str = "") -> FastMCP:
+    """The MCP server of one agent, who has one seat at a time at the Ludoteca server at `address`."""
     mcp = FastMCP("ludoteca", instructions=GUIDE, log_level="WARNING")
-    desk = Desk(address, language, name)
+    mcp._mcp_server.version = version or None      # FastMCP takes no version and would report the SDK's
+    state = McpServerState(address, language, name)
 
-    @mcp.tool()
-    async def games() -> list[dict[str, Any]]:
-        """The games of the house: id, how many may play, about how many minutes."""
-        found = await desk.ask_house("GET", "/api/games")
-        return [{name: each[name] for name in ("id", "box", "least", "most", "minutes")} for each in found]
+    @mcp.tool(annotations=READS)
+    async def games() -> list[Message]:
+        """The games of the server: id, box, number of players, minutes."""
+        found = await state.request("GET", "/api/games")
+        return [{field: each[field] for field in ("id", "box", "least", "most", "minutes")} for each in found]
 
-    @mcp.tool()
-    async def rules(game: str, language: str = language) -> str:
-        """The rules of a game, as its page tells them (language: it or en)."""
-        return str(await desk.ask_house("GET", f"/api/rules/{language}/{game}"))
+    @mcp.tool(annotations=READS)
+    async def rules(game: str, language: Language = language) -> str:
+        """The rules of a game as a page of text, in a language of the server (it, en, de)."""
+        return str(await state.request("GET", f"/api/rules/{language}/{game}"))
 
-    @mcp.tool()
-    async def sit(code: str, name: str = name) -> dict[str, Any]:
-        """Come to the table with this join code and ask for a chair. The host has to say yes first: see `table`."""
-        await desk.sit(code, name)
-        return desk.table()
+    @mcp.tool(annotations=ACTS)
+    async def sit(code: str, name: str = name) -> Message:
+        """Join the table with this code and ask for a seat. The host has to agree first: see `table`."""
+        await state.sit(code, name)
+        return state.table()
 
-    @mcp.tool()
-    async def table() -> dict[str, Any]:
-        """Who sits where, whether the game is on, whether it is your turn, and what was said lately."""
-        return desk.table()
+    @mcp.tool(annotations=READS)
+    async def table() -> Message:
+        """Who sits where, whether the game is on, whether it is your turn, and the latest chat lines."""
+        return state.table()
 
-    @mcp.tool()
-    async def look(data: bool = False) -> dict[str, Any]:
+    @mcp.tool(annotations=READS)
+    async def look(data: bool = False) -> Message:
         """What your seat may know, in words by section; with data=true also the view as data."""
-        return await desk.look(data)
+        return await state.look(data)
 
-    @mcp.tool()
-    async def legal_moves(most: int = 60) -> dict[str, Any]:
-        """How to move now: the moves as they can be said, where they can be listed, their forms, a legal example."""
-        return desk.legal_moves(most)
+    @mcp.tool(annotations=READS)
+    async def legal_moves(most: int = 60) -> Message:
+        """Your legal moves now: a list in words where the game can list them, their forms, and one legal example."""
+        return state.legal_moves(most)
 
-    @mcp.tool()
-    async def play(move: str) -> dict[str, Any]:
-        """Make a move, in words as `legal_moves` tells or as JSON, or ask a question. A no comes with its reason."""
-        return await desk.play(move)
+    @mcp.tool(annotations=ACTS)
+    async def play(move: str) -> Message:
+        """Make a move in words or as JSON, or ask a question. Returns what `happened`, or the reason of a refusal."""
+        return await state.play(move)
 
-    @mcp.tool()
-    async def wait_for_my_turn(seconds: float = 20) -> dict[str, Any]:
-        """Wait until it is your turn or the game is over, at most so long (25 seconds); then ask again."""
-        await desk.chair.wait(seconds)
-        return desk.table()
+    @mcp.tool(annotations=READS)
+    async def wait_for_my_turn(seconds: float = 20) -> Message:
+        """Wait for your turn or the end of the game, at most 25 seconds. Returns the table and what `happened`."""
+        await state.seat.wait(seconds)
+        return {**state.table(), "happened": state.seat.read_happened()}
 
-    @mcp.tool()
-    async def talk(text: str) -> dict[str, Any]:
-        """Say something to everybody at the table."""
-        return answered(await desk.chair.visit.ask("say", text=text))
+    @mcp.tool(annotations=ACTS)
+    async def talk(text: str) -> Message:
+        """Send a chat line to the whole table."""
+        return summarize(await state.seat.client.ask("say", text=text))
 
-    @mcp.tool()
+    @mcp.tool(annotations=LEAVES)
     async def leave() -> str:
         """Leave the table."""
-        await desk.leave()
+        await state.leave()
         return "left"
 
     return mcp
 
 
-def answered(answer: dict[str, Any]) -> dict[str, Any]:
-    """A yes, or a no with its code and its reason."""
+def summarize(answer: Message) -> Message:
+    """The answer to a request: ok with its lines, or a refusal with its code and reason."""
     if answer["type"] == "ok":
         return {"ok": True, **({"answer": answer["lines"]} if "lines" in answer else {})}
     return {"ok": False, **{name: answer[name] for name in ("code", "sentence", "rule", "facts") if answer.get(name)}}
 
 
-class Desk:
-    """The house as one agent meets it, and the chair it has."""
+class McpServerState:
+    """The agent's HTTP session and its seat."""
 
     def __init__(self, address: str, language: str, name: str) -> None:
         self._address, self._language, self._name = address, language, name
         self._http: aiohttp.ClientSession | None = None
-        self._chair: Chair | None = None
+        self._seat: AgentSeat | None = None
 
     @property
     def http(self) -> aiohttp.ClientSession:
         if self._http is None or self._http.closed:
-            self._http = session(self._address, self._language)
+            self._http = open_session(self._address, self._language)
         return self._http
 
     @property
-    def chair(self) -> Chair:
-        if self._chair is None:
+    def seat(self) -> AgentSeat:
+        if self._seat is None:
             raise ValueError("You sit at no table: ask for a code, then `sit`.")
-        self._chair.check()
-        return self._chair
+        self._seat.check()
+        return self._seat
 
-    async def ask_house(self, method: str, path: str) -> Any:
+    async def request(self, method: str, path: str) -> Any:
         try:
             return await call(self.http, method, path)
-        except Ended as no:
-            raise ValueError(str(no)) from None
+        except ConnectionEnded as refusal:
+            raise ValueError(str(refusal)) from None
 
     async def sit(self, code: str, name: str) -> None:
         await self.leave()
         try:
-            self._chair = await Chair.sit(self.http, code, name, self._language)
-        except Ended as no:
-            raise ValueError(str(no)) from None
+            self._seat = await AgentSeat.take(self.http, code, name, self._language)
+        except ConnectionEnded as refusal:
+            raise ValueError(str(refusal)) from None
 
     async def leave(self) -> None:
-        if self._chair is not None:
-            await self._chair.leave()
-            self._chair = None
+        if self._seat is not None:
+            await self._seat.leave()
+            self._seat = None
         if self._http is not None:
             await self._http.close()
 
-    def table(self) -> dict[str, Any]:
-        chair = self.chair
-        room = chair.visit.room
+    def table(self) -> Message:
+        seat = self.seat
+        room = seat.client.room
         return {
-            "code": room["code"], "game": room["game"], "phase": room["phase"], "seat": chair.seat,
-            "waits_for_the_hosts_yes": chair.seat is None and room["phase"] == "lobby", "my_turn": chair.my_turn,
-            "over": chair.outcome is not None, "outcome": chair.outcome,
+            "code": room["code"], "game": room["game"], "phase": room["phase"], "seat": seat.seat,
+            "waits_for_the_hosts_yes": seat.seat is None and room["phase"] == "lobby", "my_turn": seat.my_turn,
+            "over": seat.outcome is not None, "outcome": seat.outcome,
             "chairs": [{name: each[name] for name in ("seat", "kind", "name", "agent") if name in each}
                        for each in room["chairs"]],
-            "said_lately": [f"{line['name']}: {line['text']}" for line in chair.chat],
+            "said_lately": [f"{line['name']}: {line['text']}" for line in seat.chat],
         }
 
-    async def look(self, data: bool) -> dict[str, Any]:
-        answer = await self.chair.visit.ask("words")
+    async def look(self, data: bool) -> Message:
+        answer = await self.seat.client.ask("words")
         if answer["type"] != "ok":
-            return answered(answer)
-        told = {part: answer.get(part, []) for part in ("now", "table", "mine", "can")}
-        told["changed"] = [line for _, line in answer.get("changed", [])][-10:]
-        return {**told, **({"view": self.chair.view} if data else {})}
+            return summarize(answer)
+        words = {part: answer.get(part, []) for part in ("now", "table", "mine", "can")}
+        words["changed"] = [line for _, line in answer.get("changed", [])][-10:]
+        return {**words, **({"view": self.seat.view} if data else {})}
 
-    def legal_moves(self, most: int) -> dict[str, Any]:
-        """From the view alone, with the library's own rules: a table that looks the same from this seat is asked."""
-        chair = self.chair
-        if not chair.my_turn or chair.seat is None:
+    def legal_moves(self, most: int) -> Message:
+        """Derive the moves from the view alone, with the rules of the library: no request to the server is needed."""
+        seat = self.seat
+        if not seat.my_turn or seat.seat is None:
             return {"my_turn": False, "moves": [], "forms": []}
-        rules, seat = find_game(chair.visit.room["game"]), chair.seat
-        view = msgspec.convert(chair.view, rules.View, strict=False)
-        tongue = Tongue(rules.id, self._language, tuple(chair.names), view, seat)
-        moves, listed = offered(rules, view, seat, tongue, max(1, min(most, 2000)))
-        forms = [tongue.put(f"how-{key}", {}) for key in worth_saying(rules, view, seat) if key not in listed]
-        world = rules.resample(view, seat, Chance(chair.version))
-        example = example_in_words(rules, world, seat, tongue, chair.version)
+        rules, number = find_game(seat.client.room["game"]), seat.seat
+        view = msgspec.convert(seat.view, rules.View, strict=False)
+        tongue = Tongue(rules.id, self._language, tuple(seat.names), view, number)
+        moves, listed = offered(rules, view, number, tongue, max(1, min(most, 2000)))
+        forms = [tongue.put(f"how-{key}", {}) for key in worth_saying(rules, view, number) if key not in listed]
+        world = rules.resample(view, number, Chance(seat.version))
+        example = example_in_words(rules, world, number, tongue, seat.version)
         return {"my_turn": True, "moves": moves, "forms": forms, "example": example}
 
-    async def play(self, move: str) -> dict[str, Any]:
-        answer = answered(await self.chair.visit.ask("utter", words=move))
-        return {**answer, "my_turn": self.chair.my_turn, "over": self.chair.outcome is not None}
+    async def play(self, move: str) -> Message:
+        seat = self.seat
+        answer = summarize(await seat.client.ask("utter", words=move))
+        return {**answer, "happened": seat.read_happened(), "my_turn": seat.my_turn, "over": seat.outcome is not None}
 
 
-def run(address: str, language: str, name: str) -> int:
+def run(address: str, language: str, name: str, version: str) -> int:
     """Serve one agent over standard input and output."""
-    server(address, language, name).run("stdio")
+    server(address, language, name, version).run("stdio")
     return 0
 
 
-__all__ = ["PATIENCE", "run", "server"]
+__all__ = ["run", "server"]

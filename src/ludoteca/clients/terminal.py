@@ -1,4 +1,4 @@
-"""`ludoteca play`: a table in the terminal. The reference client: it knows no game, the words come from the house."""
+"""`ludoteca play`: a table in the terminal. The reference client: it knows no game, the server sends every sentence."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from typing import Any
 import aiohttp
 import msgspec
 
-from ludoteca.clients.client import Ended, Message, Visit, call, session
-from ludoteca.clients.credentials import come_in
+from ludoteca.clients.client import ConnectionEnded, Message, TableClient, call, open_session
+from ludoteca.clients.credentials import find_or_create_guest
 from ludoteca.rules.texts import register_texts, sentence
 
 TEXTS = "seat"
 register_texts(TEXTS, resources.files(__package__) / "texts")
 
-SETTLE = 0.25                      # seconds: what happens together is told together
-HOUSE = "http://127.0.0.1:8080"
+SETTLE_SECONDS = 0.25              # updates within this time are printed together
+LOCAL_SERVER = "http://127.0.0.1:8080"
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """What the command line says: a code, or, to play alone, a game."""
+class PlayArguments(msgspec.Struct, frozen=True):
+    """Arguments of `ludoteca play`. `what` is a table's code or, with `alone`, a game's id."""
 
     what: str
     alone: bool = False
@@ -44,56 +44,58 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Terminal:
-    """One chair, told in lines and spoken to in lines."""
+    """One seat in a terminal: prints what the server tells and sends what is typed."""
 
     def __init__(self, http: aiohttp.ClientSession, token: str, table: str, language: str) -> None:
         self.language = language
-        self.visit = Visit(http, token, table, language, self.hear, lambda: self.show(self.text("lost"), code="33"))
+        self.client = TableClient(
+            http, token, table, language, self.on_message, lambda: self.show(self.text("lost"), code="33"))
         self.coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
-        self.since: int | None = None
-        self.todo: list[str] = []
+        self.since: int | None = None              # version printed last; None: print the whole table
+        self.now: list[str] = []                   # what is to be done, as printed last, without the time left
         self.aloud: list[str] = []
         self.over = asyncio.Event()
-        self._untold = False
-        self._telling: asyncio.Task[None] | None = None
+        self._is_stale = False
+        self._printing: asyncio.Task[None] | None = None
 
-    def text(self, key: str, **facts: Any) -> str:
+    def text(self, key: str, **facts: object) -> str:
         return sentence(TEXTS, f"play-{key}", self.language, facts)
 
     def show(self, *lines: str, code: str = "") -> None:
-        for line in map(self.folded, lines):
+        for line in map(self.fold, lines):
             print(f"\x1b[{code}m{line}\x1b[0m" if code and self.coloured else line, flush=True)
 
-    def folded(self, line: str) -> str:
-        """A line no wider than the terminal, broken between words; whoever reads it through a pipe gets it whole."""
+    def fold(self, line: str) -> str:
+        """The line broken between words to the terminal's width; unchanged where the output is a pipe."""
         width = shutil.get_terminal_size().columns if sys.stdout.isatty() else len(line)
         if len(line) <= width:
             return line
         margin = " " * (len(line) - len(line.lstrip()) + 2)
         return textwrap.fill(line, width, subsequent_indent=margin, break_on_hyphens=False)
 
-    def hear(self, message: Message) -> None:
-        """What the table says by itself: something happened (the words will tell), or somebody talks."""
+    def on_message(self, message: Message) -> None:
+        """Print chat at once; for every other change ask the server for the words to print."""
         if message["type"] == "chat" and message["line"].get("text"):
             self.show(self.text("says", **{name: message["line"][name] for name in ("name", "text")}), code="35")
         elif message["type"] == "begun":
             self.since = None
         if message["type"] in ("welcome", "begun", "room", "update"):
-            self._untold = True
-            if self._telling is None or self._telling.done():
-                self._telling = asyncio.get_running_loop().create_task(self.tell_all())
+            self._is_stale = True
+            if self._printing is None or self._printing.done():
+                self._printing = asyncio.get_running_loop().create_task(self.print_all_changes())
 
-    async def tell_all(self) -> None:
-        """What happens while something is being told is told after it."""
-        while self._untold:
-            self._untold = False
-            await self.tell()
+    async def print_all_changes(self) -> None:
+        """Print until nothing changed while printing. The end of the connection is reported by `TableClient.run`."""
+        with contextlib.suppress(ConnectionEnded):
+            while self._is_stale:
+                self._is_stale = False
+                await self.print_changes()
 
-    async def tell(self) -> None:
-        """At first everything, then what changed and what is to be done."""
-        await asyncio.sleep(SETTLE)
+    async def print_changes(self) -> None:
+        """Print the whole table the first time, then what changed and what is to be done."""
+        await asyncio.sleep(SETTLE_SECONDS)
         first = self.since is None
-        words = await self.visit.ask("words", **({} if first else {"since": self.since}))
+        words = await self.client.ask("words", **({} if first else {"since": self.since}))
         if words["type"] != "ok":
             return
         if first:
@@ -102,27 +104,27 @@ class Terminal:
         now = words.get("now", [])
         known = (*self.aloud, *now)
         self.show(*(line for line in words.get("aloud", ()) if not first and line not in known), code="36")
-        todo = now if words.get("seconds") is None else now[:-1]
-        if not words.get("version") or todo != self.todo:          # time alone is told to whoever asks for it
+        timeless = now if words.get("seconds") is None else now[:-1]
+        if first or timeless != self.now:                          # the time left alone is no news
             self.show(*now, code="1")
             self.show(*(f"  {line}" for line in words.get("can", ()) if first))
         self.aloud = words.get("aloud", [])
-        self.since, self.todo = words.get("version"), todo
-        if self.visit.room.get("phase") == "over":
+        self.since, self.now = words.get("version"), timeless
+        if self.client.room.get("phase") == "over":
             self.over.set()
 
-    async def speak(self) -> None:
-        """What is typed, line by line: a move, a question, or, after a stroke, something for the table."""
-        async for typed in lines_typed():
+    async def read_input(self) -> None:
+        """Send each typed line: a move, a question, or a command that begins with a slash. Returns at `/bye`."""
+        async for typed in typed_lines():
             said = typed.strip()
             if said in ("/ciao", "/bye"):
                 return
             if said.startswith(("/parla ", "/say ")):
-                answer = await self.visit.ask("say", text=said.split(" ", 1)[1])
+                answer = await self.client.ask("say", text=said.split(" ", 1)[1])
             elif said in ("/inizia", "/start"):
-                answer = await self.visit.ask("start")
+                answer = await self.client.ask("start")
             elif said:
-                answer = await self.visit.ask("utter", words=said)
+                answer = await self.client.ask("utter", words=said)
             else:
                 continue
             self.show(*answer.get("lines", ()))
@@ -130,12 +132,12 @@ class Terminal:
                 self.show(answer["sentence"], code="31")
 
 
-async def lines_typed() -> AsyncIterator[str]:
-    """Lines of standard input, read beside everything else."""
+async def typed_lines() -> AsyncIterator[str]:
+    """Lines of standard input, read in a thread of their own."""
     loop, found = asyncio.get_running_loop(), asyncio.Queue[str | None]()
 
     def read() -> None:
-        with contextlib.suppress(RuntimeError):                # the game is over, and nobody listens any more
+        with contextlib.suppress(RuntimeError):                # the loop is closed: the game is over
             for line in sys.stdin:
                 loop.call_soon_threadsafe(found.put_nowait, line)
             loop.call_soon_threadsafe(found.put_nowait, None)
@@ -145,11 +147,11 @@ async def lines_typed() -> AsyncIterator[str]:
         yield line
 
 
-async def play(asked: Asked) -> None:
-    """Find the table or open one, sit down, and play until one leaves."""
-    leave_in_order()
-    async with a_house(asked) as address, session(address, asked.language) as http:
-        token = await come_in(http, address, asked.name, asked.language)
+async def play(asked: PlayArguments) -> None:
+    """Find the table or open one, join it, and play until the player or the server ends the connection."""
+    cancel_on_signal()
+    async with server_for(asked) as address, open_session(address, asked.language) as http:
+        token = await find_or_create_guest(http, address, asked.name, asked.language)
         if asked.alone:
             wanted = {"game": asked.what, "options": asked.options, **({"seats": asked.seats} if asked.seats else {})}
             table = await call(http, "POST", "/api/tables", wanted, token)
@@ -157,29 +159,29 @@ async def play(asked: Asked) -> None:
             table = await call(http, "GET", f"/api/codes/{asked.what.upper()}")
         terminal = Terminal(http, token, table["table"], asked.language)
         terminal.show(terminal.text("welcome"), code="2")
-        staying = asyncio.create_task(terminal.visit.stay())
-        speaking = asyncio.create_task(begin_and_speak(terminal, asked))
+        connection = asyncio.create_task(terminal.client.run())
+        typing = asyncio.create_task(start_and_read(terminal, asked))
         try:
-            done, _ = await asyncio.wait({staying, speaking}, return_when=asyncio.FIRST_COMPLETED)
-            if speaking in done and not sys.stdin.isatty():
-                with contextlib.suppress(TimeoutError):        # a script's last words deserve to be heard out
+            done, _ = await asyncio.wait({connection, typing}, return_when=asyncio.FIRST_COMPLETED)
+            if typing in done and not sys.stdin.isatty():
+                with contextlib.suppress(TimeoutError):        # a script's last move may still end the game
                     await asyncio.wait_for(terminal.over.wait(), 2)
-        finally:                                               # nobody knocks again at a house that is being closed
-            staying.cancel()
-            speaking.cancel()
-            await asyncio.gather(staying, speaking, return_exceptions=True)
+        finally:                                               # stop reconnecting before the server is closed
+            connection.cancel()
+            typing.cancel()
+            await asyncio.gather(connection, typing, return_exceptions=True)
         for task in done:
             task.result()
         terminal.show(goodbye(asked), code="2")
 
 
-def goodbye(asked: Asked) -> str:
-    """A house that was opened for this game alone goes with it."""
+def goodbye(asked: PlayArguments) -> str:
+    """The last line. A server that was started for this game alone ends with it."""
     return sentence(TEXTS, "play-bye-alone" if asked.alone and not asked.at else "play-bye", asked.language)
 
 
-def leave_in_order() -> None:
-    """A closed window or a polite kill ends the game like a goodbye: the house that was opened for it goes too."""
+def cancel_on_signal() -> None:
+    """Let SIGTERM and SIGHUP (a closed window) end the game as `/bye` does, so that the server started for it stops."""
     loop, playing = asyncio.get_running_loop(), asyncio.current_task()
     assert playing is not None
     for name in ("SIGTERM", "SIGHUP"):
@@ -187,26 +189,26 @@ def leave_in_order() -> None:
             loop.add_signal_handler(getattr(signal, name), playing.cancel)
 
 
-async def begin_and_speak(terminal: Terminal, asked: Asked) -> None:
+async def start_and_read(terminal: Terminal, asked: PlayArguments) -> None:
     if asked.alone:
-        await fill(terminal.visit, asked.level)
-    await terminal.speak()
+        await seat_bots_and_start(terminal.client, asked.level)
+    await terminal.read_input()
 
 
-async def fill(visit: Visit, level: str) -> None:
-    """A bot on every other chair, and off we go."""
-    await visit.here.wait()
-    for chair in visit.room["chairs"]:
+async def seat_bots_and_start(client: TableClient, level: str) -> None:
+    """Put a bot on every empty seat and start the game."""
+    await client.connected.wait()
+    for chair in client.room["chairs"]:
         if chair["kind"] == "empty":
-            await visit.ask("bot", seat=chair["seat"], level=level)
-    await visit.ask("start")
+            await client.ask("bot", seat=chair["seat"], level=level)
+    await client.ask("start")
 
 
 @asynccontextmanager
-async def a_house(asked: Asked) -> AsyncIterator[str]:
-    """The address of the house: the one that was named or, to play alone, one opened for that, which keeps nothing."""
+async def server_for(asked: PlayArguments) -> AsyncIterator[str]:
+    """The server's address. To play alone without an address, start a server that stores nothing, and stop it after."""
     if asked.at or not asked.alone:
-        yield asked.at or HOUSE
+        yield asked.at or LOCAL_SERVER
         return
     server = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "ludoteca.cli", "serve", "--host=127.0.0.1", "--port=0", "--no-browser",
@@ -218,7 +220,7 @@ async def a_house(asked: Asked) -> AsyncIterator[str]:
         while found is None and (line := await server.stdout.readline()):
             found = re.search(rb"http://localhost:(\d+)/", line)
         if found is None:
-            raise Ended(sentence(TEXTS, "play-nobody", asked.language, {"address": "localhost"}))
+            raise ConnectionEnded(sentence(TEXTS, "play-nobody", asked.language, {"address": "localhost"}))
         yield f"http://127.0.0.1:{found[1].decode()}"
     finally:
         with contextlib.suppress(ProcessLookupError):
@@ -226,18 +228,18 @@ async def a_house(asked: Asked) -> AsyncIterator[str]:
         await server.wait()
 
 
-def run(asked: Asked) -> int:
-    """Play; every end is one sentence."""
+def run(asked: PlayArguments) -> int:
+    """Play and return the exit code: 0 after a goodbye, 1 with one sentence where the server ended or refused it."""
     try:
         asyncio.run(play(asked))
     except asyncio.CancelledError:
         return 0
     except KeyboardInterrupt:
         print("\n" + goodbye(asked))
-    except Ended as end:
+    except ConnectionEnded as end:
         print(end)
         return 1
     except (aiohttp.ClientError, OSError):
-        print(sentence(TEXTS, "play-nobody", asked.language, {"address": asked.at or HOUSE}))
+        print(sentence(TEXTS, "play-nobody", asked.language, {"address": asked.at or LOCAL_SERVER}))
         return 1
     return 0

@@ -7,9 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ludoteca.protocol.http import Answer, Asked, StoreCondition
+from ludoteca.protocol.limits import BAN_MINUTES, HOUSE_NAME_LENGTH, HOUSE_NOTICE_LENGTH
 from ludoteca.protocol.room_view import Phase
-
-NAME_LENGTH, NOTICE_LENGTH = 40, 400
 
 Family = Literal["off", "on", "always"]
 BarKind = Literal["name", "address", "guest"]
@@ -94,8 +93,8 @@ class DeskPage(Answer, frozen=True, omit_defaults=False):
 class DeskChange(Asked, frozen=True):
     """Other settings; what is not named stays."""
 
-    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] | None = None
-    notice: Annotated[str, msgspec.Meta(max_length=NOTICE_LENGTH)] | None = None
+    name: Annotated[str, msgspec.Meta(max_length=HOUSE_NAME_LENGTH)] | None = None
+    notice: Annotated[str, msgspec.Meta(max_length=HOUSE_NOTICE_LENGTH)] | None = None
     tables: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
     tables_per_guest: Annotated[int, msgspec.Meta(ge=1, le=1_000)] | None = None
     newcomers: Annotated[int, msgspec.Meta(ge=1, le=100_000)] | None = None
@@ -114,7 +113,7 @@ class NewBar(Asked, frozen=True):
 
     kind: BarKind
     what: str
-    minutes: Annotated[int, msgspec.Meta(ge=1, le=527_040)] = 60
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=BAN_MINUTES)] = 60
 
 
 __all__ = ["DeskChange", "DeskMessage", "DeskPage", "NewBar"]

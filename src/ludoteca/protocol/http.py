@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from ludoteca.bots.strength import Strength
-from ludoteca.protocol.messages import NAME_LENGTH, InWords, Language, Update
+from ludoteca.protocol.limits import NAME_LENGTH, UTTERANCE_LENGTH
+from ludoteca.protocol.messages import InWords, Language, Update
 from ludoteca.protocol.room_view import Chair, ChatLine, Clock, Phase, Praise
 from ludoteca.rules import Outcome, Seat
 from ludoteca.rules.fair_seed import Luck
@@ -373,7 +374,7 @@ class Learning(Asked, frozen=True):
     acts: Annotated[list[dict[str, Any] | None], msgspec.Meta(max_length=600)] = []
     go: bool = False                               # with `act`: this is what I do next
     act: dict[str, Any] | None = None
-    says: Annotated[str, msgspec.Meta(max_length=600)] = ""
+    says: Annotated[str, msgspec.Meta(max_length=UTTERANCE_LENGTH)] = ""
     name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""    # what whoever learns is called in the words
 
 

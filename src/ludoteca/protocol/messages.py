@@ -13,15 +13,12 @@ import msgspec
 
 from ludoteca.bots import Level
 from ludoteca.languages import LANGUAGES
+from ludoteca.protocol.limits import PROTOCOL, UTTERANCE_LENGTH
 from ludoteca.protocol.room_view import Advice, ChatLine, Clock, Ending, Person, Reaction, RoomView
 from ludoteca.rules.game import Outcome, Seat
 from ludoteca.rules.game import TakeBack as TakeBackPolicy
 
 encode = msgspec.json.Encoder().encode
-
-PROTOCOL = 1
-NAME_LENGTH = 24
-CHAT_LENGTH = 300
 
 if TYPE_CHECKING:
     Language = str
@@ -65,7 +62,7 @@ class Utter(Incoming, frozen=True):
     """A move said in words, or a question (`heard` comes before the `ok`)."""
 
     id: RequestId
-    words: Annotated[str, msgspec.Meta(max_length=600)]
+    words: Annotated[str, msgspec.Meta(max_length=UTTERANCE_LENGTH)]
 
 
 class Hint(Incoming, frozen=True):

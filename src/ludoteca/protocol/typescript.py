@@ -24,7 +24,7 @@ import msgspec
 from msgspec import inspect
 
 from ludoteca.bots import Level
-from ludoteca.protocol import admin, http, messages
+from ludoteca.protocol import admin, http, limits, messages
 from ludoteca.protocol.room_view import Phase, Reaction
 from ludoteca.rules import Event, Move, Options
 from ludoteca.rules.registry import AnyGame, games
@@ -159,11 +159,35 @@ def wire_page() -> str:
         for name in page.__all__:
             if name != "Seat":
                 pen.type(inspect.type_info(getattr(page, name)))
-    constants = "".join(
-        f"export const {name} = {getattr(messages, name)};\n" for name in ("PROTOCOL", "NAME_LENGTH", "CHAT_LENGTH"))
     values = ", ".join(_literal(each) for each in get_args(Reaction))
-    constants += f"export const REACTIONS: Reaction[] = [{values}];\n"
-    return pen.page() + f"\n{constants}"
+    return pen.page() + f"\n{shared_limits()}export const REACTIONS: Reaction[] = [{values}];\n"
+
+
+def shared_limits() -> str:
+    """The constants of `protocol.limits` as TypeScript, and the bounds of the administrator's settings."""
+    lines = []
+    for name, value in vars(limits).items():
+        if not name.isupper():
+            continue
+        if isinstance(value, int):
+            lines.append(f"export const {name} = {value};\n")
+        else:
+            codes = "".join(f"  {_literal(code)},\n" for code in sorted(value))
+            lines.append(f"export const {name}: ReadonlySet<string> = new Set([\n{codes}]);\n")
+    bounds = "".join(f"  {name}: [{least}, {most}],\n" for name, (least, most) in setting_bounds().items())
+    return "".join(lines) + f"export const SETTING_BOUNDS = {{\n{bounds}}} as const;\n"
+
+
+def setting_bounds() -> dict[str, tuple[int, int]]:
+    """Least and greatest value of each numeric setting that the administration page may change."""
+    found = {}
+    for field in msgspec.structs.fields(admin.DeskChange):
+        info = inspect.type_info(field.type)
+        kinds = info.types if isinstance(info, inspect.UnionType) else (info,)
+        for kind in kinds:
+            if isinstance(kind, inspect.IntType) and kind.ge is not None and kind.le is not None:
+                found[field.encode_name] = (kind.ge, kind.le)
+    return found
 
 
 PARTS = ("Options", "Move", "Event", "View")

@@ -5,15 +5,13 @@ import { Stage } from '../../kit/time/peakStage.svelte';
 import { sound } from '../../kit/audio/sound';
 import type { TableLink } from '../../kit/audio/voiceChat.svelte';
 import { momentInWords, momentsOf, replayOf } from '../../wire/history';
-import type { Answer, Clock, Update } from '../../wire/messages';
+import { REPLAY_MOVES, type Answer, type Clock, type Update } from '../../wire/messages';
 import { merged } from '../../wire/mergePatch';
 import type { MomentInWords, Replay } from '../../wire/types';
 import { toast } from '../state/notices.svelte';
 import { t } from '../state/texts.svelte';
 import type { Json } from '../../wire/json';
 
-/** How many moves come in one piece, as the server cuts them. */
-const PIECE = 64;
 /** Between two moves when nobody asked for the true times: long enough to see, never dull. */
 const BREATH = { least: 650, most: 2600 };
 const LONGEST_WAIT = 60_000;
@@ -169,7 +167,7 @@ export class ReplayModel {
     const key = String(seat);
     const seen = this.#seen.get(key) ?? [];
     this.#seen.set(key, seen);
-    if (!seen[version]) await this.#bring(Math.floor(version / PIECE) * PIECE, seat, seen);
+    if (!seen[version]) await this.#bring(Math.floor(version / REPLAY_MOVES) * REPLAY_MOVES, seat, seen);
     return seen[version];
   }
 

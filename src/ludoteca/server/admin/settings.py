@@ -13,20 +13,20 @@ from typing import Annotated, Any
 import msgspec
 
 from ludoteca.protocol.admin import Bar, BarKind, Family
+from ludoteca.protocol.limits import BAN_MINUTES, HOUSE_NAME_LENGTH, HOUSE_NOTICE_LENGTH
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.moderation.sanitize import folded_name
 from ludoteca.server.runtime.time import WallClock
 from ludoteca.store import Store
 
 FACT = "desk"
-LONGEST_BAR = 60 * 24 * 366      # minutes
 BARS = 1_000                     # at once
 
 class Settled(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was settled at the desk."""
 
-    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    notice: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    name: Annotated[str, msgspec.Meta(max_length=HOUSE_NAME_LENGTH)] = ""
+    notice: Annotated[str, msgspec.Meta(max_length=HOUSE_NOTICE_LENGTH)] = ""
     tables: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0          # open at once in the house; 0: any number
     tables_per_guest: Annotated[int, msgspec.Meta(ge=1, le=1_000)] = 20
     newcomers: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 240       # at once, from one address
@@ -83,7 +83,7 @@ class Desk:
             if len(bars) >= BARS:
                 raise Refused("too_many_bars", most=BARS)
             number = 1 + max((bar.number for bar in settled.bars), default=0)
-            bar = Bar(number, kind, _plain(kind, what), now + 60_000 * min(minutes, LONGEST_BAR), name)
+            bar = Bar(number, kind, _plain(kind, what), now + 60_000 * min(minutes, BAN_MINUTES), name)
             return msgspec.structs.replace(settled, bars=(*bars, bar))
 
         bar = (await self._settle(barred)).bars[-1]

@@ -8,7 +8,8 @@ import msgspec
 
 from ludoteca.bots import Level
 from ludoteca.protocol.http import SentLog, SentReplay
-from ludoteca.protocol.messages import NAME_LENGTH, encode
+from ludoteca.protocol.limits import NAME_LENGTH
+from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused, UnreadableLog
 from ludoteca.protocol.room_view import Praise
 from ludoteca.rules import Outcome, Seat, Table, Unreadable

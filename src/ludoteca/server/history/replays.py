@@ -25,7 +25,6 @@ from ludoteca.server.play.broadcast import Happened, actor, visible
 from ludoteca.server.talk.chat import Spoken
 from ludoteca.store import LogRow, ResultRow, Store
 
-AT_ONCE = 64                     # moves told in one answer
 OPEN = 12                        # games kept ready in memory
 SAID = 1000                      # lines of a table's chat that are looked through
 
@@ -217,4 +216,4 @@ class Replays:
             for each in lines if each.readers is None and each.line.round == kept.row.round]
 
 
-__all__ = ["AT_ONCE", "Kept", "Replay", "Replays"]
+__all__ = ["Kept", "Replay", "Replays"]

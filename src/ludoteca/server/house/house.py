@@ -12,6 +12,7 @@ import msgspec
 
 from ludoteca.protocol.admin import Bar, BarKind
 from ludoteca.protocol.http import SentLog, SentReplay
+from ludoteca.protocol.limits import CODE_LENGTH_LEAST
 from ludoteca.protocol.refusals import Refused, UnreadableLog
 from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import game as find_game
@@ -49,7 +50,7 @@ class Limits(msgspec.Struct, frozen=True):
 
     tables_per_guest: int = 20
     taken_in_per_guest: int = 30                   # games brought as files
-    code_length: int = 4
+    code_length: int = CODE_LENGTH_LEAST
     guests_kept: int = 90 * DAY
     finished_kept: int = 30 * DAY
     abandoned_kept: int = 60 * DAY                 # a slow game may rest for weeks, and wait as long for its people

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from ludoteca.protocol.messages import CHAT_LENGTH, NAME_LENGTH
+from ludoteca.protocol.limits import CHAT_LENGTH, NAME_LENGTH
 from ludoteca.protocol.refusals import Refused
 
 # Joiners build emoji and some scripts; the other invisible signs only serve to deceive.

@@ -16,6 +16,8 @@ from typing import Any
 
 import msgspec
 
+from ludoteca.protocol.limits import CODE_LENGTH_LEAST, CODE_LENGTH_MOST
+
 NAME = "ludoteca.toml"
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -47,7 +49,7 @@ SETTINGS = {
     "desk_key": Setting(str, "LUDOTECA_DESK_KEY"),
     "push_hosts": Setting(list, "LUDOTECA_PUSH_HOSTS"),
     "push_contact": Setting(str, "LUDOTECA_PUSH_CONTACT"),
-    "code_length": Setting(int, "LUDOTECA_CODE_LENGTH", least=4, most=12),
+    "code_length": Setting(int, "LUDOTECA_CODE_LENGTH", least=CODE_LENGTH_LEAST, most=CODE_LENGTH_MOST),
     "browser": Setting(bool, option="browser"),
     "tls": Setting(bool, option="tls"),
     "tls_cert": Setting(str, option="tls_cert"),

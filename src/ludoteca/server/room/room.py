@@ -12,6 +12,7 @@ import msgspec
 from ludoteca.bots import Level
 from ludoteca.protocol import messages
 from ludoteca.protocol import room_view as shown
+from ludoteca.protocol.limits import PROTOCOL
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused, UnreadableLog
 from ludoteca.rules import Company, IllegalMove, Outcome, Seat, Table, Unreadable
@@ -202,7 +203,7 @@ class Room:
         round = self.round
         chat = self.talk.since(hello.chat if hello else self.talk.number, page.guest)
         welcome = messages.Welcome(
-            protocol=messages.PROTOCOL, you=self._you(page.guest), room=self.room_view(), version=0, chat=chat,
+            protocol=PROTOCOL, you=self._you(page.guest), room=self.room_view(), version=0, chat=chat,
             clock=self.told_clock(), waits=self.waiting.said_in(page.language))
         if round is None:
             return welcome

@@ -12,7 +12,8 @@ import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from ludoteca.protocol.integers import check_numbers
-from ludoteca.protocol.messages import PROTOCOL, Goodbye, Hello, Here, No, Ok, Play, Request, encode
+from ludoteca.protocol.limits import PROTOCOL
+from ludoteca.protocol.messages import Goodbye, Hello, Here, No, Ok, Play, Request, encode
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.people.guests import fingerprint
 from ludoteca.server.room.room import Room

@@ -12,13 +12,14 @@ from aiohttp import web
 
 from ludoteca.protocol import http
 from ludoteca.protocol.http import SentReplay
+from ludoteca.protocol.limits import REPLAY_MOVES
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
 from ludoteca.protocol.room_view import Chair, Praise
 from ludoteca.rules.registry import games
 from ludoteca.server.history import ratings
 from ludoteca.server.history.positions import Result, read_result
-from ludoteca.server.history.replays import AT_ONCE, Kept, Replay
+from ludoteca.server.history.replays import Kept, Replay
 from ludoteca.server.history.works import Made, makes_works
 from ludoteca.server.http.context import DOORS, answer, language_of, perhaps, read_body, who
 from ludoteca.server.http.static_files import fresh
@@ -62,7 +63,7 @@ async def moments(request: web.Request) -> web.StreamResponse:
 
     def told() -> http.Moments:
         played = kept.replay
-        stop = min(played.length, start + AT_ONCE)
+        stop = min(played.length, start + REPLAY_MOVES)
         return http.Moments(start, played.view(seat, start), played.actors(start), played.clock(start),
                             played.updates(seat, start, stop, kept.row.round))
 
