@@ -136,11 +136,13 @@ def page_blocks(text: str) -> Iterator[Block]:
 
 
 def docstring_blocks(text: str, line: int) -> Iterator[Block]:
-    """The paragraphs of a docstring; lines that are indented are examples."""
+    """The paragraphs of a docstring. Lines that are indented and those from `>>>` to a blank line are examples."""
     block: list[str] = []
-    begin = line
+    begin, example = line, False
     for offset, row in enumerate([*inspect.cleandoc(text).split("\n"), ""]):
-        indented, bare = row.startswith("    "), row.strip()
+        bare = row.strip()
+        example = bool(bare) and (example or bare.startswith(">>>"))
+        indented = example or row.startswith("    ")
         if block and (not bare or indented or re.match(r"[-*]\s", bare)):
             yield Block(begin, " ".join(block))
             block = []

@@ -328,8 +328,8 @@ def place(mutant: str) -> tuple[str, int]:
 
     >>> place("ludoteca.rules.table.xǁTableǁread_move__mutmut_13")
     ('rules.table.Table.read_move', 13)
-    >>> place("ludoteca.rules.refusal.x__sayable__mutmut_2")
-    ('rules.refusal._sayable', 2)
+    >>> place("ludoteca.rules.refusal.x__printable__mutmut_2")
+    ('rules.refusal._printable', 2)
     """
     where, _, number = mutant.rpartition("__mutmut_")
     module, _, function = where.removeprefix("ludoteca.").rpartition(".x")

@@ -48,6 +48,9 @@ def test_docstrings_and_comments_are_read_and_examples_in_them_are_not() -> None
 
         - an item
         - another
+
+        >>> "{LONG}"
+        '{LONG}'
         """
 
         # A comment
@@ -57,7 +60,7 @@ def test_docstrings_and_comments_are_read_and_examples_in_them_are_not() -> None
         z = 2  # type: ignore[assignment]
     ''')
     assert [(block.line, block.text) for block in code_blocks(source)] == [
-        (2, "Module: does it."), (6, "an item"), (7, "another"), (10, "A comment over two lines."), (12, "beside code")]
+        (2, "Module: does it."), (6, "an item"), (7, "another"), (13, "A comment over two lines."), (15, "beside code")]
 
 
 def test_words_are_found_where_they_are_banned() -> None:

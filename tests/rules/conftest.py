@@ -10,4 +10,4 @@ from tests.rules.mercato import GAME
 
 @pytest.fixture(autouse=True)
 def mercato(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry._guests, GAME.id, GAME)
+    monkeypatch.setitem(registry._registered, GAME.id, GAME)

@@ -30,7 +30,7 @@ GAME = Rules()
 
 @pytest.fixture(autouse=True)
 def visitors(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "_guests", dict(registry._guests))
+    monkeypatch.setattr(registry, "_registered", dict(registry._registered))
     monkeypatch.setattr(registry, "register_texts", lambda *_: None)
     monkeypatch.setattr(registry, "register_pages", lambda *_: None)
 

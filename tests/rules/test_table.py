@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from examples.tris import Mark, Tris
 from ludoteca.rules import Chance, Company, Game, IllegalMove, Outcome, Step, Table, TakenBack, Told, Unreadable, tell
-from ludoteca.rules.refusal import LARGEST, _sayable
+from ludoteca.rules.refusal import LARGEST, _printable
 from ludoteca.rules.table import Chapter
 from tests.rules import mercato
 from tests.rules.mercato import PATIENCE, Close, Mercato, MercatoOptions, Praise, Roll, State, Whisper
@@ -481,7 +481,7 @@ def test_teams_are_known_from_the_answer() -> None:
     (10**4000 - 1, "999999…"), (10**4000, "?…"), (-10**4000, "?…"),
 ])
 def test_a_number_beyond_all_sense_is_said_by_its_first_digits(fact: Any, said: Any) -> None:
-    assert _sayable(fact) == said and IllegalMove("game_over", many=fact).facts == {"many": said}
+    assert _printable(fact) == said and IllegalMove("game_over", many=fact).facts == {"many": said}
 
 
 # --- holes a changed line once slipped through

@@ -187,7 +187,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     for language, text in (("en", PAGE), ("it", "told-on = Coglie { $who }.\nevent-picked = { $who } coglie.\n")):
         (tmp_path / f"{language}.ftl").write_text(text, "utf-8")
     monkeypatch.setattr(texts, "_folders", {**texts._folders})
-    monkeypatch.setattr(registry, "_guests", {**registry._guests, "frutteto": ORCHARD})
+    monkeypatch.setattr(registry, "_registered", {**registry._registered, "frutteto": ORCHARD})
     texts.register_texts("frutteto", tmp_path)
     for kept in (ways, patterns):
         kept.cache_clear()

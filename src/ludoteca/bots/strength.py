@@ -1,4 +1,4 @@
-"""How strong each level is, as it was measured: numbers kept beside the command that measures them.
+"""Measured strength of each bot level, stored with the command that measures it.
 
 >>> strengths("masterdice")["maestro"].beats > 0.5            # more than half of its games with the level below
 True
@@ -13,9 +13,9 @@ import msgspec
 
 
 class Strength(msgspec.Struct, frozen=True):
-    """A level against the one below it: the share of wins, the gap in Elo with its error (95 %), over so many games.
+    """A level against the one below: share of wins, and the gap in Elo with its error (95 %).
 
-    With `at_least`, one of them won everything: the gap is the least it may be."""
+    With `at_least`, one of them won every game, so `gap` is only a lower bound."""
 
     beats: float
     gap: float
@@ -25,7 +25,7 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """All of it: by game and level."""
+    """All strengths, by game and level."""
 
     command: str
     games: dict[str, dict[str, Strength]]
@@ -36,10 +36,10 @@ FILE = "strength.json"
 
 @cache
 def measured() -> Measured:
-    """What is known."""
+    """Return the stored measurements."""
     return msgspec.json.decode(files("ludoteca.bots").joinpath(FILE).read_bytes(), type=Measured)
 
 
 def strengths(game: str) -> dict[str, Strength]:
-    """By level; nothing for the lowest, nor where nobody has measured."""
+    """Return the strengths of a game by level, without the lowest level and levels not measured."""
     return measured().games.get(game, {})

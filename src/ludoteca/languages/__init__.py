@@ -1,7 +1,7 @@
-"""Which languages the house speaks: two in which everything is written, and one for each folder here.
+"""Languages: Italian and English, in which every text is written, and one more for each folder here.
 
-A folder (`de`) holds `language.json`, a file of texts for each part of the house (`shell.ftl`, `canvas.ftl`; what only
-the table in words says under `words`) and rules pages under `rules`. How to add one:
+A folder such as `de` holds `language.json`, one file of texts for each part of the program (`shell.ftl`, `canvas.ftl`)
+and rules pages under `rules`. Texts of the text interface alone are under `words`. How to add one:
 docs/write-a-game/translating.md.
 """
 
@@ -14,11 +14,11 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 ORIGINALS = ("it", "en")
-"""The languages everything is written in, beside what says it."""
+"""The languages of all original texts, which are beside the code that uses them."""
 
 
 class Language(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A language that was added: what its speakers call it, and the parts that claim to be whole."""
+    """An added language: its own name, and the parts whose translation is complete."""
 
     name: str
     whole: tuple[str, ...]
@@ -30,7 +30,7 @@ def folder_of(language: str) -> Traversable:
 
 @cache
 def added_languages() -> dict[str, Language]:
-    """Every folder here, by the code of its language."""
+    """Return the languages of the folders here, by code."""
     pages = {each.name: each / "language.json" for each in resources.files(__package__).iterdir() if each.is_dir()}
     return {code: msgspec.json.decode(page.read_bytes(), type=Language)
             for code, page in sorted(pages.items()) if page.is_file()}
@@ -40,6 +40,6 @@ LANGUAGES = (*ORIGINALS, *added_languages())
 
 
 def first_spoken(wishes: str) -> str | None:
-    """The first language of a list such as "de-AT,de;q=0.9,en" that the house speaks."""
+    """Return the first supported language of a list such as "de-AT,de;q=0.9,en"."""
     tags = (wish.strip()[:2].lower() for wish in wishes.split(","))
     return next((tag for tag in tags if tag in LANGUAGES), None)

@@ -1,4 +1,4 @@
-"""A package that answers when called: `ludoteca.games` is both the folder of games and the function that lists them."""
+"""Callable packages: `ludoteca.games` is both the package of games and the function that lists them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import ModuleType
 
 
 def answer_calls(package: str, answer: Callable[[], tuple[str, ...]]) -> None:
-    """Make a package callable, so that `ludoteca.games()` and `ludoteca.games.canvas` can live side by side."""
+    """Make a package callable, so that `ludoteca.games()` and `ludoteca.games.canvas` both work."""
 
     class CallablePackage(ModuleType):
         def __call__(self) -> tuple[str, ...]:

@@ -129,8 +129,10 @@ class AllowsTakeBacks(Generic[S, M]):
     def take_back(self, before: S, move: M, after: S, seat: Seat) -> TakeBack:
         """Whether a seat may take back this move, which led from `before` to `after`.
 
-        "free": as long as no other seat has acted, since the move revealed nothing (and no other seat could act in
-        secret meanwhile: a refusal would reveal that). "consent": if all others agree. "never": not at all.
+        "free": as long as no other seat has acted, because the move revealed nothing. Use it only if no other seat can
+        have acted in secret: a refusal would reveal that.
+
+        "consent": if all others agree. "never": not at all.
         """
         return "consent"
 

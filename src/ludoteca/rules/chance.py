@@ -1,6 +1,6 @@
-"""Seeded chance: one independent stream per (table seed, log position, purpose), the same bytes on every machine.
+"""Seeded chance: one independent stream per table seed, log position and purpose, equal on every machine.
 
-What a game must ask of the world outside (a word list, an album) comes through here too, so that a log holds it.
+A game also asks the outside world through it, such as a word list, so that the log keeps the answers.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import math
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -17,11 +17,11 @@ T = TypeVar("T")
 _WORD = 0xFFFF_FFFF_FFFF_FFFF
 _WORDS = 1 << 64
 
-NOTHING_YET: dict[str, Any] = {}      # an entry that asks the world nothing needs no dictionary of its own: most do not
+NOTHING_YET: dict[str, object] = {}   # shared by all entries that recall nothing, which are most
 
 
 class Company(msgspec.Struct, frozen=True):
-    """Who is at a table right now: the seats of people who are connected, and those who watch, by number."""
+    """Who is connected to a table right now: the seats of people, and the numbers of spectators."""
 
     people: tuple[int, ...]
     watchers: tuple[int, ...] = ()
@@ -30,7 +30,7 @@ class Company(msgspec.Struct, frozen=True):
 class Chance(msgspec.Struct, eq=False, gc=False):
     """A stream of fair draws (SplitMix64). Not for secrets: seat tokens come from `secrets`.
 
-    We do not use `random.Random`: its shuffles may change between Python versions, and a log must replay for ever.
+    `random.Random` would not do: its shuffles may change between Python versions, and logs must replay forever.
 
     >>> Chance(7).dice(4)
     (4, 1, 1, 4)
@@ -39,21 +39,21 @@ class Chance(msgspec.Struct, eq=False, gc=False):
     """
 
     _state: int
-    known: dict[str, Any] | None = None
-    _company: Callable[[], Company] | None = None           # who is here, at a table where somebody knows
-    _seed: int | str | None = None                          # of a stream nobody has drawn from: the rest can wait
+    known: dict[str, object] | None = None
+    _company: Callable[[], Company] | None = None           # asks a room who is present
+    _seed: int | str | None = None                          # until the first draw, when `_state` is computed from it
     _position: int = 0
     _purpose: str = ""
 
     def __repr__(self) -> str:
-        return "Chance(...)"                                # a seed tells what is hidden: no message may show it
+        return "Chance(...)"                                # a seed reveals hidden cards: no message may show it
 
     @classmethod
     def stream(
-        cls, seed: int | str, position: int = 0, purpose: str = "", known: dict[str, Any] | None = None,
+        cls, seed: int | str, position: int = 0, purpose: str = "", known: dict[str, object] | None = None,
         company: Callable[[], Company] | None = None,
     ) -> Chance:
-        """The stream a live table hands to its game at one place of its log."""
+        """Return the stream of a live table at one position of its log."""
         return cls(0, known, company, seed, position, purpose)
 
     def _begin(self) -> None:
@@ -61,16 +61,15 @@ class Chance(msgspec.Struct, eq=False, gc=False):
         self._state = int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little")
         self._seed = None
 
-    def recall(self, key: str, ask: Callable[[], T], kind: Any = None) -> T:
-        """What the world outside says, and goes on having said: the answer is stamped into the entry it decides.
+    def recall(self, key: str, ask: Callable[[], T], kind: type[T] | None = None) -> T:
+        """Ask the outside world once, and return the same answer on every replay.
 
-        At a live table `ask()` is called and its answer written down under `key`; when the log is replayed, the
-        answer written down is given and nobody is asked, so a better word list or a changed album cannot change
-        yesterday's game. A search hands a chance without a log: it just asks.
+        At a live table, `ask()` is called and its answer stored in the log entry under `key`. A replay returns the
+        stored answer and does not ask, so a changed word list cannot change an old game. A search passes a chance
+        without a log: it just asks.
 
-        The answer is plain JSON (`bool`, `int`, `str`, lists, dictionaries by name), or of a type msgspec knows,
-        which is then given as `kind`. `ask` must not draw from this stream, since a replay would not: where it
-        needs chance, fork it beforehand.
+        The answer is plain JSON (`bool`, `int`, `str`, lists, dictionaries by name), or of a type msgspec knows, given
+        as `kind`. `ask` must not draw from this stream, since a replay would not. If it needs chance, fork it first.
 
         >>> live = Chance(7, known={})
         >>> live.recall("verdict GATTO", lambda: True)
@@ -84,29 +83,29 @@ class Chance(msgspec.Struct, eq=False, gc=False):
         if known is None:
             return ask()
         if key in known:
-            stamp: T = known[key] if kind is None else msgspec.convert(known[key], kind)
-            return stamp
+            stored: T = known[key] if kind is None else msgspec.convert(known[key], kind)  # type: ignore[assignment]
+            return stored
         answer = ask()
-        stamps = self._stamps()
-        assert stamps is not None
-        stamps[key] = answer if kind is None else msgspec.json.decode(msgspec.json.encode(answer))
+        answers = self._answers()
+        assert answers is not None
+        answers[key] = answer if kind is None else msgspec.json.decode(msgspec.json.encode(answer))
         return answer
 
-    def _stamps(self) -> dict[str, Any] | None:
-        """What is written down, to be written into."""
+    def _answers(self) -> dict[str, object] | None:
+        """The dictionary of stored answers, made on first use."""
         if self.known is NOTHING_YET:
             self.known = {}
         return self.known
 
     def company(self) -> Company | None:
-        """Who is here as this entry is made, stamped into it; None at a table nobody watches over: everybody is."""
-        asked = self._company
-        if asked is None and "company" not in (self.known or {}):
+        """Return who is connected, and store it in the entry. None at a table without a room: everyone is."""
+        ask = self._company
+        if ask is None and "company" not in (self.known or {}):
             return None
-        return self.recall("company", asked or (lambda: Company(())), Company)
+        return self.recall("company", ask or (lambda: Company(())), Company)
 
     def bits(self) -> int:
-        """The next 64 fair bits."""
+        """Return the next 64 fair bits."""
         if self._seed is not None:
             self._begin()
         self._state = (self._state + 0x9E37_79B9_7F4A_7C15) & _WORD
@@ -116,29 +115,29 @@ class Chance(msgspec.Struct, eq=False, gc=False):
         return z ^ (z >> 31)
 
     def below(self, n: int) -> int:
-        """A fair integer from 0 to n - 1."""
+        """Return a fair integer from 0 to n - 1."""
         if n <= 0:
             raise ValueError("below() needs a positive bound")
         while True:
             word = self.bits()
             found = word % n
-            if word - found <= _WORDS - n:          # the last words, too few for a whole round of n, are drawn again
+            if word - found <= _WORDS - n:          # redraw: an incomplete last range favours small n
                 return found
 
     def die(self, sides: int = 6) -> int:
-        """One roll of a die: 1 to `sides`."""
+        """Roll a die: 1 to `sides`."""
         return 1 + self.below(sides)
 
     def dice(self, count: int, sides: int = 6) -> tuple[int, ...]:
-        """A roll of several dice."""
+        """Roll several dice."""
         return tuple(self.die(sides) for _ in range(count))
 
     def pick(self, items: Sequence[T]) -> T:
-        """One of the items, each as likely as the others."""
+        """Return one of the items, each as likely as the others."""
         return items[self.below(len(items))]
 
     def shuffled(self, items: Iterable[T]) -> tuple[T, ...]:
-        """The items in a fair order."""
+        """Return the items in a fair order."""
         deck = list(items)
         for i in range(len(deck) - 1, 0, -1):
             j = self.below(i + 1)
@@ -146,22 +145,22 @@ class Chance(msgspec.Struct, eq=False, gc=False):
         return tuple(deck)
 
     def sample(self, items: Iterable[T], count: int) -> tuple[T, ...]:
-        """`count` different items in a fair order."""
+        """Return `count` different items in a fair order."""
         return self.shuffled(items)[:count]
 
     def unit(self) -> float:
-        """A float from 0 (included) to 1 (excluded)."""
+        """Return a float from 0 (included) to 1 (excluded)."""
         return (self.bits() >> 11) / (1 << 53)
 
     def between(self, low: float, high: float) -> float:
-        """A float between two bounds."""
+        """Return a float between two bounds."""
         return low + (high - low) * self.unit()
 
     def normal(self, mean: float = 0.0, spread: float = 1.0) -> float:
-        """A draw from the bell curve."""
+        """Draw from the normal distribution."""
         radius = math.sqrt(-2.0 * math.log(1.0 - self.unit()))
         return mean + spread * radius * math.cos(math.tau * self.unit())
 
     def fork(self, purpose: str = "") -> Chance:
-        """A stream of its own, so that one use cannot disturb another; what is recalled goes to the same entry."""
-        return Chance.stream(self.bits(), 0, purpose, self._stamps(), self._company)
+        """Return an independent stream. Its recalled answers go to the same entry."""
+        return Chance.stream(self.bits(), 0, purpose, self._answers(), self._company)

@@ -1,7 +1,7 @@
-"""A deck of cards: drawn from the top or the bottom, or turned up one by one where nobody keeps its order.
+"""Deck of cards: draw from the top or the bottom, or turn cards up without storing an order.
 
-A deck is a row of cards, its top first. Where the order is kept it is a secret of the state; where it is not
-(`turn_up`), no order can leak: a card comes with the chance it would have had in a shuffled deck.
+A deck is a sequence of cards, the top one first; its order is a secret in the state. `turn_up` needs no order, so none
+can leak: each card has the same probability as in a shuffled deck.
 
 >>> draw("abcd", 2)
 (('a', 'b'), ('c', 'd'))
@@ -18,26 +18,26 @@ C = TypeVar("C")
 
 
 def draw(deck: Sequence[C], count: int = 1) -> tuple[tuple[C, ...], tuple[C, ...]]:
-    """The top cards, fewer where the deck runs out, and the deck without them."""
+    """Return the top cards, fewer if the deck runs out, and the deck without them."""
     return tuple(deck[:count]), tuple(deck[count:])
 
 
 def draw_bottom(deck: Sequence[C]) -> tuple[C, tuple[C, ...]]:
-    """The bottom card, and the deck without it."""
+    """Return the bottom card, and the deck without it."""
     return deck[-1], tuple(deck[:-1])
 
 
 def left(cards: Iterable[C], gone: Container[C]) -> list[C]:
-    """The cards that have not been turned up yet."""
+    """Return the cards that have not been turned up yet."""
     return [card for card in cards if card not in gone]
 
 
 def turn_up(cards: Sequence[C], gone: Container[C], count: int, chance: Chance) -> tuple[C, ...]:
-    """The next cards, none of those gone; where too few are left, what is gone is shuffled in again."""
+    """Return the next cards, none of those gone. If too few are left, those gone are shuffled in again."""
     fresh = left(cards, gone)
     return chance.sample(fresh if len(fresh) >= count else cards, count)
 
 
 def turn_up_one(cards: Sequence[C], gone: Container[C], chance: Chance) -> C:
-    """The next card, none of those gone; after the last one the deck begins again."""
+    """Return the next card, none of those gone. After the last one the deck starts again."""
     return chance.pick(left(cards, gone) or cards)

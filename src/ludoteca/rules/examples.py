@@ -1,31 +1,31 @@
-"""A worked example: a few moves of a real game, one after another, each with a word on what it shows.
+"""Worked examples: a few moves of a real game for the rules page, each with a sentence about it.
 
-It is data beside its game (`Game.example`), and a fold like a table: every scene is a position of the kernel, so that
-what the rules page draws and says of it cannot be otherwise at a table.
+An example is data beside its game (`Game.example`). Each scene is a position of a real table, so the page cannot show
+anything that the rules do not allow.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
-from ludoteca.rules.game import Game, Millis, Outcome, Seat, Step
+from ludoteca.rules.game import Game
 from ludoteca.rules.lessons import Then
 from ludoteca.rules.refusal import IllegalMove
 from ludoteca.rules.table import Table
 from ludoteca.rules.texts import has, sentence
+from ludoteca.rules.values import JsonValue, Outcome, Seat, Step
 
-NAMES = ("Ada", "Bruno", "Carla", "Dino")          # who plays in an example, chair by chair
+NAMES = ("Ada", "Bruno", "Carla", "Dino")          # the players of an example, by seat
 
 
 class Scene(msgspec.Struct, frozen=True):
-    """What happens next, and what is said of it: `example-<game>-<key>` (or `example-<box>-<key>`).
+    """One scene: moves, and the text `example-<game>-<key>` (or `example-<box>-<key>`).
 
-    `shows` names the part of the board that is drawn. `tells` are facts of the text, by their places in the view
-    ("rows.0.feedback.equal"): a number in a sentence is one of this table. With `refused` the last thing that happens
-    is forbidden by that code, and changes nothing. `eyes`: seen from another chair than the others (-1: all who watch).
+    `shows` names the part of the board that is drawn. `tells` are the facts of the text, as paths into the view, such
+    as "rows.0.feedback.equal". With `refused` the last move is refused with that code. `eyes` is the seat that looks,
+    if it is another than the example's (-1: a spectator).
     """
 
     key: str
@@ -37,30 +37,30 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 class Example(msgspec.Struct, frozen=True):
-    """The table it is played at, whose eyes see it, what happened before, and its scenes."""
+    """The table of an example, the seat that looks, the moves before it (`opening`), and its scenes."""
 
     seats: int
     seat: Seat
     seed: int | str
-    options: dict[str, Any]
+    options: dict[str, JsonValue]
     scenes: tuple[Scene, ...]
     opening: tuple[Then, ...] = ()
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A scene as it came out: the view of whoever looks, what is said of it, what happened, and the refusal met."""
+    """A played scene: the view of the seat that looks, the text, the steps, and the refusal."""
 
     scene: Scene
     seat: Seat | None
-    view: Any
+    view: object
     says: str
-    steps: tuple[Step[Any], ...]
+    steps: tuple[Step, ...]
     no: IllegalMove | None
     outcome: Outcome | None
 
 
-def play_through(rules: Game[Any, Any, Any, Any], language: str = "it") -> Iterator[Shown]:
-    """A game's example, scene by scene; nothing where it has none.
+def play_through(rules: Game, language: str = "it") -> Iterator[Shown]:
+    """Play a game's example and yield its scenes. Without an example it yields nothing.
 
     >>> from ludoteca import game
     >>> [shown.scene.key for shown in play_through(game("masterdice"), "en")][:2]
@@ -79,7 +79,7 @@ def play_through(rules: Game[Any, Any, Any, Any], language: str = "it") -> Itera
         yield Shown(scene, seat, view, _says(rules, scene, view, language), steps, no, table.outcome)
 
 
-def _played(table: Table, scene: Scene) -> tuple[tuple[Step[Any], ...], IllegalMove | None]:
+def _played(table: Table, scene: Scene) -> tuple[tuple[Step, ...], IllegalMove | None]:
     allowed = scene.happens[:-1] if scene.refused else scene.happens
     steps = tuple(_happen(table, then) for then in allowed)
     if not scene.refused:
@@ -96,35 +96,36 @@ def _played(table: Table, scene: Scene) -> tuple[tuple[Step[Any], ...], IllegalM
     raise AssertionError(f"{table.game.id}: {scene.key} is allowed")
 
 
-def _happen(table: Table, then: Then) -> Step[Any]:
+def _happen(table: Table, then: Then) -> Step:
     if then.seat is None:
         return table.expire()
     return table.play(then.seat, then.move, table.now + then.after)
 
 
-def text_of(rules: Game[Any, Any, Any, Any], key: str) -> str:
-    """The key of a text: the game's own, or, where it has none, that of all games in its box."""
+def text_of(rules: Game, key: str) -> str:
+    """Return the key of the game's own text, or else that of its box."""
     own = f"example-{rules.id}-{key}"
     return own if has(rules.id, own, "en") else f"example-{rules.box}-{key}"
 
 
-def _says(rules: Game[Any, Any, Any, Any], scene: Scene, view: Any, language: str) -> str:
+def _says(rules: Game, scene: Scene, view: object, language: str) -> str:
     facts = {name: _found(msgspec.to_builtins(view), place) for name, place in scene.tells.items()}
     return sentence(rules.id, text_of(rules, scene.key), language, facts)
 
 
-def _found(view: Any, place: str) -> Millis | str:
-    """A fact by its place in the view.
+def _found(view: object, place: str) -> int | str:
+    """A fact by its path into the view.
 
     >>> _found({"rows": [{"dice": [4, None]}]}, "rows.0.dice")
     '4 · –'
     """
     for part in place.split("."):
-        view = view[int(part)] if isinstance(view, Sequence) else _entry(view, part)
+        if isinstance(view, Mapping):
+            view = view[part] if part in view else view[int(part)]
+        else:
+            assert isinstance(view, Sequence)
+            view = view[int(part)]
     if isinstance(view, list | tuple):
         return " · ".join("–" if each is None else str(each) for each in view)
     return view if isinstance(view, int) else str(view)
 
-
-def _entry(view: Mapping[Any, Any], part: str) -> Any:
-    return view[part] if part in view else view[int(part)]

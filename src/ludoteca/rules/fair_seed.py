@@ -1,8 +1,7 @@
-"""Fair luck: the house commits to a secret before anybody adds their own number, and the deal comes from all of them.
+"""Fair seed: a commit-reveal protocol. The seed of a game is a hash of a server secret and one number per player.
 
-Nobody can choose the deal: the house's secret is fixed by its commitment before it knows what people add, and people
-add their number before they know the secret. When the game is over everything is shown, and anybody can do the sum
-again.
+The server commits to its secret before players add their numbers, and players add them before they know the secret. So
+neither side can choose the deal. After the game all parts are shown, and everyone can check the hash.
 
 >>> luck = Luck(secret="5f", commitment=commitment_of("5f"), shares=(Share(0, "a1"), Share(1, "b2")))
 >>> luck.faults(luck.seed)
@@ -19,25 +18,25 @@ import msgspec
 
 
 class Share(msgspec.Struct, frozen=True):
-    """The number the browser of whoever sits there has added."""
+    """The number that the browser of the player in this seat added."""
 
     seat: int
     share: str
 
 
 def commitment_of(secret: str) -> str:
-    """What the house shows of its secret beforehand: it fixes the secret and tells nothing of it."""
+    """Return the commitment, published beforehand: it fixes the secret and reveals nothing about it."""
     return hashlib.sha256(f"ludoteca {secret}".encode()).hexdigest()
 
 
 def mixed(secret: str, shares: tuple[Share, ...]) -> str:
-    """The seed a game is dealt from: the house's secret and every number added, chair by chair."""
+    """Return the seed: the hash of the server's secret and every share, in order of seats."""
     lines = [secret, *(f"{each.seat} {each.share}" for each in sorted(shares, key=lambda each: each.seat))]
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """How the luck of one game came about; the secret is shown when the game is over."""
+    """The parts of one game's seed. The secret is shown when the game is over."""
 
     secret: str
     commitment: str
@@ -45,10 +44,11 @@ class Luck(msgspec.Struct, frozen=True):
 
     @property
     def seed(self) -> str:
+        """The seed that follows from the parts."""
         return mixed(self.secret, self.shares)
 
     def faults(self, seed: int | str) -> list[str]:
-        """What does not add up: the commitment is not that of the secret, the seed is not the sum of all."""
+        """Return what is wrong: "commitment" if it is not the secret's, "seed" if it does not follow from the parts."""
         found = []
         if commitment_of(self.secret) != self.commitment:
             found.append("commitment")

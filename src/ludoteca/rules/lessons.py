@@ -1,45 +1,44 @@
-"""A guided first game: a position with a coach. What to say, what to point at, what counts as done, what others do.
+"""Lessons: a guided first game with a coach who explains, points at the board, and checks each step.
 
-A lesson is data beside its game (`Game.lesson`). It is a fold like a table: the acts of whoever learns, one after
-another, are all there is to remember, so that it can be left and taken up again anywhere.
+A lesson is data beside its game (`Game.lesson`). Like a table it is a fold: the acts of the learner are its whole
+state, so that a learner can leave and continue anywhere.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 import msgspec
 
-from ludoteca.rules.game import Game, Millis, Outcome, Seat
+from ludoteca.rules.game import Game
 from ludoteca.rules.refusal import IllegalMove
 from ludoteca.rules.table import Table
 from ludoteca.rules.texts import has, sentence
+from ludoteca.rules.values import JsonValue, Millis, Outcome, Seat
 
-A_WHILE: Millis = 1_500            # what a move takes, in table time
-LONGEST = 400                      # acts: a pencil is free, not endless
+A_WHILE: Millis = 1_500            # table time of one move
+LONGEST = 400                      # acts of `free` kinds in one lesson: enough for any drawing, and it bounds the work
 
 
 class Then(msgspec.Struct, frozen=True):
-    """What happens after a step: a partner's move, or, without a seat, time that runs out."""
+    """What happens after a step: another seat's move or, without a seat, the deadline passing."""
 
     seat: Seat | None = None
-    move: dict[str, Any] = {}
+    move: Mapping[str, JsonValue] = {}
     after: Millis = A_WHILE
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One thing to learn. The coach says `lesson-<game>-<key>`, under the title `lesson-<game>-<key>-title`; what games
-    of one box teach alike is written once, `lesson-<box>-<key>`.
+    """One thing to learn. The coach says `lesson-<game>-<key>`, under the title `lesson-<game>-<key>-title`.
 
-    `does` are the moves that count, the first one whole (whoever asks is shown it), the others whole or in part; a
-    step without any is only to be read. `point` names what the ring is drawn around, by the board's own `data-point`:
-    of several names the first that is there. A step that is `refused` lets one try what the rules forbid, and is done
-    when they say no with that code. Moves of the kinds that are `free` may be made besides, as often as one likes.
+    Games of one box share `lesson-<box>-<key>`. `does` are the moves that complete the step: the first is whole, and
+    shown on request; the others may be partial. A step without moves is only to be read. `point` names what is
+    highlighted, by the board's `data-point`: of several names the first found. A step with `refused` is completed by a
+    move that the rules refuse with that code. Moves of the kinds in `free` may be made besides.
     """
 
     key: str
-    does: tuple[dict[str, Any], ...] = ()
+    does: tuple[dict[str, JsonValue], ...] = ()
     point: str = ""
     refused: str = ""
     free: tuple[str, ...] = ()
@@ -47,24 +46,24 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """The table a lesson is played at, what has happened before it begins, and its steps.
+    """The table of a lesson, the moves before it starts (`opening`), and its steps.
 
-    `scores` names the event by which whoever learns has scored. `beyond` are kinds of moves that no first game needs:
-    those of bots, or of a variant.
+    `scores` names the event that means the learner has scored. `beyond` are kinds of moves that a first game does not
+    need: those of bots or of a variant.
     """
 
     scores: str
     seats: int
     seat: Seat
     seed: int | str
-    options: dict[str, Any]
+    options: dict[str, JsonValue]
     steps: tuple[Step, ...]
     opening: tuple[Then, ...] = ()
     beyond: tuple[str, ...] = ()
 
 
 class Coach:
-    """A lesson as far as somebody has come.
+    """A lesson in progress.
 
     >>> from ludoteca import game
     >>> coach = Coach(game("masterdice"), "en")
@@ -73,79 +72,83 @@ class Coach:
     ('answer', [0])
     """
 
-    def __init__(self, rules: Game[Any, Any, Any, Any], language: str = "it") -> None:
+    def __init__(self, rules: Game, language: str = "it") -> None:
         lesson = rules.lesson(language)
         if lesson is None:
             raise _of(rules, IllegalMove("no_lesson"))
         self.rules, self.lesson, self.language = rules, lesson, language
         self.table = Table(rules, lesson.seats, lesson.seed, lesson.options)
-        self.number = 0                            # how many steps are done
+        self.number = 0                            # completed steps
         self._acts = 0
-        self._let(lesson.opening)
+        self._happen(lesson.opening)
 
     @property
     def seat(self) -> Seat:
+        """The learner's seat."""
         return self.lesson.seat
 
     @property
     def over(self) -> bool:
+        """Whether all steps are completed."""
         return self.number == len(self.lesson.steps)
 
     @property
     def step(self) -> Step:
-        """What is to be done now."""
+        """The current step."""
         return self.lesson.steps[self.number]
 
     @property
     def outcome(self) -> Outcome | None:
+        """The result of the lesson's game, if it is over."""
         return self.table.outcome
 
     def says(self, part: str = "") -> str:
-        """What the coach says of the step (with `part` "title": in a few words)."""
+        """Return the coach's text for the current step, or with `part` "title" its title."""
         return self.text(self.step.key, part)
 
     def text(self, key: str, part: str = "") -> str:
+        """Return the coach's text for any step."""
         return sentence(self.rules.id, self._key(key, part), self.language)
 
     def _key(self, key: str, part: str) -> str:
-        """The game's own text, or, where it has none, that of all games in its box."""
+        """The key of the game's own text, or else that of its box."""
         end = f"{key}-{part}" if part else key
         own = f"lesson-{self.rules.id}-{end}"
         return own if has(self.rules.id, own, "en") else f"lesson-{self.rules.box}-{end}"
 
-    def follow(self, acts: Iterable[Mapping[str, Any] | None]) -> None:
-        """What somebody did earlier, once more. IllegalMove where the lesson is another one now."""
+    def follow(self, acts: Iterable[Mapping[str, object] | None]) -> None:
+        """Repeat earlier acts. Raises IllegalMove if the lesson has changed since."""
         for act in acts:
             self.act(act)
 
-    def act(self, move: Mapping[str, Any] | None) -> IllegalMove | None:
-        """Go on: with a move, or with None after something to be read. The refusal that was to be met, if it was.
+    def act(self, move: Mapping[str, object] | None) -> IllegalMove | None:
+        """Go on with a move, or with None after a step to be read. Returns the refusal the step asks for, if any.
 
-        Anything else is answered, and nothing changes: what the rules forbid by their own refusal, what they allow by
-        `lesson_other` ("one can, but...").
+        Any other act raises IllegalMove and changes nothing: with the rules' own refusal, or with `lesson_other` for a
+        legal move.
         """
         try:
             return self._act(move)
         except IllegalMove as refusal:
             raise _of(self.rules, refusal) from None
 
-    def _act(self, move: Mapping[str, Any] | None) -> IllegalMove | None:
+    def _act(self, move: Mapping[str, object] | None) -> IllegalMove | None:
         if self.over:
             raise IllegalMove("lesson_over")
         step = self.step
         if move is None:
             if step.does:
                 raise IllegalMove("lesson_do_it")
-            self._done(step)
+            self._complete(step)
             return None
         at = self.table.now + A_WHILE
         read = self.table.read_move(move)
         wanted = any(fits(move, each) for each in step.does)
         if step.refused:
-            return self._meet(step, read, wanted, at)
+            return self._expect_refusal(step, read, wanted, at)
         if wanted:
             self.table.play(self.seat, read, at)
-            self._done(step)
+            self._complete(step)
         elif str(move.get("type")) in step.free and self._acts < LONGEST:
             self.table.play(self.seat, read, at)
             self._acts += 1
@@ -153,20 +156,20 @@ class Coach:
             self._answer_other(step, read, at)
         return None
 
-    def _meet(self, step: Step, move: Any, wanted: bool, at: Millis) -> IllegalMove | None:
-        """A step that is there to meet a refusal: any move that meets it will do."""
+    def _expect_refusal(self, step: Step, move: object, wanted: bool, at: Millis) -> IllegalMove | None:
+        """Complete a step that shows a refusal, by any move that is refused with its code."""
         try:
             self.table.try_move(self.seat, move, at)
         except IllegalMove as refusal:
             if refusal.code != step.refused:
                 raise
-            self._done(step)
+            self._complete(step)
             return refusal
         if wanted:
             raise AssertionError(f"{self.rules.id}: {step.key} is allowed")
         raise self._other(step)
 
-    def _answer_other(self, step: Step, move: Any, at: Millis) -> None:
+    def _answer_other(self, step: Step, move: object, at: Millis) -> None:
         self.table.try_move(self.seat, move, at)
         raise self._other(step)
 
@@ -176,11 +179,11 @@ class Coach:
             return IllegalMove("lesson_but", because=sentence(self.rules.id, but, self.language))
         return IllegalMove("lesson_other", title=self.says("title"))
 
-    def _done(self, step: Step) -> None:
+    def _complete(self, step: Step) -> None:
         self.number += 1
-        self._let(step.then)
+        self._happen(step.then)
 
-    def _let(self, happens: Iterable[Then]) -> None:
+    def _happen(self, happens: Iterable[Then]) -> None:
         for each in happens:
             if each.seat is None:
                 self.table.expire()
@@ -188,8 +191,8 @@ class Coach:
                 self.table.play(each.seat, each.move, self.table.now + each.after)
 
 
-def fits(move: Any, wanted: Any) -> bool:
-    """Whether a move is what was asked for, as far as it was asked for.
+def fits(move: object, wanted: object) -> bool:
+    """Return whether a move matches a wanted move, which may be partial.
 
     >>> fits({"type": "place", "dice": [1, None]}, {"type": "place"})
     True
@@ -203,6 +206,6 @@ def fits(move: Any, wanted: Any) -> bool:
                 else move == wanted)
 
 
-def _of(rules: Game[Any, Any, Any, Any], refusal: IllegalMove) -> IllegalMove:
+def _of(rules: Game, refusal: IllegalMove) -> IllegalMove:
     refusal.game = refusal.game or rules.id
     return refusal

@@ -1,26 +1,26 @@
-"""How a no explains itself: a code for programs, a sentence for people, the rule it comes from."""
+"""Refusals: a code for programs, a sentence for people, and the section of the rules page."""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from ludoteca.rules.texts import sentence
 
-LARGEST = 2**53                    # beyond it a browser counts wrong, and a number of a move may have any length
+LARGEST = 2**53                    # JavaScript loses precision above it; a number in a move may have any length
 
 
-def _sayable(fact: Any) -> Any:
-    """A fact as it can be sent and put into a sentence: a number beyond all sense becomes its first digits."""
+def _printable(fact: object) -> object:
+    """A fact that fits a message and a sentence: of a number too large, only the first digits."""
     if isinstance(fact, int) and abs(fact) > LARGEST:
         return f"{fact // 10 ** (len(str(abs(fact))) - 6) if abs(fact) < 10**4000 else '?'}…"
     return fact
 
 
 class IllegalMove(Exception):
-    """A move the rules refuse. Nothing has changed.
+    """A move that the rules refuse. The table has not changed.
 
-    `facts` fill the sentence (`refusal-<code>` in the game's texts, dashes for underscores); they must be things
-    the refused seat may know. `rule` names the place in the rules page.
+    `facts` fill the sentence, which is `refusal-<code>` in the game's texts, with dashes for underscores. They must not
+    tell the refused seat anything hidden. `rule` names a section of the rules page.
 
     >>> from ludoteca import Table
     >>> table = Table("masterdice", seed=7)
@@ -31,15 +31,15 @@ class IllegalMove(Exception):
     not_your_turn | It is not your turn.
     """
 
-    def __init__(self, code: str, rule: str = "", **facts: Any) -> None:
+    def __init__(self, code: str, rule: str = "", **facts: object) -> None:
         super().__init__(code)
         self.code = code
         self.rule = rule
-        self.facts = {name: _sayable(fact) for name, fact in facts.items()}
+        self.facts = {name: _printable(fact) for name, fact in facts.items()}
         self.game = ""
 
     def sentence(self, language: str = "it") -> str:
-        """The refusal in the person's language."""
+        """Return the refusal in a language."""
         return sentence(self.game, f"refusal-{self.code.replace('_', '-')}", language, self.facts)
 
     def __str__(self) -> str:
@@ -47,9 +47,9 @@ class IllegalMove(Exception):
 
 
 class Unreadable(Exception):
-    """A log that the rules cannot follow: newer than they are, older than they remember, or refused at an entry.
+    """A log the rules cannot replay: newer than the rules, too old for them, or refused at an entry.
 
-    There is no half a table. `why` is for whoever keeps the house; what people are told (`sentence`) names no move.
+    No table is returned. `why` is for the operator; the sentence for players (`sentence`) names no move.
 
     >>> from ludoteca import Table
     >>> log = Table("masterdice").log
@@ -71,5 +71,5 @@ class Unreadable(Exception):
         self.why = why
 
     def sentence(self, language: str = "it") -> str:
-        """What the people at that table are told."""
+        """Return the sentence for the players of that table."""
         return sentence(self.game, f"unreadable-{self.code}", language)

@@ -1,8 +1,8 @@
-"""How moves are said: a phrase in the game's texts with places for its facts, said and read back by the same words.
+"""Moves as text: a phrase in the game's texts, with slots for its facts, is used both to say a move and to read it.
 
-`say-place = metti { $dice } | metto { $dice }` are two ways to say one thing: the first is told, all are understood.
-Capitals and accents do not matter. What does not fit is refused with the piece that does not. What stands in a place
-is a `Number`, a `Choice` among texts, a `Chair`, `Free` text, or a `Row` of one of those; a game may bring its own.
+`say-place = metti { $dice } | metto { $dice }` names two ways to say a move: the first is shown, all are understood.
+Capitals and accents do not matter. A piece that does not fit its slot is named in the refusal. Slots are `Number`,
+`Choice`, `Chair`, `Free` and `Row`; a game may add its own.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Generic, Protocol
 
 import msgspec
 
@@ -20,23 +20,34 @@ from ludoteca.rules.refusal import IllegalMove
 from ludoteca.rules.texts import sentence
 from ludoteca.rules.words import Tongue, Words
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    Fact = TypeVar("Fact", default=Any)
+    Item = TypeVar("Item", default=Any)
+    Kind = TypeVar("Kind", default=Any)
+else:
+    from typing import TypeVar
+
+    Fact, Item, Kind = TypeVar("Fact"), TypeVar("Item"), TypeVar("Kind")
+
 
 class Misread(Exception):
-    """A piece of what was said does not fit its place; `wanted` says what would."""
+    """A piece of text does not fit its slot; `wanted` says what would."""
 
     def __init__(self, piece: str, wanted: str) -> None:
         super().__init__(piece)
         self.piece, self.wanted = piece, wanted
 
 
-class Slot(Protocol):
-    """A place in a phrase: how its fact is said, and how it is read."""
+class Slot(Protocol[Fact]):
+    """A slot of a phrase: how its fact is said, and how it is read."""
 
-    def say(self, fact: Any, tongue: Tongue) -> str:
-        """The fact in words."""
+    def say(self, fact: Fact, tongue: Tongue) -> str:
+        """Return the fact as text."""
 
-    def read(self, piece: str, tongue: Tongue) -> Any:
-        """The fact a piece of speech means; Misread where it means none."""
+    def read(self, piece: str, tongue: Tongue) -> Fact:
+        """Return the fact that a piece of text means, or raise Misread."""
 
 
 class Number:
@@ -58,16 +69,16 @@ class Number:
         raise Misread(piece, tongue.put("words-wants-number", span))
 
 
-class Choice:
-    """One of a few things, each with a text of its own that may name several ways to say it."""
+class Choice(Generic[Fact]):
+    """One of a few values, each with a text of its own that may name several ways to say it."""
 
-    def __init__(self, keys: Mapping[Any, str]) -> None:
+    def __init__(self, keys: Mapping[Fact, str]) -> None:
         self.keys = keys
 
-    def say(self, fact: Any, tongue: Tongue) -> str:
+    def say(self, fact: Fact, tongue: Tongue) -> str:
         return ways(tongue.game, self.keys[fact], tongue.language)[0]
 
-    def read(self, piece: str, tongue: Tongue) -> Any:
+    def read(self, piece: str, tongue: Tongue) -> Fact:
         for fact, key in self.keys.items():
             if flat(piece) in map(flat, ways(tongue.game, key, tongue.language)):
                 return fact
@@ -75,7 +86,7 @@ class Choice:
 
 
 class Chair:
-    """Somebody at the table: by name, or by the number of the chair."""
+    """A player: by name, or by the number of the seat."""
 
     def say(self, fact: int, tongue: Tongue) -> str:
         return tongue.name(fact)
@@ -89,7 +100,7 @@ class Chair:
 
 
 class Free:
-    """Any text, as it stands; between quotation marks where it begins or ends with a blank, or holds several."""
+    """Any text. It needs quotation marks if it starts or ends with a blank, or has two blanks in a row."""
 
     def say(self, fact: str, tongue: Tongue) -> str:
         return fact if fact and " ".join(fact.split()) == fact and fact[0] not in '"«“„' else msgspec.json.encode(
@@ -104,28 +115,30 @@ class Free:
         return piece.strip("«»“”„")
 
 
-class Row:
-    """Several things of one kind, one after another, with blanks or commas between them."""
+class Row(Generic[Item]):
+    """Several values of one kind, separated by blanks or commas."""
 
-    def __init__(self, item: Slot, between: str = " ") -> None:
+    def __init__(self, item: Slot[Item], between: str = " ") -> None:
         self.item, self.between = item, between
 
-    def say(self, fact: Sequence[Any], tongue: Tongue) -> str:
+    def say(self, fact: Sequence[Item], tongue: Tongue) -> str:
         return self.between.join(self.item.say(each, tongue) for each in fact)
 
-    def read(self, piece: str, tongue: Tongue) -> tuple[Any, ...]:
+    def read(self, piece: str, tongue: Tongue) -> tuple[Item, ...]:
         return tuple(self.item.read(each, tongue) for each in re.split(r"[\s,;]+", piece.strip(" ,;")) if each)
 
 
-class Phrase:
-    """A way to say one kind of move. `make` builds the move from what was read where that takes more than its fields;
-    `split` gives the facts of a move, or None where this phrase does not say it. Where a game cannot list its moves,
-    `among(view, seat)` names those that this phrase says now, where they are few."""
+class Phrase(Generic[Kind]):
+    """A way to say one kind of move.
+
+    `make(tongue, **facts)` builds the move if it needs more than its fields. `split(move)` returns the facts of a move,
+    or None if this phrase does not say it. `among(view, seat)` returns the moves this phrase can say now, where a game
+    cannot list its moves and they are few."""
 
     def __init__(
-        self, key: str, kind: type[Any], make: Callable[..., Any] | None = None,
-        split: Callable[[Any], Mapping[str, Any] | None] | None = None,
-        among: Callable[[Any, int], Iterable[Any]] | None = None, **slots: Slot,
+        self, key: str, kind: type[Kind], make: Callable[..., Kind | None] | None = None,
+        split: Callable[[Kind], Mapping[str, object] | None] | None = None,
+        among: Callable[..., Iterable[Kind]] | None = None, **slots: Slot,
     ) -> None:
         self.key, self.kind, self.slots, self.among = key, kind, slots, among
         self._make, self._split = make, split
@@ -133,10 +146,11 @@ class Phrase:
     def __repr__(self) -> str:
         return f"Phrase({self.key!r})"
 
-    def say(self, move: Any, tongue: Tongue) -> str | None:
-        """The move in words; None where this phrase says other things."""
+    def say(self, move: object, tongue: Tongue) -> str | None:
+        """Return the move as text, or None if this phrase does not say it."""
         if type(move) is not self.kind:
             return None
+        facts: Mapping[str, object] | None
         facts = self._split(move) if self._split else {name: getattr(move, name) for name in self.slots}
         if facts is None:
             return None
@@ -144,11 +158,11 @@ class Phrase:
         return first_way(sentence(tongue.game, f"say-{self.key}", tongue.language, said))
 
     def begins(self, tongue: Tongue) -> str:
-        """The words before the first place that is to be filled in."""
+        """Return the words before the first slot."""
         return _ways_of(self, tongue)[0].partition("\x01")[0].strip()
 
-    def read(self, said: str, tongue: Tongue) -> Any:
-        """The move that was meant; None where other words were used, Misread where a piece does not fit."""
+    def read(self, said: str, tongue: Tongue) -> Kind | None:
+        """Return the move a text means, or None if it uses other words. Raises Misread if a piece does not fit."""
         trouble: Misread | None = None
         for pattern in patterns(tongue.game, f"say-{self.key}", tongue.language, tuple(self.slots)):
             found = pattern.fullmatch(flat(said))
@@ -166,19 +180,20 @@ class Phrase:
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a question is answered with: words, one line each."""
+    """The answer to a question, line by line."""
 
     lines: tuple[Words, ...]
 
 
-class Question(Phrase):
-    """Something one may ask of a view without moving: `answer(tongue, **facts)` gives the lines."""
+class Question(Phrase[Answer]):
+    """A question about a view that is no move. `answer(tongue, **facts)` returns the lines."""
 
     def __init__(self, key: str, answer: Callable[..., Iterable[Words]], **slots: Slot) -> None:
         super().__init__(key, Answer, lambda tongue, **facts: Answer(tuple(answer(tongue, **facts))), None, None,
                          **slots)
 
-    def say(self, move: Any, tongue: Tongue) -> str | None:
+    def say(self, move: object, tongue: Tongue) -> str | None:
+        """None: a question is no move."""
         return None
 
 
@@ -186,7 +201,7 @@ _FLAT = {"’": "'", "‘": "'", "`": "'", "–": "-", "—": "-"}
 
 
 def flat(text: str) -> str:
-    """Letters without capitals and accents, each in its own place: what is compared when words are understood."""
+    """Return the text in lower case without accents, of the same length. Texts are compared in this form."""
     return "".join(_flat_sign(sign) for sign in text)
 
 
@@ -197,18 +212,19 @@ def _flat_sign(sign: str) -> str:
 
 
 def first_way(text: str) -> str:
+    """Return the first of the ways a text names."""
     return text.split(" | ")[0]
 
 
 @lru_cache(maxsize=1024)
 def ways(game: str, key: str, language: str) -> tuple[str, ...]:
-    """Every way a text names, the one that is told first."""
+    """Return every way a text names, the one that is shown first."""
     return tuple(each.strip() for each in sentence(game, key, language).split(" | "))
 
 
 @lru_cache(maxsize=1024)
 def patterns(game: str, key: str, language: str, slots: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
-    """What is listened for, the most particular first."""
+    """Return the patterns of a phrase, the most specific first."""
     text = sentence(game, key, language, {name: f"\x01{name}\x02" for name in slots})
     found = []
     for way in text.split(" | "):
@@ -223,9 +239,11 @@ def patterns(game: str, key: str, language: str, slots: tuple[str, ...]) -> tupl
 
 def read_words(
     phrases: Sequence[Phrase], said: str, tongue: Tongue, sayable: Container[str] | None = None,
-) -> Any:
-    """What words mean, or IllegalMove: which piece does not fit, what is missing, or what may have been meant: a
-    question or, where `sayable` names what can be done now, one of those moves."""
+) -> object:
+    """Return the move or answer a text means, or raise IllegalMove.
+
+    The refusal names the piece that does not fit, or what is missing, or the nearest phrase. That is a question or, if
+    `sayable` is given, one of its phrases."""
     said = unicodedata.normalize("NFC", said).strip()
     trouble: Misread | None = None
     for phrase in phrases:
@@ -237,7 +255,7 @@ def read_words(
         if found is not None:
             return found
     if trouble is not None:
-        raise _no(tongue, "words_misread", piece=trouble.piece[:80], wanted=trouble.wanted)
+        raise _refusal(tongue, "words_misread", piece=trouble.piece[:80], wanted=trouble.wanted)
     first = flat(said).split()[:1]
     openings = {way.split()[0]: phrase for phrase in reversed(phrases) for way in map(flat, _ways_of(phrase, tongue))
                 if way.strip() and not way.startswith("\x01")}
@@ -245,10 +263,10 @@ def read_words(
               if opening in first or sayable is None or phrase.key in sayable or isinstance(phrase, Question)]
     near = get_close_matches(first[0], likely, 1, 0.7) if first else []
     if not near:
-        raise _no(tongue, "words_unclear", words=said[:80])
+        raise _refusal(tongue, "words_unclear", words=said[:80])
     how = tongue.put(f"how-{openings[near[0]].key}", {})
     code = "words_incomplete" if near == first else "words_near"
-    raise _no(tongue, code, words=said[:80], how=how)
+    raise _refusal(tongue, code, words=said[:80], how=how)
 
 
 def _ways_of(phrase: Phrase, tongue: Tongue) -> list[str]:
@@ -256,7 +274,7 @@ def _ways_of(phrase: Phrase, tongue: Tongue) -> list[str]:
     return sentence(tongue.game, f"say-{phrase.key}", tongue.language, blanks).split(" | ")
 
 
-def _no(tongue: Tongue, code: str, **facts: Any) -> IllegalMove:
-    refusal = IllegalMove(code, **facts)
+def _refusal(tongue: Tongue, code: str, **facts: object) -> IllegalMove:
+    refusal = IllegalMove(code, "", **facts)
     refusal.game = tongue.game
     return refusal

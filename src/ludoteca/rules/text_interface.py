@@ -1,36 +1,37 @@
-"""A game in words, for whoever asks: a view told, a move said, words read. Everything from a seat's view alone."""
+"""Text interface: a view as text, a move as a phrase, text as a move. All from the view of one seat alone."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import Any
+from typing import cast
 
 import msgspec
 
 from ludoteca.rules.chance import Chance
-from ludoteca.rules.game import Game, Millis, Seat
+from ludoteca.rules.game import Game
 from ludoteca.rules.refusal import IllegalMove
 from ludoteca.rules.registry import AnyGame
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.speech import Answer, Phrase, Question, read_words
+from ludoteca.rules.values import Event, M, Millis, O, S, Seat, V
 from ludoteca.rules.words import Account, Tongue, Words, event_in_words, sentences_of
 
-EXAMPLES = 8                       # moves tried until one can be said
-FEW = 40                           # moves of one kind that are worth a list
-MANY = 4000                        # moves that are looked at to find out
+EXAMPLES = 8                       # moves tried until a phrase says one
+FEW = 40                           # the most moves of one kind that are listed
+MANY = 4000                        # the most moves looked at to find out
 
 
-def _known(game: str | AnyGame, view: Any) -> tuple[AnyGame, Any]:
-    """The rules, and the view as they know it, whatever it travelled as."""
+def _typed(game: str | AnyGame, view: object) -> tuple[AnyGame, object]:
+    """The rules, and the view as the game's own type if it came as JSON data."""
     rules = find_game(game) if isinstance(game, str) else game
     return rules, msgspec.convert(view, rules.View) if isinstance(view, Mapping) else view
 
 
 def told(
-    game: str | AnyGame, view: Any, seat: Seat | None, language: str = "it", names: Sequence[str] = (),
+    game: str | AnyGame, view: object, seat: Seat | None, language: str = "it", names: Sequence[str] = (),
 ) -> list[str]:
-    """A view in words, line by line: what to do, what lies on the table, what is before this seat, how to say moves.
+    """Return a view as lines of text: what to do, what is on the table, what this seat has, how to say moves.
 
     >>> import ludoteca
     >>> table = ludoteca.Table("masterdice", seed=7)
@@ -42,10 +43,11 @@ def told(
 
 
 def account(
-    game: str | AnyGame, view: Any, seat: Seat | None, language: str = "it", names: Sequence[str] = (), few: int = FEW,
+    game: str | AnyGame, view: object, seat: Seat | None, language: str = "it", names: Sequence[str] = (),
+    few: int = FEW,
 ) -> Account:
-    """The same, section by section, and the legal moves as they can be said, where there are only a few."""
-    rules, view = _known(game, view)
+    """Return a view as text by section, with the legal moves as phrases where there are only a few."""
+    rules, view = _typed(game, view)
     tongue = Tongue(rules.id, language, tuple(names), view, seat)
     sentences = tuple(rules.told(view, seat))
     said = sentences_of(sentences, tongue)
@@ -55,18 +57,18 @@ def account(
     spoken = [phrase for phrase in rules.phrases if phrase.key in sayable]
     whole = [phrase.begins(tongue) for phrase in spoken if not phrase.slots and phrase.key not in listed]
     starts = [phrase.begins(tongue) for phrase in spoken if phrase.slots and phrase.key not in listed]
-    once = list(dict.fromkeys(starts))             # a word with its cells begins like one without
+    once = list(dict.fromkeys(starts))             # two phrases may start alike
     aloud = [tongue.put(each.words.key, each.words.facts) for each in sentences if each.aloud]
     asks = [] if seat is None else [tongue.put(f"how-{question.key}", {}) for question in rules.questions]
     return Account(said["now"], said["table"], said["mine"], can, [*whole, *choices], once, asks, aloud)
 
 
 def offered(
-    rules: AnyGame, view: Any, seat: Seat | None, tongue: Tongue, few: int = FEW,
+    rules: AnyGame, view: object, seat: Seat | None, tongue: Tongue, few: int = FEW,
 ) -> tuple[list[str], frozenset[str]]:
-    """The legal moves as they can be said, of each kind of which there are few, and which phrases say them.
+    """Return the legal moves as phrases, for each kind with few moves, and the keys of their phrases.
 
-    Asked of a table that looks the same from this seat: what one may do hangs on what one sees.
+    They are listed for a state that looks the same from this seat, so they reveal nothing.
     """
     if seat is None or not rules.phrases:
         return [], frozenset()
@@ -75,7 +77,7 @@ def offered(
     world = rules.resample(view, seat, Chance(0))
     if rules.outcome(world) is not None or seat not in rules.actors(world):
         return [], frozenset()
-    kinds: dict[type[Any], list[Any]] = {}
+    kinds: dict[type, list[object]] = {}
     for move in islice(rules.moves(world, seat) or (), MANY):
         kinds.setdefault(type(move), []).append(move)
     found: list[str] = []
@@ -87,8 +89,8 @@ def offered(
     return found, frozenset(listed)
 
 
-def worth_saying(rules: AnyGame, view: Any, seat: Seat) -> list[str]:
-    """What can be said and would change something: who has put the pen down is not told how to put it down."""
+def worth_saying(rules: AnyGame, view: object, seat: Seat) -> list[str]:
+    """Return the keys of the phrases that would change something now."""
     sayable = list(rules.sayable(view, seat))
     idle = {phrase.key for phrase in rules.phrases if phrase.among is not None and phrase.key in sayable
             and not tuple(phrase.among(view, seat))}
@@ -96,9 +98,9 @@ def worth_saying(rules: AnyGame, view: Any, seat: Seat) -> list[str]:
 
 
 def _named(
-    rules: AnyGame, view: Any, seat: Seat, tongue: Tongue, few: int,
+    rules: AnyGame, view: object, seat: Seat, tongue: Tongue, few: int,
 ) -> tuple[list[str], frozenset[str]]:
-    """Of a game whose moves cannot be listed, those that its phrases can name."""
+    """As `offered`, for a game that cannot list its moves: those that its phrases name (`Phrase.among`)."""
     sayable = tuple(rules.sayable(view, seat))
     named = {phrase: tuple(phrase.among(view, seat)) for phrase in rules.phrases
              if phrase.among is not None and phrase.slots and phrase.key in sayable}
@@ -107,14 +109,14 @@ def _named(
     return said, frozenset(phrase.key for phrase in short)
 
 
-def move_in_words(rules: AnyGame, move: Any, tongue: Tongue) -> str:
-    """How a move is said, or, where no phrase says it, its JSON form."""
+def move_in_words(rules: AnyGame, move: object, tongue: Tongue) -> str:
+    """Return a move as a phrase, or as JSON if no phrase says it."""
     spoken = (phrase.say(move, tongue) for phrase in rules.phrases)
     return next((said for said in spoken if said is not None), msgspec.json.encode(move).decode())
 
 
-def example_in_words(rules: AnyGame, world: Any, seat: Seat, tongue: Tongue, first: int = 0) -> str:
-    """A move as it may be said; in its JSON form only where none of those that are tried has words."""
+def example_in_words(rules: AnyGame, world: object, seat: Seat, tongue: Tongue, first: int = 0) -> str:
+    """Return a random legal move as a phrase, or as JSON if no phrase says any of those tried."""
     for number in range(EXAMPLES):
         said = move_in_words(rules, rules.sample(world, seat, Chance(first + number)), tongue)
         if not said.startswith("{"):
@@ -122,19 +124,20 @@ def example_in_words(rules: AnyGame, world: Any, seat: Seat, tongue: Tongue, fir
     return said
 
 
-FENCES = dict.fromkeys(range(0x2066, 0x206A))      # what may stand around a name in a sentence that is said back
+ISOLATES = dict.fromkeys(range(0x2066, 0x206A))    # bidi marks that may be around a name in copied text
 ASKED = ("now", "table", "mine", "changed", "can", "time", "all", "why")
 _ASKS = tuple(Question(f"ask-{asked}", lambda tongue, asked=asked: (Words(asked),)) for asked in ASKED)
 
 
 class AskedWhy(list[str]):
-    """The answer to "why?", where nobody at hand knows of any bot's move: a table puts its own in its place."""
+    """The answer to "why?" without knowledge of bots' moves: a room replaces it with its own."""
 
 
 def say(
-    game: str | AnyGame, view: Any, seat: Seat | None, words: str, language: str = "it", names: Sequence[str] = (),
-) -> Any:
-    """The move that words mean (or the JSON of a move), or IllegalMove with the piece that was not understood.
+    game: str | Game[O, S, M, V], view: V | Mapping[str, object], seat: Seat | None, words: str, language: str = "it",
+    names: Sequence[str] = (),
+) -> M:
+    """Return the move that a text means, which may be JSON. Raises IllegalMove with the piece not understood.
 
     >>> import ludoteca
     >>> table = ludoteca.Table("masterdice", seed=7)
@@ -142,13 +145,13 @@ def say(
     >>> ludoteca.say("masterdice", table.view(solver), solver, "the code is 1 2 3 4", "en")
     Solve(code=(1, 2, 3, 4))
     """
-    rules, view = _known(game, view)
-    return _read(rules, rules.phrases, words, Tongue(rules.id, language, tuple(names), view, seat))
+    rules, seen = _typed(game, view)
+    return cast(M, _read(rules, rules.phrases, words, Tongue(rules.id, language, tuple(names), seen, seat)))
 
 
 def _read(
     rules: AnyGame, phrases: Sequence[Phrase], words: str, tongue: Tongue, besides: Sequence[Phrase] = (),
-) -> Any:
+) -> object:
     if words.lstrip().startswith("{"):
         try:
             return msgspec.json.decode(words.encode(), type=rules.Move)
@@ -158,20 +161,20 @@ def _read(
         raise _of(rules, IllegalMove("words_none"))
     sayable = None if tongue.seat is None else (
         *rules.sayable(tongue.view, tongue.seat), *(phrase.key for phrase in besides))
-    return read_words((*besides, *phrases), words.translate(FENCES), tongue, sayable)
+    return read_words((*besides, *phrases), words.translate(ISOLATES), tongue, sayable)
 
 
 def hear(
-    game: str | AnyGame, view: Any, seat: Seat | None, words: str, language: str = "it", names: Sequence[str] = (),
+    game: str | AnyGame, view: object, seat: Seat | None, words: str, language: str = "it", names: Sequence[str] = (),
     changed: Sequence[str] = (), left: Millis | None = None, told: Account | None = None,
     besides: Sequence[Phrase] = (),
-) -> Any:
-    """What somebody at the table says: a move, or, where it is a question, its answer as a list of lines.
+) -> object:
+    """Return the move that a text means or, if it is a question, the answer as a list of lines.
 
-    `changed` is what happened lately and `left` how much time there is, for those who ask. Where somebody tells more
-    than the game does, such as a coach, `told` is their account, and `besides` is what can be said to them.
+    `changed` is what happened lately and `left` the time left, for questions about them. A caller that says more than
+    the game, such as a coach, passes its account as `told` and its own phrases as `besides`.
     """
-    rules, view = _known(game, view)
+    rules, view = _typed(game, view)
     tongue = Tongue(rules.id, language, tuple(names), view, seat)
     meant = _read(rules, (*rules.phrases, *rules.questions, *_ASKS), words, tongue, besides)
     if not isinstance(meant, Answer):
@@ -202,20 +205,20 @@ def _answered(asked: str, told: Account, tongue: Tongue, changed: Sequence[str],
 
 
 def help_lines(told: Account, tongue: Tongue) -> list[str]:
-    """What can be said now, and what can be asked at any time."""
+    """Return what can be said now, and what can be asked at any time."""
     few = [tongue.put("words-choices", {"choices": "; ".join(told.choices)})] if told.choices else []
     return [*(told.can or [tongue.put("words-no-moves", {})]), *few, *told.asks, tongue.put("words-always", {})]
 
 
 def time_left(tongue: Tongue, left: Millis) -> str:
-    """How much time there is."""
+    """Return the time left, in words."""
     return tongue.put("words-time-left", {"seconds": max(0, -(-left // 1000))})
 
 
 def why(
-    game: str | AnyGame, view: Any, seat: Seat, move: Any, language: str = "it", names: Sequence[str] = (),
+    game: str | AnyGame, view: object, seat: Seat, move: object, language: str = "it", names: Sequence[str] = (),
 ) -> str:
-    """Why a bot that saw this view made this move, in a sentence; empty where there is nothing to say.
+    """Return why a bot that saw this view made this move, in a sentence, or "".
 
     >>> import ludoteca
     >>> table = ludoteca.Table("masterdice", seed=7)
@@ -223,7 +226,7 @@ def why(
     >>> why("masterdice", table.view(solver), solver, {"type": "solve", "code": [1, 2, 3, 4]}, "en")
     '1,296 codes were still possible: a gamble, for 73 points.'
     """
-    rules, view = _known(game, view)
+    rules, view = _typed(game, view)
     read = msgspec.convert(move, rules.Move) if isinstance(move, Mapping) else move
     reason = rules.why(view, seat, read)
     return "" if reason is None else Tongue(rules.id, language, tuple(names), view, seat).put(reason.key, reason.facts)
@@ -234,8 +237,10 @@ def _of(rules: AnyGame, refusal: IllegalMove) -> IllegalMove:
     return refusal
 
 
-def happened(game: str | AnyGame, events: Sequence[Any], language: str = "it", names: Sequence[str] = ()) -> list[str]:
-    """What happened, in words: a sentence for each event that has one."""
+def happened(
+    game: str | AnyGame, events: Sequence[Event], language: str = "it", names: Sequence[str] = (),
+) -> list[str]:
+    """Return a sentence for each event that has one."""
     rules = find_game(game) if isinstance(game, str) else game
     tongue = Tongue(rules.id, language, tuple(names))
     found = ((event, rules.heard(event)) for event in events)

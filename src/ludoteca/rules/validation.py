@@ -1,9 +1,8 @@
-"""Why something does not have the shape it should, as a code and facts: the decoder's own words are for nobody."""
+"""Validation errors as codes and facts. msgspec's own messages are not shown to users."""
 
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import msgspec
 
@@ -23,7 +22,7 @@ _SHAPES = (
 
 
 def bad_options(error: msgspec.ValidationError) -> IllegalMove:
-    """The refusal of options the decoder did not take: `detail` is the code, `where` the place in them.
+    """Return the refusal for options msgspec did not accept: `detail` is the code, `where` the path in them.
 
     >>> from ludoteca.games.finestre import Finestre
     >>> try:
@@ -39,8 +38,8 @@ def bad_options(error: msgspec.ValidationError) -> IllegalMove:
     return IllegalMove("bad_options", **facts, detail=detail)
 
 
-def problem(error: msgspec.ValidationError) -> tuple[str, dict[str, Any]]:
-    """What is wrong, by code, and where."""
+def problem(error: msgspec.ValidationError) -> tuple[str, dict[str, str]]:
+    """Return what is wrong as a code, and where as facts."""
     said, _, place = str(error).partition(" - at ")
     where = place.strip("`").removeprefix("$").removeprefix(".")
     for code, shape in _SHAPES:

@@ -1,6 +1,6 @@
 """Values of a game: options, moves, events, results and log entries, and the type variables of `Game` and `Table`.
 
-All are frozen. Log entries and what they hold are not tracked by the garbage collector (`gc=False`): they never form
+All are frozen. The garbage collector does not track log entries and what they hold (`gc=False`). They never form
 cycles, and a long game must not make collections slower.
 """
 
@@ -109,8 +109,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of a game: one score per seat, the winning seats, and the lines each score is made of.
 
-    `breakdown` has one row of lines per seat; keys may repeat. The results of `unrecorded` seats set no record: a
-    player who judged their own answers may win the evening, but does not beat a personal best.
+    `breakdown` has one row of lines per seat; keys may repeat. The results of `unrecorded` seats set no record. So
+    players who judged their own answers may win the evening, but do not beat a personal best.
     """
 
     scores: tuple[int, ...]

@@ -1,7 +1,7 @@
-"""The table in words: what a view tells, line by line, for people who listen, for terminals and for programs that read.
+"""Views as text, line by line: for screen readers, terminals and programs.
 
-A game answers `told(view, seat)` with sentences: keys of its own texts and their facts. A fact may be a number, a text,
-a seat (`Who`), other words (`words(key, ...)`) or a row of those. How moves are said is in `speech`.
+`Game.told(view, seat)` returns sentences: keys of the game's texts and their facts. A fact may be a number, a string, a
+seat (`Who`), other words (`words(key, ...)`) or a tuple of those. How moves are said is in `speech`.
 """
 
 from __future__ import annotations
@@ -15,102 +15,105 @@ import msgspec
 from ludoteca.rules.texts import has, sentence
 
 if TYPE_CHECKING:
-    from ludoteca.rules.game import Outcome, Seat
+    from ludoteca.rules.values import Event, Outcome, Seat
 
 Section = Literal["now", "table", "mine"]
 
 
 class Who(msgspec.Struct, frozen=True):
-    """A seat, told by the name of whoever sits there."""
+    """A seat, shown as the name of the player in it."""
 
     seat: int
 
 
 class Both(msgspec.Struct, frozen=True):
-    """Something that has its own words in Italian and in English, such as a title."""
+    """A text in Italian and in English that is not in the texts of a game, such as a title."""
 
     it: str
     en: str
 
 
-def said_in(language: str, fact: Any) -> Any:
-    """What has its own words in several languages in one of them, in English where it lacks that; all else as it is."""
+def said_in(language: str, fact: object) -> object:
+    """Return the text of a fact such as `Both` in a language, or else in English. Other facts come back unchanged."""
     if not hasattr(fact, "en"):
         return fact
     return getattr(fact, language, "") or getattr(fact, "more", {}).get(language, fact.en)
 
 
 class Words(msgspec.Struct, frozen=True):
-    """A text and what fills it."""
+    """A text key and the facts that fill it."""
 
     key: str
-    facts: dict[str, Any] = {}
+    facts: Mapping[str, object] = {}
 
 
 class Sentence(msgspec.Struct, frozen=True):
-    """One line of what a seat is told: what to do `now`, what lies on the `table`, what is `mine`."""
+    """One line for a seat: what to do `now`, what is on the `table`, or what is `mine`.
+
+    A line that is `aloud` is read out when it is new.
+    """
 
     section: Section
     words: Words
     aloud: bool = False
 
 
-def words(key: str, **facts: Any) -> Words:
-    """Words inside a sentence: `words("told-die", face=3)`."""
+def words(key: str, **facts: object) -> Words:
+    """Return words to use as a fact of a sentence: `words("told-die", face=3)`."""
     return Words(key, facts)
 
 
-def now(key: str, **facts: Any) -> Sentence:
-    """What this seat is to do, or whom the table waits for."""
+def now(key: str, **facts: object) -> Sentence:
+    """Return a line about what this seat should do, or whom the table waits for."""
     return Sentence("now", Words(key, facts))
 
 
-def on_table(key: str, **facts: Any) -> Sentence:
-    """What everybody sees."""
+def on_table(key: str, **facts: object) -> Sentence:
+    """Return a line about what everyone sees."""
     return Sentence("table", Words(key, facts))
 
 
-def aloud(key: str, **facts: Any) -> Sentence:
-    """What somebody says for all to hear: it stays on the table, and is read out when it is new."""
+def aloud(key: str, **facts: object) -> Sentence:
+    """Return a line everyone sees, read out when it is new, such as an announcement."""
     return Sentence("table", Words(key, facts), aloud=True)
 
 
-def called(key: str, **facts: Any) -> Sentence:
-    """What this seat is to do and cannot wait to hear: read out at once when it is new, as in a race."""
+def called(key: str, **facts: object) -> Sentence:
+    """Return a line about what this seat should do, read out when it is new, as in a race."""
     return Sentence("now", Words(key, facts), aloud=True)
 
 
-def answering(key: str, **facts: Any) -> Sentence:
-    """What is before this seat and answers what it has just said or done in words: read out to it when it is new."""
+def answering(key: str, **facts: object) -> Sentence:
+    """Return a line about what this seat has, read out when it is new: the answer to its last phrase."""
     return Sentence("mine", Words(key, facts), aloud=True)
 
 
-def mine(key: str, **facts: Any) -> Sentence:
-    """What is before this seat, or in its hand."""
+def mine(key: str, **facts: object) -> Sentence:
+    """Return a line about what this seat has, such as its hand."""
     return Sentence("mine", Words(key, facts))
 
 
 class Tongue(msgspec.Struct, frozen=True):
-    """Whom one speaks to: the game's words, a language, the names in the chairs, and what this seat sees."""
+    """The context of a text: the game, the language, the names by seat, and the view of a seat."""
 
     game: str
     language: str = "it"
     names: tuple[str, ...] = ()
-    view: Any = None
+    view: Any = None                 # of the game's own type
     seat: int | None = None
 
     def name(self, seat: int) -> str:
-        """Who sits there; where two have one name, or nobody has one, the chair's number."""
+        """Return the name in this seat, or its number if the name is missing or not unique."""
         if 0 <= seat < len(self.names) and self.names[seat] and self.names.count(self.names[seat]) == 1:
             return self.names[seat]
         return self.put("words-chair", {"number": seat + 1})
 
-    def put(self, key: str, facts: Mapping[str, Any]) -> str:
-        """A text, filled in."""
+    def put(self, key: str, facts: Mapping[str, object]) -> str:
+        """Return a text, filled in."""
         return sentence(self.game, key, self.language, {name: self.spoken(fact) for name, fact in facts.items()})
 
-    def spoken(self, fact: Any) -> Any:
-        """A fact as it goes into a sentence."""
+    def spoken(self, fact: object) -> object:
+        """Return a fact as it goes into a sentence."""
         match fact:
             case bool():
                 return "yes" if fact else "no"
@@ -125,16 +128,18 @@ class Tongue(msgspec.Struct, frozen=True):
         return said_in(self.language, fact)
 
     def row(self, things: Sequence[str]) -> str:
-        """Several things as people list them: the last one after "and"."""
+        """Return a list in words, with "and" before the last one."""
         if len(things) < 2:
             return "".join(things) or self.put("words-nothing", {})
         return self.put("words-row", {"first": ", ".join(things[:-1]), "last": things[-1]})
 
 
 class Account(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A view in words, in the order one wants to hear it. `can` says how to say what may be done; `choices` are moves
-    as they can be said, where they are few; `starts` are how the others begin; `asks` says what may be asked; `aloud`
-    are the lines to be read out when they are new: those of `mine` only to whoever has just spoken."""
+    """A view as text, in the order a listener wants it.
+
+    `can` explains how to say moves. `choices` are moves as phrases, where they are few; `starts` are the first words of
+    the others. `asks` says what may be asked. `aloud` are the lines to read out when they are new; those of `mine` only
+    to the player who has just used a phrase."""
 
     now: list[str] = []
     table: list[str] = []
@@ -146,12 +151,12 @@ class Account(msgspec.Struct, frozen=True, omit_defaults=True):
     aloud: list[str] = []
 
     def lines(self) -> list[str]:
-        """All of it, one line after another."""
+        """Return now, table, mine and can, line by line."""
         return [*self.now, *self.table, *self.mine, *self.can]
 
 
 def sentences_of(told: Iterable[Sentence], tongue: Tongue) -> dict[Section, list[str]]:
-    """The sentences of a view, filled in, by section."""
+    """Return the sentences of a view, filled in, by section."""
     found: dict[Section, list[str]] = {"now": [], "table": [], "mine": []}
     for each in told:
         found[each.section].append(tongue.put(each.words.key, each.words.facts))
@@ -159,12 +164,14 @@ def sentences_of(told: Iterable[Sentence], tongue: Tongue) -> dict[Section, list
 
 
 def kebab(name: str) -> str:
+    """Return a class name as part of a text key: `DiceRolled` is "dice-rolled"."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-def event_in_words(event: Any, more: Mapping[str, Any], tongue: Tongue) -> str:
-    """A line of the log: the event's own text (`heard-…` where a voice says more than eyes need), with its fields,
-    `who`, and what the game adds."""
+def event_in_words(event: Event, more: Mapping[str, object], tongue: Tongue) -> str:
+    """Return a line of the log: the text `heard-<event>` or `event-<event>`, or "" if there is none.
+
+    Its facts are the event's fields, `who`, and what the game adds (`Game.heard`)."""
     name = kebab(type(event).__name__)
     known = (key for key in (f"heard-{name}", f"event-{name}")
              if any(has(tongue.game, key, language) for language in (tongue.language, "en")))
@@ -176,7 +183,7 @@ def event_in_words(event: Any, more: Mapping[str, Any], tongue: Tongue) -> str:
 
 
 def end_in_words(outcome: Outcome, tongue: Tongue) -> list[str]:
-    """How it ended: who won, and each seat's points with how they came about."""
+    """Return the result in lines: the winners, then each seat's points and what they are made of."""
     lines = [tongue.put("words-won", {"winners": tuple(map(Who, outcome.winners)), "count": len(outcome.winners)})]
     for seat, score in enumerate(outcome.scores):
         how = outcome.breakdown[seat] if seat < len(outcome.breakdown) else ()
@@ -188,5 +195,5 @@ def end_in_words(outcome: Outcome, tongue: Tongue) -> list[str]:
 
 
 def seats_named(seats: Iterable[Seat]) -> tuple[Who, ...]:
-    """Seats as a row of names."""
+    """Return seats as a fact: a list of names."""
     return tuple(map(Who, seats))

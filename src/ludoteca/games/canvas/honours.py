@@ -15,7 +15,7 @@ def honours(deeds: Sequence[Deed], seats: int) -> Iterator[Honour]:
     hung, taken = list(all_of(deeds, PaintingHung)), list(all_of(deeds, CardTaken))
     best = highest(seats, ((event.seat, event.ribbons + event.bonus) for event in hung))
 
-    def finest(seat: Seat) -> dict[str, str]:
+    def finest(seat: Seat) -> dict[str, object]:
         piece = next(each for each in hung if each.seat == seat and each.ribbons + each.bonus == best[seat])
         return {language: said_in(language, piece.title) for language in LANGUAGES}
 

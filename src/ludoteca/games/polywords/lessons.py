@@ -73,7 +73,7 @@ def _silent_turn(
 
 def _paying(*keys: str) -> tuple[Step, ...]:
     """Bottles to drop, wherever there is room."""
-    drop = {"type": "bottle"}
+    drop: dict[str, object] = {"type": "bottle"}
     corners = zip(keys or ("bottle", "another"), (0, 7, 56), strict=False)
     return tuple(Step(key, ({**drop, "cell": cell}, drop), "grid") for key, cell in corners)
 
