@@ -80,13 +80,14 @@ release: .venv/test-ready
 	$(BIN)/pip install --quiet --disable-pip-version-check pip-audit==2.9.0 uv==0.13.7
 	$(BIN)/python -m scripts.release
 
-# Locks with hashes and without addresses; needs uv.
+# Locks with hashes and without addresses; needs uv. UPGRADE=--upgrade takes the newest versions.
+UPGRADE ?=
 lock:
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+	uv pip compile $(UPGRADE) --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 		pyproject.toml --extra kernels --extra postgres --extra push -o requirements.txt
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+	uv pip compile $(UPGRADE) --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 		pyproject.toml --extra kernels --extra push --group test -o requirements-test.txt
-	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
+	uv pip compile $(UPGRADE) --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 		--group docs -o requirements-docs.txt
 
 clean:
