@@ -1,4 +1,4 @@
-"""Nim: take one to three of 21 matches; whoever takes the last one loses. The smallest complete game."""
+"""Nim: take one to three of 21 matches; the player who takes the last one loses. The smallest complete game."""
 
 import msgspec
 

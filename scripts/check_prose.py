@@ -179,7 +179,7 @@ def code_blocks(source: str) -> Iterator[Block]:
 
 def banned(path: str) -> dict[str, str]:
     """The words a file may not use. The pages of rules speak of players at a table and may use all."""
-    if path.startswith("docs/rules/"):
+    if re.search(r"(^|/)rules/.*\.md$", path):
         return {}
     return ACTORS if "/games/" in path or path == "CONTRIBUTING.md" else {**ACTORS, **METAPHORS}
 

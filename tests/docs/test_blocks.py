@@ -182,6 +182,7 @@ def check_module(name: str, rest: list[str]) -> None:
     with pytest.MonkeyPatch.context() as patch, contextlib.suppress(Parsed):
         patch.setattr(argparse.ArgumentParser, "parse_args", only_parse)
         patch.setattr(sys, "argv", [name, *rest])
+        patch.delitem(sys.modules, name, raising=False)
         runpy.run_module(name, run_name="__main__")
         raise AssertionError(f"{name} parsed nothing")
 
