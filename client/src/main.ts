@@ -2,18 +2,18 @@
 import { mount } from 'svelte';
 import './kit/fonts.css';
 import './kit/tokens.css';
-import { breath } from './kit/rendering/yieldToMain';
-import { watchKeyboard } from './kit/rendering/virtualKeyboard';
+import { yieldToMain } from './kit/rendering/yieldToMain';
+import { watchVirtualKeyboard } from './kit/rendering/virtualKeyboard';
 import App from './shell/App.svelte';
-import { keepLooking, lookForNewer } from './shell/state/updateCheck.svelte';
-import { at } from './wire/baseUrl';
+import { keepChecking, checkForUpdate } from './shell/state/updateCheck.svelte';
+import { houseUrl } from './wire/baseUrl';
 
 // A newer house has other files: what is not there any more comes with a reload. Never twice in a row, and only once the house answers and is newer:
 // a page that waits says so, one that reloads into nothing says nothing.
 const RELOADED = 'ludoteca.reloaded';
 addEventListener('vite:preloadError', () => {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED) ?? 0) < 30_000) return;
-  void lookForNewer().then(
+  void checkForUpdate().then(
     (newer) => {
       if (!newer) return;
       sessionStorage.setItem(RELOADED, String(Date.now()));
@@ -24,16 +24,17 @@ addEventListener('vite:preloadError', () => {
 });
 
 if ('serviceWorker' in navigator && !import.meta.env.DEV) {
-  const keep = () => void navigator.serviceWorker.register(at('/sw.js'), { scope: at('/') }).catch(() => {});
+  const keep = () =>
+    void navigator.serviceWorker.register(houseUrl('/sw.js'), { scope: houseUrl('/') }).catch(() => {});
   if (document.readyState === 'complete') keep();
   else addEventListener('load', keep);
 }
 
-watchKeyboard();
-keepLooking();
+watchVirtualKeyboard();
+keepChecking();
 
 // What the page is dressed in comes beside the program: nothing is shown before it is there.
 const clothes = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((each) => !each.sheet);
 void Promise.all(clothes.map((each) => new Promise((done) => (each.onload = each.onerror = done))))
-  .then(breath)
+  .then(yieldToMain)
   .then(() => mount(App, { target: document.getElementById('app')! }));

@@ -1,9 +1,9 @@
 // Films as the client writes them: three frames of a dot that walks over noise, as a file and as it should look.
-import { between, Gif } from '../../client/src/kit/image/gifEncoder';
+import { colourSteps, GifEncoder } from '../../client/src/kit/image/gifEncoder';
 
 const WIDE = 90, HIGH = 70;
-const COLOURS = [...between('#000000', '#ffffff', 16), '#c81e1e'];
-const film = new Gif(WIDE, HIGH, COLOURS);
+const COLOURS = [...colourSteps('#000000', '#ffffff', 16), '#c81e1e'];
+const film = new GifEncoder(WIDE, HIGH, COLOURS);
 const frames: string[] = [];
 let seed = 7;
 const noise = Array.from({ length: WIDE * HIGH }, () => ((seed = (seed * 1103515245 + 12345) & 0x7fffffff) >> 16) % 16);

@@ -1,8 +1,8 @@
 // The table in words outside a browser: bots do something every quarter of a second, and what is read out is written down.
-import { dayIn, longDayIn } from '../../client/src/kit/format/date';
-import { inARow } from '../../client/src/kit/format/list';
-import { Count, NUMBER } from '../../client/src/kit/format/fluentNumber';
-import { TableInWords } from '../../client/src/shell/table/state/textInterface.svelte';
+import { formatDate, formatLongDay } from '../../client/src/kit/format/date';
+import { formatList } from '../../client/src/kit/format/list';
+import { LocalNumber, NUMBER } from '../../client/src/kit/format/fluentNumber';
+import { TextInterface } from '../../client/src/shell/table/state/textInterface.svelte';
 
 let now = 1_000_000;
 const timers = new Map<number, { at: number; act: () => void }>();
@@ -18,7 +18,7 @@ Date.now = () => now;
 const breaths: { at: number; text: string }[] = [];
 let version = 5;
 let asked = 0;
-const words = new TableInWords({
+const words = new TextInterface({
   ask: async () => {
     asked++;
     return { ok: true } as never;
@@ -102,13 +102,13 @@ stuck(['Timbro 1: una bicicletta.', 'Timbro 2: una rana.']);
 await pass(5000);
 const stamps = breaths.slice(sticking).map(({ text }) => text);
 const company = ['Anna', 'Bea', 'Carlo', 'Dora'];
-const rows = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, 2, 3, 4].map((count) => [inARow(company.slice(0, count), language), new Intl.ListFormat(language).format(company.slice(0, count))]));
+const rows = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, 2, 3, 4].map((count) => [formatList(company.slice(0, count), language), new Intl.ListFormat(language).format(company.slice(0, count))]));
 const scope = (language: string) => ({ bundle: { locales: [language] }, memoizeIntlObject: (_: unknown, how: object) => new Intl.NumberFormat(language, how) }) as never;
 const ways = [{}, { maximumFractionDigits: 1 }, { minimumFractionDigits: 2 }, { minimumFractionDigits: 1, maximumFractionDigits: 1 }, { style: 'percent' }];
 const numbers = ['it', 'en', 'de', 'fr'].flatMap((language) => [0, 1, -7, 12.5, 0.04, -3.14159, 999.96, 1000, 12345.678].flatMap((value) => ways.map((how) => {
-  const asked = Object.fromEntries(Object.entries(how).map(([name, each]) => [name, typeof each === 'number' ? new Count(each) : each]));
-  return [String((NUMBER([new Count(value)], asked) as Count).toString(scope(language))), new Intl.NumberFormat(language, how as never).format(value).replace('-', '−')];
+  const asked = Object.fromEntries(Object.entries(how).map(([name, each]) => [name, typeof each === 'number' ? new LocalNumber(each) : each]));
+  return [String((NUMBER([new LocalNumber(value)], asked) as LocalNumber).toString(scope(language))), new Intl.NumberFormat(language, how as never).format(value).replace('-', '−')];
 })));
 const year = Array.from({ length: 366 }, (_, day) => new Date(2028, 0, 1 + day, 12));
-const days = ['it', 'en', 'de', 'fr'].flatMap((language) => year.map((day) => [longDayIn(language, day), dayIn(language, { weekday: 'long', day: 'numeric', month: 'long' }, day)]));
+const days = ['it', 'en', 'de', 'fr'].flatMap((language) => year.map((day) => [formatLongDay(language, day), formatDate(language, { weekday: 'long', day: 'numeric', month: 'long' }, day)]));
 process.stdout.write(JSON.stringify({ rows, days, numbers, first, during, kept, asked: asking, happened, latest, repeated, fast, race, stamps, answered }));

@@ -5,7 +5,7 @@ const drawn = import.meta.glob<Component>('./*/BoxArt.svelte', { eager: true, im
 const lids = new Map(Object.entries(drawn).map(([path, art]) => [path.split('/')[1], art]));
 
 /** What is drawn on the lid: viewBox 0 0 200 150, width and height 100%, ivory lines (#FFF8EA) on the box's deep colour. */
-export const lidOf = (box: string): Component | undefined => lids.get(box);
+export const boxArtOf = (box: string): Component | undefined => lids.get(box);
 
 /** A picture on the lid, three wide and four high: what a browser chooses from, the finest form first. */
 export interface Cover {

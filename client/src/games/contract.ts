@@ -1,10 +1,10 @@
 // What the shell gives a board, and what a game gives the shell.
 import type { Component } from 'svelte';
 import type { TableClock } from '../kit/time/tableClock';
-import type { Stage } from '../kit/time/peakStage.svelte';
-import type { Hanging, Shape } from '../kit/image/shareCard';
+import type { PeakStage } from '../kit/time/peakStage.svelte';
+import type { CardContent, CardShape } from '../kit/image/shareCard';
 import type { Sound } from '../kit/audio/sound';
-import type { TableLink } from '../kit/audio/voiceChat.svelte';
+import type { VoiceLink } from '../kit/audio/voiceChat.svelte';
 import type { Answer, GameEvent, Language, Outcome } from '../wire/messages';
 import type { Json } from '../wire/json';
 
@@ -53,11 +53,11 @@ export interface BoardProps<View = Json, Move = Json> {
   onEvents(listener: (happened: Happened) => void): () => void; // returns the unsubscriber; for animation
   feats(): Promise<Record<string, number>>; // what this person has achieved in finished games of this kind, and when (milliseconds)
   you: { guest: string; name: string; host: boolean }; // the person in front of this screen, seated or not
-  voice: TableLink; // the conversation at this table, for boards that offer one
+  voice: VoiceLink; // the conversation at this table, for boards that offer one
   big?: boolean; // the big screen in the middle of the room: the shell magnifies it; leave out what only players need, fit at once
   sound(name: Sound): void;
   praise(seat: number): string[]; // what each did best, once the game is over: for a board that stages the end itself
-  stage: Stage<Sound>; // great moments (kit/peak.svelte.ts): headline, chips, log and end wait while one is on
+  stage: PeakStage<Sound>; // great moments (kit/peak.svelte.ts): headline, chips, log and end wait while one is on
 }
 
 /** What the game knows of the table when it words the line on top, beside its view. */
@@ -97,12 +97,12 @@ export type MadeProps<View = Json> = Omit<FinaleProps<View>, 'outcome'>;
 
 /** What a game gives to take home, as a picture for a card (kit/share.ts): the whole of it, or one work alone: whose, and which of theirs. */
 export interface Keepsakes<View = Json> {
-  hang(props: FinaleProps<View>, shape: Shape): Hanging | Promise<Hanging>;
-  work?(props: MadeProps<View>, seat: number, number: number, shape: Shape): Hanging | Promise<Hanging>;
+  hang(props: FinaleProps<View>, shape: CardShape): CardContent | Promise<CardContent>;
+  work?(props: MadeProps<View>, seat: number, number: number, shape: CardShape): CardContent | Promise<CardContent>;
   /** A work of a finished game as it hangs in its maker's gallery (`Game.works`). */
   again?(
     work: WorkProps & { who: string; seat: number; language: Language; t: BoardProps['t'] },
-  ): Hanging | Promise<Hanging>;
+  ): CardContent | Promise<CardContent>;
   /** A short film, where something came to be: a moving picture as a file. */
   film?(props: MadeProps<View>, seat?: number): Promise<Blob>;
 }

@@ -4,4 +4,4 @@
 export const base = import.meta.env?.DEV ? '' : new URL('..', import.meta.url).pathname.replace(/\/$/, '');
 
 /** A place in the house ('/t/abc', '/api/games') as an address of this house. */
-export const at = (path: string): string => base + path;
+export const houseUrl = (path: string): string => base + path;

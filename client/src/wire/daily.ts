@@ -4,7 +4,7 @@ import type { Daily, DailyTable } from './types';
 
 export type { Daily, DailyLine } from './types';
 
-export const dailies = () => call<Daily[]>('GET', '/api/daily');
-export const daysTable = (name: string, day = '') =>
+export const fetchDailies = () => call<Daily[]>('GET', '/api/daily');
+export const fetchDaily = (name: string, day = '') =>
   call<Daily>('GET', `/api/daily/${encodeURIComponent(name)}${day ? `?day=${encodeURIComponent(day)}` : ''}`);
-export const tryDaily = (name: string) => call<DailyTable>('POST', `/api/daily/${encodeURIComponent(name)}`);
+export const openDaily = (name: string) => call<DailyTable>('POST', `/api/daily/${encodeURIComponent(name)}`);

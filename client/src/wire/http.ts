@@ -1,5 +1,5 @@
 // The HTTP side: guests, games, tables, codes, logs. Every no comes back as the server's own sentence.
-import { at } from './baseUrl';
+import { houseUrl } from './baseUrl';
 import type { Refusal } from './messages';
 import type {
   Feat,
@@ -50,7 +50,7 @@ export interface OptionsSchema {
   fields: OptionField[];
 }
 
-export class Refused extends Error {
+export class RefusalError extends Error {
   refusal: Refusal;
   status: number;
   constructor(refusal: Refusal, status: number) {
@@ -64,7 +64,7 @@ let token: () => string | null = () => null;
 let language: () => Language = () => 'it';
 
 /** Who is asking, and in which language the answers should be. */
-export function introduce(who: { token: () => string | null; language: () => Language }) {
+export function setIdentity(who: { token: () => string | null; language: () => Language }) {
   token = who.token;
   language = who.language;
 }
@@ -87,10 +87,10 @@ export async function callWith<T = Json>(
   let answer: Response;
   let text: string;
   try {
-    answer = await fetch(at(path), { method, headers, body: body ? JSON.stringify(body) : undefined });
+    answer = await fetch(houseUrl(path), { method, headers, body: body ? JSON.stringify(body) : undefined });
     text = await answer.text(); // which may be lost halfway, too
   } catch {
-    throw new Refused({ code: 'offline', sentence: '' }, 0);
+    throw new RefusalError({ code: 'offline', sentence: '' }, 0);
   }
   let content: Json = text;
   try {
@@ -100,45 +100,45 @@ export async function callWith<T = Json>(
   }
   if (answer.ok) return content as T;
   const { code = `http-${answer.status}`, sentence = '', rule } = content ?? {};
-  throw new Refused({ code, sentence, rule }, answer.status);
+  throw new RefusalError({ code, sentence, rule }, answer.status);
 }
 
 const part = encodeURIComponent;
 
 export const createGuest = (name: string, inLanguage: Language) =>
   call<GuestWithToken>('POST', '/api/guests', { name, language: inLanguage });
-export const myself = () => call<Guest>('GET', '/api/guests/me');
-export const changeMyself = (change: {
+export const fetchMe = () => call<Guest>('GET', '/api/guests/me');
+export const updateMe = (change: {
   name?: string;
   language?: Language;
   research?: boolean;
   rated?: boolean;
   on_show?: boolean;
 }) => call<Guest>('PATCH', '/api/guests/me', change);
-export const myFeats = (game: string) => call<Feat[]>('GET', `/api/guests/me/feats/${part(game)}`);
+export const fetchMyFeats = (game: string) => call<Feat[]>('GET', `/api/guests/me/feats/${part(game)}`);
 export const openTable = (game: string, options: object, seats?: number, slow = false) =>
   call<TableSummary>('POST', '/api/tables', { game, options, ...(seats ? { seats } : {}), ...(slow ? { slow } : {}) });
-export const tableByCode = (code: string) => call<TableSummary>('GET', `/api/codes/${part(code)}`);
-export const tableInfo = (id: string) => call<TableSummary>('GET', `/api/tables/${part(id)}`);
-export const heavyOption = (id: string, ref: string) =>
+export const fetchTableByCode = (code: string) => call<TableSummary>('GET', `/api/codes/${part(code)}`);
+export const fetchTable = (id: string) => call<TableSummary>('GET', `/api/tables/${part(id)}`);
+export const fetchLargeOption = (id: string, ref: string) =>
   call<unknown>('GET', `/api/tables/${part(id)}/options/${part(ref)}`);
-export const myTables = () => call<MyTable[]>('GET', '/api/tables/mine');
-export const handOff = (id: string) => call<Handoff>('POST', `/api/tables/${part(id)}/handoff`);
-export const takeHandOff = (code: string, again: string) =>
+export const fetchMyTables = () => call<MyTable[]>('GET', '/api/tables/mine');
+export const createSeatHandoff = (id: string) => call<Handoff>('POST', `/api/tables/${part(id)}/handoff`);
+export const redeemHandoff = (code: string, again: string) =>
   call<TakenOver>('POST', `/api/handoffs/${part(code)}`, undefined, again);
-export const houseFace = () => call<HouseFace>('GET', '/api/house');
-export const voiceServers = () => call<VoiceServers>('GET', '/api/voice');
+export const fetchHouseInfo = () => call<HouseFace>('GET', '/api/house');
+export const fetchVoiceServers = () => call<VoiceServers>('GET', '/api/voice');
 /** What a game's open books answer: a question to nobody's table. */
-export const askBooks = <T>(game: string, question: Record<string, string>) =>
+export const askGameBooks = <T>(game: string, question: Record<string, string>) =>
   call<T>('GET', `/api/games/${part(game)}/books?${new URLSearchParams(question)}`);
-export const privacyPage = (inLanguage: Language) => call<string>('GET', `/api/privacy/${inLanguage}`);
-export const rulesPage = (inLanguage: Language, game: string) =>
+export const fetchPrivacyPage = (inLanguage: Language) => call<string>('GET', `/api/privacy/${inLanguage}`);
+export const fetchRulesPage = (inLanguage: Language, game: string) =>
   call<string>('GET', `/api/rules/${inLanguage}/${part(game)}`);
 
-export const workedExample = (inLanguage: Language, game: string) =>
+export const fetchWorkedExample = (inLanguage: Language, game: string) =>
   call<WorkedExample>('GET', `/api/rules/${inLanguage}/${part(game)}/example`);
 
-export async function games(): Promise<GameInfo[]> {
+export async function fetchGames(): Promise<GameInfo[]> {
   const found = await call<GameOnShelf[]>('GET', '/api/games');
   return found.map(
     ({ id, box, least, most, minutes, shelf, schema, levels, plain_levels, strength, lesson, reasons, slow }) => ({
@@ -165,7 +165,7 @@ export interface MoveKind {
 }
 
 /** The moves of a game, read from their JSON Schema: for a board that knows nothing of the game. */
-export async function moveKinds(game: string): Promise<MoveKind[]> {
+export async function fetchMoveKinds(game: string): Promise<MoveKind[]> {
   const schema = await call<Json>('GET', `/api/games/${part(game)}/moves`);
   const resolved = (each: Json): Json => (each?.$ref ? schema.$defs[each.$ref.split('/').pop()!] : each);
   const kinds = (schema.anyOf ?? [schema]).map(resolved);

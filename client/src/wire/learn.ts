@@ -5,7 +5,7 @@ import type { LessonTable as Told } from './types';
 import type { Json } from './json';
 
 export type { LessonStep, Problem } from './types';
-export type Act = Record<string, Json> | null;
+export type LessonAction = Record<string, Json> | null;
 export type LessonTable = Omit<Told, 'view' | 'updates' | 'options'> & {
   view: Json;
   updates: Update[];
@@ -13,5 +13,9 @@ export type LessonTable = Omit<Told, 'view' | 'updates' | 'options'> & {
 };
 
 /** `name`: what whoever learns is called. */
-export const learn = (game: string, name: string, acts: Act[], next: { go?: boolean; act?: Act; says?: string } = {}) =>
-  call<LessonTable>('POST', `/api/lessons/${encodeURIComponent(game)}`, { name, acts, ...next });
+export const lessonStep = (
+  game: string,
+  name: string,
+  acts: LessonAction[],
+  next: { go?: boolean; act?: LessonAction; says?: string } = {},
+) => call<LessonTable>('POST', `/api/lessons/${encodeURIComponent(game)}`, { name, acts, ...next });

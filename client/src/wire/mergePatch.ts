@@ -5,12 +5,12 @@ const isObject = (value: Json): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The target with the patch applied: a new value that shares every untouched part with the old one. */
-export function merged(target: Json, patch: Json): Json {
+export function mergePatch(target: Json, patch: Json): Json {
   if (!isObject(patch)) return patch;
   const result: Record<string, Json> = isObject(target) ? { ...target } : {};
   for (const [key, value] of Object.entries(patch)) {
     if (value === null) delete result[key];
-    else result[key] = merged(result[key], value);
+    else result[key] = mergePatch(result[key], value);
   }
   return result;
 }

@@ -59,18 +59,18 @@ export type RoomView = Omit<wire.RoomView, 'options'> & { options: Record<string
 export type Update = Omit<wire.Update, 'events'> & { events: GameEvent[] };
 export type RoomChanged = Omit<wire.RoomChanged, 'room'> & { room: RoomView };
 /** One line of the log as a seat was told it: who acted, what happened, and at which version. */
-export type Told = [seat: number | null, events: GameEvent[], version: number];
+export type LogEntry = [seat: number | null, events: GameEvent[], version: number];
 export type Begun = Omit<wire.Begun, 'room' | 'view' | 'events' | 'log'> & {
   room: RoomView;
   view: Json;
   events?: GameEvent[];
-  log?: Told[];
+  log?: LogEntry[];
 };
 export type Welcome = Omit<wire.Welcome, 'room' | 'view' | 'missed' | 'log'> & {
   room: RoomView;
   view?: Json;
   missed?: (Update | wire.Skip)[];
-  log?: Told[];
+  log?: LogEntry[];
 };
 export type Reply =
   | wire.Ok

@@ -1,14 +1,14 @@
 // One table's socket: says hello with the last version seen, comes back after a cut, resends what was not answered.
-import { at } from './baseUrl';
+import { houseUrl } from './baseUrl';
 import { FINAL_CODES, PROTOCOL, type Answer, type Goodbye, type Language, type Reply, type Request } from './messages';
 
-export type Contact = 'connecting' | 'online' | 'offline';
+export type ConnectionState = 'connecting' | 'online' | 'offline';
 
 /** Why nothing comes through: one's own line, a house that is closed, or one that does not answer. */
-export type Cut = 'line' | 'closed' | 'silent';
+export type CutReason = 'line' | 'closed' | 'silent';
 
 /** Where the client stands, so that the table can tell what was missed. */
-export interface Standing {
+export interface SocketPosition {
   token: string;
   language: Language;
   round: number | null;
@@ -17,10 +17,10 @@ export interface Standing {
   watch: boolean;
 }
 
-export interface Ear {
-  standing(): Standing;
+export interface SocketHandlers {
+  standing(): SocketPosition;
   heard(message: Reply): void;
-  line(state: Contact, retryAt: number | null, cut: Cut): void;
+  line(state: ConnectionState, retryAt: number | null, cut: CutReason): void;
   goodbye(words: Goodbye): void;
 }
 
@@ -43,12 +43,12 @@ interface Pending {
 
 export class TableSocket {
   #table: string;
-  #ear: Ear;
+  #ear: SocketHandlers;
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #welcomed = false;
   #waits = false;
-  #cut: Cut = 'silent';
+  #cut: CutReason = 'silent';
   #closed = false;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ export class TableSocket {
   #hiddenAt = 0;
   #fresh = false;
 
-  constructor(table: string, ear: Ear) {
+  constructor(table: string, ear: SocketHandlers) {
     this.#table = table;
     this.#ear = ear;
     this.#watch = setInterval(() => this.#look(), 2_000);
@@ -155,7 +155,7 @@ export class TableSocket {
     this.#ear.line('connecting', null, this.#why);
     this.#startedAt = Date.now();
     const secure = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${secure}://${location.host}${at(`/ws/${encodeURIComponent(this.#table)}`)}`);
+    const socket = new WebSocket(`${secure}://${location.host}${houseUrl(`/ws/${encodeURIComponent(this.#table)}`)}`);
     this.#socket = socket;
     socket.onopen = () => {
       const { token, language, round, version, chat, watch } = this.#ear.standing();
@@ -185,7 +185,7 @@ export class TableSocket {
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
 
-  get #why(): Cut {
+  get #why(): CutReason {
     return navigator.onLine ? this.#cut : 'line';
   }
 

@@ -1,6 +1,6 @@
 // What a person takes home from Canvas: one painting in its frame, or the whole exhibition, drawn for a card to share.
-import { fenced } from '../../kit/format/bidiIsolate';
-import { broken, TITLE, write, type Box, type Pen } from '../../kit/image/shareCard';
+import { isolate } from '../../kit/format/bidiIsolate';
+import { breakLine, TITLE_FONT, writeLine, type Area, type Pen } from '../../kit/image/shareCard';
 import { TALL, WIDE } from './paint/order';
 
 export interface Exhibit {
@@ -108,7 +108,7 @@ function rosette(pen: Pen, x: number, y: number, radius: number, colour: string,
   pen.fill();
   pen.fillStyle = '#3A2A0C';
   pen.textAlign = 'center';
-  pen.font = `700 ${radius * 1.1}px ${TITLE}`;
+  pen.font = `700 ${radius * 1.1}px ${TITLE_FONT}`;
   pen.fillText(String(count), x, y + radius * 0.38);
   pen.textAlign = 'left';
 }
@@ -135,7 +135,7 @@ export function hang(pen: Pen, { picture, title, ribbons }: Exhibit, x: number, 
     '#DDB65C',
   ]);
   const inset = wood + gilt;
-  const view: Box = { x: left + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
+  const view: Area = { x: left + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(picture, view.x, view.y, view.width, view.height);
   const shade = pen.createLinearGradient(view.x, view.y, view.x, view.y + view.width * 0.06);
@@ -168,8 +168,8 @@ function plate(pen: Pen, title: string, x: number, y: number, width: number): nu
   let wide = Infinity;
   // Never wider than its frame: the neighbour's plate begins there.
   for (; wide > width && size > 7; size -= 0.5) {
-    pen.font = `640 ${size}px ${TITLE}`;
-    lines = broken(pen, title, width * 0.86);
+    pen.font = `640 ${size}px ${TITLE_FONT}`;
+    lines = breakLine(pen, title, width * 0.86);
     wide = Math.max(...lines.map((line) => pen.measureText(line).width)) + size * 1.6;
   }
   const tall = size * (lines.length * 1.16 + 0.8);
@@ -194,7 +194,7 @@ function plate(pen: Pen, title: string, x: number, y: number, width: number): nu
 }
 
 /** One painting as large as the box allows. */
-export function drawPainting(exhibit: Exhibit): (pen: Pen, box: Box) => void {
+export function drawPainting(exhibit: Exhibit): (pen: Pen, box: Area) => void {
   return (pen, box) => {
     let width = box.width * 0.92;
     while (frameHeight(width) + width * 0.24 > box.height) width -= 4;
@@ -210,7 +210,7 @@ export interface Painter {
 }
 
 /** Everybody's wall: alone the most honoured painting above the others; else a row for each painter; for many, or on a card that is hardly taller than wide, the winner's large and the others' below, two painters to a row. */
-export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Box) => void {
+export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Area) => void {
   return (pen, box) => {
     if (painters.length === 1 && painters[0].exhibits.length > 1) return bestAbove(pen, box, painters[0].exhibits);
     if (painters.length < 3 || (painters.length < 4 && box.height > box.width * 1.25))
@@ -256,11 +256,11 @@ export function drawExhibition(painters: readonly Painter[]): (pen: Pen, box: Bo
 function signed(pen: Pen, { name, points }: Painter, x: number, y: number, width: number, size: number) {
   pen.fillStyle = '#F6E9D2';
   pen.textAlign = 'center';
-  write(pen, `${fenced(name)} · ${points}`, x, y, width, size, TITLE);
+  writeLine(pen, `${isolate(name)} · ${points}`, x, y, width, size, TITLE_FONT);
   pen.textAlign = 'left';
 }
 
-function bestAbove(pen: Pen, box: Box, exhibits: readonly Exhibit[]) {
+function bestAbove(pen: Pen, box: Area, exhibits: readonly Exhibit[]) {
   const honours = (exhibit: Exhibit) => exhibit.ribbons.reduce((sum, { count }) => sum + count, 0);
   const [best, ...others] = [...exhibits].sort((a, b) => honours(b) - honours(a));
   const gap = box.width * 0.05;
@@ -282,7 +282,7 @@ function bestAbove(pen: Pen, box: Box, exhibits: readonly Exhibit[]) {
   );
 }
 
-function inRows(pen: Pen, box: Box, painters: readonly Painter[]) {
+function inRows(pen: Pen, box: Area, painters: readonly Painter[]) {
   const gap = box.width * 0.03;
   const rows = painters.length;
   const label = Math.min(64, (box.height / rows) * 0.16);

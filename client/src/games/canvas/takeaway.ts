@@ -1,7 +1,7 @@
 // The pictures to share, put together: a painting or the exhibition, with the words that go on the card.
-import { fenced } from '../../kit/format/bidiIsolate';
-import { inARow } from '../../kit/format/list';
-import { seatColour, type Hanging } from '../../kit/image/shareCard';
+import { isolate } from '../../kit/format/bidiIsolate';
+import { formatList } from '../../kit/format/list';
+import { seatColour, type CardContent } from '../../kit/image/shareCard';
 import type { FinaleProps, Keepsakes, MadeProps } from '../contract';
 import { orderWhole } from './art';
 import { drawExhibition, drawPainting, wall, type Exhibit } from './keepsake';
@@ -51,7 +51,7 @@ export async function work(
   { view, t, language, name }: MadeProps<View>,
   seat: number,
   number: number,
-): Promise<Hanging> {
+): Promise<CardContent> {
   const piece = piecesOf(view, seat).find((each) => each.number === number)!;
   const exhibit = await exhibitOf(piece, titleIn(piece.title, language), view.options, FILE);
   return {
@@ -72,7 +72,7 @@ export async function again({
   who,
   seat,
   t,
-}: Parameters<NonNullable<Keepsakes['again']>>[0]): Promise<Hanging> {
+}: Parameters<NonNullable<Keepsakes['again']>>[0]): Promise<CardContent> {
   const { hanging, options, ribbons } = hungAgain(shown);
   const exhibit = await exhibitOf({ hanging, ribbons }, title, options, FILE);
   return {
@@ -87,7 +87,7 @@ export async function again({
 }
 
 /** The whole exhibition. */
-export async function hang({ view, outcome, t, language, name }: FinaleProps<View>): Promise<Hanging> {
+export async function hang({ view, outcome, t, language, name }: FinaleProps<View>): Promise<CardContent> {
   const order = standings(outcome);
   const painters = [];
   for (const { seat, points } of order) {
@@ -98,7 +98,7 @@ export async function hang({ view, outcome, t, language, name }: FinaleProps<Vie
     painters.push({ name: name(seat), points: t('board-points', { count: points }), exhibits });
   }
   const winners = order.filter((each) => each.place === 1);
-  const rest = order.filter((each) => each.place !== 1).map((each) => `${fenced(name(each.seat))} (${each.points})`);
+  const rest = order.filter((each) => each.place !== 1).map((each) => `${isolate(name(each.seat))} (${each.points})`);
   const alone = order.length === 1;
   return {
     ...SETTING,
@@ -106,7 +106,7 @@ export async function hang({ view, outcome, t, language, name }: FinaleProps<Vie
     title: alone
       ? name(order[0].seat)
       : t('board-share-winner', {
-          who: inARow(
+          who: formatList(
             winners.map((each) => name(each.seat)),
             language,
           ),
@@ -115,7 +115,7 @@ export async function hang({ view, outcome, t, language, name }: FinaleProps<Vie
     names: alone
       ? t('board-show-of', { paintings: painters[0].exhibits.length, painters: 1 })
       : rest.length
-        ? t('board-share-ahead', { names: inARow(rest, language) })
+        ? t('board-share-ahead', { names: formatList(rest, language) })
         : t('board-show-together'),
     figure: { number: String(winners[0].points), word: t('board-show-points', { count: winners[0].points }) },
     ...(winners.length === 1 ? { seal: sealOf(name(winners[0].seat), winners[0].seat) } : {}),

@@ -2,7 +2,7 @@
 import { halfTitle } from './art';
 import { COLOURS, type Spot, type Swatch, type Verdict } from './judge';
 import type { Language } from '../contract';
-import { inARow } from '../../kit/format/list';
+import { formatList } from '../../kit/format/list';
 import type { Face } from './types';
 
 export type { Language } from '../contract';
@@ -19,7 +19,7 @@ export function swatchWords(swatches: readonly Swatch[], t: T, language: Languag
       ? [
           t('board-swatch', {
             colour: colour(t, place),
-            icons: inARow(
+            icons: formatList(
               swatch.map((each) => icon(t, each)),
               language,
             ),
@@ -43,7 +43,7 @@ function groupWords(group: readonly Spot[], t: T, language: Language): string {
   const parts = kinds.map((kind) =>
     t('board-spot', {
       icon: icon(t, kind),
-      colour: inARow(
+      colour: formatList(
         group.filter((spot) => spot.icon === kind).map((spot) => colour(t, spot.place)),
         language,
       ),
@@ -61,7 +61,7 @@ export function whyWords(goal: string, verdict: Verdict, t: T, language: Languag
   for (const [name, value] of Object.entries(verdict.facts)) {
     if (name === 'groups') facts.groups = (value as Spot[][]).map((group) => groupWords(group, t, language)).join('; ');
     else if (Array.isArray(value))
-      facts.list = inARow(
+      facts.list = formatList(
         (value as Spot[]).map((spot) => listed(goal, name, spot, t)),
         language,
       );

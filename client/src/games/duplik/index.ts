@@ -1,5 +1,5 @@
 // Duplik in the browser: the board, the box, and the words of its log.
-import { inARow } from '../../kit/format/list';
+import { formatList } from '../../kit/format/list';
 import type { GameClient, GameEvent } from '../contract';
 import { headline, mustJudge } from './headline';
 import { totals, type DuplikView } from './types';
@@ -36,7 +36,7 @@ const client: GameClient = {
     if (typeof event.met === 'boolean') facts.met = event.met ? 'yes' : 'no';
     if (typeof event.runs === 'boolean') facts.runs = event.runs ? 'yes' : 'no';
     if (Array.isArray(event.best))
-      facts.best_names = inARow(
+      facts.best_names = formatList(
         event.best.map((seat) => name(seat)),
         language,
       );

@@ -1,6 +1,15 @@
 // What people take home from Duplik: a drawing beside its original, and its birth as a short film.
-import { between, Gif } from '../../kit/image/gifEncoder';
-import { dated, litWall, stagedIn, TEXT, TITLE, write, type Hanging, type Pen } from '../../kit/image/shareCard';
+import { colourSteps, GifEncoder } from '../../kit/image/gifEncoder';
+import {
+  longDate,
+  paintWall,
+  drawComponent,
+  TEXT_FONT,
+  TITLE_FONT,
+  writeLine,
+  type CardContent,
+  type Pen,
+} from '../../kit/image/shareCard';
 import type { FinaleProps, Keepsakes, MadeProps } from '../contract';
 import { INK_COLOUR, inksOf, lastPoint, PAPER, PAPER_COLOUR, paperOf, shapeOf, uptoPart, type Ink } from './ink';
 import { INKS, svgOf } from './plate';
@@ -9,7 +18,7 @@ import { artists, NUMBERS, written, type DuplikView } from './types';
 
 type View = DuplikView;
 
-const SETTING = { wall: litWall('#8A6100'), ink: '#FFF3DC', edge: '#B98A5A' };
+const SETTING = { wall: paintWall('#8A6100'), ink: '#FFF3DC', edge: '#B98A5A' };
 
 /** The drawing people liked best, else the one that met most. */
 function finest(view: View): number {
@@ -18,10 +27,10 @@ function finest(view: View): number {
   return artists(view).sort((a, b) => worth(b) - worth(a))[0];
 }
 
-export const hang = (props: FinaleProps<View>): Hanging => work(props, finest(props.view));
+export const hang = (props: FinaleProps<View>): CardContent => work(props, finest(props.view));
 
 /** Somebody's drawing of the round the view tells of. */
-export function work({ view, t, language, name }: MadeProps<View>, seat: number): Hanging {
+export function work({ view, t, language, name }: MadeProps<View>, seat: number): CardContent {
   const sheet = view.sheet[view.sheet.length - 1];
   const title = t('board-quoted', { title: sheet.title[written(language)] });
   const count = sheet.met[seat].filter(Boolean).length;
@@ -31,7 +40,7 @@ export function work({ view, t, language, name }: MadeProps<View>, seat: number)
     title,
     names: t('souvenir-who', { artist: name(seat), master: name(sheet.master) }),
     figure: { number: String(count), word: t('souvenir-of-ten', { count }) },
-    draw: stagedIn(Souvenir, {
+    draw: drawComponent(Souvenir, {
       plate: view.picture?.plate,
       original: view.picture?.ink ?? [],
       inks: inksOf(drawing),
@@ -50,14 +59,14 @@ export function work({ view, t, language, name }: MadeProps<View>, seat: number)
 }
 
 /** A drawing out of its artist's gallery. */
-export function again({ shown, title, who, t }: Parameters<NonNullable<Keepsakes['again']>>[0]): Hanging {
+export function again({ shown, title, who, t }: Parameters<NonNullable<Keepsakes['again']>>[0]): CardContent {
   const quoted = t('board-quoted', { title });
   return {
     ...SETTING,
     title: quoted,
     names: t('souvenir-drawn', { artist: who }),
     figure: { number: String(shown.met), word: t('souvenir-of-ten', { count: shown.met }) },
-    draw: stagedIn(Souvenir, {
+    draw: drawComponent(Souvenir, {
       inks: shown.inks as Ink[],
       upright: shown.upright,
       title: quoted,
@@ -85,14 +94,14 @@ export async function film({ view, t, language, name }: MadeProps<View>, seat = 
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [SIDE, SIDE];
   const pen = canvas.getContext('2d', { willReadFrequently: true })!;
-  await document.fonts.load(`640 40px ${TITLE}`).catch(() => {});
-  const gif = new Gif(SIDE, SIDE, [
-    ...between(PAPER_COLOUR, INK_COLOUR, 16),
-    ...between(INKS.p, INKS.k, 6),
-    ...between(INKS.s, INKS.p, 6),
-    ...between(INKS.s, INKS.k, 3),
+  await document.fonts.load(`640 40px ${TITLE_FONT}`).catch(() => {});
+  const gif = new GifEncoder(SIDE, SIDE, [
+    ...colourSteps(PAPER_COLOUR, INK_COLOUR, 16),
+    ...colourSteps(INKS.p, INKS.k, 6),
+    ...colourSteps(INKS.s, INKS.p, 6),
+    ...colourSteps(INKS.s, INKS.k, 3),
     INKS.t,
-    ...between(WALL, CREAM, 8),
+    ...colourSteps(WALL, CREAM, 8),
     '#E9D3A8',
     '#8A6100',
     '#D9A441',
@@ -104,11 +113,20 @@ export async function film({ view, t, language, name }: MadeProps<View>, seat = 
     pen.fillRect(0, 0, SIDE, SIDE);
     pen.fillStyle = CREAM;
     pen.textAlign = 'center';
-    write(pen, t('board-quoted', { title: sheet.title[written(language)] }), SIDE / 2, 54, SIDE - 40, 36, TITLE, 680);
+    writeLine(
+      pen,
+      t('board-quoted', { title: sheet.title[written(language)] }),
+      SIDE / 2,
+      54,
+      SIDE - 40,
+      36,
+      TITLE_FONT,
+      680,
+    );
     pen.textAlign = 'left';
-    write(pen, below, 20, SIDE - 28, SIDE - 220, 26, TEXT, 400);
+    writeLine(pen, below, 20, SIDE - 28, SIDE - 220, 26, TEXT_FONT, 400);
     pen.textAlign = 'right';
-    write(pen, 'Duplik · Ludoteca', SIDE - 20, SIDE - 28, 190, 22, TEXT, 400);
+    writeLine(pen, 'Duplik · Ludoteca', SIDE - 20, SIDE - 28, 190, 22, TEXT_FONT, 400);
     pen.textAlign = 'left';
   };
 
@@ -127,7 +145,7 @@ export async function film({ view, t, language, name }: MadeProps<View>, seat = 
   else sketch(pen, view.picture?.ink ?? [], false, false);
   shot(1800);
   const original = copyOf(canvas);
-  words(`${name(seat)} · ${dated(language)}`);
+  words(`${name(seat)} · ${longDate(language)}`);
   const wide = (SIDE - 36) / 2;
   const tall = (wide * SHEET) / SIDE;
   pen.imageSmoothingQuality = 'high';

@@ -1,7 +1,7 @@
 // The great moments of Duplik: the die, a vote that is counted, a drawing or a description that has it all, the rosettes pinned one by one.
 import type { BoardProps, BoardSound, GameEvent } from '../contract';
-import type { Moment } from '../../kit/time/peakStage.svelte';
-import { inARow } from '../../kit/format/list';
+import type { PeakMoment } from '../../kit/time/peakStage.svelte';
+import { formatList } from '../../kit/format/list';
 import { artists, NUMBERS, type DuplikView, type Written } from './types';
 
 const BEST_DRAWING = NUMBERS.criteria + NUMBERS.bonus_points - 1;
@@ -33,11 +33,11 @@ function pinning(
   t: BoardProps['t'],
   name: BoardProps['name'],
   language: Written,
-): Moment<BoardSound> | null {
+): PeakMoment<BoardSound> | null {
   const pins = pinsOf(view);
   if (!pins.length) return null;
   const best = mostBeautiful(view);
-  const acts: Moment<BoardSound>['acts'] = pins.map((_, i) => ({
+  const acts: PeakMoment<BoardSound>['acts'] = pins.map((_, i) => ({
     name: `pin-${i}`,
     ms: Math.min(350, 1800 / pins.length),
     sound: 'pin',
@@ -50,7 +50,7 @@ function pinning(
         name: 'light',
         ms: 1100,
         sound: 'win',
-        line: t('board-rosette-to', { names: inARow(best.map(name), language), count: best.length }),
+        line: t('board-rosette-to', { names: formatList(best.map(name), language), count: best.length }),
       },
     ],
     line: t('board-peak-rosettes'),
@@ -64,7 +64,7 @@ export function momentOf(
   t: BoardProps['t'],
   name: BoardProps['name'],
   language: Written,
-): Moment<BoardSound> | null {
+): PeakMoment<BoardSound> | null {
   if (event.type === 'TitleRead')
     return {
       name: 'die',
@@ -90,7 +90,7 @@ export function momentOf(
   const told = points[master] === NUMBERS.criteria;
   const kind = told && perfect.length ? 'telepathy' : perfect.length ? 'perfect' : told ? 'words' : null;
   if (!kind) return null;
-  const facts = { master: name(master), names: inARow(perfect.map(name), language), count: perfect.length };
+  const facts = { master: name(master), names: formatList(perfect.map(name), language), count: perfect.length };
   return {
     name: kind,
     acts: [{ name: kind, ms: 2400, sound: kind === 'telepathy' ? 'telepathy' : 'cheer' }],

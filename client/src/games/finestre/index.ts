@@ -1,5 +1,5 @@
 // Finestre for the shell: the board of the race and of its training, the art of the box, the log's sentences.
-import { inARow } from '../../kit/format/list';
+import { formatList } from '../../kit/format/list';
 import type { GameClient } from '../contract';
 import { headline } from './headline';
 import type { View } from './types';
@@ -14,7 +14,7 @@ const client: GameClient = {
   spread: () => true,
   facts(event, { name, language }) {
     if (event.type === 'OutlineShown') return null;
-    if (event.type === 'TimeOver') return { seats: inARow((event.seats as number[]).map(name), language) };
+    if (event.type === 'TimeOver') return { seats: formatList((event.seats as number[]).map(name), language) };
     return {};
   },
   chips: (view: View, { t }) =>

@@ -1,5 +1,5 @@
 // What people take home from Finestre: the street at the closest finish of the game.
-import { stagedIn, type Hanging, type Pen } from '../../kit/image/shareCard';
+import { drawComponent, type CardContent, type Pen } from '../../kit/image/shareCard';
 import type { FinaleProps } from '../contract';
 import Souvenir from './Souvenir.svelte';
 import { lettersOf } from './letters';
@@ -18,7 +18,7 @@ function closest(rounds: Record<number, Round>, winners: readonly number[]): [nu
     )[0];
 }
 
-export function hang({ view, outcome, language, t, name }: FinaleProps<View>): Hanging {
+export function hang({ view, outcome, language, t, name }: FinaleProps<View>): CardContent {
   const [number, round] = closest(view.rounds ?? {}, outcome.winners);
   const letters = lettersOf(view.seats, name);
   const seconds = (ms: number) =>
@@ -60,7 +60,7 @@ export function hang({ view, outcome, language, t, name }: FinaleProps<View>): H
     ink: '#FFE9C9',
     edge: '#B98A5A',
     figure: { number: String(best), word: t('souvenir-cards', { cards: best }) },
-    draw: stagedIn(Souvenir, {
+    draw: drawComponent(Souvenir, {
       street: view.street,
       cats,
       answer: round.answer,

@@ -1,10 +1,10 @@
 // What people take home from Masterdice: the finest code of the match, and how what was possible shrank.
-import { litWall, stagedIn, type Hanging } from '../../kit/image/shareCard';
+import { paintWall, drawComponent, type CardContent } from '../../kit/image/shareCard';
 import type { FinaleProps } from '../contract';
 import Souvenir from './Souvenir.svelte';
 import type { View } from './types';
 
-export function hang({ view, outcome, language, t, name }: FinaleProps<View>): Hanging {
+export function hang({ view, outcome, language, t, name }: FinaleProps<View>): CardContent {
   const page = Object.values(view.history).sort(
     (a, b) => b.points.total - a.points.total || a.rows.length - b.rows.length,
   )[0];
@@ -13,10 +13,10 @@ export function hang({ view, outcome, language, t, name }: FinaleProps<View>): H
     points: page.points.total,
   });
   return {
-    wall: litWall('#8C2420'),
+    wall: paintWall('#8C2420'),
     ink: '#FFE9D6',
     edge: '#C79A5B',
     figure: { number: [...outcome.scores].sort((a, b) => b - a).join('–'), word: t('souvenir-points') },
-    draw: stagedIn(Souvenir, { page, caption, language, t }),
+    draw: drawComponent(Souvenir, { page, caption, language, t }),
   };
 }

@@ -1,5 +1,5 @@
 // Polywords for the shell: six games, one sea.
-import { numeral } from '../../kit/format/number';
+import { formatNumber } from '../../kit/format/number';
 import type { GameClient } from '../contract';
 import { headline } from './headline';
 import { facts } from './telling';
@@ -25,7 +25,9 @@ function client(game: GameId): GameClient {
       ),
     chips(view: View, { t, chairs }) {
       if (game === 'manta')
-        return chairs.map(({ seat }) => `${t(`board-team-${seat % 2}`)} · ${numeral(pointsOf(view.sheets[seat % 2]))}`);
+        return chairs.map(
+          ({ seat }) => `${t(`board-team-${seat % 2}`)} · ${formatNumber(pointsOf(view.sheets[seat % 2]))}`,
+        );
       if (game === 'polpo')
         return chairs.map(({ seat }) =>
           view.out?.[seat] ? t('board-sunk') : String(view.sheets[seat].cells.split(' ').length - 1),
@@ -34,7 +36,7 @@ function client(game: GameId): GameClient {
         return [t('board-points', { count: pointsOf(view.sheets[0]) - requestsLeft(view.request) })];
       return chairs.map(
         ({ seat }) =>
-          `${numeral(pointsOf(view.sheets[seat]))}${bottlesOf(view.sheets[seat]) ? ` · ${t('board-bottles', { count: bottlesOf(view.sheets[seat]) })}` : ''}`,
+          `${formatNumber(pointsOf(view.sheets[seat]))}${bottlesOf(view.sheets[seat]) ? ` · ${t('board-bottles', { count: bottlesOf(view.sheets[seat]) })}` : ''}`,
       );
     },
   };

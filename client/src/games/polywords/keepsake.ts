@@ -1,17 +1,17 @@
 // What people take home from Polywords: the sea of words.
-import { numeral } from '../../kit/format/number';
-import { inARow } from '../../kit/format/list';
-import { litWall, seatColour, stagedIn, type Hanging } from '../../kit/image/shareCard';
+import { formatNumber } from '../../kit/format/number';
+import { formatList } from '../../kit/format/list';
+import { paintWall, seatColour, drawComponent, type CardContent } from '../../kit/image/shareCard';
 import type { FinaleProps } from '../contract';
 import Souvenir from './Souvenir.svelte';
 import { TEAMS, type GameId, type View } from './types';
 
-export function hang({ game, view, outcome, language, t, name }: FinaleProps<View>): Hanging {
+export function hang({ game, view, outcome, language, t, name }: FinaleProps<View>): CardContent {
   const team = game === 'manta';
   const seas = view.sheets
     .map((sheet, board) => ({
       who: team ? t(`board-team-${board}`) : name(board),
-      points: numeral(outcome.scores[board]),
+      points: formatNumber(outcome.scores[board]),
       sheet,
       colour: team ? TEAMS[board] : seatColour(board),
       won: outcome.winners.some((seat) => (team ? seat % 2 : seat) === board),
@@ -20,7 +20,7 @@ export function hang({ game, view, outcome, language, t, name }: FinaleProps<Vie
     .sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score);
   const [best, ...others] = seas;
   const players = (board: number) =>
-    inARow(
+    formatList(
       outcome.scores
         .map((_, seat) => seat)
         .filter((seat) => seat % 2 === board)
@@ -32,9 +32,9 @@ export function hang({ game, view, outcome, language, t, name }: FinaleProps<Vie
       ? { names: view.sheets.map((_, board) => `${t(`board-team-${board}`)}: ${players(board)}`).join(' · ') }
       : {}),
     figure: { number: best.points, word: t('board-points-word') },
-    wall: litWall('#0B6B70'),
+    wall: paintWall('#0B6B70'),
     ink: '#EAF7F5',
     edge: '#D9B983',
-    draw: stagedIn(Souvenir, { game: game as GameId, best, others, caption: t('finale-sea', { who: best.who }) }),
+    draw: drawComponent(Souvenir, { game: game as GameId, best, others, caption: t('finale-sea', { who: best.who }) }),
   };
 }

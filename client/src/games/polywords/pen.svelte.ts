@@ -1,6 +1,6 @@
 // The word being written: typed, drawn, or both; what is wrong with it, where it could go, and how it survives a reload.
 import { onMount, untrack } from 'svelte';
-import { askBooks } from '../../wire/http';
+import { askGameBooks } from '../../wire/http';
 import { bestPaths, fault, follows, lands, newCells, pathsAlong, type Fault } from './grid';
 import type { SeatAtSea } from './seat.svelte';
 import { MEDUSA_KINDS, spell, type Writing } from './types';
@@ -240,7 +240,7 @@ export class Pen {
     const question = { word: text, category: this.asked, words: view.options.words };
     const timer = setTimeout(async () => {
       // Without an answer there is nothing to warn of.
-      const found = await askBooks<{ listed: boolean }>(game, question).catch(() => null);
+      const found = await askGameBooks<{ listed: boolean }>(game, question).catch(() => null);
       if (found && !found.listed && this.word === word) this.unlisted = word;
     }, ASK_LISTS_AFTER);
     return () => clearTimeout(timer);

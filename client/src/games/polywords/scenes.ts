@@ -1,6 +1,6 @@
 // The great moments of the six games: what has just happened as a scene with acts, the same on every screen.
-import type { Moment } from '../../kit/time/peakStage.svelte';
-import { inARow } from '../../kit/format/list';
+import type { PeakMoment } from '../../kit/time/peakStage.svelte';
+import { formatList } from '../../kit/format/list';
 import type { BoardProps, BoardSound, GameEvent } from '../contract';
 import { NUMBERS } from '../../wire/games/medusa';
 import { boardOf, categoryKey, type GameId, type View } from './types';
@@ -65,7 +65,7 @@ export interface Teller {
   name: BoardProps['name'];
 }
 
-type Acts = Moment<BoardSound>['acts'];
+type Acts = PeakMoment<BoardSound>['acts'];
 const NAME = 'sea';
 const HANDFUL = NUMBERS.handful; // cards worth a cheer when one word takes them
 const HANDFULS = ['tris', 'poker', 'draught'];
@@ -76,14 +76,14 @@ export function momentOf(
   before: View,
   after: View,
   teller: Teller,
-): (Moment<BoardSound> & { about: Scene }) | null {
+): (PeakMoment<BoardSound> & { about: Scene }) | null {
   const story = new Story(events, before, after, teller);
   const told = story.told();
   return told && { name: NAME, acts: told.acts, line: told.line, about: told.scene };
 }
 
 /** The scene on stage, where the moment is one of ours. */
-export const sceneOf = (moment: Moment<BoardSound> | null): Scene | null =>
+export const sceneOf = (moment: PeakMoment<BoardSound> | null): Scene | null =>
   moment?.name === NAME ? (moment.about as Scene) : null;
 
 interface Told {
@@ -524,7 +524,7 @@ class Story {
   #t = (key: string, facts?: Record<string, unknown>) => this.#by.t(key, facts);
   #names(boards: number[]): string {
     const { game, name, language } = this.#by;
-    return inARow(
+    return formatList(
       boards.map((board) => (game === 'manta' ? this.#t(`board-team-${board}`) : name(board))),
       language,
     );

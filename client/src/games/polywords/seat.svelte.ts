@@ -1,5 +1,5 @@
 // What one chair sees of the sea and may do there: the six games differ here, and nowhere above.
-import { inARow } from '../../kit/format/list';
+import { formatList } from '../../kit/format/list';
 import type { BoardProps } from '../contract';
 import { boardOf, missingLengths, pointsOf, requestsLeft, writerOf, type GameId, type View } from './types';
 
@@ -46,7 +46,7 @@ export class SeatAtSea {
   dispute = $derived(this.view.disputes.at(-1) ?? null);
   waiting = $derived.by(() => {
     const { actors, seat, name, language } = this.props();
-    return inARow(actors.filter((each) => each !== seat).map(name), language);
+    return formatList(actors.filter((each) => each !== seat).map(name), language);
   });
 
   boardName = (owner: number) =>

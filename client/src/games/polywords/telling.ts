@@ -1,5 +1,5 @@
 // What an event's sentence needs beyond its own fields: names, categories, reasons.
-import { inARow } from '../../kit/format/list';
+import { formatList } from '../../kit/format/list';
 import type { BoardProps, GameEvent } from '../contract';
 import { categoryKey, type GameId } from './types';
 
@@ -32,7 +32,7 @@ export function facts(event: GameEvent, props: Props, game: GameId): Record<stri
       return { asked: asked(event, props) };
     case 'WordsErased': {
       const names = (event.seats as number[]).map(name);
-      return { names: inARow(names, props.language) };
+      return { names: formatList(names, props.language) };
     }
     case 'OutOfCategory':
       return { asked: t(categoryKey(event.category as string)) };

@@ -20,7 +20,7 @@ let out: GainNode;
 let touched = -Infinity;
 
 /** How loud everything is, 0 to 1; 0 is mute. */
-export function tune(volume: number) {
+export function setVolume(volume: number) {
   loudness = Math.min(1, Math.max(0, volume));
   if (context) out.gain.value = loudness * 0.5;
 }
@@ -32,7 +32,7 @@ function ready(): AudioContext | null {
 }
 
 /** For the screen in the middle of a room: nobody touches it, so it asks the browser whether sound may begin all the same. */
-export function tryUntouched() {
+export function tryAutoplay() {
   if (loudness > 0 && context?.state !== 'running') begin();
 }
 
@@ -211,7 +211,7 @@ const score: Record<Sound, Play> = {
 };
 
 /** Let it be heard; nothing happens where nobody wants to hear. */
-export function sound(name: Sound) {
+export function playSound(name: Sound) {
   const ctx = ready();
   if (!ctx) return;
   score[name](ctx, ctx.currentTime + 0.005);

@@ -3,10 +3,10 @@
 // Nothing begins by itself: the microphone is asked for when the button is pressed, and a line to somebody opens when the table says that
 // the two have let each other in. Of two, the one with the smaller id makes the offer, so that offers never cross.
 import type { Answer, Voice } from '../../wire/messages';
-import { voiceServers } from '../../wire/http';
+import { fetchVoiceServers } from '../../wire/http';
 
 /** The conversation at a table, as the table tells it, and the ways to take part. */
-export interface TableLink {
+export interface VoiceLink {
   me(): string;
   talking(): Voice[];
   /** Whether this person may talk here at all. */
@@ -31,7 +31,7 @@ type Signal = { kind: 'offer' | 'answer'; sdp: string } | { kind: 'candidate'; c
 
 const QUIET = 0.02; // below this nobody speaks: a room's own noise
 
-export class Conversation {
+export class VoiceChat {
   joined = $state(false);
   joining = $state(false);
   muted = $state(false);
@@ -41,7 +41,7 @@ export class Conversation {
   microphone = $state('');
   /** Who is heard just now, and how loud, from 0 to 1; oneself too. */
   loud = $state.raw<Record<string, number>>({});
-  #link: TableLink;
+  #link: VoiceLink;
   #peers = new Map<string, Peer>();
   #stream: MediaStream | null = null;
   #hushed = false;
@@ -60,7 +60,7 @@ export class Conversation {
       .map((each) => each.guest),
   );
 
-  constructor(link: TableLink) {
+  constructor(link: VoiceLink) {
     this.#link = link;
     this.#off = link.onSignal((guest, data) => void this.#heard(guest, data as Signal));
   }
@@ -254,5 +254,5 @@ export class Conversation {
 
 /** STUN and TURN servers as whoever runs the house has set them; none are needed on one network. */
 async function iceServers(): Promise<RTCIceServer[]> {
-  return (await voiceServers()).ice_servers;
+  return (await fetchVoiceServers()).ice_servers;
 }

@@ -2,7 +2,7 @@
 const written = (language: string) => (language === 'en' ? 'en-GB' : language);
 
 /** A day or an hour in words: dayIn('en', { dateStyle: 'long' }, when) is 15 November 2026. */
-export const dayIn = (language: string, how: Intl.DateTimeFormatOptions, when: Date | number): string =>
+export const formatDate = (language: string, how: Intl.DateTimeFormatOptions, when: Date | number): string =>
   new Intl.DateTimeFormat(written(language), how).format(when);
 
 const spelled = (months: string, days: string) => ({ months: months.split(' '), days: days.split(' ') });
@@ -32,9 +32,9 @@ const CALENDAR: Record<string, { months: string[]; days: string[]; joint: [after
 };
 
 /** Monday 16 November. A language that is added later is asked how it does it. */
-export function longDayIn(language: string, when: Date): string {
+export function formatLongDay(language: string, when: Date): string {
   const known = CALENDAR[language];
-  if (!known) return dayIn(language, { weekday: 'long', day: 'numeric', month: 'long' }, when);
+  if (!known) return formatDate(language, { weekday: 'long', day: 'numeric', month: 'long' }, when);
   const [afterDay, afterNumber] = known.joint;
   return known.days[when.getDay()] + afterDay + when.getDate() + afterNumber + known.months[when.getMonth()];
 }

@@ -9,7 +9,7 @@ const KNOWN = ['minimumFractionDigits', 'maximumFractionDigits'];
 /** Intl writes a hyphen where a minus is meant: some voices pass it over, and at the end of a line it is torn off. */
 const truly = (written: string) => written.replace('-', '−');
 
-export class Count extends FluentNumber {
+export class LocalNumber extends FluentNumber {
   override toString(scope?: Scope): string {
     const point = POINTS[scope?.bundle.locales[0] ?? ''];
     if (!point || !(Math.abs(this.value) <= MOST) || Object.keys(this.opts).some((each) => !KNOWN.includes(each)))
@@ -24,7 +24,7 @@ export class Count extends FluentNumber {
 /** NUMBER($bits, maximumFractionDigits: 1), in place of Fluent's own. */
 export const NUMBER: FluentFunction = ([given], how) => {
   if (!(given instanceof FluentNumber)) return given;
-  return new Count(given.value, {
+  return new LocalNumber(given.value, {
     ...given.opts,
     ...Object.fromEntries(Object.entries(how).map(([name, value]) => [name, value.valueOf()])),
   });

@@ -10,7 +10,7 @@ type Rgb = [number, number, number];
 const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as Rgb;
 
 /** Steps from one colour to another, both included. */
-export function between(from: string, to: string, steps: number): string[] {
+export function colourSteps(from: string, to: string, steps: number): string[] {
   const [a, b] = [rgbOf(from), rgbOf(to)];
   return Array.from(
     { length: steps },
@@ -25,7 +25,7 @@ export function between(from: string, to: string, steps: number): string[] {
   );
 }
 
-export class Gif {
+export class GifEncoder {
   private readonly bytes: number[][] = [];
   private readonly nearest = new Int16Array(1 << (3 * (8 - SHIFT))).fill(-1);
   private readonly palette: Rgb[];

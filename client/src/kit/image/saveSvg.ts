@@ -123,7 +123,7 @@ export async function saveSvg(svg: SVGSVGElement, name: string) {
 }
 
 /** The drawing as it looks, `scale` times as large. */
-export async function canvasOf(svg: SVGSVGElement, scale: number): Promise<HTMLCanvasElement> {
+export async function svgToCanvas(svg: SVGSVGElement, scale: number): Promise<HTMLCanvasElement> {
   const { blob, width, height } = await standalone(svg);
   const image = new Image();
   image.src = URL.createObjectURL(blob);
@@ -137,13 +137,13 @@ export async function canvasOf(svg: SVGSVGElement, scale: number): Promise<HTMLC
 }
 
 /** The drawing as a PNG; scale 2 looks sharp on any screen. */
-export async function pngOf(svg: SVGSVGElement, scale = 2): Promise<Blob> {
-  const canvas = await canvasOf(svg, scale);
+export async function svgToPng(svg: SVGSVGElement, scale = 2): Promise<Blob> {
+  const canvas = await svgToCanvas(svg, scale);
   return new Promise((resolve, reject) =>
     canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture'))), 'image/png'),
   );
 }
 
 export async function savePng(svg: SVGSVGElement, name: string, scale = 2) {
-  download(await pngOf(svg, scale), `${name}.png`);
+  download(await svgToPng(svg, scale), `${name}.png`);
 }

@@ -2,24 +2,24 @@
 //   const picture = await keepsake({ game: 'Canvas', title: 'Marta vince la mostra', … draw }, 'post');
 //   await handOver(picture, 'la-mostra', 'La mostra');
 import { mount, unmount, type Component } from 'svelte';
-import { dayIn } from '../format/date';
-import { canvasOf, download } from './saveSvg';
+import { formatDate } from '../format/date';
+import { svgToCanvas, download } from './saveSvg';
 
-export type Shape = 'post' | 'story';
-export const SHAPES: Record<Shape, { width: number; height: number }> = {
+export type CardShape = 'post' | 'story';
+export const CARD_SIZES: Record<CardShape, { width: number; height: number }> = {
   post: { width: 1200, height: 1500 },
   story: { width: 1080, height: 1920 },
 };
 
 export type Pen = CanvasRenderingContext2D;
-export interface Box {
+export interface Area {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-export interface Keepsake {
+export interface ShareCard {
   /** Beside the house's mark: the game, and what this is. */
   game: string;
   date: string;
@@ -32,15 +32,15 @@ export interface Keepsake {
   wall: (pen: Pen, width: number, height: number) => void;
   ink: string;
   edge: string;
-  draw: (pen: Pen, box: Box) => void | Promise<void>;
+  draw: (pen: Pen, box: Area) => void | Promise<void>;
 }
 
 /** What a game puts on the card; the words it leaves out are the shell's. */
-export type Hanging = Pick<Keepsake, 'wall' | 'ink' | 'edge' | 'draw'> &
-  Partial<Pick<Keepsake, 'game' | 'title' | 'names' | 'figure' | 'seal'>>;
+export type CardContent = Pick<ShareCard, 'wall' | 'ink' | 'edge' | 'draw'> &
+  Partial<Pick<ShareCard, 'game' | 'title' | 'names' | 'figure' | 'seal'>>;
 
 /** A wall in a box's colour, lit from above. */
-export function litWall(colour: string): Keepsake['wall'] {
+export function paintWall(colour: string): ShareCard['wall'] {
   return (pen, width, height) => {
     const light = pen.createRadialGradient(width / 2, height * 0.2, 0, width / 2, height * 0.2, height);
     light.addColorStop(0, `color-mix(in oklab, ${colour} 82%, white)`);
@@ -60,7 +60,7 @@ export const seatColour = (seat: number) =>
  * A component that draws one <svg> of `width` by `height`, as a picture for a card. It is set up out of sight, in daylight whatever the house's
  * theme: what is taken home looks the same everywhere.
  */
-export async function staged<Props extends Record<string, unknown>>(
+export async function renderComponent<Props extends Record<string, unknown>>(
   component: Component<Props & { width: number; height: number }>,
   props: Props,
   { width, height }: { width: number; height: number },
@@ -72,7 +72,7 @@ export async function staged<Props extends Record<string, unknown>>(
   document.body.append(stage);
   const set = mount(component, { target: stage, props: { ...props, width, height } });
   try {
-    return await canvasOf(stage.querySelector('svg')!, 1);
+    return await svgToCanvas(stage.querySelector('svg')!, 1);
   } finally {
     void unmount(set);
     stage.remove();
@@ -80,24 +80,24 @@ export async function staged<Props extends Record<string, unknown>>(
 }
 
 /** The same, where it belongs on the card. */
-export const stagedIn =
+export const drawComponent =
   <Props extends Record<string, unknown>>(
     component: Component<Props & { width: number; height: number }>,
     props: Props,
   ) =>
-  async (pen: Pen, box: Box) =>
+  async (pen: Pen, box: Area) =>
     void pen.drawImage(
-      await staged(component, props, { width: Math.round(box.width), height: Math.round(box.height) }),
+      await renderComponent(component, props, { width: Math.round(box.width), height: Math.round(box.height) }),
       box.x,
       box.y,
       box.width,
       box.height,
     );
 
-export const dated = (language: string, when = new Date()) => dayIn(language, { dateStyle: 'long' }, when);
+export const longDate = (language: string, when = new Date()) => formatDate(language, { dateStyle: 'long' }, when);
 
-export const TITLE = "Fraunces, 'Iowan Old Style', Georgia, serif";
-export const TEXT = "'Atkinson Hyperlegible', Verdana, sans-serif";
+export const TITLE_FONT = "Fraunces, 'Iowan Old Style', Georgia, serif";
+export const TEXT_FONT = "'Atkinson Hyperlegible', Verdana, sans-serif";
 
 /** Words no wider than `width`: smaller where they must be, cut only at the very end. The pen is left with their font. */
 function fit(
@@ -117,7 +117,7 @@ function fit(
 }
 
 /** Write a line no wider than `width`. */
-export function write(
+export function writeLine(
   pen: Pen,
   words: string,
   x: number,
@@ -133,7 +133,7 @@ export function write(
 let ruler: Pen | undefined;
 
 /** The same for a line in an <svg>: what to write, and how large. */
-export function fitted(
+export function fitText(
   words: string,
   width: number,
   size: number,
@@ -145,7 +145,7 @@ export function fitted(
 }
 
 /** How wide a line is, with `apart` between its letters. */
-export function measured(words: string, size: number, font: string, weight = 640, apart = 0): number {
+export function textWidth(words: string, size: number, font: string, weight = 640, apart = 0): number {
   ruler ??= document.createElement('canvas').getContext('2d')!;
   ruler.font = `${weight} ${size}px ${font}`;
   return ruler.measureText(words).width + apart * words.length;
@@ -156,12 +156,12 @@ function figureOf(pen: Pen, words: string, x: number, y: number, width: number, 
   pen.save();
   pen.translate(x, y);
   pen.scale(size / 30, size / 30);
-  write(pen, words, 0, 0, (width * 30) / size, 30, TITLE, 700);
+  writeLine(pen, words, 0, 0, (width * 30) / size, 30, TITLE_FONT, 700);
   pen.restore();
 }
 
 /** Words in one line or two, never wider than `width`; says how many. */
-export function broken(pen: Pen, words: string, width: number): string[] {
+export function breakLine(pen: Pen, words: string, width: number): string[] {
   if (pen.measureText(words).width <= width || !words.includes(' ')) return [words];
   const parts = words.split(' ');
   let best = [words];
@@ -199,11 +199,12 @@ function mark(pen: Pen, x: number, y: number, size: number) {
   pen.restore();
 }
 
-export async function keepsake(facts: Keepsake, shape: Shape): Promise<Blob> {
-  const { width, height } = SHAPES[shape];
-  await Promise.all([document.fonts.load(`640 40px ${TITLE}`), document.fonts.load(`400 28px ${TEXT}`)]).catch(
-    () => {},
-  );
+export async function drawShareCard(facts: ShareCard, shape: CardShape): Promise<Blob> {
+  const { width, height } = CARD_SIZES[shape];
+  await Promise.all([
+    document.fonts.load(`640 40px ${TITLE_FONT}`),
+    document.fonts.load(`400 28px ${TEXT_FONT}`),
+  ]).catch(() => {});
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -216,11 +217,11 @@ export async function keepsake(facts: Keepsake, shape: Shape): Promise<Blob> {
   pen.fillStyle = facts.ink;
   mark(pen, margin, margin * 0.72, 56);
   pen.fillStyle = facts.ink;
-  write(pen, 'Ludoteca', margin + 72, margin * 0.72 + 43, width * 0.3, 46, TITLE);
+  writeLine(pen, 'Ludoteca', margin + 72, margin * 0.72 + 43, width * 0.3, 46, TITLE_FONT);
   pen.textAlign = 'right';
   pen.globalAlpha = 0.86;
-  write(pen, facts.game, width - margin, margin * 0.72 + 24, width * 0.5, 28, TEXT, 400);
-  write(pen, facts.date, width - margin, margin * 0.72 + 58, width * 0.5, 25, TEXT, 400);
+  writeLine(pen, facts.game, width - margin, margin * 0.72 + 24, width * 0.5, 28, TEXT_FONT, 400);
+  writeLine(pen, facts.date, width - margin, margin * 0.72 + 58, width * 0.5, 25, TEXT_FONT, 400);
   pen.globalAlpha = 1;
   pen.textAlign = 'left';
 
@@ -245,22 +246,22 @@ export async function keepsake(facts: Keepsake, shape: Shape): Promise<Blob> {
     pen.fill();
     pen.fillStyle = '#FFFFFF';
     pen.textAlign = 'center';
-    write(pen, facts.seal.letter, left + radius, middle + radius * 0.38, radius * 2, radius * 1.05, TITLE);
+    writeLine(pen, facts.seal.letter, left + radius, middle + radius * 0.38, radius * 2, radius * 1.05, TITLE_FONT);
     pen.textAlign = 'left';
     left += radius * 2 + margin * 0.5;
   }
   const figure = facts.figure ? width * 0.19 : 0;
   const room = width - left - margin - figure;
   pen.fillStyle = '#231F1A';
-  write(pen, facts.title, left, middle - 4, room, 54, TITLE);
+  writeLine(pen, facts.title, left, middle - 4, room, 54, TITLE_FONT);
   pen.fillStyle = '#6B6255';
-  write(pen, facts.names, left, middle + 44, room, 30, TEXT, 400);
+  writeLine(pen, facts.names, left, middle + 44, room, 30, TEXT_FONT, 400);
   if (facts.figure) {
     pen.textAlign = 'center';
     pen.fillStyle = '#2B55A0';
     figureOf(pen, facts.figure.number, width - margin - figure / 2, middle + 22, figure, 104);
     pen.fillStyle = '#6B6255';
-    write(pen, facts.figure.word, width - margin - figure / 2, middle + 62, figure, 28, TEXT, 400);
+    writeLine(pen, facts.figure.word, width - margin - figure / 2, middle + 62, figure, 28, TEXT_FONT, 400);
     pen.textAlign = 'left';
   }
   return new Promise((resolve, reject) =>
@@ -269,13 +270,13 @@ export async function keepsake(facts: Keepsake, shape: Shape): Promise<Blob> {
 }
 
 /** A card for what a board hangs itself, with all its words. */
-export const cardOf = (hanging: Hanging, language: string, shape: Shape) =>
-  keepsake({ game: '', title: '', names: '', date: dated(language), ...hanging }, shape);
+export const drawContentCard = (hanging: CardContent, language: string, shape: CardShape) =>
+  drawShareCard({ game: '', title: '', names: '', date: longDate(language), ...hanging }, shape);
 
-export type Handed = 'shared' | 'saved' | 'again' | 'no';
+export type ShareResult = 'shared' | 'saved' | 'again' | 'no';
 
 /** The system's share sheet where there is one, a file where there is none. 'again': the system wants a fresh press. */
-export async function handOver(picture: Blob, name: string, title: string): Promise<Handed> {
+export async function shareFile(picture: Blob, name: string, title: string): Promise<ShareResult> {
   const file = new File([picture], `${name}.${picture.type.split('/')[1]}`, { type: picture.type });
   if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
     try {

@@ -8,7 +8,7 @@
 // An item that stays where it is (no drop) glides back. Places that can take the held thing carry data-open; the one under it data-over.
 // Escape lets go. Items and places should be focusable (buttons, or tabindex=0) for the keyboard path.
 import type { Attachment } from 'svelte/attachments';
-import { still } from '../rendering/reducedMotion';
+import { prefersReducedMotion } from '../rendering/reducedMotion';
 
 interface Wishes<T> {
   drop: (thing: T, place: string) => void;
@@ -128,7 +128,7 @@ export class Drag<T> {
         node.removeAttribute('data-dragging');
         const done = place !== null && this.#give(place);
         if (!done) this.hold(null);
-        if (!done && !still())
+        if (!done && !prefersReducedMotion())
           node.animate([{ translate: node.style.translate }, { translate: '0 0' }], {
             duration: 180,
             easing: 'cubic-bezier(.2,.8,.2,1)',

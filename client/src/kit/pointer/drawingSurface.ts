@@ -4,8 +4,8 @@ import type { Attachment } from 'svelte/attachments';
 
 const TOUCHES = ['touchstart', 'touchmove', 'touchend'] as const;
 
-/** {@attach ownTouches}: pointer events come as ever, the browser makes nothing else of a touch that begins here. */
-export const ownTouches: Attachment<Element> = (node) => {
+/** {@attach captureTouches}: pointer events come as ever, the browser makes nothing else of a touch that begins here. */
+export const captureTouches: Attachment<Element> = (node) => {
   const stop = (event: Event) => {
     if (event.cancelable) event.preventDefault();
   };

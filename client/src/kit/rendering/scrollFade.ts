@@ -1,7 +1,7 @@
 // A row that scrolls sideways says at which end there is more: data-before, data-after, for a fade that reads as "go on" and not as "broken".
 //   <ul use:edges={chairs.length}>      the number of its items: they are looked at anew when it changes
 
-export function edges(row: HTMLElement, _items: number) {
+export function scrollFade(row: HTMLElement, _items: number) {
   const look = () => {
     row.toggleAttribute('data-before', row.scrollLeft > 1);
     row.toggleAttribute('data-after', row.scrollLeft + row.clientWidth < row.scrollWidth - 1);

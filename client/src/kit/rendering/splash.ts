@@ -2,11 +2,11 @@
 
 const door = () => document.getElementById('door');
 
-export const openDoor = () => door()?.remove();
+export const removeSplash = () => door()?.remove();
 
 /** The door was made for one page; at any other it is in the way. */
-export const doorOf = () => door()?.dataset.page;
+export const splashPage = () => door()?.dataset.page;
 
 /** Opens it once this picture can be painted, or never will be. */
-export const openDoorWith = (picture: HTMLImageElement | null) =>
-  void (picture?.decode() ?? Promise.resolve()).then(openDoor, openDoor);
+export const removeSplashAfter = (picture: HTMLImageElement | null) =>
+  void (picture?.decode() ?? Promise.resolve()).then(removeSplash, removeSplash);

@@ -2,7 +2,7 @@
 // dvh nor what is fixed to the bottom follows. Elsewhere the page itself shrinks, and it stays 0.
 const LEAST = 120; // pixels: a bar of the browser that comes and goes is no keyboard
 
-export function watchKeyboard(seen: VisualViewport | null = globalThis.visualViewport): void {
+export function watchVirtualKeyboard(seen: VisualViewport | null = globalThis.visualViewport): void {
   if (!seen) return;
   const root = document.documentElement;
   const look = () => {

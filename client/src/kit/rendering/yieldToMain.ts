@@ -3,7 +3,7 @@
 const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 
 /** Goes on in a task of its own, once whatever waits (a touch, a frame) had its turn. */
-export function breath(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   if (scheduler?.yield) return scheduler.yield();
   // Safari: a letter to oneself, which unlike a timer is not held back in a tab behind.
   return new Promise((done) => {
@@ -17,8 +17,8 @@ export function breath(): Promise<void> {
 }
 
 /** Goes on once what stands there now is painted; in a tab behind, where nothing is, after a moment. */
-export const painted = (): Promise<void> =>
+export const nextPaint = (): Promise<void> =>
   new Promise((done) => {
-    requestAnimationFrame(() => void breath().then(done));
+    requestAnimationFrame(() => void yieldToMain().then(done));
     setTimeout(done, 100);
   });

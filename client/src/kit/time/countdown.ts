@@ -7,7 +7,7 @@ const SHORTEST = 50;
  * Calls `look` with the milliseconds left: now, at every full second, and in between whenever one of `steps` equal parts of
  * `whole` has run. Rests while the clock does; call it in an effect, which begins again with the clock. Gives the way to stop.
  */
-export function watchSand(
+export function countDown(
   clock: TableClock,
   deadline: number,
   whole: number,

@@ -12,7 +12,7 @@
 // Stillness changes nothing here: the time for suspense stays, what would move does not (tokens.css stops every animation).
 import { untrack } from 'svelte';
 
-export interface Act<Sound extends string = string> {
+export interface PeakAct<Sound extends string = string> {
   name: string;
   ms: number;
   sound?: Sound;
@@ -22,9 +22,9 @@ export interface Act<Sound extends string = string> {
  * `about`: whatever the board needs to draw it, such as the event or the picture. `says` and `tells`: a great word and a line below it, which
  * the curtain writes over the dimmed board where the board itself draws nothing. `line`: what the line on top says meanwhile, an act's own first.
  */
-export interface Moment<Sound extends string = string> {
+export interface PeakMoment<Sound extends string = string> {
   name: string;
-  acts: Act<Sound>[];
+  acts: PeakAct<Sound>[];
   about?: unknown;
   says?: string;
   tells?: string;
@@ -32,17 +32,17 @@ export interface Moment<Sound extends string = string> {
 }
 
 /** No moment is longer, however many acts it has: they are played faster. */
-export const LONGEST = 3000;
+export const LONGEST_MS = 3000;
 
 interface Waiting<Sound extends string> {
-  moment: Moment<Sound>;
+  moment: PeakMoment<Sound>;
   ms: number;
   over: () => void;
 }
 
-export class Stage<Sound extends string = string> {
+export class PeakStage<Sound extends string = string> {
   /** The moment on stage, which of its acts, and how long all of them are to last. */
-  now = $state.raw<Moment<Sound> | null>(null);
+  now = $state.raw<PeakMoment<Sound> | null>(null);
   act = $state(0);
   whole = 0;
   /** What the line on top says while this screen is at something of its own: a result being read, an answer being put together. */
@@ -60,8 +60,8 @@ export class Stage<Sound extends string = string> {
   }
 
   /** Put a moment on stage for so long, after those that wait already. Resolves once it is over or skipped. */
-  play(moment: Moment<Sound>, held = 0): Promise<void> {
-    const ms = Math.min(LONGEST, held || moment.acts.reduce((sum, each) => sum + each.ms, 0));
+  play(moment: PeakMoment<Sound>, held = 0): Promise<void> {
+    const ms = Math.min(LONGEST_MS, held || moment.acts.reduce((sum, each) => sum + each.ms, 0));
     return new Promise((over) => {
       this.#waiting.push({ moment, ms, over });
       if (untrack(() => this.now) === null) this.#next();
@@ -136,7 +136,7 @@ export class Stage<Sound extends string = string> {
     else this.#rest();
   }
 
-  #perform(moment: Moment<Sound>, number: number) {
+  #perform(moment: PeakMoment<Sound>, number: number) {
     const act = moment.acts[number];
     if (!act) return this.#next();
     this.act = number;

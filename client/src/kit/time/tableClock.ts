@@ -9,9 +9,9 @@ export interface TableClock {
 }
 
 /** How long the whole hourglass runs; null where none does. */
-export const wholeOf = ({ deadline, began }: TableClock): number | null =>
+export const totalMs = ({ deadline, began }: TableClock): number | null =>
   deadline === null || began === null ? null : Math.max(1, deadline - began);
 
 /** Seconds as a clock shows them: 0:42, 1:05. */
-export const clockface = (seconds: number): string =>
+export const formatSeconds = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

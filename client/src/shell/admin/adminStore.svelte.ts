@@ -1,7 +1,7 @@
 // The desk's line to the house: its key, kept for this tab only, and what the house last said.
-import { callWith, Refused } from '../../wire/http';
+import { callWith, RefusalError } from '../../wire/http';
 import type { DeskChange, DeskPage, NewBar } from '../../wire/types';
-import { cutOff } from '../state/connectionText';
+import { connectionText } from '../state/connectionText';
 import { toast } from '../state/notices.svelte';
 
 const KEPT = 'ludoteca.desk';
@@ -13,7 +13,7 @@ let wrong = $state('');
 let asked = 0; // questions are numbered: an answer never replaces that to a later one
 let shown = 0;
 
-export const desk = {
+export const admin = {
   get page() {
     return page;
   },
@@ -25,13 +25,13 @@ export const desk = {
   },
 };
 
-export function enter(tried: string) {
+export function signIn(tried: string) {
   key = tried.trim();
   sessionStorage.setItem(KEPT, key);
-  return look();
+  return refresh();
 }
 
-export function leave() {
+export function signOut() {
   key = wrong = '';
   page = null;
   sessionStorage.removeItem(KEPT);
@@ -51,9 +51,9 @@ async function ask(method: string, path = '', body?: object): Promise<boolean> {
     return true;
   } catch (error) {
     if (key !== mine) return false; // another key was tried meanwhile
-    const sentence = (error instanceof Refused && error.refusal.sentence) || cutOff();
-    if (error instanceof Refused && (error.status === 401 || (error.status === 429 && !page))) {
-      leave();
+    const sentence = (error instanceof RefusalError && error.refusal.sentence) || connectionText();
+    if (error instanceof RefusalError && (error.status === 401 || (error.status === 429 && !page))) {
+      signOut();
       wrong = sentence;
     } else if (method !== 'GET') toast(sentence, 'bad');
     return false;
@@ -62,17 +62,17 @@ async function ask(method: string, path = '', body?: object): Promise<boolean> {
 
 const part = encodeURIComponent;
 
-export const look = () => ask('GET');
-export const settle = (change: DeskChange) => ask('PATCH', '', change);
-export const barSomebody = (bar: NewBar) => ask('POST', '/bars', bar);
-export const lift = (number: number) => ask('DELETE', `/bars/${number}`);
-export const shutTable = (table: string) => ask('POST', `/tables/${part(table)}/close`);
-export const writeTo = (table: string, text: string) => ask('POST', `/tables/${part(table)}/message`, { text });
+export const refresh = () => ask('GET');
+export const changeSettings = (change: DeskChange) => ask('PATCH', '', change);
+export const ban = (bar: NewBar) => ask('POST', '/bars', bar);
+export const liftBan = (number: number) => ask('DELETE', `/bars/${number}`);
+export const closeTable = (table: string) => ask('POST', `/tables/${part(table)}/close`);
+export const messageTable = (table: string, text: string) => ask('POST', `/tables/${part(table)}/message`, { text });
 
 /** Look again every few seconds while the page is seen. Gives back how to stop. */
-export function watch(): () => void {
+export function keepRefreshing(): () => void {
   const timer = setInterval(() => {
-    if (key && !document.hidden) void look();
+    if (key && !document.hidden) void refresh();
   }, EVERY);
   return () => clearInterval(timer);
 }

@@ -1,9 +1,9 @@
 // A box on its way from the shelf: which one, where on the screen it stood, and the page it becomes.
 import type { Component } from 'svelte';
-import { trayOf } from '../../games/boxContents';
+import { boxContentsOf } from '../../games/boxContents';
 import { go } from '../state/route.svelte';
 
-export interface Lifted {
+export interface OpeningBox {
   box: string;
   title: string;
   from: DOMRect;
@@ -11,24 +11,24 @@ export interface Lifted {
 }
 type Scene = typeof import('./BoxTransition.svelte').default;
 
-let lifted = $state.raw<(Lifted & { Scene: Scene; Tray?: Component }) | null>(null);
+let lifted = $state.raw<(OpeningBox & { Scene: Scene; Tray?: Component }) | null>(null);
 let left = false;
 let arrived = () => {};
 
 /** What a box needs to open, fetched when a hand comes near one. */
-export const near = (box: string) =>
-  Promise.all([import('./BoxTransition.svelte'), trayOf(box), import('./BoxPage.svelte')]);
+export const preloadBox = (box: string) =>
+  Promise.all([import('./BoxTransition.svelte'), boxContentsOf(box), import('./BoxPage.svelte')]);
 
-export const opening = {
+export const boxTransition = {
   get now() {
     return lifted;
   },
   /** It leaves the shelf; where what it needs cannot be had, its page is opened without. */
-  async lift(what: Lifted) {
+  async lift(what: OpeningBox) {
     if (lifted) return;
     left = false;
     try {
-      const [{ default: Scene }, Tray] = await near(what.box);
+      const [{ default: Scene }, Tray] = await preloadBox(what.box);
       lifted = { ...what, Scene, Tray };
     } catch {
       go(`/box/${what.box}`);

@@ -1,3 +1,3 @@
 // How many people a game is for, as written on a box: '2', '2–6'.
-export const span = ({ least, most }: { least: number; most: number }) =>
+export const seatRange = ({ least, most }: { least: number; most: number }) =>
   least === most ? `${least}` : `${least}–${most}`;

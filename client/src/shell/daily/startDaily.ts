@@ -1,17 +1,17 @@
 // To the table of a day's deal: the one begun, or a new one.
-import { tryDaily } from '../../wire/daily';
-import { Refused } from '../../wire/http';
-import { someone } from '../person/guest.svelte';
-import { cutOff } from '../state/connectionText';
+import { openDaily } from '../../wire/daily';
+import { RefusalError } from '../../wire/http';
+import { ensureGuest } from '../person/guest.svelte';
+import { connectionText } from '../state/connectionText';
 import { toast } from '../state/notices.svelte';
 import { go } from '../state/route.svelte';
 
-export async function playDaily(name: string): Promise<void> {
-  if (!(await someone())) return;
+export async function startDaily(name: string): Promise<void> {
+  if (!(await ensureGuest())) return;
   try {
-    go(`/t/${(await tryDaily(name)).table}`);
+    go(`/t/${(await openDaily(name)).table}`);
   } catch (error) {
-    toast(error instanceof Refused && error.status ? error.message : cutOff(), 'bad');
+    toast(error instanceof RefusalError && error.status ? error.message : connectionText(), 'bad');
   }
 }
 

@@ -1,8 +1,8 @@
 // The evening as a picture to take home: the scoreboard on paper, the boxes that were played on the shelf under it.
 import { coverOf } from '../../games/boxCovers';
-import { keepsake, TEXT, TITLE, write, type Box, type Pen } from '../../kit/image/shareCard';
+import { drawShareCard, TEXT_FONT, TITLE_FONT, writeLine, type Area, type Pen } from '../../kit/image/shareCard';
 
-export interface Story {
+export interface EveningFacts {
   date: string;
   kind: string;
   title: string;
@@ -23,7 +23,7 @@ const PEOPLE = 6,
 const LIDS = 4,
   FOOT = 112; // so many boxes show their lids, and below each the title and who won
 
-export function story(facts: Story): Promise<Blob> {
+export function drawEveningCard(facts: EveningFacts): Promise<Blob> {
   const wall = (pen: Pen, width: number, height: number) => {
     const night = pen.createLinearGradient(0, 0, 0, height);
     night.addColorStop(0, '#2B1E33');
@@ -36,7 +36,7 @@ export function story(facts: Story): Promise<Blob> {
     pen.fillStyle = lamp;
     pen.fillRect(0, 0, width, height);
   };
-  return keepsake(
+  return drawShareCard(
     {
       game: facts.kind,
       date: facts.date,
@@ -56,7 +56,7 @@ const seatColour = (seat: number | null) =>
     .getPropertyValue(`--seat-${(seat ?? 7) % 10}`)
     .trim() || '#55606B';
 
-async function draw(pen: Pen, box: Box, { board, games }: Story) {
+async function draw(pen: Pen, box: Area, { board, games }: EveningFacts) {
   const shown = board.slice(0, PEOPLE),
     line = Math.min(130, (box.height * 0.46 - 40) / shown.length),
     sheet = 40 + shown.length * line;
@@ -90,12 +90,12 @@ async function draw(pen: Pen, box: Box, { board, games }: Story) {
     pen.fill();
     pen.fillStyle = '#FFFFFF';
     pen.textAlign = 'center';
-    write(pen, [...each.name][0]?.toUpperCase() ?? '?', box.x + 66, middle + 12, radius * 2, 32, TITLE, 700);
+    writeLine(pen, [...each.name][0]?.toUpperCase() ?? '?', box.x + 66, middle + 12, radius * 2, 32, TITLE_FONT, 700);
     pen.textAlign = 'left';
     pen.fillStyle = '#231F1A';
-    write(pen, each.name, box.x + 116, middle + 15, box.width - 300, 44, TITLE, n ? 560 : 700);
+    writeLine(pen, each.name, box.x + 116, middle + 15, box.width - 300, 44, TITLE_FONT, n ? 560 : 700);
     pen.textAlign = 'right';
-    write(pen, String(each.points), box.x + box.width - 44, middle + 20, 150, 60, TITLE, 700);
+    writeLine(pen, String(each.points), box.x + box.width - 44, middle + 20, 150, 60, TITLE_FONT, 700);
     pen.textAlign = 'left';
   });
   await shelf(
@@ -106,7 +106,7 @@ async function draw(pen: Pen, box: Box, { board, games }: Story) {
 }
 
 /** The boxes that were opened, in their order, on a plank: their lids, with who won each below; where many were played, their spines. */
-async function shelf(pen: Pen, box: Box, games: Story['games']) {
+async function shelf(pen: Pen, box: Area, games: EveningFacts['games']) {
   const plank = 26,
     base = box.y + box.height - plank,
     few = games.length <= LIDS;
@@ -136,17 +136,17 @@ async function shelf(pen: Pen, box: Box, games: Story['games']) {
     pen.fillStyle = '#FFF8EA';
     if (few) {
       pen.textAlign = 'center';
-      write(pen, game.title, x + width / 2, base - FOOT + 52, width - 32, 40, TITLE, 680);
-      write(pen, game.winners, x + width / 2, base - 24, width - 32, 30, TEXT, 500);
+      writeLine(pen, game.title, x + width / 2, base - FOOT + 52, width - 32, 40, TITLE_FONT, 680);
+      writeLine(pen, game.winners, x + width / 2, base - 24, width - 32, 30, TEXT_FONT, 500);
       pen.textAlign = 'left';
       return;
     }
     pen.save();
     pen.translate(x + width / 2, base - 26);
     pen.rotate(-Math.PI / 2);
-    write(pen, game.title, 0, -2, tall - 50, Math.min(48, width * 0.36), TITLE, 680);
+    writeLine(pen, game.title, 0, -2, tall - 50, Math.min(48, width * 0.36), TITLE_FONT, 680);
     pen.globalAlpha = 0.9;
-    write(pen, game.winners, 0, Math.min(40, width * 0.3), tall - 50, Math.min(28, width * 0.22), TEXT, 400);
+    writeLine(pen, game.winners, 0, Math.min(40, width * 0.3), tall - 50, Math.min(28, width * 0.22), TEXT_FONT, 400);
     pen.restore();
   });
 }

@@ -6,7 +6,7 @@ const dayOf = (at: number): number => {
 };
 
 /** How many days in a row up to today (or yesterday: today is not over), and the most there ever were. */
-export function daysInARow(times: number[], today = Date.now()): { now: number; longest: number } {
+export function dayStreaks(times: number[], today = Date.now()): { now: number; longest: number } {
   const days = [...new Set(times.map(dayOf))].sort((a, b) => a - b);
   let longest = 0;
   let run = 0;

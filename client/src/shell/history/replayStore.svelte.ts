@@ -1,12 +1,12 @@
 // A finished game as this page looks at it: fetched piece by piece, shown as one seat saw it, played at any speed. It gives a board what a
 // table gives it; only moves go nowhere.
 import type { BoardSound, ChairInfo, Happened, Outcome, TableClock } from '../../games/contract';
-import { Stage } from '../../kit/time/peakStage.svelte';
-import { sound } from '../../kit/audio/sound';
-import type { TableLink } from '../../kit/audio/voiceChat.svelte';
-import { momentInWords, momentsOf, replayOf } from '../../wire/history';
+import { PeakStage } from '../../kit/time/peakStage.svelte';
+import { playSound } from '../../kit/audio/sound';
+import type { VoiceLink } from '../../kit/audio/voiceChat.svelte';
+import { fetchMomentText, fetchMoments, fetchReplay } from '../../wire/history';
 import { REPLAY_MOVES, type Answer, type Clock, type Update } from '../../wire/messages';
-import { merged } from '../../wire/mergePatch';
+import { mergePatch } from '../../wire/mergePatch';
 import type { MomentInWords, Replay } from '../../wire/types';
 import { toast } from '../state/notices.svelte';
 import { t } from '../state/texts.svelte';
@@ -17,9 +17,9 @@ const BREATH = { least: 650, most: 2600 };
 const LONGEST_WAIT = 60_000;
 
 /** A seat, the audience, or the audience with everything open. */
-export type Eyes = number | 'audience' | 'open';
+export type Viewpoint = number | 'audience' | 'open';
 
-export interface Shown {
+export interface ReplayStep {
   version: number;
   view: Json;
   actors: number[];
@@ -27,20 +27,20 @@ export interface Shown {
   update: Update | null;
 }
 
-export class ReplayModel {
+export class ReplayStore {
   readonly id: string;
   info = $state.raw<Replay | null>(null);
-  eyes = $state<Eyes>('audience');
-  shown = $state.raw<Shown | null>(null);
+  eyes = $state<Viewpoint>('audience');
+  shown = $state.raw<ReplayStep | null>(null);
   playing = $state(false);
   speed = $state(1);
   /** Wait between moves as long as they did. */
   trueTimes = $state(false);
   words = $state.raw<MomentInWords | null>(null);
-  readonly stage = new Stage<BoardSound>(sound);
+  readonly stage = new PeakStage<BoardSound>(playSound);
   readonly isHost = false;
   readonly you = null;
-  #seen = new Map<string, Shown[]>(); // by eyes, then by version
+  #seen = new Map<string, ReplayStep[]>(); // by eyes, then by version
   #coming = new Map<string, Promise<void>>();
   #listeners = new Set<(happened: Happened) => void>();
   #asked = 0;
@@ -52,7 +52,7 @@ export class ReplayModel {
   }
 
   async load() {
-    this.info = await replayOf(this.id);
+    this.info = await fetchReplay(this.id);
   }
 
   close() {
@@ -112,7 +112,7 @@ export class ReplayModel {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
-  voice: TableLink = {
+  voice: VoiceLink = {
     me: () => '',
     talking: () => [],
     mayTalk: () => false,
@@ -136,7 +136,7 @@ export class ReplayModel {
   async step() {
     if (this.version < this.length) await this.#show(this.version + 1, true);
   }
-  async look(eyes: Eyes) {
+  async look(eyes: Viewpoint) {
     this.eyes = eyes;
     await this.go(this.version);
   }
@@ -153,7 +153,7 @@ export class ReplayModel {
         for (const listener of this.#listeners)
           listener({ seat: update.seat ?? null, version, events: update.events, replayed: false, held });
       }
-      const words = await momentInWords(this.id, version, this.seat, this.eyes === 'open');
+      const words = await fetchMomentText(this.id, version, this.seat, this.eyes === 'open');
       if (asked === this.#asked) this.words = words;
     } catch (error) {
       if (asked !== this.#asked || this.#closed) return;
@@ -162,7 +162,7 @@ export class ReplayModel {
     }
   }
 
-  async #find(version: number): Promise<Shown> {
+  async #find(version: number): Promise<ReplayStep> {
     const seat = this.seat;
     const key = String(seat);
     const seen = this.#seen.get(key) ?? [];
@@ -171,16 +171,16 @@ export class ReplayModel {
     return seen[version];
   }
 
-  #bring(start: number, seat: number | null, seen: Shown[]): Promise<void> {
+  #bring(start: number, seat: number | null, seen: ReplayStep[]): Promise<void> {
     const name = `${seat}/${start}`;
     const coming =
       this.#coming.get(name) ??
-      momentsOf(this.id, start, seat)
+      fetchMoments(this.id, start, seat)
         .then((piece) => {
           let { view } = piece;
           seen[start] ??= { version: start, view, actors: piece.actors, clock: piece.clock, update: null };
           for (const update of piece.updates) {
-            view = merged(view, update.patch ?? {});
+            view = mergePatch(view, update.patch ?? {});
             seen[update.version] = {
               version: update.version,
               view,

@@ -1,16 +1,16 @@
 // The people who share this device at one table: each is a guest with a line of their own, and one of them looks at a time.
 import { createGuest } from '../../wire/http';
 import type { Guest } from '../person/guest.svelte';
-import { hush } from '../state/notices.svelte';
+import { clearNotices } from '../state/notices.svelte';
 import { settings } from '../state/settings.svelte';
-import { TableModel } from '../table/state/tableStore.svelte';
+import { TableStore } from '../table/state/tableStore.svelte';
 
 const KEY = 'ludoteca.company';
 const TABLES = 8; // remembered: whoever reloads the page finds the others still there
-export const MOST = 9;
+export const MOST_OTHERS = 9;
 /** The games that are passed round well: in the others everybody looks at once. */
 const PASSED_ROUND = ['masterdice', 'canvas', 'palla', 'polpo', 'duplik', 'tris'];
-export const passedRound = (game: string) => PASSED_ROUND.includes(game);
+export const suitsPassing = (game: string) => PASSED_ROUND.includes(game);
 
 function kept(table: string): Guest[] {
   try {
@@ -33,11 +33,11 @@ function keep(table: string, people: Guest[]) {
   }
 }
 
-export class Company {
+export class DevicePlayers {
   readonly table: string;
   #people = $state.raw<Guest[]>([]);
   /** The lines of the others on this device; the owner of the device has the page's own. */
-  others = $state.raw<TableModel[]>([]);
+  others = $state.raw<TableStore[]>([]);
   /** Who looks: 0 is the owner of the device. */
   looking = $state(0);
   /** Whom the device is being handed to: while it is, nobody's view is on the page. */
@@ -56,8 +56,8 @@ export class Company {
     }
   }
 
-  #line(guest: Guest): TableModel {
-    const model = new TableModel(this.table, null, guest);
+  #line(guest: Guest): TableStore {
+    const model = new TableStore(this.table, null, guest);
     model.hushed = true;
     return model;
   }
@@ -83,20 +83,20 @@ export class Company {
   /** The device changes hands: first the curtain, then whoever says it is theirs. */
   hand(to: number) {
     this.handing = to;
-    hush();
+    clearNotices();
   }
   /** All lines are there: to whoever has something to do, else to the owner. */
   lookedRound(next: number) {
     this.looksRound = false;
     if (this.handing !== null) this.handing = Math.max(next, 0);
   }
-  take(own: TableModel) {
+  take(own: TableStore) {
     if (this.handing !== null) this.#look(this.handing, own);
   }
-  goHome(own: TableModel) {
+  goHome(own: TableStore) {
     this.#look(0, own);
   }
-  #look(who: number, own: TableModel) {
+  #look(who: number, own: TableStore) {
     this.looking = who;
     this.handing = null;
     [own, ...this.others].forEach((model, n) => (model.hushed = n !== this.looking));

@@ -1,26 +1,26 @@
 // A lesson as this page knows it. It gives a board what a table gives it; a move goes to the coach first.
 import type { Answer, BoardSound, ChairInfo, Happened, Outcome, TableClock } from '../../games/contract';
-import { Stage } from '../../kit/time/peakStage.svelte';
-import { sound } from '../../kit/audio/sound';
-import { still } from '../../kit/rendering/reducedMotion';
-import type { TableLink } from '../../kit/audio/voiceChat.svelte';
-import { Refused } from '../../wire/http';
-import { learn, type Act, type LessonStep, type LessonTable, type Problem } from '../../wire/learn';
+import { PeakStage } from '../../kit/time/peakStage.svelte';
+import { playSound } from '../../kit/audio/sound';
+import { prefersReducedMotion } from '../../kit/rendering/reducedMotion';
+import type { VoiceLink } from '../../kit/audio/voiceChat.svelte';
+import { RefusalError } from '../../wire/http';
+import { lessonStep, type LessonAction, type LessonStep, type LessonTable, type Problem } from '../../wire/learn';
 import type { Request, Update } from '../../wire/messages';
-import { merged } from '../../wire/mergePatch';
+import { mergePatch } from '../../wire/mergePatch';
 import { me } from '../person/guest.svelte';
-import { cutOff } from '../state/connectionText';
-import { say } from '../state/notices.svelte';
+import { connectionText } from '../state/connectionText';
+import { announce } from '../state/notices.svelte';
 import { settings } from '../state/settings.svelte';
 import { t } from '../state/texts.svelte';
-import { TableInWords } from '../table/state/textInterface.svelte';
-import { lessons } from './progress.svelte';
+import { TextInterface } from '../table/state/textInterface.svelte';
+import { lessonProgress } from './progress.svelte';
 import type { Json } from '../../wire/json';
 
 const PARTNERS_PAUSE = 900; // ms between two things others do: long enough to see them
 const MANY = 10; // things in a row that pass quickly: nobody wants to see each
 
-export class LessonModel {
+export class LessonStore {
   readonly game: string;
   view = $state.raw<Json>(null);
   version = $state(0);
@@ -34,14 +34,14 @@ export class LessonModel {
   no = $state.raw<(Problem & { met: boolean }) | null>(null);
   begun = Date.now();
   readonly isHost = false;
-  readonly stage = new Stage<BoardSound>(sound);
-  readonly words = new TableInWords({
+  readonly stage = new PeakStage<BoardSound>(playSound);
+  readonly words = new TextInterface({
     ask: (request) => this.#answer(request),
     idle: () => this.stage.idle(),
     standing: () => ({ round: 1, version: this.version }),
     more: (count) => t('words-more', { count }),
   });
-  #acts: Act[] = [];
+  #acts: LessonAction[] = [];
   #listeners = new Set<(happened: Happened) => void>();
   #turn: Promise<unknown> = Promise.resolve();
   #closed = false;
@@ -78,7 +78,7 @@ export class LessonModel {
     return { running: true, deadline: null, began: null, now: () => now + performance.now() - since };
   });
   name = (seat: number): string => this.chairs[seat]?.name ?? '';
-  voice: TableLink = {
+  voice: VoiceLink = {
     me: () => '',
     talking: () => [],
     mayTalk: () => false,
@@ -97,16 +97,16 @@ export class LessonModel {
 
   /** Take it up where it was left, or begin: also when it was left in another language, whose words are others. */
   async open(anew = false) {
-    const left = anew ? undefined : lessons.of(this.game);
+    const left = anew ? undefined : lessonProgress.of(this.game);
     const known = left && left.language === settings.language && left.done < left.steps;
     this.#acts = known ? left.acts : [];
     this.begun = known ? left.begun : Date.now();
     try {
-      this.#stand(await learn(this.game, this.#mine, this.#acts));
+      this.#stand(await lessonStep(this.game, this.#mine, this.#acts));
     } catch (error) {
-      if (!(error instanceof Refused) || error.refusal.code !== 'lesson_changed') throw error;
+      if (!(error instanceof RefusalError) || error.refusal.code !== 'lesson_changed') throw error;
       this.#acts = [];
-      this.#stand(await learn(this.game, this.#mine, []));
+      this.#stand(await lessonStep(this.game, this.#mine, []));
     }
   }
 
@@ -131,7 +131,7 @@ export class LessonModel {
   read = () => this.#next({ go: true });
   show = () => (this.step?.example ? this.play(this.step.example) : Promise.resolve({ ok: true } as Answer));
 
-  #next(next: { go?: boolean; act?: Act; says?: string }, quiet = false): Promise<Answer> {
+  #next(next: { go?: boolean; act?: LessonAction; says?: string }, quiet = false): Promise<Answer> {
     const mine = this.#turn.then(() => this.#do(next, quiet));
     this.#turn = mine.then(
       ({ rest }) => rest,
@@ -141,14 +141,14 @@ export class LessonModel {
   }
 
   async #do(
-    next: { go?: boolean; act?: Act; says?: string },
+    next: { go?: boolean; act?: LessonAction; says?: string },
     quiet: boolean,
   ): Promise<{ answer: Answer; rest: Promise<void> }> {
     let told: LessonTable;
     try {
-      told = await learn(this.game, this.#mine, this.#acts, next);
+      told = await lessonStep(this.game, this.#mine, this.#acts, next);
     } catch (error) {
-      const sentence = (error instanceof Refused && error.refusal.sentence) || cutOff();
+      const sentence = (error instanceof RefusalError && error.refusal.sentence) || connectionText();
       this.#object({ code: 'offline', sentence, rule: '' }, false, quiet);
       return { answer: { ok: false, refusal: { code: 'offline', sentence } } as Answer, rest: Promise.resolve() };
     }
@@ -165,8 +165,8 @@ export class LessonModel {
   #object(problem: Problem, met: boolean, quiet: boolean, answered = false) {
     if (quiet && !met) return;
     this.no = { ...problem, met };
-    if (!answered) say(problem.sentence, true);
-    sound(met ? 'tick' : 'bad');
+    if (!answered) announce(problem.sentence, true);
+    playSound(met ? 'tick' : 'bad');
   }
 
   /** One's own act at once, then what the others do, one by one. */
@@ -180,7 +180,7 @@ export class LessonModel {
         if (hurry) this.stage.finish();
         await this.stage.idle();
         await new Promise((after) =>
-          setTimeout(after, hurry ? PARTNERS_PAUSE / 18 : still() ? PARTNERS_PAUSE / 3 : PARTNERS_PAUSE),
+          setTimeout(after, hurry ? PARTNERS_PAUSE / 18 : prefersReducedMotion() ? PARTNERS_PAUSE / 3 : PARTNERS_PAUSE),
         );
       }
       if (this.#closed) return;
@@ -191,7 +191,7 @@ export class LessonModel {
   }
 
   #show(update: Update, outcome: Outcome | null) {
-    this.view = merged(this.view, update.patch ?? {});
+    this.view = mergePatch(this.view, update.patch ?? {});
     this.version = update.version;
     this.actors = update.actors;
     if (outcome) this.outcome = outcome;
@@ -210,15 +210,16 @@ export class LessonModel {
     const fresh = goesOn || this.step === null;
     this.step = told.step ?? null;
     this.done = told.done;
-    lessons.note(this.game, {
+    lessonProgress.note(this.game, {
       language: settings.language,
       acts: this.#acts,
       done: told.done,
       steps: told.titles.length,
       begun: this.begun,
     });
-    if (fresh && told.step) say(`${told.step.title}${/[.!?…]$/.test(told.step.title) ? '' : '.'} ${told.step.says}`);
-    else if (goesOn && this.over) say(`${t('lesson-over-title')}. ${t('lesson-over')}`);
+    if (fresh && told.step)
+      announce(`${told.step.title}${/[.!?…]$/.test(told.step.title) ? '' : '.'} ${told.step.says}`);
+    else if (goesOn && this.over) announce(`${t('lesson-over-title')}. ${t('lesson-over')}`);
     this.words.hear({ ...told.words, type: 'words' });
   }
 

@@ -1,9 +1,9 @@
 // How far this browser has come in each lesson: the acts themselves, so that a lesson can be left and taken up again.
-import type { Act } from '../../wire/learn';
+import type { LessonAction } from '../../wire/learn';
 
 export interface Progress {
   language: string;
-  acts: Act[];
+  acts: LessonAction[];
   done: number;
   steps: number;
   begun: number;
@@ -30,7 +30,7 @@ function keep(next: Record<string, Progress>) {
   }
 }
 
-export const lessons = {
+export const lessonProgress = {
   of: (game: string): Progress | undefined => all[game],
   /** Begun and not yet over. */
   halfway: (game: string): boolean => !!all[game]?.done && all[game].done < all[game].steps,

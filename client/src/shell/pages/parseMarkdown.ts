@@ -13,7 +13,7 @@ export type Block =
 
 const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\[([^\]]+)\]\(([^)\s]+)\)|(?<![\w*])[*_]([^*_]+?)[*_](?![\w*])/g;
 
-export function spans(text: string): Span[] {
+export function parseSpans(text: string): Span[] {
   const found: Span[] = [];
   let last = 0;
   for (const match of text.matchAll(INLINE)) {
@@ -44,9 +44,9 @@ const cells = (line: string) =>
     .trim()
     .replace(/^\||\|$/g, '')
     .split('|')
-    .map((cell) => spans(cell.trim()));
+    .map((cell) => parseSpans(cell.trim()));
 
-export function blocks(source: string): Block[] {
+export function parseBlocks(source: string): Block[] {
   return read(source.replace(/\r/g, '').split('\n'));
 }
 
@@ -65,7 +65,7 @@ function read(lines: string[]): Block[] {
       out.push({
         kind: 'heading',
         level: heading[1].length,
-        spans: spans(heading[2]),
+        spans: parseSpans(heading[2]),
         id: heading[3] ?? slug(heading[2]),
       });
       i++;
@@ -79,7 +79,7 @@ function read(lines: string[]): Block[] {
     } else if (line.startsWith('>')) {
       const quote: string[] = [];
       while (i < lines.length && lines[i].startsWith('>')) quote.push(lines[i++].replace(/^>\s?/, ''));
-      out.push({ kind: 'quote', spans: spans(quote.join(' ')) });
+      out.push({ kind: 'quote', spans: parseSpans(quote.join(' ')) });
     } else if (line.includes('|') && /^\s*\|?[\s:|-]+\|[\s:|-]*$/.test(lines[i + 1] ?? '')) {
       const head = cells(line);
       const rows: Span[][][] = [];
@@ -105,7 +105,7 @@ function read(lines: string[]): Block[] {
           else words.push(lines[i].trim());
           i++;
         }
-        items.push({ spans: spans(words.join(' ')), children: read(inner) });
+        items.push({ spans: parseSpans(words.join(' ')), children: read(inner) });
       }
       out.push({ kind: 'list', ordered: /\d/.test(mark), items });
     } else {
@@ -117,7 +117,7 @@ function read(lines: string[]): Block[] {
         !(words.length && ITEM.test(lines[i]))
       )
         words.push(lines[i++].trim());
-      out.push({ kind: 'paragraph', spans: spans(words.join(' ')) });
+      out.push({ kind: 'paragraph', spans: parseSpans(words.join(' ')) });
     }
   }
   return out;

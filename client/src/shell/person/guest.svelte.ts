@@ -1,5 +1,5 @@
 // Who is sitting in front of this device: a name and a secret token, kept in the browser.
-import { changeMyself, createGuest, introduce, myself, Refused } from '../../wire/http';
+import { updateMe, createGuest, setIdentity, fetchMe, RefusalError } from '../../wire/http';
 import { settings } from '../state/settings.svelte';
 
 export interface Guest {
@@ -31,7 +31,7 @@ function keep(next: Guest | null) {
   }
 }
 
-introduce({ token: () => guest?.token ?? null, language: () => settings.language });
+setIdentity({ token: () => guest?.token ?? null, language: () => settings.language });
 
 // Another tab of the same browser may have named the person meanwhile.
 addEventListener('storage', (event) => {
@@ -49,7 +49,7 @@ export const me = {
 };
 
 /** Make sure there is a person: asks for a name the first time, saying what for. False when they changed their mind. */
-export async function someone(reason = ''): Promise<boolean> {
+export async function ensureGuest(reason = ''): Promise<boolean> {
   if (guest) return true;
   return new Promise((done) => {
     asking = {
@@ -62,14 +62,14 @@ export async function someone(reason = ''): Promise<boolean> {
   });
 }
 
-export async function become(name: string) {
+export async function createMe(name: string) {
   const { guest: id, token } = await createGuest(name, settings.language);
   keep({ guest: id, token, name });
 }
 
 export async function rename(name: string) {
-  if (!guest) return become(name);
-  await changeMyself({ name, language: settings.language });
+  if (!guest) return createMe(name);
+  await updateMe({ name, language: settings.language });
   keep({ ...guest, name });
 }
 
@@ -86,26 +86,26 @@ export async function screenGuest(name: string, fresh = false): Promise<Guest> {
 }
 
 /** A seat came over from another device: from now on this browser is that person. */
-export function adopt(next: Guest) {
+export function replaceMe(next: Guest) {
   keep(next);
 }
 
-export function tellLanguage() {
-  if (guest) changeMyself({ language: settings.language }).catch(() => {});
+export function saveLanguage() {
+  if (guest) updateMe({ language: settings.language }).catch(() => {});
 }
 
 /** The server may have forgotten a guest (they expire): then the name is asked again, already filled in. */
-export async function stillKnown(): Promise<boolean> {
+export async function checkGuest(): Promise<boolean> {
   if (!guest) return false;
   try {
-    await myself();
+    await fetchMe();
     return true;
   } catch (error) {
-    if (!(error instanceof Refused) || error.status !== 401) return true;
+    if (!(error instanceof RefusalError) || error.status !== 401) return true;
     const { name } = guest;
     keep(null);
     try {
-      await become(name);
+      await createMe(name);
       return true;
     } catch {
       return false;

@@ -13,9 +13,9 @@ function stored(): string[] {
 
 let guests = $state.raw<string[]>(stored());
 
-export const isSilenced = (guest: string): boolean => guests.includes(guest);
+export const isMuted = (guest: string): boolean => guests.includes(guest);
 
-export function silence(guest: string, on: boolean) {
+export function setMuted(guest: string, on: boolean) {
   guests = [...guests.filter((each) => each !== guest), ...(on ? [guest] : [])].slice(-KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(guests));

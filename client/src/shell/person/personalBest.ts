@@ -10,7 +10,7 @@ function all(): Record<string, number> {
 }
 
 /** The best before this game, or null; this one is written down if it is better. */
-export function measured(game: string, options: Record<string, unknown>, points: number): number | null {
+export function recordScore(game: string, options: Record<string, unknown>, points: number): number | null {
   const kept = all(),
     way = `${game} ${JSON.stringify(options)}`;
   const before = kept[way] ?? null;

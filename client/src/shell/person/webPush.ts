@@ -11,7 +11,7 @@ const packed = (key: ArrayBuffer | null) =>
     .replaceAll('=', '');
 
 /** Whether this browser can be called; null where neither it nor the house can. */
-export async function called(): Promise<boolean | null> {
+export async function isPushOn(): Promise<boolean | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window)) return null;
   const worker = await navigator.serviceWorker.getRegistration();
   if (!worker || !(await call<PushKey>('GET', '/api/push')).key) return null;
@@ -19,7 +19,7 @@ export async function called(): Promise<boolean | null> {
 }
 
 /** Ask the browser, then tell the house where it is. False where the person has said no. */
-export async function callMe(): Promise<boolean> {
+export async function subscribePush(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false;
   const worker = await navigator.serviceWorker.ready;
   const { key } = await call<PushKey>('GET', '/api/push');
@@ -32,7 +32,7 @@ export async function callMe(): Promise<boolean> {
   return true;
 }
 
-export async function callMeNoMore(): Promise<void> {
+export async function unsubscribePush(): Promise<void> {
   await call('DELETE', '/api/guests/me/push');
   await (await (await navigator.serviceWorker.ready).pushManager.getSubscription())?.unsubscribe();
 }

@@ -1,5 +1,5 @@
 // The games of the house as the server lists them, and the boxes they come in.
-import { games as fetchGames, type GameInfo } from '../../wire/http';
+import { fetchGames, type GameInfo } from '../../wire/http';
 
 let games = $state.raw<GameInfo[]>([]);
 let state = $state<'loading' | 'ready' | 'failed'>('loading');

@@ -38,14 +38,14 @@ export function dismiss(id: number) {
 }
 
 /** Read aloud. A repeated sentence is told apart by an unseen mark, else readers stay silent. */
-export function say(text: string, loudly = false) {
+export function announce(text: string, loudly = false) {
   const next = (before: string) => (before === text ? `${text}\u00a0` : text);
   if (loudly) urgent = next(urgent);
   else polite = next(polite);
 }
 
 /** Nothing that was told stays on the page: somebody else takes the device. */
-export function hush() {
+export function clearNotices() {
   toasts = [];
   polite = urgent = '';
 }

@@ -1,5 +1,5 @@
 // Which page is open: the address bar is the truth, links inside the house do not reload it.
-import { at, base } from '../../wire/baseUrl';
+import { houseUrl, base } from '../../wire/baseUrl';
 
 export type Page =
   | { name: 'home' }
@@ -63,7 +63,7 @@ export const route = {
 
 /** To a place in the house: '/t/abc'. */
 export function go(path: string, { replace = false } = {}) {
-  history[replace ? 'replaceState' : 'pushState'](null, '', at(path));
+  history[replace ? 'replaceState' : 'pushState'](null, '', houseUrl(path));
   url = new URL(location.href);
   scrollTo(0, 0);
 }
@@ -78,8 +78,8 @@ export function followLinks(event: MouseEvent) {
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
   if (
     link.getAttribute('href')?.startsWith('#') ||
-    !link.pathname.startsWith(at('/')) ||
-    link.pathname.startsWith(at('/api/'))
+    !link.pathname.startsWith(houseUrl('/')) ||
+    link.pathname.startsWith(houseUrl('/api/'))
   )
     return;
   event.preventDefault();

@@ -1,6 +1,6 @@
 // What a person chose for this device: language, theme, sound, motion. Kept in the browser.
 import { languages } from 'virtual:texts';
-import { tune } from '../../kit/audio/sound';
+import { setVolume } from '../../kit/audio/sound';
 import type { Language } from '../../wire/messages';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -56,5 +56,5 @@ export function applySettings() {
   else root.dataset.theme = settings.theme;
   if (settings.motion === 'auto') delete root.dataset.motion;
   else root.dataset.motion = settings.motion;
-  tune(settings.sound ? settings.volume : 0);
+  setVolume(settings.sound ? settings.volume : 0);
 }

@@ -2,20 +2,20 @@
 import { clientOf } from '../../games/registry';
 import { textsOf } from './texts.svelte';
 
-export interface Side {
+export interface Team {
   name: string;
   colour: string;
 }
 
 /** The team of a chair; null where everybody plays for themselves. */
-export function sideOf(game: string, box: string, seat: number): Side | null {
+export function teamOf(game: string, box: string, seat: number): Team | null {
   const teams = clientOf(game, box)?.teams;
   const team = teams?.[seat % teams.length];
   return team ? { name: textsOf(game, box)(team.key), colour: team.colour } : null;
 }
 
 /** The one team all of these chairs belong to. */
-export function sideOfAll(game: string, box: string, seats: number[]): Side | null {
-  const sides = seats.map((seat) => sideOf(game, box, seat));
+export function commonTeam(game: string, box: string, seats: number[]): Team | null {
+  const sides = seats.map((seat) => teamOf(game, box, seat));
   return sides.length && sides.every((side) => side?.name === sides[0]?.name) ? sides[0] : null;
 }

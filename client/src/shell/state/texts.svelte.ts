@@ -1,11 +1,11 @@
 // Sentences: Fluent files of the kernel, the shell and every game, in the person's language.
 import { FluentBundle, type FluentNumber, type FluentResource } from '@fluent/bundle';
 import pieces, { silent, type Messages, type Piece } from 'virtual:texts';
-import { fenced } from '../../kit/format/bidiIsolate';
-import { numeral } from '../../kit/format/number';
-import { inARow } from '../../kit/format/list';
+import { isolate } from '../../kit/format/bidiIsolate';
+import { formatNumber } from '../../kit/format/number';
+import { formatList } from '../../kit/format/list';
 import type { Language } from '../../wire/messages';
-import { Count, NUMBER } from '../../kit/format/fluentNumber';
+import { LocalNumber, NUMBER } from '../../kit/format/fluentNumber';
 import { settings } from './settings.svelte';
 
 type Shelf = Map<string, FluentBundle>;
@@ -45,7 +45,7 @@ export async function loadTexts(language: Language) {
 const ownerOf = (game: string, box: string) => (pieces[`${spoken}/${game}`] ? game : box);
 
 /** Bring a game's texts. `game` is its id, `box` the folder it lives in. */
-export async function openBox(game: string, box: string = game): Promise<void> {
+export async function loadGameTexts(game: string, box: string = game): Promise<void> {
   const owner = ownerOf(game, box);
   const language = spoken;
   if (wanted.has(owner) || !pieces[`${language}/${owner}`]) return;
@@ -64,23 +64,23 @@ export async function openBox(game: string, box: string = game): Promise<void> {
 }
 
 /** Whether a game can speak yet: read it in a $derived. One that has no texts at all need not be waited for. */
-export function canSpeak(game: string, box: string = game): boolean {
+export function hasGameTexts(game: string, box: string = game): boolean {
   const owner = ownerOf(game, box);
   return there.has(owner) || !pieces[`${settings.language}/${owner}`];
 }
 
 /** The language a game speaks to this person: theirs, or English where it does not know theirs yet. */
-export function spokenBy(game: string, box: string = game): Language {
+export function languageOf(game: string, box: string = game): Language {
   return inWhich(ownerOf(game, box), settings.language);
 }
 
 function plain(fact: unknown): string | FluentNumber {
-  if (typeof fact === 'string') return fenced(fact);
-  if (typeof fact === 'number') return new Count(fact);
+  if (typeof fact === 'string') return isolate(fact);
+  if (typeof fact === 'number') return new LocalNumber(fact);
   if (typeof fact === 'boolean') return String(fact);
   if (fact === null || fact === undefined) return '–';
   if (Array.isArray(fact))
-    return fact.map((each) => (typeof each === 'number' ? numeral(each) : plain(each))).join(' · ');
+    return fact.map((each) => (typeof each === 'number' ? formatNumber(each) : plain(each))).join(' · ');
   return JSON.stringify(fact);
 }
 
@@ -92,7 +92,7 @@ function filled(bundle: FluentBundle, key: string, facts: Record<string, unknown
 }
 
 /** One text of a game, else of the shell; null where neither has it. */
-export function maybe(owner: string, key: string, facts: Record<string, unknown> = {}): string | null {
+export function findText(owner: string, key: string, facts: Record<string, unknown> = {}): string | null {
   for (const name of owner === 'shell' ? ['shell'] : [owner, 'shell']) {
     const bundle = shelf.get(name);
     const text = bundle && filled(bundle, key, facts);
@@ -103,27 +103,27 @@ export function maybe(owner: string, key: string, facts: Record<string, unknown>
 
 /** One text of the shell. */
 export function t(key: string, facts: Record<string, unknown> = {}): string {
-  return maybe('shell', key, facts) ?? key;
+  return findText('shell', key, facts) ?? key;
 }
 
 /** The texts of one game, falling back to the shell's. `game` is its id, `box` the folder it lives in. */
 export function textsOf(game: string, box: string = game) {
   const name = shelf.has(game) ? game : box;
-  return (key: string, facts: Record<string, unknown> = {}) => maybe(name, key, facts) ?? key;
+  return (key: string, facts: Record<string, unknown> = {}) => findText(name, key, facts) ?? key;
 }
 
 /** A game's title or tagline: one box may hold several games, each with its own `game-title-<id>`. */
-export function about(what: 'title' | 'tagline', game: string, box: string = game): string {
+export function gameText(what: 'title' | 'tagline', game: string, box: string = game): string {
   return (
-    maybe(game, `game-${what}-${game}`) ??
-    maybe(box, `game-${what}-${game}`) ??
-    maybe(game, `game-${what}`) ??
-    maybe(box, `game-${what}`) ??
+    findText(game, `game-${what}-${game}`) ??
+    findText(box, `game-${what}-${game}`) ??
+    findText(game, `game-${what}`) ??
+    findText(box, `game-${what}`) ??
     game
   );
 }
 
 /** Names in a row as people say them: 'Anna, Bea e Carlo'. */
-export function together(names: string[]): string {
-  return inARow(names, settings.language);
+export function listNames(names: string[]): string {
+  return formatList(names, settings.language);
 }

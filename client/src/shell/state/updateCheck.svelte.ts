@@ -1,13 +1,13 @@
 // Whether the house has become newer than this page: looked at when the line comes back, when a page is seen again after a while, and when a new
 // service worker has come in. The person chooses when to reload: nothing is lost at a table, but nobody likes a page that goes away under the fingers.
-import { at } from '../../wire/baseUrl';
+import { houseUrl } from '../../wire/baseUrl';
 
 const AGAIN_AFTER = 15 * 60_000;
 
 let newer = $state(false);
 let looked = Date.now();
 
-export const house = {
+export const update = {
   get newer() {
     return newer;
   },
@@ -18,10 +18,10 @@ export const house = {
 };
 
 /** Ask the house which program it has now; throws where it does not answer. */
-export async function lookForNewer(): Promise<boolean> {
+export async function checkForUpdate(): Promise<boolean> {
   looked = Date.now();
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').at(-1);
-  const answer = await fetch(at('/'), { cache: 'no-cache' });
+  const answer = await fetch(houseUrl('/'), { cache: 'no-cache' });
   if (!answer.ok) throw new Error('the house does not answer');
   const page = await answer.text();
   // A house that is just being built has no program at all: that is not newer.
@@ -29,8 +29,8 @@ export async function lookForNewer(): Promise<boolean> {
   return newer;
 }
 
-export function keepLooking() {
-  const look = () => void lookForNewer().catch(() => {});
+export function keepChecking() {
+  const look = () => void checkForUpdate().catch(() => {});
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && Date.now() - looked > AGAIN_AFTER) look();
   });

@@ -2,7 +2,7 @@
 import { settings } from './settings.svelte';
 
 /** Keep the screen awake until the returned function is called. A page that was hidden asks again when it is seen. */
-export function keepAwake(): () => void {
+export function keepScreenOn(): () => void {
   if (!('wakeLock' in navigator)) return () => {};
   let lock: WakeLockSentinel | null = null;
   let over = false;
@@ -24,8 +24,8 @@ export function keepAwake(): () => void {
   };
 }
 
-export const canNudge = 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
+export const canVibrate = 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
-export function nudge() {
-  if (canNudge && settings.nudge) navigator.vibrate(80);
+export function vibrate() {
+  if (canVibrate && settings.nudge) navigator.vibrate(80);
 }

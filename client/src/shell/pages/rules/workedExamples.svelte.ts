@@ -1,5 +1,5 @@
 // The worked example of a game, fetched once for all the pictures of its rules page.
-import { workedExample } from '../../../wire/http';
+import { fetchWorkedExample } from '../../../wire/http';
 import type { Language } from '../../../wire/messages';
 import type { ExampleScene, WorkedExample } from '../../../wire/types';
 
@@ -12,7 +12,7 @@ export function exampleOf(language: Language, game: string): Promise<WorkedExamp
   const key = `${language}/${game}`;
   let found = asked.get(key);
   if (!found) {
-    found = workedExample(language, game).catch(() => {
+    found = fetchWorkedExample(language, game).catch(() => {
       asked.delete(key);
       return null;
     });

@@ -1,23 +1,23 @@
 // What each did best, as the end of the game tells it: true superlatives from the log, in the game's own words.
-import type { TableModel } from '../state/tableStore.svelte';
-import { maybe } from '../../state/texts.svelte';
+import type { TableStore } from '../state/tableStore.svelte';
+import { findText } from '../../state/texts.svelte';
 
-export interface Praise {
+export interface Honour {
   key: string;
   text: string;
   shared: boolean;
 }
 
-export function praiseOf(
-  table: { room: { game: string } | null; ending?: TableModel['ending'] },
+export function honoursOf(
+  table: { room: { game: string } | null; ending?: TableStore['ending'] },
   box: string,
   seat: number,
-): Praise[] {
+): Honour[] {
   const game = table.room!.game;
   return (table.ending?.honours ?? [])
     .filter((each) => each.seat === seat)
     .flatMap(({ key, facts, shared }) => {
-      const text = maybe(game, `honour-${key}`, facts ?? {}) ?? maybe(box, `honour-${key}`, facts ?? {});
+      const text = findText(game, `honour-${key}`, facts ?? {}) ?? findText(box, `honour-${key}`, facts ?? {});
       return text ? [{ key, text, shared: (shared ?? 1) > 1 }] : [];
     });
 }

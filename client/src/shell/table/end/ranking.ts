@@ -1,13 +1,13 @@
 // Who stands where at the end: winners share the first step, equal scores share theirs; teams stand together, and count as one.
 import type { Outcome } from '../../../wire/messages';
 
-export interface Place {
+export interface Rank {
   place: number;
   points: number;
   seats: number[];
 }
 
-export function placesOf({ scores, winners }: Outcome, teams = false): Place[] {
+export function rankSeats({ scores, winners }: Outcome, teams = false): Rank[] {
   const others = [...new Set(scores.filter((_, seat) => !winners.includes(seat)))].sort((a, b) => b - a);
   const groups = [
     ...(winners.length ? [{ points: scores[winners[0]], seats: [...winners] }] : []),

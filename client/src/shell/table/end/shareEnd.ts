@@ -3,25 +3,25 @@
 //   await souvenir({ … , work: { seat: 0, number: 2 } }, 'story')                                           one painting, one drawing
 //   await workCard({ game, box, shown, title, who: 'Anna', seat: 0, when }, 'post')                         one out of a gallery
 import { clientOf } from '../../../games/registry';
-import { numeral } from '../../../kit/format/number';
+import { formatNumber } from '../../../kit/format/number';
 import {
-  dated,
-  keepsake,
-  litWall,
+  longDate,
+  drawShareCard,
+  paintWall,
   seatColour,
-  TEXT,
-  TITLE,
-  write,
-  type Box,
+  TEXT_FONT,
+  TITLE_FONT,
+  writeLine,
+  type Area,
   type Pen,
-  type Shape,
+  type CardShape,
 } from '../../../kit/image/shareCard';
 import type { Outcome } from '../../../wire/messages';
-import { placesOf, type Place } from './ranking';
+import { rankSeats, type Rank } from './ranking';
 import { settings } from '../../state/settings.svelte';
-import { about, openBox, spokenBy, t, textsOf, together } from '../../state/texts.svelte';
+import { gameText, loadGameTexts, languageOf, t, textsOf, listNames } from '../../state/texts.svelte';
 
-export interface Souvenir {
+export interface EndFacts {
   game: string;
   box: string;
   view: unknown;
@@ -45,38 +45,38 @@ const BOXES: Record<string, string> = {
   finestre: '#A4461F',
 };
 
-const propsOf = ({ game, box, view, outcome, name }: Souvenir) => ({
+const propsOf = ({ game, box, view, outcome, name }: EndFacts) => ({
   game,
   view,
   outcome,
   name,
-  language: spokenBy(game, box),
+  language: languageOf(game, box),
   t: textsOf(game, box),
 });
 
-export async function souvenir(facts: Souvenir, shape: Shape = 'post'): Promise<Blob> {
+export async function drawEndCard(facts: EndFacts, shape: CardShape = 'post'): Promise<Blob> {
   const { game, box, outcome, work } = facts;
-  await openBox(game, box);
+  await loadGameTexts(game, box);
   const made = await clientOf(game, box)?.keepsake?.();
   const props = propsOf(facts);
   const hanging =
     made && (work && made.work ? await made.work(props, work.seat, work.number, shape) : await made.hang(props, shape));
   const alone = outcome.scores.length === 1;
-  const order = placesOf(outcome, !!clientOf(game, box)?.teams).flatMap((place) => place.seats);
-  return keepsake(
+  const order = rankSeats(outcome, !!clientOf(game, box)?.teams).flatMap((place) => place.seats);
+  return drawShareCard(
     {
-      game: about('title', game, box),
-      date: dated(settings.language, facts.when),
+      game: gameText('title', game, box),
+      date: longDate(settings.language, facts.when),
       title: facts.title,
-      names: alone && facts.title === facts.name(0) ? (facts.best?.(0) ?? '') : together(order.map(facts.name)),
+      names: alone && facts.title === facts.name(0) ? (facts.best?.(0) ?? '') : listNames(order.map(facts.name)),
       ...(alone
-        ? { figure: { number: numeral(outcome.scores[0]), word: t('points-word', { count: outcome.scores[0] }) } }
+        ? { figure: { number: formatNumber(outcome.scores[0]), word: t('points-word', { count: outcome.scores[0] }) } }
         : {}),
       ...(hanging ?? {
-        wall: litWall(BOXES[box] ?? '#5B4632'),
+        wall: paintWall(BOXES[box] ?? '#5B4632'),
         ink: '#FFF3DC',
         edge: '#B98A5A',
-        draw: (pen: Pen, room: Box) => podium(pen, room, placesOf(outcome, !!clientOf(game, box)?.teams), facts),
+        draw: (pen: Pen, room: Area) => podium(pen, room, rankSeats(outcome, !!clientOf(game, box)?.teams), facts),
       }),
     },
     shape,
@@ -84,7 +84,7 @@ export async function souvenir(facts: Souvenir, shape: Shape = 'post'): Promise<
 }
 
 /** A work out of somebody's gallery (`wire/past`) on a card; null where the game hangs none. */
-export async function workCard(
+export async function drawWorkCard(
   {
     game,
     box,
@@ -94,28 +94,28 @@ export async function workCard(
     seat,
     when,
   }: { game: string; box: string; shown: unknown; title: string; who: string; seat: number; when: Date },
-  shape: Shape = 'post',
+  shape: CardShape = 'post',
 ): Promise<Blob | null> {
-  await openBox(game, box);
+  await loadGameTexts(game, box);
   const hanging = await (
     await clientOf(game, box)?.keepsake?.()
-  )?.again?.({ shown, title, who, seat, language: spokenBy(game, box), t: textsOf(game, box) });
+  )?.again?.({ shown, title, who, seat, language: languageOf(game, box), t: textsOf(game, box) });
   return hanging
-    ? keepsake(
-        { game: about('title', game, box), title, names: who, date: dated(settings.language, when), ...hanging },
+    ? drawShareCard(
+        { game: gameText('title', game, box), title, names: who, date: longDate(settings.language, when), ...hanging },
         shape,
       )
     : null;
 }
 
 /** The birth of something as a short film; null where the game has none. */
-export async function film(facts: Souvenir): Promise<Blob | null> {
+export async function makeEndFilm(facts: EndFacts): Promise<Blob | null> {
   const made = await clientOf(facts.game, facts.box)?.keepsake?.();
   return (await made?.film?.(propsOf(facts), facts.work?.seat)) ?? null;
 }
 
-function podium(pen: Pen, box: Box, places: Place[], { name, best }: Souvenir) {
-  const steps = [places[1], places[0], places[2]].filter((each): each is Place => !!each);
+function podium(pen: Pen, box: Area, places: Rank[], { name, best }: EndFacts) {
+  const steps = [places[1], places[0], places[2]].filter((each): each is Rank => !!each);
   const gap = 22,
     wide = (box.width - gap * (steps.length - 1)) / steps.length;
   const width = Math.min(wide, box.width * 0.5);
@@ -144,28 +144,28 @@ function podium(pen: Pen, box: Box, places: Place[], { name, best }: Souvenir) {
       pen.stroke();
       pen.fillStyle = '#FFFFFF';
       pen.textAlign = 'center';
-      write(
+      writeLine(
         pen,
         [...name(seat)][0]?.toUpperCase() ?? '?',
         middle,
         y - radius * 0.5 + radius * 0.38,
         radius * 2,
         radius,
-        TITLE,
+        TITLE_FONT,
         700,
       );
     });
     pen.fillStyle = '#2A1C0B';
     pen.textAlign = 'center';
     let line = y + radius * 0.7 + 70;
-    write(pen, numeral(step.points), x + width / 2, line, width - 30, 84, TITLE, 700);
+    writeLine(pen, formatNumber(step.points), x + width / 2, line, width - 30, 84, TITLE_FONT, 700);
     for (const seat of step.seats.slice(0, 3)) {
       line += 56;
-      write(pen, name(seat), x + width / 2, line, width - 30, 42, TITLE, 680);
+      writeLine(pen, name(seat), x + width / 2, line, width - 30, 42, TITLE_FONT, 680);
       const words = best?.(seat);
       if (words)
         for (const part of folded(pen, words, width - 36))
-          write(pen, part, x + width / 2, (line += 34), width - 30, 27, TEXT, 400);
+          writeLine(pen, part, x + width / 2, (line += 34), width - 30, 27, TEXT_FONT, 400);
     }
     pen.textAlign = 'left';
   });
@@ -173,7 +173,7 @@ function podium(pen: Pen, box: Box, places: Place[], { name, best }: Souvenir) {
 
 /** Words in as many short lines as they need, three at most. */
 function folded(pen: Pen, words: string, width: number): string[] {
-  pen.font = `400 27px ${TEXT}`;
+  pen.font = `400 27px ${TEXT_FONT}`;
   const lines = [''];
   for (const word of words.split(' ')) {
     const longer = `${lines[lines.length - 1]} ${word}`.trim();

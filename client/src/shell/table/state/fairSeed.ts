@@ -8,7 +8,7 @@ export interface Share {
   seat: number;
   share: string;
 }
-export interface Luck {
+export interface FairSeed {
   secret: string;
   commitment: string;
   shares: Share[];
@@ -23,7 +23,7 @@ function kept(): Record<string, string> {
 }
 
 /** The number this browser adds under a commitment: drawn once, and the same however often it is asked. */
-export function myNumber(commitment: string): string {
+export function myShare(commitment: string): string {
   const all = kept();
   if (all[commitment]) return all[commitment];
   const number = [...crypto.getRandomValues(new Uint8Array(16))]
@@ -41,9 +41,9 @@ export function myNumber(commitment: string): string {
 }
 
 /** What this browser added under a commitment, if it did and remembers. */
-export const remembered = (commitment: string): string | null => kept()[commitment] ?? null;
+export const savedShare = (commitment: string): string | null => kept()[commitment] ?? null;
 
-export interface Check {
+export interface SeedCheck {
   key: 'commitment' | 'seed' | 'mine';
   good: boolean;
   from: string;
@@ -51,9 +51,9 @@ export interface Check {
 }
 
 /** Every sum done again: the secret gives the commitment, everything together gives the seed, and my own number is in it. */
-export function checks({ secret, commitment, shares }: Luck, seed: string): Check[] {
+export function verifySeed({ secret, commitment, shares }: FairSeed, seed: string): SeedCheck[] {
   const lines = [secret, ...[...shares].sort((a, b) => a.seat - b.seat).map(({ seat, share }) => `${seat} ${share}`)];
-  const found: Check[] = [
+  const found: SeedCheck[] = [
     {
       key: 'commitment',
       good: sha256(`ludoteca ${secret}`) === commitment,
@@ -62,7 +62,7 @@ export function checks({ secret, commitment, shares }: Luck, seed: string): Chec
     },
     { key: 'seed', good: sha256(lines.join('\n')) === seed, from: lines.join(' + '), sum: seed },
   ];
-  const mine = remembered(commitment);
+  const mine = savedShare(commitment);
   if (mine) found.push({ key: 'mine', good: shares.some(({ share }) => share === mine), from: mine, sum: '' });
   return found;
 }

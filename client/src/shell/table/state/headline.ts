@@ -1,28 +1,28 @@
 // The line on top of a table: what the game says from the view, and what the room says where the game is silent.
 import type { Headline, Outcome } from '../../../games/contract';
 import { clientOf } from '../../../games/registry';
-import type { TableModel } from './tableStore.svelte';
-import { sideOfAll } from '../../state/teams';
-import { t, textsOf, together } from '../../state/texts.svelte';
+import type { TableStore } from './tableStore.svelte';
+import { commonTeam } from '../../state/teams';
+import { t, textsOf, listNames } from '../../state/texts.svelte';
 
 const NAMED = 3;
 
-export interface LineOnTop {
+export interface HeadlineText {
   text: string;
   tone: Headline['tone'];
 }
 
 /** Null before the first game. Read it in a $derived: it follows view, actors, pauses and the end. */
-export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
+export function headlineOf(table: TableStore, box: string): HeadlineText | null {
   const { room, seat } = table;
   const { view, actors, outcome, yourTurn } = table.told;
   if (!room || view === null) return null;
-  const among = (seats: number[]) => together(seats.map(table.name));
+  const among = (seats: number[]) => listNames(seats.map(table.name));
   /** Whom the table waits for: two by name and how many more, so that a line stays a line with ten chairs. */
   const awaited = (seats: number[]) =>
     seats.length <= NAMED
       ? among(seats)
-      : together([...seats.slice(0, 2).map(table.name), t('names-others', { count: seats.length - 2 })]);
+      : listNames([...seats.slice(0, 2).map(table.name), t('names-others', { count: seats.length - 2 })]);
   if (room.phase === 'paused') {
     const host = room.people.find((person) => person.guest === room.host)?.name ?? '';
     return { text: table.isHost ? t('headline-paused-mine') : t('headline-paused', { name: host }), tone: 'wait' };
@@ -44,7 +44,7 @@ export function lineOnTop(table: TableModel, box: string): LineOnTop | null {
   if (said) return { text: textsOf(room.game, box)(said.key, said.facts), tone: said.tone };
   if (outcome)
     return {
-      text: endOf(outcome, table.passedRound ? null : seat, among, sideOfAll(room.game, box, outcome.winners)?.name),
+      text: endOf(outcome, table.passedRound ? null : seat, among, commonTeam(room.game, box, outcome.winners)?.name),
       tone: 'end',
     };
   if (!actors.length) return { text: t('wait-for-time'), tone: 'wait' };

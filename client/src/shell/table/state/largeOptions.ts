@@ -1,5 +1,5 @@
 // Heavy options of a game (a deck of one's own): a view names them, each is fetched once and put in its place.
-import { heavyOption } from '../../../wire/http';
+import { fetchLargeOption } from '../../../wire/http';
 import type { Json } from '../../../wire/json';
 
 interface Named {
@@ -12,7 +12,7 @@ const RETRY = [1000, 2000, 4000, 8000, 16000]; // ms: with a line as bad as that
 const isNamed = (value: Json): value is Named =>
   typeof value === 'object' && value !== null && typeof value.ref === 'string' && typeof value.size === 'number';
 
-export class Attic {
+export class LargeOptions {
   readonly #table: string;
   readonly #there = new Map<string, unknown>();
   readonly #coming = new Set<string>();
@@ -47,7 +47,7 @@ export class Attic {
     this.#coming.add(ref);
     for (const wait of [...RETRY, 0]) {
       try {
-        this.#there.set(ref, await heavyOption(this.#table, ref));
+        this.#there.set(ref, await fetchLargeOption(this.#table, ref));
         came();
         break;
       } catch {

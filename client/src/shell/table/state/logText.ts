@@ -1,35 +1,35 @@
 // The log as sentences: a game's events and the room's notices, in the person's language.
 import type { GameClient, GameEvent } from '../../../games/contract';
-import { fenced } from '../../../kit/format/bidiIsolate';
+import { isolate } from '../../../kit/format/bidiIsolate';
 import { catalog } from '../../state/catalog.svelte';
 import type { LogItem } from './tableStore.svelte';
-import { maybe, spokenBy, t, textsOf } from '../../state/texts.svelte';
+import { findText, languageOf, t, textsOf } from '../../state/texts.svelte';
 
-export const kebab = (name: string) =>
+export const kebabCase = (name: string) =>
   name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replaceAll('_', '-')
     .toLowerCase();
 
-export interface Teller {
+export interface LogContext {
   game: string;
   box: string;
   client: GameClient | undefined;
   name: (seat: number) => string;
 }
 
-function eventSentence(event: GameEvent, teller: Teller): string | null {
+function eventSentence(event: GameEvent, teller: LogContext): string | null {
   const texts = textsOf(teller.game, teller.box);
   const more = teller.client?.facts
-    ? teller.client.facts(event, { t: texts, name: teller.name, language: spokenBy(teller.game, teller.box) })
+    ? teller.client.facts(event, { t: texts, name: teller.name, language: languageOf(teller.game, teller.box) })
     : {};
   if (more === null) return null;
   const facts = { ...event, who: typeof event.seat === 'number' ? teller.name(event.seat) : '', ...more };
-  const key = `event-${kebab(event.type)}`;
-  return maybe(teller.game, key, facts) ?? maybe(teller.box, key, facts);
+  const key = `event-${kebabCase(event.type)}`;
+  return findText(teller.game, key, facts) ?? findText(teller.box, key, facts);
 }
 
-export interface Sentence {
+export interface LogSentence {
   id: string;
   text: string;
   kind: LogItem['kind'];
@@ -40,14 +40,19 @@ export interface Sentence {
   };
 }
 
-export function sentences(item: LogItem, teller: Teller): Sentence[] {
+export function logSentences(item: LogItem, teller: LogContext): LogSentence[] {
   if (item.kind === 'begun')
     return [{ id: `${item.id}`, text: t('log-begun', { round: item.round }), kind: 'begun', seat: null }];
   if (item.kind === 'notice')
     return [
-      { id: `${item.id}`, text: t(`notice-${kebab(item.notice)}`, { name: item.name }), kind: 'notice', seat: null },
+      {
+        id: `${item.id}`,
+        text: t(`notice-${kebabCase(item.notice)}`, { name: item.name }),
+        kind: 'notice',
+        seat: null,
+      },
     ];
-  const name = (seat: number) => fenced(item.names[seat] || teller.name(seat));
+  const name = (seat: number) => isolate(item.names[seat] || teller.name(seat));
   const lines = item.events.flatMap((event, i) => {
     const text = eventSentence(event, { ...teller, name });
     return text

@@ -1,8 +1,8 @@
 // One table as this page knows it: the room, the game's view, the clock, the log, the chat. Fed by the socket, read by the pages.
 import type { Answer, BoardSound, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../../../games/contract';
-import { Stage } from '../../../kit/time/peakStage.svelte';
-import type { TableLink } from '../../../kit/audio/voiceChat.svelte';
-import { at } from '../../../wire/baseUrl';
+import { PeakStage } from '../../../kit/time/peakStage.svelte';
+import type { VoiceLink } from '../../../kit/audio/voiceChat.svelte';
+import { houseUrl } from '../../../wire/baseUrl';
 import type {
   Begun,
   ChatLine,
@@ -18,20 +18,20 @@ import type {
   Update,
   Welcome,
 } from '../../../wire/messages';
-import { merged } from '../../../wire/mergePatch';
-import { Attic } from './largeOptions';
-import { myNumber } from './fairSeed';
-import { TableSocket, type Contact, type Cut } from '../../../wire/socket';
+import { mergePatch } from '../../../wire/mergePatch';
+import { LargeOptions } from './largeOptions';
+import { myShare } from './fairSeed';
+import { TableSocket, type ConnectionState, type CutReason } from '../../../wire/socket';
 import { me, type Guest } from '../../person/guest.svelte';
 import { hasReason } from './logText';
-import { lookForNewer } from '../../state/updateCheck.svelte';
-import { say, toast } from '../../state/notices.svelte';
+import { checkForUpdate } from '../../state/updateCheck.svelte';
+import { announce, toast } from '../../state/notices.svelte';
 import { settings } from '../../state/settings.svelte';
-import { isSilenced } from '../../person/mutedPeople.svelte';
-import { sound } from '../../../kit/audio/sound';
+import { isMuted } from '../../person/mutedPeople.svelte';
+import { playSound } from '../../../kit/audio/sound';
 import { t } from '../../state/texts.svelte';
-import { TableInWords } from './textInterface.svelte';
-import { nudge } from '../../state/wakeLock';
+import { TextInterface } from './textInterface.svelte';
+import { vibrate } from '../../state/wakeLock';
 import type { Json } from '../../../wire/json';
 
 export type LogItem =
@@ -39,7 +39,7 @@ export type LogItem =
   | { id: number; kind: 'notice'; notice: string; name: string }
   | { id: number; kind: 'begun'; round: number };
 
-export interface Float {
+export interface FloatingReaction {
   id: number;
   reaction: Reaction;
   name: string;
@@ -77,7 +77,7 @@ function remember(table: string, seen: Seen) {
   }
 }
 
-export class TableModel {
+export class TableStore {
   readonly id: string;
   readonly watching: boolean;
   room = $state.raw<RoomView | null>(null);
@@ -88,16 +88,16 @@ export class TableModel {
   outcome = $state.raw<Outcome | null>(null);
   /** What a finished game leaves to look at: what each did best. */
   ending = $state.raw<Ending | null>(null);
-  line = $state<Contact>('connecting');
+  line = $state<ConnectionState>('connecting');
   retryAt = $state<number | null>(null);
-  cut = $state<Cut>('silent');
+  cut = $state<CutReason>('silent');
   /** The sentence of a house that waits for its disk. */
   waits = $state('');
   goodbye = $state.raw<Goodbye | null>(null);
   log = $state.raw<LogItem[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  floats = $state.raw<Float[]>([]);
+  floats = $state.raw<FloatingReaction[]>([]);
   meanwhile = $state.raw<LogItem[]>([]);
   everOnline = $state(false);
   /** Whether I may take my last move back, as the game says; null where it has not said. */
@@ -105,9 +105,9 @@ export class TableModel {
   /** The rule somebody wants to read, by its place on the rules page; the table's menu opens there. */
   rule = $state('');
   /** Where great moments are shown: what the shell tells beside the board stands still meanwhile (`told`). */
-  readonly stage = new Stage<BoardSound>((which) => this.#sound(which));
+  readonly stage = new PeakStage<BoardSound>((which) => this.#sound(which));
   /** The same table in words. */
-  readonly words = new TableInWords({
+  readonly words = new TextInterface({
     ask: (request, quiet) => this.ask(request, quiet),
     idle: () => this.stage.idle(),
     standing: () => ({ round: this.room?.round ?? 0, version: this.version }),
@@ -121,7 +121,7 @@ export class TableModel {
   #signals = new Set<(guest: string, data: Record<string, Json>) => void>();
   #number = 0;
   #seen: Seen | null;
-  #attic: Attic;
+  #attic: LargeOptions;
   #shares = false; // somebody who plays on another person's device
   #mixed = ''; // the commitment this page has added to
 
@@ -134,7 +134,7 @@ export class TableModel {
   /** `screen`: the big screen's own guest; then the page watches and takes no chair. `companion`: somebody else who plays on this device. */
   constructor(id: string, screen: Guest | null = null, companion: Guest | null = null) {
     this.id = id;
-    this.#attic = new Attic(id);
+    this.#attic = new LargeOptions(id);
     const watching = screen !== null;
     this.watching = watching;
     this.stage.onskip = () => {
@@ -162,11 +162,11 @@ export class TableModel {
     });
   }
 
-  #sound(which: Parameters<typeof sound>[0]) {
-    if (!this.hushed) sound(which);
+  #sound(which: Parameters<typeof playSound>[0]) {
+    if (!this.hushed) playSound(which);
   }
   #say(words: string, urgent = false) {
-    if (!this.hushed) say(words, urgent);
+    if (!this.hushed) announce(words, urgent);
   }
 
   close() {
@@ -232,15 +232,15 @@ export class TableModel {
   takeBack = () => this.ask({ type: 'take_back' });
 
   /** The chat as this person wants to see it. */
-  lines = $derived(this.chat.filter((line) => !isSilenced(line.guest)));
+  lines = $derived(this.chat.filter((line) => !isMuted(line.guest)));
 
   /** The conversation at this table, for boards that offer one. */
-  voice: TableLink = {
+  voice: VoiceLink = {
     me: () => this.you?.guest ?? '',
     talking: () => this.room?.voice ?? [],
     mayTalk: () => !this.watching && (this.seat !== null || !!this.room?.voices?.includes(this.you?.guest ?? '')),
     name: (guest) => this.#nameOf(guest),
-    silenced: isSilenced,
+    silenced: isMuted,
     speak: (on) => this.ask({ type: 'voice', on }, !on),
     admit: (guest, agree) => this.ask({ type: 'admit', guest, agree }),
     signal: (guest, data) => void this.ask({ type: 'signal', guest, data }, true),
@@ -344,12 +344,12 @@ export class TableModel {
         return this.#wait(message.sentence, message.clock);
       case 'hint':
         toast(message.sentence);
-        say(message.sentence, true);
+        announce(message.sentence, true);
         return;
       case 'why': {
         const sentence = message.sentence || t('replay-why-nothing');
         this.reasons = { ...this.reasons, [message.version]: sentence };
-        say(sentence, true);
+        announce(sentence, true);
         return;
       }
       case 'words':
@@ -382,7 +382,7 @@ export class TableModel {
     if (message.events?.length)
       this.#tell({ seat: null, version: 0, events: message.events, replayed: false, held: 0 });
     this.#sound('turn');
-    if (!this.hushed) nudge();
+    if (!this.hushed) vibrate();
     this.#say(t('game-begins'));
     this.#announceTurn(false);
   }
@@ -410,7 +410,7 @@ export class TableModel {
   #welcome(message: Welcome) {
     const back = this.everOnline || this.#seen !== null;
     this.everOnline = true;
-    if (back) void lookForNewer().catch(() => {});
+    if (back) void checkForUpdate().catch(() => {});
     this.goodbye = null;
     this.waits = message.waits ?? '';
     this.#setRoom(message.room);
@@ -461,7 +461,7 @@ export class TableModel {
     if (!this.#inStep(message.round, message.version, message.since ?? undefined)) return;
     const wasMine = this.yourTurn;
     const seat = message.seat ?? null;
-    this.view = merged(this.view, message.patch ?? {});
+    this.view = mergePatch(this.view, message.patch ?? {});
     this.version = message.version;
     this.actors = message.actors;
     this.#setClock(message.clock);
@@ -508,7 +508,7 @@ export class TableModel {
   /** A no, and the rule behind it: at hand beside the board. */
   #refuse(sentence: string, rule?: string) {
     if (rule && this.room && !this.watching)
-      toast(sentence, 'bad', at(`/rules/${this.room.game}#${rule}`), () => (this.rule = rule));
+      toast(sentence, 'bad', houseUrl(`/rules/${this.room.game}#${rule}`), () => (this.rule = rule));
     else toast(sentence, 'bad');
   }
 
@@ -523,7 +523,7 @@ export class TableModel {
     const commitment = this.room?.urn?.commitment;
     if (!commitment || seat === null || this.room!.urn!.added.includes(seat) || this.#mixed === commitment) return;
     this.#mixed = commitment;
-    void this.ask({ type: 'luck', commitment, share: myNumber(commitment) }, true);
+    void this.ask({ type: 'luck', commitment, share: myShare(commitment) }, true);
   }
 
   #setClock(clock: Clock) {
@@ -589,13 +589,13 @@ export class TableModel {
   #announceTurn(wasMine: boolean) {
     if (!this.yourTurn || wasMine) return;
     this.#sound('turn');
-    if (!this.hushed) nudge();
+    if (!this.hushed) vibrate();
   }
 
   #chatLine(line: ChatLine) {
     if (this.chat.some((each) => each.number === line.number)) return;
     this.chat = [...this.chat, line];
-    if (isSilenced(line.guest)) return;
+    if (isMuted(line.guest)) return;
     if (line.reaction) {
       const id = ++this.#number;
       const seat = this.room?.people.find((each) => each.guest === line.guest)?.seat ?? null;

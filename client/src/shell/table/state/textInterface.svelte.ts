@@ -8,7 +8,7 @@ const BREATH = 2000;
 const PER_LETTER = 55;
 const AT_ONCE = 3; // lines in one breath; of more, only how many there are
 
-export interface News {
+export interface TextChange {
   version: number;
   text: string;
 }
@@ -20,9 +20,9 @@ interface Table {
   more(count: number): string; // 'and 4 more': what is said of lines that are not read out
 }
 
-export class TableInWords {
+export class TextInterface {
   told = $state.raw<InWords | null>(null);
-  news = $state.raw<News[]>([]);
+  news = $state.raw<TextChange[]>([]);
   /** The answer to what was typed last: lines, or a refusal's sentence. */
   answer = $state.raw<string[]>([]);
   refused = $state(false);
