@@ -49,8 +49,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "server.room", "server.history"},
     "server.metrics": BELOW | {"server.services"},
     "server.cluster": BELOW | {"server.runtime", "server.house"},
-    "server.websocket": BELOW | {
-        "server.runtime", "server.sessions", "server.people", "server.room", "server.metrics"},
+    "server.websocket": BELOW | {"server.runtime", "server.sessions", "server.people"},
     "server.http": BELOW | {
         "server.runtime", "server.moderation", "server.state", "server.persistence", "server.admin", "server.people",
         "server.talk", "server.room", "server.history", "server.house", "server.metrics", "server.cluster",
@@ -65,7 +64,6 @@ PENDING = {
     ("server.play.take_backs", "server.room.room"),
     ("server.talk.chat", "server.room.room"),
     ("server.talk.table_moderation", "server.room.room"), ("server.talk.text_board", "server.room.room"),
-    ("server.websocket.connection", "server.http.context"),
 }
 ANYTHING = {"arena", "cli", ""}                                    # they stand on top and may import everything
 OUTSIDE = {

@@ -24,8 +24,8 @@ from ludoteca.rules import Chance, Table
 from ludoteca.rules.registry import game
 from ludoteca.server.bot_workers.engine import InlineThinker
 from ludoteca.server.house.house import House
-from ludoteca.server.http.app import open_doors
-from ludoteca.server.http.context import Doors
+from ludoteca.server.http.app import make_runner
+from ludoteca.server.http.context import WebContext
 from ludoteca.server.persistence.log_codec import whole_log
 from ludoteca.server.room.room import Room
 from ludoteca.server.runtime.scheduler import Schedule
@@ -172,7 +172,7 @@ async def play(id: str, folder: Path) -> dict[str, Any]:
     store = SqliteStore(folder / f"{id}.sqlite3")
     house = House(store, InlineThinker(), hands, Schedule(hands, live=False))
     await house.open()
-    runner = await open_doors(Doors(house), shutdown_timeout=0.5)
+    runner = await make_runner(WebContext(house), shutdown_timeout=0.5)
     place = web.TCPSite(runner, "127.0.0.1", 0)
     await place.start()
     port = place._server.sockets[0].getsockname()[1]  # type: ignore[union-attr]

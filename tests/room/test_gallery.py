@@ -14,7 +14,7 @@ from ludoteca.server.play.audience_batch import TOGETHER
 from ludoteca.server.room.room import Room
 from ludoteca.server.sessions.audience import AT_ONCE, PATIENT, Gallery
 from ludoteca.server.sessions.session import Page
-from ludoteca.server.websocket.connection import text_frame, text_frames
+from ludoteca.server.websocket.outbox import text_frame, text_frames
 
 from .scene import Scene, Visitor
 

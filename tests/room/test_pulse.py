@@ -13,7 +13,7 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.server.house import loader
 from ludoteca.server.house.heartbeat import UNHEARD
 from ludoteca.server.house.house import House
-from ludoteca.server.http.shared_limits import HouseBuckets
+from ludoteca.server.http.shared_limits import SharedBuckets
 from ludoteca.server.runtime.rate_limit import Pace
 from ludoteca.server.runtime.time import boot_time
 from ludoteca.store import Change, Lease, LogRow, Owner
@@ -549,7 +549,7 @@ async def test_a_bucket_of_the_house_is_one_also_where_its_processes_disagree_on
     buckets = []
     for behind in (3_600, 0):
         monkeypatch.setattr(time, "time", lambda behind=behind: now - behind)
-        buckets.append(HouseBuckets("guesses", Pace(burst=5, per_second=0.001), House(store)))
+        buckets.append(SharedBuckets("guesses", Pace(burst=5, per_second=0.001), House(store)))
     assert sum([(await each.take("here"))[1] for _ in range(20) for each in buckets]) == 5
     await store.close()
 

@@ -16,7 +16,7 @@ import aiohttp
 import asyncpg
 import pytest
 
-from ludoteca.server.cluster.peer_check import greet
+from ludoteca.server.cluster.peer_check import check_peer
 from tests.store.postgres import Postgres
 from tests.trouble.returning import come, goodbye, insist, mark
 from tests.web.people import ROOT, Server, Visitor, server, visit
@@ -162,8 +162,8 @@ async def test_behind_tls_the_others_come_to_the_plain_port_and_whoever_has_no_l
         assert sorted(row["address"] for row in living) == sorted(
             f"http://127.0.0.1:{house.port}" for house in houses for _ in range(workers))
         for row in living:
-            assert await greet(plain, b"between us", *row) == "known"
-            assert await greet(plain, b"between others", *row) == "stranger", "the page is no neighbour"
+            assert await check_peer(plain, b"between us", *row) == "known"
+            assert await check_peer(plain, b"between others", *row) == "stranger", "the page is no neighbour"
         ada, bea = await street.visit("Ada", 0), await street.visit("Bea", 1)
         for _ in range(workers):
             ada.http = ways[0]

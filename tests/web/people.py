@@ -20,8 +20,8 @@ from aiohttp import web
 from ludoteca.protocol.merge_patch import merged
 from ludoteca.server.bot_workers.engine import InlineThinker
 from ludoteca.server.house.house import House, Limits
-from ludoteca.server.http.app import open_doors
-from ludoteca.server.http.context import Doors
+from ludoteca.server.http.app import make_runner
+from ludoteca.server.http.context import WebContext
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.room.scene import bring_samples
 
@@ -106,8 +106,8 @@ async def visit(http: aiohttp.ClientSession, name: str, language: str = "it") ->
 class Site:
     """A server in this process on a free port."""
 
-    def __init__(self, doors: Doors, port: int, http: aiohttp.ClientSession, runner: web.AppRunner) -> None:
-        self.doors, self.house, self.port, self.http, self.runner = doors, doors.house, port, http, runner
+    def __init__(self, context: WebContext, port: int, http: aiohttp.ClientSession, runner: web.AppRunner) -> None:
+        self.context, self.house, self.port, self.http, self.runner = context, context.house, port, http, runner
 
     async def visit(self, name: str, language: str = "it") -> Visitor:
         return await visit(self.http, name, language)
@@ -119,16 +119,16 @@ async def site(database: str = ":memory:", **settings: Any) -> AsyncIterator[Sit
     house = House(SqliteStore(database), settings.pop("thinker", InlineThinker()), bot_pace=0,
                   limits=settings.pop("limits", Limits()))
     await house.open()
-    doors = Doors(house, **settings)
-    runner = await open_doors(doors, shutdown_timeout=0.5)
+    context = WebContext(house, **settings)
+    runner = await make_runner(context, shutdown_timeout=0.5)
     place = web.TCPSite(runner, "127.0.0.1", 0)
     await place.start()
     port = place._server.sockets[0].getsockname()[1]  # type: ignore[union-attr]
     try:
         async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as http:
-            yield Site(doors, port, http, runner)
+            yield Site(context, port, http, runner)
     finally:
-        await doors.shut()
+        await context.close()
         await runner.cleanup()
         await house.close()
 

@@ -101,10 +101,10 @@ async def test_the_link_names_an_address_phones_can_reach(here: Site, monkeypatc
     monkeypatch.setattr("ludoteca.server.http.links.lan_address", lambda: "192.0.2.7")
     assert (await ada.open_table())["link"].startswith(f"http://192.0.2.7:{here.port}/t/")
     # A house for this machine only sends nobody to an address where it does not listen.
-    around = here.doors.surroundings
-    here.doors.surroundings = msgspec.structs.replace(around, host="127.0.0.1")
+    around = here.context.surroundings
+    here.context.surroundings = msgspec.structs.replace(around, host="127.0.0.1")
     assert (await ada.open_table())["link"].startswith(f"http://127.0.0.1:{here.port}/t/")
-    here.doors.surroundings = around
+    here.context.surroundings = around
     monkeypatch.setattr("ludoteca.server.http.links.lan_address", lambda: None)
     assert (await ada.open_table())["link"].startswith(f"http://127.0.0.1:{here.port}/t/")
 

@@ -13,7 +13,7 @@ HOUR = 3_600_000
 
 
 async def ask(place: Site, method: str, path: str = "", key: str | None = None, **body: Any) -> tuple[int, Any]:
-    headers = {"Authorization": f"Bearer {place.doors.desk_key if key is None else key}", "Accept-Language": "en"}
+    headers = {"Authorization": f"Bearer {place.context.admin_key if key is None else key}", "Accept-Language": "en"}
     async with place.http.request(method, f"/api/desk{path}", headers=headers, json=body or None) as answer:
         return answer.status, await answer.json()
 

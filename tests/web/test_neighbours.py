@@ -12,8 +12,8 @@ from aiohttp import web
 
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.cluster import peer_check
-from ludoteca.server.cluster.peer_check import greet
-from ludoteca.server.cluster.peers import CALLER, GOOD_FOR, LETTER
+from ludoteca.server.cluster.peer_check import check_peer
+from ludoteca.server.cluster.peers import CALLER_HEADER, GOOD_FOR, TOKEN_HEADER
 from ludoteca.server.http.tls import own_certificate
 from ludoteca.server.metrics import one_page
 from ludoteca.server.process import lifecycle as web_opening
@@ -33,13 +33,13 @@ async def here(monkeypatch: pytest.MonkeyPatch):
 
 async def ask(here: Site, letter: str | None, path: str = "/house/1/turns") -> int:
     async with here.http.post(path, json={"guest": "ada", "tables": []},
-                              headers={} if letter is None else {LETTER: letter}) as answer:
+                              headers={} if letter is None else {TOKEN_HEADER: letter}) as answer:
         return answer.status
 
 
 async def test_only_a_letter_of_the_house_opens_the_back_door(
         here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    write = here.doors.neighbours.letter
+    write = here.context.peers.peer_token
     assert await ask(here, write("POST", "/house/1/turns")) == 200
     assert await ask(here, None) == 404
     assert await ask(here, write("GET", "/house/1/turns")) == 404, "a letter is for one request"
@@ -67,10 +67,10 @@ async def test_a_letter_of_another_house_is_no_good_and_without_a_secret_none_is
     monkeypatch.delenv("LUDOTECA_SECRET", raising=False)
     path = "/house/1/turns"
     async with site() as here, site() as there:    # each has made a secret of its own
-        assert await ask(here, here.doors.neighbours.letter("POST", path)) == 200
-        assert await ask(here, there.doors.neighbours.letter("POST", path)) == 404
-        here.doors.neighbours._secret = b""
-        assert await ask(here, here.doors.neighbours.letter("POST", path)) == 404
+        assert await ask(here, here.context.peers.peer_token("POST", path)) == 200
+        assert await ask(here, there.context.peers.peer_token("POST", path)) == 404
+        here.context.peers._secret = b""
+        assert await ask(here, here.context.peers.peer_token("POST", path)) == 404
 
 
 async def test_who_is_led_here_is_known_by_their_own_address_and_nobody_else_may_say_who_they_are(here: Site) -> None:
@@ -79,12 +79,12 @@ async def test_who_is_led_here_is_known_by_their_own_address_and_nobody_else_may
     await here.house.bar("address", "203.0.113.9", 5)
     path = f"/api/tables/{table}/log"
     for letter, caller, status in (
-            (here.doors.neighbours.letter("GET", path), "203.0.113.9", 403),
-            (here.doors.neighbours.letter("GET", path), "203.0.113.8", 409), ("1.x", "203.0.113.9", 409)):
-        async with here.http.get(path, headers={LETTER: letter, CALLER: caller}) as answer:
+            (here.context.peers.peer_token("GET", path), "203.0.113.9", 403),
+            (here.context.peers.peer_token("GET", path), "203.0.113.8", 409), ("1.x", "203.0.113.9", 409)):
+        async with here.http.get(path, headers={TOKEN_HEADER: letter, CALLER_HEADER: caller}) as answer:
             assert answer.status == status, (caller, await answer.text())
-    letter = here.doors.neighbours.letter("GET", f"/ws/{table}")
-    ada.socket = await here.http.ws_connect(f"/ws/{table}", headers={LETTER: letter, CALLER: "203.0.113.7"})
+    token = here.context.peers.peer_token("GET", f"/ws/{table}")
+    ada.socket = await here.http.ws_connect(f"/ws/{table}", headers={TOKEN_HEADER: token, CALLER_HEADER: "203.0.113.7"})
     await ada.socket.send_json({"type": "hello", "token": ada.token})
     await ada.hear("welcome")
     await here.house.bar("address", "203.0.113.7", 5)
@@ -93,7 +93,7 @@ async def test_who_is_led_here_is_known_by_their_own_address_and_nobody_else_may
 
 async def test_a_process_tells_its_own_counts_to_its_neighbours_only(here: Site) -> None:
     path = "/house/1/metrics"
-    async with here.http.get(path, headers={LETTER: here.doors.neighbours.letter("GET", path)}) as answer:
+    async with here.http.get(path, headers={TOKEN_HEADER: here.context.peers.peer_token("GET", path)}) as answer:
         assert answer.status == 200 and "ludoteca_tables" in await answer.text()
     async with here.http.get(path) as answer:
         assert answer.status == 404
@@ -104,12 +104,12 @@ async def test_a_letter_is_for_one_process_and_comes_by_whatever_name_it_is_call
     for path, host, status in (
             ("/house/1/metrics", "house-1:8080", 200), ("/house/2/metrics", "localhost", 404),
             ("/house/2/window", "localhost", 404), ("/house/2/desk", "localhost", 404)):
-        headers = {LETTER: here.doors.neighbours.letter("GET", path), "Host": host}
+        headers = {TOKEN_HEADER: here.context.peers.peer_token("GET", path), "Host": host}
         async with here.http.get(path, headers=headers) as answer:
             assert answer.status == status, path
     for path in ("/house/2/turns", "/house/2/take"):
-        assert await ask(here, here.doors.neighbours.letter("POST", path), path) == 404
-    async with here.http.get("/house/1/metrics", headers={LETTER: "1.x", "Host": "house-1:8080"}) as answer:
+        assert await ask(here, here.context.peers.peer_token("POST", path), path) == 404
+    async with here.http.get("/house/1/metrics", headers={TOKEN_HEADER: "1.x", "Host": "house-1:8080"}) as answer:
         assert answer.status == 421
 
 
@@ -119,7 +119,7 @@ async def test_a_process_asked_to_take_a_table_says_whether_it_can_play_it(
     path = "/house/1/take"
 
     async def asked(table: str) -> tuple[int, object]:
-        letter = {LETTER: here.doors.neighbours.letter("POST", path)}
+        letter = {TOKEN_HEADER: here.context.peers.peer_token("POST", path)}
         async with here.http.post(path, json={"table": table}, headers=letter) as answer:
             return answer.status, await answer.json()
 
@@ -179,8 +179,8 @@ async def test_whoever_comes_with_a_letter_is_led_no_further(here: Site, monkeyp
     monkeypatch.setattr(here.house.store, "shared", True)
     monkeypatch.setattr(here.house, "elsewhere", elsewhere)
     for path, page in ((f"/api/tables/{table}/options/none", False), (f"/ws/{table}", True)):
-        letter = {LETTER: here.doors.neighbours.letter("GET", path)}
-        for headers, times in ((letter, 0), ({}, 1), ({LETTER: "1.x"}, 1)):
+        letter = {TOKEN_HEADER: here.context.peers.peer_token("GET", path)}
+        for headers, times in ((letter, 0), ({}, 1), ({TOKEN_HEADER: "1.x"}, 1)):
             looked.clear()
             if page:
                 async with here.http.ws_connect(path, headers=headers):
@@ -219,26 +219,26 @@ async def test_a_page_that_goes_while_it_is_led_leaves_nothing_behind(
         page.write(b"GET /ws/sometable HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
                    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
         await asked.wait()
-        (pipe,) = here.doors.neighbours.pipes
+        (pipe,) = here.context.peers.proxies
         page.transport.abort()
-        while not pipe._near.is_closing():
+        while not pipe._client.is_closing():
             await asyncio.sleep(0.01)
         gone.set()
         await asyncio.wait_for(over.wait(), 60)
-        assert not troubles and not here.doors.neighbours.pipes
+        assert not troubles and not here.context.peers.proxies
 
 
 async def test_a_greeting_tells_who_is_there(here: Site) -> None:
     address = f"http://127.0.0.1:{here.port}"
     async with aiohttp.ClientSession() as http:
-        assert await greet(http, b"between us", 1, address) == "known"
-        assert await greet(http, b"between us", 2, address) == "stranger"
-        assert await greet(http, b"between others", 1, address) == "stranger"
-        here.doors.plain = lambda request: web.Response(text="<p>Welcome", content_type="text/html")
-        assert await greet(http, b"between us", 1, address) == "known"
-        assert await greet(http, b"between others", 1, address) == "stranger", "whatever a page says, it is no window"
+        assert await check_peer(http, b"between us", 1, address) == "known"
+        assert await check_peer(http, b"between us", 2, address) == "stranger"
+        assert await check_peer(http, b"between others", 1, address) == "stranger"
+        here.context.plain = lambda request: web.Response(text="<p>Welcome", content_type="text/html")
+        assert await check_peer(http, b"between us", 1, address) == "known"
+        assert await check_peer(http, b"between others", 1, address) == "stranger", "a page is no window"
         for nowhere in ("http://127.0.0.1:1", "127.0.0.1:1", "", "http://"):
-            assert await greet(http, b"between us", 1, nowhere) == "silent"
+            assert await check_peer(http, b"between us", 1, nowhere) == "silent"
 
 
 async def test_a_certificate_nobody_knows_is_told_from_silence(here: Site, tmp_path: Path) -> None:
@@ -246,7 +246,7 @@ async def test_a_certificate_nobody_knows_is_told_from_silence(here: Site, tmp_p
     place = web.SockSite(here.runner, listen("127.0.0.1", 0), ssl_context=certificate.context())
     await place.start()
     async with aiohttp.ClientSession() as http:
-        assert await greet(http, b"between us", 1, place.name) == "untrusted"
+        assert await check_peer(http, b"between us", 1, place.name) == "untrusted"
 
 
 async def test_who_is_taken_for_dead_while_it_greets_itself_still_says_that_nobody_reaches_it(
@@ -258,7 +258,7 @@ async def test_who_is_taken_for_dead_while_it_greets_itself_still_says_that_nobo
     monkeypatch.setattr(peer_check, "BETWEEN", 0.0)
     pulse.come(services.opening, "http://127.0.0.1:1")
     services.opening = 4
-    while here.doors.neighbours._greetings._under_way:
+    while here.context.peers._checks._running:
         await asyncio.sleep(0.01)
     assert said == [("own_address_unreached", 4)]
 
@@ -267,7 +267,7 @@ async def test_a_process_is_heard_of_only_when_everything_else_is_ready(monkeypa
     """What takes long in between would be silence, and who is silent is taken for dead."""
     done: list[str] = []
     made, begun = web_opening.make_app, SqliteStore.begin_opening
-    monkeypatch.setattr(web_opening, "make_app", lambda doors: done.append("app") or made(doors))
+    monkeypatch.setattr(web_opening, "make_app", lambda context: done.append("app") or made(context))
     monkeypatch.setattr(web_opening, "keep_pauses_short", lambda: done.append("pauses"))
     monkeypatch.setattr(web_opening.json_logs, "set_up", lambda *_: None)
     monkeypatch.setattr(SqliteStore, "begin_opening", lambda *words: done.append("opening") or begun(*words))
@@ -288,7 +288,7 @@ async def test_what_is_wrong_between_processes_is_said_once_a_minute_and_not_of_
     async def greeted() -> None:
         for opening, where in ((1, address), (7, address), (8, "http://127.0.0.1:1"), (9, "http://127.0.0.1:1")):
             pulse.come(opening, where)
-        while here.doors.neighbours._greetings._under_way:
+        while here.context.peers._checks._running:
             await asyncio.sleep(0.01)
 
     for _ in range(2):
@@ -298,7 +298,7 @@ async def test_what_is_wrong_between_processes_is_said_once_a_minute_and_not_of_
     await greeted()
     assert len(said) == 4
     pulse.come(1, "http://127.0.0.1:1")
-    while here.doors.neighbours._greetings._under_way:
+    while here.context.peers._checks._running:
         await asyncio.sleep(0.01)
     assert said[-1] == ("own_address_unreached", 1)
 

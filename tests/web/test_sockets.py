@@ -11,10 +11,11 @@ import pytest
 
 from ludoteca.server.house.house import House
 from ludoteca.server.metrics import MANY, Counters
+from ludoteca.server.runtime.aiohttp_internals import EarlyFrames
 from ludoteca.server.runtime.client_address import Surroundings
 from ludoteca.server.websocket import connection
-from ludoteca.server.websocket.connection import BURST, MESSAGE_SIZE, text_frame
-from ludoteca.server.websocket.frame_guard import EarlyFrames
+from ludoteca.server.websocket.connection import BURST, MESSAGE_SIZE
+from ludoteca.server.websocket.outbox import text_frame
 from ludoteca.store import Change
 
 from .people import Site, Visitor, site
@@ -310,7 +311,7 @@ async def test_a_seat_moves_to_another_device_once(here: Site) -> None:
 
 
 async def test_who_does_not_read_is_dropped_and_nobody_waits(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludoteca.server.websocket.connection.BUFFER", 200_000)
+    monkeypatch.setattr("ludoteca.server.websocket.outbox.BUFFER", 200_000)
     ada, _bea, table = await tris(here)
     deaf = await here.visit("Sordo")
     await deaf.come(table)
@@ -327,12 +328,12 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits(here: Site, monkeyp
     async with asyncio.timeout(60):
         while page in room.presence:
             await asyncio.sleep(0.01)
-    assert "slow" in here.doors.counters.page().decode()
+    assert "slow" in here.context.counters.page().decode()
 
 
 async def test_lag_is_measured_by_ping_frames(here: Site) -> None:
     ada, _, _table = await tris(here)
-    connection = next(each for each in here.doors.connections if each.page.guest == ada.guest)
+    connection = next(each for each in here.context.connections if each.session.guest == ada.guest)
     reader = asyncio.create_task(ada.hear("never"))
     async with asyncio.timeout(60):
         while not connection.lag.measured:
@@ -360,7 +361,7 @@ async def test_who_only_answers_pings_wakes_nobody(here: Site, monkeypatch: pyte
     monkeypatch.setattr(EarlyFrames, "receive", waiting)
     ada = await here.visit("Ada")
     await ada.come((await ada.open_table())["table"])
-    (line,) = here.doors.connections
+    (line,) = here.context.connections
     listening = asyncio.ensure_future(ada.socket.receive())    # whoever listens answers pings
     async with asyncio.timeout(60):
         while line._pings < 2 or line.lag.waiting_since is not None or not line.lag.measured:
@@ -396,7 +397,7 @@ async def round_trip_over_a_relay(here: Site) -> float:
     async with aiohttp.ClientSession() as http, http.ws_connect(f"http://127.0.0.1:{port}/ws/{table}") as socket:
         await socket.send_json({"type": "hello", "token": ada.token})
         reader = asyncio.create_task(socket.receive())
-        connection = next(iter(here.doors.connections))
+        connection = next(iter(here.context.connections))
         async with asyncio.timeout(60):
             while not connection.lag.measured:
                 if reader.done():
@@ -423,7 +424,7 @@ async def test_what_one_turn_says_on_a_line_is_one_write() -> None:
         ada = await here.visit("Ada")
         opened = await ada.open_table("tris", seats=2)
         await ada.come(opened["table"])
-        (line,) = here.doors.connections
+        (line,) = here.context.connections
         written: list[bytes] = []
 
         class Wire:

@@ -12,11 +12,11 @@ import aiohttp
 import pytest
 
 from ludoteca.server.house.house import Limits
-from ludoteca.server.http import context, idle_guard
+from ludoteca.server.http import access_limits, idle_guard, responses
 from ludoteca.server.runtime.client_address import Surroundings, address_of, neighbourhood
 from ludoteca.server.runtime.rate_limit import Bucket, Buckets, Pace
 from ludoteca.server.websocket import connection
-from ludoteca.server.websocket.frame_guard import MaskedOnly, one_pong, one_text
+from ludoteca.server.websocket.frame_guard import FrameGuard, one_pong, one_text
 
 from .people import Site, site
 
@@ -50,14 +50,14 @@ async def test_a_code_tells_the_game_and_how_many_never_who(here: Site) -> None:
 async def test_guessing_codes_soon_costs_time_and_knowing_them_nothing(here: Site) -> None:
     ada = await here.visit("Ada")
     code = (await ada.open_table())["code"]
-    for _ in range(int(context.WRONG_CODES.burst) + 10):
+    for _ in range(int(access_limits.WRONG_CODES.burst) + 10):
         await get(here, f"/api/codes/{code}", 200)
     answers = []
     for _ in range(60):
         async with here.http.get("/api/codes/AAAA") as answer:
             answers.append(answer.status)
             told = await answer.json()
-    assert answers.count(404) in (int(context.WRONG_CODES.burst), int(context.WRONG_CODES.burst) + 1)
+    assert answers.count(404) in (int(access_limits.WRONG_CODES.burst), int(access_limits.WRONG_CODES.burst) + 1)
     assert answer.status == 429 and told["code"] == "too_many_guesses" and 1 <= int(answer.headers["Retry-After"]) <= 3
     assert answer.headers["Retry-After"] in told["sentence"]
     await get(here, f"/api/codes/{code}", 429)
@@ -69,7 +69,7 @@ async def test_a_thousand_guesses_at_once_are_counted_one_by_one(here: Site) -> 
             return answer.status
 
     answers = await asyncio.gather(*(guess() for _ in range(200)))
-    assert answers.count(404) <= context.WRONG_CODES.burst + 1
+    assert answers.count(404) <= access_limits.WRONG_CODES.burst + 1
 
 
 async def test_hand_off_codes_are_not_guessed_either(here: Site) -> None:
@@ -81,13 +81,13 @@ async def test_hand_off_codes_are_not_guessed_either(here: Site) -> None:
 
 
 async def test_a_besieged_house_lets_each_address_try_thrice(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(context, "WRONG_CODES_IN_ALL", Pace(4, 0.001))
+    monkeypatch.setattr(access_limits, "WRONG_CODES_IN_ALL", Pace(4, 0.001))
     async with site(surroundings=PROXIED) as here:
         code = (await (await here.visit("Ada")).open_table())["code"]
         for _ in range(4):
             await get(here, "/api/codes/AAAA", 404, X_Forwarded_For="203.0.113.1")
         await get(here, "/api/codes/AAAA", 429, X_Forwarded_For="203.0.113.1")
-        for _ in range(context.UNDER_SIEGE):
+        for _ in range(access_limits.UNDER_ATTACK):
             await get(here, "/api/codes/AAAA", 404, X_Forwarded_For="203.0.113.2")
         await get(here, "/api/codes/AAAA", 429, X_Forwarded_For="203.0.113.2")
         await get(here, f"/api/codes/{code}", 200, X_Forwarded_For="203.0.113.3")
@@ -237,22 +237,22 @@ async def test_qr_codes_are_drawn_once_and_only_for_names_of_ours(here: Site) ->
 async def test_half_sent_requests_are_closed_and_newcomers_come_in(
     here: Site, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(idle_guard, "ASK_WITHIN", 0.3)
+    monkeypatch.setattr(idle_guard, "REQUEST_WITHIN", 0.3)
     monkeypatch.setattr(idle_guard, "EACH", 20)
     lines = [await asyncio.open_connection("127.0.0.1", here.port) for _ in range(60)]
     for _, writer in lines:
         writer.write(b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ")
     await here.visit("Ada")
-    assert len(here.doors.porch) <= 20
+    assert len(here.context.idle_guard) <= 20
     for reader, writer in lines:
         said = await asyncio.wait_for(reader.read(), 60)
         assert said.startswith(b"HTTP/1.1 408 ")
         writer.close()
-    assert len(here.doors.porch) == 0
+    assert len(here.context.idle_guard) == 0
 
 
 async def test_a_body_that_never_ends_is_not_waited_for(here: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(context, "BODY_WITHIN", 0.1)
+    monkeypatch.setattr(responses, "BODY_WITHIN", 0.1)
     reader, writer = await asyncio.open_connection("127.0.0.1", here.port)
     writer.write(b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{")
     assert (await asyncio.wait_for(reader.readline(), 60)).startswith(b"HTTP/1.1 408 ")
@@ -277,10 +277,10 @@ def test_frames_are_followed_however_they_are_cut(chunk: int) -> None:
     sizes = (0, 1, 125, 126, 300, 70_000, 5)
     stream = b"".join(frame(b"\x00" * size) for size in sizes)
     for wrong in (False, True):
-        guard, whole = MaskedOnly(None, lambda why: None, most=8), stream + frame(b"x", masked=not wrong)
+        guard, whole = FrameGuard(None, lambda why: None, most=8), stream + frame(b"x", masked=not wrong)
         cuts = [whole[at:at + chunk] for at in range(0, len(whole), chunk)]
-        assert [why for cut in cuts if (why := guard.look(cut))][:1] == (["unmasked"] if wrong else [])
-        assert guard.unheard == len(sizes) + (not wrong)
+        assert [why for cut in cuts if (why := guard.check(cut))][:1] == (["unmasked"] if wrong else [])
+        assert guard.queued == len(sizes) + (not wrong)
 
 
 @pytest.mark.parametrize("size", [0, 1, 4, 125, 126, 127, 1_000, 65_535])
@@ -310,28 +310,28 @@ class Reader:
 
 def test_nothing_overtakes_what_came_before_it() -> None:
     reader, heard = Reader(), list[str]()
-    guard = MaskedOnly(reader, lambda why: None, most=8)
+    guard = FrameGuard(reader, lambda why: None, most=8)
     guard.feed_data(frame(b"nobody listens"))
-    guard.straight_to = lambda text: not heard.append(text)
+    guard.on_text = lambda text: not heard.append(text)
     guard.feed_data(frame(b"somebody waits before it"))
-    assert not heard and guard.unheard == 2
-    guard.unheard = 0
+    assert not heard and guard.queued == 2
+    guard.queued = 0
     guard.feed_data(b"\x01" + frame(b"begun ")[1:])
     guard.feed_data(frame(b"in between"))
     assert not heard
-    guard.unheard = 0
+    guard.queued = 0
     guard.feed_data(b"\x80" + frame(b"ended")[1:])
-    guard.unheard = 0
+    guard.queued = 0
     cut = frame(b"cut in two")
     guard.feed_data(cut[:5])
     guard.feed_data(cut[5:])
     assert not heard and len(reader.fed) == 7
-    guard.unheard = 0
+    guard.queued = 0
     guard.feed_data(frame(b"now"))
     assert heard == ["now"] and len(reader.fed) == 7
-    guard.straight_to = lambda text: False
+    guard.on_text = lambda text: False
     guard.feed_data(frame(b"not so fast"))
-    assert heard == ["now"] and len(reader.fed) == 8 and guard.unheard == 1
+    assert heard == ["now"] and len(reader.fed) == 8 and guard.queued == 1
 
 
 def pong(payload: bytes, masked: bool = True) -> bytes:
@@ -350,15 +350,15 @@ def test_a_pong_that_comes_by_itself_is_read_at_once(size: int) -> None:
 
 def test_what_was_pinged_goes_straight_to_whoever_asked_and_nothing_else_does() -> None:
     reader, heard, answered = Reader(), list[str](), list[bytes]()
-    guard = MaskedOnly(reader, lambda why: None, most=8)
-    guard.pong_to = lambda pinged: pinged == b"asked" and not answered.append(pinged)
+    guard = FrameGuard(reader, lambda why: None, most=8)
+    guard.on_pong = lambda pinged: pinged == b"asked" and not answered.append(pinged)
     guard.feed_data(pong(b"asked"))                # nobody listens yet
-    guard.unheard = 0
-    guard.straight_to = lambda text: not heard.append(text)
+    guard.queued = 0
+    guard.on_text = lambda text: not heard.append(text)
     guard.feed_data(pong(b"asked"))
-    assert answered == [b"asked"] and len(reader.fed) == 1 and not guard.unheard
+    assert answered == [b"asked"] and len(reader.fed) == 1 and not guard.queued
     guard.feed_data(pong(b"never asked"))          # weighed like any word
-    assert answered == [b"asked"] and len(reader.fed) == 2 and guard.unheard == 1 and not heard
+    assert answered == [b"asked"] and len(reader.fed) == 2 and guard.queued == 1 and not heard
     guard.feed_data(pong(b"asked"))                # somebody waits before it
     assert answered == [b"asked"] and len(reader.fed) == 3
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from ludoteca.server.http import throttle
-from ludoteca.server.http.throttle import EACH_TURN, Turnstile
+from ludoteca.server.http.throttle import EACH_TURN, FairThrottle
 from ludoteca.server.websocket import connection
 
 from .people import Site, site
@@ -23,11 +23,11 @@ async def here():
 
 
 async def test_a_crowd_passes_in_turns_and_one_who_comes_later_is_not_behind_all_of_it() -> None:
-    gate, passed = Turnstile(), []
+    gate, passed = FairThrottle(), []
 
     async def pass_often(who: str, times: int) -> None:
         for _ in range(times):
-            await gate.let_through()
+            await gate.acquire()
             passed.append(who)
 
     crowd = asyncio.create_task(pass_often("crowd", 5 * int(EACH_TURN)))
@@ -39,9 +39,9 @@ async def test_a_crowd_passes_in_turns_and_one_who_comes_later_is_not_behind_all
 
 
 async def test_heavy_things_take_the_turns_they_weigh() -> None:
-    gate = Turnstile()
-    await gate.let_through(3 * EACH_TURN)
-    waits = asyncio.create_task(gate.let_through())
+    gate = FairThrottle()
+    await gate.acquire(3 * EACH_TURN)
+    waits = asyncio.create_task(gate.acquire())
     await asyncio.sleep(0)
     standing = []
     for _ in range(3):
@@ -52,17 +52,17 @@ async def test_heavy_things_take_the_turns_they_weigh() -> None:
 
 
 async def test_who_left_the_line_takes_nobodys_turn_and_an_empty_turnstile_stands_still() -> None:
-    gate = Turnstile()
-    await gate.let_through(EACH_TURN)
-    gone = [asyncio.create_task(gate.let_through(10 * EACH_TURN)) for _ in range(3)]
+    gate = FairThrottle()
+    await gate.acquire(EACH_TURN)
+    gone = [asyncio.create_task(gate.acquire(10 * EACH_TURN)) for _ in range(3)]
     await asyncio.sleep(0)
     for each in gone:
         each.cancel()
-    await gate.let_through()
+    await gate.acquire()
     assert not len(gate)
     while gate._turning:
         await asyncio.sleep(throttle.TURN)
-    await gate.let_through(EACH_TURN)
+    await gate.acquire(EACH_TURN)
     assert not len(gate), "a full turn is there again"
 
 
@@ -76,7 +76,7 @@ async def test_people_at_play_never_come_to_the_turnstile(here: Site, monkeypatc
     async def note(cost: float = 1.0) -> None:
         passed.append(cost)
 
-    monkeypatch.setattr(here.doors.turnstile, "let_through", note)
+    monkeypatch.setattr(here.context.throttle, "acquire", note)
     assert (await ada.ask("start"))["type"] == "ok"
     for seat, cell in enumerate((0, 3, 1, 4, 2)):
         assert (await (ada, bea)[seat % 2].ask("move", move={"type": "mark", "cell": cell}))["type"] == "ok"

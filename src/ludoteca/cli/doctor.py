@@ -30,7 +30,7 @@ from rich.markup import escape
 import ludoteca
 from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import games
-from ludoteca.server.cluster.peer_check import greet
+from ludoteca.server.cluster.peer_check import check_peer
 from ludoteca.server.http.ice_servers import named_servers
 from ludoteca.server.http.static_files import client_folder
 from ludoteca.server.persistence.log_codec import reason, reopen
@@ -265,7 +265,8 @@ async def _at_the_database(address: str) -> list[Finding]:
     async with aiohttp.ClientSession(             # a line for each: a front hands whole lines on
             timeout=aiohttp.ClientTimeout(total=REACHED_WITHIN),
             connector=aiohttp.TCPConnector(force_close=True)) as http:
-        greeted = await asyncio.gather(*(greet(http, secret or b"", each.opening, each.address) for each in living))
+        greeted = await asyncio.gather(*(
+            check_peer(http, secret or b"", each.opening, each.address) for each in living))
     return [
         Finding("database", True, f"{store.path}, PostgreSQL {seen.version}"),
         Finding("durable", not seen.careless, ", ".join(seen.careless) or "synchronous_commit, fsync"),

@@ -1,8 +1,7 @@
-"""Whether the processes of a house reach and believe each other: asked when one is first heard of.
+"""Peer check: whether the processes of a house reach each other and share a secret.
 
-An address that leads nowhere, or to another process, and a secret that differs are mistakes in setting a house up, of
-which people only notice that something is missing. So every process asks every other, and itself, and says in the log
-what is wrong.
+A wrong address or a different secret is a configuration mistake that otherwise shows only in missing features. So every
+process checks every peer it learns of, and itself, and logs what is wrong.
 """
 
 from __future__ import annotations
@@ -19,45 +18,48 @@ from yarl import URL
 
 from ludoteca.server.house.house import House
 
-LETTER = "X-Ludoteca-Letter"
-TRIES = 3                        # to greet a process: it may just be opening, or be dead and not yet known to be
+TOKEN_HEADER = "X-Ludoteca-Letter"
+TRIES = 3                        # the peer may be starting, or dead and not yet declared so
 BETWEEN = 1.5                    # seconds
-AGAIN = 60.0                     # seconds until the same is said again
+AGAIN = 60.0                     # seconds until the same is logged again
 
-Greeted = Literal["known", "stranger", "untrusted", "silent"]
-SAID = {
+Reachability = Literal["known", "stranger", "untrusted", "silent"]
+EVENTS = {
     ("silent", False): "neighbour_unreached", ("stranger", False): "neighbour_disbelieves",
     ("untrusted", False): "neighbour_untrusted", ("untrusted", True): "own_address_untrusted",
     ("silent", True): "own_address_unreached", ("stranger", True): "own_address_is_anothers"}
-"""What the log says, of another process and of oneself."""
-
+"""Log events, for a peer (False) and for this process itself (True)."""
 
 _read_window = msgspec.json.Decoder(list[Any]).decode
 
 
-def seal(secret: bytes, at: str, method: str, path: str) -> str:
+def sign(secret: bytes, at: str, method: str, path: str) -> str:
+    """The signature of a peer token."""
     return hmac.new(secret, f"{at}\n{method}\n{path}".encode(), hashlib.sha256).hexdigest()
 
 
-def letter(secret: bytes, method: str, path: str) -> str:
-    """Introduces one request to another process of the house."""
+def peer_token(secret: bytes, method: str, path: str) -> str:
+    """Authenticates one request to a peer: the time and the signature."""
     at = str(int(time.time()))
-    return f"{at}.{seal(secret, at, method, path)}"
+    return f"{at}.{sign(secret, at, method, path)}"
 
 
-def at(address: str, path: str) -> URL:
+def peer_url(address: str, path: str) -> URL:
     return URL(address.rstrip("/") + path, encoded=True)
 
 
-async def greet(http: aiohttp.ClientSession, secret: bytes, opening: int, address: str) -> Greeted:
-    """Whether this very process is at its address and believes our letters. A stranger is another one, or one with
-    another secret or clock, or something else that answers whatever it is asked; one whose certificate this machine
-    does not know is untrusted; where nobody answers it is silent."""
-    path = f"/house/{opening}/window"
+async def check_peer(http: aiohttp.ClientSession, secret: bytes, incarnation: int, address: str) -> Reachability:
+    """Whether this incarnation answers at this address and accepts our tokens.
+
+    "stranger": another process, another secret or clock, or no Ludoteca. "untrusted": this machine does not know the
+    certificate. "silent": no answer.
+    """
+    path = f"/house/{incarnation}/window"
     try:
-        async with http.get(at(address, path), headers={LETTER: letter(secret, "GET", path)}) as answer:
-            _read_window(await answer.read())
-            return "known" if answer.status == 200 else "stranger"
+        async with http.get(
+                peer_url(address, path), headers={TOKEN_HEADER: peer_token(secret, "GET", path)}) as response:
+            _read_window(await response.read())
+            return "known" if response.status == 200 else "stranger"
     except msgspec.MsgspecError:
         return "stranger"
     except aiohttp.ClientConnectorCertificateError:
@@ -66,40 +68,40 @@ async def greet(http: aiohttp.ClientSession, secret: bytes, opening: int, addres
         return "silent"
 
 
-class Greetings:
-    """Those of one process."""
+class PeerCheck:
+    """The checks of one process, each in a task of its own."""
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._under_way: dict[int, asyncio.Task[None]] = {}
-        self._said: dict[int, float] = {}          # of which process something was last said, and when
+        self._running: dict[int, asyncio.Task[None]] = {}
+        self._logged: dict[int, float] = {}        # incarnation -> when something was last logged about it
 
-    def greet(self, http: aiohttp.ClientSession, secret: bytes, opening: int, address: str) -> None:
-        """Ask this one, beside everything else."""
-        if opening in self._under_way or not address:
+    def start(self, http: aiohttp.ClientSession, secret: bytes, incarnation: int, address: str) -> None:
+        """Check this peer in the background, unless a check is running."""
+        if incarnation in self._running or not address:
             return
-        own = opening == self._house.services.opening
-        task = asyncio.get_running_loop().create_task(self._greet(http, secret, opening, address, own))
-        self._under_way[opening] = task
-        task.add_done_callback(lambda _: self._under_way.pop(opening, None))
+        own = incarnation == self._house.services.opening
+        task = asyncio.get_running_loop().create_task(self._check(http, secret, incarnation, address, own))
+        self._running[incarnation] = task
+        task.add_done_callback(lambda _: self._running.pop(incarnation, None))
 
-    async def _greet(
-        self, http: aiohttp.ClientSession, secret: bytes, opening: int, address: str, own: bool,
+    async def _check(
+        self, http: aiohttp.ClientSession, secret: bytes, incarnation: int, address: str, own: bool,
     ) -> None:
         pulse, services = self._house.pulse, self._house.services
-        found: Greeted = "silent"
+        found: Reachability = "silent"
         for _ in range(TRIES):
             if own:
-                opening = services.opening         # taken for dead meanwhile, we are another one
-            found = await greet(http, secret, opening, address)
+                incarnation = services.opening     # declared dead since, this process has a new one
+            found = await check_peer(http, secret, incarnation, address)
             if found == "known":
                 return
             await asyncio.sleep(BETWEEN)
         now = time.monotonic()
-        if (own or opening in pulse.neighbours) and now - self._said.get(opening, -AGAIN) >= AGAIN:
-            self._said = {each: when for each, when in self._said.items() if now - when < AGAIN} | {opening: now}
-            services.warn(SAID[found, own], opening=opening, address=address)
+        if (own or incarnation in pulse.neighbours) and now - self._logged.get(incarnation, -AGAIN) >= AGAIN:
+            self._logged = {each: at for each, at in self._logged.items() if now - at < AGAIN} | {incarnation: now}
+            services.warn(EVENTS[found, own], opening=incarnation, address=address)
 
     def close(self) -> None:
-        for task in list(self._under_way.values()):
+        for task in list(self._running.values()):
             task.cancel()

@@ -1,6 +1,7 @@
-"""A pipe from a page that came here to the process that has its table: bytes in, bytes out, pings and all.
+"""Peer proxy: passes the bytes of a client's WebSocket to the process that has its table, and back.
 
-What the page sends is not read here, so it is judged once, where its table is, and lag is measured from end to end.
+The client's frames are not parsed here. They are checked once, by the process that has the table, and lag is measured
+end to end.
 """
 
 from __future__ import annotations
@@ -8,20 +9,22 @@ from __future__ import annotations
 import asyncio
 import ssl
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 from aiohttp import web
 from aiohttp.abc import AbstractStreamWriter
 from yarl import URL
 
+from ludoteca.server.runtime.aiohttp_internals import take_over
+
 CONNECT_WITHIN = 3.0             # seconds
-BUFFER = 2 * 1024 * 1024         # bytes a page may lag behind, as on a line of our own
-HEAD = 16 * 1024                 # bytes of the other's first answer
-OUR_AFFAIR = frozenset({b"content-length", b"transfer-encoding"})
+BUFFER = 2 * 1024 * 1024         # bytes a client may lag behind, as on a direct connection
+HEAD = 16 * 1024                 # bytes of the peer's response head
+DROPPED = frozenset({b"content-length", b"transfer-encoding"})    # headers that are not passed on
 
 
-class Piped(web.StreamResponse):
-    """What aiohttp is told when the other process has answered everything."""
+class ProxiedResponse(web.StreamResponse):
+    """A response for aiohttp after the peer has written everything to the client."""
 
     async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter | None:
         return None
@@ -30,64 +33,64 @@ class Piped(web.StreamResponse):
         return None
 
 
-class Pipe(asyncio.Protocol):
-    """The far end. Stands in aiohttp's place as the reader of what the page sends, too."""
+class SocketProxy(asyncio.Protocol):
+    """The connection to the peer. It is also the parser that aiohttp feeds with the client's bytes."""
 
-    def __init__(self, request: web.Request, opening: int) -> None:
-        self.opening = opening                     # where it leads
-        self._near = cast(asyncio.Transport, request.transport)
-        self._far: asyncio.Transport | None = None
+    def __init__(self, request: web.Request, incarnation: int) -> None:
+        self.incarnation = incarnation             # of the peer
+        self._client = cast(asyncio.Transport, request.transport)
+        self._peer: asyncio.Transport | None = None
         self._head = bytearray()
-        self._answered = False
+        self._joined = False
         loop = asyncio.get_running_loop()
-        self.answer: asyncio.Future[bytes] = loop.create_future()    # empty where the line was lost before it came
+        self.head: asyncio.Future[bytes] = loop.create_future()    # of the response; empty if the connection was lost
         self.over: asyncio.Future[None] = loop.create_future()
 
-    # -- from the other process
+    # -- from the peer
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._far = cast(asyncio.Transport, transport)
+        self._peer = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
-        if self._answered:
-            self._to_page(data)
+        if self._joined:
+            self._to_client(data)
             return
         self._head += data
         if b"\r\n\r\n" in self._head or len(self._head) > HEAD:
-            self._settle(bytes(self._head))
+            self._set_head(bytes(self._head))
 
     def connection_lost(self, error: BaseException | None) -> None:
-        self._settle(b"")
-        if self._answered:
-            self._near.close()
+        self._set_head(b"")
+        if self._joined:
+            self._client.close()
         if not self.over.done():
             self.over.set_result(None)
 
     def pause_writing(self) -> None:
-        self._near.pause_reading()
+        self._client.pause_reading()
 
     def resume_writing(self) -> None:
-        self._near.resume_reading()
+        self._client.resume_reading()
 
-    def _settle(self, head: bytes) -> None:
-        if not self.answer.done():
-            self.answer.set_result(head)
+    def _set_head(self, head: bytes) -> None:
+        if not self.head.done():
+            self.head.set_result(head)
 
-    def _to_page(self, data: bytes) -> None:
-        if self._near.is_closing():
+    def _to_client(self, data: bytes) -> None:
+        if self._client.is_closing():
             return
-        if self._near.get_write_buffer_size() > BUFFER:
-            self._near.abort()
+        if self._client.get_write_buffer_size() > BUFFER:
+            self._client.abort()
             return
-        self._near.write(data)
+        self._client.write(data)
 
-    # -- from the page
+    # -- from the client
 
     def join(self, head: bytes, request: web.Request) -> None:
-        """The other has said yes: from now on everything passes."""
-        self._answered = True
-        self._to_page(head)
-        request.protocol.set_parser(cast(Any, self))
+        """Pass everything on, beginning with the peer's response head."""
+        self._joined = True
+        self._to_client(head)
+        take_over(request, self)
 
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         self.write(data)
@@ -97,38 +100,38 @@ class Pipe(asyncio.Protocol):
         self.close()
 
     def write(self, data: bytes) -> None:
-        if self._far is not None and not self._far.is_closing():
-            self._far.write(data)
+        if self._peer is not None and not self._peer.is_closing():
+            self._peer.write(data)
 
     def close(self) -> None:
-        if self._far is not None:
-            self._far.close()
+        if self._peer is not None:
+            self._peer.close()
 
-    def cut(self) -> None:
-        """The other is dead: whoever is at this end comes back, and finds the table elsewhere."""
-        if self._far is not None:
-            self._far.abort()
+    def abort(self) -> None:
+        """Close at once: the peer is dead. The client reconnects and finds the table elsewhere."""
+        if self._peer is not None:
+            self._peer.abort()
 
 
-def request_head(request: web.Request, introduction: Mapping[str, str]) -> bytes:
-    """The request as it came, with what introduces it."""
-    ours = OUR_AFFAIR | {name.lower().encode() for name in introduction}
+def request_head(request: web.Request, added: Mapping[str, str]) -> bytes:
+    """The head of the client's request as it was received, with these headers replaced."""
+    dropped = DROPPED | {name.lower().encode() for name in added}
     lines = [f"{request.method} {request.raw_path} HTTP/1.1".encode()]
     lines += [name + b": " + value for name, value in request.raw_headers
-              if name.lower() not in ours]
-    lines += [f"{name}: {value}".encode() for name, value in introduction.items()]
+              if name.lower() not in dropped]
+    lines += [f"{name}: {value}".encode() for name, value in added.items()]
     return b"\r\n".join(lines) + b"\r\n\r\n"
 
 
-async def lay(pipe: Pipe, address: str, head: bytes) -> bytes:
-    """Lead it to an address and ask there; the answer's first bytes, or none. Raises OSError where nobody is there."""
+async def connect(proxy: SocketProxy, address: str, head: bytes) -> bytes:
+    """Connect to a peer and send the request; the response head, empty if none came. Raises OSError."""
     url = URL(address)
     loop = asyncio.get_running_loop()
     secure = ssl.create_default_context() if url.scheme == "https" else None
     try:
         async with asyncio.timeout(CONNECT_WITHIN):
-            await loop.create_connection(lambda: pipe, url.host or "", url.port or 80, ssl=secure)
+            await loop.create_connection(lambda: proxy, url.host or "", url.port or 80, ssl=secure)
     except TimeoutError as error:
-        raise OSError("nobody answers there") from error
-    pipe.write(head)
-    return await pipe.answer
+        raise OSError("the peer does not answer") from error
+    proxy.write(head)
+    return await proxy.head

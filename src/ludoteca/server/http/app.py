@@ -10,17 +10,19 @@ from aiohttp.http_exceptions import ContentEncodingError
 
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import IllegalMove
-from ludoteca.server.cluster.peers import desk_key
+from ludoteca.server.cluster.peers import admin_key
 from ludoteca.server.http.api.admin import own_desk
 from ludoteca.server.http.api.status import own_metrics, own_window
 from ludoteca.server.http.api.tables import take, turns
 from ludoteca.server.http.api.web_push import PUSHER, Pusher
-from ludoteca.server.http.context import DOORS, Doors, problem, right_origin
+from ludoteca.server.http.auth import is_allowed_origin
+from ludoteca.server.http.context import CONTEXT, WebContext
 from ludoteca.server.http.index_page import policy
+from ludoteca.server.http.responses import problem
 from ludoteca.server.http.routes import ROUTES
 from ludoteca.server.http.static_files import ClientFiles, asked_base, client_folder
+from ludoteca.server.runtime.aiohttp_internals import EarlyFrames
 from ludoteca.server.websocket.connection import MESSAGE_SIZE, Connection
-from ludoteca.server.websocket.frame_guard import EarlyFrames
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -42,19 +44,19 @@ SECURITY_HEADERS = {
 async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Every error is a problem with a code and a sentence; every answer carries the security headers."""
     response: web.StreamResponse
-    doors = request.app[DOORS]
-    doors.porch.asked(request.protocol)
-    await doors.turnstile.let_through(CALL if request.path.startswith(ASKING) else FILE)
+    context = request.app[CONTEXT]
+    context.idle_guard.on_request(request.protocol)
+    await context.throttle.acquire(CALL if request.path.startswith(ASKING) else FILE)
     try:
-        if not doors.surroundings.ours(request.host) and not doors.neighbours.introduced(request):
+        if not context.surroundings.ours(request.host) and not context.peers.is_from_peer(request):
             raise Refused("unknown_host", host=request.host[:80])
-        if doors.plain is not None and not request.secure and not doors.neighbours.introduced(request):
-            return doors.plain(request)
+        if context.plain is not None and not request.secure and not context.peers.is_from_peer(request):
+            return context.plain(request)
         if request.path.partition("/api/")[1] or request.path.partition("/ws/")[1]:
-            doors.check_address(request)
-        if request.method not in ("GET", "HEAD", "OPTIONS") and not right_origin(request, doors.origins):
+            context.check_address(request)
+        if request.method not in ("GET", "HEAD", "OPTIONS") and not is_allowed_origin(request, context.origins):
             raise Refused("wrong_origin")
-        if request.method in ("POST", "PATCH") and request.app[DOORS].house.disk.waits:
+        if request.method in ("POST", "PATCH") and request.app[CONTEXT].house.disk.waits:
             raise Refused("disk_waits")            # no need to try: it is being tried all the time
         response = await handler(request)
     except IllegalMove as refusal:
@@ -76,7 +78,7 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = problem(request, Refused("disk_waits"))
     except Exception:
         resource = request.match_info.route.resource
-        doors.house.services.trouble("request_failed", path=resource and resource.canonical)
+        context.house.services.trouble("request_failed", path=resource and resource.canonical)
         response = problem(request, Refused("internal"))
     return response
 
@@ -88,41 +90,41 @@ async def add_security_headers(request: web.Request, response: web.StreamRespons
 
 async def socket(request: web.Request) -> web.StreamResponse:
     """A page comes to a table."""
-    doors = request.app[DOORS]
-    if not right_origin(request, doors.origins):
+    context = request.app[CONTEXT]
+    if not is_allowed_origin(request, context.origins):
         raise Refused("wrong_origin")
-    if doors.stopping:
+    if context.stopping:
         raise Refused("stopping")
     ws = EarlyFrames(autoping=False, compress=False, max_msg_size=MESSAGE_SIZE, timeout=2.0)
     if not ws.can_prepare(request):
         raise Refused("malformed", detail="WebSocket")
     table = request.match_info["table"]
-    turned_away: Refused | None = None
+    rejected: Refused | None = None
     try:
-        piped = await doors.neighbours.hand_over(request, table)
+        proxied = await context.peers.proxy_socket(request, table)
     except Refused as refusal:
-        turned_away = refusal
+        rejected = refusal
     else:
-        if piped is not None:
-            return piped
+        if proxied is not None:
+            return proxied
     await ws.prepare(request)
-    connection = Connection(doors, ws, request)
-    connection.masked_only(request, ws.early)
-    doors.connections.add(connection)
-    doors.counters.lines.inc()
+    connection = Connection(context, ws, request)
+    connection.guard_frames(request, ws.early)
+    context.connections.add(connection)
+    context.counters.lines.inc()
     try:
-        await connection.talk(table, turned_away)
+        await connection.serve(table, rejected)
         await connection.closed()
     finally:
-        doors.connections.discard(connection)
-        doors.counters.lines.dec()
+        context.connections.discard(connection)
+        context.counters.lines.dec()
     return ws
 
 
 def at_its_table(handler: Handler) -> Handler:
     """Asked where the table is: the handler looks into its room."""
     async def asked(request: web.Request) -> web.StreamResponse:
-        answered = await request.app[DOORS].neighbours.forward(request, request.match_info["table"])
+        answered = await request.app[CONTEXT].peers.forward(request, request.match_info["table"])
         return await handler(request) if answered is None else answered
 
     return asked
@@ -131,7 +133,7 @@ def at_its_table(handler: Handler) -> Handler:
 def soon(handler: Handler) -> Handler:
     """Where the store hangs, whoever only wants to know something is told so instead of being kept."""
     async def asked(request: web.Request) -> web.StreamResponse:
-        return await request.app[DOORS].house.disk.answered(_asked(handler, request))
+        return await request.app[CONTEXT].house.disk.answered(_asked(handler, request))
 
     return asked
 
@@ -144,11 +146,11 @@ async def hang_up(app: web.Application) -> None:
     await app[PUSHER].close()
 
 
-def make_app(doors: Doors) -> web.Application:
+def make_app(context: WebContext) -> web.Application:
     """The whole website of one house."""
     app = web.Application(middlewares=[explain], client_max_size=MESSAGE_SIZE)
-    app[DOORS] = doors
-    app[PUSHER] = Pusher(doors.house)
+    app[CONTEXT] = context
+    app[PUSHER] = Pusher(context.house)
     app.on_cleanup.append(hang_up)
     app.on_response_prepare.append(add_security_headers)
     base = asked_base()
@@ -169,16 +171,17 @@ def make_app(doors: Doors) -> web.Application:
     return app
 
 
-async def open_doors(doors: Doors, shutdown_timeout: float, app: web.Application | None = None) -> web.AppRunner:
-    """The website made ready, from its `app` where that was made before: it listens once a site is started on the
-    runner."""
-    await doors.neighbours.open()
-    doors.desk_key = await desk_key(doors.house.store)
+async def make_runner(
+    context: WebContext, shutdown_timeout: float, app: web.Application | None = None,
+) -> web.AppRunner:
+    """A runner for the server, ready to listen: start a site on it. `app` if it was made before."""
+    await context.peers.open()
+    context.admin_key = await admin_key(context.house.store)
     runner = web.AppRunner(
-        make_app(doors) if app is None else app, access_log=None, handle_signals=False, keepalive_timeout=IDLE,
+        make_app(context) if app is None else app, access_log=None, handle_signals=False, keepalive_timeout=IDLE,
         auto_decompress=False,                     # nobody sends us packed bodies: one is read as it is, and refused
         shutdown_timeout=shutdown_timeout)
     await runner.setup()
     assert runner.server is not None
-    doors.porch.watch(runner.server)
+    context.idle_guard.watch(runner.server)
     return runner

@@ -9,7 +9,7 @@ from functools import lru_cache
 import segno
 from aiohttp import web
 
-from ludoteca.server.http.context import DOORS
+from ludoteca.server.http.context import CONTEXT
 from ludoteca.server.http.static_files import asked_base
 
 
@@ -26,7 +26,7 @@ def lan_address() -> str | None:
 
 def base(request: web.Request) -> str:
     """The address to show others: the one in use, but not localhost, which means another machine to them."""
-    around = request.app[DOORS].surroundings
+    around = request.app[CONTEXT].surroundings
     scheme = around.scheme(request)
     name, colon, port = request.host.rpartition(":")
     if not colon or port.endswith("]"):

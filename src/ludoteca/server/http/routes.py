@@ -12,8 +12,8 @@ from ludoteca.protocol import admin, http
 from ludoteca.protocol.http import SentReplay
 from ludoteca.server.http.api import admin as front_desk
 from ludoteca.server.http.api import daily, games, guests, history, lessons, status, tables, web_push
-from ludoteca.server.http.context import answer
 from ludoteca.server.http.openapi import page
+from ludoteca.server.http.responses import json_response
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -36,7 +36,7 @@ class Route(msgspec.Struct, frozen=True):
 
 
 async def openapi(request: web.Request) -> web.Response:
-    return answer(page(ROUTES))
+    return json_response(page(ROUTES))
 
 
 ROUTES: tuple[Route, ...] = (

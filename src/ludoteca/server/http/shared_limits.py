@@ -1,4 +1,4 @@
-"""Limits of the whole house: in memory where one process is all of it, in the store where there are several."""
+"""Rate limits of the whole house: in memory with one process, in the store with several."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ludoteca.server.house.house import House
 from ludoteca.server.runtime.rate_limit import Buckets, Pace
 
 
-class HouseBuckets:
-    """A bucket for each of many, the same whichever process somebody comes to."""
+class SharedBuckets:
+    """One token bucket for each key, the same in every process of the house."""
 
     def __init__(self, name: str, pace: Pace, house: House) -> None:
         self._name = name
@@ -25,19 +25,20 @@ class HouseBuckets:
             self._pace, self._own = pace, Buckets(pace)
 
     async def left(self, key: str = "") -> float:
+        """The tokens left."""
         if self._house.store.shared:
-            return (await self._spend(key, 0.0))[0]
+            return (await self._take_shared(key, 0.0))[0]
         return self._own.of(key, self._house.wall()).left(self._house.wall())
 
     async def take(self, key: str = "") -> tuple[float, bool]:
-        """What is left, and whether there was enough; what is not there is not taken."""
+        """Take one token, if there is one. The tokens left, and whether there was one."""
         if self._house.store.shared:
-            return await self._spend(key, 1.0)
+            return await self._take_shared(key, 1.0)
         now = self._house.wall()
         bucket = self._own.of(key, now)
         enough = bucket.take(now)
         return bucket.left(now), enough
 
-    async def _spend(self, key: str, cost: float) -> tuple[float, bool]:
+    async def _take_shared(self, key: str, cost: float) -> tuple[float, bool]:
         return await self._house.store.spend(
             f"{self._name} {key}", int(self._house.calendar()), self._pace.burst, self._pace.per_second, cost)

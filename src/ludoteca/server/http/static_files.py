@@ -14,7 +14,7 @@ import msgspec
 from aiohttp import web
 
 from ludoteca.rules.registry import game
-from ludoteca.server.http.context import DOORS
+from ludoteca.server.http.context import CONTEXT
 from ludoteca.server.http.index_page import FrontPage, Laid, language_for
 
 mimetypes.add_type("text/javascript", ".js")
@@ -91,7 +91,7 @@ async def _played_at(request: web.Request, path: str) -> Laid | None:
     if named is None:
         return None
     try:
-        house = request.app[DOORS].house
+        house = request.app[CONTEXT].house
         row = await house.disk.answered(house.store.room(named[1]))
         played = row and msgspec.json.decode(row.state, type=Played)
         return Laid(played.game, game(played.game).box, played.phase != "lobby") if played else None

@@ -19,8 +19,8 @@ import msgspec
 from aiohttp import web
 
 from ludoteca.rules.texts import sentence
-from ludoteca.server.http.context import language_of
 from ludoteca.server.http.links import lan_address
+from ludoteca.server.http.responses import language_of
 from ludoteca.server.runtime.client_address import address_of
 from ludoteca.server.runtime.operator_text import TEXTS
 

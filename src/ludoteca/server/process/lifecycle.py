@@ -12,8 +12,8 @@ from aiohttp import web
 from ludoteca.rules.registry import bring
 from ludoteca.server.bot_workers.engine import InlineThinker, PoolThinker, Thinker
 from ludoteca.server.house.house import House, Limits
-from ludoteca.server.http.app import make_app, open_doors
-from ludoteca.server.http.context import Doors
+from ludoteca.server.http.app import make_app, make_runner
+from ludoteca.server.http.context import WebContext
 from ludoteca.server.metrics import Counters
 from ludoteca.server.process.gc_tuning import keep_pauses_short, sweep_when_quiet
 from ludoteca.server.runtime import json_logs
@@ -48,7 +48,7 @@ class Opened(msgspec.Struct, frozen=True):
     """A process of the house that is open."""
 
     house: House
-    doors: Doors
+    context: WebContext
     runner: web.AppRunner
     sweeping: asyncio.Task[None]
 
@@ -60,7 +60,7 @@ class Opened(msgspec.Struct, frozen=True):
             for site in list(self.runner.sites):   # whoever comes now finds another process
                 await site.stop()
             await self.house.hand_over()
-        await self.doors.shut()
+        await self.context.close()
         await self.runner.cleanup()
         await self.house.close()
 
@@ -82,13 +82,13 @@ async def open_rooms(settings: Settings, store: Store, address: str, thinker: Th
     house = House(
         store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters, address=address)
     around = Surroundings.told(settings.names, settings.proxies, settings.host)
-    doors = Doors(house, counters, settings.open_metrics, around)
-    app = make_app(doors)
+    context = WebContext(house, counters, settings.open_metrics, around)
+    app = make_app(context)
     keep_pauses_short()
     await house.open()                             # last: from here on we must be heard, or are taken for dead
-    runner = await open_doors(doors, shutdown_timeout=3.0, app=app)
+    runner = await make_runner(context, shutdown_timeout=3.0, app=app)
     sweeping = asyncio.get_running_loop().create_task(sweep_when_quiet(lambda: counters.moves))
-    return Opened(house, doors, runner, sweeping)
+    return Opened(house, context, runner, sweeping)
 
 
 def told_to_stop() -> asyncio.Event:

@@ -77,7 +77,7 @@ def listen(host: str, port: int, tries: int = 20) -> socket.socket:
     raise OSError(errno.EADDRINUSE, f"ports {port} to {port + tries - 1} are all taken")
 
 
-def greet(settings: Settings, port: int, desk_key: str, safe: int = 0) -> str:
+def greet(settings: Settings, port: int, admin_key: str, safe: int = 0) -> str:
     """Tell the person at the terminal where to go; the address of this machine. `safe`: the port with HTTPS, if any."""
     console = Console(stderr=False)
     local = f"http://localhost:{port}{asked_base()}/"
@@ -94,7 +94,7 @@ def greet(settings: Settings, port: int, desk_key: str, safe: int = 0) -> str:
         if console.is_terminal:
             segno.make(remote, error="l", micro=False).terminal(compact=True, border=2)
     # The page that explains the warning would lose the key on the way: what is behind the # never reaches the house.
-    desk = f"https://localhost:{safe}{asked_base()}/desk#{desk_key}" if safe else f"{local}desk#{desk_key}"
+    desk = f"https://localhost:{safe}{asked_base()}/desk#{admin_key}" if safe else f"{local}desk#{admin_key}"
     console.print(f"  Il banco · the desk: [link={desk}]{desk}[/link]", highlight=False, style="dim")
     console.print("  Per chiudere · to stop: Ctrl+C", style="dim")
     console.print()
@@ -151,13 +151,13 @@ async def open_house(settings: Settings) -> None:
     if certificate is not None:
         safe = listen(settings.host, TLS_PORT if settings.port else 0, tries)
         safe_port = safe.getsockname()[1]
-        opened.doors.plain = plain_page(safe_port, asked_base(), certificate)
+        opened.context.plain = plain_page(safe_port, asked_base(), certificate)
         await web.SockSite(runner, safe, ssl_context=certificate.context()).start()
     await web.SockSite(runner, sock).start()       # where other processes of the house come to, too
     if latch is not None:
         latch.hang(sign(settings, port))
     stop = told_to_stop()
-    local = greet(settings, port, opened.doors.desk_key, safe_port)
+    local = greet(settings, port, opened.context.admin_key, safe_port)
     opened.house.services.note("open", port=port, games=list(games(shelf=False)))
     if settings.look_at:
         local += f"r/{await take_in_file(opened.house, Path(settings.look_at))}"

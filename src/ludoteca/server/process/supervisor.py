@@ -26,7 +26,7 @@ import msgspec
 from ludoteca.rules.registry import bring, games
 from ludoteca.server.bot_workers.engine import PoolThinker
 from ludoteca.server.bot_workers.shared_pool import MindDesk
-from ludoteca.server.cluster.peers import desk_key
+from ludoteca.server.cluster.peers import admin_key
 from ludoteca.server.http.ice_servers import named_servers
 from ludoteca.server.process.cpu_affinity import Shares, allowed, shared_out, stay_on
 from ludoteca.server.process.lifecycle import Settings, guest_games, told_to_stop
@@ -406,7 +406,7 @@ async def open_front(settings: Settings) -> None:
                 front.welcome(safe, SECURE)
             if latch is not None:
                 latch.hang(sign(settings, port))
-            local = greet(settings, port, await desk_key(store), safe_port)
+            local = greet(settings, port, await admin_key(store), safe_port)
             log.info("open", extra={"facts": {
                 "port": port, "workers": settings.workers, "games": list(games(shelf=False))}})
             if settings.browser:

@@ -78,7 +78,7 @@ class Worker:
                         (trouble.kind, trouble.path, trouble.detail[:2000])) + b"\n")
             return
         if self._certificate is not None:
-            self._opened.doors.plain = plain_page(orders.safe_port, asked_base(), self._certificate)
+            self._opened.context.plain = plain_page(orders.safe_port, asked_base(), self._certificate)
         loop = asyncio.get_running_loop()
         loop.add_reader(self._line, self._take, stop)
         beating = loop.create_task(self._say_who_we_are())

@@ -279,6 +279,12 @@ class Room:
 
     # -- requests
 
+    def join(self, page: Page, name: str, hello: messages.Hello) -> None:
+        self.door.come_in(page, name, hello)
+
+    def leave(self, page: Page) -> None:
+        self.door.go_out(page)
+
     def receive(self, page: Page, request: Any, arrived: float | None = None) -> None:
         """A message of somebody at the table. `arrived` is when it came in at the door."""
         arrived = self.services.wall() if arrived is None else arrived

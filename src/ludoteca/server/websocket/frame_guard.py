@@ -1,39 +1,37 @@
-"""Frames from a browser are masked, the standard says (RFC 6455, 5.1): whoever sends others is no browser of ours.
+"""Frame guard: checks and counts the frames of a client before aiohttp parses them.
 
-And they are counted before they are read: whoever sends them faster than they can be heard is shown out unread. A short
-message that comes by itself, which is what people at play send, goes straight to whoever listens; so does the answer to
-a ping, which is all that comes from the thousands who only watch.
+Unmasked client frames are a protocol error (RFC 6455, 5.1). A client that sends frames faster than they are handled
+is refused before they are read. A short message in one piece, which is what a player's client sends, goes straight to
+`on_text` in the call that received it. So do pongs, which are all that thousands of spectators send.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from aiohttp import web
-from aiohttp._websocket.helpers import websocket_mask
+from ludoteca.server.runtime.aiohttp_internals import ByteParser, unmask
 
-TEXT = 0x81                      # the first byte of a text message in one frame
-PONG = 0x8A                      # and of the answer to a ping
+TEXT = 0x81                      # first byte of an unfragmented text frame
+PONG = 0x8A                      # and of a pong
 MASKED = 0x80
 MASK = 4                         # bytes
-SHORT = 125                      # bytes whose number fits into the second byte
-TWO_BYTES = 126                  # said there where the next two hold it
+SHORT = 125                      # longest payload whose length fits into the second byte
+TWO_BYTES = 126                  # in that byte: the length is in the next two
 
 
 def _head(size: int) -> bytes:
-    """How a masked text frame of so many bytes in all begins."""
-    said = size - 2 - MASK
-    if said <= SHORT:
-        return bytes((TEXT, MASKED | max(0, said)))
-    return bytes((TEXT, MASKED | TWO_BYTES)) + max(0, said - 2).to_bytes(2, "big")
+    """The header of a masked text frame of so many bytes in all."""
+    payload = size - 2 - MASK
+    if payload <= SHORT:
+        return bytes((TEXT, MASKED | max(0, payload)))
+    return bytes((TEXT, MASKED | TWO_BYTES)) + max(0, payload - 2).to_bytes(2, "big")
 
 
 _HEADS = tuple(map(_head, range(2048)))
 
 
 def one_text(data: bytes) -> str | None:
-    """The message, where these bytes are one masked text frame and nothing else; None where they are anything else."""
+    """The message, if these bytes are exactly one masked text frame; else None."""
     size = len(data)
     if not 2 + MASK <= size < 65536:
         return None
@@ -43,7 +41,7 @@ def one_text(data: bytes) -> str | None:
     mask = len(head)
     begin = mask + MASK
     plain = bytearray(data[begin:])
-    websocket_mask(data[mask:begin], plain)
+    unmask(data[mask:begin], plain)
     try:
         return plain.decode()
     except UnicodeDecodeError:
@@ -51,34 +49,34 @@ def one_text(data: bytes) -> str | None:
 
 
 def one_pong(data: bytes) -> bytes | None:
-    """What was pinged, where these bytes are one masked pong and nothing else; None where they are anything else."""
+    """The payload, if these bytes are exactly one masked pong; else None."""
     if len(data) < 2 + MASK or data[0] != PONG or data[1] != MASKED | len(data) - 2 - MASK:
         return None
     plain = bytearray(data[2 + MASK:])
-    websocket_mask(data[2:2 + MASK], plain)
+    unmask(data[2:2 + MASK], plain)
     return bytes(plain)
 
 
-class MaskedOnly:
-    """Stands before aiohttp's reader of frames, which takes both, and follows where each frame begins."""
+class FrameGuard:
+    """Stands before aiohttp's frame parser, which also accepts unmasked frames, and follows where frames begin."""
 
-    __slots__ = ("_amid", "_head", "_most", "_reader", "_refuse", "_skip", "pong_to", "refused", "straight_to",
-                 "unheard")
+    __slots__ = ("_fragmented", "_head", "_most", "_on_violation", "_parser", "_skip", "on_pong", "on_text", "queued",
+                 "refused")
 
-    def __init__(self, reader: Any, refuse: Callable[[str], None], most: int) -> None:
-        self._reader = reader
-        self._refuse = refuse
-        self._most = most                          # frames that may come in one read, and messages that may wait
-        self.unheard = 0                           # messages that wait; whoever hears one takes it away
+    def __init__(self, parser: ByteParser, on_violation: Callable[[str], None], most: int) -> None:
+        self._parser = parser
+        self._on_violation = on_violation
+        self._most = most                          # frames in one read, and messages in the queue
+        self.queued = 0                            # messages parsed but not handled; the connection counts down
         self._head = b""
         self._skip = 0                             # bytes of the current frame still to come
-        self._amid = False                         # a message of several frames is not over
-        self.straight_to: Callable[[str], bool] | None = None    # whoever listens; False: they do not hear it so
-        self.pong_to: Callable[[bytes], bool] | None = None      # the same for the answers to pings
+        self._fragmented = False                   # a message of several frames has not ended
+        self.on_text: Callable[[str], bool] | None = None    # False: not handled, so aiohttp parses it
+        self.on_pong: Callable[[bytes], bool] | None = None
         self.refused = False
 
-    def look(self, data: bytes) -> str:
-        """Why the frames that begin in these bytes are not read; empty where they are."""
+    def check(self, data: bytes) -> str:
+        """Why the frames that begin in these bytes are refused; empty if they are not."""
         if self._head:
             data = self._head + data
             self._head = b""
@@ -101,11 +99,11 @@ class MaskedOnly:
             else:
                 size += 2
             frames += 1
-            last = data[at] >> 7                   # the last frame of a message
-            self.unheard += last
-            if data[at] & 0x0F < 8:                # pings may come in between
-                self._amid = not last
-            if frames > self._most or self.unheard > self._most:
+            last = data[at] >> 7                   # 1: the last frame of a message
+            self.queued += last
+            if data[at] & 0x0F < 8:                # control frames may come in between
+                self._fragmented = not last
+            if frames > self._most or self.queued > self._most:
                 return "too_fast"
             at += size + 4                         # and the mask itself
         else:
@@ -117,30 +115,19 @@ class MaskedOnly:
     def feed_data(self, data: bytes) -> tuple[bool, bytes]:
         if self.refused:
             return False, b""
-        hear = self.straight_to
-        if hear is not None and not (self.unheard or self._skip or self._head or self._amid):
+        on_text = self.on_text
+        if on_text is not None and not (self.queued or self._skip or self._head or self._fragmented):
             text = one_text(data)
             if text is not None:
-                if hear(text):
+                if on_text(text):
                     return False, b""
-            elif self.pong_to is not None and (pinged := one_pong(data)) is not None and self.pong_to(pinged):
+            elif self.on_pong is not None and (payload := one_pong(data)) is not None and self.on_pong(payload):
                 return False, b""
-        if why := self.look(bytes(data)):
+        if why := self.check(bytes(data)):
             self.refused = True
-            self._refuse(why)
+            self._on_violation(why)
             return False, b""
-        found: tuple[bool, bytes] = self._reader.feed_data(data)
-        return found
+        return self._parser.feed_data(data)
 
     def feed_eof(self) -> None:
-        self._reader.feed_eof()
-
-
-class EarlyFrames(web.WebSocketResponse):
-    """A socket that keeps what came before it was answered: aiohttp reads it the moment it sets its own reader."""
-
-    early = b""
-
-    def _post_start(self, request: web.BaseRequest, *rest: Any) -> None:
-        self.early = request.protocol._message_tail
-        super()._post_start(request, *rest)
+        self._parser.feed_eof()

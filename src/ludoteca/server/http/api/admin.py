@@ -23,76 +23,77 @@ from ludoteca.protocol.admin import (
 from ludoteca.protocol.http import StoreCondition
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.admin.recent_events import KEPT
-from ludoteca.server.http.context import DOORS, Doors, answer, read_body
+from ludoteca.server.http.context import CONTEXT, WebContext
+from ludoteca.server.http.responses import json_response, read_body
 from ludoteca.server.moderation.sanitize import clean_line
 from ludoteca.server.room.room import Room
 
 OFTENEST = 12                    # refusals shown
 
 
-async def at_the_desk(request: web.Request) -> Doors:
+async def at_the_desk(request: web.Request) -> WebContext:
     """The doors, for whoever has the key; wrong keys soon cost time."""
-    doors = request.app[DOORS]
+    context = request.app[CONTEXT]
     scheme, _, key = request.headers.get("Authorization", "").partition(" ")
-    await doors.check_key(request, key.strip() if scheme.lower() == "bearer" else "")
-    return doors
+    await context.check_key(request, key.strip() if scheme.lower() == "bearer" else "")
+    return context
 
 
 async def desk(request: web.Request) -> web.Response:
-    return answer(await _page(await at_the_desk(request)))
+    return json_response(await _page(await at_the_desk(request)))
 
 
 async def change_desk(request: web.Request) -> web.Response:
-    doors = await at_the_desk(request)
+    context = await at_the_desk(request)
     asked: DeskChange = await read_body(request, DeskChange)
     changes = {name: value for name in asked.__struct_fields__ if (value := getattr(asked, name)) is not None}
     for line in ("name", "notice"):
         if line in changes:
             changes[line] = clean_line(changes[line])
     if changes:
-        await doors.house.desk.change(**changes)
-    return answer(await _page(doors))
+        await context.house.desk.change(**changes)
+    return json_response(await _page(context))
 
 
 async def bar(request: web.Request) -> web.Response:
-    doors = await at_the_desk(request)
+    context = await at_the_desk(request)
     asked: NewBar = await read_body(request, NewBar)
-    await doors.house.bar(asked.kind, asked.what, asked.minutes)
-    return answer(await _page(doors), 201)
+    await context.house.bar(asked.kind, asked.what, asked.minutes)
+    return json_response(await _page(context), 201)
 
 
 async def lift_bar(request: web.Request) -> web.Response:
-    doors = await at_the_desk(request)
+    context = await at_the_desk(request)
     number = request.match_info["number"]
-    await doors.house.desk.lift(int(number) if number.isdecimal() and len(number) < 10 else 0)
-    return answer(await _page(doors))
+    await context.house.desk.lift(int(number) if number.isdecimal() and len(number) < 10 else 0)
+    return json_response(await _page(context))
 
 
 async def close_table(request: web.Request) -> web.Response:
-    doors = await at_the_desk(request)
-    await doors.house.shut_table(request.match_info["table"])
-    return answer(await _page(doors), 201)
+    context = await at_the_desk(request)
+    await context.house.shut_table(request.match_info["table"])
+    return json_response(await _page(context), 201)
 
 
 async def message_table(request: web.Request) -> web.Response:
-    doors = await at_the_desk(request)
+    context = await at_the_desk(request)
     asked: DeskMessage = await read_body(request, DeskMessage)
-    await doors.house.announce(request.match_info["table"], asked.text)
-    return answer(await _page(doors), 201)
+    await context.house.announce(request.match_info["table"], asked.text)
+    return json_response(await _page(context), 201)
 
 
 async def own_desk(request: web.Request) -> web.Response:
     """Another process of the house asks for our part."""
-    doors = request.app[DOORS]
-    if not doors.neighbours.meant(request):
+    context = request.app[CONTEXT]
+    if not context.peers.is_for_us(request):
         raise Refused("no_such_page")
-    return answer(_own_page(doors))
+    return json_response(_own_page(context))
 
 
-async def _page(doors: Doors) -> DeskPage:
+async def _page(context: WebContext) -> DeskPage:
     """The whole house, however many processes it is."""
-    others = [msgspec.json.decode(page, type=DeskPage) for page in (await doors.neighbours.pages("desk")).values()]
-    page = _own_page(doors)
+    others = [msgspec.json.decode(page, type=DeskPage) for page in (await context.peers.pages("desk")).values()]
+    page = _own_page(context)
     if not others:
         return page
     parts = [page, *others]
@@ -106,10 +107,10 @@ async def _page(doors: Doors) -> DeskPage:
         log=sorted((line for each in parts for line in each.log), key=lambda line: -line.at)[:KEPT])
 
 
-def _own_page(doors: Doors) -> DeskPage:
-    house, store, settled = doors.house, doors.house.store.health(), doors.house.desk.settled
+def _own_page(context: WebContext) -> DeskPage:
+    house, store, settled = context.house, context.house.store.health(), context.house.desk.settled
     rooms = sorted(house.rooms.values(), key=lambda room: (not room.presence, room.state.code))
-    addresses = {each.page.guest: each.address for each in doors.connections if each.page is not None}
+    addresses = {each.session.guest: each.address for each in context.connections if each.session is not None}
     tables = [_table(room, addresses) for room in rooms]
     here = {person.guest for table in tables for person in table.people if person.here}
     now = int(house.calendar())
@@ -117,8 +118,8 @@ def _own_page(doors: Doors) -> DeskPage:
         version=ludoteca.__version__, opened=int(house.opened), now=now,
         store=StoreCondition(store.well and not house.disk.waits, store.writer, store.since_commit, store.waiting,
                              store.trouble),
-        lines=len(doors.connections), people=len(here), bots=sum(table.bots for table in tables),
-        moves=doors.counters.moves, refusals=dict(Counter(doors.counters.refusals).most_common(OFTENEST)),
+        lines=len(context.connections), people=len(here), bots=sum(table.bots for table in tables),
+        moves=context.counters.moves, refusals=dict(Counter(context.counters.refusals).most_common(OFTENEST)),
         load=_load(), memory=_memory(), tables=tables,
         log=[DeskLine(line.at, line.level, line.event, line.facts) for line in house.services.lately.lines],
         settings=DeskSettings(

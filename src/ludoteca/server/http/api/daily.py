@@ -10,7 +10,9 @@ from ludoteca.protocol import http
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules.registry import game as find_game
 from ludoteca.server.house.dailies import DailyResults
-from ludoteca.server.http.context import DOORS, answer, perhaps, who
+from ludoteca.server.http.auth import optional_guest, require_guest
+from ludoteca.server.http.context import CONTEXT
+from ludoteca.server.http.responses import json_response
 from ludoteca.server.moderation import profanity
 from ludoteca.server.state.daily import DEALS, Try, dots, streak, week
 from ludoteca.store import GuestRow
@@ -19,24 +21,24 @@ SHOWN = 100                      # lines of a day's table
 
 
 async def today(request: web.Request) -> web.Response:
-    guest, dailies = await perhaps(request), request.app[DOORS].house.dailies
+    guest, dailies = await optional_guest(request), request.app[CONTEXT].house.dailies
     found = [await dailies.results(name, dailies.today(), guest) for name in DEALS]
-    return answer([_told(each, guest, dailies.today()) for each in found])
+    return json_response([_told(each, guest, dailies.today()) for each in found])
 
 
 async def days_table(request: web.Request) -> web.Response:
-    guest, dailies = await perhaps(request), request.app[DOORS].house.dailies
+    guest, dailies = await optional_guest(request), request.app[CONTEXT].house.dailies
     day = request.query.get("day") or dailies.today()
     if not re.fullmatch(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", day, re.ASCII):
         raise Refused("malformed", detail="day")
     results = await dailies.results(request.match_info["game"], day, guest)
-    return answer(_told(results, guest, dailies.today(), lines=True))
+    return json_response(_told(results, guest, dailies.today(), lines=True))
 
 
 async def try_it(request: web.Request) -> web.Response:
-    guest = await who(request)
-    table, counts = await request.app[DOORS].house.dailies.open(guest, request.match_info["game"])
-    return answer(http.DailyTable(table, counts), 201)
+    guest = await require_guest(request)
+    table, counts = await request.app[CONTEXT].house.dailies.open(guest, request.match_info["game"])
+    return json_response(http.DailyTable(table, counts), 201)
 
 
 def _told(results: DailyResults, guest: GuestRow | None, today: str, lines: bool = False) -> http.Daily:

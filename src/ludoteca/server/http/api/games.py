@@ -18,7 +18,7 @@ from ludoteca.rules import rules_pages
 from ludoteca.rules.registry import AnyGame, games
 from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.texts import LANGUAGES
-from ludoteca.server.http.context import answer
+from ludoteca.server.http.responses import json_response
 from ludoteca.server.http.static_files import fresh
 
 LONGEST_QUESTION = 200
@@ -61,7 +61,7 @@ async def moves_schema(request: web.Request) -> web.Response:
     id = request.match_info["game"]
     if id not in games(shelf=False):
         raise Refused("no_such_page")
-    return answer(msgspec.json.schema(find_game(id).Move))
+    return json_response(msgspec.json.schema(find_game(id).Move))
 
 
 async def books(request: web.Request) -> web.Response:
@@ -71,7 +71,7 @@ async def books(request: web.Request) -> web.Response:
     found = find_game(id).consult(asked)
     if found is None:
         raise Refused("no_such_page")
-    return answer(found)
+    return json_response(found)
 
 
 async def rules_page(request: web.Request) -> web.Response:

@@ -10,28 +10,30 @@ from aiohttp import web
 from ludoteca.protocol import http
 from ludoteca.protocol.refusals import Refused
 from ludoteca.server.history import dataset, ratings, showcase
-from ludoteca.server.http.context import DOORS, answer, read_body, who
+from ludoteca.server.http.auth import require_guest
+from ludoteca.server.http.context import CONTEXT
 from ludoteca.server.http.links import base, qr
+from ludoteca.server.http.responses import json_response, read_body
 
 AGAIN = "Idempotency-Key"        # of whoever may have to ask the same again
 KEY = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
 async def new_guest(request: web.Request) -> web.Response:
-    await request.app[DOORS].knock(request)
+    await request.app[CONTEXT].check_new_guest(request)
     asked: http.NewGuest = await read_body(request, http.NewGuest)
-    guest, token = await request.app[DOORS].house.guests.welcome(asked.name, asked.language)
-    return answer(http.GuestWithToken(guest.id, guest.name, asked.language, token), 201)
+    guest, token = await request.app[CONTEXT].house.guests.welcome(asked.name, asked.language)
+    return json_response(http.GuestWithToken(guest.id, guest.name, asked.language, token), 201)
 
 
 async def me(request: web.Request) -> web.Response:
-    return answer(await _guest(request))
+    return json_response(await _guest(request))
 
 
 async def change_me(request: web.Request) -> web.Response:
-    guest = await who(request)
+    guest = await require_guest(request)
     asked: http.GuestChange = await read_body(request, http.GuestChange)
-    house = request.app[DOORS].house
+    house = request.app[CONTEXT].house
     await house.guests.rename(guest.id, asked.name, asked.language)
     if asked.research is not None:
         await dataset.GIVEN.say(house.store, guest.id, asked.research)
@@ -39,34 +41,34 @@ async def change_me(request: web.Request) -> web.Response:
         await ratings.RATED.say(house.store, guest.id, asked.rated)
     if asked.on_show is not None:
         await showcase.SHOWN.say(house.store, guest.id, asked.on_show)
-    return answer(await _guest(request))
+    return json_response(await _guest(request))
 
 
 async def my_feats(request: web.Request) -> web.Response:
-    guest, house = await who(request), request.app[DOORS].house
+    guest, house = await require_guest(request), request.app[CONTEXT].house
     found = await house.store.feats(guest.id, request.match_info["game"])
-    return answer([http.Feat(each.feat, each.won) for each in found])
+    return json_response([http.Feat(each.feat, each.won) for each in found])
 
 
 async def hand_me_over(request: web.Request) -> web.Response:
-    guest = await who(request)
-    code, expires = await request.app[DOORS].house.guests.hand_off(guest.id, "")
+    guest = await require_guest(request)
+    code, expires = await request.app[CONTEXT].house.guests.hand_off(guest.id, "")
     link = f"{base(request)}/me#handoff={code}"
-    return answer(http.Handoff(code, expires, link, await asyncio.to_thread(qr, link)), 201)
+    return json_response(http.Handoff(code, expires, link, await asyncio.to_thread(qr, link)), 201)
 
 
 async def take_over(request: web.Request) -> web.Response:
-    doors, key = request.app[DOORS], request.headers.get(AGAIN, "")
+    context, key = request.app[CONTEXT], request.headers.get(AGAIN, "")
     if key and not KEY.fullmatch(key):             # so short that somebody could guess the token, or endless
         raise Refused("malformed", detail=f"{AGAIN}: 22-64")
-    async with doors.one_guess(request):
-        guest, token, at = await doors.house.guests.take_over(request.match_info["code"], key)
-    return answer(http.TakenOver(guest.id, guest.name, guest.language, token, at))
+    async with context.one_guess(request):
+        guest, token, at = await context.house.guests.take_over(request.match_info["code"], key)
+    return json_response(http.TakenOver(guest.id, guest.name, guest.language, token, at))
 
 
 async def _guest(request: web.Request) -> http.Guest:
-    guest = await who(request)
-    store = request.app[DOORS].house.store
+    guest = await require_guest(request)
+    store = request.app[CONTEXT].house.store
     given, rated = await dataset.GIVEN.of(store, guest.id), await ratings.RATED.of(store, guest.id)
     return http.Guest(
         guest.id, guest.name, guest.language, given, rated, await showcase.SHOWN.of(store, guest.id))

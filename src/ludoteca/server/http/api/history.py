@@ -21,7 +21,9 @@ from ludoteca.server.history import ratings
 from ludoteca.server.history.positions import Result, read_result
 from ludoteca.server.history.replays import Kept, Replay
 from ludoteca.server.history.works import Made, makes_works
-from ludoteca.server.http.context import DOORS, answer, language_of, perhaps, read_body, who
+from ludoteca.server.http.auth import optional_guest, require_guest
+from ludoteca.server.http.context import CONTEXT
+from ludoteca.server.http.responses import json_response, language_of, read_body
 from ludoteca.server.http.static_files import fresh
 from ludoteca.store import GuestRow, ResultRow
 
@@ -33,7 +35,7 @@ PRAISED = 3                      # things one is good at
 
 
 async def replay(request: web.Request) -> web.StreamResponse:
-    house, guest = request.app[DOORS].house, await perhaps(request)
+    house, guest = request.app[CONTEXT].house, await optional_guest(request)
     kept = await _kept(request, guest)
     seat = None if guest is None else kept.seat_of(guest.id)
     told = await asyncio.to_thread(_replay, kept, language_of(request))
@@ -57,7 +59,7 @@ def _replay(kept: Kept, language: str) -> http.Replay:
 
 
 async def moments(request: web.Request) -> web.StreamResponse:
-    kept = await _kept(request, await perhaps(request))
+    kept = await _kept(request, await optional_guest(request))
     start, seat = _number(request, "from") or 0, _number(request, "seat")
     kept.replay.check(seat, start)
 
@@ -71,7 +73,7 @@ async def moments(request: web.Request) -> web.StreamResponse:
 
 
 async def words(request: web.Request) -> web.StreamResponse:
-    kept = await _kept(request, await perhaps(request))
+    kept = await _kept(request, await optional_guest(request))
     version, seat, language = _number(request, "at") or 0, _number(request, "seat"), language_of(request)
     kept.replay.check(seat, version)
 
@@ -79,24 +81,24 @@ async def words(request: web.Request) -> web.StreamResponse:
         hands = kept.replay.hands(version, language, kept.names) if request.query.get("open") else []
         return http.MomentInWords(kept.replay.words(seat, version, language, kept.names), hands)
 
-    return answer(await asyncio.to_thread(told))
+    return json_response(await asyncio.to_thread(told))
 
 
 async def why(request: web.Request) -> web.StreamResponse:
     """Why a bot made the move that led to a moment; of people nobody knows."""
-    kept = await _kept(request, await perhaps(request))
+    kept = await _kept(request, await optional_guest(request))
     version, language = _number(request, "at") or 0, language_of(request)
     kept.replay.check(None, version)
     seat = kept.replay.moves()[version - 1][1] if version else None
     player = None if seat is None or seat >= len(kept.result.players) else kept.result.players[seat]
     if player is None or player.kind != "bot" or player.guest:
-        return answer(http.Why(""))
-    return answer(http.Why(await asyncio.to_thread(kept.replay.why, version, language, kept.names)))
+        return json_response(http.Why(""))
+    return json_response(http.Why(await asyncio.to_thread(kept.replay.why, version, language, kept.names)))
 
 
 async def course(request: web.Request) -> web.StreamResponse:
     """How a seat came along, stage by stage; with no seat named, the first person's."""
-    kept = await _kept(request, await perhaps(request))
+    kept = await _kept(request, await optional_guest(request))
     seat = _number(request, "seat")
     kept.replay.check(seat, 0)
     if seat is None:
@@ -105,7 +107,7 @@ async def course(request: web.Request) -> web.StreamResponse:
 
 
 async def log_file(request: web.Request) -> web.StreamResponse:
-    kept = await _kept(request, await perhaps(request))
+    kept = await _kept(request, await optional_guest(request))
     body = await asyncio.to_thread(lambda: encode(whole_game(kept.replay, kept.row.round, kept.names)))
     day = datetime.fromtimestamp(kept.row.finished / 1000, UTC).strftime("%Y-%m-%d")
     name = f"ludoteca-{kept.row.game}-{day}.json"
@@ -125,17 +127,17 @@ def whole_game(played: Replay, number: int, names: list[str]) -> http.FinishedLo
 
 
 async def take_in(request: web.Request) -> web.Response:
-    guest = await who(request)
+    guest = await require_guest(request)
     sent: SentReplay = await read_body(request.clone(client_max_size=FILE_SIZE), SentReplay)
-    return answer(http.TakenIn(await request.app[DOORS].house.take_in(guest, sent)), 201)
+    return json_response(http.TakenIn(await request.app[CONTEXT].house.take_in(guest, sent)), 201)
 
 
 # -- one's own
 
 async def my_games(request: web.Request) -> web.Response:
-    guest = await who(request)
-    found = await request.app[DOORS].house.store.results_of(guest.id)
-    return answer([_my_game(row, read_result(row.result), guest) for row in found])
+    guest = await require_guest(request)
+    found = await request.app[CONTEXT].house.store.results_of(guest.id)
+    return json_response([_my_game(row, read_result(row.result), guest) for row in found])
 
 
 def _my_game(row: ResultRow, result: Result, guest: GuestRow) -> http.MyGame:
@@ -158,15 +160,15 @@ def _counts(result: Result) -> bool:
 
 
 async def drop_game(request: web.Request) -> web.Response:
-    guest, house = await who(request), request.app[DOORS].house
+    guest, house = await require_guest(request), request.app[CONTEXT].house
     if not await house.store.give_up(guest.id, request.match_info["link"]):
         raise Refused("no_such_replay")
-    return answer(http.Done())
+    return json_response(http.Done())
 
 
 async def my_works(request: web.Request) -> web.StreamResponse:
     """What I made, from the logs of my games: a few games at a time, for a log takes a while to live through."""
-    guest, house, start = await who(request), request.app[DOORS].house, _number(request, "from") or 0
+    guest, house, start = await require_guest(request), request.app[CONTEXT].house, _number(request, "from") or 0
     made_here = [
         (row, seat) for row in await house.store.results_of(guest.id)
         if makes_works(row.game) and (seat := _seat(read_result(row.result), guest.id)) is not None]
@@ -189,7 +191,7 @@ def mine_of(row: ResultRow, seat: int, made: list[Made]) -> list[http.Work]:
 
 
 async def made_this_week(request: web.Request) -> web.StreamResponse:
-    house = request.app[DOORS].house
+    house = request.app[CONTEXT].house
     hung = await house.wall_of_works.hung(
         house.wall(), house.dailies.today(), drawings=house.desk.settled.family != "always")
     return await _fresh(request, [
@@ -198,12 +200,12 @@ async def made_this_week(request: web.Request) -> web.StreamResponse:
 
 
 async def my_statistics(request: web.Request) -> web.Response:
-    guest, house, game = await who(request), request.app[DOORS].house, request.match_info["game"]
+    guest, house, game = await require_guest(request), request.app[CONTEXT].house, request.match_info["game"]
     if game not in games(shelf=False):
         raise Refused("no_such_game")
     rows = [row for row in await house.store.results_of(guest.id) if row.game == game]
     feats = [http.Feat(each.feat, each.won) for each in await house.store.feats(guest.id, game)]
-    return answer(statistics(game, guest.id, rows, feats))
+    return json_response(statistics(game, guest.id, rows, feats))
 
 
 def statistics(game: str, guest: str, rows: list[ResultRow], feats: list[http.Feat]) -> http.Statistics:
@@ -258,19 +260,19 @@ def runs(won: list[bool]) -> tuple[int, int]:
 
 async def my_ratings(request: web.Request) -> web.Response:
     """For who wants them; worked out from the games as they are now."""
-    guest, house = await who(request), request.app[DOORS].house
+    guest, house = await require_guest(request), request.app[CONTEXT].house
     if not await ratings.RATED.of(house.store, guest.id):
-        return answer([])
+        return json_response([])
     played = sorted({row.game for row in await house.store.results_of(guest.id) if ratings.anchors(row.game)})
     found = [(game, await house.ratings.of(guest.id, game, house.wall())) for game in played]
-    return answer([
+    return json_response([
         http.MyRating(game, each[0].points, each[0].give_or_take, each[0].games, *each[1:])
         for game, each in found if each is not None])
 
 
 async def levels(request: web.Request) -> web.Response:
     """Where each level of bots stands, game by game: what a rating is measured against."""
-    return answer({
+    return json_response({
         game: {level: rating.points for level, rating in ratings.anchors(game).items()}
         for game in games() if ratings.anchors(game)})
 
@@ -279,7 +281,7 @@ async def levels(request: web.Request) -> web.Response:
 
 async def _kept(request: web.Request, guest: GuestRow | None) -> Kept:
     """The game behind the link that was asked for; a day's deal only for those whom it cannot spoil."""
-    house = request.app[DOORS].house
+    house = request.app[CONTEXT].house
     kept = await house.replays.find(request.match_info["link"])
     await house.dailies.check_unspoiled(kept.result.daily, "" if guest is None else guest.id)
     return kept

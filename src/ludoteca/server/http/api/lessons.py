@@ -22,7 +22,7 @@ from ludoteca.rules.text_interface import account
 from ludoteca.rules.texts import LANGUAGES, spoken_by
 from ludoteca.server.history.replays import Replay
 from ludoteca.server.http.api.lesson_text import meant, told
-from ludoteca.server.http.context import answer, language_of, read_body
+from ludoteca.server.http.responses import json_response, language_of, read_body
 from ludoteca.server.http.static_files import fresh
 from ludoteca.server.persistence.log_codec import entry_row
 from ludoteca.server.state.room_state import BOT_NAMES
@@ -38,7 +38,7 @@ async def lesson(request: web.Request) -> web.Response:
     if id not in games(shelf=False) or find_game(id).lesson(language) is None:
         raise Refused("no_such_page")
     asked: http.Learning = await read_body(request.clone(client_max_size=LESSON_SIZE), http.Learning)
-    return answer(await asyncio.to_thread(_taught, Coach(find_game(id), language), asked))
+    return json_response(await asyncio.to_thread(_taught, Coach(find_game(id), language), asked))
 
 
 async def example(request: web.Request) -> web.Response:

@@ -13,8 +13,10 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.rules.texts import LANGUAGES
 from ludoteca.server.house.house import House
 from ludoteca.server.http.api import privacy
-from ludoteca.server.http.context import DOORS, Doors, answer, who
+from ludoteca.server.http.auth import require_guest
+from ludoteca.server.http.context import CONTEXT, WebContext
 from ludoteca.server.http.ice_servers import ice_servers, named_servers
+from ludoteca.server.http.responses import json_response
 from ludoteca.server.http.static_files import fresh
 from ludoteca.server.metrics import one_page
 from ludoteca.server.persistence.log_codec import reason
@@ -22,22 +24,22 @@ from ludoteca.server.runtime.client_address import is_local
 
 
 async def house_face(request: web.Request) -> web.Response:
-    doors = request.app[DOORS]
-    settled = doors.house.desk.settled
-    tables = _in_the_window(doors.house)
+    context = request.app[CONTEXT]
+    settled = context.house.desk.settled
+    tables = _in_the_window(context.house)
     if settled.open_tables:
-        for page in (await doors.neighbours.pages("window")).values():
+        for page in (await context.peers.pages("window")).values():
             tables += msgspec.json.decode(page, type=list[http.OpenTable])
-    return answer(http.HouseFace(
+    return json_response(http.HouseFace(
         settled.name, settled.notice, settled.open_tables, settled.family == "always", tables))
 
 
 async def own_window(request: web.Request) -> web.Response:
     """Another process of the house asks for our part."""
-    doors = request.app[DOORS]
-    if not doors.neighbours.meant(request):
+    context = request.app[CONTEXT]
+    if not context.peers.is_for_us(request):
         raise Refused("no_such_page")
-    return answer(_in_the_window(doors.house))
+    return json_response(_in_the_window(context.house))
 
 
 def _in_the_window(house: House) -> list[http.OpenTable]:
@@ -50,7 +52,7 @@ def _in_the_window(house: House) -> list[http.OpenTable]:
 
 
 async def privacy_page(request: web.Request) -> web.Response:
-    language, house = request.match_info["lang"], request.app[DOORS].house
+    language, house = request.match_info["lang"], request.app[CONTEXT].house
     if language not in LANGUAGES:
         raise Refused("no_such_page")
     told = privacy.page(language, house.limits, house.desk.settled.name, bool(named_servers()))
@@ -58,43 +60,43 @@ async def privacy_page(request: web.Request) -> web.Response:
 
 
 async def health(request: web.Request) -> web.Response:
-    doors = request.app[DOORS]
-    house, store = doors.house, doors.house.store.health()
+    context = request.app[CONTEXT]
+    house, store = context.house, context.house.store.health()
     well = store.well and not house.disk.waits
     body = http.Health(
         status="ok" if well else "trouble", version=ludoteca.__version__, tables=len(house.rooms),
-        connections=len(doors.connections),
+        connections=len(context.connections),
         store=http.StoreCondition(well, store.writer, store.since_commit, store.waiting, store.trouble),
         waiting=len(house.disk.tables),
         unreadable=len(house.unreadable),
         # An id opens a table: strangers get the number only.
         details=[http.UnreadableTable(id, reason(each.error)) for id, each in house.unreadable.items()]
         if is_local(request) else [])
-    return answer(body, 200 if well else 503)
+    return json_response(body, 200 if well else 503)
 
 
 async def metrics(request: web.Request) -> web.Response:
     """Of the whole house: of every process, where there are several."""
-    doors = request.app[DOORS]
-    if not doors.open_metrics and not is_local(request):
+    context = request.app[CONTEXT]
+    if not context.open_metrics and not is_local(request):
         raise Refused("no_such_page")
-    page, others = counted(doors), await doors.neighbours.pages("metrics")
+    page, others = counted(context), await context.peers.pages("metrics")
     if others:
-        page = one_page({doors.house.services.opening: page, **others})
+        page = one_page({context.house.services.opening: page, **others})
     return web.Response(body=page, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
 
 
 async def own_metrics(request: web.Request) -> web.Response:
     """Another process of the house asks for our part."""
-    doors = request.app[DOORS]
-    if not doors.neighbours.meant(request):
+    context = request.app[CONTEXT]
+    if not context.peers.is_for_us(request):
         raise Refused("no_such_page")
-    return web.Response(body=counted(doors), content_type="text/plain")
+    return web.Response(body=counted(context), content_type="text/plain")
 
 
-def counted(doors: Doors) -> bytes:
+def counted(context: WebContext) -> bytes:
     """What this process has counted."""
-    house, counters, store = doors.house, doors.counters, doors.house.store.health()
+    house, counters, store = context.house, context.counters, context.house.store.health()
     counters.tables.set(len(house.rooms))
     counters.commits.set(store.commits)
     counters.entries.set(store.writes)
@@ -107,5 +109,5 @@ def counted(doors: Doors) -> bytes:
 
 
 async def voice(request: web.Request) -> web.Response:
-    guest = await who(request)                     # a relay's password is for people of the house
-    return answer(http.VoiceServers(ice_servers(guest.id, time.time())))
+    guest = await require_guest(request)                     # a relay's password is for people of the house
+    return json_response(http.VoiceServers(ice_servers(guest.id, time.time())))

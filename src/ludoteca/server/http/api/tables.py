@@ -16,22 +16,24 @@ from ludoteca.server.history.positions import read_result
 from ludoteca.server.history.replays import Replay
 from ludoteca.server.house.house import House
 from ludoteca.server.http.api import history
-from ludoteca.server.http.context import DOORS, answer, perhaps, read_body, who
+from ludoteca.server.http.auth import optional_guest, require_guest
+from ludoteca.server.http.context import CONTEXT
 from ludoteca.server.http.links import base, qr
+from ludoteca.server.http.responses import json_response, read_body
 from ludoteca.server.room.room import Room
 from ludoteca.server.state.room_state import RoomState, read_state
 from ludoteca.store import GuestRow, RoomRow
 
 
 async def new_table(request: web.Request) -> web.Response:
-    guest = await who(request)
+    guest = await require_guest(request)
     asked: http.NewTable = await read_body(request, http.NewTable)
-    house = request.app[DOORS].house
+    house = request.app[CONTEXT].house
     if asked.position is None:
         room = await house.open_table(guest, asked.game, asked.options, asked.seats, asked.slow)
     else:
         room = await _open_position(house, guest, asked, asked.position)
-    return answer(_summary(request, room.state), 201)
+    return json_response(_summary(request, room.state), 201)
 
 
 async def _open_position(house: House, guest: GuestRow, asked: http.NewTable, where: http.Position) -> Room:
@@ -51,22 +53,22 @@ async def _open_position(house: House, guest: GuestRow, asked: http.NewTable, wh
 
 
 async def table(request: web.Request) -> web.Response:
-    return answer(_summary(request, read_state(await _row(request))))
+    return json_response(_summary(request, read_state(await _row(request))))
 
 
 async def by_code(request: web.Request) -> web.Response:
-    doors = request.app[DOORS]
-    async with doors.one_guess(request):
-        row = _open(await doors.house.store.room(await doors.house.table_by_code(request.match_info["code"])))
-    return answer(_summary(request, read_state(row)))
+    context = request.app[CONTEXT]
+    async with context.one_guess(request):
+        row = _open(await context.house.store.room(await context.house.table_by_code(request.match_info["code"])))
+    return json_response(_summary(request, read_state(row)))
 
 
 async def my_tables(request: web.Request) -> web.Response:
-    guest = await who(request)
-    doors = request.app[DOORS]
-    mine, rows = [], await doors.house.store.rooms_of(guest.id)
-    wait = _waiting(doors.house, guest.id, [row.id for row in rows])
-    wait |= await doors.neighbours.turns(guest.id, [row.id for row in rows if row.id not in doors.house.rooms])
+    guest = await require_guest(request)
+    context = request.app[CONTEXT]
+    mine, rows = [], await context.house.store.rooms_of(guest.id)
+    wait = _waiting(context.house, guest.id, [row.id for row in rows])
+    wait |= await context.peers.turns(guest.id, [row.id for row in rows if row.id not in context.house.rooms])
     for row in rows:
         state = read_state(row)
         seat = state.seat_of(guest.id)
@@ -76,7 +78,7 @@ async def my_tables(request: web.Request) -> web.Response:
             table=row.id, code=row.code, game=row.game, phase=state.phase, names=_names(state),
             seat=seat, your_turn=row.id in wait,
             hosting=state.host == guest.id, slow=state.slow, touched=row.touched))
-    return answer(mine)
+    return json_response(mine)
 
 
 def _waiting(house: House, guest: str, tables: list[str]) -> set[str]:
@@ -86,31 +88,31 @@ def _waiting(house: House, guest: str, tables: list[str]) -> set[str]:
 
 async def turns(request: web.Request) -> web.Response:
     """Another process of the house asks for somebody whose tables are here."""
-    doors = request.app[DOORS]
-    if not doors.neighbours.meant(request):
+    context = request.app[CONTEXT]
+    if not context.peers.is_for_us(request):
         raise Refused("no_such_page")
     asked: Turns = await read_body(request, Turns)
-    return answer(sorted(_waiting(doors.house, asked.guest, asked.tables)))
+    return json_response(sorted(_waiting(context.house, asked.guest, asked.tables)))
 
 
 async def take(request: web.Request) -> web.Response:
     """Another process of the house cannot play a table: whether we can, and have it from now on."""
-    doors = request.app[DOORS]
-    if not doors.neighbours.meant(request):
+    context = request.app[CONTEXT]
+    if not context.peers.is_for_us(request):
         raise Refused("no_such_page")
     asked: Wanted = await read_body(request, Wanted)
     try:
-        await doors.house.room(asked.table)
+        await context.house.room(asked.table)
     except Refused as refusal:
         if refusal.code not in CANNOT:
             raise
-        return answer(False)
-    return answer(True)
+        return json_response(False)
+    return json_response(True)
 
 
 async def heavy_option(request: web.Request) -> web.Response:
     """Named by its own words, so it is kept for ever and travels once."""
-    room = await request.app[DOORS].house.room(request.match_info["table"])
+    room = await request.app[CONTEXT].house.room(request.match_info["table"])
     packed = room.round.fetch(request.match_info["ref"]) if room.round is not None else None
     if packed is None:
         raise Refused("no_such_page")
@@ -129,18 +131,18 @@ async def table_qr(request: web.Request) -> web.Response:
 
 
 async def hand_off(request: web.Request) -> web.Response:
-    guest = await who(request)
+    guest = await require_guest(request)
     row = await _row(request)
-    code, expires = await request.app[DOORS].house.guests.hand_off(guest.id, row.id)
+    code, expires = await request.app[CONTEXT].house.guests.hand_off(guest.id, row.id)
     # In the fragment: it never reaches a server log.
     link = f"{base(request)}/t/{row.id}#handoff={code}"
-    return answer(http.Handoff(code, expires, link, await asyncio.to_thread(qr, link)), 201)
+    return json_response(http.Handoff(code, expires, link, await asyncio.to_thread(qr, link)), 201)
 
 
 async def finished_log(request: web.Request) -> web.Response:
     row = await _row(request)
     state = read_state(row)
-    store = request.app[DOORS].house.store
+    store = request.app[CONTEXT].house.store
     asked = request.query.get("round", "")
     if asked and not re.fullmatch(r"\d{1,6}", asked):
         raise Refused("malformed", detail="round")
@@ -148,19 +150,19 @@ async def finished_log(request: web.Request) -> web.Response:
     done = next((each for each in await store.results(row.id) if each.round == number), None)
     if done is None:
         raise Refused("not_finished")
-    guest = await perhaps(request)
-    await request.app[DOORS].house.dailies.check_unspoiled(
+    guest = await optional_guest(request)
+    await request.app[CONTEXT].house.dailies.check_unspoiled(
         read_result(done.result).daily, "" if guest is None else guest.id)
     rows = await store.entries(row.id, number)
     try:
         played = await asyncio.to_thread(Replay, rows)
     except Unreadable as error:
         raise UnreadableLog(error) from None
-    return answer(history.whole_game(played, number, _names(state)))
+    return json_response(history.whole_game(played, number, _names(state)))
 
 
 async def _row(request: web.Request) -> RoomRow:
-    return _open(await request.app[DOORS].house.store.room(request.match_info["table"]))
+    return _open(await request.app[CONTEXT].house.store.room(request.match_info["table"]))
 
 
 def _open(row: RoomRow | None) -> RoomRow:

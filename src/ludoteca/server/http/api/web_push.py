@@ -24,7 +24,9 @@ from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import TEXTS, Refused
 from ludoteca.rules.texts import sentence
 from ludoteca.server.house.house import House
-from ludoteca.server.http.context import DOORS, answer, read_body, who
+from ludoteca.server.http.auth import require_guest
+from ludoteca.server.http.context import CONTEXT
+from ludoteca.server.http.responses import json_response, read_body
 from ludoteca.store import GuestRow, NoteRow
 
 try:
@@ -203,21 +205,21 @@ def topic_of(endpoint: str) -> str:
 
 async def push_key(request: web.Request) -> web.Response:
     if not AVAILABLE:
-        return answer(wire.PushKey(""))
+        return json_response(wire.PushKey(""))
     key = await request.app[PUSHER].key()
-    return answer(wire.PushKey(packed(_point(key.public_key()))))
+    return json_response(wire.PushKey(packed(_point(key.public_key()))))
 
 
 async def call_me(request: web.Request) -> web.Response:
-    guest = await who(request)
+    guest = await require_guest(request)
     asked: wire.PushDevice = await read_body(request, wire.PushDevice)
     await request.app[PUSHER].subscribe(guest, asked)
-    return answer(wire.Done(), 201)
+    return json_response(wire.Done(), 201)
 
 
 async def call_me_no_more(request: web.Request) -> web.Response:
     """Every device of mine: whoever says no means no."""
-    guest, store = await who(request), request.app[DOORS].house.store
+    guest, store = await require_guest(request), request.app[CONTEXT].house.store
     for row in await store.notes_of(guest.id, "push/"):
         await store.drop_note(guest.id, row.topic)
-    return answer(wire.Done())
+    return json_response(wire.Done())
