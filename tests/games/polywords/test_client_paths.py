@@ -8,18 +8,20 @@ import subprocess
 from ludoteca.games.polywords.grid import best_paths, check_path, check_start, new_cells, written
 from ludoteca.games.polywords.polpo import landings
 from ludoteca.games.polywords.requests import SHAPES, shape_paths
+from ludoteca.games.polywords.spoken import cell_name
 from ludoteca.rules import Chance
 from tests.client.bundle import CLIENT, NODE, bundled
 
 GRID = CLIENT / "src" / "games" / "polywords" / "grid.ts"
 ASK = """
-import(process.argv.at(-2)).then(({ bestPaths, pathsAlong, shapePaths }) => {
+import(process.argv.at(-2)).then(({ bestPaths, cellName, pathsAlong, shapePaths }) => {
   const { boards, shapes } = JSON.parse(process.argv.at(-1));
   const paths = boards.map(([cells, word]) => bestPaths(cells, word, 4));
   const landed = boards.map(([cells, word]) => shapes.flatMap((shape) => pathsAlong(cells, word, shape, false, true)));
   const sea = ' '.repeat(64);
   const reads = [pathsAlong(sea, 'MARE', 'RRR', false, true)[0], bestPaths(sea, 'MARE', 5)[0]];
-  console.log(JSON.stringify({ paths, landed, reads, shapes: shapes.map((shape) => shapePaths(shape).length) }));
+  const names = Array.from({ length: 64 }, (_, cell) => cellName(cell));
+  console.log(JSON.stringify({ paths, landed, reads, names, shapes: shapes.map((shape) => shapePaths(shape).length) }));
 });
 """
 
@@ -58,3 +60,4 @@ def test_the_browser_offers_paths_as_good_as_the_rules() -> None:
     assert told["shapes"] == [len(shape_paths(shape)) for shape in SHAPES]
     for path in told["reads"]:
         assert path == sorted(path), "of equal places, first the one that reads from left to right or downwards"
+    assert told["names"] == list(map(cell_name, range(64))), "the board names cells as the text interface does"

@@ -1,4 +1,4 @@
-"""The sea by ear: neighbours, costs and paths told as they are; a word without cells goes where it costs least."""
+"""The text interface of Polywords: neighbours, costs and paths; a word without cells goes where it costs least."""
 
 from __future__ import annotations
 
@@ -34,6 +34,14 @@ def test_the_board_can_be_drawn_from_what_is_told() -> None:
     _, view = sea()
     told = account("specchio", view, 0, "it", NAMES).mine
     assert told[:2] == ["Riga 4: in D la M, in E la A, in F la R e in G la E.", "Righe 1, 2, 3, 5, 6, 7 e 8: vuote."]
+
+
+@pytest.mark.parametrize(("game", "said"), [("specchio", True), ("medusa", True), ("polpo", False)])
+def test_the_centre_is_named_while_the_first_word_must_pass_through_it(game: str, said: bool) -> None:
+    line = "La tua griglia è senza lettere: la parola deve passare per una delle caselle centrali (D4, E4, D5 e E5)."
+    table = ludoteca.Table(game, seed=1)
+    assert (line in account(game, table.view(0), 0, "it", NAMES).mine) == said
+    assert line not in account("specchio", sea()[1], 0, "it", NAMES).mine
 
 
 def test_neighbours_rows_and_costs_are_told() -> None:

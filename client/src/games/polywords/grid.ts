@@ -15,6 +15,8 @@ export const NEIGHBOURS: number[][] = Array.from({ length: SIZE }, (_, cell) => 
 });
 
 export const isLetter = (mark: string) => mark >= 'A' && mark <= 'Z';
+/** A cell as the text interface names it: column letter and row number, as in D5. */
+export const cellName = (cell: number) => `${'ABCDEFGH'[cell % SIDE]}${Math.floor(cell / SIDE) + 1}`;
 export const isCentre = (cell: number) => CENTRE.includes(cell);
 
 /** The cells a new word has to pass through at least once: the centre at first, then what is written and what lies beside it. */

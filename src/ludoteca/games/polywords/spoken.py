@@ -184,6 +184,8 @@ def told(game: str, view: Any, seat: Seat | None) -> Iterator[Sentence]:
         yield from disputes(game, view)
     if own is not None:
         yield from (Sentence("mine", line) for line in rows(view.sheets[own]))
+        if game != "polpo" and view.phase != "over" and not any(map(grid.is_letter, view.sheets[own].cells)):
+            yield mine("told-centre", cells=tuple(map(cell_name, sorted(grid.CENTRE))))
         yield from written(game, view, own, "mine")
         if view.sheets[own].words:
             yield mine("told-words", words=view.sheets[own].words)

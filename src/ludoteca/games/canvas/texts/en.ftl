@@ -107,7 +107,8 @@ event-card-taken = { $paid ->
    *[other] { $who } takes “{ $title }” for { $paid } inspiration.
   }{ $gained ->
     [0] {""}
-   *[other] {" "}{ $gained } more was lying on it.
+    [one] {" "}One more was lying on it.
+   *[other] {" "}{ $gained } more were lying on it.
   }
 event-painting-hung = { $who } hangs “{ $title }”: { $ribbons ->
     [0] no ribbons

@@ -228,7 +228,10 @@ category-tessuto = Fabric
 category-personaggio-storico = Historical figure
 
 # The board
-board-cell = { $what }, row { $row }, column { $column }
+board-cell = { $cell }, { $what }{ $centre ->
+    [yes] , in the centre
+   *[no] {""}
+  }
 board-bottle = bottle
 board-line = line
 board-empty = empty

@@ -228,7 +228,10 @@ category-tessuto = Tessuto
 category-personaggio-storico = Personaggio storico
 
 # Il tavolo
-board-cell = { $what }, riga { $row }, colonna { $column }
+board-cell = { $cell }, { $what }{ $centre ->
+    [yes] , al centro
+   *[no] {""}
+  }
 board-bottle = bottiglietta
 board-line = linea
 board-empty = vuota

@@ -91,6 +91,7 @@ told-empty-rows = { $count ->
     [one] Row { $rows }: empty.
    *[other] Rows { $rows }: empty.
   }
+told-centre = Your grid has no letters: the word must pass through one of the centre cells ({ $cells }).
 told-words = Words written so far: { $words }.
 told-only-cell = { $mark }
 told-only-bottle = a bottle

@@ -91,6 +91,7 @@ told-empty-rows = { $count ->
     [one] Riga { $rows }: vuota.
    *[other] Righe { $rows }: vuote.
   }
+told-centre = La tua griglia è senza lettere: la parola deve passare per una delle caselle centrali ({ $cells }).
 told-words = Parole scritte finora: { $words }.
 told-only-cell = { $mark }
 told-only-bottle = una bottiglia
