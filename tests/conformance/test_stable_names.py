@@ -47,7 +47,7 @@ from ludoteca.server.metrics import Counters
 from ludoteca.server.process.config_file import SETTINGS
 from ludoteca.server.state.daily import Try, topic_of
 from ludoteca.server.state.room_state import RoomState
-from ludoteca.server.talk.chat import Spoken
+from ludoteca.server.talk.chat import StoredLine
 from ludoteca.store.postgres.migrations import STEPS
 from ludoteca.store.preflight import Sign
 from ludoteca.store.sqlite import schema
@@ -138,7 +138,7 @@ def stored() -> Iterator[str]:
     for name in ("masterdice", "palla"):
         yield from (f"header.{key}" for key in Table(name, seed=1).header)
     yield from fields("result", Result)
-    yield from fields("chat", Spoken)
+    yield from fields("chat", StoredLine)
     yield from fields("note daily", Try)
     yield from fields("note daily maestro", Alone)
     yield f"topic {topic_of('NAME', 'DAY')}"
@@ -170,7 +170,7 @@ def sql() -> Iterator[str]:
 
 def metrics() -> Iterator[str]:
     counters = Counters()
-    counters.moved("masterdice", 0.1)
+    counters.move_done("masterdice", 0.1)
     for metric in counters.registry.collect():
         if metric.name.startswith("ludoteca"):
             yield f"{metric.name} {metric.type} {' '.join(getattr(metric, '_labelnames', ()))}".rstrip()

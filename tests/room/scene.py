@@ -96,14 +96,14 @@ class Visitor:
         self.page = Page(self.guest.id, self.frames.append, self.hang_up, self.language, lag)
         seen = len(self.frames)
         guest = await self.scene.house.store.guest(self.guest.id) or self.guest
-        room.door.come_in(self.page, guest.name, Hello(token="", **hello))
+        room.admission.join(self.page, guest.name, Hello(token="", **hello))
         await self.scene.settle()
         return msgspec.json.decode(self.frames[seen])
 
     async def go(self) -> None:
         """Close the page (or lose the network)."""
         assert self.room and self.page
-        self.room.door.go_out(self.page)
+        self.room.admission.leave(self.page)
         await self.scene.settle()
 
     def say(self, type: str, id: str | None = None, arrived: float | None = None, **fields: Any) -> str:

@@ -62,7 +62,7 @@ async def test_who_asked_for_another_game_is_known_after_a_crash_until_it_begins
     assert found is not room and (await ada.come(found))["room"]["again"] == [bea.id]
     await bea.come(found)
     assert (await bea.ask("again", id="wish", wanted=False))["type"] == "ok"
-    assert found.room_view().again == [bea.id], "a resend changes nothing"
+    assert found.announcer.room_view().again == [bea.id], "a resend changes nothing"
     await ada.done("rematch")
     assert read_state(await scene.house.store.room(room.id)).again == ()
 

@@ -26,7 +26,7 @@ async def test_games_of_an_evening_are_added_up(scene: Scene) -> None:
         ("Ada", 6, 2, 2), ("Bea", 4, 0, 2)]
     assert [(game["game"], [each["place"] for each in game["places"]]) for game in evening["games"]] == [
         ("tris", [1, 2])] * 2
-    assert evening["games"][1]["link"] == room.replay
+    assert evening["games"][1]["link"] == room.dealing.replay
 
 
 async def test_the_next_game_by_vote(scene: Scene) -> None:

@@ -161,9 +161,9 @@ async def test_the_gallery_votes_once_each(scene: Scene) -> None:
     room, (ada, _bea) = await scene.table("canvas", "Ada", "Bea", seats=2, options={"vote": True}, start=True)
     first, second, third = await crowd(scene, room, 3)
     table = room.round.table
-    assert len(room.company().watchers) == 3
+    assert len(room.dealing.company().watchers) == 3
     table.state = msgspec.structs.replace(
-        table.state, phase="vote", tied=(0, 1), jury=room.company().watchers, vote_ends=table.now + 45_000)
+        table.state, phase="vote", tied=(0, 1), jury=room.dealing.company().watchers, vote_ends=table.now + 45_000)
     for each, painter in ((first, 1), (second, 1)):
         await each.done("move", move={"type": "vote", "painter": painter})
     assert await first.refused("move", move={"type": "vote", "painter": 0}) == "already_voted"
@@ -176,7 +176,7 @@ async def test_the_gallery_votes_once_each(scene: Scene) -> None:
 def put_to_the_vote(room: Room) -> None:
     table = room.round.table
     table.state = msgspec.structs.replace(
-        table.state, phase="vote", tied=(0, 1), jury=room.company().watchers, vote_ends=table.now + 45_000)
+        table.state, phase="vote", tied=(0, 1), jury=room.dealing.company().watchers, vote_ends=table.now + 45_000)
 
 
 async def test_what_many_say_at_once_is_told_as_one(scene: Scene) -> None:

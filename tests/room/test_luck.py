@@ -13,7 +13,7 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import Table
 from ludoteca.rules.fair_seed import Luck, Share, commitment_of, mixed
 from ludoteca.server.persistence.log_codec import whole_log
-from ludoteca.server.state.fair_seed import Urn
+from ludoteca.server.state.fair_seed import SeedShares
 from tests.room.scene import EXAMPLES, bring_samples
 from tests.web.people import site
 from tests.web.test_positions import play_on
@@ -43,19 +43,19 @@ async def test_the_deal_comes_from_the_house_and_from_whoever_sits_there(tmp_pat
         assert await no(ada, commitment=urn["commitment"], share="not a number") == "malformed"
         assert (await ada.ask("luck", commitment=urn["commitment"], share=ADDED))["type"] == "ok"
         assert (await ada.ask("luck", commitment=urn["commitment"], share="b" * 32))["type"] == "ok", "the first stays"
-        assert place.house.rooms[table].room_view().urn.added == [1]  # type: ignore[union-attr]
+        assert place.house.rooms[table].announcer.room_view().urn.added == [1]  # type: ignore[union-attr]
         assert (await ada.ask("start"))["type"] == "ok"
         room = place.house.rooms[table]
-        shown = msgspec.json.encode(room.room_view()).decode()
+        shown = msgspec.json.encode(room.announcer.room_view()).decode()
         luck = room.round.table.luck  # type: ignore[union-attr]
         assert luck is not None and luck.commitment == urn["commitment"] and luck.shares == (Share(1, ADDED),)
         assert luck.secret not in shown and '"dealt"' in shown, "the secret stays one while the game is on"
-        assert room.room_view().urn is None and commitment_of(luck.secret) == urn["commitment"]
+        assert room.announcer.room_view().urn is None and commitment_of(luck.secret) == urn["commitment"]
         assert room.round.table.seed == mixed(luck.secret, luck.shares)  # type: ignore[union-attr]
         kept = whole_log(await place.house.store.entries(table, 1))
         assert Table.replay(kept).luck == luck, "it is in the log"
         await play_on(room, ada)
-        assert room.room_view().urn.commitment != urn["commitment"], "another game, another secret"  # type: ignore[union-attr]
+        assert room.announcer.room_view().urn.commitment != urn["commitment"], "another game, another secret"  # type: ignore[union-attr]
         link = (await get(ada, "/api/guests/me/games"))[0]["link"]
         log = await get(ada, f"/api/replays/{link}/log")
         assert log["luck"]["secret"] == luck.secret
@@ -87,10 +87,10 @@ def verified(folder: Path, log: dict[str, object]) -> None:
 
 
 def test_an_urn_takes_one_number_of_each_under_its_own_commitment() -> None:
-    urn = Urn()
+    urn = SeedShares()
     assert urn.add("ada", urn.commitment, ADDED) and not urn.add("ada", urn.commitment, "b" * 32)
     with pytest.raises(Refused):
-        urn.add("bea", Urn().commitment, ADDED)
+        urn.add("bea", SeedShares().commitment, ADDED)
 
 
 def test_every_number_and_its_chair_count() -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from ludoteca.server.moderation import profanity
-from ludoteca.server.moderation.screen_approval import Screens
+from ludoteca.server.moderation.screen_approval import ScreenApproval
 from ludoteca.server.sessions.idempotency import KEPT
 from tests.store.troubled import TroubledStore
 
@@ -259,9 +259,9 @@ async def test_whoever_only_watches_comes_after_those_who_play() -> None:
 
 
 def test_a_drawing_the_host_has_seen_is_known_again_in_whatever_order_its_parts_are_named() -> None:
-    screens = Screens()
+    screens = ScreenApproval()
     drawn = b'{"type":"update","patch":{"sheet":{"cells":{"2":"b","10":"a"}}}}'
     assert b'"cells":{}' in screens.frame(drawn, family_mode=False, review=True)
     screens.judge(True)
     again = screens.frame(b'{"type":"welcome","view":{"sheet":{"cells":{"10":"a","2":"b"}}}}', False, True)
-    assert b'"cells":{"10":"a","2":"b"}' in again and screens.told() is None
+    assert b'"cells":{"10":"a","2":"b"}' in again and screens.view() is None

@@ -84,10 +84,10 @@ async def test_time_that_stood_still_for_great_moments_does_not_count_after_a_cr
         if question == 0:
             await scene.advance(PEAK + 1_000 if not skipped else 600)
     await scene.advance(after)
-    before = room.told_clock().now
+    before = room.record.clock_view().now
     del scene.house.rooms[room.id]                 # nothing is laid down
     found = await scene.house.room(room.id)
-    assert found is not room and found.told_clock().now == before == now
+    assert found is not room and found.record.clock_view().now == before == now
 
 
 async def test_where_an_entry_left_the_clock_counts_in_its_own_opening_and_until_the_clock_is_saved_again(
@@ -101,14 +101,14 @@ async def test_where_an_entry_left_the_clock_counts_in_its_own_opening_and_until
     assert wound_since(rows, 1) is None, "what was saved since knows better"
     assert wound_since([LogRow(1, b'{"at":1,"move":{"text":"\\"clock\\":[1,2]","clock":[1,2]}}')], 0) is None
     assert [set(entry) for entry in whole_log(rows)["entries"]] == [{"at", "seat", "move"}], "no part of the game"
-    await room.touch()
+    await room.record.touch()
     assert read_state(await scene.house.store.room(room.id)).clock.entries == 1
     scene.house.services.opening += 1              # as if another had written the entry
     await ada.move(type="buzz", question=1)
     scene.house.services.opening -= 1
     await scene.advance(500)
     del scene.house.rooms[room.id]
-    assert (await scene.house.room(room.id)).told_clock().now == 1_500, "by the clock that was saved"
+    assert (await scene.house.room(room.id)).record.clock_view().now == 1_500, "by the clock that was saved"
 
 
 async def test_nothing_to_see_changes_nothing(scene: Scene) -> None:

@@ -50,10 +50,10 @@ async def test_a_write_that_fails_is_tried_again_and_the_move_told_once(after: b
         store.fail("append", after=after)
         id = ada.say("move", move=MIDDLE)
         await scene.settle()
-        assert room.waiting and ada.answer(id) == {}
+        assert room.outage_notice.is_waiting and ada.answer(id) == {}
         later = bea.say("move", move={"type": "mark", "cell": 0})
         await scene.advance(1_000)
-        assert ada.answer(id)["type"] == bea.answer(later)["type"] == "ok" and not room.waiting
+        assert ada.answer(id)["type"] == bea.answer(later)["type"] == "ok" and not room.outage_notice.is_waiting
         assert [each["version"] for each in bea.all("update")] == [1, 2]
         assert len(await store.inner.entries(room.id, 1)) == 3
 

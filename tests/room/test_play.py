@@ -229,7 +229,7 @@ async def test_the_audience_may_vote_where_a_game_lets_it_once_each(scene: Scene
     assert await carlo.refused("move", move=vote) == "not_seated"
     table = room.round.table
     table.state = msgspec.structs.replace(
-        table.state, phase="vote", tied=(0, 1), jury=room.company().watchers, vote_ends=table.now + 45_000)
+        table.state, phase="vote", tied=(0, 1), jury=room.dealing.company().watchers, vote_ends=table.now + 45_000)
     assert await ada.refused("move", move=vote) == "not_your_turn"
     await carlo.done("move", move=vote)
     assert carlo.last("update")["events"] == [{"type": "WatcherVoted", "painter": 1}]

@@ -33,7 +33,7 @@ async def lampo_table(scene: Scene, **options: Any) -> tuple[Room, Round, list[V
 
 async def read_again(room: Room) -> Round:
     rows = await room.services.store.entries(room.id, room.state.round)
-    return Round.from_log(room, room.state.round, rows, room.state.bot_seed)
+    return Round.from_log(room.dealing, room.state.round, rows, room.state.bot_seed)
 
 
 @pytest.fixture(params=["plain", "ordinary"])
@@ -140,7 +140,7 @@ async def test_the_room_is_handed_the_last_entry_with_how_it_ended_and_where_it_
     async def finish(*words: Any) -> None:
         handed.append(words)
 
-    monkeypatch.setattr(room, "finish", finish)
+    monkeypatch.setattr(room.dealing, "finish", finish)
     monkeypatch.setattr(round.table, "before", before)
     await ada.done("move", id="last", move=BUZZ)
     [(number, row, outcome, final, begun, honours)] = handed
@@ -164,8 +164,8 @@ async def test_what_there_is_to_look_at_when_a_game_is_over(scene: Scene, monkey
     await scene.advance(70)
     await ada.done("move", move=BUZZ)
     ending = round.ending()
-    assert ending == room_view.Ending(1, [room_view.Praise(0, "quick", {"count": 2}, 2)], [], None, room.replay)
-    assert room.replay
+    assert ending == room_view.Ending(1, [room_view.Praise(0, "quick", {"count": 2}, 2)], [], None, room.dealing.replay)
+    assert room.dealing.replay
     assert round.ending() is ending and asked == [], "a ladder is climbed alone"
     assert seen == [(round.table.deeds(), round.outcome)] * 2 and seen[0][0][-1].at == 70
     monkeypatch.setattr(round, "_ending", None)
@@ -193,16 +193,16 @@ async def test_the_maestro_plays_a_deal_again_where_there_is_something_to_compar
         got.append(played)
 
     monkeypatch.setattr(room.services.thinker, "play_alone", play_alone, raising=False)
-    monkeypatch.setattr(room, "maestro_played", maestro_played)
-    monkeypatch.setattr(room, "compared_with", lambda: 1)
+    monkeypatch.setattr(room.dealing, "maestro_played", maestro_played)
+    monkeypatch.setattr(room.dealing, "compared_with", lambda: 1)
     monkeypatch.setattr(room.services, "trouble", lambda event, **facts: troubles.append((event, facts)))
     await round.compare()
     assert not tries, "the game goes on"
-    monkeypatch.setattr(room, "compared_with", lambda: None)
+    monkeypatch.setattr(room.dealing, "compared_with", lambda: None)
     await ada.done("move", move=BUZZ)
     await round.compare()
     assert not tries, "nothing to compare"
-    monkeypatch.setattr(room, "compared_with", lambda: 1)
+    monkeypatch.setattr(room.dealing, "compared_with", lambda: 1)
     for _ in range(2):
         await round.compare()
     ending = round.ending()
@@ -338,7 +338,7 @@ async def test_a_claim_counts_from_when_it_was_made_and_says_how_much_was_allowe
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     room, round, _ = await lampo_table(scene)
     moved: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(room.services.tally, "moved", lambda *words: moved.append(words))
+    monkeypatch.setattr(room.services.counters, "move_done", lambda *words: moved.append(words))
     heard: Heard = []
     await scene.advance(500)
     round._claims = [claim(heard, 1, scene.hands.at, lag=40, request="bea/claim")]
@@ -447,12 +447,12 @@ async def test_a_secret_move_that_changes_the_hourglass_is_news_to_everybody(
 
 async def test_a_round_knows_its_room_its_end_and_its_opening(scene: Scene) -> None:
     room, round, (ada, _bea) = await lampo_table(scene, questions=1)
-    assert round.table.company == room.company
+    assert round.table.company == room.dealing.company
     await scene.advance(40)
     assert round.clock_state() == ClockState(40, scene.hands.at, True, room.services.opening)
     assert room.services.opening > 0 and round.told_clock().began == 0
     await ada.done("move", move=BUZZ)
-    assert Round(room, round.table, 1, "s").outcome == round.outcome is not None
+    assert Round(room.dealing, round.table, 1, "s").outcome == round.outcome is not None
     assert round.told_clock().began is None, "no hourglass, nothing that began"
 
 

@@ -76,7 +76,7 @@ async def test_a_restart_goes_on_where_the_house_was_last_seen_open(tmp_path: Pa
         assert welcome["clock"]["now"] == 20_000 and welcome["view"]["note"] == "qui" and "missed" not in welcome
         assert (await ada.ask("move", id="n1", move={"type": "note", "text": "qui"}))["type"] == "ok"
         assert (await ada.ask("say", id="s1", text="a dopo"))["type"] == "ok"
-        assert back.round.table.position == 1 and back.talk.number == 1
+        assert back.round.table.position == 1 and back.chat.number == 1
         await second.advance(40_002)
         assert back.round.table.position == 2 and back.round.table.entries[1].at == 60_000
 

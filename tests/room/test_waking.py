@@ -45,13 +45,13 @@ async def test_a_finished_game_has_its_link_when_its_table_wakes(
     room, pages = await scene.table("tris", "Ada", "Bea", start=True)
     await play_to_the_end(*pages)
     again = await woken(scene, room)
-    assert again.state.phase == "over" and again.replay == room.replay != ""
+    assert again.state.phase == "over" and again.dealing.replay == room.dealing.replay != ""
 
     async def given_up(id: str) -> list[object]:
         return []
 
     monkeypatch.setattr(scene.house.store, "results", given_up)
-    assert (await woken(scene, again)).replay == ""
+    assert (await woken(scene, again)).dealing.replay == ""
 
 
 async def test_a_table_back_in_the_lobby_wakes_there_and_plays_on_nothing(scene: Scene) -> None:

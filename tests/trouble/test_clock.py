@@ -126,7 +126,7 @@ async def test_finished_tables_stay_a_month_whoever_waits_for_a_game_or_its_end_
         assert over.state.phase == "over"
         for room in (lobby, play, over):
             for page in list(room.presence):
-                room.door.go_out(page)
+                room.admission.leave(page)
         await scene.settle()                       # they are gone before time passes, so that the table falls asleep
         await scene.advance(31_000)
         kept = []

@@ -108,7 +108,7 @@ async def test_requests_made_meanwhile_are_carried_out_in_order_and_once() -> No
         await back(scene, store)
         assert [page.answer(id)["type"] for page, id in asked] == ["ok"] * 6
         assert room.round is not None and [entry.move.cell for entry in room.round.table.entries] == [0, 1]
-        assert room.talk.number == 1 and room.state.seat_of(bea.id) == 1 and room.state.name(ada.id) == "Ada II"
+        assert room.chat.number == 1 and room.state.seat_of(bea.id) == 1 and room.state.name(ada.id) == "Ada II"
         assert len([each for each in ada.all("ok") if each["id"] == "a"]) <= 2
 
 

@@ -46,7 +46,7 @@ class Table:
     async def around(self) -> None:
         """What people do besides, in every phase."""
         await self.done(0, "say", text="allora?")
-        await self.done(1 % len(self.people), "rename", name=f"N{self.room.talk.number}")
+        await self.done(1 % len(self.people), "rename", name=f"N{self.room.chat.number}")
 
 
 async def tris(table: Table) -> Story:

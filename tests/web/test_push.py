@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from ludoteca.server.http.api import web_push
 from ludoteca.server.http.api.web_push import known_service, packed, unpacked
-from ludoteca.server.services import Patience
+from ludoteca.server.services import Timeouts
 
 from .people import Site, Visitor, site
 from .test_replays import get
@@ -80,7 +80,7 @@ async def asks(person: Visitor, body: dict[str, Any] | None, status: int) -> Any
 
 async def tris(place: Site, ada: Visitor, bea: Visitor) -> str:
     """A game of tris that waits for Bea, who is not there."""
-    place.house.services.patience = Patience(call=0)
+    place.house.services.timeouts = Timeouts(reminder=0)
     table: str = (await ada.open_table("tris"))["table"]
     await ada.come(table)
     await bea.come(table)
@@ -114,7 +114,7 @@ async def test_whoever_is_away_and_asked_for_it_is_called_once(monkeypatch: pyte
         # A browser that is gone is forgotten; so is whoever wants no more calls.
         assert len(await place.house.store.notes_of(bea.guest, "push/")) == 1
         calls.status = 410
-        place.house.services.call(bea.guest, table, "CODE", "tris")
+        place.house.services.remind(bea.guest, table, "CODE", "tris")
         await asyncio.wait_for(calls.heard.get(), 60)
         while await place.house.store.notes_of(bea.guest, "push/"):
             await asyncio.sleep(0)
@@ -132,7 +132,7 @@ async def test_nobody_is_called_who_did_not_ask_or_is_here(monkeypatch: pytest.M
         await bea.come(table)
         assert (await bea.ask("move", move={"type": "mark", "cell": 3}))["type"] == "ok"      # Ada is here
         room = place.house.rooms[table]
-        while room.calling._alarm is not None:     # both waits have been looked at
+        while room._reminder._alarm is not None:     # both waits have been looked at
             await asyncio.sleep(0.01)
         await room.settled()
         assert calls.heard.empty()

@@ -453,7 +453,7 @@ async def test_what_one_turn_says_on_a_line_is_one_write() -> None:
 def test_times_of_moves_are_a_histogram_by_game() -> None:
     counters = Counters()
     for seconds in (0.0005, 0.001, 0.004, 7.0):
-        counters.moved("tris", seconds)
+        counters.move_done("tris", seconds)
     page = counters.page().decode()
     assert 'ludoteca_move_seconds_bucket{game="tris",le="0.001"} 2.0' in page
     assert 'ludoteca_move_seconds_bucket{game="tris",le="0.005"} 3.0' in page
@@ -465,7 +465,7 @@ def test_times_of_moves_are_a_histogram_by_game() -> None:
 def test_all_moves_are_counted_whether_their_times_are_sorted_in_or_not() -> None:
     counters = Counters()
     for number in range(2 * MANY + 3):
-        counters.moved("tris" if number % 2 else "canvas", 0.002)
+        counters.move_done("tris" if number % 2 else "canvas", 0.002)
     assert counters.moves == 2 * MANY + 3
     for _ in range(2):
         page = counters.page().decode()

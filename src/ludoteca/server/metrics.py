@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollecto
 from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.registry import Collector
 
-from ludoteca.server.services import Tally
+from ludoteca.server.services import EventCounters
 
 BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 MANY = 500                       # moves whose times are sorted into these at once
@@ -62,14 +62,14 @@ class MoveTimes(Collector):
         yield told
 
 
-class Counters(Tally):
+class Counters(EventCounters):
     """One registry per server, so that tests and servers do not share numbers."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
         self._moves = MoveTimes()
-        self.moved = self._moves.add               # type: ignore[method-assign]
+        self.move_done = self._moves.add               # type: ignore[method-assign]
         self.registry.register(self._moves)
         self._refusals = Counter("ludoteca_refusals", "Requests refused", ["code"], registry=self.registry)
         self._stumbles = Counter("ludoteca_bot_stumbles", "Bots that made an error", ["game"], registry=self.registry)
@@ -99,7 +99,7 @@ class Counters(Tally):
         self._refusals.labels(code).inc()
         self.refusals[code] = self.refusals.get(code, 0) + 1
 
-    def stumbled(self, game: str) -> None:
+    def bot_failed(self, game: str) -> None:
         self._stumbles.labels(game).inc()
 
     def disk_waits(self) -> None:

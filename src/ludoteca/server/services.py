@@ -21,22 +21,22 @@ from ludoteca.store import NoteRow, Store
 log = logging.getLogger("ludoteca.room")
 
 
-class Patience(msgspec.Struct, frozen=True):
+class Timeouts(msgspec.Struct, frozen=True):
     """How long things may take, in milliseconds."""
 
-    host_gone: int = 60_000                        # then hosting goes to somebody who is there
-    doze: int = 30_000                             # nobody there: the clock stands still after this
+    host_away: int = 60_000                        # then a present guest hosts
+    empty_table: int = 30_000                      # after the last guest has left, the clock is paused
     rethink: int = 200                             # a bot that chose to wait looks again no sooner
-    call: int = 20_000                             # who is away this long while the game waits for them is called
-    consent: int = 30_000                          # a question to the others nobody answers is a no after this
+    reminder: int = 20_000                         # an absent player whom the game waits for is reminded
+    agreement: int = 30_000                        # a question that not all have answered counts as refused
 
 
-class Tally:
-    """Counts what happens; the web side puts real counters here."""
+class EventCounters:
+    """Counts events; `metrics` overrides it with Prometheus counters."""
 
-    def moved(self, game: str, seconds: float) -> None: ...
+    def move_done(self, game: str, seconds: float) -> None: ...
     def refused(self, code: str) -> None: ...
-    def stumbled(self, game: str) -> None: ...
+    def bot_failed(self, game: str) -> None: ...
     def disk_waits(self) -> None: ...
 
 
@@ -77,8 +77,8 @@ class Services:
         schedule: Schedule,
         thinker: Thinker,
         bot_pace: float = 1.0,
-        patience: Patience | None = None,
-        tally: Tally | None = None,
+        timeouts: Timeouts | None = None,
+        counters: EventCounters | None = None,
     ) -> None:
         self.store = store
         self.wall = wall
@@ -86,15 +86,15 @@ class Services:
         self.thinker = thinker
         self.rename: Callable[[str, str | None, str | None], Awaitable[None]] | None = None    # of a guest
         self.bot_pace = bot_pace
-        self.patience = patience or Patience()
-        self.tally = tally or Tally()
-        self.disk = Disk(wall, schedule, self.warn, self.tally)
-        self.call: Callable[[str, str, str, str], None] = lambda guest, table, code, game: None
+        self.timeouts = timeouts or Timeouts()
+        self.counters = counters or EventCounters()
+        self.disk = Disk(wall, schedule, self.warn, self.counters)
+        self.remind: Callable[[str, str, str, str], None] = lambda guest, table, code, game: None
         self.opening = 0                           # which of the house's openings this is
         self.pulse: Awake | None = None            # where others might take us for dead
         self.deals: DealRecords                    # set by the house that opens the rooms
         self.lately = Lately()
-        self.settled: Callable[[], Settled] = Settled
+        self.settings: Callable[[], Settled] = Settled
 
     def note(self, event: str, **facts: Any) -> None:
         """One line for the log. Never a token, a state or a view."""

@@ -22,7 +22,7 @@ from ludoteca.server.history.positions import Result, read_result
 from ludoteca.server.moderation import profanity
 from ludoteca.server.persistence.log_codec import reopen
 from ludoteca.server.play.broadcast import Happened, actor, visible
-from ludoteca.server.talk.chat import Spoken
+from ludoteca.server.talk.chat import StoredLine
 from ludoteca.store import LogRow, ResultRow, Store
 
 OPEN = 12                        # games kept ready in memory
@@ -209,7 +209,8 @@ class Replays:
 
     async def said(self, kept: Kept) -> list[room_view.ChatLine]:
         """What was said to everybody during the game, in the words a family may hear."""
-        lines = (msgspec.json.decode(line, type=Spoken) for _, line, _ in await self._store.chat(kept.row.room, SAID))
+        rows = await self._store.chat(kept.row.room, SAID)
+        lines = (msgspec.json.decode(line, type=StoredLine) for _, line, _ in rows)
         return [
             msgspec.structs.replace(
                 each.line, name=profanity.veiled(each.line.name), text=profanity.veiled(each.line.text))

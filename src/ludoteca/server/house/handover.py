@@ -48,7 +48,7 @@ async def lay_down(rooms: dict[str, Room], services: Services, pulse: Pulse) -> 
         await asyncio.wait(under_way, timeout=GONE_WITHIN)
         for room in list(rooms.values()):
             del rooms[room.id]
-            room.dismiss(Refused("stopping"))
+            room.presence.dismiss(Refused("stopping"))
 
 
 async def _send_on(pages: list[Page]) -> None:

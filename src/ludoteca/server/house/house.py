@@ -35,7 +35,7 @@ from ludoteca.server.persistence.outage import SLOW, Disk
 from ludoteca.server.room.room import Room
 from ludoteca.server.runtime.scheduler import Schedule
 from ludoteca.server.runtime.time import WallClock, boot_time, calendar_time, steady_wall
-from ludoteca.server.services import Patience, Services, Tally
+from ludoteca.server.services import EventCounters, Services, Timeouts
 from ludoteca.server.state import transitions
 from ludoteca.server.state.daily import check_day
 from ludoteca.server.state.room_state import RoomState, Seating, Today, read_state, room_row
@@ -75,8 +75,8 @@ class House:
         schedule: Schedule | None = None,
         bot_pace: float = 1.0,
         limits: Limits | None = None,
-        patience: Patience | None = None,
-        tally: Tally | None = None,
+        timeouts: Timeouts | None = None,
+        counters: EventCounters | None = None,
         address: str = "",
     ) -> None:
         self.store = store
@@ -85,7 +85,7 @@ class House:
         self.limits = limits or Limits()
         self.thinker = thinker or InlineThinker()
         self.services = Services(
-            store, self.wall, self.schedule, self.thinker, bot_pace, patience, tally)
+            store, self.wall, self.schedule, self.thinker, bot_pace, timeouts, counters)
         # Where other openings of this house reach us, and how we know of each other.
         self.pulse = Pulse(self.services, address, self.limits.silence, wall or boot_time)
         self.pulse.begun_anew = self._forget_all
@@ -97,10 +97,10 @@ class House:
         self.guests = Guests(store, self.wall, self.desk, self.limits.handoff, self._spawn, self.calendar)
         self.guests.renamed = self._rename_at_tables
         self.services.rename = self.guests.rename
-        self.services.settled = lambda: self.desk.settled
+        self.services.settings = lambda: self.desk.settled
         self.opened = self.wall()
         self.rooms: dict[str, Room] = {}
-        self._waking = Waking(self.services, self.limits.silence)
+        self._waking = Waking(self.services, self.limits.silence, self._forget)
         self.replays = Replays(store)
         self.works = Works(store)
         self.wall_of_works = Wall(store, self.works)
@@ -185,7 +185,7 @@ class House:
 
     def _tell_all_of_the_disk(self) -> None:
         for room in self.rooms.values():
-            room.waiting.tell()
+            room.outage_notice.send()
 
     async def _beat(self) -> None:
         """Note the time, and let tables nobody is at leave memory."""
@@ -194,7 +194,8 @@ class House:
                 room.round is not None and room.round.running for room in self.rooms.values()):
             await self.pulse.beat()
         for room in list(self.rooms.values()):
-            if room.door.idle_since is not None and now - room.door.idle_since > self.limits.asleep and not room.busy:
+            since = room.admission.idle_since
+            if since is not None and now - since > self.limits.asleep and not room.busy:
                 await self._put_away(room)
 
     async def _put_away(self, room: Room) -> None:
@@ -207,7 +208,7 @@ class House:
         now = int(self.wall())
         for room in list(self.rooms.values()):
             if room.presence:
-                room.post(room.touch)
+                room.post(room.record.touch)
                 await room.settled()
             elif not room.busy and (room.round is None or not room.round.clock.running):
                 await self._put_away(room)         # what somebody living has is not swept
@@ -228,7 +229,7 @@ class House:
     def _rename_at_tables(self, guest: GuestRow) -> None:
         for room in self.rooms.values():
             if guest.name != room.state.people.get(guest.id, guest.name):
-                room.rename(guest.id, guest.name)
+                room.admission.rename(guest.id, guest.name)
 
     # -- tables
 
@@ -349,18 +350,17 @@ class House:
                 continue
             except Conflict:
                 continue
-            return self._keep(Room(state, self.services, held))
+            return self._keep(Room(state, self.services, held, self._forget))
 
     def _keep(self, room: Room) -> Room:
         self.rooms[room.id] = room
-        room.on_conflict = self._forget
         return room
 
     def _forget(self, room: Room) -> None:
         """Somebody else wrote into this table's log: throw our copy away; people come back to a fresh one."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-        room.dismiss(Refused("try_again"))
+        room.presence.dismiss(Refused("try_again"))
 
     async def room(self, id: str) -> Room:
         """The table of this id, woken from the store where it slept."""
@@ -424,7 +424,7 @@ class House:
     async def announce(self, id: str, text: str) -> None:
         """A word of the house to everybody at a table."""
         room, said = await self.room(id), clean_text(text)
-        room.post(lambda: room.talk.announce(self.desk.settled.name or "Ludoteca", said))
+        room.post(lambda: room.chat.announce(self.desk.settled.name or "Ludoteca", said))
         await room.settled()
         self.services.note("desk_said", table=id, code=room.state.code, text=said)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 
@@ -24,10 +25,13 @@ class Waking:
     """How one opening of the house takes up tables. `silence`: milliseconds without a word after which an opening is
     taken for dead."""
 
-    def __init__(self, services: Services, silence: int) -> None:
+    def __init__(
+        self, services: Services, silence: int, on_conflict: Callable[[Room], None] = lambda room: None,
+    ) -> None:
         self._services = services
         self._store = services.store
         self._silence = silence
+        self._on_conflict = on_conflict
         self.unreadable: dict[str, UnreadableLog] = {}    # tables whose log the rules here cannot follow
         self.over = False                          # tables are being handed to other openings
 
@@ -62,23 +66,23 @@ class Waking:
             raise self._cannot_read(row.id, Unreadable("refused", row.game, 0, 0, type(error).__name__)) from None
         if state.shut:
             raise Refused("table_shut")
-        room = Room(state, self._services, held)
+        room = Room(state, self._services, held, self._on_conflict)
         for answered in (*await self._store.requests(row.id, REQUESTS), *state.answered):
             room.answers.recall(answered)
         for number, line, request in await self._store.chat(row.id, KEPT):
-            room.talk.recall(number, line)
+            room.chat.restore(number, line)
             room.answers.recall(request)
         if state.round and state.phase != "lobby":
             rows = await self._store.entries(row.id, state.round)
             try:
-                round = await asyncio.to_thread(room.resume, rows)
+                round = await asyncio.to_thread(room.dealing.resume, rows)
             except Unreadable as error:
                 raise self._cannot_read(row.id, error) from None
             wound = wound_since(rows, state.clock.entries)
             round.clock.rest(max(await self._table_time(state.clock, wound), round.table.now))
             if state.phase == "over":
                 ended = {each.round: each.link for each in await self._store.results(row.id)}
-                room.replay = ended.get(state.round, "")
+                room.dealing.replay = ended.get(state.round, "")
         return room
 
     async def _claim(self, id: str) -> Lease | None:

@@ -24,7 +24,7 @@ HIDDEN = "·"
 _TOLD = ("welcome", "begun", "update", "chat", "room")
 
 
-class Screens:
+class ScreenApproval:
     """What the big screens of one table may show."""
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class Screens:
         self._waiting.clear()
         self._judged.clear()
 
-    def told(self) -> Curtain | None:
+    def view(self) -> Curtain | None:
         """What waits for the host, for everybody at the table to know."""
         if not self._waiting:
             return None

@@ -130,7 +130,7 @@ class BotTurns:
     def _look_again(self, seat: Seat, turn: Turn, view: Any) -> None:
         """A bot that chose to wait sees something new; not at every stroke of a pen, though."""
         services = self._services
-        wait = services.patience.rethink * services.bot_pace - (services.wall() - turn.asked)
+        wait = services.timeouts.rethink * services.bot_pace - (services.wall() - turn.asked)
         if wait <= 0:
             self._ask(seat, turn.level, view)
             return
@@ -161,7 +161,7 @@ class BotTurns:
             services.trouble("thinker_failed", game=question.game, bot=question.level)
             thought = Thought(stumbled="ThinkerFailed")
         if thought.stumbled:
-            services.tally.stumbled(question.game)
+            services.counters.bot_failed(question.game)
             services.note("bot_stumbled", game=question.game, bot=question.level, error=thought.stumbled)
         if self._turns.get(seat) is turn:
             self._decided(seat, turn, thought)
@@ -209,6 +209,6 @@ class BotTurns:
         view = self._round.view_of(seat)
         stuck = view == turn.view
         if stuck:
-            self._services.tally.stumbled(self._round.game_id)
+            self._services.counters.bot_failed(self._round.game_id)
             self._services.note("bot_refused", game=self._round.game_id, bot=turn.level, code=refusal.code)
         self._ask(seat, turn.level, view, anything=stuck)

@@ -1,42 +1,78 @@
-"""Advice from bots, where the table allows it: what a maestro would do in a seat, from what that seat sees (all hear of
-it), and why a bot moved as it did, from what the bot saw."""
+"""Hints and reasons from bots, where the table allows them.
+
+A hint says what a maestro would do in a seat, from what that seat sees; the whole table is told that it was asked for.
+A reason says why a bot moved as it did, from what the bot saw.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Protocol
 
 import msgspec
 
-from ludoteca.bots import LEVELS
+from ludoteca.bots import LEVELS, Level
 from ludoteca.protocol import messages
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import TEXTS, Refused
+from ludoteca.protocol.room_view import RoomView
 from ludoteca.rules import Entry, Seat, Table
 from ludoteca.rules.registry import AnyGame
 from ludoteca.rules.text_interface import move_in_words, why
 from ludoteca.rules.texts import sentence
 from ludoteca.rules.words import Tongue
 from ludoteca.server.bot_workers.engine import Question
+from ludoteca.server.play.round import Round
+from ludoteca.server.services import Services
 from ludoteca.server.sessions.session import Page
-
-if TYPE_CHECKING:
-    from ludoteca.server.room.room import Room
+from ludoteca.server.state.room_state import RoomState
 
 MAESTRO = LEVELS[-1]
 
 
-class Hints:
-    """The hints of one table. Thinking takes its time: the answer comes when it is there, and the table goes on."""
+Announce = Callable[[str, str], Awaitable[None]]
+"""Adds a line to the chat: name and text."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+
+class HintTable(Protocol):
+    """The table that hints are about."""
+
+    @property
+    def state(self) -> RoomState: ...
+
+    @property
+    def game(self) -> AnyGame: ...
+
+    @property
+    def round(self) -> Round | None: ...
+
+
+class HintViews(Protocol):
+    """Names of guests and the public view of the table."""
+
+    def name(self, guest: str) -> str: ...
+
+    def room_view(self) -> RoomView: ...
+
+
+class Hints:
+    """The hints of one table. A bot thinks beside the table's queue; the answer is sent when it is there."""
+
+    def __init__(
+        self, table: HintTable, views: HintViews, services: Services, bots: Callable[[], Mapping[Seat, Level]],
+        announce: Announce,
+    ) -> None:
+        self._table = table
+        self._views = views
+        self._bots = bots
+        self._services = services
+        self._announce = announce
         self._thinking: set[asyncio.Task[None]] = set()
 
     async def ask(self, page: Page, request: messages.Hint) -> None:
-        """A hint for this person, or a reason why there is none."""
-        room, round, seat = self._room, self._room.round, page.seat
+        """Begin to work out a hint for this guest; refuse where there can be none."""
+        table, round, seat = self._table, self._table.round, page.seat
         if round is None or not round.running:
             raise Refused("game_not_on")
         if seat is None:
@@ -47,28 +83,31 @@ class Hints:
             raise Refused("hint_later")
         view = round.view_of(seat)
         question = Question(
-            game=round.game_id, level=MAESTRO, seat=seat, view=encode(view), seed=f"{room.state.bot_seed} hint",
+            game=round.game_id, level=MAESTRO, seat=seat, view=encode(view), seed=f"{table.state.bot_seed} hint",
             position=round.position)
-        await room.talk.announce("", sentence(TEXTS, "hint-asked", page.language, {"name": room.name(page.guest)}))
+        await self._announce(
+            "", sentence(TEXTS, "hint-asked", page.language, {"name": self._views.name(page.guest)}))
         task = asyncio.get_running_loop().create_task(self._think(page, request.id, question, view))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
     @property
     def _allowed(self) -> bool:
-        """Whether the table lets people ask while the game is on."""
-        state = self._room.state
+        """Whether the table allows hints while the game is on."""
+        state = self._table.state
         return state.advice == "all" or (state.advice == "alone" and len(state.people_seated()) <= 1)
 
     async def explain(self, page: Page, request: messages.AskWhy) -> None:
-        """Why a bot made a move that this person saw."""
+        """Say why a bot made a move that this guest saw."""
         version, sentence = await self.reason(page, request.version)
         page.send(encode(messages.Explained(request.id, version, sentence)))
 
     async def reason(self, page: Page, version: int | None) -> tuple[int, str]:
-        """The same: of which move, and the reason. Of moves that speak for themselves nobody asks; once a game is over
-        anybody may."""
-        room, round = self._room, self._room.round
+        """The version of a bot's move and its reason; `version` None: the last move that has a reason.
+
+        While a game is on only seated guests may ask; once it is over any guest may.
+        """
+        round = self._table.round
         if round is None or page.screen:
             raise Refused("game_not_on" if round is None else "not_seated")
         if round.outcome is None:
@@ -76,14 +115,14 @@ class Hints:
                 raise Refused("not_seated")
             if not self._allowed:
                 raise Refused("no_reasons")
-        bots, seen = room.bots(), round.seen_by(page.seat)
+        bots, seen = self._bots(), round.seen_by(page.seat)
         moved = [(number, who) for who, events, number in seen
                  if who in bots and any(isinstance(event, round.game.reasoned) for event in events)]
         found = next((each for each in reversed(moved) if version is None or each[0] == version), None)
         if found is None:
             raise Refused("no_such_reason")
         number, seat = found
-        names = [chair.name for chair in room.room_view().chairs]
+        names = [chair.name for chair in self._views.room_view().chairs]
         told = await asyncio.to_thread(
             explained, round.table.header, tuple(round.table.entries[:number]), round.table.state, seat, page.language,
             names)
@@ -93,17 +132,17 @@ class Hints:
 
     async def _think(self, page: Page, id: str, question: Question, view: Any) -> None:
         try:
-            move = (await self._room.services.thinker.think(question)).move
+            move = (await self._services.thinker.think(question)).move
         except Exception:
-            self._room.services.trouble("hint_failed", game=question.game)
+            self._services.trouble("hint_failed", game=question.game)
             move = None
-        page.send(encode(messages.Hinted(id, advice(self._room.game, view, question.seat, move, page.language))))
+        page.send(encode(messages.Hinted(id, advice(self._table.game, view, question.seat, move, page.language))))
 
 
 def explained(
     header: Mapping[str, Any], entries: Sequence[Entry], now: Any, seat: Seat, language: str, names: Sequence[str],
 ) -> str | None:
-    """Why a seat made the last of these entries; None while that would tell what is still hidden."""
+    """Why a seat made the last of these entries; None while that would reveal what is still hidden."""
     lived = Table.from_header(header)
     for _ in lived.retrace(entries[:-1]):
         pass
@@ -113,7 +152,7 @@ def explained(
 
 
 def advice(rules: AnyGame, view: Any, seat: Seat, move: dict[str, Any] | None, language: str) -> str:
-    """What a maestro would do, as it is said at the table, and why."""
+    """What a maestro would do and why, in words of the table."""
     if move is None:
         return sentence(TEXTS, "hint-none", language)
     read = msgspec.convert(move, rules.Move)

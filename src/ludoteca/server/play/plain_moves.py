@@ -87,4 +87,4 @@ class PlainMoves:
     def _tell(self, move: OnItsWay) -> None:
         move.round.written(move.tried)
         services = self._room.services
-        services.tally.moved(self._room.game.id, (services.wall() - move.arrived) / 1000)
+        services.counters.move_done(self._room.game.id, (services.wall() - move.arrived) / 1000)

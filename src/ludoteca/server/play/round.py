@@ -469,7 +469,7 @@ class Round:
                 claim.answer(Refused("try_again"))
                 continue
             await self._write(Entry(at, claim.seat, move, step.known), step, claim.request)
-            self._services.tally.moved(self.game.id, (self._services.wall() - claim.arrived) / 1000)
+            self._services.counters.move_done(self.game.id, (self._services.wall() - claim.arrived) / 1000)
             claim.answer(None)
 
     def _of_game(self, refusal: IllegalMove) -> IllegalMove:

@@ -1,95 +1,103 @@
-"""Taking a move back: at once where the game lets it, else when everybody else in the chairs has agreed."""
+"""Take-backs: at once where the game allows it, otherwise when all other people in the chairs have agreed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Mapping
+from typing import Protocol
 
-from ludoteca.protocol import messages, room_view
+from ludoteca.bots import Level
+from ludoteca.protocol import messages
 from ludoteca.protocol.refusals import Refused
-from ludoteca.rules import IllegalMove
+from ludoteca.rules import IllegalMove, Seat
 from ludoteca.server.play.agreement import Consent
+from ludoteca.server.play.round import Round
 from ludoteca.server.sessions.idempotency import request_key
 from ludoteca.server.sessions.session import Page
+from ludoteca.server.state.room_changes import RoomChanges
 
-if TYPE_CHECKING:
-    from ludoteca.server.room.room import Room
+
+class RoundTable(Protocol):
+    """The round of a table and the bots that sit in its chairs."""
+
+    @property
+    def round(self) -> Round | None: ...
+
+    def bots(self) -> Mapping[Seat, Level]: ...
 
 
 class TakeBacks:
-    """The take-backs of one table. Bots never mind, and wait while people are asked."""
+    """The take-backs of one table. Bots always agree, and wait while people are asked."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: RoomChanges, table: RoundTable, agreement: Consent) -> None:
         self._room = room
-        self._consent = Consent(room.services.schedule, room.services.patience.consent)
+        self._table = table
+        self._agreement = agreement
 
     @property
-    def asking(self) -> bool:
-        """Whether a question is open."""
-        return self._consent.asked is not None
-
-    @property
-    def question(self) -> room_view.Question | None:
-        """The open question as everybody sees it."""
-        return self._consent.told(self._room.state.people_seated())
+    def is_open(self) -> bool:
+        """Whether a question waits for answers."""
+        return self._agreement.asked is not None
 
     async def ask(self, page: Page, request: messages.TakeBack) -> None:
-        room = self._room
-        if room.round is None:
+        room, round = self._room, self._table.round
+        if round is None:
             raise Refused("game_not_on")
         if page.seat is None:
             raise Refused("not_seated")
-        if self.asking:
+        if self.is_open:
             raise Refused("question_open")
         try:
-            await room.round.take_back(page.seat, room.bots(), request_key(page.guest, request.id))
+            await round.take_back(page.seat, self._table.bots(), request_key(page.guest, request.id))
         except IllegalMove as refusal:
             if refusal.code != "needs_consent":
                 raise
-            self._consent.ask("take_back", page.guest, page.seat, lambda: room.post(self._time_is_up))
+            self._agreement.ask("take_back", page.guest, page.seat, lambda: room.enqueue(self._on_timeout))
             self._changed("asked", page.guest)
 
     async def answer(self, page: Page, request: messages.Consent) -> None:
-        asked = self._consent.open(request.question)
+        asked = self._agreement.open(request.question)
         if page.seat is None:
             raise Refused("not_seated")
         if not request.agree:
-            self._consent.close()
+            self._agreement.close()
             self._changed("withdrawn" if page.guest == asked.guest else "refused", page.guest)
         elif page.guest != asked.guest:
-            self._consent.agree(page.seat)
-            await self.weigh(request_key(page.guest, request.id))
+            self._agreement.agree(page.seat)
+            await self.decide(request_key(page.guest, request.id))
 
-    async def weigh(self, request: str = "") -> None:
-        """An answer came, or chairs have changed: is everybody asked for now, and does somebody still ask? `request`:
-        of the answer, noted where it is the one that carries it out."""
-        asked, room = self._consent.asked, self._room
-        if asked is None or room.round is None:
+    async def decide(self, request: str = "") -> None:
+        """Carry the take-back out if all have agreed; let it lapse if the asking guest left the chair.
+
+        Call it after an answer and after a change of chairs. `request`: of the answer, noted where it decides.
+        """
+        asked, room, round = self._agreement.asked, self._room, self._table.round
+        if asked is None or round is None:
             return
         if room.state.seat_of(asked.guest) != asked.seat:
             self.lapse()
             return
-        if self._consent.waiting_for(room.state.people_seated()):
-            room.tell()
+        if self._agreement.waiting_for(room.state.people_seated()):
+            room.send_room()
             return
-        self._consent.close()
+        self._agreement.close()
+        seats: Collection[Seat] = range(len(room.state.chairs))
         try:
-            await room.round.take_back(asked.seat, range(len(room.state.chairs)), request)
-        except IllegalMove:                        # the deadline was quicker, say
+            await round.take_back(asked.seat, seats, request)
+        except IllegalMove:                        # for example, the deadline passed first
             self._changed("lapsed", asked.guest)
         else:
-            room.tell()
+            room.send_room()
 
     def lapse(self) -> None:
-        """The game goes on, rests or ends: an open question is void."""
-        asked = self._consent.close()
+        """Void an open question: the game goes on, is paused or ends."""
+        asked = self._agreement.close()
         if asked is not None:
             self._changed("lapsed", asked.guest)
 
-    async def _time_is_up(self) -> None:
+    async def _on_timeout(self) -> None:
         self.lapse()
 
     def _changed(self, how: str, who: str) -> None:
-        room = self._room
-        room.tell(f"take_back_{how}", who)
-        if room.round is not None:
-            room.round.chairs_changed()            # bots wait while a question is open
+        self._room.send_room(f"take_back_{how}", who)
+        if self._table.round is not None:
+            self._table.round.chairs_changed()     # bots wait while a question is open

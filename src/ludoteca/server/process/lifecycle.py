@@ -80,7 +80,7 @@ async def open_rooms(settings: Settings, store: Store, address: str, thinker: Th
         minds = settings.bot_workers
         thinker = PoolThinker(minds, guest_games(settings)) if minds else InlineThinker()
     house = House(
-        store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, tally=counters, address=address)
+        store, thinker, bot_pace=settings.bot_pace, limits=settings.limits, counters=counters, address=address)
     around = Surroundings.told(settings.names, settings.proxies, settings.host)
     context = WebContext(house, counters, settings.open_metrics, around)
     app = make_app(context)

@@ -1,138 +1,170 @@
-"""The door of one table: people come in and go out, and while nobody is here its clock stands still."""
+"""Admission: guests join and leave one table. While no guest is present its clock is paused."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from ludoteca.protocol import messages
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
-from ludoteca.server.room.audience_admission import PAGES
+from ludoteca.server.room.announcer import Announcer
+from ludoteca.server.room.audience_admission import PAGES, AudienceAdmission
+from ludoteca.server.room.hosting import Hosting
+from ludoteca.server.room.outage_notice import OutageNotice
+from ludoteca.server.room.record import RoomRecord
+from ludoteca.server.room.turn_reminder import TurnReminder
 from ludoteca.server.runtime.scheduler import Alarm
+from ludoteca.server.services import Services
+from ludoteca.server.sessions.idempotency import Answers
+from ludoteca.server.sessions.presence import Presence
 from ludoteca.server.sessions.session import Page
 from ludoteca.server.state import transitions
+from ludoteca.server.state.room_changes import RoomChanges
 from ludoteca.server.state.room_state import RoomState
+from ludoteca.server.talk.person_limits import PersonLimits
+from ludoteca.server.talk.table_moderation import TableModeration
+from ludoteca.server.talk.voice import Voices
 
-if TYPE_CHECKING:
-    from ludoteca.server.room.room import Room
 
+class Admission:
+    """Admits sessions to one table, or to its audience, and notices who has left. A guest may come back any time."""
 
-class Door:
-    """Lets people in, the usher's too, and sees who is gone. Whoever goes out may come back."""
-
-    def __init__(self, room: Room) -> None:
+    def __init__(
+        self, record: RoomRecord, room: RoomChanges, presence: Presence, announcer: Announcer, services: Services,
+        audience: AudienceAdmission, hosting: Hosting, reminder: TurnReminder, moderation: TableModeration,
+        voices: Voices, limits: PersonLimits, request_log: Answers, outage: OutageNotice,
+    ) -> None:
+        self._record = record
         self._room = room
-        self.idle_since: float | None = room.services.wall()       # None: somebody is here
-        self._doze: Alarm | None = None
+        self._presence = presence
+        self._announcer = announcer
+        self._services = services
+        self._audience = audience
+        self._hosting = hosting
+        self._reminder = reminder
+        self._moderation = moderation
+        self._voices = voices
+        self._limits = limits
+        self._request_log = request_log
+        self._outage = outage
+        self.idle_since: float | None = services.wall()            # None: a guest is present
+        self._empty_alarm: Alarm | None = None
 
-    def come_in(self, page: Page, name: str, hello: messages.Hello) -> None:
-        if self._room.waiting:
-            self._room.waiting.tell(page)          # the welcome may take a while
-        self._room.post(partial(self._come_in, page, name, hello), page.guest)
+    def join(self, page: Page, name: str, hello: messages.Hello) -> None:
+        if self._outage.is_waiting:
+            self._outage.send(page)                # the welcome may take a while
+        self._room.enqueue(partial(self._join, page, name, hello), page.guest)
 
-    async def _come_in(self, page: Page, name: str, hello: messages.Hello) -> None:
-        """Whatever happens, whoever said hello gets an answer."""
+    async def _join(self, page: Page, name: str, hello: messages.Hello) -> None:
+        """Answer every hello, whatever happens."""
         try:
-            if self._room.laid_down:
+            if self._record.closed:
                 raise Refused("stopping")
-            await self._let_in(page, name, hello)
+            await self._admit(page, name, hello)
         except Refused as refusal:
             page.goodbye(refusal)
         except Exception:
-            if page in self._room.presence:
-                self._room.presence.remove(page)
+            if page in self._presence:
+                self._presence.remove(page)
             page.goodbye(Refused("try_again"))
             raise
 
-    async def _let_in(self, page: Page, name: str, hello: messages.Hello) -> None:
-        room, presence = self._room, self._room.presence
-        room.courtesy.check(page.guest, hello, room.services.wall())
-        if room.round is not None:
-            room.round.tell_kept_back()            # to those who are here: a welcome has it all
-        state = self._without_strangers(page.guest)
-        if room.usher.shows_up(state, page.guest, hello):
-            self._wake_up()
-            room.usher.let_in(page, name, hello)
+    async def _admit(self, page: Page, name: str, hello: messages.Hello) -> None:
+        record, presence, announcer = self._record, self._presence, self._announcer
+        self._limits.check(page.guest, hello, self._services.wall())
+        if record.round is not None:
+            record.round.tell_kept_back()          # to those who are present: a welcome has it all
+        state = self._without_visitors(page.guest)
+        if self._audience.is_for(state, page.guest, hello):
+            self._resume_clock()
+            self._audience.join(page, name, hello)
             return
         newcomer = not presence.here(page.guest)
-        state = self._known(state, page.guest, name, hello)
-        room.hosting.look(newcomer=page.guest)
-        state = room.hosting.back(state, page.guest)
-        if state is not room.state:
-            await room.keep(state)
+        state = self._with_guest(state, page.guest, name, hello)
+        self._hosting.check(newcomer=page.guest)
+        state = self._hosting.returned(state, page.guest)
+        if state is not record.state:
+            await record.save(state)
         others = presence.of(page.guest)
         if len(others) >= PAGES:
             presence.remove(others[0])
             others[0].goodbye(Refused("elsewhere"))
         if hello.watch:
-            room.manners.hang_curtain(page)
-        from_above = presence.come_down(page.guest)
+            self._moderation.attach_screen(page)
+        promoted = presence.come_down(page.guest)
         presence.add(page)
-        page.seat = room.state.seat_of(page.guest)
-        self._wake_up()
-        page.send(encode(room.welcome(page, hello)))
-        for each in from_above:
+        page.seat = record.state.seat_of(page.guest)
+        self._resume_clock()
+        page.send(encode(announcer.welcome(page, hello)))
+        for each in promoted:
             each.seat = page.seat
-            each.send(encode(room.welcome(each)))
+            each.send(encode(announcer.welcome(each)))
         if newcomer:
-            room.tell("joined", page.guest, but=page)
+            announcer.send_room("joined", page.guest, but=page)
 
-    def _known(self, state: RoomState, guest: str, name: str, hello: messages.Hello) -> RoomState:
-        """Somebody is at the table from now on; whoever comes to play for the first time finds a chair."""
+    def _with_guest(self, state: RoomState, guest: str, name: str, hello: messages.Hello) -> RoomState:
+        """The state with this guest known by name; a first-time guest who came to play gets a free chair."""
         arrived = transitions.arrive(state, guest, name)
         if hello.agent:
             return transitions.come_as_agent(arrived, guest)
-        if guest in self._room.state.people or hello.watch:
+        if guest in self._record.state.people or hello.watch:
             return arrived
         return transitions.take_free_chair(arrived, guest)
 
-    def _without_strangers(self, newcomer: str) -> RoomState:
-        """A full table forgets those who only looked in."""
-        room, state = self._room, self._room.state
+    def _without_visitors(self, newcomer: str) -> RoomState:
+        """The state of a full table without guests who are gone and have no chair, to make room for the newcomer."""
+        presence, state = self._presence, self._record.state
         if newcomer in state.people or len(state.people) < transitions.PEOPLE:
             return state
-        staying = {*room.presence.guests, state.host, state.owner}
+        staying = {*presence.guests, state.host, state.owner}
         staying |= {guest for chair in state.chairs for guest in (chair.guest, chair.keeps_for)}
         state = state.but(people={guest: name for guest, name in state.people.items() if guest in staying})
-        known = {*state.people, *room.presence.gallery.people}
-        room.answers.forget_strangers(known)
-        room.courtesy.forget_strangers(known)
+        known = {*state.people, *presence.gallery.people}
+        self._request_log.forget_strangers(known)
+        self._limits.forget_all_but(known)
         return state
 
-    def _wake_up(self) -> None:
-        """Somebody is here: the clock of a game that is on goes on."""
-        room = self._room
+    def _resume_clock(self) -> None:
+        """A guest is present: the clock of a game that is on runs again."""
+        record = self._record
         self.idle_since = None
-        if self._doze is not None:
-            self._doze.cancel()
-            self._doze = None
-        if room.round is not None and room.state.phase == "playing" and not room.round.clock.running:
-            room.round.go_on()
-            room.post(room.touch)                  # a clock that runs is known to run, whatever happens to the house
+        if self._empty_alarm is not None:
+            self._empty_alarm.cancel()
+            self._empty_alarm = None
+        if record.round is not None and record.state.phase == "playing" and not record.round.clock.running:
+            record.round.go_on()
+            self._room.enqueue(record.touch)       # stored at once, so that a restart knows that it runs
 
-    def go_out(self, page: Page) -> None:
-        """The page is gone; the person may come back."""
-        self._room.post(partial(self._go_out, page), page.guest)
+    def leave(self, page: Page) -> None:
+        """The session is over; the guest may come back."""
+        self._room.enqueue(partial(self._leave, page), page.guest)
 
-    async def _go_out(self, page: Page) -> None:
-        room, presence = self._room, self._room.presence
+    async def _leave(self, page: Page) -> None:
+        presence = self._presence
         if page not in presence:
             return
-        from_above = page in presence.gallery
+        was_audience = page in presence.gallery
         presence.remove(page)
         if not presence:
-            self.idle_since = room.services.wall()
-            self._doze = room.services.schedule.after(
-                room.services.patience.doze, lambda: room.post(self._fall_asleep))
-        if from_above:
-            room.usher.let_out()
+            self.idle_since = self._services.wall()
+            self._empty_alarm = self._services.schedule.after(
+                self._services.timeouts.empty_table, lambda: self._room.enqueue(self._pause_if_empty))
+        if was_audience:
+            self._audience.left()
         elif not presence.here(page.guest):
-            room.manners.voices.leave(page.guest)
-            room.tell("left", page.guest)
-            room.calling.look()
-            room.hosting.look()
+            self._voices.leave(page.guest)
+            self._announcer.send_room("left", page.guest)
+            self._reminder.check()
+            self._hosting.check()
 
-    async def _fall_asleep(self) -> None:
-        if not self._room.presence:
-            await self._room.come_to_rest()
+    async def _pause_if_empty(self) -> None:
+        if not self._presence:
+            await self._record.stop_clock_and_save()
+
+    def rename(self, guest: str, name: str) -> None:
+        """A guest has changed their name at another table."""
+        async def rename() -> None:
+            if guest in self._room.state.people:
+                await self._room.change(transitions.arrive(self._room.state, guest, name), "renamed", guest)
+
+        self._room.enqueue(rename)

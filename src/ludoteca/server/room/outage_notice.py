@@ -1,66 +1,69 @@
-"""While the house waits for its disk: the people at a table are told, and the time it takes does not count."""
+"""Outage notice: tells the sessions of a table that the server cannot save, and freezes the clock meanwhile."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from ludoteca.protocol import messages
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import TEXTS
 from ludoteca.rules.texts import sentence
+from ludoteca.server.persistence.outage import Disk
+from ludoteca.server.persistence.table_writer import Ledger
+from ludoteca.server.room.record import RoomRecord
+from ludoteca.server.sessions.presence import Presence
 from ludoteca.server.sessions.session import Page
 
-if TYPE_CHECKING:
-    from ludoteca.server.room.room import Room
 
+class OutageNotice:
+    """Whether one table, or the whole house, waits for its store."""
 
-class Waiting:
-    """True while this table, or the whole house, waits."""
+    def __init__(self, record: RoomRecord, presence: Presence, writer: Ledger, outage: Disk) -> None:
+        self._record = record
+        self._presence = presence
+        self._writer = writer
+        self._outage = outage
+        self._last_sent = (False, True)
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
-        self._told = (False, True)
+    @property
+    def is_waiting(self) -> bool:
+        return self._writer.waits or self._outage.waits
 
-    def __bool__(self) -> bool:
-        return self._room.ledger.waits or self._room.services.disk.waits
-
-    def hear(self, waited: float | None) -> None:
-        """A write waits or, after so long, is done: that time does not count."""
+    def on_write(self, waited: float | None) -> None:
+        """A write of this table began to wait, or is done after so many milliseconds."""
         if waited is not None:
-            self._room.services.disk.done(self._room.id)
-        self.tell()
+            self._outage.done(self._record.state.table)
+        self.send()
 
     def _since(self) -> float | None:
-        """When nobody could act here any more: for a write of this table, or because no write of the house can be made.
-        Where others only wait for a write of theirs, all goes on here."""
-        ledger, out_of_reach = self._room.ledger, self._room.services.disk.out_of_reach
-        own = ledger.began if ledger.waits else None
-        return min((since for since in (own, out_of_reach) if since is not None), default=None)
+        """Since when no player can act: a write of this table waits, or the store is out of reach for all tables.
 
-    def _wind(self) -> None:
-        """The clock stands while nobody can act, and then goes on from there."""
-        room, since = self._room, self._since()
-        round = room.round
+        Where only other tables wait for a write, play goes on here.
+        """
+        own = self._writer.began if self._writer.waits else None
+        return min((since for since in (own, self._outage.out_of_reach) if since is not None), default=None)
+
+    def _update_clock(self) -> None:
+        """Freeze the clock while no player can act, and let it go on from there afterwards."""
+        since, round = self._since(), self._record.round
         if round is None or not round.running:
             return
         if since is not None:
             round.stand_still(since)
         elif not round.clock.counts:
             round.count_again()
-            room.wound()
+            self._record.mark_clock_dirty()
 
-    def tell(self, page: Page | None = None) -> None:
-        """Tell everybody who has not heard it, or one page that has just come, how things are."""
-        self._wind()
-        clock = self._room.told_clock()
+    def send(self, page: Page | None = None) -> None:
+        """Send how things are to all sessions where that has changed, or to one new session."""
+        self._update_clock()
+        clock = self._record.clock_view()
         if page is None:
-            news = (bool(self), self._since() is None)
-            if news == self._told:
+            now = (self.is_waiting, self._since() is None)
+            if now == self._last_sent:
                 return
-            self._told = news
-        for each in self._room.presence.everybody() if page is None else (page,):
-            each.send(encode(messages.Waits(self.said_in(each.language), clock)))
+            self._last_sent = now
+        for each in self._presence.everybody() if page is None else (page,):
+            each.send(encode(messages.Waits(self.sentence(each.language), clock)))
 
-    def said_in(self, language: str) -> str:
-        """The sentence people read meanwhile; nothing when nobody waits."""
-        return sentence(TEXTS, "disk-waits", language) if self else ""
+    def sentence(self, language: str) -> str:
+        """What players read during an outage; empty otherwise."""
+        return sentence(TEXTS, "disk-waits", language) if self.is_waiting else ""

@@ -1,50 +1,57 @@
-"""Calling people back to a table that waits for them: after a while, once for each wait, only those who are away."""
+"""Turn reminder: reminds absent players that a table waits for them, once for each wait."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from ludoteca.server.room.record import RoomRecord
 from ludoteca.server.runtime.scheduler import Alarm
+from ludoteca.server.services import Services
+from ludoteca.server.sessions.presence import Presence
+from ludoteca.server.state.room_changes import RoomChanges
 
-if TYPE_CHECKING:
-    from ludoteca.server.room.room import Room
 
+class TurnReminder:
+    """The reminders of one table. Guests who are present get none: they see whose turn it is."""
 
-class Calling:
-    """The calls of one table. Whoever is here is never called: they see whose turn it is."""
-
-    def __init__(self, room: Room) -> None:
+    def __init__(self, record: RoomRecord, presence: Presence, services: Services, room: RoomChanges) -> None:
+        self._record = record
+        self._presence = presence
+        self._services = services
         self._room = room
         self._alarm: Alarm | None = None
-        self._called: set[str] = set()             # during this wait of theirs
-        self._away: tuple[Any, Any, bool] = (None, None, True)    # of these chairs, with these people here: anybody?
+        self._reminded: set[str] = set()           # during their present wait
+        self._away: tuple[Any, Any, bool] = (None, None, True)    # of these chairs, with these guests here: any absent?
 
-    def look(self) -> None:
-        """Something happened: whoever is waited for and away in a while is called."""
-        room = self._room
-        if self._called:
-            self._called = {guest for guest in self._called if room.waits_for(guest)}
-        chairs, here = room.state.chairs, room.presence.known
+    def check(self) -> None:
+        """Set a reminder where the game waits for an absent guest. Call it whenever something happened."""
+        record = self._record
+        if self._reminded:
+            self._reminded = {guest for guest in self._reminded if record.waits_for(guest)}
+        chairs, here = record.state.chairs, self._presence.known
         chairs_before, here_before, away = self._away
-        if chairs is not chairs_before or here is not here_before:    # in nearly every move they are what they were
+        if chairs is not chairs_before or here is not here_before:    # in most moves both are the same objects
             away = any(chair.kind == "person" and chair.guest not in here for chair in chairs)
             self._away = chairs, here, away
-        if away and self._alarm is None and self._missing():
-            self._alarm = room.services.schedule.after(room.services.patience.call, lambda: room.post(self._call))
+        if away and self._alarm is None and self._absent():
+            self._alarm = self._services.schedule.after(
+                self._services.timeouts.reminder, lambda: self._room.enqueue(self._remind))
 
-    def _missing(self) -> list[str]:
-        room, round = self._room, self._room.round
-        if round is None or room.state.phase != "playing":
+    def _absent(self) -> list[str]:
+        """Absent guests the game waits for who have not been reminded."""
+        record, round = self._record, self._record.round
+        if round is None or record.state.phase != "playing":
             return []
-        missing = []
+        absent = []
         for seat in round.actors:
-            chair = room.state.chairs[seat]
-            if chair.kind == "person" and not room.presence.here(chair.guest) and chair.guest not in self._called:
-                missing.append(chair.guest)
-        return missing
+            chair = record.state.chairs[seat]
+            if chair.kind == "person" and not self._presence.here(chair.guest) and chair.guest not in self._reminded:
+                absent.append(chair.guest)
+        return absent
 
-    async def _call(self) -> None:
+    async def _remind(self) -> None:
         self._alarm = None
-        for guest in self._missing():
-            self._called.add(guest)
-            self._room.services.call(guest, self._room.id, self._room.state.code, self._room.game.id)
+        state = self._record.state
+        for guest in self._absent():
+            self._reminded.add(guest)
+            self._services.remind(guest, state.table, state.code, self._record.game.id)

@@ -25,7 +25,7 @@ ALOUD = (messages.Say, messages.React, messages.Rename)
 _ARRANGING = ("arrange", ARRANGING)
 
 
-class Courtesy:
+class PersonLimits:
     """The buckets of the people at one table: each has their own, so that nobody is held up by another."""
 
     def __init__(self) -> None:
@@ -54,6 +54,6 @@ class Courtesy:
         if not bucket.take(now):
             raise Refused("too_often", seconds=bucket.wait(now))
 
-    def forget_strangers(self, known: set[str]) -> None:
+    def forget_all_but(self, known: set[str]) -> None:
         for buckets in self._buckets.values():
             buckets.forget(known)

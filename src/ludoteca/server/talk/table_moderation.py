@@ -1,32 +1,42 @@
-"""Manners at one table: family mode, the curtain before the big screen, who is muted, reports, and who may talk."""
+"""Table moderation: family mode, approval of what big screens show, mutes, reports, and permission to talk."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from ludoteca.protocol import messages
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
-from ludoteca.server.moderation.screen_approval import Screens
+from ludoteca.server.moderation.screen_approval import ScreenApproval
+from ludoteca.server.sessions.presence import Presence
 from ludoteca.server.sessions.session import Page
 from ludoteca.server.state import transitions
+from ludoteca.server.state.room_changes import RoomChanges
+from ludoteca.server.talk.chat import TableChat
+from ludoteca.server.talk.interfaces import HouseRules, Views
 from ludoteca.server.talk.voice import Voices
 
-if TYPE_CHECKING:
-    from ludoteca.server.room.room import Room
 
-
-class Manners:
-    """What the host and the people may ask of each other, apart from the game."""
+class TableModeration:
+    """What the host and the guests of one table may ask of each other, apart from the game."""
 
     REQUESTS = (
         messages.SetManners, messages.Show, messages.Mute, messages.Report, messages.Speak, messages.Admit,
         messages.LetSpeak)
 
-    def __init__(self, room: Room) -> None:
+    def __init__(
+        self, room: RoomChanges, views: Views, presence: Presence, chat: TableChat, voices: Voices,
+        screens: ScreenApproval, house_rules: Callable[[], HouseRules], note: Callable[..., None],
+    ) -> None:
         self._room = room
-        self.voices = Voices()
-        self.screens = Screens()
+        self._views = views
+        self._presence = presence
+        self._chat = chat
+        self._voices = voices
+        self._screens = screens
+        self._house_rules = house_rules
+        self._note = note
 
     async def answer(self, page: Page, request: Any) -> None:
         match request:
@@ -45,82 +55,82 @@ class Manners:
             case messages.LetSpeak():
                 await self._let_speak(page, request)
 
-    # -- words and the big screen
+    # -- family mode and big screens
 
-    def hang_curtain(self, page: Page) -> None:
-        """This page is a big screen: what it is sent goes through the curtain."""
-        room, send = self._room, page.send
+    def attach_screen(self, page: Page) -> None:
+        """Filter what this session is sent: it is a big screen."""
+        room, screens, send = self._room, self._screens, page.send
 
         def show(frame: bytes) -> None:
-            seen = self.screens.number
-            send(self.screens.frame(frame, room.state.family, room.state.review))
-            if self.screens.number != seen:
-                room.post(self._tell_curtain)
+            before = screens.number
+            send(screens.frame(frame, room.state.family, room.state.review))
+            if screens.number != before:
+                room.enqueue(self._send_pending)
 
         page.screen, page.send = True, show
 
-    async def _tell_curtain(self) -> None:
-        self._room.tell("curtain")
+    async def _send_pending(self) -> None:
+        self._room.send_room("curtain")
 
     async def _set(self, page: Page, request: messages.SetManners) -> None:
         room = self._room
-        room.host_only(page)
+        room.require_host(page.guest)
         if request.review is False:
-            self.screens.clear()
-        settled = room.services.settled()
-        if request.family is False and settled.family == "always":
+            self._screens.clear()
+        rules = self._house_rules()
+        if request.family is False and rules.family == "always":
             raise Refused("house_family")
-        if request.listed and not settled.open_tables:
+        if request.listed and not rules.open_tables:
             raise Refused("no_open_tables")
         if request.advice is not None and room.state.phase in transitions.ON:
-            raise Refused("game_on")            # those who play sat down to other terms
+            raise Refused("game_on")            # the players sat down to other terms
         state = transitions.set_manners(room.state, request.family, request.review, request.listed, request.advice)
-        await room.become(state, "manners", page.guest)
-        self._tell_screens_again()
+        await room.change(state, "manners", page.guest)
+        self._resend_to_screens()
 
     def _show(self, page: Page, request: messages.Show) -> None:
-        self._room.host_only(page)
-        if request.number != self.screens.number:
+        self._room.require_host(page.guest)
+        if request.number != self._screens.number:
             raise Refused("curtain_moved")
-        self.screens.judge(request.shown)
-        self._tell_screens_again()
-        self._room.tell("curtain")
+        self._screens.judge(request.shown)
+        self._resend_to_screens()
+        self._room.send_room("curtain")
 
-    def _tell_screens_again(self) -> None:
-        for page in self._room.presence:
+    def _resend_to_screens(self) -> None:
+        for page in self._presence:
             if page.screen:
-                page.send(encode(self._room.welcome(page)))
+                page.send(encode(self._views.welcome(page)))
 
-    # -- people who are a burden
+    # -- mutes and reports
 
     async def _mute(self, page: Page, request: messages.Mute) -> None:
         room = self._room
-        room.host_only(page)
+        room.require_host(page.guest)
         state = transitions.mute(room.state, request.guest, request.muted)
-        await room.become(state, "muted" if request.muted else "unmuted", request.guest)
+        await room.change(state, "muted" if request.muted else "unmuted", request.guest)
 
     def _report(self, page: Page, request: messages.Report) -> None:
-        """To the log of whoever runs the house. Words go along only where whoever reports says so."""
-        room = self._room
-        if request.guest not in room.state.people:
+        """Note it in the log of the house. Chat lines go along only where the reporting guest asks for it."""
+        state = self._room.state
+        if request.guest not in state.people:
             raise Refused("no_such_guest")
-        said = room.talk.lately(request.guest, page.guest) if request.lines else []
-        room.services.note(
-            "reported", table=room.id, by=page.guest, guest=request.guest, name=room.state.name(request.guest),
+        said = self._chat.last_words(request.guest, page.guest) if request.lines else []
+        self._note(
+            "reported", table=state.table, by=page.guest, guest=request.guest, name=state.name(request.guest),
             said=said)
 
     # -- voices
 
     def _speak(self, page: Page, request: messages.Speak) -> None:
-        changed = self.voices.join(self._room.state, page.guest) if request.on else self.voices.leave(page.guest)
+        changed = self._voices.join(self._room.state, page.guest) if request.on else self._voices.leave(page.guest)
         if changed:
-            self._room.tell("voice", page.guest)
+            self._room.send_room("voice", page.guest)
 
     def _admit(self, page: Page, request: messages.Admit) -> None:
-        self.voices.answer(page.guest, request.guest, request.agree)
-        self._room.tell("voice", request.guest)
+        self._voices.answer(page.guest, request.guest, request.agree)
+        self._room.send_room("voice", request.guest)
 
     async def _let_speak(self, page: Page, request: messages.LetSpeak) -> None:
         room = self._room
-        room.host_only(page)
-        await room.become(transitions.let_speak(room.state, request.guest, request.allowed), "voice", request.guest)
+        room.require_host(page.guest)
+        await room.change(transitions.let_speak(room.state, request.guest, request.allowed), "voice", request.guest)

@@ -1,8 +1,9 @@
-"""The table in words, for whoever asks: each page hears what its seat may know, and what it says becomes a move."""
+"""Text board: describes a table in words, as far as a seat may know it, and reads what a guest says as a move."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import msgspec
 
@@ -13,27 +14,30 @@ from ludoteca.rules import Seat
 from ludoteca.rules.text_interface import AskedWhy, account, happened, hear, time_left
 from ludoteca.rules.words import Tongue, end_in_words
 from ludoteca.server.sessions.session import Page
+from ludoteca.server.talk.interfaces import CurrentTable, Views
 
-if TYPE_CHECKING:
-    from ludoteca.server.room.room import Room
+Reasons = Callable[[Page, int | None], Awaitable[tuple[int, str]]]
+"""Says why a bot made a move: its version (None: the last one) and the reason."""
 
 LATELY = 40                      # lines of what happened, at most
-JUST_NOW = 6                     # for somebody who asks what is new and names no version
+JUST_NOW = 6                     # for a guest who asks what is new and names no version
 
 
-class InWords:
-    """Tells one table in words and understands what is said at it."""
+class TextBoard:
+    """Describes one table in words and understands what guests say at it."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, table: CurrentTable, views: Views, reasons: Reasons) -> None:
+        self._table = table
+        self._views = views
+        self._reasons = reasons
 
-    def tell(self, page: Page, request: messages.Listen) -> None:
-        """The view of this page's seat in words, and what happened after a version it names."""
+    async def send(self, page: Page, request: messages.Listen) -> None:
+        """Send the view of this session's seat in words, and what happened after a version it names."""
         if page.screen:
-            raise Refused("not_seated")            # what a big screen shows goes through the host's curtain
-        room, round = self._room, self._room.round
+            raise Refused("not_seated")            # what a big screen shows needs the host's approval
+        table, round = self._table, self._table.round
         if round is None:
-            page.send(encode(messages.InWords(request.id, room.state.round, 0, now=self._lobby(page.language))))
+            page.send(encode(messages.InWords(request.id, table.state.round, 0, now=self._lobby(page.language))))
             return
         names, language = self._names(), page.language
         told = account(round.game, round.view_of(page.seat), page.seat, language, names)
@@ -48,18 +52,18 @@ class InWords:
             told.starts, self._changed(page, request.since)[-LATELY:], told.asks, told.aloud,
             seconds)))
 
-    async def meant(self, page: Page, request: messages.Utter) -> dict[str, Any] | None:
-        """The move somebody says; None where it was a question, which is answered at once. Else IllegalMove."""
-        round = self._room.round
+    async def read_move(self, page: Page, request: messages.Utter) -> dict[str, Any] | None:
+        """The move a guest says; None where it was a question, which is answered at once. Raises IllegalMove."""
+        round = self._table.round
         if round is None or page.screen:
             raise Refused("game_not_on" if round is None else "not_seated")
         left = round.time_left() if round.running else None
-        lately = [line for _, line in self._changed(page, None)][-JUST_NOW:]
+        recent = [line for _, line in self._changed(page, None)][-JUST_NOW:]
         meant = hear(
-            round.game, round.view_of(page.seat), page.seat, request.words, page.language, self._names(), lately,
+            round.game, round.view_of(page.seat), page.seat, request.words, page.language, self._names(), recent,
             None if left is None else int(left))
         if isinstance(meant, AskedWhy):
-            _, reason = await self._room.hints.reason(page, None)
+            _, reason = await self._reasons(page, None)
             meant = [reason] if reason else meant
         if isinstance(meant, list):
             page.send(encode(messages.Heard(request.id, meant)))
@@ -68,11 +72,11 @@ class InWords:
         return move
 
     def _names(self) -> list[str]:
-        return [chair.name for chair in self._room.room_view().chairs]
+        return [chair.name for chair in self._views.room_view().chairs]
 
     def _changed(self, page: Page, since: int | None) -> list[tuple[int, str]]:
         """What this seat has seen happen, line by line, with the version each line belongs to."""
-        round, names = self._room.round, self._names()
+        round, names = self._table.round, self._names()
         assert round is not None
         found: list[tuple[int, str]] = []
         seen: list[tuple[Seat | None, list[Any], int]] = round.seen_by(page.seat)
@@ -82,7 +86,7 @@ class InWords:
         return found
 
     def _lobby(self, language: str) -> list[str]:
-        state = self._room.room_view()
+        state = self._views.room_view()
         seated = tuple(chair.name for chair in state.chairs if chair.kind != "empty")
         free = sum(chair.kind == "empty" for chair in state.chairs)
         host = next((person.name for person in state.people if person.guest == state.host), "")

@@ -57,7 +57,7 @@ class Voices:
         for guest in [each for each in self._talking if each not in here or not may_talk(state, each)]:
             self.leave(guest)
 
-    def told(self) -> list[Voice]:
+    def view(self) -> list[Voice]:
         return [
             Voice(guest, sorted(others), sorted(self._asked.get(guest, ())))
             for guest, others in self._talking.items()]

@@ -137,7 +137,7 @@ def _table(room: Room, addresses: dict[str, str]) -> DeskTable:
         table=room.id, code=state.code, game=state.game, phase=state.phase, chairs=len(state.chairs),
         bots=sum(chair.kind == "bot" for chair in state.chairs),
         watching=sum(person.seat is None for person in people), people=people, listed=state.listed,
-        waits=bool(room.waiting))
+        waits=room.outage_notice.is_waiting)
 
 
 def _load() -> float | None:

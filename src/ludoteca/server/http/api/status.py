@@ -45,7 +45,7 @@ async def own_window(request: web.Request) -> web.Response:
 def _in_the_window(house: House) -> list[http.OpenTable]:
     return [
         http.OpenTable(
-            table=room.id, game=room.state.game, phase=room.state.phase, host=room.name(room.state.hosting),
+            table=room.id, game=room.state.game, phase=room.state.phase, host=room.announcer.name(room.state.hosting),
             seats=len(room.state.chairs), people=len(room.state.people_seated()),
             free=sum(chair.kind == "empty" for chair in room.state.chairs))
         for room in house.rooms.values() if house.desk.settled.open_tables and room.state.listed and room.presence]

@@ -83,7 +83,7 @@ async def my_tables(request: web.Request) -> web.Response:
 
 def _waiting(house: House, guest: str, tables: list[str]) -> set[str]:
     """Those of these tables that are here and wait for this person."""
-    return {id for id in tables if (room := house.rooms.get(id)) is not None and room.waits_for(guest)}
+    return {id for id in tables if (room := house.rooms.get(id)) is not None and room.record.waits_for(guest)}
 
 
 async def turns(request: web.Request) -> web.Response:

@@ -111,7 +111,7 @@ class Pusher:
         self._key: Any = None
         self._calls: set[asyncio.Task[None]] = set()
         if AVAILABLE:
-            house.services.call = self.call
+            house.services.remind = self.call
 
     async def key(self) -> Any:
         """The house's own key: made once, kept with everything else the house knows of itself."""

@@ -1,0 +1,185 @@
+"""Request handlers: what guests ask for apart from their moves, such as a chair, a bot, options, a game, a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Any
+
+from ludoteca.protocol import messages
+from ludoteca.protocol.refusals import Refused
+from ludoteca.server.moderation import profanity
+from ludoteca.server.moderation.sanitize import clean_name
+from ludoteca.server.persistence.table_writer import Ledger
+from ludoteca.server.play.large_options import whole
+from ludoteca.server.play.take_backs import TakeBacks
+from ludoteca.server.room.dealing import Dealing
+from ludoteca.server.room.record import RoomRecord
+from ludoteca.server.services import Services
+from ludoteca.server.sessions.idempotency import request_key
+from ludoteca.server.sessions.presence import Presence
+from ludoteca.server.sessions.session import Page
+from ludoteca.server.state import daily, evening, transitions
+from ludoteca.server.state.fair_seed import SeedShares
+from ludoteca.server.state.room_changes import RoomChanges
+
+Handler = Callable[[Page, Any], Awaitable[None]]
+MORE_TIME = 30_000               # ms the host adds at once
+
+
+class RequestHandlers:
+    """Carries out the requests of one table. `others`: handlers of chat, hints and other parts, by request."""
+
+    def __init__(
+        self, record: RoomRecord, room: RoomChanges, dealing: Dealing, presence: Presence, services: Services,
+        writer: Ledger, seeds: SeedShares, take_backs: TakeBacks, others: Mapping[type, Handler],
+    ) -> None:
+        self._record = record
+        self._room = room
+        self._dealing = dealing
+        self._presence = presence
+        self._services = services
+        self._writer = writer
+        self._seeds = seeds
+        self._take_backs = take_backs
+        self._handlers: dict[type, Handler] = {
+            messages.Sit: self._sit, messages.SeatAgent: self._seat_agent, messages.Stand: self._stand,
+            messages.Chairs: self._chairs, messages.Arrange: self._arrange, messages.SetBot: self._bot,
+            messages.GiveBack: self._give_back, messages.SetOptions: self._options, messages.Start: self._start,
+            messages.Rematch: self._rematch, messages.VoteGame: self._vote_game, messages.NextGame: self._next_game,
+            messages.AddLuck: self._add_luck, messages.Pause: self._pause, messages.AddTime: self._add_time,
+            messages.Seen: self._seen, messages.Again: self._again, messages.Kick: self._kick,
+            messages.HandOver: self._hand_over, messages.Rename: self._rename, **others,
+        }
+
+    async def handle(self, page: Page, request: Any) -> None:
+        """Carry out a request, or raise Refused."""
+        daily.check_request(self._record.state, request)
+        await self._handlers[type(request)](page, request)
+
+    # -- chairs
+
+    async def _sit(self, page: Page, request: messages.Sit) -> None:
+        await self._room.change(transitions.sit(self._record.state, page.guest, request.seat), "sat", page.guest)
+
+    async def _seat_agent(self, page: Page, request: messages.SeatAgent) -> None:
+        self._room.require_host(page.guest)
+        await self._room.change(transitions.seat_agent(self._record.state, request.guest), "sat", request.guest)
+
+    async def _stand(self, page: Page, request: messages.Stand) -> None:
+        await self._room.change(transitions.stand(self._record.state, page.guest), "stood", page.guest)
+
+    async def _chairs(self, page: Page, request: messages.Chairs) -> None:
+        self._room.require_host(page.guest)
+        await self._room.change(transitions.set_chairs(self._record.state, request.count, self._record.game), "chairs")
+
+    async def _arrange(self, page: Page, request: messages.Arrange) -> None:
+        self._room.require_host(page.guest)
+        await self._room.change(transitions.arrange(self._record.state, request.order), "arranged")
+
+    async def _bot(self, page: Page, request: messages.SetBot) -> None:
+        self._room.require_host(page.guest)
+        seat = request.seat
+        guest = self._record.state.chairs[seat].guest if 0 <= seat < len(self._record.state.chairs) else ""
+        state = transitions.set_bot(self._record.state, seat, request.level, self._presence.here(guest))
+        if request.level is not None:
+            self._services.thinker.warm(self._record.game.id, request.level)
+        await self._room.change(state, "bot", guest)
+
+    async def _give_back(self, page: Page, request: messages.GiveBack) -> None:
+        seat = request.seat
+        kept_for = self._record.state.chairs[seat].keeps_for if 0 <= seat < len(self._record.state.chairs) else ""
+        guest = kept_for if page.guest == self._record.state.hosting and kept_for else page.guest
+        await self._room.change(transitions.give_back(self._record.state, guest, seat), "given_back", guest)
+
+    # -- the game
+
+    async def _options(self, page: Page, request: messages.SetOptions) -> None:
+        self._room.require_host(page.guest)
+        meant = whole(request.options, self._record.state.options)
+        daily.check_day(meant, daily.day_of(self._services.wall()))
+        await self._room.change(transitions.set_options(self._record.state, meant, self._record.game), "options")
+
+    async def _start(self, page: Page, request: messages.Start) -> None:
+        self._room.require_host(page.guest)
+        if self._record.state.phase == "over":
+            raise Refused("game_on")
+        await self._dealing.deal(request_key(page.guest, request.id))
+
+    async def _add_luck(self, page: Page, request: messages.AddLuck) -> None:
+        if page.seat is None:
+            raise Refused("not_seated")
+        if self._seeds.add(page.guest, request.commitment, request.share):
+            self._room.send_room()
+
+    async def _rematch(self, page: Page, request: messages.Rematch) -> None:
+        self._room.require_host(page.guest)
+        if self._record.state.phase != "over":
+            raise Refused("not_finished")
+        if request.start:
+            await self._dealing.deal(request_key(page.guest, request.id))
+        else:
+            await self._dealing.put_away()
+
+    async def _vote_game(self, page: Page, request: messages.VoteGame) -> None:
+        await self._room.change(evening.vote(self._record.state, page.guest, request.game), "vote", page.guest)
+
+    async def _next_game(self, page: Page, request: messages.NextGame) -> None:
+        self._room.require_host(page.guest)
+        state = self._record.state
+        await self._dealing.change_game(evening.change_game(state, request.game or evening.wished(state)))
+
+    async def _again(self, page: Page, request: messages.Again) -> None:
+        state = transitions.want_again(self._record.state, page.guest, request.wanted)
+        await self._room.change(state, "again" if request.wanted else "", page.guest)
+
+    async def _pause(self, page: Page, request: messages.Pause) -> None:
+        self._room.require_host(page.guest)
+        state = transitions.pause(self._record.state, request.paused)
+        if self._record.round is None or state == self._record.state:
+            return
+        if request.paused:
+            self._take_backs.lapse()
+            await self._record.round.rest()
+            if self._record.round.outcome is not None:
+                raise Refused("game_not_on")
+        else:
+            self._record.round.go_on()         # before it is saved: it is saved as running
+        await self._record.save(state)
+        self._room.send_room("paused" if request.paused else "resumed", page.guest)
+
+    async def _add_time(self, page: Page, request: messages.AddTime) -> None:
+        self._room.require_host(page.guest)
+        if self._record.round is None:
+            raise Refused("game_not_on")
+        await self._record.round.add_time(MORE_TIME, request_key(page.guest, request.id))
+
+    async def _seen(self, page: Page, request: messages.Seen) -> None:
+        here = [guest for guest in self._presence.guests if self._record.state.seat_of(guest) is not None]
+        if self._record.round is not None and page.seat is not None and self._record.round.seen(page.guest, here):
+            self._room.send_room()
+
+    # -- people
+
+    async def _kick(self, page: Page, request: messages.Kick) -> None:
+        self._room.require_host(page.guest)
+        state = transitions.kick(self._record.state, request.guest)
+        self._services.note("kicked", table=self._record.state.table, by=page.guest, guest=request.guest, barred=True)
+        self._presence.dismiss(Refused("kicked"), request.guest)
+        await self._room.change(state, "kicked", request.guest)
+
+    async def _hand_over(self, page: Page, request: messages.HandOver) -> None:
+        self._room.require_host(page.guest)
+        await self._room.change(transitions.hand_over(self._record.state, request.guest), "host", request.guest)
+
+    async def _rename(self, page: Page, request: messages.Rename) -> None:
+        name = None if request.name is None else clean_name(request.name)
+        if name is not None and self._record.state.family and not profanity.fit(name):
+            raise Refused("family_words")
+        if request.language is not None:
+            page.language = request.language
+        if self._services.rename is not None:
+            rename = partial(self._services.rename, page.guest, name, request.language)
+            await self._writer.written(rename)
+        if name is not None:
+            await self._room.change(transitions.arrive(self._record.state, page.guest, name), "renamed", page.guest)
