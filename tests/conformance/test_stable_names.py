@@ -27,7 +27,7 @@ from ludoteca import rules
 from ludoteca.cli import make_parser
 from ludoteca.cli.doctor import TROUBLES
 from ludoteca.clients import terminal
-from ludoteca.protocol import messages
+from ludoteca.protocol import limits, messages
 from ludoteca.protocol.refusals import CODES
 from ludoteca.rules import Entry
 from ludoteca.rules.fair_seed import Luck
@@ -107,7 +107,7 @@ def _fields(path: str, info: Any, above: tuple[type, ...]) -> Iterator[str]:
 
 def wire() -> Iterator[str]:
     for name in ("PROTOCOL", "NAME_LENGTH", "CHAT_LENGTH"):
-        yield f"{name} = {getattr(messages, name)}"
+        yield f"{name} = {getattr(limits, name)}"
     yield from fields("client", messages.Request)
     yield from fields("server", messages.Reply)
 
