@@ -5,37 +5,32 @@ from __future__ import annotations
 from inspect import signature
 from types import ModuleType
 
-from ludoteca.games.duplik.figures import food, furniture, gear, hats, landmarks, outdoors, props, stages, vehicles
-from ludoteca.games.duplik.figures.animals import ANIMALS, animal
-from ludoteca.games.duplik.figures.beasts import GAITS
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import PERCHES, fowl, owl, penguin
-from ludoteca.games.duplik.figures.kit import ALERT, AMAZED, ANGRY, ASLEEP, BORED, GLAD, PROUD, WORRIED
-from ludoteca.games.duplik.figures.people import PEOPLE, person
-from ludoteca.games.duplik.figures.sea import (
-    bee,
-    butterfly,
-    fish,
-    ghost,
-    octopus,
-    snail,
-    snake,
-    snowman,
-    spider,
-    turtle,
-    whale,
-)
+from ludoteca.games.duplik.improv import stages
 from ludoteca.games.duplik.ink import Art, Draw
+from ludoteca.games.duplik.kinds import buildings, food, furniture, music, nature, things, toys, vehicles, vessels
+from ludoteca.games.duplik.kinds.anatomy import hats
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import ALERT, AMAZED, ANGRY, ASLEEP, BORED, GLAD, PROUD, WORRIED
+from ludoteca.games.duplik.kinds.anatomy.quadruped import GAITS
+from ludoteca.games.duplik.kinds.animals import ANIMALS, animal
+from ludoteca.games.duplik.kinds.birds import PERCHES, fowl, owl, penguin
+from ludoteca.games.duplik.kinds.people import PEOPLE, ghost, person, snowman
+from ludoteca.games.duplik.kinds.sea import fish, octopus, turtle, whale
+from ludoteca.games.duplik.kinds.small_animals import bee, butterfly, snail, snake, spider
+from tools.duplik_plates import stages as more_stages
 
 FACES = (ALERT, GLAD, BORED, ANGRY, WORRIED, AMAZED, ASLEEP, PROUD)
 
-STAGES = {
+STAGES: dict[str, Draw] = {
     each.__name__: each
     for each in (
-        stages.room, stages.night_class, stages.theatre, stages.kitchen, stages.sea, stages.shore, stages.desert,
-        stages.road, stages.street, stages.shop, stages.forest, stages.sky, stages.lunar, stages.snow,
+        stages.room, more_stages.night_class, more_stages.theatre, more_stages.kitchen, more_stages.sea,
+        more_stages.shore, stages.desert, stages.road, more_stages.street, more_stages.shop, stages.forest,
+        more_stages.sky, stages.lunar, stages.snow,
     )
 }
+THINGS = {"buildings": buildings, "food": food, "furniture": furniture, "hats": hats, "music": music, "nature": nature,
+          "things": things, "toys": toys, "vehicles": vehicles, "vessels": vessels}
 
 
 def draw(a: Art, name: str) -> None:  # noqa: C901 (a page of a catalogue: one paragraph for each sheet)
@@ -89,10 +84,8 @@ def draw(a: Art, name: str) -> None:  # noqa: C901 (a page of a catalogue: one p
             snowman(a, 560 + i * 160, 735, 0.6, pose=pose, face=FACES[i + 2])
     if name in STAGES:
         STAGES[name](a)
-    if name in ("food", "furniture", "gear", "hats", "landmarks", "outdoors", "props", "vehicles"):
-        _things(a, {"food": food, "furniture": furniture, "gear": gear, "hats": hats, "outdoors": outdoors,
-                    "props": props,
-                    "vehicles": vehicles, "landmarks": landmarks}[name])
+    if name in THINGS:
+        _things(a, THINGS[name])
 
 
 def _things(a: Art, module: ModuleType) -> None:

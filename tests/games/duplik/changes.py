@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ludoteca.games.duplik.objects import Counted
+from ludoteca.games.duplik.kinds import Counted
 from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.scenes import Scene
 

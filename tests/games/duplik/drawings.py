@@ -16,9 +16,8 @@ from typing import Any
 import msgspec
 
 from ludoteca.games.duplik.hands import HANDS, drawn
-from ludoteca.games.duplik.objects import KINDS, Chosen, Features, Kind, Value, extent, marks
+from ludoteca.games.duplik.kinds import KINDS, Chosen, Features, Kind, Value, draw
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.posed import posed, poses_of
 
 FILE = Path(__file__).with_name("drawings.json")
 DIGITS = 3                                # of a coordinate, so that another maths library gives the same hash
@@ -62,13 +61,14 @@ def digest(drawings: Iterable[object]) -> str:
 
 def plain(kind: Kind) -> str:
     """All plain drawings of a kind, features in pairs included."""
-    return digest((features, marks(kind.id, features), extent(kind.id, features))
-                  for features in (*one_by_one(kind), *in_pairs(kind)))
+    return digest((features, drawing.marks, drawing.extent)
+                  for features in (*one_by_one(kind), *in_pairs(kind)) for drawing in [draw(kind.id, features)])
 
 
 def figure(kind: Kind, pose: str) -> str:
     """All figures of a kind in one pose, with each value of each feature; None where the plain drawing stands in."""
-    return digest((features, posed(kind.id, tuple(features.items()), pose)) for features in one_by_one(kind))
+    return digest((features, drawing if drawing.is_figure else None)
+                  for features in one_by_one(kind) for drawing in [draw(kind.id, features, pose)])
 
 
 def by_hand(kind: Kind) -> str:
@@ -86,7 +86,7 @@ def recorded() -> dict[str, dict[str, str]]:
 
 
 def main() -> int:
-    now = {kind.id: hashes(kind, poses_of(kind.id)) for kind in KINDS.values()}
+    now = {kind.id: hashes(kind, kind.poses) for kind in KINDS.values()}
     if "--record" in sys.argv:
         FILE.write_bytes(msgspec.json.format(msgspec.json.encode(now), indent=1) + b"\n")
         return 0

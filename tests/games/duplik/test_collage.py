@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from ludoteca.bots import bot
 from ludoteca.games.duplik import collage
 from ludoteca.games.duplik.criteria import Has, Number, Present, Relation, UpsideDown, holds
-from ludoteca.games.duplik.objects import KINDS, Chosen, marks
+from ludoteca.games.duplik.kinds import KINDS, Chosen, draw
+from ludoteca.games.duplik.kinds.animals import ANIMALS
+from ludoteca.games.duplik.kinds.people import PEOPLE
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.posed import BEASTS, PEOPLE, posed, poses_of, usual_pose
 from ludoteca.games.duplik.scenes import Scene
 from ludoteca.rules import Chance, Table
 from tests.games.duplik.test_rules import (
@@ -107,23 +108,22 @@ def test_what_cannot_be_stuck_is_refused(move: dict[str, Any], code: str) -> Non
 def test_stamps_are_figures_of_the_album_in_many_poses() -> None:
     table, artist = at_the_paper()
     seen = set()
-    for pose in poses_of("cat"):
+    for pose in KINDS["cat"].poses:
         table.play(artist, stick("cat", pose=pose, number=1 if seen else 0))
         seen.add(tuple(ink.points for ink in paper(table, artist).strokes.values()))
-    assert len(seen) == len(poses_of("cat")) > 9, "no pose looks like another"
-    for kind in (*PEOPLE, *BEASTS):
-        assert len(poses_of(kind)) > 9
-    plain = {mark for name in KINDS for mark in marks(name, {})}
-    for kind in KINDS:
-        assert poses_of(kind), f"{kind} has no figure in the library"
-        figure = posed(kind, (), usual_pose(kind))
-        assert figure is not None and figure.marks and not plain & set(figure.marks), kind
+    assert len(seen) == len(KINDS["cat"].poses) > 9, "no pose looks like another"
+    for name in (PEOPLE.keys() | ANIMALS.keys()) & KINDS.keys():
+        assert len(KINDS[name].poses) > 9
+    plain = {mark for name in KINDS for mark in draw(name, {}).marks}
+    for kind in KINDS.values():
+        figure = draw(kind.id, {}, kind.usual_pose)
+        assert figure.is_figure and figure.marks and not plain & set(figure.marks), kind.id
 
 
 def test_what_is_said_of_a_stamp_is_seen_on_its_figure_or_on_a_plain_drawing() -> None:
     wrong = []
     for kind in (KINDS[name] for name in list(KINDS)[::9]):
-        stamp = Placed(kind.id, 500, 400, 200, pose=usual_pose(kind.id))
+        stamp = Placed(kind.id, 500, 400, 200, pose=kind.usual_pose)
         for feature in kind.features:
             if feature.name == "feathers" and kind.id != "knight":
                 continue                      # there is a hat first
@@ -136,7 +136,7 @@ def test_what_is_said_of_a_stamp_is_seen_on_its_figure_or_on_a_plain_drawing() -
 
 @pytest.mark.parametrize(("slot", "bearer"), [("hand", "man"), ("head", "cow"), ("back", "horse"), ("hand", "lamp")])
 def test_what_a_figure_bears_touches_it_in_every_pose(slot: Any, bearer: str) -> None:
-    for pose in poses_of(bearer):
+    for pose in KINDS[bearer].poses:
         table, artist = at_the_paper()
         table.play(artist, stick(bearer, 500, 400, 300, pose=pose))
         table.play(artist, stick("cup", 20, 20, 60, pose="still", tie={"to": 1, "slot": slot}))
@@ -147,7 +147,7 @@ def test_what_a_figure_bears_touches_it_in_every_pose(slot: Any, bearer: str) ->
 
 def test_the_tray_offers_every_stamp_with_its_poses_and_another_pose_when_asked() -> None:
     cat = next(kind for kind in collage.tray("animals")["kinds"] if kind["id"] == "cat")        # type: ignore[index]
-    assert tuple(cat["poses"]) == poses_of("cat")
+    assert tuple(cat["poses"]) == KINDS["cat"].poses
     running = collage.in_pose("cat", "gallop")
     assert running and running["lines"] != cat["lines"]
     assert collage.in_pose("cat", "swim") is None and collage.in_pose("nobody", "stand") is None

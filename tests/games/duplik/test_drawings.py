@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.duplik.objects import KINDS
-from ludoteca.games.duplik.posed import poses_of
+from ludoteca.games.duplik.kinds import KINDS
 from tests.games.duplik import drawings
 
 RECORDED = drawings.recorded()
@@ -18,16 +17,16 @@ WHOLLY = list(KINDS)[::24]
 
 def test_every_kind_and_every_pose_is_recorded() -> None:
     assert {kind: set(hashes) for kind, hashes in RECORDED.items()} == {
-        kind: {"", "by hand", *poses_of(kind)} for kind in KINDS}
+        kind: {"", "by hand", *KINDS[kind].poses} for kind in KINDS}
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_kind_is_drawn_plainly_and_in_its_usual_pose_as_recorded(kind: str) -> None:
-    pose = poses_of(kind)[0]
+    pose = KINDS[kind].usual_pose
     assert drawings.plain(KINDS[kind]) == RECORDED[kind][""]
     assert drawings.figure(KINDS[kind], pose) == RECORDED[kind][pose]
 
 
 @pytest.mark.parametrize("kind", WHOLLY)
 def test_a_kind_is_drawn_in_every_pose_and_by_every_hand_as_recorded(kind: str) -> None:
-    assert drawings.hashes(KINDS[kind], poses_of(kind)) == RECORDED[kind]
+    assert drawings.hashes(KINDS[kind], KINDS[kind].poses) == RECORDED[kind]

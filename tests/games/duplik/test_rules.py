@@ -10,8 +10,8 @@ import pytest
 from ludoteca.arena.match import play_match
 from ludoteca.games.duplik.drawing import TIME_TO_REGRET
 from ludoteca.games.duplik.judging import artist_points, master_points
+from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.moves import RosettesPinned, RoundScored, TitleRead, VoteCounted
-from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.rules import INK_ALLOWANCE, first_master
 from ludoteca.games.duplik.state import Verdict

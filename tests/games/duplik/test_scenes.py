@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.games.duplik import criteria, grammar, scenes
 from ludoteca.games.duplik.given import given_away
-from ludoteca.games.duplik.objects import KINDS, Counted, marks
+from ludoteca.games.duplik.kinds import KINDS, Counted, draw
 from ludoteca.games.duplik.picture import PAPER, Placed, hidden_features, visible
 from tests.games.duplik.changes import changes
 
@@ -100,7 +100,7 @@ def test_every_object_is_drawn_in_its_box_in_every_variant(kind) -> None:  # typ
         values = range(spec.low, spec.high + 1) if isinstance(spec, Counted) else spec.options
         variants += [{spec.name: v} for v in values]
     for features in variants:
-        drawn = marks(kind.id, features)
+        drawn = draw(kind.id, features).marks
         assert drawn
         for mark in drawn:
             for x, y in mark.points:
@@ -109,7 +109,7 @@ def test_every_object_is_drawn_in_its_box_in_every_variant(kind) -> None:  # typ
     for features in variants[1:]:
         (name, value), = features.items()
         if value != kind.feature(name).usual and not getattr(kind.feature(name), "part", ""):
-            assert marks(kind.id, features) != marks(kind.id, {}), (kind.id, features)
+            assert draw(kind.id, features).marks != draw(kind.id, {}).marks, (kind.id, features)
 
 
 def test_the_library_is_rich() -> None:

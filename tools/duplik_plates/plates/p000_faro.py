@@ -15,15 +15,16 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.birds import fowl, penguin
-from ludoteca.games.duplik.figures.furniture import boat_back, boat_front
-from ludoteca.games.duplik.figures.hats import beanie, feathered_hat
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face
-from ludoteca.games.duplik.figures.outdoors import cloud
-from ludoteca.games.duplik.figures.props import bucket, cup
-from ludoteca.games.duplik.figures.sea import swell
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face
+from ludoteca.games.duplik.kinds.anatomy.hats import beanie, feathered_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl, penguin
+from ludoteca.games.duplik.kinds.food import cup
+from ludoteca.games.duplik.kinds.nature import cloud
+from ludoteca.games.duplik.kinds.things import bucket
+from ludoteca.games.duplik.kinds.vessels import boat_back, boat_front
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     0,

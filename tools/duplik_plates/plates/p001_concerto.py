@@ -15,14 +15,14 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.hats import bow_tie
-from ludoteca.games.duplik.figures.kit import Face, eyes
-from ludoteca.games.duplik.figures.sea import fish
-from ludoteca.games.duplik.figures.stages import boards
+from ludoteca.games.duplik.improv.stages import boards
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import penguin
+from ludoteca.games.duplik.kinds.sea import fish
+from tools.duplik_plates.accents import bow_tie
 
 SCENE = Scene(
     1,

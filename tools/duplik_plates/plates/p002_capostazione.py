@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES, Outfit
-from ludoteca.games.duplik.figures.costumes import shirt
-from ludoteca.games.duplik.figures.hats import cap, top_hat
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import smoke
-from ludoteca.games.duplik.figures.props import clock, suitcase
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES, Outfit
+from ludoteca.games.duplik.kinds.anatomy.costumes import shirt
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import cap, top_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.furniture import clock
+from ludoteca.games.duplik.kinds.things import suitcase
+from tools.duplik_plates.accents import smoke
 
 SCENE = Scene(
     2,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.food import cake
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face
-from ludoteca.games.duplik.figures.outdoors import cloud, tree
-from ludoteca.games.duplik.figures.props import newspaper
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.food import cake
+from ludoteca.games.duplik.kinds.nature import cloud, tree
+from ludoteca.games.duplik.kinds.things import newspaper
 
 SCENE = Scene(
     3,

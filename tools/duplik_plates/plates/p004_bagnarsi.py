@@ -15,27 +15,16 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.hats import (
-    cap,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    cloud,
-    tree,
-)
-from ludoteca.games.duplik.figures.props import (
-    umbrella,
-)
-from ludoteca.games.duplik.figures.sea import (
-    fish,
-    snail,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import cap
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.nature import cloud, tree
+from ludoteca.games.duplik.kinds.sea import fish
+from ludoteca.games.duplik.kinds.small_animals import snail
+from ludoteca.games.duplik.kinds.things import umbrella
 
 SCENE = Scene(
     4,

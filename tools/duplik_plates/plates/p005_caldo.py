@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.kit import Face, mouth
-from ludoteca.games.duplik.figures.outdoors import palm
-from ludoteca.games.duplik.figures.props import bucket, cup
-from ludoteca.games.duplik.figures.sea import swell
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, mouth
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import penguin
+from ludoteca.games.duplik.kinds.food import cup
+from ludoteca.games.duplik.kinds.nature import palm
+from ludoteca.games.duplik.kinds.things import bucket
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     5,

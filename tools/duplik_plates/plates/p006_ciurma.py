@@ -15,24 +15,16 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.biped import STANCES, Outfit
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.costumes import shirt
-from ludoteca.games.duplik.figures.gear import (
-    drum,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    cloud,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.sea import (
-    fish,
-    swell,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES, Outfit
+from ludoteca.games.duplik.kinds.anatomy.costumes import shirt
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.music import drum
+from ludoteca.games.duplik.kinds.nature import cloud
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.sea import fish
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     6,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.heads import giraffe
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import cloud
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import newspaper
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.animal_heads import giraffe
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.nature import cloud
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.things import newspaper
 
 SCENE = Scene(
     8,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import ladder
-from ludoteca.games.duplik.figures.vehicles import rocket
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.furniture import ladder
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.vessels import rocket
 
 SCENE = Scene(
     9,

@@ -17,25 +17,15 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    cloud,
-    sun,
-    tree,
-)
-from ludoteca.games.duplik.figures.sea import (
-    snail,
-    whale,
-)
-from ludoteca.games.duplik.figures.vehicles import (
-    wheel,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.nature import cloud, sun, tree
+from ludoteca.games.duplik.kinds.sea import whale
+from ludoteca.games.duplik.kinds.small_animals import snail
+from ludoteca.games.duplik.kinds.vehicles import wheel
 
 SCENE = Scene(
     10,

@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.furniture import bathtub_back, bathtub_front
-from ludoteca.games.duplik.figures.kit import Face, eyes, mouth
-from ludoteca.games.duplik.figures.outdoors import cloud
-from ludoteca.games.duplik.figures.stages import boards, steam
+from ludoteca.games.duplik.improv.stages import boards
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.furniture import bathtub_back, bathtub_front
+from ludoteca.games.duplik.kinds.nature import cloud
+from tools.duplik_plates.accents import steam
 
 SCENE = Scene(
     11,

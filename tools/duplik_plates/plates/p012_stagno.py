@@ -15,29 +15,15 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES, Outfit
-from ludoteca.games.duplik.figures.costumes import robe
-from ludoteca.games.duplik.figures.hats import (
-    crown,
-    top_hat,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    cloud,
-    mushroom,
-    tree,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    flower,
-)
-from ludoteca.games.duplik.figures.sea import (
-    butterfly,
-)
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES, Outfit
+from ludoteca.games.duplik.kinds.anatomy.costumes import robe
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import crown, top_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.nature import cloud, flower, mushroom, tree
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.small_animals import butterfly
 
 SCENE = Scene(
     12,

@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.furniture import boat_back, boat_front
-from ludoteca.games.duplik.figures.hats import beanie
-from ludoteca.games.duplik.figures.kit import Face, eyes
-from ludoteca.games.duplik.figures.sea import fish, swell
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.anatomy.hats import beanie
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.sea import fish
+from ludoteca.games.duplik.kinds.vessels import boat_back, boat_front
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     13,

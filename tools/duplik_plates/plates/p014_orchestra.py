@@ -14,28 +14,13 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.gear import (
-    drum,
-    guitar,
-)
-from ludoteca.games.duplik.figures.hats import (
-    bow_tie,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.props import (
-    trumpet,
-)
-from ludoteca.games.duplik.figures.sea import (
-    fish,
-    octopus,
-)
-from ludoteca.games.duplik.figures.stages import (
-    boards,
-)
+from ludoteca.games.duplik.improv.stages import boards
 from ludoteca.games.duplik.ink import Art, Draw, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.birds import penguin
+from ludoteca.games.duplik.kinds.music import drum, guitar, trumpet
+from ludoteca.games.duplik.kinds.sea import fish, octopus
+from tools.duplik_plates.accents import bow_tie
 
 SCENE = Scene(
     14,

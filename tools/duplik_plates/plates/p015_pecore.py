@@ -17,22 +17,13 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-    eyes,
-    mouth,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    puff,
-    tree,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    umbrella,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.nature import puff, tree
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.things import umbrella
 
 SCENE = Scene(
     15,

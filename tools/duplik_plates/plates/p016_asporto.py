@@ -14,25 +14,15 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.food import (
-    pizza,
-)
-from ludoteca.games.duplik.figures.hats import (
-    feathered_hat,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    star,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    suitcase,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import feathered_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.food import pizza
+from ludoteca.games.duplik.kinds.nature import star
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.things import suitcase
 
 SCENE = Scene(
     16,

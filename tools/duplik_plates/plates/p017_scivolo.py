@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.hats import beanie, cap
-from ludoteca.games.duplik.figures.heads import giraffe
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import cloud
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.animal_heads import giraffe
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import beanie, cap
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import penguin
+from ludoteca.games.duplik.kinds.nature import cloud
 
 SCENE = Scene(
     17,

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures import heads
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.furniture import picture_frame
-from ludoteca.games.duplik.figures.kit import BORED, Face
-from ludoteca.games.duplik.figures.props import ladder
-from ludoteca.games.duplik.figures.stages import room
+from ludoteca.games.duplik.improv.stages import room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy import animal_heads
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import BORED, Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.furniture import ladder, picture_frame
 
 SCENE = Scene(
     20,
@@ -83,7 +82,7 @@ def _ancestor(a: Art) -> None:
     for x, y in ((-12, 70), (2, 40), (-6, 10), (4, -20)):
         a.flat([(x - 7, y - 4, 1), (x + 5, y - 8, 1), (x + 7, y + 4, 1), (x - 5, y + 7, 1)])
     with a.at(4, -58, 0.5):
-        heads.giraffe(a, Face(look=(0.6, 0), lid=0.3, mouth="flat"))
+        animal_heads.giraffe(a, Face(look=(0.6, 0), lid=0.3, mouth="flat"))
 
 
 def _patient(a: Art) -> None:
@@ -101,7 +100,7 @@ def _patient(a: Art) -> None:
             a.flat([(x - r, y - r * 0.5, 1), (x, y - r, 1), (x + r, y - r * 0.3, 1), (x + r * 0.7, y + r * 0.8, 1),
                     (x - r * 0.7, y + r * 0.7, 1)])
         with a.part(".face"), a.at(420, 90, 1.16, turn=16):
-            heads.giraffe(a, Face(at=(560, 186), brow=-1, mouth="open"))
+            animal_heads.giraffe(a, Face(at=(560, 186), brow=-1, mouth="open"))
     with a.part("scarf"):
         for i, (x, y, w) in enumerate(((219, 412, 46), (221, 376, 44), (223, 306, 42), (225, 270, 42), (228, 206, 41))):
             with a.part(f".turn#{i + 1}"):

@@ -17,23 +17,12 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.gear import (
-    sock,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-    eyes,
-    mouth,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    puff,
-    sun,
-)
-from ludoteca.games.duplik.figures.sea import (
-    spider,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.nature import puff, sun
+from ludoteca.games.duplik.kinds.small_animals import spider
+from ludoteca.games.duplik.kinds.things import sock
 
 SCENE = Scene(
     23,

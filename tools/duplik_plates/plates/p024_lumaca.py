@@ -16,27 +16,14 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.hats import (
-    cap,
-    tie,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    cloud,
-    mushroom,
-)
-from ludoteca.games.duplik.figures.props import (
-    clock,
-    flower,
-)
-from ludoteca.games.duplik.figures.sea import (
-    snail,
-    spider,
-    turtle,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import cap
+from ludoteca.games.duplik.kinds.furniture import clock
+from ludoteca.games.duplik.kinds.nature import cloud, flower, mushroom
+from ludoteca.games.duplik.kinds.sea import turtle
+from ludoteca.games.duplik.kinds.small_animals import snail, spider
+from tools.duplik_plates.accents import tie
 
 SCENE = Scene(
     24,

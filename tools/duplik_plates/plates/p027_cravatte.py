@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.hats import bow_tie
-from ludoteca.games.duplik.figures.kit import Face, eyes, mouth
-from ludoteca.games.duplik.figures.stages import boards, room
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art
 from ludoteca.games.duplik.ink.curves import Knot, smooth
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import penguin
+from tools.duplik_plates.accents import bow_tie
 
 SCENE = Scene(
     27,

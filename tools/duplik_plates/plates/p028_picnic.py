@@ -15,25 +15,13 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.food import (
-    apple,
-    bottle,
-    sandwich,
-    watermelon,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    cloud,
-    tree,
-)
-from ludoteca.games.duplik.figures.sea import (
-    bee,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.food import apple, bottle, sandwich, watermelon
+from ludoteca.games.duplik.kinds.nature import cloud, tree
+from ludoteca.games.duplik.kinds.small_animals import bee
 
 SCENE = Scene(
     28,

@@ -15,25 +15,14 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.food import (
-    carrot,
-)
-from ludoteca.games.duplik.figures.furniture import (
-    armchair_back,
-    armchair_front,
-    picture_frame,
-    television,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.stages import (
-    room,
-)
+from ludoteca.games.duplik.improv.stages import room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.food import carrot
+from ludoteca.games.duplik.kinds.furniture import armchair_back, armchair_front, picture_frame, television
+from ludoteca.games.duplik.kinds.people import person
 
 SCENE = Scene(
     30,

@@ -15,15 +15,16 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures import heads
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.hats import bow_tie, crown, top_hat
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import star
-from ludoteca.games.duplik.figures.props import cup
-from ludoteca.games.duplik.figures.sea import snowman
-from ludoteca.games.duplik.figures.stages import boards, steam
+from ludoteca.games.duplik.improv.stages import boards
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy import animal_heads
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import crown, top_hat
+from ludoteca.games.duplik.kinds.birds import penguin
+from ludoteca.games.duplik.kinds.food import cup
+from ludoteca.games.duplik.kinds.nature import star
+from ludoteca.games.duplik.kinds.people import snowman
+from tools.duplik_plates.accents import bow_tie, steam
 
 SCENE = Scene(
     31,
@@ -123,7 +124,7 @@ def _king(a: Art) -> None:
             a.black("-56,0 -50,-34 -10,-48 40,-40 60,-8 50,14 -44,14", w=3.4, halo=2, shine=9)
             a.shape(oval(0, -44, 16, 14, n=9), w=3, halo=1)
     with a.part("lion"), a.at(664, 226, 2.06, flip=True):
-        heads.lion(a, Face(at=(440, 480), brow=-1, mouth=""))
+        animal_heads.lion(a, Face(at=(440, 480), brow=-1, mouth=""))
     with a.part("drip"):
         a.shape("606,258! 622,256! 615,300!", w=3.2, halo=2, spot="t", shift=(1, 1))
     with a.at(672, 122, 1.9, turn=6):

@@ -15,15 +15,15 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures import heads
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES, Outfit
-from ludoteca.games.duplik.figures.costumes import shirt
-from ludoteca.games.duplik.figures.gear import key
-from ludoteca.games.duplik.figures.hats import tie
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import puff, tree
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy import animal_heads
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES, Outfit
+from ludoteca.games.duplik.kinds.anatomy.costumes import shirt
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.nature import puff, tree
+from ludoteca.games.duplik.kinds.things import key
+from tools.duplik_plates.accents import tie
 
 SCENE = Scene(
     32,
@@ -104,7 +104,7 @@ def _sign(a: Art) -> None:
         a.line("110,700 116,470", 11, (0.02, 0.02))
         a.shape("34,366! 196,356! 202,476! 38,484!", w=5, halo=2, hatch=12)
         with a.at(112, 432, 0.8):
-            heads.mouse(a, Face(look=(0.4, 0), mouth="smile"))
+            animal_heads.mouse(a, Face(look=(0.4, 0), mouth="smile"))
 
 
 def _house(a: Art) -> None:
@@ -141,7 +141,7 @@ def _tie(a: Art) -> None:
 
 def _family(a: Art) -> None:
     with a.part("mouse#3"), a.at(832, 328, 0.92, flip=True):
-        heads.mouse(a, Face(lid=0.92, mouth="grin"))
+        animal_heads.mouse(a, Face(lid=0.92, mouth="grin"))
     animal(a, "mouse", 506, 716, 0.9, pose="lean", upright=True, face=Face(at=(640, 540), lid=0.1, mouth="grin"),
            name="mouse#1")
     for x, y in ((600, 690), (626, 672), (650, 700), (612, 716)):

@@ -14,25 +14,15 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.food import (
-    carrot,
-)
-from ludoteca.games.duplik.figures.hats import (
-    bow_tie,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    star,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.stages import (
-    boards,
-)
+from ludoteca.games.duplik.improv.stages import boards
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.food import carrot
+from ludoteca.games.duplik.kinds.nature import star
+from ludoteca.games.duplik.kinds.people import person
+from tools.duplik_plates.accents import bow_tie
 
 SCENE = Scene(
     33,

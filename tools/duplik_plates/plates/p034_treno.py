@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.beasts import GAITS, Body
-from ludoteca.games.duplik.figures.birds import owl
-from ludoteca.games.duplik.figures.hats import cap, top_hat
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import cactus, smoke
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.stages import desert
+from ludoteca.games.duplik.improv.stages import desert
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import cap, top_hat
+from ludoteca.games.duplik.kinds.anatomy.quadruped import GAITS, Body
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import owl
+from ludoteca.games.duplik.kinds.nature import cactus
+from ludoteca.games.duplik.kinds.people import person
+from tools.duplik_plates.accents import smoke
 
 SCENE = Scene(
     34,

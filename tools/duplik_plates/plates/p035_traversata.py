@@ -15,33 +15,16 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl, penguin
-from ludoteca.games.duplik.figures.furniture import (
-    bathtub_back,
-    bathtub_front,
-)
-from ludoteca.games.duplik.figures.gear import (
-    telescope,
-)
-from ludoteca.games.duplik.figures.hats import (
-    cap,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-    eyes,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    cloud,
-)
-from ludoteca.games.duplik.figures.props import (
-    umbrella,
-)
-from ludoteca.games.duplik.figures.sea import (
-    swell,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.anatomy.hats import cap
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl, penguin
+from ludoteca.games.duplik.kinds.furniture import bathtub_back, bathtub_front
+from ludoteca.games.duplik.kinds.nature import cloud
+from ludoteca.games.duplik.kinds.things import telescope, umbrella
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     35,

@@ -15,32 +15,17 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import owl
-from ludoteca.games.duplik.figures.food import (
-    bone,
-)
-from ludoteca.games.duplik.figures.hats import (
-    top_hat,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    cloud,
-    house,
-)
-from ludoteca.games.duplik.figures.sea import (
-    fish,
-)
-from ludoteca.games.duplik.figures.stages import (
-    dust,
-)
-from ludoteca.games.duplik.figures.vehicles import (
-    wheel,
-)
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import top_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import owl
+from ludoteca.games.duplik.kinds.buildings import house
+from ludoteca.games.duplik.kinds.nature import bone, cloud
+from ludoteca.games.duplik.kinds.sea import fish
+from ludoteca.games.duplik.kinds.vehicles import wheel
+from tools.duplik_plates.accents import dust
 
 SCENE = Scene(
     36,

@@ -15,24 +15,15 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.biped import STANCES, Outfit
-from ludoteca.games.duplik.figures.costumes import shirt
-from ludoteca.games.duplik.figures.gear import (
-    sock,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-    eyes,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.sea import (
-    fish,
-    swell,
-)
-from ludoteca.games.duplik.figures.vehicles import (
-    ship,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES, Outfit
+from ludoteca.games.duplik.kinds.anatomy.costumes import shirt
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.sea import fish
+from ludoteca.games.duplik.kinds.things import sock
+from ludoteca.games.duplik.kinds.vessels import ship
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     37,

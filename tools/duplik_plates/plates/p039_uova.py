@@ -15,28 +15,16 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.food import (
-    egg,
-)
-from ludoteca.games.duplik.figures.hats import (
-    chef_hat,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-    eyes,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    ladder,
-)
-from ludoteca.games.duplik.figures.stages import (
-    boards,
-    room,
-)
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.anatomy.hats import chef_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.food import egg
+from ludoteca.games.duplik.kinds.furniture import ladder
+from ludoteca.games.duplik.kinds.people import person
 
 SCENE = Scene(
     39,

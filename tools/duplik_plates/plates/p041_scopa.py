@@ -15,26 +15,15 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.hats import (
-    cap,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    bucket,
-)
-from ludoteca.games.duplik.figures.stages import (
-    boards,
-    room,
-)
-from ludoteca.games.duplik.figures.vehicles import (
-    wheel,
-)
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import cap
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.things import bucket
+from ludoteca.games.duplik.kinds.vehicles import wheel
 
 SCENE = Scene(
     41,

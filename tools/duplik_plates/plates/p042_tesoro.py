@@ -14,29 +14,16 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl, penguin
-from ludoteca.games.duplik.figures.furniture import (
-    bathtub_back,
-    bathtub_front,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    cloud,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    bucket,
-)
-from ludoteca.games.duplik.figures.sea import (
-    swell,
-)
-from ludoteca.games.duplik.figures.vehicles import (
-    ship,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.birds import fowl, penguin
+from ludoteca.games.duplik.kinds.furniture import bathtub_back, bathtub_front
+from ludoteca.games.duplik.kinds.nature import cloud
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.things import bucket
+from ludoteca.games.duplik.kinds.vessels import ship
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     42,

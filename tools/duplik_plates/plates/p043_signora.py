@@ -16,24 +16,15 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.hats import (
-    feathered_hat,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-    eyes,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    ice_cream,
-    umbrella,
-)
-from ludoteca.games.duplik.figures.stages import (
-    motion,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.anatomy.hats import feathered_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.food import ice_cream
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.things import umbrella
+from tools.duplik_plates.accents import motion
 
 SCENE = Scene(
     43,

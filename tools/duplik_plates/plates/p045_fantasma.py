@@ -14,26 +14,13 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.furniture import (
-    picture_frame,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    clock,
-)
-from ludoteca.games.duplik.figures.sea import (
-    ghost,
-)
-from ludoteca.games.duplik.figures.stages import (
-    boards,
-    room,
-)
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.furniture import clock, picture_frame
+from ludoteca.games.duplik.kinds.people import ghost, person
 
 SCENE = Scene(
     45,

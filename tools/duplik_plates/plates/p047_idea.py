@@ -15,26 +15,16 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    smoke,
-)
-from ludoteca.games.duplik.figures.props import (
-    suitcase,
-)
-from ludoteca.games.duplik.figures.sea import (
-    fish,
-    swell,
-)
-from ludoteca.games.duplik.figures.stages import (
-    snow,
-)
+from ludoteca.games.duplik.improv.stages import snow
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import penguin
+from ludoteca.games.duplik.kinds.sea import fish
+from ludoteca.games.duplik.kinds.things import suitcase
+from tools.duplik_plates.accents import smoke
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     47,

@@ -14,29 +14,17 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES, Outfit
-from ludoteca.games.duplik.figures.costumes import shirt
-from ludoteca.games.duplik.figures.furniture import (
-    window,
-)
-from ludoteca.games.duplik.figures.hats import (
-    cap,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    smoke,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.stages import (
-    room,
-)
-from ludoteca.games.duplik.figures.vehicles import (
-    wheel,
-)
+from ludoteca.games.duplik.improv.stages import room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES, Outfit
+from ludoteca.games.duplik.kinds.anatomy.costumes import shirt
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import cap
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.vehicles import wheel
+from tools.duplik_plates.accents import smoke
+from tools.duplik_plates.stages import window
 
 SCENE = Scene(
     52,

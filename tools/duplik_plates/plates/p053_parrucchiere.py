@@ -17,20 +17,12 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-    eyes,
-    mouth,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    balloon,
-)
-from ludoteca.games.duplik.figures.stages import (
-    boards,
-)
+from ludoteca.games.duplik.improv.stages import boards
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.birds import penguin
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.toys import balloon
 
 SCENE = Scene(
     53,

@@ -13,36 +13,18 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.furniture import (
-    armchair_back,
-    armchair_front,
-    television,
-)
-from ludoteca.games.duplik.figures.hats import (
-    tie,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-    eyes,
-    mouth,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    sun,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    umbrella,
-)
-from ludoteca.games.duplik.figures.sea import (
-    fish,
-    swell,
-)
-from ludoteca.games.duplik.figures.stages import (
-    room,
-)
+from ludoteca.games.duplik.improv.stages import room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.furniture import armchair_back, armchair_front, television
+from ludoteca.games.duplik.kinds.nature import sun
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.sea import fish
+from ludoteca.games.duplik.kinds.things import umbrella
+from tools.duplik_plates.accents import tie
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     54,

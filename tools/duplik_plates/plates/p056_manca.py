@@ -17,18 +17,12 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    cloud,
-    puff,
-    tree,
-)
-from ludoteca.games.duplik.figures.people import person
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.nature import cloud, puff, tree
+from ludoteca.games.duplik.kinds.people import person
 
 SCENE = Scene(
     56,

@@ -14,20 +14,13 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    balloon,
-)
-from ludoteca.games.duplik.figures.stages import (
-    boards,
-    room,
-)
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.toys import balloon
 
 SCENE = Scene(
     57,

@@ -15,34 +15,17 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.food import (
-    bottle,
-    carrot,
-    cheese,
-    egg,
-    sausage,
-)
-from ludoteca.games.duplik.figures.furniture import (
-    window,
-)
-from ludoteca.games.duplik.figures.hats import (
-    party_hat,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import (
-    candle,
-)
-from ludoteca.games.duplik.figures.stages import (
-    boards,
-    room,
-)
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import party_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import penguin
+from ludoteca.games.duplik.kinds.food import bottle, carrot, cheese, egg, sausage
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.things import candle
+from tools.duplik_plates.stages import window
 
 SCENE = Scene(
     58,

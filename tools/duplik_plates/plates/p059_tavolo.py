@@ -15,24 +15,14 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.food import (
-    cake,
-    teapot,
-)
-from ludoteca.games.duplik.figures.kit import (
-    Face,
-)
-from ludoteca.games.duplik.figures.outdoors import (
-    cloud,
-)
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.stages import (
-    dust,
-    motion,
-)
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.food import cake, teapot
+from ludoteca.games.duplik.kinds.nature import cloud
+from ludoteca.games.duplik.kinds.people import person
+from tools.duplik_plates.accents import dust, motion
 
 SCENE = Scene(
     59,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures import heads
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.birds import owl
-from ludoteca.games.duplik.figures.furniture import bed_back, bed_front
-from ludoteca.games.duplik.figures.hats import cap
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face
-from ludoteca.games.duplik.figures.outdoors import cloud, moon, star
-from ludoteca.games.duplik.figures.stages import motion
 from ludoteca.games.duplik.ink import Art, Draw, oval
+from ludoteca.games.duplik.kinds.anatomy import animal_heads
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face
+from ludoteca.games.duplik.kinds.anatomy.hats import cap
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import owl
+from ludoteca.games.duplik.kinds.furniture import bed_back, bed_front
+from ludoteca.games.duplik.kinds.nature import cloud, moon, star
+from tools.duplik_plates.accents import motion
 
 SCENE = Scene(
     60,
@@ -100,7 +100,7 @@ def _bed(a: Art) -> None:
         with a.part("cow"):
             a.limb([(-90, -70, 30), (-118, -108, 26)], w=4, cap=False)
             with a.part(".face"), a.at(-122, -132, 1.0, turn=-20):
-                heads.cow(a, ASLEEP._replace(mouth="smile"))
+                animal_heads.cow(a, ASLEEP._replace(mouth="smile"))
             with a.part("nightcap"), a.at(-134, -170, 1.0, turn=-22):
                 a.shape("-36,12 -34,-14 -10,-34 16,-30 34,-10 38,12 0,4", w=4, spot="s", halo=2, hatch=8)
                 a.shape("-24,-24 -70,-34 -104,-6 -110,22! -84,10 -44,0", w=4, spot="s", halo=2)

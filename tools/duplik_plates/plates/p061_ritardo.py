@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.furniture import window
-from ludoteca.games.duplik.figures.kit import Face, eyes
-from ludoteca.games.duplik.figures.outdoors import sun
-from ludoteca.games.duplik.figures.people import man_head
-from ludoteca.games.duplik.figures.props import cup
-from ludoteca.games.duplik.figures.stages import boards, motion, room
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.anatomy.people_heads import man_head
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.food import cup
+from ludoteca.games.duplik.kinds.nature import sun
+from tools.duplik_plates.accents import motion
+from tools.duplik_plates.stages import window
 
 SCENE = Scene(
     61,

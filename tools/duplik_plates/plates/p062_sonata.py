@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures import heads
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.beasts import Gait
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.hats import bow_tie, top_hat
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.stages import boards
+from ludoteca.games.duplik.improv.stages import boards
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy import animal_heads
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import top_hat
+from ludoteca.games.duplik.kinds.anatomy.quadruped import Gait
+from ludoteca.games.duplik.kinds.animals import animal
+from tools.duplik_plates.accents import bow_tie
 
 SCENE = Scene(
     62,
@@ -150,7 +151,7 @@ def _ambush(a: Art) -> None:
     """Up through the keys: a ragged hole, the head, and the front of the keyboard over its chin."""
     a.black("690,486! 704,452! 724,466! 740,440! 772,452! 800,438! 836,450! 862,436! 882,458! 906,446! 914,480!", w=3)
     with a.part("cat#3"), a.at(800, 416, 1.86, flip=True):
-        heads.cat(a, Face(at=(600, 380), lid=0.1, mouth="grin"))
+        animal_heads.cat(a, Face(at=(600, 380), lid=0.1, mouth="grin"))
     with a.part("keyboard"):
         a.shape("664,488! 946,480! 946,527! 664,536!", w=0)
         a.lines_of("660,490 972,481", "660,537 974,527", w=4.6, taper=(0.02, 0.02))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.hats import cap
-from ludoteca.games.duplik.figures.kit import Face, eyes, mouth
-from ludoteca.games.duplik.figures.outdoors import cloud
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.stages import boards, shout
+from ludoteca.games.duplik.improv.stages import boards
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.anatomy.hats import cap
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.nature import cloud
+from ludoteca.games.duplik.kinds.people import person
+from tools.duplik_plates.accents import shout
 
 SCENE = Scene(
     64,

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures import heads
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES, Joints, Outfit
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.costumes import shirt
-from ludoteca.games.duplik.figures.furniture import window
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import sun
-from ludoteca.games.duplik.figures.sea import butterfly, snowman
-from ludoteca.games.duplik.figures.stages import boards, room
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy import animal_heads
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES, Joints, Outfit
+from ludoteca.games.duplik.kinds.anatomy.costumes import shirt
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import penguin
+from ludoteca.games.duplik.kinds.nature import sun
+from ludoteca.games.duplik.kinds.people import snowman
+from ludoteca.games.duplik.kinds.small_animals import butterfly
+from tools.duplik_plates.stages import window
 
 SCENE = Scene(
     68,
@@ -141,7 +142,7 @@ def _sheep(a: Art) -> None:
                 hatch={"n": 22, "gap": 7})
         a.lines_of("120,560 132,556", "150,600 162,596", "126,620 138,616", "170,550 180,548", w=2.4)
         with a.part(".face"), a.at(168, 440, 1.16):
-            heads.sheep(a, Face(at=(440, 360), brow=-1, mouth="sad"))
+            animal_heads.sheep(a, Face(at=(440, 360), brow=-1, mouth="sad"))
     with a.part("fleece"):
         ring = [(250 + 74 * c, 590 + 56 * s, k) for c, s, k in (
             (1, 0.1, 1), (1.1, 0.5, 0), (0.7, 0.75, 1), (0.5, 1.1, 0), (0.1, 0.95, 1), (-0.3, 1.15, 0), (-0.6, 0.8, 1),

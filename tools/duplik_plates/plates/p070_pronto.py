@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.furniture import picture_frame
-from ludoteca.games.duplik.figures.kit import Face, eyes
-from ludoteca.games.duplik.figures.stages import boards, room, shout
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.furniture import picture_frame
+from tools.duplik_plates.accents import shout
 
 SCENE = Scene(
     70,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.kit import Face, eyes, mouth
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.stages import boards, room
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art, Draw, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.people import person
 
 SCENE = Scene(
     74,

@@ -5,17 +5,17 @@ from __future__ import annotations
 import math
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures import heads
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.hats import cap, feathered_hat
-from ludoteca.games.duplik.figures.kit import ANGRY, Face
-from ludoteca.games.duplik.figures.outdoors import cloud
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import newspaper
-from ludoteca.games.duplik.figures.sea import snail
-from ludoteca.games.duplik.figures.stages import dust, motion
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy import animal_heads
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import ANGRY, Face
+from ludoteca.games.duplik.kinds.anatomy.hats import cap, feathered_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.nature import cloud
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.small_animals import snail
+from ludoteca.games.duplik.kinds.things import newspaper
+from tools.duplik_plates.accents import dust, motion
 
 SCENE = Scene(
     76,
@@ -122,7 +122,7 @@ def _passengers(a: Art) -> None:
         for x, y in ((376, 440), (404, 410), (384, 360), (398, 320), (392, 268)):
             a.flat([(x - 11, y - 6, 1), (x, y - 12, 1), (x + 11, y - 3, 1), (x + 7, y + 9, 1), (x - 8, y + 8, 1)])
         with a.part(".face"), a.at(410, 196, 1.12, turn=-8):
-            heads.giraffe(a, Face(look=(0.1, -0.7), lid=0.3, brow=-1, mouth="sad"))
+            animal_heads.giraffe(a, Face(look=(0.1, -0.7), lid=0.3, brow=-1, mouth="sad"))
     with a.part("bump"):
         a.shape("386,150 392,124 412,112 430,124 432,152", w=3.6, spot="s", halo=2)
         a.lines_of("402,130 412,124", w=2.2)
@@ -167,7 +167,7 @@ def _bus(a: Art) -> None:
         a.shape("930,462 946,440 966,446 968,474 950,490 934,484", w=4, halo=2, fill="")
         a.line("932,470 966,460", 3, (0.05, 0.05))
     with a.part("giraffe#2"), a.part(".face"), a.at(770, 424, 0.94, turn=22):
-        heads.giraffe(a, Face(look=(0.4, 0.8), lid=0.2, mouth="calm"))
+        animal_heads.giraffe(a, Face(look=(0.4, 0.8), lid=0.2, mouth="calm"))
     with a.at(824, 516, 0.86, turn=8):
         newspaper(a)
     for i, (x, y) in enumerate(((962, 330), (930, 286))):

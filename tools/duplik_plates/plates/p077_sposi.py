@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.hats import top_hat
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import cloud, tree
-from ludoteca.games.duplik.figures.stages import motion
-from ludoteca.games.duplik.figures.vehicles import tractor
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import top_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.nature import cloud, tree
+from ludoteca.games.duplik.kinds.vehicles import tractor
+from tools.duplik_plates.accents import motion
 
 SCENE = Scene(
     77,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import owl
-from ludoteca.games.duplik.figures.hats import crown, top_hat
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import clock
-from ludoteca.games.duplik.figures.vehicles import wheel
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import crown, top_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import owl
+from ludoteca.games.duplik.kinds.furniture import clock
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.vehicles import wheel
 
 SCENE = Scene(
     78,

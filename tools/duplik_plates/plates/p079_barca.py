@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.furniture import boat_back, boat_front
-from ludoteca.games.duplik.figures.kit import Face, eyes, mouth
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.sea import swell
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.vessels import boat_back, boat_front
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     79,

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.gear import tent
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import clock
-from ludoteca.games.duplik.figures.sea import snail
-from ludoteca.games.duplik.figures.stages import motion
-from ludoteca.games.duplik.figures.vehicles import car_back, car_front
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.buildings import tent
+from ludoteca.games.duplik.kinds.furniture import clock
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.small_animals import snail
+from ludoteca.games.duplik.kinds.vehicles import car_back, car_front
+from tools.duplik_plates.accents import motion
 
 SCENE = Scene(
     80,

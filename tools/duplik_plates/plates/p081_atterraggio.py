@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures import heads
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import cloud, puff
-from ludoteca.games.duplik.figures.vehicles import plane
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy import animal_heads
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.nature import cloud, puff
+from ludoteca.games.duplik.kinds.vessels import plane
 
 SCENE = Scene(
     81,
@@ -93,7 +93,7 @@ def _pilot(a: Art) -> None:
     with a.part("dog"), a.at(566, 336, 1.16):
         a.limb([(-14, 60, 30), (-4, 20, 24)], w=4.4, cap=False, halo=2)
         with a.part(".face"):
-            heads.dog(a, Face(at=(690, 292), brow=-1, mouth="flat"))
+            animal_heads.dog(a, Face(at=(690, 292), brow=-1, mouth="flat"))
         a.shape("-46,-8 -44,-40 -10,-58 26,-48 36,-20 10,-30 -20,-22 -30,4", w=4, halo=2, spot="s")
         a.shape("-24,46 0,56 26,46 20,70 -22,70", w=3.6, halo=1)
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face, eyes, mouth
-from ludoteca.games.duplik.figures.outdoors import puff, tree
-from ludoteca.games.duplik.figures.people import man_head
-from ludoteca.games.duplik.figures.props import pot_plant
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face, eyes, mouth
+from ludoteca.games.duplik.kinds.anatomy.people_heads import man_head
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.nature import puff, tree
+from tools.duplik_plates.accents import pot_plant
 
 SCENE = Scene(
     82,

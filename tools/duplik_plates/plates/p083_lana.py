@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures import heads
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES, Joints, Outfit
-from ludoteca.games.duplik.figures.costumes import shirt
-from ludoteca.games.duplik.figures.kit import Face, eyes, mouth
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.vehicles import saucer
 from ludoteca.games.duplik.ink import Art, oval
 from ludoteca.games.duplik.ink.curves import Point
+from ludoteca.games.duplik.kinds.anatomy import animal_heads
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES, Joints, Outfit
+from ludoteca.games.duplik.kinds.anatomy.costumes import shirt
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.vessels import saucer
 
 SCENE = Scene(
     83,
@@ -128,7 +128,7 @@ def _sheep(a: Art) -> None:
             a.line([(224, y), (326, y + sag), (428, y - 4)], 3, (0.1, 0.1))
         a.limb([(290, 362, 20), (220, 336, 16), (176, 280, 12)], fill="k", w=3.4, halo=3, shine=5)
         with a.part(".face"), a.at(336, 246, 1.9):
-            heads.sheep(a, Face(at=(620, 170), brow=-1, mouth=""))
+            animal_heads.sheep(a, Face(at=(620, 170), brow=-1, mouth=""))
             a.shape(oval(24, 24, 8, 9, n=9), w=2.4)
     a.line("176,604 200,628 262,642", 4, (0.4, 0.4))
     a.line("400,640 456,624 484,594", 4, (0.4, 0.4))
@@ -141,7 +141,7 @@ def _ram(a: Art) -> None:
             a.limb([(x, 670, 13), (x, 722, 11)], fill="k", w=3.4, halo=2)
         a.limb([(636, 580, 30), (634, 520, 22)], w=4.6, cap=False, halo=3)
         with a.part(".face"), a.at(628, 488, 1.34):
-            heads.sheep(a, Face(at=(860, 560), brow=1, mouth="sad"))
+            animal_heads.sheep(a, Face(at=(860, 560), brow=1, mouth="sad"))
     with a.part("barrel"):
         a.shape("560,566! 712,560! 734,626 714,700! 564,704! 542,636", w=5.2, halo=3, hatch={"n": 26, "gap": 8})
         a.lines_of("552,596 722,590", "550,672 724,666", w=8, taper=(0.02, 0.02))

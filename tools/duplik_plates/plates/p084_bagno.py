@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.furniture import bathtub_back, bathtub_front
-from ludoteca.games.duplik.figures.hats import crown
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import cloud, puff
-from ludoteca.games.duplik.figures.stages import motion
-from ludoteca.games.duplik.figures.vehicles import car_back, car_front, wheel
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import crown
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.furniture import bathtub_back, bathtub_front
+from ludoteca.games.duplik.kinds.nature import cloud, puff
+from ludoteca.games.duplik.kinds.vehicles import car_back, car_front, wheel
+from tools.duplik_plates.accents import motion
 
 SCENE = Scene(
     84,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import cactus, sun
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.sea import fish, snake
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.nature import cactus, sun
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.sea import fish
+from ludoteca.games.duplik.kinds.small_animals import snake
 
 SCENE = Scene(
     85,

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import mailbox
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.stages import shout
-from ludoteca.games.duplik.figures.vehicles import saucer
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.things import mailbox
+from ludoteca.games.duplik.kinds.vessels import saucer
+from tools.duplik_plates.accents import shout
 
 SCENE = Scene(
     86,

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.beasts import GAITS
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.hats import top_hat
-from ludoteca.games.duplik.figures.kit import Face, eyes, mouth
-from ludoteca.games.duplik.figures.outdoors import cloud
-from ludoteca.games.duplik.figures.props import suitcase
-from ludoteca.games.duplik.figures.sea import fish, swell
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.anatomy.hats import top_hat
+from ludoteca.games.duplik.kinds.anatomy.quadruped import GAITS
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.nature import cloud
+from ludoteca.games.duplik.kinds.sea import fish
+from ludoteca.games.duplik.kinds.things import suitcase
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     87,

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.food import cheese
-from ludoteca.games.duplik.figures.hats import cap, top_hat
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.props import suitcase
-from ludoteca.games.duplik.figures.sea import octopus
-from ludoteca.games.duplik.figures.stages import boards
-from ludoteca.games.duplik.figures.vehicles import plane
+from ludoteca.games.duplik.improv.stages import boards
 from ludoteca.games.duplik.ink import Art, Draw, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import cap, top_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import penguin
+from ludoteca.games.duplik.kinds.food import cheese
+from ludoteca.games.duplik.kinds.sea import octopus
+from ludoteca.games.duplik.kinds.things import suitcase
+from ludoteca.games.duplik.kinds.vessels import plane
 
 SCENE = Scene(
     88,

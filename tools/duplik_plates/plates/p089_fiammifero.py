@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import moon, star
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.sea import swell, whale
-from ludoteca.games.duplik.figures.stages import shout
-from ludoteca.games.duplik.figures.vehicles import ship
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.nature import moon, star
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.sea import whale
+from ludoteca.games.duplik.kinds.vessels import ship
+from tools.duplik_plates.accents import shout
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     89,

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.hats import bow_tie, cap
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face
-from ludoteca.games.duplik.figures.outdoors import cloud, house
-from ludoteca.games.duplik.figures.props import suitcase
-from ludoteca.games.duplik.figures.stages import motion
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face
+from ludoteca.games.duplik.kinds.anatomy.hats import cap
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.buildings import house
+from ludoteca.games.duplik.kinds.nature import cloud
+from ludoteca.games.duplik.kinds.things import suitcase
+from tools.duplik_plates.accents import bow_tie, motion
 
 SCENE = Scene(
     90,

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.birds import penguin
-from ludoteca.games.duplik.figures.furniture import (
-    bathtub_back,
-    bathtub_front,
-)
-from ludoteca.games.duplik.figures.gear import igloo
-from ludoteca.games.duplik.figures.hats import top_hat
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import puff
-from ludoteca.games.duplik.figures.sea import fish
-from ludoteca.games.duplik.figures.stages import snow
+from ludoteca.games.duplik.improv.stages import snow
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import top_hat
+from ludoteca.games.duplik.kinds.birds import penguin
+from ludoteca.games.duplik.kinds.buildings import igloo
+from ludoteca.games.duplik.kinds.furniture import bathtub_back, bathtub_front
+from ludoteca.games.duplik.kinds.nature import puff
+from ludoteca.games.duplik.kinds.sea import fish
 
 SCENE = Scene(
     91,

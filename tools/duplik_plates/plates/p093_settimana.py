@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.food import carrot
-from ludoteca.games.duplik.figures.hats import scarf, tie, top_hat
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face
-from ludoteca.games.duplik.figures.people import man_head
-from ludoteca.games.duplik.figures.sea import snowman
-from ludoteca.games.duplik.figures.stages import snow
+from ludoteca.games.duplik.improv.stages import snow
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face
+from ludoteca.games.duplik.kinds.anatomy.hats import scarf, top_hat
+from ludoteca.games.duplik.kinds.anatomy.people_heads import man_head
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.food import carrot
+from ludoteca.games.duplik.kinds.people import snowman
+from tools.duplik_plates.accents import tie
 
 SCENE = Scene(
     93,

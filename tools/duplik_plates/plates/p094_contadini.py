@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.kit import Face, eyes
-from ludoteca.games.duplik.figures.sea import fish, octopus, snail, swell
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.sea import fish, octopus
+from ludoteca.games.duplik.kinds.small_animals import snail
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     94,

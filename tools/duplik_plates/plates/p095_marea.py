@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.kit import Face, eyes
-from ludoteca.games.duplik.figures.outdoors import sun
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import umbrella
-from ludoteca.games.duplik.figures.sea import fish, whale
-from ludoteca.games.duplik.figures.vehicles import ship
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.nature import sun
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.sea import fish, whale
+from ludoteca.games.duplik.kinds.things import umbrella
+from ludoteca.games.duplik.kinds.vessels import ship
 
 SCENE = Scene(
     95,

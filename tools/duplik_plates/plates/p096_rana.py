@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES, Outfit
-from ludoteca.games.duplik.figures.costumes import robe
-from ludoteca.games.duplik.figures.hats import crown
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.stages import boards, room
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES, Outfit
+from ludoteca.games.duplik.kinds.anatomy.costumes import robe
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face
+from ludoteca.games.duplik.kinds.anatomy.hats import crown
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.people import person
 
 SCENE = Scene(
     96,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.hats import crown
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face, eyes
-from ludoteca.games.duplik.figures.outdoors import sun
-from ludoteca.games.duplik.figures.people import person
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face, eyes
+from ludoteca.games.duplik.kinds.anatomy.hats import crown
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.nature import sun
+from ludoteca.games.duplik.kinds.people import person
 
 PANIC = STANCES["cheer"]._replace(near_arm=((-54, -200), (-84, -250)), far_arm=((62, -206), (96, -250)))
 

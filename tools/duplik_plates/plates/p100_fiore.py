@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.birds import owl
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face, eyes, mouth
-from ludoteca.games.duplik.figures.outdoors import cloud, house, tree
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.sea import (
-    bee,
-)
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face, eyes, mouth
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import owl
+from ludoteca.games.duplik.kinds.buildings import house
+from ludoteca.games.duplik.kinds.nature import cloud, tree
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.small_animals import bee
 
 SCENE = Scene(
     100,

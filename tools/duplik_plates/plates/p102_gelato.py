@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face, eyes
-from ludoteca.games.duplik.figures.people import person
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face, eyes
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.people import person
 
 SCENE = Scene(
     102,

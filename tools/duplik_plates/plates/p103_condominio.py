@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.furniture import (
-    picture_frame,
-)
-from ludoteca.games.duplik.figures.hats import bow_tie
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.sea import (
-    snail,
-)
-from ludoteca.games.duplik.figures.stages import motion
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.furniture import picture_frame
+from ludoteca.games.duplik.kinds.small_animals import snail
+from tools.duplik_plates.accents import bow_tie, motion
 
 SCENE = Scene(
     103,

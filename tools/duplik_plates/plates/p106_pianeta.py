@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES, Outfit
-from ludoteca.games.duplik.figures.costumes import shirt
-from ludoteca.games.duplik.figures.hats import crown
-from ludoteca.games.duplik.figures.kit import Face, eyes, mouth
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import flower
-from ludoteca.games.duplik.figures.vehicles import rocket
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES, Outfit
+from ludoteca.games.duplik.kinds.anatomy.costumes import shirt
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes, mouth
+from ludoteca.games.duplik.kinds.anatomy.hats import crown
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.nature import flower
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.vessels import rocket
 
 SCENE = Scene(
     106,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.birds import fowl, owl
-from ludoteca.games.duplik.figures.hats import cap
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import trumpet
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import cap
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl, owl
+from ludoteca.games.duplik.kinds.music import trumpet
+from ludoteca.games.duplik.kinds.people import person
 
 SCENE = Scene(
     107,

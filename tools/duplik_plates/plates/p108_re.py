@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import trumpet
-from ludoteca.games.duplik.figures.stages import boards, room
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.music import trumpet
+from ludoteca.games.duplik.kinds.people import person
 
 SCENE = Scene(
     108,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.hats import bow_tie, top_hat
-from ludoteca.games.duplik.figures.kit import Face, eyes
-from ludoteca.games.duplik.figures.props import umbrella
-from ludoteca.games.duplik.figures.sea import snail, whale
-from ludoteca.games.duplik.figures.stages import boards
+from ludoteca.games.duplik.improv.stages import boards
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.anatomy.hats import top_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.sea import whale
+from ludoteca.games.duplik.kinds.small_animals import snail
+from ludoteca.games.duplik.kinds.things import umbrella
+from tools.duplik_plates.accents import bow_tie
 
 SCENE = Scene(
     109,

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.food import cheese, teapot
-from ludoteca.games.duplik.figures.furniture import table
-from ludoteca.games.duplik.figures.kit import ASLEEP, Face, eyes
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import cup
-from ludoteca.games.duplik.figures.sea import fish
-from ludoteca.games.duplik.figures.stages import boards, room
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import ASLEEP, Face, eyes
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.food import cheese, cup, teapot
+from ludoteca.games.duplik.kinds.furniture import table
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.sea import fish
 
 SCENE = Scene(
     110,

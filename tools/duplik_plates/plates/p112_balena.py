@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import smoke
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.sea import fish, swell
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.sea import fish
+from tools.duplik_plates.accents import smoke
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     112,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import STANCES
-from ludoteca.games.duplik.figures.furniture import window
-from ludoteca.games.duplik.figures.hats import crown
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import ladder
-from ludoteca.games.duplik.figures.stages import boards, room
+from ludoteca.games.duplik.improv.stages import boards, room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.biped import STANCES
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import crown
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.furniture import ladder
+from ludoteca.games.duplik.kinds.people import person
+from tools.duplik_plates.stages import window
 
 SCENE = Scene(
     113,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.birds import owl
-from ludoteca.games.duplik.figures.gear import die
-from ludoteca.games.duplik.figures.hats import top_hat
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.stages import room
+from ludoteca.games.duplik.improv.stages import room
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.hats import top_hat
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import owl
+from ludoteca.games.duplik.kinds.toys import die
 
 SCENE = Scene(
     115,

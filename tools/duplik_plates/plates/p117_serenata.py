@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.gear import guitar, heart
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import moon
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import bucket, umbrella
-from ludoteca.games.duplik.figures.sea import fish
 from ludoteca.games.duplik.ink import Art
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.music import guitar
+from ludoteca.games.duplik.kinds.nature import moon
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.sea import fish
+from ludoteca.games.duplik.kinds.things import bucket, umbrella
+from ludoteca.games.duplik.kinds.toys import heart
 
 SCENE = Scene(
     117,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.food import cake
-from ludoteca.games.duplik.figures.kit import Face, eyes
-from ludoteca.games.duplik.figures.outdoors import palm, smoke
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.sea import swell, turtle
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.face import Face, eyes
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.food import cake
+from ludoteca.games.duplik.kinds.nature import palm
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.sea import turtle
+from tools.duplik_plates.accents import smoke
+from tools.duplik_plates.stages import swell
 
 SCENE = Scene(
     118,

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Shows, Stands, Text, asks, fact
-from ludoteca.games.duplik.figures.animals import along, animal
-from ludoteca.games.duplik.figures.beasts import Body
-from ludoteca.games.duplik.figures.birds import fowl
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.outdoors import house
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.props import bucket, umbrella
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.kinds.anatomy.coats import along
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.quadruped import Body
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl
+from ludoteca.games.duplik.kinds.buildings import house
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.things import bucket, umbrella
 
 SCENE = Scene(
     119,

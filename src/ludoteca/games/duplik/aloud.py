@@ -15,7 +15,7 @@ from ludoteca.games.duplik.album.scene import Claim, Count, Fact, Holds, Looks, 
 from ludoteca.games.duplik.grammar import sentence, the
 from ludoteca.games.duplik.improv.words import MORE, filled, noun
 from ludoteca.games.duplik.ink.marks import read
-from ludoteca.games.duplik.objects import KINDS
+from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.state import Seen
 
 OTHERWISE = Path(__file__).parent / "content" / "aloud.txt"

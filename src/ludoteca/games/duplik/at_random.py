@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik import collage, judging, paper
+from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.moves import (
     MOST_LINES,
     Choose,
@@ -29,10 +30,8 @@ from ludoteca.games.duplik.moves import (
     Undo,
     Vote,
 )
-from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.paper import Drawing
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.posed import poses_of
 from ludoteca.games.duplik.state import State
 from ludoteca.rules import Chance, Seat
 
@@ -81,7 +80,7 @@ def _drawing(state: State, seat: Seat, chance: Chance) -> DuplikMove:
 def _stamp(state: State, drawing: Drawing, chance: Chance) -> DuplikMove:
     kind = chance.pick(tuple(KINDS))
     stamp = Placed(kind, chance.below(1000), chance.below(750), 60 + chance.below(200), chance.pick((0, 0, 180)),
-                   pose=chance.pick(("", *poses_of(kind))))
+                   pose=chance.pick(("", *KINDS[kind].poses)))
     there = tuple(drawing.plan) if drawing.collage else ()
     free = tuple(number for number in there if number not in drawing.ties)
     if state.phase == "draw" and len(there) > 4:

@@ -17,8 +17,8 @@ from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.improv import improvise
 from ludoteca.games.duplik.improv.parts import plot
 from ludoteca.games.duplik.improv.proofs import proofed
+from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.moves import DuplikOptions
-from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.paper import Ink
 from ludoteca.games.duplik.state import Dealt, Picture, Seen, Title
 from ludoteca.rules import Chance

@@ -29,7 +29,7 @@ from ludoteca.games.duplik.criteria import (
     names,
 )
 from ludoteca.games.duplik.given import given_away
-from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
+from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted
 from ludoteca.games.duplik.picture import Placed, hidden_features
 from ludoteca.rules import Chance
 

@@ -10,10 +10,9 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from ludoteca.games.duplik.grammar import agree
-from ludoteca.games.duplik.objects import KINDS, Chosen, Feature, Features, Kind
+from ludoteca.games.duplik.kinds import KINDS, Chosen, Feature, Features, Kind
 from ludoteca.games.duplik.paper import Drawing, Edit, Ink, Slot, Tie
 from ludoteca.games.duplik.picture import PAPER, Placed, strokes_of
-from ludoteca.games.duplik.posed import poses_of, usual_pose
 from ludoteca.rules import IllegalMove, Millis
 
 MOST_STAMPS = 24
@@ -145,7 +144,7 @@ def checked(stamp: Placed) -> Placed:
     kind = KINDS.get(stamp.kind)
     if kind is None:
         raise IllegalMove("no_such_kind", rule="collage")
-    if stamp.pose and stamp.pose not in poses_of(stamp.kind):
+    if stamp.pose and stamp.pose not in stamp.what.poses:
         raise IllegalMove("no_such_pose", rule="collage")
     if not all(map(math.isfinite, (stamp.x, stamp.y, stamp.size, stamp.turn))):
         raise IllegalMove("off_paper", rule="drawing")
@@ -205,14 +204,16 @@ def tray(group: str) -> dict[str, Any] | None:
 
 def in_pose(kind: str, pose: str) -> dict[str, Any] | None:
     """The lines of one stamp in another pose."""
-    return {"lines": _lines(Placed(kind, 0, 0, 100, pose=pose))} if pose in poses_of(kind) else None
+    if kind not in KINDS or pose not in KINDS[kind].poses:
+        return None
+    return {"lines": _lines(Placed(kind, 0, 0, 100, pose=pose))}
 
 
 def _stamp(kind: Kind) -> dict[str, Any]:
     return {
         "id": kind.id, "it": kind.it.one, "en": kind.en.one, "also": {"it": kind.it.also, "en": kind.en.also},
         "faces": kind.faces, "features": [_choices(kind, feature) for feature in kind.features],
-        "poses": poses_of(kind.id), "lines": _lines(Placed(kind.id, 0, 0, 100, pose=usual_pose(kind.id))),
+        "poses": kind.poses, "lines": _lines(Placed(kind.id, 0, 0, 100, pose=kind.usual_pose)),
     }
 
 

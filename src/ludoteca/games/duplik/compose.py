@@ -18,9 +18,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludoteca.games.duplik.objects import KINDS, Chosen, Features
+from ludoteca.games.duplik.kinds import KINDS, Chosen, Features
 from ludoteca.games.duplik.picture import PAPER, Box, Placed
-from ludoteca.games.duplik.posed import usual_pose
 
 MARGIN = 16
 _GRIPPED = {"balloon", "kite", "rod", "sword"}
@@ -97,7 +96,7 @@ def _read(line: str) -> _Item:
 
 
 def _sized(item: _Item) -> Placed:
-    thing = Placed(item.kind, 0, 0, 100, item.turn, item.mirrored, item.features, usual_pose(item.kind))
+    thing = Placed(item.kind, 0, 0, 100, item.turn, item.mirrored, item.features, KINDS[item.kind].usual_pose)
     left, top, right, bottom = thing.extent
     size = item.height / (bottom - top) * 100 if item.height else (item.width or 150) / (right - left) * 100
     return msgspec.structs.replace(thing, size=round(size, 1))

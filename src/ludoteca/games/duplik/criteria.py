@@ -10,7 +10,7 @@ import msgspec
 
 from ludoteca.games.duplik.album.scene import Claim
 from ludoteca.games.duplik.grammar import NUMBERS, a, agree, how_many, joined, only_one, possessive, sentence, the
-from ludoteca.games.duplik.objects import KINDS, Chosen, Counted, Features, Kind, Value
+from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted, Kind, Value
 from ludoteca.games.duplik.picture import PAPER, Box, Placed
 
 
@@ -480,7 +480,6 @@ __all__ = [
     "Between",
     "Criterion",
     "Facing",
-    "Features",
     "Has",
     "Larger",
     "More",

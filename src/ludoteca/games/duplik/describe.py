@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ludoteca.games.duplik.criteria import inside as within
 from ludoteca.games.duplik.criteria import left_of, on, touches
 from ludoteca.games.duplik.grammar import NUMBERS, a, agree, how_many, joined, sentence, the
-from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
+from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted
 from ludoteca.games.duplik.picture import Box, Placed
 from ludoteca.games.duplik.scenes import Scene
 from ludoteca.rules import Chance

@@ -9,8 +9,8 @@ from itertools import pairwise
 import msgspec
 
 from ludoteca.games.duplik.compose import FLAT, MARGIN, fit, put_beside
+from ludoteca.games.duplik.kinds import KINDS, Features, draw
 from ludoteca.games.duplik.manners import Group, arranged
-from ludoteca.games.duplik.objects import KINDS, Features, extent
 from ludoteca.games.duplik.picture import PAPER, Box, Placed
 from ludoteca.rules import Chance
 
@@ -59,7 +59,7 @@ def _reach(idea: Idea) -> float:
 
 
 def _drawn(idea: Idea, reach: float) -> Placed:
-    left, top, right, bottom = extent(idea.kind, idea.features)
+    left, top, right, bottom = draw(idea.kind, idea.features).extent
     size = reach / max(right - left, bottom - top) * 100
     return Placed(
         idea.kind, 0, 0, round(size, 1), 180 if idea.upside else 0, idea.facing == "left", dict(idea.features)

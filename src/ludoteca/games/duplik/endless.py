@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.games.duplik.grammar import a, joined, the
-from ludoteca.games.duplik.objects import KINDS, Counted, Kind
+from ludoteca.games.duplik.kinds import KINDS, Counted, Kind
 from ludoteca.rules import Chance
 
 _STAGES = {  # object -> its width on the paper when it is the stage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from ludoteca.games.duplik.objects import Noun
+from ludoteca.games.duplik.kinds import Noun
 
 NUMBERS = {
     "it": ("zero", "uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "nove", "dieci", "undici",

@@ -12,13 +12,15 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from ludoteca.games.duplik.figures import birds, kit, sea
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.kit import Face
-from ludoteca.games.duplik.figures.people import person
 from ludoteca.games.duplik.ink import Art, Draw
+from ludoteca.games.duplik.ink.outline import Line, outlined
+from ludoteca.games.duplik.kinds import birds, sea, small_animals
+from ludoteca.games.duplik.kinds.anatomy import face
+from ludoteca.games.duplik.kinds.anatomy.face import FACES, Face
+from ludoteca.games.duplik.kinds.anatomy.hats import WORN, hat_of
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.people import person
 from ludoteca.games.duplik.picture import NIB, PAPER, Box, Inked, Placed, Point, Stroke, even, lines_of, seen_strokes
-from ludoteca.games.duplik.posed import FACES, WORN, Line, hat_of, outlined
 
 
 class Hand(NamedTuple):
@@ -43,7 +45,7 @@ NAMES = tuple(HANDS)
 PEOPLE = ("man", "woman", "boy", "girl", "pirate", "clown", "knight", "astronaut")
 BEASTS = ("cow", "horse", "dog", "cat", "pig", "sheep", "lion", "elephant", "bear", "giraffe", "mouse", "rabbit",
           "frog")
-SWIMMERS = {"fish": sea.fish, "whale": sea.whale, "turtle": sea.turtle, "snake": sea.snake}
+SWIMMERS = {"fish": sea.fish, "whale": sea.whale, "turtle": sea.turtle, "snake": small_animals.snake}
 OWN_FEATURES = {"hat", "expression", "feathers"}
 
 
@@ -76,7 +78,7 @@ def _figure(kind: str, features: tuple[tuple[str, int | str], ...]) -> tuple[Lin
         return None
     worn = hat_of(thing.features)
     art = Art()
-    draw(art, FACES.get(str(thing.features.get("expression", "calm")), kit.ALERT), {"head": worn} if worn else {})
+    draw(art, FACES.get(str(thing.features.get("expression", "calm")), face.ALERT), {"head": worn} if worn else {})
     return tuple(outlined(art.lines))
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from ludoteca.games.duplik.album.scene import Claim, Count, Holds, Mood, Stands, names_in
 from ludoteca.games.duplik.album.scene import Larger as Outsizes
 from ludoteca.games.duplik.criteria import Criterion, Has, Larger, Number, Predicate, Relation, holds
-from ludoteca.games.duplik.objects import KINDS, Counted
+from ludoteca.games.duplik.kinds import KINDS, Counted
 from ludoteca.games.duplik.paper import Drawing
 from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.vocabulary import fold

@@ -23,8 +23,8 @@ from ludoteca.games.duplik.album.scene import names_in
 from ludoteca.games.duplik.bots import sentences
 from ludoteca.games.duplik.cards import Card, deal
 from ludoteca.games.duplik.criteria import Predicate, Present, holds
+from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.known import Plan, in_the_vocabulary, meets
-from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.tellers import NAMES
 from ludoteca.games.duplik.understand import caught, understand
 from ludoteca.games.duplik.vocabulary import fold, objects

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludoteca.games.duplik.objects import KINDS, Counted, Features, Kind, Mark, Value, contains, extent, marks
-from ludoteca.games.duplik.posed import Figure, posed
+from ludoteca.games.duplik.ink.curves import contains
+from ludoteca.games.duplik.kinds import KINDS, Counted, Features, Kind, LineDrawing, Mark, Value, draw
 
 PAPER = (1000, 750)
 NIB = 4.6
@@ -84,37 +84,34 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
         return Box(self.x - w, self.y - h, self.x + w, self.y + h)
 
     @property
-    def figure(self) -> Figure | None:
-        """The figure it is drawn as."""
-        return posed(self.kind, tuple(sorted(self.features.items())), self.pose) if self.pose else None
+    def drawing(self) -> LineDrawing:
+        return draw(self.kind, self.features, self.pose)
 
     @property
     def extent(self) -> tuple[float, float, float, float]:
         """Left, top, right and bottom of its ink, in its own box."""
-        figure = self.figure
-        return extent(self.kind, self.features) if figure is None else figure.extent
+        return self.drawing.extent
 
     @property
     def marks(self) -> tuple[Mark, ...]:
         """Its lines in its own box."""
-        figure = self.figure
-        return marks(self.kind, self.features) if figure is None else figure.marks
+        return self.drawing.marks
 
     def slot(self, name: str) -> Point:
         """Where on the paper something goes that is held in its hand, worn on its head, carried on its back or put on
         top of it; `grip` is where it is held itself."""
-        figure, what = self.figure, self.what
+        drawing, what = self.drawing, self.what
         plain = what.hand if name in ("hand", "grip") else what.top
-        if figure is None:
+        if drawing.slots is None:
             return self.spot(plain)
-        if name in figure.slots:
-            return self.spot(figure.slots[name])
+        if name in drawing.slots:
+            return self.spot(drawing.slots[name])
         x, y = self._own(plain)
-        return self.spot((x, y) if name in ("hand", "grip") else (x, figure.surface(x)))
+        return self.spot((x, y) if name in ("hand", "grip") else (x, drawing.surface(x)))
 
     def _own(self, point: Point) -> Point:
         """A point of the plain drawing's box, in that of the figure."""
-        left, top, right, bottom = extent(self.kind, self.features)
+        left, top, right, bottom = draw(self.kind, self.features).extent
         a, b, c, d = self.extent
         return a + (point[0] - left) / (right - left) * (c - a), b + (point[1] - top) / (bottom - top) * (d - b)
 
@@ -123,7 +120,7 @@ class Placed(msgspec.Struct, frozen=True, omit_defaults=True):
         """Two corners of the place for what is in it, on the paper."""
         left, top, right, bottom = self.what.inside
         corners: tuple[Point, Point] = ((left, top), (right, bottom))
-        if self.figure is not None:
+        if self.drawing.is_figure:
             corners = (self._own(corners[0]), self._own(corners[1]))
         return self.spot(corners[0]), self.spot(corners[1])
 
@@ -204,7 +201,7 @@ def _inked(objects: Iterable[Placed]) -> list[Inked]:
     out = []
     for owner, thing in enumerate(objects):
         scale = thing.size / 100
-        for form in thing.figure.forms if thing.figure else ():
+        for form in thing.drawing.forms:
             points = thing.spots(form)
             out.append(Inked(points, 0, True, owner, _frame(points)))
         for n, mark in enumerate(thing.marks):

@@ -13,6 +13,7 @@ from typing import Any
 from ludoteca.games.duplik.collage import GROUPS
 from ludoteca.games.duplik.describe import column, row, size
 from ludoteca.games.duplik.grammar import a, agree
+from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted
 from ludoteca.games.duplik.moves import (
     Choose,
     Clear,
@@ -35,10 +36,8 @@ from ludoteca.games.duplik.moves import (
     Undo,
     Vote,
 )
-from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
 from ludoteca.games.duplik.paper import Drawing, Slot, Tie
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.posed import poses_of, usual_pose
 from ludoteca.games.duplik.view import View
 from ludoteca.games.duplik.vocabulary import fold, objects
 from ludoteca.rules import Seat
@@ -293,7 +292,7 @@ class Stamping:
             parts.append(self._put(tongue, "turned", turn=_number(stamp.turn)))
         if stamp.mirrored:
             parts.append(self._put(tongue, "mirrored"))
-        if stamp.pose != usual_pose(stamp.kind):
+        if stamp.pose != stamp.what.usual_pose:
             parts.append(self._put(tongue, "pose", pose=_pose_word(tongue, stamp.pose)))
         parts += [self._put(tongue, "with", name=name, value=str(value)) for name, value in stamp.features.items()]
         if fact.tie is not None:
@@ -333,11 +332,11 @@ class Stamping:
     @staticmethod
     def _pose(numbers: Mapping[str, Any], kind: str, tongue: Tongue) -> str:
         if "pose" not in numbers:
-            return usual_pose(kind)
+            return KINDS[kind].usual_pose
         said = str(numbers["pose"][0])
-        poses = {flat(word): pose for pose in ("", *poses_of(kind)) for word in [_pose_word(tongue, pose)]}
+        poses = {flat(word): pose for pose in ("", *KINDS[kind].poses) for word in [_pose_word(tongue, pose)]}
         if said not in poses:
-            there = tuple(_pose_word(tongue, pose) for pose in poses_of(kind))
+            there = tuple(_pose_word(tongue, pose) for pose in KINDS[kind].poses)
             raise Misread(said, tongue.put("told-wants-pose", {"poses": there}))
         return poses[said]
 

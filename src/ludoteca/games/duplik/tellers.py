@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ludoteca.games.duplik.describe import Point
 from ludoteca.games.duplik.grammar import joined, sentence, the
-from ludoteca.games.duplik.objects import KINDS
+from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.state import Seen
 from ludoteca.rules import Chance
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from ludoteca.games.duplik import vocabulary as words
 from ludoteca.games.duplik.draft import Draft, Idea, settle
-from ludoteca.games.duplik.objects import KINDS, Chosen, Counted
+from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted
 from ludoteca.games.duplik.scenes import Scene
 from ludoteca.rules import Chance
 

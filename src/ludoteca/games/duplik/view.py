@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from ludoteca.games.duplik import judging
 from ludoteca.games.duplik.cards import Card, deal, deck, pile_of, stamped
 from ludoteca.games.duplik.criteria import Criterion
+from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.moves import Direction, DuplikOptions
-from ludoteca.games.duplik.objects import KINDS
 from ludoteca.games.duplik.paper import Drawing, Edit, Ink, Tie
 from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.state import CRITERIA, Ballot, Dealt, Phase, Picture, RoundSheet, State, Title, Verdict

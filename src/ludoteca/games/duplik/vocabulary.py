@@ -7,7 +7,7 @@ import unicodedata
 from functools import lru_cache
 
 from ludoteca.games.duplik.grammar import NUMBERS
-from ludoteca.games.duplik.objects import KINDS, Counted, Noun
+from ludoteca.games.duplik.kinds import KINDS, Counted, Noun
 
 
 def fold(text: str) -> str:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from ludoteca.games.duplik.figures import food, gear, hats, outdoors, props, stages, vehicles
-from ludoteca.games.duplik.figures.animals import animal
-from ludoteca.games.duplik.figures.biped import Outfit
-from ludoteca.games.duplik.figures.birds import fowl, owl, penguin
-from ludoteca.games.duplik.figures.costumes import shirt
-from ludoteca.games.duplik.figures.kit import Face, Slots, Spots
-from ludoteca.games.duplik.figures.people import person
-from ludoteca.games.duplik.figures.sea import bee, butterfly
+from ludoteca.games.duplik.improv import stages
 from ludoteca.games.duplik.ink import Art, Draw
+from ludoteca.games.duplik.kinds import buildings, food, music, nature, things, toys, vessels
+from ludoteca.games.duplik.kinds.anatomy import hats
+from ludoteca.games.duplik.kinds.anatomy.biped import Outfit
+from ludoteca.games.duplik.kinds.anatomy.costumes import shirt
+from ludoteca.games.duplik.kinds.anatomy.face import Face
+from ludoteca.games.duplik.kinds.anatomy.slots import Slots, Spots
+from ludoteca.games.duplik.kinds.animals import animal
+from ludoteca.games.duplik.kinds.birds import fowl, owl, penguin
+from ludoteca.games.duplik.kinds.people import person
+from ludoteca.games.duplik.kinds.small_animals import bee, butterfly
 
 PEOPLE = ("man", "woman", "boy", "girl", "king", "cook", "pirate", "witch", "clown", "astronaut", "robot",
           "alien")
@@ -41,17 +44,17 @@ def act(
 
 def _catch(a: Art) -> None:
     """A fishing rod, and on its hook what it brought up."""
-    props.fishing_rod(a)
+    things.fishing_rod(a)
     with a.at(122, 132, 0.5, turn=-8):
-        gear.boot(0)(a)
+        things.boot(0)(a)
 
 
 THINGS: dict[str, Draw] = {
-    "trumpet": props.trumpet, "umbrella": props.umbrella(), "flower": props.flower(), "heart": gear.heart(),
-    "present": gear.present(), "ice cream": props.ice_cream(3), "balloon": props.balloon(), "cake": food.cake(2),
-    "pizza": food.pizza(), "sandwich": food.sandwich(), "teapot": food.teapot, "ball": gear.ball(),
-    "book": props.book(), "newspaper": props.newspaper, "cheese": food.cheese(), "banana": food.banana,
-    "flag": props.flag(), "sword": gear.sword, "broom": gear.broom, "guitar": gear.guitar, "rod": _catch,
+    "trumpet": music.trumpet, "umbrella": things.umbrella(), "flower": nature.flower(), "heart": toys.heart(),
+    "present": toys.present(), "ice cream": food.ice_cream(3), "balloon": toys.balloon(), "cake": food.cake(2),
+    "pizza": food.pizza(), "sandwich": food.sandwich(), "teapot": food.teapot, "ball": toys.ball(),
+    "book": things.book(), "newspaper": things.newspaper, "cheese": food.cheese(), "banana": food.banana,
+    "flag": toys.flag(), "sword": things.sword, "broom": things.broom, "guitar": music.guitar, "rod": _catch,
 }
 SMALLER = {"cake": 0.62, "teapot": 0.6, "cheese": 0.6, "sandwich": 0.7, "present": 0.8, "pizza": 0.8, "broom": 0.8,
            "umbrella": 0.78, "heart": 0.7, "book": 0.86, "guitar": 0.62}
@@ -62,8 +65,8 @@ GRIPS: dict[str, tuple[float, float, float]] = {       # where and how turned a 
 HATS: dict[str, Draw] = {"top hat": hats.top_hat, "crown": hats.crown, "party hat": hats.party_hat,
                          "beanie": hats.beanie, "chef hat": hats.chef_hat, "cap": hats.cap}
 HOSTS: dict[str, tuple[Draw, float]] = {          # what the witness stands on, and how high it is
-    "crate": (gear.crate, 96), "present": (gear.present(), 92), "drum": (gear.drum(""), 112),
-    "suitcase": (props.suitcase(), 72), "boot": (gear.boot(0), 168), "doghouse": (gear.doghouse, 138),
+    "crate": (things.crate, 96), "present": (toys.present(), 92), "drum": (music.drum(""), 112),
+    "suitcase": (things.suitcase(), 72), "boot": (things.boot(0), 168), "doghouse": (buildings.doghouse, 138),
 }
 LATE: dict[str, Callable[..., object]] = {"bee": bee, "butterfly": butterfly}
 
@@ -80,22 +83,22 @@ class Decor(NamedTuple):
     scale: float = 0.85
 
 
-PALM = Decor("palm", "coconut", outdoors.palm, (2, 4, 5), "La palma ha {n} noci di cocco", "The palm has {n} coconuts")
-HOUSE = Decor("house", "window", lambda n: outdoors.house(n), (1, 3), "La casa ha {n} finestre",
+PALM = Decor("palm", "coconut", nature.palm, (2, 4, 5), "La palma ha {n} noci di cocco", "The palm has {n} coconuts")
+HOUSE = Decor("house", "window", lambda n: buildings.house(n), (1, 3), "La casa ha {n} finestre",
               "The house has {n} windows", 0.95)
-MUSHROOM = Decor("mushroom", "spot", lambda n: outdoors.mushroom(n), (3, 4, 6), "Il fungo ha {n} macchie",
+MUSHROOM = Decor("mushroom", "spot", lambda n: nature.mushroom(n), (3, 4, 6), "Il fungo ha {n} macchie",
                  "The mushroom has {n} spots", 1.1)
-TREE = Decor("tree", "apple", lambda n: outdoors.tree(n), (3, 4, 5), "Sull'albero ci sono {n} mele",
+TREE = Decor("tree", "apple", lambda n: nature.tree(n), (3, 4, 5), "Sull'albero ci sono {n} mele",
              "There are {n} apples on the tree")
-CASTLE = Decor("castle", "tower", lambda n: outdoors.castle(n, 0), (2, 4), "Il castello ha {n} torri",
+CASTLE = Decor("castle", "tower", lambda n: buildings.castle(n, 0), (2, 4), "Il castello ha {n} torri",
                "The castle has {n} towers", 0.8)
-WINDMILL = Decor("windmill", "blade", gear.windmill, (3, 5), "Il mulino a vento ha {n} pale",
+WINDMILL = Decor("windmill", "blade", buildings.windmill, (3, 5), "Il mulino a vento ha {n} pale",
                  "The windmill has {n} sails", 0.74)
-TOWER = Decor("tower", "floor", lambda n: gear.tower(n, 0), (3, 4, 5), "La torre ha {n} finestrelle",
+TOWER = Decor("tower", "floor", lambda n: buildings.tower(n, 0), (3, 4, 5), "La torre ha {n} finestrelle",
               "The tower has {n} small windows", 0.78)
-ROCKET = Decor("rocket", "window", lambda n: vehicles.rocket(n, 2), (1, 3), "Il razzo ha {n} oblò",
+ROCKET = Decor("rocket", "window", lambda n: vessels.rocket(n, 2), (1, 3), "Il razzo ha {n} oblò",
                "The rocket has {n} portholes", 0.74)
-BOOT = Decor("boot", "lace", gear.boot, (3, 4), "Lo stivale ha {n} lacci", "The boot has {n} laces", 1.34)
+BOOT = Decor("boot", "lace", things.boot, (3, 4), "Lo stivale ha {n} lacci", "The boot has {n} laces", 1.34)
 CAKE = Decor("cake", "layer", lambda n: food.cake(n), (4, 5), "La torta ha {n} piani", "The cake has {n} tiers", 1.1)
 
 
@@ -196,13 +199,13 @@ STAGES: dict[str, Stage] = {
                   ("cloud", "balloon", "umbrella")),
 }
 ABOVE: dict[str, Callable[[str], Draw]] = {  # in colour, or without
-    "cloud": lambda spot: outdoors.cloud(120), "balloon": props.balloon, "star": lambda spot: outdoors.star(34, spot),
-    "heart": gear.heart, "sock": lambda spot: gear.sock(spot, 3),
-    "umbrella": props.umbrella,
+    "cloud": lambda spot: nature.cloud(120), "balloon": toys.balloon, "star": lambda spot: nature.star(34, spot),
+    "heart": toys.heart, "sock": lambda spot: things.sock(spot, 3),
+    "umbrella": things.umbrella,
 }
 RED = ("mushroom", "apple", "carrot")        # of what lies in front
 BELOW: dict[str, tuple[Draw, float]] = {     # what lies in front, to be counted, and at which scale
-    "mushroom": (outdoors.mushroom(0), 0.32), "egg": (food.egg, 0.62), "apple": (food.apple(), 0.6),
-    "candle": (props.candle, 0.62), "carrot": (food.carrot, 0.5), "cup": (props.cup, 0.85),
-    "bottle": (food.bottle(), 0.5), "ball": (gear.ball(""), 0.6),
+    "mushroom": (nature.mushroom(0), 0.32), "egg": (food.egg, 0.62), "apple": (food.apple(), 0.6),
+    "candle": (things.candle, 0.62), "carrot": (food.carrot, 0.5), "cup": (food.cup, 0.85),
+    "bottle": (food.bottle(), 0.5), "ball": (toys.ball(""), 0.6),
 }

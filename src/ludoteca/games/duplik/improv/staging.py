@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from ludoteca.games.duplik.figures import food, furniture, gear, hats, vehicles
-from ludoteca.games.duplik.figures.kit import ALERT, ASLEEP, Face, Spots, thing
 from ludoteca.games.duplik.improv import cast
 from ludoteca.games.duplik.improv.parts import Parts
 from ludoteca.games.duplik.improv.verbs import FACES
 from ludoteca.games.duplik.ink import Art, Draw
+from ludoteca.games.duplik.kinds import food, furniture, music, things, vehicles, vessels
+from ludoteca.games.duplik.kinds.anatomy import hats
+from ludoteca.games.duplik.kinds.anatomy.face import ALERT, ASLEEP, Face
+from ludoteca.games.duplik.kinds.anatomy.slots import Spots, thing
 
 HERO_FOOT, PARTNER_FOOT = 708.0, 692.0
 BIG = ("elephant", "bear", "giraffe", "camel")
@@ -220,13 +222,13 @@ def _aboard(a: Art, two: _Pair) -> None:
     """Both in a boat, where there is no water."""
     a.shadow(450, 716, 260)
     with a.at(446, 688, 1.62):
-        furniture.boat_back(a)
+        vessels.boat_back(a)
         two.partner(-84, -2, 0.78 * two.broad, two.looking(two.reply, 600, 330))
         spots = two.hero(40, -18, 0.86 * two.tall, two.looking(two.face, 900, 600), slots=_worn(two.p))
-        furniture.boat_front(a)
+        vessels.boat_front(a)
         x, y = a.here(*spots["hand"])
         with a.at(x + 70, y + 74, 0.74, turn=-40):           # over the side, like an oar
-            gear.broom(a)
+            things.broom(a)
 
 
 def _driven(a: Art, two: _Pair) -> None:
@@ -255,7 +257,7 @@ def _served(a: Art, two: _Pair) -> None:
 
 def _seesaw(a: Art, two: _Pair) -> None:
     with a.at(440, 722, 0.96):
-        gear.drum("")(a)
+        music.drum("")(a)
     two.partner(612, 494, 1.3 * two.broad, two.looking(two.reply, 200, 560), flip=True)
     with thing(a, "plank"):
         a.shape([(130, 706, 1), (722, 446, 1), (728, 466, 1), (138, 724, 1)], w=4.4, hatch=6)

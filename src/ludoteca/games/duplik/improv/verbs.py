@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from ludoteca.games.duplik.figures.kit import ALERT, AMAZED, ANGRY, ASLEEP, BORED, GLAD, PROUD, WORRIED, Face
+from ludoteca.games.duplik.kinds.anatomy.face import ALERT, AMAZED, ANGRY, ASLEEP, BORED, GLAD, PROUD, WORRIED, Face
 
 Way = Literal["beside", "under", "ahead", "led", "lifted", "ridden", "wheeled", "in", "aboard", "driven", "fishing",
               "served", "seesaw"]

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from ludoteca.games.duplik.album.scene import Text
 from ludoteca.games.duplik.grammar import a, joined, sentence, the
-from ludoteca.games.duplik.objects import KINDS
-from ludoteca.games.duplik.objects.kind import Noun
+from ludoteca.games.duplik.kinds import KINDS
+from ludoteca.games.duplik.kinds.features import Noun
 
 # What the library draws and the vocabulary has no word for.
 MORE: dict[str, tuple[Noun, Noun]] = {

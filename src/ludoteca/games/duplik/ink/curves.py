@@ -113,6 +113,17 @@ def area(shape: Sequence[Point]) -> float:
     return total / 2
 
 
+def contains(outline: Sequence[Point], x: float, y: float) -> bool:
+    """Whether a point lies inside a closed outline."""
+    inside = False
+    px, py = outline[-1]
+    for qx, qy in outline:
+        if (qy > y) != (py > y) and x < (px - qx) * (y - qy) / (py - qy) + qx:
+            inside = not inside
+        px, py = qx, qy
+    return inside
+
+
 def length(line: Sequence[Point]) -> float:
     return sum(math.hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
 

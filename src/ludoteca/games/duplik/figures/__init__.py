@@ -1,1 +1,0 @@
-"""The library of kinds: people, animals, things and stages, with poses and slots."""
