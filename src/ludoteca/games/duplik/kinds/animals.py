@@ -161,8 +161,8 @@ def _bare(_: Art, __: Body) -> None:
 def _figure(kind: str, part: str = "", coat: Callable[[int], Coat] | None = None, smiles: bool = True) -> Figure:
     """An animal on four legs or on two; the counted parts of its coat are seen on four legs only.
 
-    An animal that may have a pattern is plain unless a pattern is asked for, whatever it wears in the album: a player
-    who asks for stripes must see whether there are any.
+    An animal that may have a pattern is drawn plain here, whatever it wears in the album. A player who asks for stripes
+    must see whether there are any.
     """
     def on_fours(look: Look) -> Coat | None:
         if coat:

@@ -43,7 +43,7 @@ class Figure(NamedTuple):
     draw: Callable[[Art, Look], Spots]
     shows: Callable[[Look], frozenset[str]]          # the features it shows itself
     poses: tuple[str, ...] = (STILL,)
-    far: Draw | None = None                          # the far half of a host; it hides nobody
+    far: Draw | None = None                          # the far half of a host; it hides no guest
     smiles: bool = True                              # False where calm and smiling look the same
     addable: frozenset[str] = DRESS                  # the features that a pen may add to it
 

@@ -14,7 +14,7 @@ from ludoteca.games.duplik.kinds.pen import Pen, ring, spread
 
 
 def sun(rays: int = 10, spot: str = "t", face: Face | None = None) -> Draw:
-    """Origin in its middle, 60 in radius; with a face it is somebody."""
+    """Origin in its middle, 60 in radius."""
 
     def draw(a: Art) -> None:
         with thing(a, "sun"):
@@ -42,7 +42,7 @@ def plain_sun(pen: Pen, f: Features) -> None:
 
 
 def moon(face: Face | None = None) -> Draw:
-    """A crescent facing right, about 120 high; with a face it is somebody."""
+    """A crescent facing right, about 120 high."""
 
     def draw(a: Art) -> None:
         with thing(a, "moon"):

@@ -121,7 +121,7 @@ def person(
     flip: bool = False, turn: float = 0, slots: Slots = NOTHING, name: str = "", outfit: Outfit | None = None,
     stance: Stance | None = None, grounded: bool = True,
 ) -> Spots:
-    """Somebody of `PEOPLE` in a pose, feet at x, y; `outfit` dresses them otherwise, `stance` is a pose of its own."""
+    """A person of `PEOPLE` in a pose, feet at x, y; `outfit` replaces the usual clothes, `stance` the pose."""
     who = PEOPLE[kind]
     return biped(a, x, y, s, who.head, who.build, outfit or who.outfit, pose=pose, face=face, flip=flip, turn=turn,
                  slots=slots, name=name or kind, behind=backpack if kind == "astronaut" else None, stance=stance,
