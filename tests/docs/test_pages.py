@@ -73,7 +73,7 @@ def knows(command: str) -> bool:
 
 
 def test_every_check_is_explained_where_games_are_added() -> None:
-    text = (ROOT / "docs" / "write-a-game" / "adding-a-game.md").read_text("utf-8")
+    text = (ROOT / "docs" / "write-a-game" / "checks.md").read_text("utf-8")
     table = text[text.index("| check |"):]
     rows = [line.split("|")[1] for line in table.splitlines()[2:] if line.startswith("|")]
     assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == CHECKS.keys()
@@ -123,7 +123,8 @@ def test_a_rules_page_names_every_option_and_choice_of_its_game(id: str, languag
 
 
 def test_adding_a_game_names_everything_a_board_may_bring_and_a_game_may_answer() -> None:
-    page = (ROOT / "docs" / "write-a-game" / "adding-a-game.md").read_text("utf-8")
+    folder = ROOT / "docs" / "write-a-game"
+    page = "".join((folder / name).read_text("utf-8") for name in ("adding-a-game.md", "board.md"))
     contract = (ROOT / "client" / "src" / "games" / "contract.ts").read_text("utf-8")
     fields = re.findall(r"^  (\w+)\??[:(]", contract.partition("export interface GameClient {")[2], re.M)
     assert {"board", "screen", "ways"} <= set(fields)
