@@ -91,6 +91,9 @@ def test_an_option_may_be_for_one_game_alone(capsys: pytest.CaptureFixture[str])
     (["tris", "maestro", "no/such/file.py:Bot"], "no/such/file.py"),
     (["tris", "maestro", "ludoteca.arena.players:Nobody"], "Nobody"),
     (["tris", "maestro", "random", "--option", "colour=red"], "bad_options"),
+    (["trsi", "maestro", "random"], "did you mean tris?"),
+    (["tris", "mestro", "random"], "did you mean maestro?"),
+    (["masterdice", "maestro", "random", "--option", "gmaes=1"], "did you mean games?; options of masterdice: games,"),
 ])
 def test_what_cannot_be_played_is_said(words: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", *words, "--jobs", "1", "--also", str(TRIS)]) == 2

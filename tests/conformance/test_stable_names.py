@@ -25,7 +25,7 @@ from msgspec import inspect
 import ludoteca
 from ludoteca import rules
 from ludoteca.cli import make_parser
-from ludoteca.cli.doctor import TROUBLES
+from ludoteca.cli.doctor_checks import TROUBLES
 from ludoteca.clients import terminal
 from ludoteca.protocol import limits, messages
 from ludoteca.protocol.refusals import CODES

@@ -119,6 +119,22 @@ async def test_alone_one_chooses_chairs_and_options_and_hears_what_can_be_asked(
     assert anna.shown.count("64 points") == 3 and "seconds left" not in anna.shown
 
 
+async def test_a_wrong_game_or_option_gets_the_list_and_the_nearest_name() -> None:
+    async with site() as house:
+        there = ["--alone", "--at", f"http://127.0.0.1:{house.port}", "--language"]
+        lost = await Typist.sit("mastrdice", *there, "en")
+        assert await lost.end() == 1
+        assert "There is no game “mastrdice”. Did you mean “masterdice”? The games are: " in lost.shown
+        assert "canvas" in lost.shown and lost.shown.count("\n") == 1
+        lost = await Typist.sit("xyzzy", *there, "it")
+        assert await lost.end() == 1 and lost.shown.startswith("Non c’è nessun gioco “xyzzy”. I giochi sono: ")
+        lost = await Typist.sit("masterdice", *there, "de", "--option", "gmaes=1")
+        assert await lost.end() == 1
+        assert "War „games“ gemeint?" in lost.shown and "coder_by_hand" in lost.shown
+        lost = await Typist.sit("masterdice", *there, "en", "--option", "games=-3")
+        assert await lost.end() == 1 and "The options" not in lost.shown, "the name is right, the value is not"
+
+
 async def test_a_closed_window_closes_the_house_that_was_opened_for_the_game() -> None:
     anna = await Typist.sit("medusa", "--alone", "--language", "en")
     await anna.until("Type a move")
@@ -251,7 +267,7 @@ async def test_a_terminal_at_a_closed_table_ends_with_the_sentence_and_an_exit_c
         anna = await Typist.sit(table["code"], "--name", "Anna", "--at", f"http://127.0.0.1:{house.port}",
                                 "--language", "en")
         await anna.until("has not begun")
-        await house.doors.house.shut_table(table["table"])
+        await house.house.shut_table(table["table"])
         await anna.until("closed")
         assert await asyncio.wait_for(anna.process.wait(), 30) == 1
         again = await Typist.sit(table["code"], "--name", "Anna", "--at", f"http://127.0.0.1:{house.port}",

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from ludoteca import cli
-from ludoteca.cli import doctor
-from ludoteca.cli.doctor import TROUBLES, findings
+from ludoteca.cli import doctor_checks as doctor
+from ludoteca.cli.doctor_checks import TROUBLES, findings
 from ludoteca.server.process.serve import allow_many_lines
 from ludoteca.store import open_store
 from tests.store.postgres import Postgres
@@ -54,7 +54,7 @@ def test_what_was_said_wrongly(
     (doctor.sys, "version_info", (3, 9), "python"),
     (doctor.importlib.metadata, "version", None, "parts"),
     (resource, "getrlimit", lambda _: (1024, 1024), "descriptors"),
-    (doctor, "LITTLE_ROOM", 2**60, "disk"),
+    (doctor, "LEAST_FREE_MIB", 2**60, "disk"),
     (doctor, "games", lambda **_: {}, "games")])
 def test_what_the_machine_lacks(
         well: str, monkeypatch: pytest.MonkeyPatch, place: object, name: str, value: object, trouble: str) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
+import importlib
 import os
 import re
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -172,3 +175,70 @@ def test_an_address_others_could_go_to_is_taken(given: str, monkeypatch: pytest.
 def test_a_database_we_do_not_know_is_said_clearly(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["serve", "--no-browser", "--database", "mysql://x/y"]) == 1
     assert "mysql is not a database we know" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("words", "wanted"), [
+    (["srve"], "did you mean serve?"),
+    (["serve", "--wrokers", "2"], "unrecognized arguments: --wrokers 2; did you mean --workers?"),
+    (["backup", "x", "--databse=y"], "did you mean --database?"),
+    (["play", "FPVX", "--level", "mastro"], "did you mean maestro?"),
+    (["bench", "laod"], "did you mean load?"),
+    (["openapi", "--xyzzy"], "unrecognized arguments: --xyzzy\n"),
+])
+def test_an_unknown_word_is_answered_with_the_nearest(
+    words: list[str], wanted: str, capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit) as refused:
+        cli.main(words)
+    assert refused.value.code == 2 and wanted in capsys.readouterr().err
+
+
+def test_every_argument_of_every_command_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    for name, parser in commands(cli.make_parser()):
+        assert parser.description or name.endswith("bench"), name
+        with pytest.raises(SystemExit):
+            parser.parse_args(["--help"])
+        assert "%%" not in capsys.readouterr().out, name
+        plain = ("--port", "--language", "--log-level")        # their names say it
+        bare = [action.dest for action in parser._actions if not action.help and action.option_strings[:1] and
+                action.option_strings[0] not in plain]
+        bare += [action.dest for action in parser._actions if not action.help and not action.option_strings]
+        assert name.endswith("bench") or not bare, f"{name}: {bare}"
+
+
+def commands(parser: argparse.ArgumentParser, name: str = "ludoteca") -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for word, below in action.choices.items():
+                yield f"{name} {word}", below
+                yield from commands(below, f"{name} {word}")
+
+
+def test_each_command_is_a_module_of_its_own() -> None:
+    assert {name for name, _ in commands(cli.make_parser())} >= {f"ludoteca {name}" for name in cli.COMMANDS}
+    for name in cli.COMMANDS:
+        assert importlib.import_module(f"ludoteca.cli.{name}").add_command
+
+
+def test_building_the_parser_loads_neither_server_nor_arena() -> None:
+    code = """import sys; from ludoteca.cli import make_parser; make_parser()
+loaded = {"aiohttp", "rich", "ludoteca.server.http", "ludoteca.arena.tournament", "numpy"} & set(sys.modules)
+sys.exit(str(loaded) if loaded else 0)"""
+    assert subprocess.run([sys.executable, "-c", code], check=False, capture_output=True).returncode == 0
+
+
+def test_the_port_for_https_is_told_and_settable(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:
+    seen: list[Settings] = []
+    monkeypatch.setattr("ludoteca.server.process.serve.serve", lambda settings: seen.append(settings) or 0)
+    cli.main(["serve", "--tls"])
+    cli.main(["serve", "--tls", "--tls-port", "9443"])
+    monkeypatch.setenv("LUDOTECA_TLS_PORT", "9444")
+    cli.main(["serve", "--tls"])
+    assert [settings.tls_port for settings in seen] == [8443, 9443, 9444]
+    greet(Settings(host="127.0.0.1", tls_port=9443), 8080, "KEY", 9443)
+    shown = capsys.readouterr().out
+    assert "HTTPS:" in shown and "https://localhost:9443/" in shown and "9443 was taken" not in shown
+    greet(Settings(host="127.0.0.1", tls_port=9443), 8080, "KEY", 9445)
+    assert "Port 9443 was taken" in capsys.readouterr().out

@@ -733,13 +733,13 @@ export interface Chapter {
   until: number;
 }
 
-/** The number the browser of whoever sits there has added. */
+/** The number that the browser of the player in this seat added. */
 export interface Share {
   seat: number;
   share: string;
 }
 
-/** How the luck of one game came about; the secret is shown when the game is over. */
+/** The parts of one game's seed. The secret is shown when the game is over. */
 export interface Luck {
   secret: string;
   commitment: string;
@@ -763,7 +763,7 @@ export interface FinishedLog {
   luck?: Luck | null;
 }
 
-/** A level against the one below it: the share of wins, the gap in Elo with its error (95 %), over so many games. */
+/** A level against the one below: share of wins, and the gap in Elo with its error (95 %). */
 export interface Strength {
   beats: number;
   gap: number;

@@ -6,6 +6,7 @@ or what makes one (called with the game's id, or with nothing); `mcp:COMMAND`, a
 
 from __future__ import annotations
 
+import difflib
 import importlib
 import importlib.util
 import inspect
@@ -60,8 +61,9 @@ def player(name: str, game: str) -> Bot:
 def _own(name: str, game: str) -> Bot:
     where, _, what = name.rpartition(":")
     if not where:
+        near = difflib.get_close_matches(name, (*EVERY_LEVEL, RANDOM), 1)
         raise KeyError(f"no player is called {name!r}; there are {', '.join(EVERY_LEVEL)}, {RANDOM}, FILE.py:BOT, "
-                       "MODULE:BOT and mcp:COMMAND")
+                       f"MODULE:BOT and mcp:COMMAND{f'; did you mean {near[0]}?' if near else ''}")
     thing = getattr(_module(where), what)
     if isinstance(thing, type) or not hasattr(thing, "choose"):
         wants = [each for each in inspect.signature(thing).parameters.values() if each.default is each.empty]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import difflib
 import os
 import re
 import shutil
@@ -153,8 +154,7 @@ async def play(asked: PlayArguments) -> None:
     async with server_for(asked) as address, open_session(address, asked.language) as http:
         token = await find_or_create_guest(http, address, asked.name, asked.language)
         if asked.alone:
-            wanted = {"game": asked.what, "options": asked.options, **({"seats": asked.seats} if asked.seats else {})}
-            table = await call(http, "POST", "/api/tables", wanted, token)
+            table = await open_table(http, token, asked)
         else:
             table = await call(http, "GET", f"/api/codes/{asked.what.upper()}")
         terminal = Terminal(http, token, table["table"], asked.language)
@@ -173,6 +173,32 @@ async def play(asked: PlayArguments) -> None:
         for task in done:
             task.result()
         terminal.show(goodbye(asked), code="2")
+
+
+async def open_table(http: aiohttp.ClientSession, token: str, asked: PlayArguments) -> Message:
+    """Open the table. A wrong game or option raises ConnectionEnded with the list of those there are."""
+    games: list[Message] = await call(http, "GET", "/api/games")
+    chosen = next((each for each in games if each["id"] == asked.what), None)
+    if chosen is None:
+        raise ConnectionEnded(wrong_name(asked, "game", asked.what, [each["id"] for each in games], game=asked.what))
+    wanted = {"game": asked.what, "options": asked.options, **({"seats": asked.seats} if asked.seats else {})}
+    try:
+        table: Message = await call(http, "POST", "/api/tables", wanted, token)
+    except ConnectionEnded as refusal:
+        known = list(chosen["options"])
+        wrong = next((name for name in asked.options if name not in known), None)
+        if wrong is None:
+            raise
+        raise ConnectionEnded(
+            wrong_name(asked, "option", wrong, known, game=asked.what, sentence=str(refusal))) from None
+    return table
+
+
+def wrong_name(asked: PlayArguments, kind: str, name: str, known: list[str], **facts: str) -> str:
+    """A sentence that says what is wrong, names the most similar name, and lists all."""
+    near = difflib.get_close_matches(name, known, 1)
+    return sentence(TEXTS, f"play-no-such-{kind}", asked.language, {
+        **facts, "near": near[0] if near else "none", "known": ", ".join(known)})
 
 
 def goodbye(asked: PlayArguments) -> str:

@@ -19,6 +19,7 @@ import msgspec
 from ludoteca.protocol.limits import CODE_LENGTH_LEAST, CODE_LENGTH_MOST
 
 NAME = "ludoteca.toml"
+PORT, TLS_PORT = 8080, 8443    # unless told otherwise
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -52,6 +53,7 @@ SETTINGS = {
     "code_length": Setting(int, "LUDOTECA_CODE_LENGTH", least=CODE_LENGTH_LEAST, most=CODE_LENGTH_MOST),
     "browser": Setting(bool, option="browser"),
     "tls": Setting(bool, option="tls"),
+    "tls_port": Setting(int, "LUDOTECA_TLS_PORT", least=0, most=65_535),
     "tls_cert": Setting(str, option="tls_cert"),
     "tls_key": Setting(str, option="tls_key"),
     "open_metrics": Setting(bool, option="open_metrics"),

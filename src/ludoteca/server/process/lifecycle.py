@@ -15,6 +15,7 @@ from ludoteca.server.house.house import House, Limits
 from ludoteca.server.http.app import make_app, make_runner
 from ludoteca.server.http.context import WebContext
 from ludoteca.server.metrics import Counters
+from ludoteca.server.process.config_file import PORT, TLS_PORT
 from ludoteca.server.process.gc_tuning import keep_pauses_short, sweep_when_quiet
 from ludoteca.server.runtime import json_logs
 from ludoteca.server.runtime.client_address import Surroundings
@@ -25,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     """What the command line and the environment say."""
 
     host: str = "0.0.0.0"
-    port: int = 8080
+    port: int = PORT
     browser: bool = True
     also: tuple[str, ...] = ()
     bot_pace: float = 1.0
@@ -38,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True):
     names: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     tls: bool = False
+    tls_port: int = TLS_PORT
     tls_cert: str = ""                             # one's own; else the house makes one
     tls_key: str = ""
     limits: Limits = Limits()

@@ -33,8 +33,6 @@ from ludoteca.store import Store, Unavailable, open_store
 from ludoteca.store.preflight import InUse, Latch, Unusable, diagnosis
 from ludoteca.store.sqlite.store import SqliteStore
 
-TLS_PORT = 8443
-
 
 def data_folder() -> Path:
     named = os.environ.get("LUDOTECA_DATA")
@@ -89,6 +87,12 @@ def greet(settings: Settings, port: int, admin_key: str, safe: int = 0) -> str:
         console.print(
             f"  La porta {settings.port} era occupata: uso la {port}. [dim]Port {settings.port} was taken.[/dim]")
     console.print(f"  Qui · here:          [link={local}]{local}[/link]", highlight=False)
+    if safe:
+        secure = f"https://{away or 'localhost'}:{safe}{asked_base()}/"
+        console.print(f"  HTTPS:               [link={secure}]{secure}[/link]", highlight=False)
+        if settings.tls_port and safe != settings.tls_port:
+            taken = settings.tls_port
+            console.print(f"  La porta {taken} era occupata. [dim]Port {taken} was taken.[/dim]")
     if remote:
         console.print(f"  In casa · at home:   [link={remote}]{remote}[/link]", highlight=False)
         if console.is_terminal:
@@ -149,7 +153,7 @@ async def open_house(settings: Settings) -> None:
     runner = opened.runner
     safe_port = 0
     if certificate is not None:
-        safe = listen(settings.host, TLS_PORT if settings.port else 0, tries)
+        safe = listen(settings.host, settings.tls_port if settings.port else 0, tries)
         safe_port = safe.getsockname()[1]
         opened.context.plain = plain_page(safe_port, asked_base(), certificate)
         await web.SockSite(runner, safe, ssl_context=certificate.context()).start()

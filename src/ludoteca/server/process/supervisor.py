@@ -31,7 +31,6 @@ from ludoteca.server.http.ice_servers import named_servers
 from ludoteca.server.process.cpu_affinity import Shares, allowed, shared_out, stay_on
 from ludoteca.server.process.lifecycle import Settings, guest_games, told_to_stop
 from ludoteca.server.process.serve import (
-    TLS_PORT,
     database,
     greet,
     listen,
@@ -386,7 +385,7 @@ async def open_front(settings: Settings) -> None:
     tries = tries_for(store)
     sock = listen(settings.host, settings.port, tries)
     certificate = tls_certificate(settings, surroundings.names) if settings.tls else None
-    safe = None if certificate is None else listen(settings.host, TLS_PORT if settings.port else 0, tries)
+    safe = None if certificate is None else listen(settings.host, settings.tls_port if settings.port else 0, tries)
     try:
         await store.open()
         if isinstance(store, SqliteStore):         # whoever had this file before us is gone
