@@ -13,8 +13,8 @@ from ludoteca.games.duplik.album import built as files
 from ludoteca.games.duplik.album import scene
 from ludoteca.games.duplik.album.built import built, numbers
 from ludoteca.games.duplik.album.scene import Count, Does, Holds, Looks, Mood, Scene, Stands, Text, asks, fact
-from ludoteca.games.duplik.given import given_away
 from ludoteca.games.duplik.ink import Art, oval
+from ludoteca.games.duplik.language.title_words import given_away
 from tools.duplik_plates import album, criteria, facts
 from tools.duplik_plates.build import build
 from tools.duplik_plates.inking import ink

@@ -7,7 +7,7 @@ import re
 import msgspec
 
 from ludoteca.games.duplik.album.scene import Asked, Claim, Count, Does, Holds, Looks, Scene, Stands
-from ludoteca.games.duplik.given import given_away
+from ludoteca.games.duplik.language.title_words import given_away
 
 CRITERIA = 10
 OWN_GENRES = ("gesture", "relation", "mood")

@@ -8,7 +8,7 @@ import msgspec
 
 from ludoteca.games.duplik.kinds import Counted
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.scenes import Scene
+from ludoteca.games.duplik.scenes.scene import Scene
 
 replace = msgspec.structs.replace
 

@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.games.duplik.hands import HANDS, drawn
+from ludoteca.games.duplik.bot_artist.hands import HANDS, drawn
 from ludoteca.games.duplik.kinds import KINDS, Chosen, Features, Kind, Value, draw
 from ludoteca.games.duplik.picture import Placed
 

@@ -13,11 +13,11 @@ import ludoteca
 from ludoteca import IllegalMove, Table
 from ludoteca.games.duplik.album.built import built, numbers
 from ludoteca.games.duplik.album.scene import Asked, Count, Fact, Scene, Text
-from ludoteca.games.duplik.aloud import in_words, whereabouts
 from ludoteca.games.duplik.cards import deal, plate_card
+from ludoteca.games.duplik.language.plate_words import in_words, whereabouts
+from ludoteca.games.duplik.language.vocabulary import fold
 from ludoteca.games.duplik.moves import Hear, SceneTold
 from ludoteca.games.duplik.view import seen_by
-from ludoteca.games.duplik.vocabulary import fold
 from ludoteca.rules import Chance
 
 NEARLY = 0.9

@@ -8,9 +8,9 @@ import pytest
 import ludoteca
 from ludoteca.arena.match import play_match
 from ludoteca.games.duplik.bots import HURRY, LAST_STRETCH, sentences, teller_of
+from ludoteca.games.duplik.language.tellers import NAMES, Words
 from ludoteca.games.duplik.measure import album
 from ludoteca.games.duplik.moves import Say
-from ludoteca.games.duplik.tellers import NAMES, Words
 from ludoteca.rules import Chance, Table
 
 

@@ -14,7 +14,7 @@ from ludoteca.games.duplik.kinds import KINDS, Chosen, draw
 from ludoteca.games.duplik.kinds.animals import ANIMALS
 from ludoteca.games.duplik.kinds.people import PEOPLE
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.scenes import Scene
+from ludoteca.games.duplik.scenes.scene import Scene
 from ludoteca.rules import Chance, Table
 from tests.games.duplik.test_rules import (
     LINE,

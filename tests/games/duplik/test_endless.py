@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.games.duplik import scenes
+from ludoteca.games.duplik.scenes import scene as scenes
 from tests.games.duplik.test_scenes import check_scene
 
 

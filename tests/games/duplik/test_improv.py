@@ -7,10 +7,11 @@ import pytest
 from ludoteca.games.duplik import cards
 from ludoteca.games.duplik.album.scene import Does
 from ludoteca.games.duplik.cards import deal, deck
-from ludoteca.games.duplik.improv import improvise, proofs, told
-from ludoteca.games.duplik.improv.apart import apart
+from ludoteca.games.duplik.improv import facts as declared
+from ludoteca.games.duplik.improv import improvise, proofs
 from ludoteca.games.duplik.improv.parts import SETTINGS, picked, plot
 from ludoteca.games.duplik.improv.proofs import proofed
+from ludoteca.games.duplik.improv.rims import with_rims
 from ludoteca.games.duplik.improv.verbs import VERBS
 from ludoteca.games.duplik.measure import mean_met
 from ludoteca.rules import Chance
@@ -50,17 +51,17 @@ def test_black_on_the_black_of_the_stage_gets_a_rim_of_paper() -> None:
     trousers, shirt = "O fk w4 300,520! 360,520! 360,640! 300,640!", "O fp w4 290,400! 370,400! 370,530! 290,530!"
     hat = "( hat\nO fk 600,540! 680,540! 680,600! 600,600!\n)"
     man = f"( man\n{trousers}\n{shirt}\n)"
-    rimmed = apart("\n".join((road, hat, man)), ("man",)).splitlines()
+    rimmed = with_rims("\n".join((road, hat, man)), ("man",)).splitlines()
     assert rimmed == [road, *hat.splitlines(), "O h5 300,520! 360,520! 360,640! 300,640!", *man.splitlines()]
-    assert apart(man, ("man",)) == man                                   # on white paper nobody needs one
+    assert with_rims(man, ("man",)) == man                                   # on white paper nobody needs one
     across = man.replace("300,", "660,").replace("360,", "720,")
-    assert apart("\n".join((road, hat, across)), ("man",)).count("h5") == 0       # it would lie on the hat
+    assert with_rims("\n".join((road, hat, across)), ("man",)).count("h5") == 0       # it would lie on the hat
 
 
 def test_a_line_over_black_is_followed() -> None:
     board = "O fk 0,0! 600,0! 600,400! 0,400!"
     rod = "( rod\nL w2 100,100 300,120 500,300\n)"
-    assert apart(f"{board}\n{rod}", ("rod",)).splitlines()[1].startswith("L ip w7 ")
+    assert with_rims(f"{board}\n{rod}", ("rod",)).splitlines()[1].startswith("L ip w7 ")
 
 
 def test_questions_of_improvised_scenes_are_as_sound_as_those_of_the_album() -> None:
@@ -69,7 +70,7 @@ def test_questions_of_improvised_scenes_are_as_sound_as_those_of_the_album() -> 
         assert criteria.scene_faults(scene) == []
         assert isinstance(scene.facts[0].claim, Does) and len(plate) < facts.HEAVIEST
     for seed in proofed()[60:1000]:
-        assert criteria.scene_faults(told.scene(picked(str(seed)))) == []
+        assert criteria.scene_faults(declared.scene(picked(str(seed)))) == []
 
 
 def test_ten_thousand_cards_are_ten_thousand_scenes() -> None:

@@ -6,11 +6,12 @@ import random
 
 import pytest
 
-from ludoteca.games.duplik import criteria, scenes
-from ludoteca.games.duplik.describe import describe, spoken
+from ludoteca.games.duplik import criteria
+from ludoteca.games.duplik.language.describe import describe, spoken
+from ludoteca.games.duplik.language.understand import language_of, understand
 from ludoteca.games.duplik.measure import album, mean_met
 from ludoteca.games.duplik.picture import PAPER
-from ludoteca.games.duplik.understand import language_of, understand
+from ludoteca.games.duplik.scenes import scene as scenes
 from tests.games.duplik.spoken_corpus import EN, IT
 
 SOME = [scenes.endless(seed) for seed in range(12)]

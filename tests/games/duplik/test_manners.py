@@ -6,11 +6,12 @@ from statistics import mean
 
 import pytest
 
-from ludoteca.games.duplik import criteria, hands
+from ludoteca.games.duplik import criteria
+from ludoteca.games.duplik.bot_artist import hands
 from ludoteca.games.duplik.bots import sentences
 from ludoteca.games.duplik.cards import deal
+from ludoteca.games.duplik.language.understand import understand
 from ludoteca.games.duplik.picture import PAPER, Box, Placed
-from ludoteca.games.duplik.understand import understand
 from tests.games.duplik.spoken_corpus import EN, IT
 
 TOLD = [[words.said for words in sentences(card.card.title.it, card.picture, "it", "maestro")]

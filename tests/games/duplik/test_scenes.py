@@ -7,10 +7,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludoteca.games.duplik import criteria, grammar, scenes
-from ludoteca.games.duplik.given import given_away
+from ludoteca.games.duplik import criteria
 from ludoteca.games.duplik.kinds import KINDS, Counted, draw
+from ludoteca.games.duplik.language import grammar
+from ludoteca.games.duplik.language.title_words import given_away
 from ludoteca.games.duplik.picture import PAPER, Placed, hidden_features, visible
+from ludoteca.games.duplik.scenes import scene as scenes
 from tests.games.duplik.changes import changes
 
 SOME = [scenes.endless(seed) for seed in range(10)]

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.games.duplik import hands
 from ludoteca.games.duplik.album.scene import Count, Does, Mood
+from ludoteca.games.duplik.bot_artist import hands
+from ludoteca.games.duplik.bot_artist.judge import Plan, meets, was_heard
 from ludoteca.games.duplik.bots import sentences
 from ludoteca.games.duplik.cards import deal
 from ludoteca.games.duplik.criteria import Criterion, Has, Predicate, Relation, holds
-from ludoteca.games.duplik.known import Plan, meets, was_heard
+from ludoteca.games.duplik.language.tellers import NAMES, TELLERS, seconds
+from ludoteca.games.duplik.language.understand import understand
 from ludoteca.games.duplik.measure import LEVELS, album, apart, crosstalk, mixed, read, understood
 from ludoteca.games.duplik.picture import PAPER, Placed
-from ludoteca.games.duplik.tellers import NAMES, TELLERS, seconds
-from ludoteca.games.duplik.understand import understand
 
 PLAIN = {"it": "c'è una mucca piccola in alto a sinistra", "en": "there is a small cow at the top, on the left"}
 

@@ -8,10 +8,13 @@ from typing import Any
 
 import msgspec
 
-from ludoteca.games.duplik import describe, hands
+from ludoteca.games.duplik.bot_artist import hands
+from ludoteca.games.duplik.bot_artist.judge import meets, plan_of
 from ludoteca.games.duplik.cards import inked
 from ludoteca.games.duplik.gallery import birth
-from ludoteca.games.duplik.known import meets, plan_of
+from ludoteca.games.duplik.language import describe
+from ludoteca.games.duplik.language.tellers import NAMES, Words, facts, seconds, tell
+from ludoteca.games.duplik.language.understand import caught, understand
 from ludoteca.games.duplik.moves import (
     Choose,
     Contest,
@@ -31,10 +34,8 @@ from ludoteca.games.duplik.moves import (
 )
 from ludoteca.games.duplik.paper import LONGEST_STROKE, Drawing, Ink
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.scenes import Scene
+from ludoteca.games.duplik.scenes.scene import Scene
 from ludoteca.games.duplik.state import Picture, Seen
-from ludoteca.games.duplik.tellers import NAMES, Words, facts, seconds, tell
-from ludoteca.games.duplik.understand import caught, understand
 from ludoteca.games.duplik.view import View
 from ludoteca.rules import Chance, Millis, Seat
 

@@ -8,18 +8,18 @@ from typing import Literal
 
 import msgspec
 
-from ludoteca.games.duplik import scenes
 from ludoteca.games.duplik.album import built
 from ludoteca.games.duplik.album.scene import Scene as PlateScene
 from ludoteca.games.duplik.album.scene import Text, names_in
-from ludoteca.games.duplik.aloud import in_words, whereabouts
 from ludoteca.games.duplik.criteria import Criterion
 from ludoteca.games.duplik.improv import improvise
 from ludoteca.games.duplik.improv.parts import plot
 from ludoteca.games.duplik.improv.proofs import proofed
 from ludoteca.games.duplik.kinds import KINDS
+from ludoteca.games.duplik.language.plate_words import in_words, whereabouts
 from ludoteca.games.duplik.moves import DuplikOptions
 from ludoteca.games.duplik.paper import Ink
+from ludoteca.games.duplik.scenes import scene as scenes
 from ludoteca.games.duplik.state import Dealt, Picture, Seen, Title
 from ludoteca.rules import Chance
 from ludoteca.rules.deck import turn_up

@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from ludoteca.games.duplik.grammar import agree
 from ludoteca.games.duplik.kinds import KINDS, Chosen, Feature, Features, Kind
+from ludoteca.games.duplik.language.grammar import agree
 from ludoteca.games.duplik.paper import Drawing, Edit, Ink, Slot, Tie
 from ludoteca.games.duplik.picture import PAPER, Placed, strokes_of
 from ludoteca.rules import IllegalMove, Millis

@@ -9,8 +9,18 @@ from typing import Protocol
 import msgspec
 
 from ludoteca.games.duplik.album.scene import Claim
-from ludoteca.games.duplik.grammar import NUMBERS, a, agree, how_many, joined, only_one, possessive, sentence, the
 from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted, Kind, Value
+from ludoteca.games.duplik.language.grammar import (
+    NUMBERS,
+    a,
+    agree,
+    how_many,
+    joined,
+    only_one,
+    possessive,
+    sentence,
+    the,
+)
 from ludoteca.games.duplik.picture import PAPER, Box, Placed
 
 

@@ -20,14 +20,14 @@ import msgspec
 from ludoteca.games.duplik.album.built import built, numbers
 from ludoteca.games.duplik.album.scene import Scene as PlateScene
 from ludoteca.games.duplik.album.scene import names_in
+from ludoteca.games.duplik.bot_artist.judge import Plan, in_the_vocabulary, meets
 from ludoteca.games.duplik.bots import sentences
 from ludoteca.games.duplik.cards import Card, deal
 from ludoteca.games.duplik.criteria import Predicate, Present, holds
 from ludoteca.games.duplik.kinds import KINDS
-from ludoteca.games.duplik.known import Plan, in_the_vocabulary, meets
-from ludoteca.games.duplik.tellers import NAMES
-from ludoteca.games.duplik.understand import caught, understand
-from ludoteca.games.duplik.vocabulary import fold, objects
+from ludoteca.games.duplik.language.tellers import NAMES
+from ludoteca.games.duplik.language.understand import caught, understand
+from ludoteca.games.duplik.language.vocabulary import fold, objects
 
 LEVELS = ("apprendista", "artigiano", "maestro")
 HAND = "careful"              # the others put things elsewhere and meet as much, within a twentieth of a criterion

@@ -11,9 +11,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ludoteca.games.duplik.collage import GROUPS
-from ludoteca.games.duplik.describe import column, row, size
-from ludoteca.games.duplik.grammar import a, agree
 from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted
+from ludoteca.games.duplik.language.describe import column, row, size
+from ludoteca.games.duplik.language.grammar import a, agree
+from ludoteca.games.duplik.language.vocabulary import fold, objects
 from ludoteca.games.duplik.moves import (
     Choose,
     Clear,
@@ -39,7 +40,6 @@ from ludoteca.games.duplik.moves import (
 from ludoteca.games.duplik.paper import Drawing, Slot, Tie
 from ludoteca.games.duplik.picture import Placed
 from ludoteca.games.duplik.view import View
-from ludoteca.games.duplik.vocabulary import fold, objects
 from ludoteca.rules import Seat
 from ludoteca.rules.speech import Chair, Choice, Free, Misread, Number, Phrase, Question, Row, flat, ways
 from ludoteca.rules.words import (

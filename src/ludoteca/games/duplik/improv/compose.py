@@ -7,10 +7,10 @@ from typing import Any
 
 from ludoteca.games.duplik.album.scene import Scene, names_in
 from ludoteca.games.duplik.improv import cast
-from ludoteca.games.duplik.improv.apart import apart
+from ludoteca.games.duplik.improv.facts import scene
 from ludoteca.games.duplik.improv.parts import ON_FOURS, Parts, picked
+from ludoteca.games.duplik.improv.rims import with_rims
 from ludoteca.games.duplik.improv.staging import drawn, only_above
-from ludoteca.games.duplik.improv.told import scene
 from ludoteca.games.duplik.ink.curves import polygon
 from ludoteca.games.duplik.ink.marks import read
 
@@ -24,7 +24,7 @@ def composed(seed: str) -> tuple[Scene, str]:
 def improvise(seed: str) -> tuple[Scene, str]:
     """The scene of this seed, always the same, and its marks."""
     said, plate = composed(seed)
-    return said, apart(plate, _seen(said))
+    return said, with_rims(plate, _seen(said))
 
 
 def _seen(said: Scene) -> list[str]:

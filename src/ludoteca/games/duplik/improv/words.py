@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludoteca.games.duplik.album.scene import Text
-from ludoteca.games.duplik.grammar import a, joined, sentence, the
 from ludoteca.games.duplik.kinds import KINDS
 from ludoteca.games.duplik.kinds.features import Noun
+from ludoteca.games.duplik.language.grammar import a, joined, sentence, the
 
 # What the library draws and the vocabulary has no word for.
 MORE: dict[str, tuple[Noun, Noun]] = {

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from ludoteca.games.duplik.choose import choose
-from ludoteca.games.duplik.compose import compose
 from ludoteca.games.duplik.criteria import (
     Criterion,
     Has,
@@ -19,6 +17,8 @@ from ludoteca.games.duplik.criteria import (
     UpsideDown,
 )
 from ludoteca.games.duplik.picture import PAPER, Placed, Stroke, strokes_of, svg_of, visible
+from ludoteca.games.duplik.scenes.choose import choose
+from ludoteca.games.duplik.scenes.layout import compose
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ def from_card(card: str) -> Scene:
 
 def endless(seed: int | str) -> Scene:
     """A scene, always the same for the same seed."""
-    from ludoteca.games.duplik.endless import card  # the generator reads cards, too
+    from ludoteca.games.duplik.scenes.endless import card  # the generator reads cards, too
 
     for attempt in range(20):
         scene = from_card(card(seed, attempt))

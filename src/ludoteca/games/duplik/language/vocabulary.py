@@ -6,8 +6,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
-from ludoteca.games.duplik.grammar import NUMBERS
 from ludoteca.games.duplik.kinds import KINDS, Counted, Noun
+from ludoteca.games.duplik.language.grammar import NUMBERS
 
 
 def fold(text: str) -> str:

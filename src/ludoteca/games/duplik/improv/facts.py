@@ -20,9 +20,9 @@ from ludoteca.games.duplik.album.scene import (
     asks,
     fact,
 )
-from ludoteca.games.duplik.grammar import NUMBERS, how_many
 from ludoteca.games.duplik.improv.parts import Parts
 from ludoteca.games.duplik.improv.words import filled, noun, titled
+from ludoteca.games.duplik.language.grammar import NUMBERS, how_many
 
 NUMBER = 1000                 # improvised scenes have no number in the album
 TOGETHER = ("lifted", "ridden", "aboard", "seesaw")          # neither is to the left of the other

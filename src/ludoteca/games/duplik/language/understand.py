@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from ludoteca.games.duplik import vocabulary as words
-from ludoteca.games.duplik.draft import Draft, Idea, settle
+from ludoteca.games.duplik.bot_artist.draft import Draft, Idea, settle
 from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted
-from ludoteca.games.duplik.scenes import Scene
+from ludoteca.games.duplik.language import vocabulary as words
+from ludoteca.games.duplik.scenes.scene import Scene
 from ludoteca.rules import Chance
 
 MOST = 16  # nobody draws more of one thing in ninety seconds

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from ludoteca.games.duplik.compose import MARGIN
 from ludoteca.games.duplik.criteria import in_zone
 from ludoteca.games.duplik.picture import PAPER, Box, Placed
+from ludoteca.games.duplik.scenes.layout import MARGIN
 
 FOOT = PAPER[1] - MARGIN
 LARGEST, SMALLEST, STEP = 2.2, 0.2, 0.04   # times what was meant at first

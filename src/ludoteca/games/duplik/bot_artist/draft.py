@@ -8,10 +8,10 @@ from itertools import pairwise
 
 import msgspec
 
-from ludoteca.games.duplik.compose import FLAT, MARGIN, fit, put_beside
+from ludoteca.games.duplik.bot_artist.spacing import Group, arranged
 from ludoteca.games.duplik.kinds import KINDS, Features, draw
-from ludoteca.games.duplik.manners import Group, arranged
 from ludoteca.games.duplik.picture import PAPER, Box, Placed
+from ludoteca.games.duplik.scenes.layout import FLAT, MARGIN, fit, put_beside
 from ludoteca.rules import Chance
 
 _COLUMN = {"farleft": 90, "left": 260, "centre": 500, "right": 740, "farright": 910}

@@ -37,7 +37,7 @@ class _Form(NamedTuple):
         return inside
 
 
-def apart(plate: str, who: Sequence[str]) -> str:
+def with_rims(plate: str, who: Sequence[str]) -> str:
     """The plate with rims of paper behind those of these whose black would flow into the stage's."""
     lines = plate.splitlines()
     behind: list[_Form] = []
@@ -117,4 +117,4 @@ def _rim(mark: Mark) -> str:
     return written(Mark(mark.op, points=mark.points, halo=RIM, caps=mark.caps))
 
 
-__all__ = ["apart"]
+__all__ = ["with_rims"]

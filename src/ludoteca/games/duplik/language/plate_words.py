@@ -12,13 +12,13 @@ from functools import cache
 from pathlib import Path
 
 from ludoteca.games.duplik.album.scene import Claim, Count, Fact, Holds, Looks, Scene, Stands, Text, names_in
-from ludoteca.games.duplik.grammar import sentence, the
 from ludoteca.games.duplik.improv.words import MORE, filled, noun
 from ludoteca.games.duplik.ink.marks import read
 from ludoteca.games.duplik.kinds import KINDS
+from ludoteca.games.duplik.language.grammar import sentence, the
 from ludoteca.games.duplik.state import Seen
 
-OTHERWISE = Path(__file__).parent / "content" / "aloud.txt"
+OTHERWISE = Path(__file__).parents[1] / "content" / "aloud.txt"
 ALBUM = range(120)
 LEAST_SEEN = 90               # paper units; what is smaller is found by whoever looks for it
 MOST_IN_A_BREATH = 4

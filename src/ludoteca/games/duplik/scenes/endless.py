@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludoteca.games.duplik.grammar import a, joined, the
 from ludoteca.games.duplik.kinds import KINDS, Counted, Kind
+from ludoteca.games.duplik.language.grammar import a, joined, the
 from ludoteca.rules import Chance
 
 _STAGES = {  # object -> its width on the paper when it is the stage

@@ -9,9 +9,9 @@ import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ludoteca.games.duplik.describe import Point
-from ludoteca.games.duplik.grammar import joined, sentence, the
 from ludoteca.games.duplik.kinds import KINDS
+from ludoteca.games.duplik.language.describe import Point
+from ludoteca.games.duplik.language.grammar import joined, sentence, the
 from ludoteca.games.duplik.state import Seen
 from ludoteca.rules import Chance
 

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from itertools import combinations
 from typing import NamedTuple
 
-from ludoteca.games.duplik.compose import Composed
 from ludoteca.games.duplik.criteria import (
     Between,
     Criterion,
@@ -28,9 +27,10 @@ from ludoteca.games.duplik.criteria import (
     left_of,
     names,
 )
-from ludoteca.games.duplik.given import given_away
 from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted
+from ludoteca.games.duplik.language.title_words import given_away
 from ludoteca.games.duplik.picture import Placed, hidden_features
+from ludoteca.games.duplik.scenes.layout import Composed
 from ludoteca.rules import Chance
 
 

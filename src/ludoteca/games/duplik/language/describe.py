@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from ludoteca.games.duplik.criteria import inside as within
 from ludoteca.games.duplik.criteria import left_of, on, touches
-from ludoteca.games.duplik.grammar import NUMBERS, a, agree, how_many, joined, sentence, the
 from ludoteca.games.duplik.kinds import KINDS, Chosen, Counted
+from ludoteca.games.duplik.language.grammar import NUMBERS, a, agree, how_many, joined, sentence, the
 from ludoteca.games.duplik.picture import Box, Placed
-from ludoteca.games.duplik.scenes import Scene
+from ludoteca.games.duplik.scenes.scene import Scene
 from ludoteca.rules import Chance
 
 WORDS_PER_SECOND = 2.6

@@ -13,9 +13,9 @@ from ludoteca.games.duplik.album.scene import Claim, Count, Holds, Mood, Stands,
 from ludoteca.games.duplik.album.scene import Larger as Outsizes
 from ludoteca.games.duplik.criteria import Criterion, Has, Larger, Number, Predicate, Relation, holds
 from ludoteca.games.duplik.kinds import KINDS, Counted
+from ludoteca.games.duplik.language.vocabulary import fold
 from ludoteca.games.duplik.paper import Drawing
 from ludoteca.games.duplik.picture import Placed
-from ludoteca.games.duplik.vocabulary import fold
 
 MOODS = {"asleep": "sleeping", "angry": "angry", "sad": "sad", "glad": "smiling", "amazed": "surprised"}
 WORN = {"top hat": "top", "crown": "crown", "party hat": "party", "beanie": "beanie", "chef hat": "chef",

@@ -1,0 +1,1 @@
+"""Scenes composed of stamps: how they are laid out, and which criteria they get."""
