@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ludoteca.server.house.house import Limits
+from ludoteca.server.house.limits import Limits
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.room.scene import Hands, Scene, Visitor
 from tests.store.troubled import TroubledStore
@@ -75,13 +75,13 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
 
 
 async def _time(scene: Scene, id: str) -> float:
-    room = await scene.house.room(id)
+    room = await scene.house.tables.find(id)
     assert room.round is not None
     return room.round.clock.now()
 
 
 async def _back(scene: Scene, id: str, people: list[Visitor]) -> float:
-    room = await scene.house.room(id)
+    room = await scene.house.tables.find(id)
     now = 0.0
     for page in people:
         page.scene, page.frames = scene, []
@@ -91,7 +91,7 @@ async def _back(scene: Scene, id: str, people: list[Visitor]) -> float:
 
 async def _rings(scene: Scene, id: str, people: list[Visitor], counts: dict[str, int]) -> int:
     """The next deadline passes when it is due, and a new round is dealt where the game is over."""
-    room = await scene.house.room(id)
+    room = await scene.house.tables.find(id)
     assert room.round is not None
     if room.state.phase == "over":
         await people[0].done("rematch")

@@ -184,7 +184,7 @@ async def play(id: str, folder: Path) -> dict[str, Any]:
         people = [Person(visitor, id, seat) for seat, visitor in enumerate(visitors)]
         listening = [asyncio.create_task(person.listen()) for person in people]
         await people[0].ask("start")
-        room = house.rooms[opened["table"]]
+        room = house.tables.rooms[opened["table"]]
         await Evening(room, hands, people, id).play()
         for task in listening:
             task.cancel()

@@ -12,7 +12,8 @@ import msgspec
 from ludoteca.protocol.messages import Hello, Request
 from ludoteca.rules.registry import bring, register
 from ludoteca.server.bot_workers.engine import InlineThinker, Thinker
-from ludoteca.server.house.house import House, Limits
+from ludoteca.server.house.house import House
+from ludoteca.server.house.limits import Limits
 from ludoteca.server.room.room import Room
 from ludoteca.server.runtime.scheduler import Schedule
 from ludoteca.server.sessions.lag import LagMeter
@@ -164,7 +165,7 @@ class Scene:
                     trips: tuple[float, ...] = (), start: bool = False) -> tuple[Room, list[Visitor]]:
         """A table with these people in its chairs, the first its host."""
         pages = [await self.visit(name) for name in names]
-        room = await self.house.open_table(pages[0].guest, game, options, seats or len(names))
+        room = await self.house.opener.open(pages[0].guest, game, options, seats or len(names))
         for page, trip in zip(pages, trips or (0.0,) * len(pages), strict=True):
             await page.come(room, trip)
         if start:
@@ -174,14 +175,14 @@ class Scene:
     async def settle(self) -> None:
         """Until nobody has anything to do at this moment."""
         while True:
-            for room in list(self.house.rooms.values()):
+            for room in list(self.house.tables.rooms.values()):
                 await self._quiet(room)
-            if self.house._tasks:                  # beats and sweeps
-                await asyncio.wait(self.house._tasks)
+            if self.house.housekeeping.tasks:                  # beats and sweeps
+                await asyncio.wait(self.house.housekeeping.tasks)
             if not self.schedule.ring():
                 for _ in range(3):
                     await asyncio.sleep(0)
-                if not any(room.busy and not room.ledger.paused for room in self.house.rooms.values()):
+                if not any(room.busy and not room.ledger.paused for room in self.house.tables.rooms.values()):
                     return
 
     @staticmethod

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from ludoteca.server.house.heartbeat import RECENT, UNHEARD, Pulse
-from ludoteca.server.house.house import Limits
+from ludoteca.server.house.limits import Limits
 from ludoteca.server.persistence.outage import Closing
 from ludoteca.store import Neighbour
 from ludoteca.store.sqlite.store import SqliteStore

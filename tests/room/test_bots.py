@@ -144,7 +144,7 @@ async def test_a_slow_bot_holds_up_nobody_else() -> None:
         while not room.round or not room.round.busy:
             await asyncio.sleep(0)
         other = await scene.visit("Bea")
-        second = await scene.house.open_table(other.guest, "tris")
+        second = await scene.house.opener.open(other.guest, "tris")
         for _ in range(50):
             await asyncio.sleep(0)
         assert second.state.phase == "lobby" and room.round.table.position == 1

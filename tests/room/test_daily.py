@@ -45,7 +45,7 @@ async def scene() -> AsyncIterator[Scene]:
 async def begin(scene: Scene, person: Visitor, name: str = "masterdice") -> bool:
     """Sit down to the day's deal; whether it counts."""
     table, counts = await scene.house.dailies.open(person.guest, name)
-    await person.come(await scene.house.room(table))
+    await person.come(await scene.house.tables.find(table))
     if person.room is not None and person.room.state.phase == "lobby":
         await person.done("start")
     return counts
@@ -150,8 +150,8 @@ async def test_the_result_of_the_table_that_counts_is_not_replaced_by_another_ta
     assert await begin(scene, ada)
     rightful = ada.room
     assert rightful is not None and rightful.state.daily is not None
-    state = await scene.house.blank_daily(ada.guest, "masterdice", rightful.state.daily)
-    other = await scene.house.add_daily(seated(state, DEALS["masterdice"], rightful.state.options), None)
+    state = await scene.house.opener.blank_daily(ada.guest, "masterdice", rightful.state.daily)
+    other = await scene.house.opener.add_daily(seated(state, DEALS["masterdice"], rightful.state.options), None)
     for room in (rightful, other) if first else (other, rightful):
         await ada.come(room)
         if room is other:
@@ -196,8 +196,8 @@ async def test_what_is_not_there_yet_is_not_shown(scene: Scene) -> None:
     ada = await scene.visit("Ada")
     for day in ("2026-01-01", scene.house.dailies.today()):
         with pytest.raises(Refused, match="day_not_over"):
-            await scene.house.open_table(ada.guest, "finestre_allenamento", {"day": day})
-    room = await scene.house.open_table(ada.guest, "finestre_allenamento", {"day": "2020-01-01"})
+            await scene.house.opener.open(ada.guest, "finestre_allenamento", {"day": day})
+    room = await scene.house.opener.open(ada.guest, "finestre_allenamento", {"day": "2020-01-01"})
     await ada.come(room)
     assert await ada.refused("options", options={"day": "2030-01-01"}) == "day_not_over"
     with pytest.raises(Refused, match="day_to_come"):
@@ -214,12 +214,12 @@ async def test_todays_games_are_seen_by_those_who_have_played(scene: Scene) -> N
     link = (await standing(scene, ada)).mine.link
     for _ in range(2):                             # neither before a try nor while it lasts
         with pytest.raises(Refused, match="daily_spoils"):
-            await scene.house.replayed_position(bea.guest, link, 0, None)
+            await scene.house.opener.open_replay(bea.guest, link, 0, None)
         await begin(scene, bea)
     await name_the_code(scene, bea)
-    assert await scene.house.replayed_position(bea.guest, link, 0, None)
+    assert await scene.house.opener.open_replay(bea.guest, link, 0, None)
     scene.hands.at += 24 * HOUR
-    assert await scene.house.replayed_position((await scene.visit("Caio")).guest, link, 0, None)
+    assert await scene.house.opener.open_replay((await scene.visit("Caio")).guest, link, 0, None)
 
 
 async def test_begun_tries_do_not_fill_a_persons_tables(scene: Scene) -> None:
@@ -228,7 +228,7 @@ async def test_begun_tries_do_not_fill_a_persons_tables(scene: Scene) -> None:
         for name in DEALS:
             await scene.house.dailies.open(ada.guest, name)
         scene.hands.at += 24 * HOUR
-    await scene.house.open_table(ada.guest, "tris")
+    await scene.house.opener.open(ada.guest, "tris")
 
 
 async def test_words_are_compared_within_a_language(scene: Scene) -> None:

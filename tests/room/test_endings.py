@@ -57,8 +57,8 @@ async def test_who_asked_for_another_game_is_known_after_a_crash_until_it_begins
     before = (await scene.house.store.room(room.id)).state
     assert b'"again"' not in before and read_state(await scene.house.store.room(room.id)).again == ()
     await bea.done("again", id="wish")
-    del scene.house.rooms[room.id]                 # nothing is laid down
-    found = await scene.house.room(room.id)
+    del scene.house.tables.rooms[room.id]                 # nothing is laid down
+    found = await scene.house.tables.find(room.id)
     assert found is not room and (await ada.come(found))["room"]["again"] == [bea.id]
     await bea.come(found)
     assert (await bea.ask("again", id="wish", wanted=False))["type"] == "ok"

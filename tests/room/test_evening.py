@@ -81,6 +81,6 @@ async def test_an_evening_outlives_the_house(tmp_path: Path) -> None:
         assert (row := await scene.house.store.room(room.id)) is not None and row.game == "corsa"
         await ada.done("start")
     async with Scene(SqliteStore(path)) as scene:
-        again = await scene.house.room(room.id)
+        again = await scene.house.tables.find(room.id)
         assert again.game.id == "corsa" and again.round is not None and again.round.game_id == "corsa"
         assert [played.game for played in again.state.evening] == ["tris"]

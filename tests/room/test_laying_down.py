@@ -42,10 +42,10 @@ async def test_a_table_that_is_anothers_by_the_time_it_is_laid_down_is_left_to_t
 
         async def found_out_meanwhile() -> None:
             await close()
-            del scene.house.rooms[room.id]
+            del scene.house.tables.rooms[room.id]
 
         monkeypatch.setattr(room, "close", found_out_meanwhile)
-        await scene.house.hand_over()
+        await scene.house.tables.hand_over()
         assert ada.last("goodbye")["code"] == "stopping" and "let_go" not in store.calls
 
 
@@ -55,15 +55,16 @@ async def test_a_table_that_cannot_be_let_go_keeps_nobody_from_being_sent_on() -
         _, (ada,) = await scene.table("tris", "Ada", seats=2)
         _, (bea,) = await scene.table("tris", "Bea", seats=2)
         store.fail("let_go", times=None)
-        await scene.house.hand_over()
-        assert [each.last("goodbye")["code"] for each in (ada, bea)] == ["stopping"] * 2 and not scene.house.rooms
+        await scene.house.tables.hand_over()
+        assert [each.last("goodbye")["code"] for each in (ada, bea)] == ["stopping"] * 2
+        assert not scene.house.tables.rooms
 
 
 async def test_a_table_where_something_takes_long_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     async with Scene() as scene:
         room, (ada,) = await scene.table("tris", "Ada", seats=2)
         ended = busy(room, monkeypatch)
-        leaving = asyncio.ensure_future(scene.house.hand_over())
+        leaving = asyncio.ensure_future(scene.house.tables.hand_over())
         await asyncio.wait({leaving}, timeout=0.05)
         assert not leaving.done() and not ada.closed
         ended.set()
@@ -78,8 +79,8 @@ async def test_while_one_table_after_another_can_be_laid_down_a_store_in_trouble
         tables = [(await scene.table("tris", name, seats=2))[0] for name in ("Ada", "Bea")]
         ended = busy(tables[1], monkeypatch)
         scene.house.disk.missed("silent")
-        leaving = asyncio.ensure_future(scene.house.hand_over())
-        while tables[0].id in scene.house.rooms:
+        leaving = asyncio.ensure_future(scene.house.tables.hand_over())
+        while tables[0].id in scene.house.tables.rooms:
             await asyncio.sleep(0)
         await asyncio.wait({leaving}, timeout=0.05)
         ended.set()
@@ -101,8 +102,8 @@ async def test_what_a_store_that_is_away_keeps_from_being_laid_down_is_left_behi
             scene.hands.at += scene.house.limits.silence + 1
         assert scene.house.disk.waits != scene.house.pulse.drowsy
         scene.house.services.lately.lines.clear()
-        await asyncio.wait_for(scene.house.hand_over(), 60)
-        assert not scene.house.rooms and ada.closed and ada.last("goodbye")["code"] == "stopping"
+        await asyncio.wait_for(scene.house.tables.hand_over(), 60)
+        assert not scene.house.tables.rooms and ada.closed and ada.last("goodbye")["code"] == "stopping"
         assert [(each.event, each.facts) for each in scene.house.services.lately.lines] == [
             ("not_handed_over", {"tables": 1})]
         assert await store.owner(room.id) is not None, "our silence gives it to others"
@@ -120,7 +121,7 @@ async def test_however_many_watch_they_are_all_sent_on_in_time(monkeypatch: pyte
         for each in (*seated, *watching):
             assert each.page is not None
             each.page.hang_up = lambda: gone.append(turn)
-        leaving = asyncio.ensure_future(scene.house.hand_over())
+        leaving = asyncio.ensure_future(scene.house.tables.hand_over())
         while not leaving.done():
             turn += 1
             await asyncio.sleep(0)

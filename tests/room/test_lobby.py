@@ -21,7 +21,7 @@ async def test_newcomers_take_the_free_chairs_and_the_rest_watch(scene: Scene) -
 
 async def test_who_comes_to_watch_takes_no_chair(scene: Scene) -> None:
     ada, screen = await scene.visit("Ada"), await scene.visit("Schermo")
-    room = await scene.house.open_table(ada.guest, "tris")
+    room = await scene.house.opener.open(ada.guest, "tris")
     welcome = await screen.come(room, watch=True)
     assert "seat" not in welcome["you"] and welcome["room"]["chairs"][1]["kind"] == "empty"
 
@@ -178,9 +178,9 @@ async def test_a_guest_may_not_open_tables_without_end(scene: Scene) -> None:
 
     ada = await scene.visit("Ada")
     for _ in range(scene.house.limits.tables_per_guest):
-        await scene.house.open_table(ada.guest, "tris")
+        await scene.house.opener.open(ada.guest, "tris")
     with pytest.raises(Refused, match="too_many_tables"):
-        await scene.house.open_table(ada.guest, "tris")
+        await scene.house.opener.open(ada.guest, "tris")
 
 
 @pytest.mark.parametrize(("most", "code"), [(20, "too_many_tables"), (6, "full_house")])
@@ -191,8 +191,8 @@ async def test_not_even_all_at_once(scene: Scene, most: int, code: str) -> None:
         await scene.house.desk.change(tables=most)
     ada = await scene.visit("Ada")
     told = await asyncio.gather(
-        *(scene.house.open_table(ada.guest, "tris") for _ in range(30)), return_exceptions=True)
-    assert len(scene.house.rooms) == most == await scene.house.store.tables_on()
+        *(scene.house.opener.open(ada.guest, "tris") for _ in range(30)), return_exceptions=True)
+    assert len(scene.house.tables.rooms) == most == await scene.house.store.tables_on()
     assert [each.code for each in told if isinstance(each, Refused)] == [code] * (30 - most)
 
 
@@ -203,5 +203,5 @@ async def test_a_table_is_only_for_games_and_seats_there_are(scene: Scene) -> No
     for args, code in ((("scacchi",), "no_such_game"), (("tris", {}, 3), "bad_seat_count"),
                        (("corsa", {"length": 1}), "bad_options")):
         with pytest.raises(IllegalMove) as refusal:
-            await scene.house.open_table(ada.guest, *args)
+            await scene.house.opener.open(ada.guest, *args)
         assert refusal.value.code == code

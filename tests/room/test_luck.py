@@ -43,9 +43,9 @@ async def test_the_deal_comes_from_the_house_and_from_whoever_sits_there(tmp_pat
         assert await no(ada, commitment=urn["commitment"], share="not a number") == "malformed"
         assert (await ada.ask("luck", commitment=urn["commitment"], share=ADDED))["type"] == "ok"
         assert (await ada.ask("luck", commitment=urn["commitment"], share="b" * 32))["type"] == "ok", "the first stays"
-        assert place.house.rooms[table].announcer.room_view().urn.added == [1]  # type: ignore[union-attr]
+        assert place.house.tables.rooms[table].announcer.room_view().urn.added == [1]  # type: ignore[union-attr]
         assert (await ada.ask("start"))["type"] == "ok"
-        room = place.house.rooms[table]
+        room = place.house.tables.rooms[table]
         shown = msgspec.json.encode(room.announcer.room_view()).decode()
         luck = room.round.table.luck  # type: ignore[union-attr]
         assert luck is not None and luck.commitment == urn["commitment"] and luck.shares == (Share(1, ADDED),)

@@ -36,7 +36,7 @@ async def back(scene: Scene, guest: str) -> Visitor:
 
 async def test_a_game_in_the_middle_goes_on(old: Path) -> None:
     async with Scene(SqliteStore(old), hands=Hands(CLOSED_AT + 10**9)) as scene:
-        room = await scene.house.room(MASTERDICE)
+        room = await scene.house.tables.find(MASTERDICE)
         ada, bea = await back(scene, ADA), await back(scene, BEA)
         welcome = await ada.come(room, round=1, version=5)
         await bea.come(room)
@@ -54,19 +54,19 @@ async def test_a_game_in_the_middle_goes_on(old: Path) -> None:
 
 async def test_a_finished_game_is_told_begun_anew_and_played_again(old: Path) -> None:
     async with Scene(SqliteStore(old)) as scene:
-        room = await scene.house.room(TRIS)
+        room = await scene.house.tables.find(TRIS)
         carlo = await back(scene, CARLO)
         welcome = await carlo.come(room)
         assert welcome["outcome"]["winners"] == [0] and welcome["room"]["chairs"][0]["wins"] == 1
         table, steps = reopen(await scene.house.store.entries(TRIS, 1))
         assert len(list(steps)) == 5 and table.outcome is not None
-        again = await scene.house.finished_position(carlo.guest, TRIS, 1, 3)
+        again = await scene.house.opener.open_finished(carlo.guest, TRIS, 1, 3)
         assert again.state.begins == 3 and again.state.chairs[0].guest == CARLO
 
 
 async def test_a_lobby_begins(old: Path) -> None:
     async with Scene(SqliteStore(old)) as scene:
-        room = await scene.house.room(CANVAS)
+        room = await scene.house.tables.find(CANVAS)
         elio = await back(scene, ELIO)
         await elio.come(room)
         await elio.done("chairs", count=2)

@@ -85,8 +85,8 @@ async def test_time_that_stood_still_for_great_moments_does_not_count_after_a_cr
             await scene.advance(PEAK + 1_000 if not skipped else 600)
     await scene.advance(after)
     before = room.record.clock_view().now
-    del scene.house.rooms[room.id]                 # nothing is laid down
-    found = await scene.house.room(room.id)
+    del scene.house.tables.rooms[room.id]                 # nothing is laid down
+    found = await scene.house.tables.find(room.id)
     assert found is not room and found.record.clock_view().now == before == now
 
 
@@ -107,8 +107,8 @@ async def test_where_an_entry_left_the_clock_counts_in_its_own_opening_and_until
     await ada.move(type="buzz", question=1)
     scene.house.services.opening -= 1
     await scene.advance(500)
-    del scene.house.rooms[room.id]
-    assert (await scene.house.room(room.id)).record.clock_view().now == 1_500, "by the clock that was saved"
+    del scene.house.tables.rooms[room.id]
+    assert (await scene.house.tables.find(room.id)).record.clock_view().now == 1_500, "by the clock that was saved"
 
 
 async def test_nothing_to_see_changes_nothing(scene: Scene) -> None:

@@ -66,7 +66,7 @@ async def test_a_move_at_a_table_that_is_lost_is_not_told() -> None:
         id = ada.say("move", move=MIDDLE)
         await scene.settle()
         assert ada.answer(id)["code"] == "try_again" and not bea.all("update")
-        assert scene.house.rooms.get(room.id) is not room, "somebody else's, or a fresh copy"
+        assert scene.house.tables.rooms.get(room.id) is not room, "somebody else's, or a fresh copy"
 
 
 async def test_a_move_that_cannot_be_told_is_left_open_and_the_room_begun_anew(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,5 +81,5 @@ async def test_a_move_that_cannot_be_told_is_left_open_and_the_room_begun_anew(m
         id = ada.say("move", move=MIDDLE)
         await scene.settle()
         assert ada.answer(id) == {} and ada.closed
-        assert scene.house.rooms.get(room.id) is not room and not room.busy
-        assert (await scene.house.room(room.id)).round.position == 1  # type: ignore[union-attr]
+        assert scene.house.tables.rooms.get(room.id) is not room and not room.busy
+        assert (await scene.house.tables.find(room.id)).round.position == 1  # type: ignore[union-attr]

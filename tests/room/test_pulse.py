@@ -79,10 +79,10 @@ async def test_who_was_taken_for_dead_writes_nothing_and_begins_anew(scene: Scen
     await store.append(room.id, 1, LogRow(1, b"{}"), held=held)
     await scene.house.pulse.beat()
     await turns()
-    assert scene.house.services.opening not in (was, other) and not scene.house.rooms
+    assert scene.house.services.opening not in (was, other) and not scene.house.tables.rooms
     assert ada.closed and bea.closed and ada.last("goodbye")["code"] == "try_again" and not ada.answer(id)
     assert len(await store.entries(room.id, 1)) == 2
-    owner = await scene.house.elsewhere(room.id)
+    owner = await scene.house.tables.owner_elsewhere(room.id)
     assert owner is not None and owner.address == "http://elsewhere"
 
 
@@ -96,10 +96,10 @@ async def test_who_was_taken_for_dead_begins_anew_once_however_many_ask(scene: S
 async def test_a_copy_of_an_earlier_epoch_is_a_ghost_though_the_table_is_ours(scene: Scene) -> None:
     room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
     store, opening = scene.house.store, scene.house.services.opening
-    assert await scene.house.room(room.id) is room
+    assert await scene.house.tables.find(room.id) is room
     held = await store.claim(room.id, opening)     # as by a claim of ours whose answer got lost
     assert held is not None and held.epoch > room.ledger.held.epoch
-    fresh = await scene.house.room(room.id)
+    fresh = await scene.house.tables.find(room.id)
     assert fresh is not room and fresh.ledger.held.epoch > held.epoch
     assert ada.closed and ada.last("goodbye")["code"] == "try_again"
 
@@ -115,7 +115,7 @@ async def test_whoever_waits_for_a_dead_owner_stops_once_another_has_the_table(
     dead, quick = await store.begin_opening(1), await store.begin_opening(1)
     await store.let_go(room.ledger.held)
     assert await store.claim(room.id, dead) is not None
-    waiting = asyncio.ensure_future(scene.house.room(room.id))
+    waiting = asyncio.ensure_future(scene.house.tables.find(room.id))
     await turns()
     assert not waiting.done(), "not heard since, but not known to be dead"
     monkeypatch.setattr(store, "claim", partial(claimed_before, store.claim))
@@ -131,7 +131,7 @@ async def test_whoever_waits_for_a_dead_owner_stops_once_it_is_heard(scene: Scen
     other = await store.begin_opening(1)
     await store.let_go(room.ledger.held)
     assert await store.claim(room.id, other) is not None
-    waiting = asyncio.ensure_future(scene.house.room(room.id))
+    waiting = asyncio.ensure_future(scene.house.tables.find(room.id))
     await turns()
     assert not waiting.done()
     await store.beat(other, 2)
@@ -144,9 +144,9 @@ async def test_a_copy_of_a_table_that_is_anothers_is_found_out_when_somebody_com
     other = await scene.house.store.begin_opening(1, "http://elsewhere")
     await scene.house.store.let_go(room.ledger.held)
     held = await scene.house.store.claim(room.id, other)
-    assert held is not None and scene.house.rooms[room.id] is room
+    assert held is not None and scene.house.tables.rooms[room.id] is room
     await scene.house.store.let_go(held)
-    assert await scene.house.room(room.id) is not room
+    assert await scene.house.tables.find(room.id) is not room
     assert ada.closed
 
 
@@ -216,7 +216,7 @@ async def test_a_table_is_read_after_it_is_claimed_not_before(scene: Scene, monk
     monkeypatch.setattr(store, "claim", partial(at_the_last_moment, store.claim))
     elsewhere = House(store, wall=scene.hands, schedule=scene.schedule)
     await elsewhere.pulse.open()
-    found = await elsewhere.room(room.id)
+    found = await elsewhere.tables.find(room.id)
     assert found.state.phase == "playing" and found.round is not None and found.round.table.position == 1
 
 
@@ -228,7 +228,7 @@ async def test_what_changed_the_room_is_not_done_again_by_the_next_owner(scene: 
     await scene.house.store.let_go(room.ledger.held)
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
     await elsewhere.pulse.open()
-    scene.house.rooms[room.id] = again = await elsewhere.room(room.id)    # the scene waits for it, too
+    scene.house.tables.rooms[room.id] = again = await elsewhere.tables.find(room.id)    # the scene waits for it, too
     await ada.come(again)
     assert (await ada.ask(**asked))["type"] == "ok", "its answer may have been lost"
     assert again.state.phase == "playing"
@@ -237,16 +237,16 @@ async def test_what_changed_the_room_is_not_done_again_by_the_next_owner(scene: 
 async def test_a_table_is_laid_down_before_its_people_are_sent_away(scene: Scene) -> None:
     room, (ada,) = await scene.table("tris", "Ada", seats=2)
     at_goodbye: list[object] = []
-    ada.hang_up = lambda: at_goodbye.append(room.id in scene.house.rooms)  # type: ignore[method-assign]
+    ada.hang_up = lambda: at_goodbye.append(room.id in scene.house.tables.rooms)  # type: ignore[method-assign]
     assert ada.page is not None
     ada.page.hang_up = ada.hang_up
-    await scene.house.hand_over()
+    await scene.house.tables.hand_over()
     assert at_goodbye == [False] and ada.last("goodbye")["code"] == "stopping"
     assert await scene.house.store.owner(room.id) is None
     with pytest.raises(Exception, match="stopping"):
-        await scene.house.room(room.id)
+        await scene.house.tables.find(room.id)
     with pytest.raises(Exception, match="stopping"):
-        await scene.house.open_table(ada.guest, "tris")
+        await scene.house.opener.open(ada.guest, "tris")
 
 
 async def test_those_in_the_chairs_are_sent_on_before_those_who_watch(scene: Scene) -> None:
@@ -261,7 +261,7 @@ async def test_those_in_the_chairs_are_sent_on_before_those_who_watch(scene: Sce
     for each in (ada, bea, screen, *watching):
         assert each.page is not None
         each.page.hang_up = lambda name=each.guest.name: order.append((turn, name))    # type: ignore[misc]
-    leaving = asyncio.ensure_future(scene.house.hand_over())
+    leaving = asyncio.ensure_future(scene.house.tables.hand_over())
     while not leaving.done():
         turn += 1
         await asyncio.sleep(0)
@@ -290,14 +290,14 @@ async def test_a_table_that_is_laid_down_says_no_to_nothing_and_what_was_asked_i
     bea.say("say", "word", text="Tocca a te")
     ada.say("move", "first", move={"type": "mark", "cell": 0})
     bea.say("move", "behind", move={"type": "mark", "cell": 3})    # her word's, so after the laying down
-    await scene.house.hand_over()
+    await scene.house.tables.hand_over()
     assert bea.answer("word")["type"] == ada.answer("first")["type"] == "ok", "what came before is done"
     assert bea.answer("behind") == ada.answer("late") == bea.answer("later") == {}
     assert not room.round.clock.running, "whoever comes does not wake it"
     assert [each.heard[-1]["code"] for each in (ada, bea, carlo)] == ["stopping"] * 3
     elsewhere = House(store, wall=scene.hands, schedule=scene.schedule)
     await elsewhere.pulse.open()
-    scene.house.rooms[room.id] = again = await elsewhere.room(room.id)    # the scene waits for it, too
+    scene.house.tables.rooms[room.id] = again = await elsewhere.tables.find(room.id)    # the scene waits for it, too
     for each in (ada, bea):
         await each.come(again)
     assert (await bea.ask("move", "behind", move={"type": "mark", "cell": 3}))["type"] == "ok"
@@ -400,10 +400,10 @@ async def test_whoever_comes_while_a_write_claims_its_table_anew_finds_the_room_
             await asyncio.sleep(0)
         scene.house.disk.wake()
         await claimed.wait()
-        assert await scene.house.room(room.id) is room, "its own claim has not come back yet"
+        assert await scene.house.tables.find(room.id) is room, "its own claim has not come back yet"
         answer.set()
         await scene.settle()
-        assert ada.answer(id)["type"] == "ok" and await scene.house.room(room.id) is room
+        assert ada.answer(id)["type"] == "ok" and await scene.house.tables.find(room.id) is room
 
 
 async def test_a_table_of_a_game_we_do_not_have_stays_free_for_those_who_have_it(
@@ -412,20 +412,20 @@ async def test_a_table_of_a_game_we_do_not_have_stays_free_for_those_who_have_it
         raise KeyError(game)
 
     room, _ = await scene.table("tris", "Ada", "Bea", start=True)
-    await scene.house._put_away(room)
+    await scene.house.tables.release(room)
     monkeypatch.setattr(loader, "find_game", nowhere)
     with pytest.raises(Refused, match="no_such_game"):
-        await scene.house.room(room.id)
+        await scene.house.tables.find(room.id)
     assert await scene.house.store.owner(room.id) is None
 
 
 async def test_a_table_whose_log_we_cannot_follow_stays_free_for_those_who_can(scene: Scene) -> None:
     room, _ = await scene.table("tris", "Ada", "Bea", start=True)
     await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), held=room.ledger.held)
-    await scene.house._put_away(room)
+    await scene.house.tables.release(room)
     for _ in range(2):
         with pytest.raises(Refused, match="unreadable"):
-            await scene.house.room(room.id)
+            await scene.house.tables.find(room.id)
         assert await scene.house.store.owner(room.id) is None
 
 

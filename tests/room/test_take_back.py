@@ -225,7 +225,7 @@ async def test_after_a_restart_the_game_stands_where_it_was_taken_back_to(tmp_pa
         assert Table.replay({**msgspec.json.decode(rows[0].entry), "entries": [
             msgspec.json.decode(row.entry) for row in rows[1:]]}) == before
     async with Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=scene.hands) as again:
-        twin = await again.house.room(room.id)
+        twin = await again.house.tables.find(room.id)
         assert twin.round is not None and twin.round.table.log == before.log
         bea.scene = again
         welcome = await bea.come(twin)

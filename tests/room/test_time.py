@@ -67,7 +67,7 @@ async def test_a_restart_goes_on_where_the_house_was_last_seen_open(tmp_path: Pa
 
     hands.at += 3 * 3_600_000
     async with Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=hands) as second:
-        back = await second.house.room(room.id)
+        back = await second.house.tables.find(room.id)
         assert back is not room and back.round is not None
         ada.scene = bea.scene = second
         await second.advance(5 * 60_000)
@@ -90,7 +90,7 @@ async def test_a_paused_table_is_still_paused_after_a_restart(tmp_path: Path) ->
     hands.at += 60_000
     async with Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=hands) as second:
         ada.scene = second
-        welcome = await ada.come(await second.house.room(room.id))
+        welcome = await ada.come(await second.house.tables.find(room.id))
         assert welcome["room"]["phase"] == "paused" and welcome["clock"] == {
             "now": 3_000, "running": False, "deadline": 10_000, "began": 0}
 

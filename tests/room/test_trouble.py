@@ -11,7 +11,7 @@ import pytest
 from ludoteca.protocol import refusals
 from ludoteca.protocol.refusals import CODES, Refused
 from ludoteca.rules.texts import has
-from ludoteca.server.house.house import Limits
+from ludoteca.server.house.limits import Limits
 from ludoteca.store.sqlite.store import SqliteStore
 from tests.store.troubled import TroubledStore
 
@@ -79,9 +79,9 @@ async def test_two_houses_on_one_file_never_write_the_same_move(tmp_path: Path) 
             Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=hands) as two:
         room, (ada, bea) = await one.table("tris", "Ada", "Bea", start=True)
         await ada.move(type="mark", cell=0)
-        twin = await two.house.room(room.id)
+        twin = await two.house.tables.find(room.id)
         late = await bea.ask("move", id="late", move={"type": "mark", "cell": 5})
-        assert late["code"] == "try_again" and bea.closed and room.id not in one.house.rooms
+        assert late["code"] == "try_again" and bea.closed and room.id not in one.house.tables.rooms
         twin_bea = await two.visit("x")
         twin_bea.guest = bea.guest
         await twin_bea.come(twin)
@@ -100,8 +100,8 @@ async def test_a_house_taken_for_dead_begins_anew() -> None:
         before = scene.house.services.opening
         await scene.house.store.end_opening(before)
         await scene.advance(2 * scene.house.limits.quiet_beat)
-        assert scene.house.services.opening != before and ada.closed and not scene.house.rooms
-        again = await scene.house.room(room.id)
+        assert scene.house.services.opening != before and ada.closed and not scene.house.tables.rooms
+        again = await scene.house.tables.find(room.id)
         assert again.round is not None and again.round.table.position == 1
         await bea.come(again)
         assert (await bea.ask("move", move={"type": "mark", "cell": 5}))["type"] == "ok"
@@ -129,7 +129,7 @@ async def test_a_table_nobody_is_at_may_be_had_by_others() -> None:
         for person in people:
             await person.go()
         await scene.advance(scene.house.limits.asleep + 2 * scene.house.limits.beat)
-        assert room.id not in scene.house.rooms and await scene.house.store.owner(room.id) is None
+        assert room.id not in scene.house.tables.rooms and await scene.house.store.owner(room.id) is None
 
 
 async def test_a_rule_that_breaks_says_try_again_and_the_table_lives(

@@ -29,8 +29,8 @@ async def scene() -> AsyncIterator[Scene]:
 
 async def woken(scene: Scene, room: Room) -> Room:
     """The same table, after it slept."""
-    await scene.house._put_away(room)
-    again = await scene.house.room(room.id)
+    await scene.house.tables.release(room)
+    again = await scene.house.tables.find(room.id)
     assert again is not room
     return again
 
@@ -66,7 +66,7 @@ async def test_a_table_that_was_shut_stays_shut_and_nobodys(scene: Scene) -> Non
     room, _ = await scene.table("tris", "Ada", seats=2)
     await scene.house.shut_table(room.id)
     with pytest.raises(Refused, match=r"^table_shut"):
-        await scene.house.room(room.id)
+        await scene.house.tables.find(room.id)
     assert await scene.house.store.owner(room.id) is None
 
 
@@ -76,10 +76,10 @@ async def test_why_a_table_cannot_be_read_is_noted_once(scene: Scene, caplog: py
     row = await scene.house.store.room(room.id)
     assert row is not None
     await scene.house.store.save_room(replace(row, state=b"{}"), room.ledger.held)
-    await scene.house._put_away(room)
+    await scene.house.tables.release(room)
     for _ in range(2):
         with pytest.raises(Refused, match="unreadable"):
-            await scene.house.room(room.id)
+            await scene.house.tables.find(room.id)
     noted = [getattr(each, "facts", None) for each in caplog.records if each.getMessage() == "unreadable"]
     assert noted == [{"table": room.id, "reason": "refused: tris, rules of version 0, entry 0, ValidationError"}]
 
@@ -90,9 +90,9 @@ async def test_of_a_log_nobody_here_can_follow_nothing_is_known_once_its_table_i
     for name in ("Ada", "Bea"):
         room, _ = await scene.table("tris", name, "Eva", start=True)
         await scene.house.store.append(room.id, 1, LogRow(1, b"{}"), held=room.ledger.held)
-        await scene.house._put_away(room)
+        await scene.house.tables.release(room)
         with pytest.raises(Refused, match="unreadable"):
-            await scene.house.room(room.id)
+            await scene.house.tables.find(room.id)
         tables.append(room.id)
     there = scene.house.store.room
 
@@ -100,8 +100,8 @@ async def test_of_a_log_nobody_here_can_follow_nothing_is_known_once_its_table_i
         return None if id == tables[0] else await there(id)
 
     monkeypatch.setattr(scene.house.store, "room", without_the_first)
-    await scene.house.sweep()
-    assert list(scene.house.unreadable) == tables[1:]
+    await scene.house.housekeeping.sweep()
+    assert list(scene.house.tables.unreadable) == tables[1:]
 
 
 async def test_a_clock_that_ran_here_ran_until_now_whenever_we_were_last_heard(scene: Scene) -> None:
@@ -110,7 +110,7 @@ async def test_a_clock_that_ran_here_ran_until_now_whenever_we_were_last_heard(s
     scene.hands.at += 300                          # since our last beat
     for _ in range(2):                             # the second time nothing has been written here yet
         assert await scene.house.store.claim(room.id, scene.house.services.opening) is not None
-        again = await scene.house.room(room.id)
+        again = await scene.house.tables.find(room.id)
         assert again is not room and again.round is not None and again.round.clock.now() == 7_300
         room = again
 
@@ -122,7 +122,7 @@ async def test_a_clock_that_was_saved_after_the_last_beat_of_its_process_stands_
         scene.hands.at += 9_000
         elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
         await elsewhere.pulse.open()
-        again = await elsewhere.room(room.id)
+        again = await elsewhere.tables.find(room.id)
         assert again.round is not None and again.round.clock.now() == 0
 
 
@@ -131,14 +131,14 @@ async def anothers(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> str:
     """A table of an opening that is not heard any more, asked for often."""
     monkeypatch.setattr(loader, "AGAIN", 0.0)
     room, _ = await scene.table("tris", "Ada", seats=2)
-    await scene.house._put_away(room)
+    await scene.house.tables.release(room)
     assert await scene.house.store.claim(room.id, await scene.house.store.begin_opening(1)) is not None
     return room.id
 
 
 async def test_whoever_waits_for_a_silent_owner_waits_for_twice_the_silence_and_no_longer(
         scene: Scene, anothers: str) -> None:
-    waiting = asyncio.ensure_future(scene.house.room(anothers))
+    waiting = asyncio.ensure_future(scene.house.tables.find(anothers))
     await turns()
     scene.hands.at += 2 * scene.house.limits.silence
     await turns()
@@ -150,18 +150,18 @@ async def test_whoever_waits_for_a_silent_owner_waits_for_twice_the_silence_and_
 
 async def test_whoever_waits_for_a_silent_owner_stops_when_our_own_tables_are_handed_over(
         scene: Scene, anothers: str) -> None:
-    waiting = asyncio.ensure_future(scene.house.room(anothers))
+    waiting = asyncio.ensure_future(scene.house.tables.find(anothers))
     await turns()
-    await scene.house.hand_over()
+    await scene.house.tables.hand_over()
     with pytest.raises(Refused, match=r"^try_again"):
         await asyncio.wait_for(waiting, 60)
     with pytest.raises(Refused, match=r"^stopping"):
-        await scene.house.room(anothers)
+        await scene.house.tables.find(anothers)
 
 
 async def test_whoever_waits_for_a_silent_owner_has_the_table_as_soon_as_that_one_is_over(
         scene: Scene, anothers: str) -> None:
-    waiting = asyncio.ensure_future(scene.house.room(anothers))
+    waiting = asyncio.ensure_future(scene.house.tables.find(anothers))
     await turns()
     owner = await scene.house.store.owner(anothers)
     assert owner is not None and not waiting.done()
@@ -174,4 +174,4 @@ async def test_where_nobody_shares_the_store_nobody_is_waited_for(
         scene: Scene, anothers: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(scene.house.store, "shared", False)
     with pytest.raises(Refused, match=r"^try_again"):
-        await asyncio.wait_for(scene.house.room(anothers), 60)
+        await asyncio.wait_for(scene.house.tables.find(anothers), 60)

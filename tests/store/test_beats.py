@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.house.house import Limits
+from ludoteca.server.house.limits import Limits
 from ludoteca.store import RoomRow, Unavailable
 from ludoteca.store.sqlite.store import SqliteStore
 

@@ -189,7 +189,7 @@ async def test_a_house_moves_to_postgresql_and_back_by_its_copy(
     assert moves(path) - len(await store.entries(row.id, 1)) == 1
     await store.close()
     async with site(str(back)) as here:            # and a house opens on the copy
-        assert (await here.house.room(row.id)).state.people[her] == NOBODY
+        assert (await here.house.tables.find(row.id)).state.people[her] == NOBODY
 
 
 def test_whose_id_begins_with_a_hyphen_is_a_person_and_no_option() -> None:

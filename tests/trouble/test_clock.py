@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.house.house import DAY, House, Limits
+from ludoteca.server.house.house import House
+from ludoteca.server.house.limits import DAY, Limits
 from ludoteca.server.room.room import Room
 from ludoteca.server.runtime.time import steady_wall
 from ludoteca.store.sqlite.store import SqliteStore
@@ -36,7 +37,7 @@ class Openings:
 
 async def back_at(scene: Scene, id: str, *people: Visitor) -> tuple[Room, float]:
     """Everybody comes back; the table, and the time it shows."""
-    room = await scene.house.room(id)
+    room = await scene.house.tables.find(id)
     for page in people:
         page.scene = scene
         await page.come(room)
@@ -132,6 +133,6 @@ async def test_finished_tables_stay_a_month_whoever_waits_for_a_game_or_its_end_
         kept = []
         for days in (29, 2, 28, 2):
             scene.hands.at += days * DAY
-            await scene.house.sweep()
+            await scene.house.housekeeping.sweep()
             kept.append([room.id for room in (lobby, play, over) if await scene.house.store.room(room.id)])
         assert kept == [[lobby.id, play.id, over.id], [lobby.id, play.id], [lobby.id, play.id], []]

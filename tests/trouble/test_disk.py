@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ludoteca.server.house import handover
-from ludoteca.server.house.house import Limits
+from ludoteca.server.house.limits import Limits
 from ludoteca.server.persistence import outage as disks
 from ludoteca.server.persistence.outage import LONGEST_PAUSE, SLOW, Closing, Disk, Silent
 from ludoteca.server.runtime.scheduler import Schedule
@@ -299,7 +299,7 @@ async def test_a_house_can_close_while_it_waits_and_what_was_not_answered_is_ask
     assert ada.answer("m") == {} and ada.closed
     async with Scene(SqliteStore(tmp_path / "a.sqlite3"), hands=hands) as second:
         ada.scene = bea.scene = second
-        again = await second.house.room(room.id)
+        again = await second.house.tables.find(room.id)
         await ada.come(again)
         assert (await ada.ask("move", id="m", move={"type": "mark", "cell": 0}))["type"] == "ok"
         assert again.round is not None and again.round.table.position == 1
@@ -319,8 +319,8 @@ async def test_so_can_one_that_would_hand_its_tables_to_others(moving: bool, mon
             scene.hands.at += 400
             await scene.house.pulse.beat()
         assert scene.house.pulse.drowsy and scene.house.disk.waits
-        await asyncio.wait_for(scene.house.hand_over(), 60)
-        assert not scene.house.rooms and bea.last("goodbye")["code"] == "stopping"
+        await asyncio.wait_for(scene.house.tables.hand_over(), 60)
+        assert not scene.house.tables.rooms and bea.last("goodbye")["code"] == "stopping"
         assert ada.closed and ada.answer("m") == {}
         assert not moving or "let_go" not in store.calls, "a store that is away is asked for nothing more"
         store.heal()
@@ -340,8 +340,8 @@ async def test_what_breaks_in_the_middle_of_writing_is_neither_refused_nor_repea
         with monkeypatch.context() as patched:
             patched.setattr(type(room.round._telling), "tell", broken)  # type: ignore[union-attr]
             assert await ada.ask("move", id="m", move={"type": "mark", "cell": 0}) == {}
-        assert ada.closed and room.id not in scene.house.rooms
-        fresh = await scene.house.room(room.id)
+        assert ada.closed and room.id not in scene.house.tables.rooms
+        fresh = await scene.house.tables.find(room.id)
         await ada.come(fresh)
         assert (await ada.ask("move", id="m", move={"type": "mark", "cell": 0}))["type"] == "ok"
         assert fresh.round is not None and fresh.round.table.position == 1

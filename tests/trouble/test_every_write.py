@@ -166,8 +166,8 @@ async def live(story: Callable[[Table], Story], trouble: Callable[[Table, str], 
             room.state.phase, room.state.round, [chair.kind for chair in room.state.chairs],
             [row[0] for row in await store.chat(room.id, 99)],
             [len(await store.entries(room.id, round)) for round in (1, 2)], len(await store.results(room.id))]
-        del scene.house.rooms[room.id]
-        again = await scene.house.room(room.id)
+        del scene.house.tables.rooms[room.id]
+        again = await scene.house.tables.find(room.id)
         assert again.round is not None
         assert again.round.table.entries == room.round.table.entries and again.state.phase == room.state.phase
         return kept, room
@@ -230,7 +230,7 @@ async def test_at_the_door_a_failing_store_is_a_sentence_and_not_a_500(
     async with site() as place:
         ada = await place.visit("Ada")
         store = TroubledStore(place.house.store)
-        place.house.store = place.house.services.store = place.house.guests._store = store
+        place.house.services.store = place.house.guests._store = store
         store.fail(call, times=None)
         status, body, retry = await knock(place, call, ada.token)
         assert (status, body["code"]) == (503, "disk_waits") and int(retry) > 0
@@ -247,7 +247,7 @@ async def test_healthz_and_metrics_tell_of_trouble_and_of_its_end() -> None:
         for person in (ada, bea):
             await person.come(table)
         store = TroubledStore(place.house.store)
-        place.house.store = place.house.services.store = place.house.rooms[table].ledger._store = store
+        place.house.services.store = place.house.tables.rooms[table].ledger._store = store
         store.fail(times=None)
         assert ada.socket is not None
         await ada.socket.send_json({"type": "start", "id": "s"})

@@ -19,7 +19,8 @@ from aiohttp import web
 
 from ludoteca.protocol.merge_patch import merged
 from ludoteca.server.bot_workers.engine import InlineThinker
-from ludoteca.server.house.house import House, Limits
+from ludoteca.server.house.house import House
+from ludoteca.server.house.limits import Limits
 from ludoteca.server.http.app import make_runner
 from ludoteca.server.http.context import WebContext
 from ludoteca.store.sqlite.store import SqliteStore

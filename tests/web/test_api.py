@@ -15,7 +15,7 @@ from ludoteca.protocol import typescript
 from ludoteca.rules import Chance
 from ludoteca.rules.registry import game
 from ludoteca.server.bot_workers import engine
-from ludoteca.server.house.house import Limits
+from ludoteca.server.house.limits import Limits
 from ludoteca.server.http.ice_servers import named_servers, passport
 from ludoteca.server.http.openapi import page as openapi_page
 from ludoteca.server.http.routes import ROUTES
@@ -200,7 +200,7 @@ async def test_the_sweep_puts_old_tables_away() -> None:
     async with site(limits=Limits(finished_kept=-10_000, abandoned_kept=-10_000, guests_kept=-10_000)) as here:
         ada, bea = await here.visit("Ada"), await here.visit("Bea")
         table = (await ada.open_table())["table"]
-        swept = await here.house.sweep()
+        swept = await here.house.housekeeping.sweep()
         assert swept.rooms == 1 and swept.guests == 2
         assert (await get(here, f"/api/tables/{table}", 404))["code"] == "no_such_table"
         assert (await bea.come(table))["code"] in ("unknown_token", "no_such_table")

@@ -16,10 +16,10 @@ async def play(place: Site, person: Visitor, off: int = 0) -> None:
         assert answer.status == 201, opened
     await person.come(opened["table"])
     assert (await person.ask("start"))["type"] == "ok"
-    code = place.house.rooms[opened["table"]].round.table.state.code  # type: ignore[union-attr]
+    code = place.house.tables.rooms[opened["table"]].round.table.state.code  # type: ignore[union-attr]
     solve = {"type": "solve", "code": [(code[0] - 1 + off) % 6 + 1, *code[1:]]}
     assert (await person.ask("move", move=solve))["type"] == "ok"
-    await place.house.rooms[opened["table"]].settled()
+    await place.house.tables.rooms[opened["table"]].settled()
 
 
 async def test_a_day() -> None:
@@ -42,7 +42,7 @@ async def test_a_day() -> None:
         for path in ("", "/moments", "/words", "/why?at=1", "/course", "/log"):
             for known in (True, False):
                 assert (await get(bea, f"/api/replays/{link}{path}", 403, known))["code"] == "daily_spoils"
-        here = next(room for room in place.house.rooms.values() if room.state.owner == ada.guest)
+        here = next(room for room in place.house.tables.rooms.values() if room.state.owner == ada.guest)
         assert (await get(bea, f"/api/tables/{here.id}/log", 403))["code"] == "daily_spoils"
         same = await get(ada, f"/api/replays/{link}/log")
         assert (await get(ada, f"/api/tables/{here.id}/log"))["seed"] == same["seed"]

@@ -15,7 +15,7 @@ async def test_every_move_reaches_every_seat_and_the_whole_audience(monkeypatch:
     async with site() as here:
         report = await run_load(
             f"http://127.0.0.1:{here.port}", "corsa", tables=2, rate=20, seconds=1, watchers=15, rows=2)
-        assert sorted(len(room.state.people) for room in here.house.rooms.values()) == [4, 6]
+        assert sorted(len(room.state.people) for room in here.house.tables.rooms.values()) == [4, 6]
     assert report.refused == 0
     assert 0 < report.moves <= 40
     assert report.heard == report.updates == 4 * report.moves
@@ -40,7 +40,7 @@ async def test_a_game_that_ends_is_played_again() -> None:
             report = await run_load(url, "corsa", tables=1, rate=40, seconds=seconds, options={"length": 10})
             if report.moves > 40:
                 break
-        results = await here.house.store.results(list(here.house.rooms)[-1])
+        results = await here.house.store.results(list(here.house.tables.rooms)[-1])
     assert report.refused == 0
     assert report.moves > 40
     assert len(results) >= report.moves // 40

@@ -128,7 +128,7 @@ async def test_a_process_asked_to_take_a_table_says_whether_it_can_play_it(
     assert await asked(table) == (200, True)
     status, problem = await asked("nessuno")
     assert status == 404 and isinstance(problem, dict) and problem["code"] == "no_such_table"
-    await here.house._put_away(here.house.rooms[table])
+    await here.house.tables.release(here.house.tables.rooms[table])
 
     def nowhere(game: str) -> None:
         raise KeyError(game)
@@ -144,7 +144,7 @@ async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_as
     """To be told that there is no such game is for good. A process that has just opened knows nobody yet: it asks."""
     ada = await here.visit("Ada")
     table = (await ada.open_table())["table"]
-    await here.house._put_away(here.house.rooms[table])
+    await here.house.tables.release(here.house.tables.rooms[table])
 
     def nowhere(game: str) -> None:
         raise KeyError(game)
@@ -159,7 +159,7 @@ async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_as
 
     monkeypatch.setattr("ludoteca.server.house.loader.find_game", nowhere)
     monkeypatch.setattr(here.house.store, "shared", True)
-    monkeypatch.setattr(here.house, "elsewhere", nobody)
+    monkeypatch.setattr(here.house.tables, "owner_elsewhere", nobody)
     monkeypatch.setattr(here.house.store, "living", who_lives)
     assert not here.house.pulse.neighbours
     assert (await ada.come(table))["code"] == "no_such_game", "there is nobody else"
@@ -177,7 +177,7 @@ async def test_whoever_comes_with_a_letter_is_led_no_further(here: Site, monkeyp
         looked.append(table)
 
     monkeypatch.setattr(here.house.store, "shared", True)
-    monkeypatch.setattr(here.house, "elsewhere", elsewhere)
+    monkeypatch.setattr(here.house.tables, "owner_elsewhere", elsewhere)
     for path, page in ((f"/api/tables/{table}/options/none", False), (f"/ws/{table}", True)):
         letter = {TOKEN_HEADER: here.context.peers.peer_token("GET", path)}
         for headers, times in ((letter, 0), ({}, 1), ({TOKEN_HEADER: "1.x"}, 1)):
@@ -213,7 +213,7 @@ async def test_a_page_that_goes_while_it_is_led_leaves_nothing_behind(
             return Owner(9, 1, address, True)
 
         monkeypatch.setattr(here.house.store, "shared", True)
-        monkeypatch.setattr(here.house, "elsewhere", elsewhere)
+        monkeypatch.setattr(here.house.tables, "owner_elsewhere", elsewhere)
         monkeypatch.setattr(here.house.services, "trouble", lambda event, **_: troubles.append(event))
         _, page = await asyncio.open_connection("127.0.0.1", here.port)
         page.write(b"GET /ws/sometable HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -10,7 +10,7 @@ import pytest
 
 import ludoteca
 from ludoteca.rules import Table
-from ludoteca.server.house.house import Limits
+from ludoteca.server.house.limits import Limits
 from ludoteca.server.room.room import Room
 from tests.room.scene import bring_samples
 
@@ -57,7 +57,7 @@ async def tris_with_a_bot(place: Site, person: Visitor) -> str:
     for request in ({"type": "bot", "seat": 1, "level": "apprendista"}, {"type": "arrange", "order": [1, 0]},
                     {"type": "start"}):
         assert (await person.ask(**request))["type"] == "ok"
-    await play_on(place.house.rooms[table], person)
+    await play_on(place.house.tables.rooms[table], person)
     return table
 
 
@@ -87,7 +87,7 @@ async def test_a_table_begins_in_a_log_and_outlives_a_restart(tmp_path: Path) ->
         mover = (ada, bea)[begun["actors"][0]]
         view = ada.view if mover is ada else begun["view"]
         assert (await mover.ask("move", move={"type": "run", "card": view["hand"][0]}))["type"] == "ok"
-        before = place.house.rooms[id].round.table
+        before = place.house.tables.rooms[id].round.table
         assert before.position == 5 and before.begun == 4 and Table.replay(before.log).log == before.log
         assert before.seed != "then", "from here on chance is another: nobody knows what comes"
         rows = await place.house.store.entries(id, 1)
@@ -96,7 +96,7 @@ async def test_a_table_begins_in_a_log_and_outlives_a_restart(tmp_path: Path) ->
         ada.http = place.http
         welcome = await ada.come(id, round=1, version=4)
         assert welcome["version"] == 5 and [each["version"] for each in welcome["missed"]] == [5]
-        assert place.house.rooms[id].round.table.log == before.log
+        assert place.house.tables.rooms[id].round.table.log == before.log
         assert welcome["room"]["begins"] is None and welcome["room"]["round"] == 1
 
 
@@ -107,12 +107,12 @@ async def test_a_finished_game_of_the_house_is_begun_anew_by_those_who_played_it
         where = {"table": old, "round": 1, "until": 2}
         assert await refused(stranger, {"from": where}) == (403, "not_your_game")
         opened = await ada.open_table("", **{"from": where})
-        new = place.house.rooms[opened["table"]]
+        new = place.house.tables.rooms[opened["table"]]
         bot, chair = new.state.chairs
         assert (bot.kind, bot.level, chair.kind, chair.guest) == ("bot", "apprendista", "person", ada.guest)
         await ada.come(opened["table"])
         assert (await ada.ask("start"))["type"] == "ok"
-        was = place.house.rooms[old].round.table
+        was = place.house.tables.rooms[old].round.table
         now = new.round.table
         assert now.log["entries"][:2] == was.log["entries"][:2]
         await play_on(new, ada)
@@ -123,7 +123,7 @@ async def test_a_finished_game_of_the_house_is_begun_anew_by_those_who_played_it
         (result,) = await place.house.store.results(opened["table"])
         assert msgspec.json.decode(result.result)["begun"] == 2
         again = await ada.open_table("tris", **{"from": {"log": log, "until": 3}})
-        assert place.house.rooms[again["table"]].state.begins == 3, "the log as the house gives it will do"
+        assert place.house.tables.rooms[again["table"]].state.begins == 3, "the log as the house gives it will do"
 
 
 async def test_where_a_table_cannot_begin() -> None:
@@ -156,7 +156,7 @@ async def test_where_a_table_cannot_begin() -> None:
             ({"from": {"log": {**log, "entries": [{"x": 0}] * 40_000}, "until": 1}}, 413, "too_big"),
         ):
             assert await refused(ada, body) == (status, code), body
-        assert len(place.house.rooms) == 1, "nothing was opened"
+        assert len(place.house.tables.rooms) == 1, "nothing was opened"
 
 
 async def test_nobody_names_a_file_of_the_server_in_a_log(tmp_path: Path) -> None:

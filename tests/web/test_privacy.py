@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.languages import added_languages
 from ludoteca.rules.texts import LANGUAGES
-from ludoteca.server.house.house import DAY, Limits
+from ludoteca.server.house.limits import DAY, Limits
 from ludoteca.server.http.api.privacy import page
 from tests.web.people import site
 

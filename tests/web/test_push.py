@@ -101,7 +101,7 @@ async def test_whoever_is_away_and_asked_for_it_is_called_once(monkeypatch: pyte
         headers, body = await asyncio.wait_for(calls.heard.get(), 60)
         told = browser.read(body)
         assert told["table"] == table and set(told) == {"table", "title", "body"}
-        assert told["body"] == f"Tocca a te al tavolo {place.house.rooms[table].state.code}."
+        assert told["body"] == f"Tocca a te al tavolo {place.house.tables.rooms[table].state.code}."
         # Signed with the key the browser was given.
         token, key = (part.partition("=")[2] for part in headers["Authorization"].removeprefix("vapid ").split(", "))
         assert key == (await get(bea, "/api/push", known=False))["key"]
@@ -131,7 +131,7 @@ async def test_nobody_is_called_who_did_not_ask_or_is_here(monkeypatch: pytest.M
         table = await tris(place, ada, bea)            # Bea never asked
         await bea.come(table)
         assert (await bea.ask("move", move={"type": "mark", "cell": 3}))["type"] == "ok"      # Ada is here
-        room = place.house.rooms[table]
+        room = place.house.tables.rooms[table]
         while room._reminder._alarm is not None:     # both waits have been looked at
             await asyncio.sleep(0.01)
         await room.settled()

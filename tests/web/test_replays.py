@@ -14,7 +14,7 @@ from ludoteca.protocol.http import SentReplay
 from ludoteca.protocol.merge_patch import bare, merged, plain
 from ludoteca.rules import Table
 from ludoteca.server.history.positions import taken_in
-from ludoteca.server.house.house import Limits
+from ludoteca.server.house.limits import Limits
 from ludoteca.server.http.api.history import statistics
 from tests.room.scene import bring_samples
 from tests.store.troubled import TroubledStore
@@ -73,7 +73,7 @@ async def test_who_played_finds_the_game_and_whoever_has_the_link_sees_it() -> N
         assert link not in table and (await ada.come(table))["ending"]["replay"] == link
         seen = await get(ada, f"/api/replays/{link}")
         assert seen["seat"] == 1 and seen["chairs"][1]["name"] == "Ada" and seen["chairs"][0]["kind"] == "bot"
-        assert seen["outcome"]["scores"] and len(seen["moves"]) == place.house.rooms[table].round.position  # type: ignore[union-attr]
+        assert seen["outcome"]["scores"] and len(seen["moves"]) == place.house.tables.rooms[table].round.position  # type: ignore[union-attr]
         stranger = await get(bea, f"/api/replays/{link}", known=False)
         assert stranger["seat"] is None and stranger["chat"] == [] and stranger["moves"] == seen["moves"]
         assert (await get(ada, "/api/replays/nothing", 404))["code"] == "no_such_replay"
@@ -89,7 +89,7 @@ async def test_what_was_said_during_the_game_is_for_those_who_played() -> None:
                         {"type": "start"}):
             assert (await ada.ask(**request))["type"] == "ok"
         await ada.ask("say", text="durante")
-        await play_on(place.house.rooms[table], ada)
+        await play_on(place.house.tables.rooms[table], ada)
         link = (await get(ada, "/api/guests/me/games"))[0]["link"]
         assert [line["text"] for line in (await get(ada, f"/api/replays/{link}"))["chat"]] == ["durante"]
         assert (await get(bea, f"/api/replays/{link}"))["chat"] == []
@@ -99,9 +99,9 @@ async def test_a_running_game_has_no_replay() -> None:
     async with site() as place:
         ada = await place.visit("Ada")
         link = await a_game(place, ada)
-        table = next(iter(place.house.rooms))
+        table = next(iter(place.house.tables.rooms))
         await ada.ask("rematch", start=True)
-        assert place.house.rooms[table].round.outcome is None  # type: ignore[union-attr]
+        assert place.house.tables.rooms[table].round.outcome is None  # type: ignore[union-attr]
         assert len(await get(ada, "/api/guests/me/games")) == 1
         seen = await get(ada, f"/api/replays/{link}")
         assert seen["round"] == 1, "the link stays that of the finished game"
@@ -214,7 +214,7 @@ async def test_of_files_that_come_at_once_no_more_are_taken_in_than_may_be() -> 
             async with ada.http.post("/api/replays", json=log, headers=ada.headers) as answer:
                 return answer.status, (await answer.json()).get("code")
 
-        store = place.house.store = TroubledStore(place.house.store)  # type: ignore[assignment]
+        store = place.house.services.store = TroubledStore(place.house.store)  # type: ignore[assignment]
         store.hold("take_in")                      # nobody sees the others' games
         sent = [asyncio.ensure_future(send()) for _ in range(8)]
         while store.calls.count("take_in") < len(sent):
@@ -230,10 +230,10 @@ async def test_what_if_somebody_with_the_link_had_sat_there() -> None:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
         link = await a_game(place, ada)
         opened = await ada.open_table("", **{"from": {"replay": link, "until": 2}})
-        room = place.house.rooms[opened["table"]]
+        room = place.house.tables.rooms[opened["table"]]
         assert [chair.kind for chair in room.state.chairs] == ["bot", "person"], "each its own chair again"
         other = await bea.open_table("", **{"from": {"replay": link, "until": 2, "seat": 0}})
-        assert [chair.kind for chair in place.house.rooms[other["table"]].state.chairs] == ["person", "empty"]
+        assert [chair.kind for chair in place.house.tables.rooms[other["table"]].state.chairs] == ["person", "empty"]
         last = len((await get(ada, f"/api/replays/{link}"))["moves"])
         for body, code in (
                 ({"replay": link, "until": last}, "position_over"), ({"replay": "no", "until": 1}, "no_such_replay"),
@@ -263,10 +263,10 @@ async def test_games_outlive_their_table_and_the_house(tmp_path: Path) -> None:
     async with site(path) as place:
         ada = await place.visit("Ada")
         link = await a_game(place, ada)
-        table = next(iter(place.house.rooms))
+        table = next(iter(place.house.tables.rooms))
     async with site(path, limits=Limits(finished_kept=-10_000)) as place:
         again = Visitor(place.http, {"guest": ada.guest, "token": ada.token})
-        await place.house.sweep()
+        await place.house.housekeeping.sweep()
         assert await place.house.store.room(table) is None, "the table was swept"
         seen = await get(again, f"/api/replays/{link}")
         assert seen["seat"] == 1 and seen["outcome"]

@@ -38,11 +38,12 @@ async def test_a_slow_table_never_gets_an_hourglass_back() -> None:
         welcome = await ada.come(table)
         assert welcome["room"]["slow"] and welcome["room"]["options"]["hourglass"] == 0
         assert (await ada.ask("options", options={"hourglass": 45}))["type"] == "ok"
-        assert place.house.rooms[table].state.options["hourglass"] == 0
+        assert place.house.tables.rooms[table].state.options["hourglass"] == 0
         [mine] = await call(ada, "GET", "/api/tables/mine")
         assert mine["slow"]
         quick = (await ada.open_table("polpo", options={"hourglass": 90}))["table"]
-        assert not place.house.rooms[quick].state.slow and place.house.rooms[quick].state.options["hourglass"] == 90
+        state = place.house.tables.rooms[quick].state
+        assert not state.slow and state.options["hourglass"] == 90
 
 
 async def test_another_game_at_a_slow_table_is_slow_too_where_it_can_be() -> None:
@@ -52,7 +53,7 @@ async def test_another_game_at_a_slow_table_is_slow_too_where_it_can_be() -> Non
         await ada.come(table)
         for game, slow in (("specchio", True), ("finestre", False)):
             assert (await ada.ask("next_game", game=game))["type"] == "ok"
-            state = place.house.rooms[table].state
+            state = place.house.tables.rooms[table].state
             assert state.slow is slow and state.options.get("hourglass", 0) == 0
 
 

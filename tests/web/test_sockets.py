@@ -233,7 +233,7 @@ async def test_no_seat_receives_anothers_secret(here: Site) -> None:
     for person in (*people, watcher):
         while person.version < 6:
             await person.hear("update", "skip")
-    state = here.house.rooms[table].round.table.state
+    state = here.house.tables.rooms[table].round.table.state
     for seat, person in enumerate([*people, watcher]):
         everything = "".join(person.received)
         for other, secret in enumerate(state.secrets):
@@ -316,7 +316,7 @@ async def test_who_does_not_read_is_dropped_and_nobody_waits(here: Site, monkeyp
     deaf = await here.visit("Sordo")
     await deaf.come(table)
     deaf.socket._response.connection.transport.pause_reading()
-    room = here.house.rooms[table]
+    room = here.house.tables.rooms[table]
     page = next(each for each in room.presence if each.guest == deaf.guest)
     loud = b'"' + b"x" * 60_000 + b'"'
     for _ in range(400):

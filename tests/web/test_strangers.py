@@ -11,7 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from ludoteca.server.house.house import Limits
+from ludoteca.server.house.limits import Limits
 from ludoteca.server.http import access_limits, idle_guard, responses
 from ludoteca.server.runtime.client_address import Surroundings, address_of, neighbourhood
 from ludoteca.server.runtime.rate_limit import Bucket, Buckets, Pace

@@ -25,7 +25,7 @@ async def played(place: Site, name: str, finished: bool = False) -> tuple[Visito
     await ada.ask("bot", seat=1, level="maestro")
     await ada.ask("start")
     await ada.ask("move", move={"type": "mark", "cell": 4})
-    room = place.house.rooms[table]
+    room = place.house.tables.rooms[table]
     assert room.round is not None
     while ada.version < 2 or (finished and room.round.outcome is None):
         if ada.version == room.round.position and room.round.waits_for(0):
@@ -132,9 +132,9 @@ async def test_a_hello_that_meets_trouble_is_answered(monkeypatch: pytest.Monkey
             raise ZeroDivisionError
 
         with monkeypatch.context() as patched:
-            patched.setattr(place.house, "room", broken)
+            patched.setattr(place.house.tables, "find", broken)
             assert (await ada.come(table))["code"] == "try_again"
         with monkeypatch.context() as patched:
-            patched.setattr(place.house.rooms[table], "welcome", broken)
+            patched.setattr(place.house.tables.rooms[table].announcer, "welcome", broken)
             assert (await ada.come(table))["code"] == "try_again"
         assert (await ada.come(table))["type"] == "welcome"

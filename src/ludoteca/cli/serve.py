@@ -69,7 +69,7 @@ def worker_count(word: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from ludoteca.server.house.house import Limits
+    from ludoteca.server.house.limits import Limits
     from ludoteca.server.process.lifecycle import Settings
     from ludoteca.server.process.serve import serve
 

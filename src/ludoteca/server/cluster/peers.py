@@ -136,7 +136,7 @@ class Peers:
             if owner is not None and (proxied := await self._proxy_to(owner, request)) is not None:
                 return proxied
             try:
-                await self._house.disk.answered(self._house.room(table))
+                await self._house.disk.answered(self._house.tables.find(table))
             except Refused as refusal:
                 cannot = refusal.code in CANNOT
                 if refusal.code != "try_again" and not (cannot and await self._offer(table)):
@@ -211,7 +211,7 @@ class Peers:
         if not self._house.store.shared or self.is_from_peer(request):
             return None
         try:
-            return await self._house.disk.answered(self._house.elsewhere(table))
+            return await self._house.disk.answered(self._house.tables.owner_elsewhere(table))
         except OSError:
             return None                            # the connection reports it to the client
 
@@ -225,7 +225,7 @@ class Peers:
         """Those of these tables, wherever they are, that wait for this guest."""
         by_owner: dict[tuple[int, str], list[str]] = {}
         for table in tables:
-            owner = await self._house.elsewhere(table)
+            owner = await self._house.tables.owner_elsewhere(table)
             if owner is not None:
                 by_owner.setdefault((owner.opening, owner.address), []).append(table)
         found = await asyncio.gather(*(

@@ -83,7 +83,7 @@ class WebContext(ConnectionContext):
         return await self.house.disk.answered(self.house.guests.by_token(token))
 
     async def open_room(self, table: str) -> RoomPort:
-        room = await self.house.disk.answered(self.house.room(table))
+        room = await self.house.disk.answered(self.house.tables.find(table))
         return room
 
     def report(self, event: str, **facts: Any) -> None:
@@ -122,7 +122,7 @@ class WebContext(ConnectionContext):
             try:
                 self.house.desk.check("guest", session.guest)
                 self.house.desk.check("address", connection.address)
-                if (room := self.house.rooms.get(connection.table)) is not None:
+                if (room := self.house.tables.rooms.get(connection.table)) is not None:
                     self.house.desk.check("name", room.state.name(session.guest))
             except Refused as refusal:
                 connection.goodbye(refusal)

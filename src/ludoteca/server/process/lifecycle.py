@@ -11,7 +11,8 @@ from aiohttp import web
 
 from ludoteca.rules.registry import bring
 from ludoteca.server.bot_workers.engine import InlineThinker, PoolThinker, Thinker
-from ludoteca.server.house.house import House, Limits
+from ludoteca.server.house.house import House
+from ludoteca.server.house.limits import Limits
 from ludoteca.server.http.app import make_app, make_runner
 from ludoteca.server.http.context import WebContext
 from ludoteca.server.metrics import Counters
@@ -57,11 +58,11 @@ class Opened(msgspec.Struct, frozen=True):
     async def close(self) -> None:
         """Where others are there, hand every table over; else say goodbye. Then lock up."""
         self.sweeping.cancel()
-        self.house.services.note("stopping", tables=len(self.house.rooms))
+        self.house.services.note("stopping", tables=len(self.house.tables.rooms))
         if self.house.store.shared:
             for site in list(self.runner.sites):   # whoever comes now finds another process
                 await site.stop()
-            await self.house.hand_over()
+            await self.house.tables.hand_over()
         await self.context.close()
         await self.runner.cleanup()
         await self.house.close()

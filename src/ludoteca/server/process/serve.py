@@ -178,7 +178,7 @@ async def open_house(settings: Settings) -> None:
 async def take_in_file(house: House, path: Path) -> str:
     """Bring a game from a file into the house; its link."""
     guest, _ = await house.guests.welcome("Ludoteca", "it")
-    return await house.take_in(guest, msgspec.json.decode(path.read_bytes(), type=SentReplay))
+    return await house.opener.take_in(guest, msgspec.json.decode(path.read_bytes(), type=SentReplay))
 
 
 def fastest_loop() -> Any:

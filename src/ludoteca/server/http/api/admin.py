@@ -109,7 +109,7 @@ async def _page(context: WebContext) -> DeskPage:
 
 def _own_page(context: WebContext) -> DeskPage:
     house, store, settled = context.house, context.house.store.health(), context.house.desk.settled
-    rooms = sorted(house.rooms.values(), key=lambda room: (not room.presence, room.state.code))
+    rooms = sorted(house.tables.rooms.values(), key=lambda room: (not room.presence, room.state.code))
     addresses = {each.session.guest: each.address for each in context.connections if each.session is not None}
     tables = [_table(room, addresses) for room in rooms]
     here = {person.guest for table in tables for person in table.people if person.here}

@@ -129,7 +129,7 @@ def whole_game(played: Replay, number: int, names: list[str]) -> http.FinishedLo
 async def take_in(request: web.Request) -> web.Response:
     guest = await require_guest(request)
     sent: SentReplay = await read_body(request.clone(client_max_size=FILE_SIZE), SentReplay)
-    return json_response(http.TakenIn(await request.app[CONTEXT].house.take_in(guest, sent)), 201)
+    return json_response(http.TakenIn(await request.app[CONTEXT].house.opener.take_in(guest, sent)), 201)
 
 
 # -- one's own
@@ -192,7 +192,7 @@ def mine_of(row: ResultRow, seat: int, made: list[Made]) -> list[http.Work]:
 
 async def made_this_week(request: web.Request) -> web.StreamResponse:
     house = request.app[CONTEXT].house
-    hung = await house.wall_of_works.hung(
+    hung = await house.showcase.hung(
         house.wall(), house.dailies.today(), drawings=house.desk.settled.family != "always")
     return await _fresh(request, [
         http.Work(each.row.link, each.row.game, each.made.version, each.made.seat, each.made.number, each.row.finished,

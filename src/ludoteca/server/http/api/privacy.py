@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludoteca.rules.texts import sentence
-from ludoteca.server.house.house import DAY, Limits
+from ludoteca.server.house.limits import DAY, Limits
 from ludoteca.server.runtime.operator_text import TEXTS
 from ludoteca.store import FORGIVEN
 

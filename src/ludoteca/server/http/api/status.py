@@ -48,7 +48,8 @@ def _in_the_window(house: House) -> list[http.OpenTable]:
             table=room.id, game=room.state.game, phase=room.state.phase, host=room.announcer.name(room.state.hosting),
             seats=len(room.state.chairs), people=len(room.state.people_seated()),
             free=sum(chair.kind == "empty" for chair in room.state.chairs))
-        for room in house.rooms.values() if house.desk.settled.open_tables and room.state.listed and room.presence]
+        for room in house.tables.rooms.values()
+        if house.desk.settled.open_tables and room.state.listed and room.presence]
 
 
 async def privacy_page(request: web.Request) -> web.Response:
@@ -64,13 +65,13 @@ async def health(request: web.Request) -> web.Response:
     house, store = context.house, context.house.store.health()
     well = store.well and not house.disk.waits
     body = http.Health(
-        status="ok" if well else "trouble", version=ludoteca.__version__, tables=len(house.rooms),
+        status="ok" if well else "trouble", version=ludoteca.__version__, tables=len(house.tables.rooms),
         connections=len(context.connections),
         store=http.StoreCondition(well, store.writer, store.since_commit, store.waiting, store.trouble),
         waiting=len(house.disk.tables),
-        unreadable=len(house.unreadable),
+        unreadable=len(house.tables.unreadable),
         # An id opens a table: strangers get the number only.
-        details=[http.UnreadableTable(id, reason(each.error)) for id, each in house.unreadable.items()]
+        details=[http.UnreadableTable(id, reason(each.error)) for id, each in house.tables.unreadable.items()]
         if is_local(request) else [])
     return json_response(body, 200 if well else 503)
 
@@ -97,7 +98,7 @@ async def own_metrics(request: web.Request) -> web.Response:
 def counted(context: WebContext) -> bytes:
     """What this process has counted."""
     house, counters, store = context.house, context.counters, context.house.store.health()
-    counters.tables.set(len(house.rooms))
+    counters.tables.set(len(house.tables.rooms))
     counters.commits.set(store.commits)
     counters.entries.set(store.writes)
     counters.store_well.set(store.well and not house.disk.waits)

@@ -30,7 +30,7 @@ async def new_table(request: web.Request) -> web.Response:
     asked: http.NewTable = await read_body(request, http.NewTable)
     house = request.app[CONTEXT].house
     if asked.position is None:
-        room = await house.open_table(guest, asked.game, asked.options, asked.seats, asked.slow)
+        room = await house.opener.open(guest, asked.game, asked.options, asked.seats, asked.slow)
     else:
         room = await _open_position(house, guest, asked, asked.position)
     return json_response(_summary(request, room.state), 201)
@@ -40,15 +40,15 @@ async def _open_position(house: House, guest: GuestRow, asked: http.NewTable, wh
     if asked.options or asked.seats is not None or asked.slow:
         raise Refused("position_settles")
     if where.replay is not None and where.log is None and where.table is None and where.round is None:
-        return await house.replayed_position(guest, where.replay, where.until, where.seat)
+        return await house.opener.open_replay(guest, where.replay, where.until, where.seat)
     if where.replay is not None or where.seat is not None:
         raise Refused("position_unclear")
     if where.log is not None and where.table is None and where.round is None:
         if asked.game not in ("", where.log.game):
             raise Refused("position_unclear")
-        return await house.open_position(guest, where.log, where.until)
+        return await house.opener.open_position(guest, where.log, where.until)
     if where.log is None and where.table is not None and where.round is not None and not asked.game:
-        return await house.finished_position(guest, where.table, where.round, where.until)
+        return await house.opener.open_finished(guest, where.table, where.round, where.until)
     raise Refused("position_unclear")
 
 
@@ -59,7 +59,7 @@ async def table(request: web.Request) -> web.Response:
 async def by_code(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
     async with context.one_guess(request):
-        row = _open(await context.house.store.room(await context.house.table_by_code(request.match_info["code"])))
+        row = _open(await context.house.store.room(await context.house.tables.by_code(request.match_info["code"])))
     return json_response(_summary(request, read_state(row)))
 
 
@@ -68,7 +68,7 @@ async def my_tables(request: web.Request) -> web.Response:
     context = request.app[CONTEXT]
     mine, rows = [], await context.house.store.rooms_of(guest.id)
     wait = _waiting(context.house, guest.id, [row.id for row in rows])
-    wait |= await context.peers.turns(guest.id, [row.id for row in rows if row.id not in context.house.rooms])
+    wait |= await context.peers.turns(guest.id, [row.id for row in rows if row.id not in context.house.tables.rooms])
     for row in rows:
         state = read_state(row)
         seat = state.seat_of(guest.id)
@@ -83,7 +83,7 @@ async def my_tables(request: web.Request) -> web.Response:
 
 def _waiting(house: House, guest: str, tables: list[str]) -> set[str]:
     """Those of these tables that are here and wait for this person."""
-    return {id for id in tables if (room := house.rooms.get(id)) is not None and room.record.waits_for(guest)}
+    return {id for id in tables if (room := house.tables.rooms.get(id)) is not None and room.record.waits_for(guest)}
 
 
 async def turns(request: web.Request) -> web.Response:
@@ -102,7 +102,7 @@ async def take(request: web.Request) -> web.Response:
         raise Refused("no_such_page")
     asked: Wanted = await read_body(request, Wanted)
     try:
-        await context.house.room(asked.table)
+        await context.house.tables.find(asked.table)
     except Refused as refusal:
         if refusal.code not in CANNOT:
             raise
@@ -112,7 +112,7 @@ async def take(request: web.Request) -> web.Response:
 
 async def heavy_option(request: web.Request) -> web.Response:
     """Named by its own words, so it is kept for ever and travels once."""
-    room = await request.app[CONTEXT].house.room(request.match_info["table"])
+    room = await request.app[CONTEXT].house.tables.find(request.match_info["table"])
     packed = room.round.fetch(request.match_info["ref"]) if room.round is not None else None
     if packed is None:
         raise Refused("no_such_page")
