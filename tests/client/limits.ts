@@ -27,8 +27,8 @@ Object.assign(globalThis, { WebSocket: Line });
 /** Whether the socket connects again by itself after this code. */
 function comesBack(code: string): boolean {
   const socket = new TableSocket('t', {
-    standing: () => ({ token: 'k', language: 'it', round: null, version: null, chat: 0, watch: false }),
-    heard: () => {}, goodbye: () => {}, line: () => {},
+    position: () => ({ token: 'k', language: 'it', round: null, version: null, chat: 0, watch: false }),
+    onMessage: () => {}, onGoodbye: () => {}, onState: () => {},
   });
   Line.last.onmessage({ data: JSON.stringify({ type: 'goodbye', code, sentence: '' }) });
   const before = opened;

@@ -58,8 +58,8 @@ function pass(seconds: number) {
 
 const told: string[] = [];
 const page = new TableSocket('t', {
-  standing: () => ({ token: 'k', language: 'it', round: 2, version: 7, chat: 3, watch: false }),
-  heard: () => {}, goodbye: () => {}, line: (state) => told.push(state),
+  position: () => ({ token: 'k', language: 'it', round: 2, version: 7, chat: 3, watch: false }),
+  onMessage: () => {}, onGoodbye: () => {}, onState: (state) => told.push(state),
 });
 const seen: Record<string, unknown> = {};
 const here = (line: Line) => line.said.filter((each) => each.type === 'here');

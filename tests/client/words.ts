@@ -23,12 +23,12 @@ const words = new TextInterface({
     asked++;
     return { ok: true } as never;
   },
-  idle: async () => {},
-  standing: () => ({ round: 1, version }),
-  more: (count: number) => `(+${count})`,
+  whenIdle: async () => {},
+  position: () => ({ round: 1, version }),
+  moreText: (count: number) => `(+${count})`,
 });
 const news = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => [from + i + 1, `Mossa ${from + i + 1}.`]);
-const hear = (since: number) => words.hear({ type: 'words', id: 'x', round: 1, version, now: ['Aspetta.'], changed: news(since, version) } as never);
+const hear = (since: number) => words.receive({ type: 'words', id: 'x', round: 1, version, now: ['Aspetta.'], changed: news(since, version) } as never);
 
 async function pass(ms: number, each: () => void = () => {}) {
   for (const end = now + ms; now < end; now += 250) {
@@ -46,19 +46,19 @@ async function pass(ms: number, each: () => void = () => {}) {
 hear(0);
 await pass(1000);
 const first = breaths.length;
-words.changed();
+words.scheduleRefresh();
 await pass(30_000, () => {
   version++;
-  words.changed();
+  words.scheduleRefresh();
   hear(version - 1);
 });
 const during = breaths.slice();
-const kept = words.news.length;
+const kept = words.changes.length;
 const happened = version;
 const asking = asked;
 await pass(20_000);
 const latest = breaths.at(-1)?.text;
-words.say('Tocca a te.');
+words.readAloud('Tocca a te.');
 await pass(1);
 const repeated = breaths.at(-1)?.text;
 await pass(60_000);
@@ -68,33 +68,33 @@ const play = () => {
   version++;
   hear(version - 1);
 };
-words.say('Adesso: tira i dadi, poi mettili dove vuoi.');
+words.readAloud('Adesso: tira i dadi, poi mettili dove vuoi.');
 await pass(250);
-await words.utter('tira');
+await words.send('tira');
 play();
 await pass(250);
 play();
 await pass(250);
-words.say('Restano dodici dadi bianchi nella riserva.');
+words.readAloud('Restano dodici dadi bianchi nella riserva.');
 await pass(20_000);
 const fast = breaths.slice(typed);
 const racing = breaths.length;
 const call = { aloud: ['La sagoma è alta: 36 per 25.'], now: ['La sagoma è alta: 36 per 25.'] };
-words.say('Ascolta la via e tieni a mente le finestre; poi di’ «pronto».');
+words.readAloud('Ascolta la via e tieni a mente le finestre; poi di’ «pronto».');
 await pass(250);
 version++;
-words.hear({ type: 'words', id: 'x', round: 1, version, ...call, changed: news(version - 1, version) } as never);
+words.receive({ type: 'words', id: 'x', round: 1, version, ...call, changed: news(version - 1, version) } as never);
 await pass(250);
-words.hear({ type: 'words', id: 'x', round: 1, version, ...call } as never);
+words.receive({ type: 'words', id: 'x', round: 1, version, ...call } as never);
 await pass(20_000);
 const race = breaths.slice(racing);
 // What my own words have put before me is their answer; what others or my own hand have put there is not.
 const sticking = breaths.length;
 const stuck = (lines: string[]) => {
   version++;
-  words.hear({ type: 'words', id: 'x', round: 1, version, mine: ['Sul tuo foglio:', ...lines], aloud: lines, changed: [] } as never);
+  words.receive({ type: 'words', id: 'x', round: 1, version, mine: ['Sul tuo foglio:', ...lines], aloud: lines, changed: [] } as never);
 };
-await words.utter('attacca una bicicletta');
+await words.send('attacca una bicicletta');
 stuck(['Timbro 1: una bicicletta.']);
 await pass(5000);
 const answered = words.answer;

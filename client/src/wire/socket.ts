@@ -1,13 +1,13 @@
-// One table's socket: says hello with the last version seen, comes back after a cut, resends what was not answered.
+// The WebSocket of one table: sends hello with the last version, reconnects, resends unanswered requests.
 import { houseUrl } from './baseUrl';
 import { FINAL_CODES, PROTOCOL, type Answer, type Goodbye, type Language, type Reply, type Request } from './messages';
 
 export type ConnectionState = 'connecting' | 'online' | 'offline';
 
-/** Why nothing comes through: one's own line, a house that is closed, or one that does not answer. */
+/** Why there is no connection: the device is offline, the server is closed, or the server does not answer. */
 export type CutReason = 'line' | 'closed' | 'silent';
 
-/** Where the client stands, so that the table can tell what was missed. */
+/** What this page has already: the server sends what comes after it. */
 export interface SocketPosition {
   token: string;
   language: Language;
@@ -18,21 +18,25 @@ export interface SocketPosition {
 }
 
 export interface SocketHandlers {
-  standing(): SocketPosition;
-  heard(message: Reply): void;
-  line(state: ConnectionState, retryAt: number | null, cut: CutReason): void;
-  goodbye(words: Goodbye): void;
+  position(): SocketPosition;
+  onMessage(message: Reply): void;
+  onState(state: ConnectionState, retryAt: number | null, reason: CutReason): void;
+  onGoodbye(goodbye: Goodbye): void;
 }
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 10_000;
-const ANSWER_WAIT = 8_000;
-const CONNECT_WAIT = 8_000;
-/** A door that is shut says so at once; a line that leads nowhere says nothing for long. */
-const SHUT_WITHIN = 2_500;
-/** A page that has heard nothing for so long asks whether anybody is there. */
-const QUIET = 12_000;
+// All times in ms.
+const FIRST_RETRY = 400;
+const LONGEST_RETRY = 10_000;
+const ANSWER_TIMEOUT = 8_000;
+const CONNECT_TIMEOUT = 8_000;
+/** A closed server refuses at once; a connection that leads nowhere fails only after its timeout. */
+const CLOSED_WITHIN = 2_500;
+/** After this long without a message the page asks whether the server is still there. */
+const SILENCE = 12_000;
+/** Timers run every CHECK_EVERY: a gap this long means that the machine slept. */
 const SLEEP_GAP = 20_000;
+const CHECK_EVERY = 2_000;
+/** A page hidden for longer reconnects when it is seen again: browsers slow hidden pages down. */
 const LONG_HIDDEN = 60_000;
 
 interface Pending {
@@ -43,33 +47,33 @@ interface Pending {
 
 export class TableSocket {
   #table: string;
-  #ear: SocketHandlers;
+  #handlers: SocketHandlers;
   #socket: WebSocket | null = null;
   #pending = new Map<string, Pending>();
   #welcomed = false;
-  #waits = false;
-  #cut: CutReason = 'silent';
+  #inOutage = false;
+  #cutReason: CutReason = 'silent';
   #closed = false;
-  #wait = FIRST_WAIT;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #watch: ReturnType<typeof setInterval>;
-  #lastTick = Date.now();
-  #startedAt = 0;
-  #heardAt = 0;
+  #retryDelay = FIRST_RETRY;
+  #retryTimer: ReturnType<typeof setTimeout> | undefined;
+  #checkTimer: ReturnType<typeof setInterval>;
+  #lastCheck = Date.now();
+  #connectingSince = 0;
+  #lastMessageAt = 0;
   #hiddenAt = 0;
-  #fresh = false;
+  #wantsAll = false;
 
-  constructor(table: string, ear: SocketHandlers) {
+  constructor(table: string, handlers: SocketHandlers) {
     this.#table = table;
-    this.#ear = ear;
-    this.#watch = setInterval(() => this.#look(), 2_000);
-    addEventListener('online', this.#online);
-    addEventListener('offline', this.#offline);
-    document.addEventListener('visibilitychange', this.#seen);
+    this.#handlers = handlers;
+    this.#checkTimer = setInterval(() => this.#check(), CHECK_EVERY);
+    addEventListener('online', this.#onOnline);
+    addEventListener('offline', this.#onOffline);
+    document.addEventListener('visibilitychange', this.#onVisibilityChange);
     this.#connect();
   }
 
-  /** Say something; resolves when the table answers, however many reconnections that takes. */
+  /** Send a request; resolves with its answer, however many reconnections that takes. */
   ask(request: Request): Promise<Answer> {
     const message = {
       id: crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
@@ -81,120 +85,115 @@ export class TableSocket {
     });
   }
 
-  get waiting(): number {
-    return this.#pending.size;
-  }
-
-  /** Try at once, not when the wait is over. */
+  /** Reconnect now instead of after the delay. */
   retry = () => {
     if (this.#closed) return;
-    clearTimeout(this.#timer);
-    this.#wait = FIRST_WAIT;
+    clearTimeout(this.#retryTimer);
+    this.#retryDelay = FIRST_RETRY;
     this.#connect();
   };
 
-  /** Something did not add up (a version was missed): come back and ask for the whole view. */
+  /** Reconnect and ask for the whole view, because a version was missed. */
   startOver() {
-    this.#fresh = true;
+    this.#wantsAll = true;
     this.retry();
   }
 
   close() {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    clearInterval(this.#watch);
-    removeEventListener('online', this.#online);
-    removeEventListener('offline', this.#offline);
-    document.removeEventListener('visibilitychange', this.#seen);
-    this.#drop();
+    clearTimeout(this.#retryTimer);
+    clearInterval(this.#checkTimer);
+    removeEventListener('online', this.#onOnline);
+    removeEventListener('offline', this.#onOffline);
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange);
+    this.#disconnect();
   }
 
-  #online = () => this.retry();
-  #offline = () => {
-    this.#drop();
-    this.#later();
+  #onOnline = () => this.retry();
+  #onOffline = () => {
+    this.#disconnect();
+    this.#retryLater();
   };
 
-  /** Browsers slow down pages nobody looks at, so only the way back says how long it was. */
-  #seen = () => {
+  #onVisibilityChange = () => {
     if (document.hidden) this.#hiddenAt = Date.now();
     else if (this.#hiddenAt && Date.now() - this.#hiddenAt > LONG_HIDDEN) this.retry();
   };
 
-  /** A laptop that slept, or an answer that never came: the socket may be a corpse that looks alive. */
-  #look() {
+  /** Reconnect after the machine slept or when an answer is overdue: the socket may be dead without an event. */
+  #check() {
     const now = Date.now();
-    const slept = !document.hidden && now - this.#lastTick > SLEEP_GAP && this.#lastTick > this.#hiddenAt;
-    this.#lastTick = now;
+    const slept = !document.hidden && now - this.#lastCheck > SLEEP_GAP && this.#lastCheck > this.#hiddenAt;
+    this.#lastCheck = now;
     if (!this.#welcomed) {
-      if (this.#socket && !this.#waits && now - this.#startedAt > CONNECT_WAIT) {
-        this.#cut = 'silent';
-        this.#drop();
-        this.#later();
+      if (this.#socket && !this.#inOutage && now - this.#connectingSince > CONNECT_TIMEOUT) {
+        this.#cutReason = 'silent';
+        this.#disconnect();
+        this.#retryLater();
       }
       return;
     }
-    // A house that waits for its disk has said so: it answers when it can.
-    const stuck = !this.#waits && [...this.#pending.values()].some((each) => now - each.sentAt > ANSWER_WAIT);
+    // During an outage of its database the server answers late, and has said so.
+    const stuck = !this.#inOutage && [...this.#pending.values()].some((each) => now - each.sentAt > ANSWER_TIMEOUT);
     if (slept || stuck) this.retry();
-    else if (!document.hidden && !this.#waits && !this.#pending.size && now - this.#heardAt > QUIET)
+    else if (!document.hidden && !this.#inOutage && !this.#pending.size && now - this.#lastMessageAt > SILENCE)
       void this.ask({ type: 'here' });
   }
 
-  #drop() {
+  #disconnect() {
     const socket = this.#socket;
     this.#socket = null;
-    this.#welcomed = this.#waits = false;
+    this.#welcomed = this.#inOutage = false;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
 
   #connect() {
-    this.#drop();
-    this.#ear.line('connecting', null, this.#why);
-    this.#startedAt = Date.now();
+    this.#disconnect();
+    this.#handlers.onState('connecting', null, this.#reason);
+    this.#connectingSince = Date.now();
     const secure = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${secure}://${location.host}${houseUrl(`/ws/${encodeURIComponent(this.#table)}`)}`);
     this.#socket = socket;
     socket.onopen = () => {
-      const { token, language, round, version, chat, watch } = this.#ear.standing();
-      const known = this.#fresh ? { chat } : { round, version, chat };
-      this.#fresh = false;
+      const { token, language, round, version, chat, watch } = this.#handlers.position();
+      const known = this.#wantsAll ? { chat } : { round, version, chat };
+      this.#wantsAll = false;
       socket.send(
         JSON.stringify({ type: 'hello', protocol: PROTOCOL, token, language, ...known, ...(watch ? { watch } : {}) }),
       );
     };
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data));
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data));
     let opened = false;
     socket.addEventListener('open', () => (opened = true));
     socket.onclose = () => {
-      if (!opened) this.#cut = Date.now() - this.#startedAt < SHUT_WITHIN ? 'closed' : 'silent';
+      if (!opened) this.#cutReason = Date.now() - this.#connectingSince < CLOSED_WITHIN ? 'closed' : 'silent';
       this.#socket = null;
-      this.#welcomed = this.#waits = false;
-      this.#later();
+      this.#welcomed = this.#inOutage = false;
+      this.#retryLater();
     };
   }
 
-  #later() {
+  #retryLater() {
     if (this.#closed) return;
-    clearTimeout(this.#timer);
-    const wait = this.#wait * (0.8 + Math.random() * 0.4);
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
-    this.#ear.line('offline', Date.now() + wait, this.#why);
-    this.#timer = setTimeout(() => this.#connect(), wait);
+    clearTimeout(this.#retryTimer);
+    const wait = this.#retryDelay * (0.8 + Math.random() * 0.4);
+    this.#retryDelay = Math.min(this.#retryDelay * 2, LONGEST_RETRY);
+    this.#handlers.onState('offline', Date.now() + wait, this.#reason);
+    this.#retryTimer = setTimeout(() => this.#connect(), wait);
   }
 
-  get #why(): CutReason {
-    return navigator.onLine ? this.#cut : 'line';
+  get #reason(): CutReason {
+    return navigator.onLine ? this.#cutReason : 'line';
   }
 
   #send(message: object) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: Reply) {
-    this.#heardAt = Date.now();
+  #receive(message: Reply) {
+    this.#lastMessageAt = Date.now();
     if (message.type === 'ok' || message.type === 'no') {
       const pending = this.#pending.get(message.id);
       this.#pending.delete(message.id);
@@ -202,24 +201,24 @@ export class TableSocket {
       else {
         const { code, sentence, rule, facts } = message;
         pending?.resolve({ ok: false, refusal: { code, sentence, rule, facts } });
-        if (!pending) this.#ear.heard(message);
+        if (!pending) this.#handlers.onMessage(message);
       }
       return;
     }
     if (message.type === 'goodbye') {
-      if (message.code === 'stopping') this.#cut = 'closed';
+      if (message.code === 'stopping') this.#cutReason = 'closed';
       // The answer to another hello would be the same.
       if (FINAL_CODES.has(message.code)) this.close();
-      this.#ear.goodbye(message);
+      this.#handlers.onGoodbye(message);
       return;
     }
     if (message.type === 'welcome') {
       this.#welcomed = true;
-      this.#waits = !!message.waits;
-      this.#cut = 'silent';
-      this.#wait = FIRST_WAIT;
-      this.#ear.heard(message);
-      this.#ear.line('online', null, this.#why);
+      this.#inOutage = !!message.waits;
+      this.#cutReason = 'silent';
+      this.#retryDelay = FIRST_RETRY;
+      this.#handlers.onMessage(message);
+      this.#handlers.onState('online', null, this.#reason);
       for (const each of this.#pending.values()) {
         each.sentAt = Date.now();
         this.#send(each.message);
@@ -227,9 +226,9 @@ export class TableSocket {
       return;
     }
     if (message.type === 'waits') {
-      this.#waits = !!message.sentence;
-      if (!this.#waits) for (const each of this.#pending.values()) each.sentAt = Date.now();
+      this.#inOutage = !!message.sentence;
+      if (!this.#inOutage) for (const each of this.#pending.values()) each.sentAt = Date.now();
     }
-    this.#ear.heard(message);
+    this.#handlers.onMessage(message);
   }
 }

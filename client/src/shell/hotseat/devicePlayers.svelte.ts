@@ -58,7 +58,7 @@ export class DevicePlayers {
 
   #line(guest: Guest): TableStore {
     const model = new TableStore(this.table, null, guest);
-    model.hushed = true;
+    model.silent = true;
     return model;
   }
 
@@ -99,7 +99,7 @@ export class DevicePlayers {
   #look(who: number, own: TableStore) {
     this.looking = who;
     this.handing = null;
-    [own, ...this.others].forEach((model, n) => (model.hushed = n !== this.looking));
+    [own, ...this.others].forEach((model, n) => (model.silent = n !== this.looking));
   }
 
   close() {

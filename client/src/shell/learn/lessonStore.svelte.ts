@@ -35,11 +35,11 @@ export class LessonStore {
   begun = Date.now();
   readonly isHost = false;
   readonly stage = new PeakStage<BoardSound>(playSound);
-  readonly words = new TextInterface({
+  readonly text = new TextInterface({
     ask: (request) => this.#answer(request),
-    idle: () => this.stage.idle(),
-    standing: () => ({ round: 1, version: this.version }),
-    more: (count) => t('words-more', { count }),
+    whenIdle: () => this.stage.idle(),
+    position: () => ({ round: 1, version: this.version }),
+    moreText: (count) => t('words-more', { count }),
   });
   #acts: LessonAction[] = [];
   #listeners = new Set<(happened: Happened) => void>();
@@ -123,7 +123,7 @@ export class LessonStore {
   close() {
     this.#closed = true;
     this.stage.clear();
-    this.words.close();
+    this.text.close();
   }
 
   /** One thing after another: a pencil is faster than any line. */
@@ -153,7 +153,8 @@ export class LessonStore {
       return { answer: { ok: false, refusal: { code: 'offline', sentence } } as Answer, rest: Promise.resolve() };
     }
     const met = next.says && told.counted && told.no; // a no that was to be met is an answer like any other
-    if (told.heard.length || met) this.words.hear({ type: 'heard', id: '', lines: met ? [met.sentence] : told.heard });
+    if (told.heard.length || met)
+      this.text.receive({ type: 'heard', id: '', lines: met ? [met.sentence] : told.heard });
     if (told.counted) this.#acts = [...this.#acts, told.act ?? null];
     if (told.no) this.#object(told.no, told.counted, quiet, !!next.says);
     else if (told.counted) this.no = null;
@@ -220,13 +221,13 @@ export class LessonStore {
     if (fresh && told.step)
       announce(`${told.step.title}${/[.!?…]$/.test(told.step.title) ? '' : '.'} ${told.step.says}`);
     else if (goesOn && this.over) announce(`${t('lesson-over-title')}. ${t('lesson-over')}`);
-    this.words.hear({ ...told.words, type: 'words' });
+    this.text.receive({ ...told.words, type: 'words' });
   }
 
   /** The table in words asks and speaks as at any table. */
   async #answer(request: Request): Promise<Answer> {
     if (request.type === 'utter') return this.#next({ says: request.words });
-    if (this.table) this.words.hear({ ...this.table.words, type: 'words' });
+    if (this.table) this.text.receive({ ...this.table.words, type: 'words' });
     return { ok: true } as Answer;
   }
 }

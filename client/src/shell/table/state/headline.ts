@@ -15,7 +15,7 @@ export interface HeadlineText {
 /** Null before the first game. Read it in a $derived: it follows view, actors, pauses and the end. */
 export function headlineOf(table: TableStore, box: string): HeadlineText | null {
   const { room, seat } = table;
-  const { view, actors, outcome, yourTurn } = table.told;
+  const { view, actors, outcome, yourTurn } = table.shown;
   if (!room || view === null) return null;
   const among = (seats: number[]) => listNames(seats.map(table.name));
   /** Whom the table waits for: two by name and how many more, so that a line stays a line with ten chairs. */
@@ -44,7 +44,7 @@ export function headlineOf(table: TableStore, box: string): HeadlineText | null 
   if (said) return { text: textsOf(room.game, box)(said.key, said.facts), tone: said.tone };
   if (outcome)
     return {
-      text: endOf(outcome, table.passedRound ? null : seat, among, commonTeam(room.game, box, outcome.winners)?.name),
+      text: endOf(outcome, table.isPassedRound ? null : seat, among, commonTeam(room.game, box, outcome.winners)?.name),
       tone: 'end',
     };
   if (!actors.length) return { text: t('wait-for-time'), tone: 'wait' };

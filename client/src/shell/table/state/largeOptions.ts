@@ -22,7 +22,7 @@ export class LargeOptions {
   }
 
   /** The view with everything in its place that has come. */
-  filled<V>(view: V): V {
+  fill<V>(view: V): V {
     const options = (view as Json)?.options;
     const here = Object.entries(options ?? {}).filter(([, value]) => isNamed(value) && this.#there.has(value.ref));
     if (!here.length) return view;
@@ -36,7 +36,7 @@ export class LargeOptions {
   }
 
   /** Fetch what the view names and is not here yet; `came` is told each time something is. */
-  bring(view: Json, came: () => void) {
+  fetchMissing(view: Json, came: () => void) {
     for (const value of Object.values(view?.options ?? {})) {
       if (isNamed(value) && !this.#there.has(value.ref) && !this.#coming.has(value.ref))
         void this.#fetch(value.ref, came);

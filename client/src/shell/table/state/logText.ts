@@ -2,7 +2,7 @@
 import type { GameClient, GameEvent } from '../../../games/contract';
 import { isolate } from '../../../kit/format/bidiIsolate';
 import { catalog } from '../../state/catalog.svelte';
-import type { LogItem } from './tableStore.svelte';
+import type { LogItem } from './logStore.svelte';
 import { findText, languageOf, t, textsOf } from '../../state/texts.svelte';
 
 export const kebabCase = (name: string) =>

@@ -1,8 +1,11 @@
-// One table as this page knows it: the room, the game's view, the clock, the log, the chat. Fed by the socket, read by the pages.
-import type { Answer, BoardSound, ChairInfo, GameEvent, Happened, Outcome, TableClock } from '../../../games/contract';
-import { PeakStage } from '../../../kit/time/peakStage.svelte';
+// One table as this page knows it: room, view, clock, outcome, log and chat. The socket feeds it, components read it.
+import type { Answer, BoardSound, ChairInfo, Happened, Outcome, TableClock } from '../../../games/contract';
+import { playSound } from '../../../kit/audio/sound';
 import type { VoiceLink } from '../../../kit/audio/voiceChat.svelte';
+import { PeakStage } from '../../../kit/time/peakStage.svelte';
 import { houseUrl } from '../../../wire/baseUrl';
+import type { Json } from '../../../wire/json';
+import { mergePatch } from '../../../wire/mergePatch';
 import type {
   Begun,
   ChatLine,
@@ -10,7 +13,6 @@ import type {
   Ending,
   Goodbye,
   Person,
-  Reaction,
   Reply,
   Request,
   RoomChanged,
@@ -18,64 +20,46 @@ import type {
   Update,
   Welcome,
 } from '../../../wire/messages';
-import { mergePatch } from '../../../wire/mergePatch';
-import { LargeOptions } from './largeOptions';
-import { myShare } from './fairSeed';
 import { TableSocket, type ConnectionState, type CutReason } from '../../../wire/socket';
 import { me, type Guest } from '../../person/guest.svelte';
-import { hasReason } from './logText';
-import { checkForUpdate } from '../../state/updateCheck.svelte';
+import { isMuted } from '../../person/mutedPeople.svelte';
 import { announce, toast } from '../../state/notices.svelte';
 import { settings } from '../../state/settings.svelte';
-import { isMuted } from '../../person/mutedPeople.svelte';
-import { playSound } from '../../../kit/audio/sound';
 import { t } from '../../state/texts.svelte';
-import { TextInterface } from './textInterface.svelte';
+import { checkForUpdate } from '../../state/updateCheck.svelte';
 import { vibrate } from '../../state/wakeLock';
-import type { Json } from '../../../wire/json';
+import { ChatStore } from './chatStore.svelte';
+import { myShare } from './fairSeed';
+import { LargeOptions } from './largeOptions';
+import { loadSeen, saveSeen, type SeenVersion } from './lastSeen';
+import { LogStore } from './logStore.svelte';
+import { hasReason } from './logText';
+import { TextInterface } from './textInterface.svelte';
 
-export type LogItem =
-  | { id: number; kind: 'events'; seat: number | null; events: GameEvent[]; names: string[]; version: number }
-  | { id: number; kind: 'notice'; notice: string; name: string }
-  | { id: number; kind: 'begun'; round: number };
+const PEAK_END_MS = 150; // a peak this near to its end is left to end by itself
+const CLOCK_TICK_MS = 400; // between two readings of the clock
 
-export interface FloatingReaction {
-  id: number;
-  reaction: Reaction;
-  name: string;
-  seat: number | null;
-  place: number;
-}
-
-const SEEN = 'ludoteca.seen';
-const ALMOST = 150; // ms: a moment this near to its end ends by itself
-const SEEN_KEPT = 20;
-const LOOKS = 400; // ms between two looks at the clock
-
-interface Seen {
-  round: number;
-  version: number;
-}
-
-/** The last version this browser saw of each table, so that even a page opened anew can tell what happened meanwhile. */
-function seenOf(table: string): Seen | null {
-  try {
-    return JSON.parse(localStorage.getItem(SEEN) ?? '{}')[table] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function remember(table: string, seen: Seen) {
-  try {
-    const all = JSON.parse(localStorage.getItem(SEEN) ?? '{}');
-    delete all[table];
-    const kept = Object.entries({ ...all, [table]: seen }).slice(-SEEN_KEPT);
-    localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(kept)));
-  } catch {
-    // Without storage only a reload forgets; a reconnection does not.
-  }
-}
+/** The notices of the room that are written into the log and read out. */
+const LOGGED_NOTICES = new Set([
+  'joined',
+  'left',
+  'kicked',
+  'paused',
+  'resumed',
+  'host',
+  'given_back',
+  'stood',
+  'sat',
+  'renamed',
+  'bot',
+  'muted',
+  'unmuted',
+  'again',
+  'take_back_asked',
+  'take_back_refused',
+  'take_back_withdrawn',
+  'take_back_lapsed',
+]);
 
 export class TableStore {
   readonly id: string;
@@ -86,93 +70,82 @@ export class TableStore {
   version = $state(0);
   actors = $state.raw<number[]>([]);
   outcome = $state.raw<Outcome | null>(null);
-  /** What a finished game leaves to look at: what each did best. */
+  /** Honours, ladder and replay link of a finished game. */
   ending = $state.raw<Ending | null>(null);
-  line = $state<ConnectionState>('connecting');
+  connection = $state<ConnectionState>('connecting');
   retryAt = $state<number | null>(null);
-  cut = $state<CutReason>('silent');
-  /** The sentence of a house that waits for its disk. */
-  waits = $state('');
+  cutReason = $state<CutReason>('silent');
+  /** The server's sentence during an outage of its database; empty otherwise. */
+  outage = $state('');
   goodbye = $state.raw<Goodbye | null>(null);
-  log = $state.raw<LogItem[]>([]);
-  chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
-  floats = $state.raw<FloatingReaction[]>([]);
-  meanwhile = $state.raw<LogItem[]>([]);
-  everOnline = $state(false);
-  /** Whether I may take my last move back, as the game says; null where it has not said. */
-  policy = $state<Update['take_back'] | null>(null);
-  /** The rule somebody wants to read, by its place on the rules page; the table's menu opens there. */
-  rule = $state('');
-  /** Where great moments are shown: what the shell tells beside the board stands still meanwhile (`told`). */
+  wasOnline = $state(false);
+  /** The anchor of a rule on the rules page: the table's menu opens there. */
+  openRule = $state('');
+  /** The bots' reasons that were given, by version. */
+  reasons = $state.raw<Record<number, string>>({});
+  /** Makes no sound and announces nothing: another person on this device is looking. */
+  silent = false;
+  /** Several people play on this device: texts about the end name everybody, because anybody may read them. */
+  isPassedRound = $state(false);
+  readonly log = new LogStore();
+  readonly chat = new ChatStore();
   readonly stage = new PeakStage<BoardSound>((which) => this.#sound(which));
-  /** The same table in words. */
-  readonly words = new TextInterface({
+  readonly text = new TextInterface({
     ask: (request, quiet) => this.ask(request, quiet),
-    idle: () => this.stage.idle(),
-    standing: () => ({ round: this.room?.round ?? 0, version: this.version }),
-    more: (count) => t('words-more', { count }),
+    whenIdle: () => this.stage.idle(),
+    position: () => ({ round: this.room?.round ?? 0, version: this.version }),
+    moreText: (count) => t('words-more', { count }),
   });
-  #looks = $state(0);
-  #looking = setInterval(() => this.#looks++, LOOKS);
+  /** Whether the last move of this seat may be taken back, as the game says; null before it has said so. */
+  #takeBackPolicy = $state<Update['take_back'] | null>(null);
+  #ticks = $state(0);
+  #ticking = setInterval(() => this.#ticks++, CLOCK_TICK_MS);
   #clock = $state.raw<Clock & { heardAt: number }>({ now: 0, running: false, heardAt: 0 });
   #socket: TableSocket;
-  #listeners = new Set<(happened: Happened) => void>();
-  #signals = new Set<(guest: string, data: Record<string, Json>) => void>();
-  #number = 0;
-  #seen: Seen | null;
-  #attic: LargeOptions;
-  #shares = false; // somebody who plays on another person's device
-  #mixed = ''; // the commitment this page has added to
+  #eventListeners = new Set<(happened: Happened) => void>();
+  #signalListeners = new Set<(guest: string, data: Record<string, Json>) => void>();
+  #seen: SeenVersion | null;
+  #largeOptions: LargeOptions;
+  #isCompanion: boolean;
+  #sharedCommitment = ''; // the commitment to which this page has already added its share
 
-  /** Whether this line makes no noise and says nothing: somebody else on this device is looking. */
-  hushed = false;
-
-  /** Whether several people play on this device: what is said of the end names them all, for anybody may be reading. */
-  passedRound = $state(false);
-
-  /** `screen`: the big screen's own guest; then the page watches and takes no chair. `companion`: somebody else who plays on this device. */
+  /**
+   * `screen`: the guest of a big screen; the page then watches and takes no chair.
+   * `companion`: a further guest who plays on this device.
+   */
   constructor(id: string, screen: Guest | null = null, companion: Guest | null = null) {
     this.id = id;
-    this.#attic = new LargeOptions(id);
-    const watching = screen !== null;
-    this.watching = watching;
+    this.#largeOptions = new LargeOptions(id);
+    this.watching = screen !== null;
     this.stage.onskip = () => {
       if (this.seat !== null) void this.ask({ type: 'seen' }, true);
     };
-    this.#shares = companion !== null;
-    this.#seen = watching || companion ? null : seenOf(id);
+    this.#isCompanion = companion !== null;
+    this.#seen = screen || companion ? null : loadSeen(id);
     this.#socket = new TableSocket(id, {
-      standing: () => ({
+      position: () => ({
         token: (screen ?? companion ?? me.guest)?.token ?? '',
         language: settings.language,
         round: this.#seen?.round ?? null,
         version: this.#seen?.version ?? null,
-        chat: this.chat.at(-1)?.number ?? 0,
+        chat: this.chat.last,
         watch: this.watching,
       }),
-      heard: (message) => this.#hear(message),
-      line: (state, retryAt, cut) => {
-        this.line = state;
+      onMessage: (message) => this.#receive(message),
+      onState: (state, retryAt, cutReason) => {
+        this.connection = state;
         this.retryAt = retryAt;
-        this.cut = cut;
-        if (state !== 'online') this.waits = '';
+        this.cutReason = cutReason;
+        if (state !== 'online') this.outage = '';
       },
-      goodbye: (words) => (this.goodbye = words),
+      onGoodbye: (goodbye) => (this.goodbye = goodbye),
     });
   }
 
-  #sound(which: Parameters<typeof playSound>[0]) {
-    if (!this.hushed) playSound(which);
-  }
-  #say(words: string, urgent = false) {
-    if (!this.hushed) announce(words, urgent);
-  }
-
   close() {
-    clearInterval(this.#looking);
+    clearInterval(this.#ticking);
     this.stage.clear();
-    this.words.close();
+    this.text.close();
     this.#socket.close();
   }
   retry = () => this.#socket.retry();
@@ -186,37 +159,40 @@ export class TableStore {
   get phase() {
     return this.room?.phase ?? 'lobby';
   }
-  /** Whether there is a move of mine that could be taken back; the game and the others have the last word. */
+  get yourTurn(): boolean {
+    return this.seat !== null && this.phase === 'playing' && this.actors.includes(this.seat);
+  }
+
+  /** Whether this seat has a move to take back. The game and the others at the table still decide. */
   get mayTakeBack(): boolean {
     if (this.seat === null || this.phase !== 'playing' || this.outcome || this.room?.question) return false;
-    if (this.policy === 'never' || (this.mustAsk && this.chairs.length === 1)) return false;
-    return this.log.some((item) => item.kind === 'events' && item.seat === this.seat);
+    if (this.#takeBackPolicy === 'never' || (this.mustAsk && this.chairs.length === 1)) return false;
+    return this.log.hasEventsOf(this.seat);
   }
-  /** Whether the others would have to agree: the game says so, or somebody has acted since. */
+  /** Whether the others must agree: the game says so, or another seat has acted since. */
   get mustAsk(): boolean {
-    const last = this.log.findLast((item) => item.kind === 'events');
-    return this.policy === 'consent' || last?.kind !== 'events' || last.seat !== this.seat;
+    const last = this.log.lastEvents;
+    return this.#takeBackPolicy === 'consent' || !last || last.seat !== this.seat;
   }
-  /** Whether bots give advice here while the game is on: to everybody, or to whoever plays alone with them. */
-  get advised(): boolean {
+  /** Whether bots give advice to this seat during the game: to all seats, or to a person alone with bots. */
+  get hasAdvice(): boolean {
     const advice = this.room?.advice ?? 'alone';
     return (
       this.seat !== null &&
       (advice === 'all' || (advice === 'alone' && this.chairs.filter((chair) => chair.kind === 'person').length === 1))
     );
   }
-  /** Whether a maestro may be asked: it is my turn, and the table allows it. */
   get mayAskHint(): boolean {
-    return this.yourTurn && !this.outcome && this.advised;
+    return this.yourTurn && !this.outcome && this.hasAdvice;
   }
-  /** Whether a bot may be asked for its reasons: as above, and by anybody once the game is over. */
+  /** Whether a bot may be asked for its reasons: with advice, and by everybody after the game. */
   get mayAskWhy(): boolean {
-    return !this.watching && !this.room?.daily?.counts && (this.advised || !!this.outcome);
+    return !this.watching && !this.room?.daily?.counts && (this.hasAdvice || !!this.outcome);
   }
-  /** What a bot did last that has a reason, as far as this person saw it: whose it was, and which version it led to. */
-  get botMoved(): { seat: number; version: number } | null {
+  /** The bot and the version of the last shown move for which a reason can be asked. */
+  get explainableMove(): { seat: number; version: number } | null {
     const game = this.room?.game ?? '';
-    const last = this.told.log.findLast(
+    const last = this.shown.log.findLast(
       (item) =>
         item.kind === 'events' &&
         item.seat !== null &&
@@ -225,16 +201,11 @@ export class TableStore {
     );
     return last?.kind === 'events' && this.mayAskWhy ? { seat: last.seat!, version: last.version } : null;
   }
-  /** The reasons that were told, by version. */
-  reasons = $state.raw<Record<number, string>>({});
   askWhy = (version: number) => this.ask({ type: 'why', version });
   hint = () => this.ask({ type: 'hint' });
   takeBack = () => this.ask({ type: 'take_back' });
 
-  /** The chat as this person wants to see it. */
-  lines = $derived(this.chat.filter((line) => !isMuted(line.guest)));
-
-  /** The conversation at this table, for boards that offer one. */
+  /** The voice chat of this table, for boards that offer one. */
   voice: VoiceLink = {
     me: () => this.you?.guest ?? '',
     talking: () => this.room?.voice ?? [],
@@ -247,19 +218,15 @@ export class TableStore {
     onSignal: (listener) => this.onSignal(listener),
   };
 
-  get yourTurn(): boolean {
-    return this.seat !== null && this.phase === 'playing' && this.actors.includes(this.seat);
+  /** View, actors, log and outcome for the shell. They stand still during a peak, so that nothing is spoiled. */
+  get shown() {
+    return this.#shown.value;
   }
-
-  /** View, actors, log and outcome as the shell speaks of them: a step behind while a moment is on stage, lest it be spoiled. */
-  get told() {
-    return this.#held.value;
-  }
-  #held = this.stage.hold(() => ({
+  #shown = this.stage.hold(() => ({
     view: this.view,
     actors: this.actors,
     outcome: this.outcome,
-    log: this.log,
+    log: this.log.items,
     yourTurn: this.yourTurn,
   }));
 
@@ -274,9 +241,9 @@ export class TableStore {
     })),
   );
 
-  /** What the clock says, for what must change with it: read in a $derived or an effect it comes again while it passes. */
+  /** Table time in ms. Reading it in a $derived or an effect repeats that while time passes. */
   get time(): number {
-    void this.#looks;
+    void this.#ticks;
     return this.clock.now();
   }
   clock: TableClock = $derived.by(() => {
@@ -291,57 +258,57 @@ export class TableStore {
 
   name = (seat: number): string => this.room?.chairs[seat]?.name || t('chair-number', { number: seat + 1 });
 
-  /** Ask the table; a refusal is shown with its sentence, unless the page asked by itself. */
+  /** Send a request. A refusal is shown, unless `quiet`: then the page asked by itself. */
   ask = async (request: Request, quiet = false): Promise<Answer> => {
     const answer = await this.#socket.ask(request);
     if (!answer.ok && !quiet) {
-      this.#refuse(answer.refusal.sentence, answer.refusal.rule);
-      this.#say(answer.refusal.sentence, true);
+      this.#showRefusal(answer.refusal.sentence, answer.refusal.rule);
+      this.#announce(answer.refusal.sentence, true);
       this.#sound('bad');
     }
     return answer;
   };
-  /** Whoever plays on has seen what happened meanwhile; a page that asks by itself (quietly) has not. */
+  /** Play a move. Playing on means that the missed events were read; a `quiet` move means nothing. */
   play = (move: Record<string, Json>, quiet = false) => {
-    if (!quiet) this.meanwhile = [];
+    if (!quiet) this.log.missed = [];
     return this.ask({ type: 'move', move }, quiet);
   };
 
   onEvents = (listener: (happened: Happened) => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+    this.#eventListeners.add(listener);
+    return () => this.#eventListeners.delete(listener);
   };
   onSignal = (listener: (guest: string, data: Record<string, Json>) => void) => {
-    this.#signals.add(listener);
-    return () => this.#signals.delete(listener);
+    this.#signalListeners.add(listener);
+    return () => this.#signalListeners.delete(listener);
   };
 
-  #hear(message: Reply) {
+  #receive(message: Reply) {
     switch (message.type) {
       case 'welcome':
-        return this.#welcome(message);
+        return this.#onWelcome(message);
       case 'begun':
-        return this.#begin(message);
+        return this.#onBegun(message);
       case 'update':
-        return this.#update(message);
+        return this.#onUpdate(message);
       case 'ended':
         this.ending = message.ending;
         return;
       case 'skip':
-        if (this.#inStep(message.round, message.version)) {
+        if (this.#isNext(message.round, message.version)) {
           this.version = message.version;
-          this.#note();
+          this.#saveSeen();
         }
         return;
       case 'room':
-        return this.#rearrange(message);
+        return this.#onRoomChanged(message);
       case 'gallery':
         if (this.room) this.room = { ...this.room, gallery: message.people };
         return;
       case 'chat':
-        return this.#chatLine(message.line);
+        return this.#onChatLine(message.line);
       case 'waits':
-        return this.#wait(message.sentence, message.clock);
+        return this.#onOutage(message.sentence, message.clock);
       case 'hint':
         toast(message.sentence);
         announce(message.sentence, true);
@@ -354,45 +321,42 @@ export class TableStore {
       }
       case 'words':
       case 'heard':
-        return this.words.hear(message);
+        return this.text.receive(message);
       case 'signal':
-        for (const listener of this.#signals) listener(message.guest, message.data);
+        for (const listener of this.#signalListeners) listener(message.guest, message.data);
         return;
       case 'no':
-        this.#refuse(message.sentence, message.rule);
+        this.#showRefusal(message.sentence, message.rule);
     }
   }
 
-  #begin(message: Begun) {
+  #onBegun(message: Begun) {
     this.#setRoom(message.room);
     this.#setView(message.view);
     this.version = message.version ?? 0;
     this.actors = message.actors;
     this.outcome = null;
     this.ending = null;
-    this.policy = null;
+    this.#takeBackPolicy = null;
     this.reasons = {};
-    this.meanwhile = [];
     this.#setClock(message.clock);
-    this.log = [
-      ...(message.log ?? []).map((entry) => this.#told(entry, this.#names())),
-      { id: ++this.#number, kind: 'begun', round: message.room.round },
-    ];
-    this.#note();
+    this.log.begin(message.room.round, message.log ?? [], this.#names());
+    this.#saveSeen();
     if (message.events?.length)
-      this.#tell({ seat: null, version: 0, events: message.events, replayed: false, held: 0 });
+      this.#notify({ seat: null, version: 0, events: message.events, replayed: false, held: 0 });
     this.#sound('turn');
-    if (!this.hushed) vibrate();
-    this.#say(t('game-begins'));
-    this.#announceTurn(false);
+    if (!this.silent) vibrate();
+    this.#announce(t('game-begins'));
+    this.#signalTurn(false);
   }
 
-  #rearrange(message: RoomChanged) {
-    const name = this.#nameOf(message.who ?? '');
+  #onRoomChanged(message: RoomChanged) {
+    const who = message.who ?? '';
+    const nameBefore = this.#nameOf(who); // a person who leaves is not in the new room
     this.#setRoom(message.room);
     this.you = message.you ?? this.you;
     this.#setClock(message.clock);
-    this.#notice(message.notice ?? '', message.who ?? '', name || this.#nameOf(message.who ?? ''));
+    this.#onNotice(message.notice ?? '', who, nameBefore || this.#nameOf(who));
     if (message.room.phase === 'lobby') {
       this.view = null;
       this.outcome = null;
@@ -400,19 +364,19 @@ export class TableStore {
     }
   }
 
-  /** For the disk; no sentence: it is there again. */
-  #wait(sentence: string, clock: Clock) {
-    this.waits = sentence;
+  /** An empty sentence means that the outage is over. */
+  #onOutage(sentence: string, clock: Clock) {
+    this.outage = sentence;
     if (this.room) this.#setClock(clock);
-    if (!sentence) this.#say(t('disk-back'));
+    if (!sentence) this.#announce(t('disk-back'));
   }
 
-  #welcome(message: Welcome) {
-    const back = this.everOnline || this.#seen !== null;
-    this.everOnline = true;
-    if (back) void checkForUpdate().catch(() => {});
+  #onWelcome(message: Welcome) {
+    const isBack = this.wasOnline || this.#seen !== null;
+    this.wasOnline = true;
+    if (isBack) void checkForUpdate().catch(() => {});
     this.goodbye = null;
-    this.waits = message.waits ?? '';
+    this.outage = message.waits ?? '';
     this.#setRoom(message.room);
     this.you = message.you;
     this.#setView(message.view ?? null);
@@ -420,70 +384,44 @@ export class TableStore {
     this.actors = message.actors ?? [];
     this.outcome = message.outcome ?? null;
     this.ending = message.ending ?? null;
-    this.policy = message.take_back ?? null;
+    this.#takeBackPolicy = message.take_back ?? null;
     this.#setClock(message.clock);
     const names = this.#names();
-    this.log = [
-      ...(message.view != null ? [{ id: ++this.#number, kind: 'begun' as const, round: message.room.round }] : []),
-      ...(message.log ?? []).map((entry) => this.#told(entry, names)),
-    ];
-    const known = new Set(this.chat.map((each) => each.number));
-    const fresh = message.chat.filter((each) => !known.has(each.number));
-    this.chat = [...this.chat, ...fresh];
+    this.log.restore(message.view != null ? message.room.round : null, message.log ?? [], names);
+    this.chat.addMissed(message.chat);
     const missed = (message.missed ?? [])
       .filter((each): each is Update => each.type === 'update' || 'events' in each)
       .filter((each) => each.events.length);
-    // One's own acts, answered after the cut, are no news.
-    const news = missed.filter((each) => each.seat === null || each.seat === undefined || each.seat !== this.seat);
-    if (back && news.length) {
-      this.meanwhile = missed.map((each) => ({
-        id: ++this.#number,
-        kind: 'events' as const,
-        seat: each.seat ?? null,
-        events: each.events,
-        names,
-        version: each.version,
-      }));
-    }
-    this.#note();
+    // Moves of one's own, confirmed after the connection was lost, are no news.
+    const byOthers = missed.some((each) => each.seat === null || each.seat === undefined || each.seat !== this.seat);
+    if (isBack && byOthers) this.log.setMissed(missed, names);
+    this.#saveSeen();
     for (const each of missed)
-      this.#tell({ seat: each.seat ?? null, version: each.version, events: each.events, replayed: true, held: 0 });
-    this.#announceTurn(false);
+      this.#notify({ seat: each.seat ?? null, version: each.version, events: each.events, replayed: true, held: 0 });
+    this.#signalTurn(false);
   }
 
-  /** A view names what is too heavy to be told: it is filled in from what this page has, or as soon as it has come. */
+  /** A view names the options that are too large for it: they are filled in as soon as they are fetched. */
   #setView(view: Json) {
-    this.view = this.#attic.filled(view);
-    this.#attic.bring(view, () => (this.view = this.#attic.filled(this.view)));
+    this.view = this.#largeOptions.fill(view);
+    this.#largeOptions.fetchMissing(view, () => (this.view = this.#largeOptions.fill(this.view)));
   }
 
-  #update(message: Update) {
-    if (!this.#inStep(message.round, message.version, message.since ?? undefined)) return;
+  #onUpdate(message: Update) {
+    if (!this.#isNext(message.round, message.version, message.since ?? undefined)) return;
     const wasMine = this.yourTurn;
     const seat = message.seat ?? null;
     this.view = mergePatch(this.view, message.patch ?? {});
     this.version = message.version;
     this.actors = message.actors;
     this.#setClock(message.clock);
-    if (seat !== null && seat === this.seat) this.policy = message.take_back ?? null;
+    if (seat !== null && seat === this.seat) this.#takeBackPolicy = message.take_back ?? null;
     const { back } = message;
-    if (back !== undefined && back !== null)
-      this.log = this.log.filter((item) => item.kind !== 'events' || item.version <= back);
-    if (message.events.length)
-      this.log = [
-        ...this.log,
-        {
-          id: ++this.#number,
-          kind: 'events',
-          seat,
-          events: message.events,
-          names: this.#names(),
-          version: message.version,
-        },
-      ];
+    if (back !== undefined && back !== null) this.log.takeBackTo(back);
+    if (message.events.length) this.log.addEvents(seat, message.events, this.#names(), message.version);
     if (message.outcome) this.outcome = message.outcome;
-    this.#note();
-    this.#tell({
+    this.#saveSeen();
+    this.#notify({
       seat,
       version: message.version,
       events: message.events,
@@ -494,47 +432,44 @@ export class TableStore {
       const won = this.seat === null || message.outcome.winners.includes(this.seat);
       void this.stage.idle().then(() => this.#sound(won ? 'win' : 'good'));
     }
-    this.#announceTurn(wasMine);
+    this.#signalTurn(wasMine);
   }
 
-  /** Versions come one after another, or several at once; a gap means something was lost on the way, and we ask for everything again. */
-  #inStep(round: number, version: number, since = version - 1): boolean {
+  /** Whether a message follows the version shown here. After a gap everything is asked for again. */
+  #isNext(round: number, version: number, since = version - 1): boolean {
     if (round !== this.room?.round || version <= this.version) return false;
     if (since === this.version) return true;
     this.#socket.startOver();
     return false;
   }
 
-  /** A no, and the rule behind it: at hand beside the board. */
-  #refuse(sentence: string, rule?: string) {
+  #showRefusal(sentence: string, rule?: string) {
     if (rule && this.room && !this.watching)
-      toast(sentence, 'bad', houseUrl(`/rules/${this.room.game}#${rule}`), () => (this.rule = rule));
+      toast(sentence, 'bad', houseUrl(`/rules/${this.room.game}#${rule}`), () => (this.openRule = rule));
     else toast(sentence, 'bad');
   }
 
   #setRoom(room: RoomView) {
     this.room = room;
-    void Promise.resolve().then(() => this.#addLuck()); // once we know where we sit
+    void Promise.resolve().then(() => this.#addShare()); // after `you` is set, which says the seat
   }
 
-  /** Before a deal this browser adds a number of its own, once, under what the house has committed itself to. */
-  #addLuck() {
+  /** Add this browser's share to a fair seed, once per commitment of the server. */
+  #addShare() {
     const { seat } = this;
     const commitment = this.room?.urn?.commitment;
-    if (!commitment || seat === null || this.room!.urn!.added.includes(seat) || this.#mixed === commitment) return;
-    this.#mixed = commitment;
+    if (!commitment || seat === null || this.room!.urn!.added.includes(seat)) return;
+    if (this.#sharedCommitment === commitment) return;
+    this.#sharedCommitment = commitment;
     void this.ask({ type: 'luck', commitment, share: myShare(commitment) }, true);
   }
 
   #setClock(clock: Clock) {
-    // The clock was held for a great moment and is no longer: everybody in the chairs has seen enough. After the last move it rests, and the moment goes on.
+    // The clock is no longer held for a peak: all seats have seen enough. After the last move it stops anyway, and
+    // the peak goes on.
     const { held = 0, heardAt } = this.#clock;
-    if (!this.outcome && heardAt + held > performance.now() + ALMOST && !clock.held) this.stage.finish();
+    if (!this.outcome && heardAt + held > performance.now() + PEAK_END_MS && !clock.held) this.stage.finish();
     this.#clock = { ...clock, heardAt: performance.now() };
-  }
-
-  #told([seat, events, version]: [number | null, GameEvent[], number], names: string[]): LogItem {
-    return { id: ++this.#number, kind: 'events', seat, events, names, version };
   }
 
   #names(): string[] {
@@ -545,73 +480,47 @@ export class TableStore {
     return this.room?.people.find((each) => each.guest === guest)?.name ?? '';
   }
 
-  #note() {
+  #saveSeen() {
     if (!this.room || this.watching) return;
     this.#seen = { round: this.room.round, version: this.version };
-    if (!this.#shares) remember(this.id, this.#seen);
+    if (!this.#isCompanion) saveSeen(this.id, this.#seen);
   }
 
-  #tell(happened: Happened) {
-    for (const listener of this.#listeners) listener(happened);
+  #notify(happened: Happened) {
+    for (const listener of this.#eventListeners) listener(happened);
   }
 
-  #notice(notice: string, who: string, name: string) {
-    if (!notice) return;
-    const mine = who === this.you?.guest;
-    const loud = [
-      'joined',
-      'left',
-      'kicked',
-      'paused',
-      'resumed',
-      'host',
-      'given_back',
-      'stood',
-      'sat',
-      'renamed',
-      'bot',
-      'muted',
-      'unmuted',
-      'again',
-      'take_back_asked',
-      'take_back_refused',
-      'take_back_withdrawn',
-      'take_back_lapsed',
-    ].includes(notice);
-    if (!loud) return;
+  #onNotice(notice: string, who: string, name: string) {
+    if (!LOGGED_NOTICES.has(notice)) return;
     if (notice === 'bot' && !who) return;
-    this.log = [...this.log, { id: ++this.#number, kind: 'notice', notice, name }];
+    const mine = who === this.you?.guest;
+    this.log.addNotice(notice, name);
     if (notice === 'joined' && !mine) this.#sound('join');
     if (notice === 'host' && mine) toast(t('you-are-host'), 'good');
-    this.#say(t(`notice-${notice.replaceAll('_', '-')}`, { name }));
+    this.#announce(t(`notice-${notice.replaceAll('_', '-')}`, { name }));
   }
 
-  #announceTurn(wasMine: boolean) {
+  #onChatLine(line: ChatLine) {
+    const seat = this.room?.people.find((each) => each.guest === line.guest)?.seat ?? null;
+    if (!this.chat.add(line, seat) || line.guest === this.you?.guest) return;
+    this.chat.unread += 1;
+    this.#sound('chat');
+    // A line without a guest comes from the house, for example that a maestro was asked.
+    if (!line.guest) toast(line.name ? t('house-says', { name: line.name, text: line.text ?? '' }) : (line.text ?? ''));
+    this.#announce(`${line.name ? `${line.name}: ` : ''}${line.text || t(`reaction-${line.reaction}`)}`);
+  }
+
+  #signalTurn(wasMine: boolean) {
     if (!this.yourTurn || wasMine) return;
     this.#sound('turn');
-    if (!this.hushed) vibrate();
+    if (!this.silent) vibrate();
   }
 
-  #chatLine(line: ChatLine) {
-    if (this.chat.some((each) => each.number === line.number)) return;
-    this.chat = [...this.chat, line];
-    if (isMuted(line.guest)) return;
-    if (line.reaction) {
-      const id = ++this.#number;
-      const seat = this.room?.people.find((each) => each.guest === line.guest)?.seat ?? null;
-      this.floats = [
-        ...this.floats.slice(-7),
-        { id, reaction: line.reaction, name: line.name, seat, place: Math.random() },
-      ];
-      setTimeout(() => (this.floats = this.floats.filter((each) => each.id !== id)), 2600);
-    }
-    if (line.guest !== this.you?.guest) {
-      this.unread += 1;
-      this.#sound('chat');
-      // What the table tells of itself (somebody asks the maestro) has no name before it.
-      if (!line.guest)
-        toast(line.name ? t('house-says', { name: line.name, text: line.text ?? '' }) : (line.text ?? ''));
-      this.#say(`${line.name ? `${line.name}: ` : ''}${line.text || t(`reaction-${line.reaction}`)}`);
-    }
+  #sound(which: BoardSound) {
+    if (!this.silent) playSound(which);
+  }
+
+  #announce(text: string, urgent = false) {
+    if (!this.silent) announce(text, urgent);
   }
 }

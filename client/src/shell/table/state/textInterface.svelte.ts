@@ -1,12 +1,12 @@
-// The table in words as this page hears it: asked for when something changed, read out without flooding, spoken back to.
+// The text interface of a table: fetches the view as text after changes, queues what a screen reader reads, sends replies.
 import type { Answer, Heard, InWords, Request } from '../../../wire/messages';
 
-/** How long what changed is gathered before the words are asked for: at once where somebody reads along, seldom where nobody may. */
-const GATHER = { open: 250, closed: 1500 };
-/** Between two things read out: at least this, and as long as a voice takes. */
-const BREATH = 2000;
-const PER_LETTER = 55;
-const AT_ONCE = 3; // lines in one breath; of more, only how many there are
+/** How long changes are gathered before the text is fetched: shorter while the panel is open. */
+const GATHER_MS = { open: 250, closed: 1500 };
+/** Pause between two readings: at least PAUSE_MS, and as long as a voice needs for the text. */
+const PAUSE_MS = 2000;
+const PER_LETTER_MS = 55;
+const LINES_AT_ONCE = 3; // of further lines only the number is read
 
 export interface TextChange {
   version: number;
@@ -15,64 +15,66 @@ export interface TextChange {
 
 interface Table {
   ask(request: Request, quiet?: boolean): Promise<Answer>;
-  idle(): Promise<unknown>;
-  standing(): { round: number; version: number };
-  more(count: number): string; // 'and 4 more': what is said of lines that are not read out
+  /** Resolves when no peak is shown. */
+  whenIdle(): Promise<unknown>;
+  position(): { round: number; version: number };
+  /** 'and 4 more': read instead of the lines beyond LINES_AT_ONCE. */
+  moreText(count: number): string;
 }
 
 export class TextInterface {
-  told = $state.raw<InWords | null>(null);
-  news = $state.raw<TextChange[]>([]);
-  /** The answer to what was typed last: lines, or a refusal's sentence. */
+  content = $state.raw<InWords | null>(null);
+  changes = $state.raw<TextChange[]>([]);
+  /** The reply to the last input: lines, or the sentence of a refusal. */
   answer = $state.raw<string[]>([]);
   refused = $state(false);
-  /** The rule behind that refusal, by its place on the rules page. */
+  /** The anchor of the rule behind that refusal, on the rules page. */
   rule = $state('');
   open = $state(false);
-  /** What the screen reader reads now. */
+  /** The text of the live region. */
   spoken = $state('');
   #table: Table;
   #version = -1;
   #round = -1;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #waiting: string[] = [];
-  #voice: ReturnType<typeof setTimeout> | undefined;
+  #fetchTimer: ReturnType<typeof setTimeout> | undefined;
+  #queue: string[] = [];
+  #readTimer: ReturnType<typeof setTimeout> | undefined;
   #quietUntil = 0;
-  /** My own words went through: what they brought about is answered, not queued. */
-  #spoke = false;
+  /** An input was accepted: its effects are read as the reply, not queued. */
+  #inputAccepted = false;
 
   constructor(table: Table) {
     this.#table = table;
   }
 
-  /** Something changed at the table: the words will follow. */
-  changed() {
-    if (this.#timer !== undefined) return;
-    this.#timer = setTimeout(
+  /** Fetch the text soon: something changed at the table. */
+  scheduleRefresh() {
+    if (this.#fetchTimer !== undefined) return;
+    this.#fetchTimer = setTimeout(
       () => {
-        this.#timer = undefined;
-        void this.#table.idle().then(() => this.#catchUp());
+        this.#fetchTimer = undefined;
+        void this.#table.whenIdle().then(() => this.#refreshIfStale());
       },
-      this.open ? GATHER.open : GATHER.closed,
+      this.open ? GATHER_MS.open : GATHER_MS.closed,
     );
   }
 
-  /** Ask for the words unless they are there already; where we asked too often, a little later. */
-  async #catchUp() {
-    const { round, version } = this.#table.standing();
-    if (this.told && round === this.#round && version === this.#version) return;
+  /** Fetch the text unless it is current; after a rate limit, once more a little later. */
+  async #refreshIfStale() {
+    const { round, version } = this.#table.position();
+    if (this.content && round === this.#round && version === this.#version) return;
     const answer = await this.refresh();
-    if (!answer.ok && answer.refusal.code === 'too_often') setTimeout(() => this.changed(), BREATH / 2);
+    if (!answer.ok && answer.refusal.code === 'too_often') setTimeout(() => this.scheduleRefresh(), PAUSE_MS / 2);
   }
 
   refresh = (): Promise<Answer> =>
     this.#table.ask({ type: 'words', ...(this.#version >= 0 ? { since: this.#version } : {}) } as Request, true);
 
-  hear(words: InWords | Heard) {
+  receive(words: InWords | Heard) {
     if (words.type === 'heard') {
       this.answer = words.lines;
       this.refused = false;
-      this.say(words.lines.join(' '));
+      this.readAloud(words.lines.join(' '));
       return;
     }
     const fresh = words.round !== this.#round;
@@ -82,31 +84,31 @@ export class TextInterface {
       .filter(({ version }) => fresh || version > this.#version);
     this.#round = words.round;
     this.#version = words.version;
-    const unheard = (words.aloud ?? []).filter((line) => !this.told?.aloud?.includes(line));
-    const called = unheard.filter((line) => words.now?.includes(line));
-    this.told = words;
-    // What was taken back is no news any more.
-    const kept = fresh ? [] : this.news.filter(({ version }) => version <= words.version);
-    this.news = [...kept, ...lines].slice(-40);
-    const spoke = this.#spoke;
-    this.#spoke = false;
+    const unread = (words.aloud ?? []).filter((line) => !this.content?.aloud?.includes(line));
+    const urgent = unread.filter((line) => words.now?.includes(line));
+    this.content = words;
+    // Moves that were taken back are removed.
+    const kept = fresh ? [] : this.changes.filter(({ version }) => version <= words.version);
+    this.changes = [...kept, ...lines].slice(-40);
+    const isReply = this.#inputAccepted;
+    this.#inputAccepted = false;
     if (first) return;
-    // What lies before me now because I said so is the answer.
-    const answers = spoke ? unheard.filter((line) => words.mine?.includes(line)) : [];
-    if (answers.length) {
-      this.answer = answers;
-      this.say([...lines.map(({ text }) => text), ...answers].join(' '));
+    // New lines about one's own things, caused by one's own input, are the reply.
+    const reply = isReply ? unread.filter((line) => words.mine?.includes(line)) : [];
+    if (reply.length) {
+      this.answer = reply;
+      this.readAloud([...lines.map(({ text }) => text), ...reply].join(' '));
       return;
     }
-    this.#waiting.push(...lines.map(({ text }) => text));
-    if (called.length)
-      this.say(called.join(' ')); // in a race one hears it now, or too late
-    else if (spoke) this.#next();
-    else this.#soon();
+    this.#queue.push(...lines.map(({ text }) => text));
+    if (urgent.length)
+      this.readAloud(urgent.join(' ')); // in a race it is useful now or never
+    else if (isReply) this.#readQueue();
+    else this.#readQueueLater();
   }
 
-  /** What somebody types or chooses; `understood` is called as soon as it went through, before what it brought about is told. */
-  utter = async (words: string, understood?: () => void): Promise<boolean> => {
+  /** Send an input. `onAccepted` is called when it was accepted, before its effects are read. */
+  send = async (words: string, onAccepted?: () => void): Promise<boolean> => {
     this.answer = [];
     this.rule = '';
     const answer = await this.#table.ask({ type: 'utter', words }, true);
@@ -114,43 +116,44 @@ export class TextInterface {
     if (!answer.ok) {
       this.rule = answer.refusal.rule ?? '';
       this.answer = [answer.refusal.sentence];
-      this.say(answer.refusal.sentence);
+      this.readAloud(answer.refusal.sentence);
     } else {
-      understood?.();
-      this.#spoke = true;
+      onAccepted?.();
+      this.#inputAccepted = true;
       await this.refresh();
     }
     return answer.ok;
   };
 
-  /** Read this now: somebody asked for it. What waits is read after it. */
-  say(text: string) {
-    this.#speak(text);
-    this.#soon();
+  /** Read a text now; the queue is read after it. */
+  readAloud(text: string) {
+    this.#read(text);
+    this.#readQueueLater();
   }
 
-  /** What waits, as soon as the voice has ended what it reads. */
-  #soon() {
-    clearTimeout(this.#voice);
-    if (this.#waiting.length) this.#voice = setTimeout(() => this.#next(), Math.max(0, this.#quietUntil - Date.now()));
+  /** Read the queue as soon as the voice should have ended. */
+  #readQueueLater() {
+    clearTimeout(this.#readTimer);
+    if (this.#queue.length)
+      this.#readTimer = setTimeout(() => this.#readQueue(), Math.max(0, this.#quietUntil - Date.now()));
   }
 
-  #next() {
-    clearTimeout(this.#voice);
-    if (!this.#waiting.length) return;
-    const lines = this.#waiting.splice(0);
-    const left = lines.length - AT_ONCE;
-    this.#speak([...lines.slice(-AT_ONCE), ...(left > 0 ? [this.#table.more(left)] : [])].join(' '));
+  #readQueue() {
+    clearTimeout(this.#readTimer);
+    if (!this.#queue.length) return;
+    const lines = this.#queue.splice(0);
+    const left = lines.length - LINES_AT_ONCE;
+    this.#read([...lines.slice(-LINES_AT_ONCE), ...(left > 0 ? [this.#table.moreText(left)] : [])].join(' '));
   }
 
-  #speak(text: string) {
-    // A repeated sentence is told apart by an unseen mark, else readers stay silent.
+  #read(text: string) {
+    // Screen readers skip an unchanged text: a no-break space makes a repeated one new.
     this.spoken = this.spoken === text ? `${text}\u00a0` : text;
-    this.#quietUntil = Date.now() + Math.max(BREATH, text.length * PER_LETTER);
+    this.#quietUntil = Date.now() + Math.max(PAUSE_MS, text.length * PER_LETTER_MS);
   }
 
   close() {
-    clearTimeout(this.#timer);
-    clearTimeout(this.#voice);
+    clearTimeout(this.#fetchTimer);
+    clearTimeout(this.#readTimer);
   }
 }
