@@ -148,11 +148,11 @@ PARTS = {
         ("server/state/transitions.py",),
         ("tests/room/test_acts.py", "tests/room/test_lobby.py", "tests/room/test_leaving.py")),
     "round": Part(
-        ("server/play/round.py",),
+        ("server/play/round.py", "server/play/pipeline.py", "server/play/expiry.py", "server/runtime/job_queue.py"),
         ("tests/room/test_play.py", "tests/room/test_races.py", "tests/room/test_time.py", "tests/room/test_bots.py",
          "tests/room/test_take_back.py", "tests/room/test_trouble.py", "tests/room/test_round.py",
          "tests/room/test_silence.py", "tests/room/test_peaks.py", "tests/room/test_endings.py",
-         "tests/room/test_plain_moves.py",
+         "tests/room/test_pipeline.py",
          "tests/web/test_api.py::test_a_deck_of_ones_own_is_fetched_by_its_name_and_kept",
          # It reads the source, in which every mutant stands at once.
          "--deselect=tests/room/test_trouble.py::test_no_refusal_is_invented_or_forgotten")),
@@ -171,7 +171,7 @@ PARTS = {
          "server/persistence/table_writer.py", "server/persistence/outage.py",
          "store/sqlite/heartbeats.py"),
         (*(f"tests/room/test_{name}.py" for name in (
-            "pulse", "among_others", "waking", "laying_down", "trouble", "plain_moves", "time", "old_house")),
+            "pulse", "among_others", "waking", "laying_down", "trouble", "pipeline", "time", "old_house")),
          "tests/store/test_beats.py", "tests/trouble/test_clock.py", "tests/trouble/test_disk.py",
          "tests/trouble/test_every_write.py", "tests/web/test_neighbours.py", "tests/web/test_unreadable.py",
          "tests/web/test_positions.py::test_a_table_begins_in_a_log_and_outlives_a_restart",

@@ -58,10 +58,6 @@ MAY_IMPORT: dict[str, set[str]] = {
         "server.runtime", "server.bot_workers", "server.house", "server.metrics", "server.cluster", "server.http",
         "server.history", "server.services", "server.websocket"},
 }
-# Imports that still point upwards, each to be replaced by a Protocol of the lower package.
-PENDING = {
-    ("server.play.plain_moves", "server.room.room"),
-}
 ANYTHING = {"arena", "cli", ""}                                    # they stand on top and may import everything
 OUTSIDE = {
     "languages": {"msgspec"},
@@ -134,7 +130,7 @@ def test_packages_import_one_way(name: str) -> None:
         if package(here) != name:
             continue
         for there in imported(page):
-            if package(there) == name or (here, there) in PENDING:
+            if package(there) == name:
                 continue
             if name == "server.http" and package(there) == "":       # the version of the program
                 continue
@@ -143,10 +139,6 @@ def test_packages_import_one_way(name: str) -> None:
             first = outside.partition(".")[0]
             if name in OUTSIDE and first != "ludoteca" and first not in sys.stdlib_module_names:
                 assert first in OUTSIDE[name], f"{here} imports {outside}"
-
-
-def test_a_pending_import_is_still_there() -> None:
-    assert all(there in imported(MODULES[here]) for here, there in PENDING)
 
 
 def test_no_folder_is_flat() -> None:

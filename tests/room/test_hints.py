@@ -92,10 +92,10 @@ async def test_a_bot_says_why_from_what_it_saw_and_may_be_asked_in_words() -> No
             if room.round.table.state.solver == 1:
                 break
         assert (await ada.ask("why"))["code"] == "no_such_reason"
-        await room.round.bot_plays(1, {"type": "roll"}, lambda *_: None)
+        await room.round.play_bot(1, {"type": "roll"}, lambda *_: None)
         assert (await ada.ask("why"))["code"] == "no_such_reason"      # a throw has none
         first = {"type": "place", "dice": [room.round.table.state.roll[0], None, None, None]}
-        await room.round.bot_plays(1, first, lambda *_: None)
+        await room.round.play_bot(1, first, lambda *_: None)
         placed = room.round.position
         assert (await ada.ask("why", version=placed))["type"] == "ok"
         told = ada.last("why")
@@ -111,11 +111,11 @@ async def test_no_reason_tells_a_word_that_is_still_secret() -> None:
         await ada.done("start")
         found = room.round.game.some_writing(room.round.table.state, 1, Chance(1))[0]
         word = found.word
-        await room.round.bot_plays(1, {"type": "write", "word": word, "path": list(found.path)}, lambda *_: None)
+        await room.round.play_bot(1, {"type": "write", "word": word, "path": list(found.path)}, lambda *_: None)
         said = await ada.ask("why")
         assert said["code"] == "reason_later" and word not in str(said)
         for seat in (0, 2):
-            await room.round.bot_plays(seat, {"type": "pass"}, lambda *_: None)
+            await room.round.play_bot(seat, {"type": "pass"}, lambda *_: None)
         assert room.round.table.state.phase == "reveal"
         await ada.ask("why", version=1)
         assert word in ada.last("why")["sentence"]
@@ -158,6 +158,6 @@ async def test_once_a_game_is_over_anybody_may_ask_why() -> None:
         while table.outcome is None:
             seat = min(table.actors)
             move = msgspec.to_builtins(bot("canvas", "cucciolo").choose(table.view(seat), seat, Chance(table.position)))
-            await room.round.bot_plays(seat, move, lambda *_: None)
+            await room.round.play_bot(seat, move, lambda *_: None)
         assert (await bea.ask("why"))["type"] == "ok"
         assert bea.last("why")["sentence"]

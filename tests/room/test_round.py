@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -12,9 +13,10 @@ from ludoteca.rules import Entry, IllegalMove, Step
 from ludoteca.rules.honours import Honour
 from ludoteca.rules.table import Chapter
 from ludoteca.server.bot_workers.engine import Alone
-from ludoteca.server.play.plain_moves import PlainMoves
+from ludoteca.server.play.pipeline import Expiry, Submission
 from ludoteca.server.play.races import Claim
 from ludoteca.server.play.round import Round, audience_number
+from ludoteca.server.room.requests import RequestProcessor
 from ludoteca.server.room.room import Room
 from ludoteca.server.sessions.idempotency import request_key
 from ludoteca.server.state.room_state import ClockState
@@ -36,11 +38,15 @@ async def read_again(room: Room) -> Round:
     return Round.from_log(room.dealing, room.state.round, rows, room.state.bot_seed)
 
 
-@pytest.fixture(params=["plain", "ordinary"])
+@pytest.fixture(params=["in the calling frame", "in a task"])
 def either_way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A move is played in the call that brought it, or, where something else goes on, when its turn comes."""
-    if request.param == "ordinary":
-        monkeypatch.setattr(PlainMoves, "play", lambda self, *words: False)
+    """A move runs in the call that brought it, or, where something else goes on at the table, when its turn comes."""
+    if request.param == "in a task":
+        def queued(self: RequestProcessor, page: Any, asked: Any, arrived: float | None = None) -> None:
+            now = self._services.wall() if arrived is None else arrived
+            self._enqueue(partial(self.run_request, page, asked, now), page.guest)
+
+        monkeypatch.setattr(RequestProcessor, "receive", queued)
 
 
 @pytest.mark.parametrize("questions", [3, 1])
@@ -105,19 +111,22 @@ async def test_how_much_time_is_left(scene: Scene) -> None:
 async def test_a_bots_move_is_asked_for_by_nobody_and_comes_from_no_distance(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     _room, round, _ = await lampo_table(scene)
-    entered: list[tuple[Any, ...]] = []
+    entered: list[Submission] = []
+    submit = round.pipeline.submit
 
-    async def enter(*words: Any) -> bool:
-        entered.append(words)
-        return True
+    async def noted(submission: Submission) -> None:
+        entered.append(submission)
+        await submit(submission)
 
-    monkeypatch.setattr(round, "_enter", enter)
+    monkeypatch.setattr(round.pipeline, "submit", noted)
     await scene.advance(250)
-    await round.bot_plays(1, {"type": "buzz", "question": 0}, print)
-    assert entered == [(1, lampo.Buzz(0), scene.hands.at, 0.0, "", print)]
-    answers: list[IllegalMove | None] = []
-    await round.bot_plays(1, {"type": "nonsense"}, answers.append)
-    assert [no.code for no in answers if no] == ["unknown_move"] and len(entered) == 1
+    buzz, answers = {"type": "buzz", "question": 0}, list[IllegalMove | None]()
+    await round.play_bot(1, buzz, answers.append)
+    assert entered == [Submission(buzz, 1, scene.hands.at, 0.0, "", "bot", answers.append)]
+    assert answers == [None] and round.table.entries[-1].move == lampo.Buzz(0)
+    with pytest.raises(IllegalMove) as no:
+        await round.play_bot(1, {"type": "nonsense"}, answers.append)
+    assert no.value.code == "unknown_move" and answers == [None] and round.position == 1
 
 
 async def test_sand_runs_out_for_whoever_has_left_the_room_too(scene: Scene) -> None:
@@ -236,29 +245,33 @@ async def test_a_take_back_counts_from_when_it_was_asked_for_and_is_carried_out_
     assert (await room.services.store.entries(room.id, 1))[-1].request == "", "asked for by nobody's page"
 
 
-async def test_when_a_plain_move_counts_and_what_is_none(scene: Scene) -> None:
+async def test_when_a_move_counts_and_what_is_none(scene: Scene) -> None:
     room, round, (ada, bea) = await lampo_table(scene)
-    start = scene.hands.at
-    assert ada.page is not None and bea.page is not None
-    scene.hands.at += 10_050                       # the bell has not rung yet
-    tried = round.try_plain(ada.page, NOTE, start + 9_990)
-    assert tried is not None and (tried.entry.at, tried.entry.seat) == (9_990, 0)
-    assert round.try_plain(ada.page, NOTE, scene.hands.at) is None, "time has run out first"
     await bea.come(room, round_trip=100)
-    tried = round.try_plain(bea.page, NOTE, scene.hands.at)
-    assert tried is not None and (tried.entry.at, tried.entry.seat) == (9_999, 1), "from far away it is in time"
+    start = scene.hands.at
+    scene.hands.at += 10_050                       # the deadline timer has not run yet
+    ada.say("move", move=NOTE, arrived=start + 9_990)
+    await scene.settle()
+    assert (round.table.entries[0].at, round.table.entries[0].seat) == (9_990, 0)
+    room, round, (ada, bea) = await lampo_table(scene)
+    await bea.come(room, round_trip=100)
+    scene.hands.at += 10_050
+    bea.say("move", move=NOTE)
+    await scene.settle()
+    assert (round.table.entries[0].at, round.table.entries[0].seat) == (9_999, 1), "from far away it is in time"
     room, (carla, _dora) = await scene.table("tris", "Carla", "Dora", start=True)
     assert room.round is not None and carla.page is not None
     await scene.advance(500)
-    tried = room.round.try_plain(carla.page, {"type": "mark", "cell": 4}, scene.hands.at - 200)
-    assert tried is not None and (tried.entry.at, tried.entry.seat) == (300, 0), "where no sand runs too"
+    carla.say("move", move={"type": "mark", "cell": 4}, arrived=scene.hands.at - 200)
+    await scene.settle()
+    assert (room.round.table.entries[0].at, room.round.table.entries[0].seat) == (300, 0), "where no sand runs too"
     watcher = await scene.visit("Eva")
     await watcher.come(room)
     assert watcher.page is not None
     for page, paused, code in ((watcher.page, False, "not_seated"), (carla.page, True, "paused")):
         await carla.done("pause", paused=paused)
         with pytest.raises(IllegalMove) as no:
-            room.round.try_plain(page, {"type": "mark", "cell": 4}, scene.hands.at)
+            await room.round.play(page, {"type": "mark", "cell": 4}, scene.hands.at, "key", print)
         assert no.value.code == code
 
 
@@ -291,7 +304,7 @@ async def test_bots_do_nothing_while_a_game_rests(scene: Scene) -> None:
     round = room.round
     assert round is not None and round.bots_to_act() == {}, "it is Ada's turn"
     round.table.state = msgspec.structs.replace(round.table.state, turn=1)
-    round._public = round._what_is_public(round._public)
+    round.public = round._what_is_public(round.public)
     assert round.bots_to_act() == {1: "cucciolo"}
     await round.rest()
     assert round.bots_to_act() == {}
@@ -341,14 +354,14 @@ async def test_a_claim_counts_from_when_it_was_made_and_says_how_much_was_allowe
     monkeypatch.setattr(room.services.counters, "move_done", lambda *words: moved.append(words))
     heard: Heard = []
     await scene.advance(500)
-    round._claims = [claim(heard, 1, scene.hands.at, lag=40, request="bea/claim")]
+    round.pipeline._claims = [claim(heard, 1, scene.hands.at, lag=40, request="bea/claim")]
     scene.hands.at += 250                      # it has waited for the others
-    await round._judge()
+    await round.pipeline.settle()
     assert (round.table.entries[-1].at, round.table.entries[-1].move) == (460, lampo.Buzz(0, lag=40))
     assert moved == [("lampo", 0.25)] and heard == [(1, None)]
     assert (await room.services.store.entries(room.id, 1))[-1].request == "bea/claim"
-    round._claims = [claim(heard, 0, scene.hands.at, question=1)]
-    await round._judge()
+    round.pipeline._claims = [claim(heard, 0, scene.hands.at, question=1)]
+    await round.pipeline.settle()
     assert round.table.entries[-1].move == lampo.Buzz(1, lag=0), "from nearby nothing is allowed for"
 
 
@@ -368,8 +381,8 @@ async def test_a_claim_that_fails_strands_nobody_elses(scene: Scene, monkeypatch
     monkeypatch.setattr(room.services, "trouble", lambda event, **facts: troubles.append((event, facts)))
     heard: Heard = []
     now = scene.hands.at
-    round._claims = [claim(heard, 0, now, question=9), claim(heard, 1, now + 1), claim(heard, 2, now + 2)]
-    await round._judge()
+    round.pipeline._claims = [claim(heard, 0, now, question=9), claim(heard, 1, now + 1), claim(heard, 2, now + 2)]
+    await round.pipeline.settle()
     assert [(seat, no and no.code) for seat, no in heard] == [(0, "too_late"), (1, "try_again"), (2, None)]
     assert troubles == [("claim_failed", {"game": "lampo"})] and round.table.state.scores == (0, 0, 1)
 
@@ -377,9 +390,9 @@ async def test_a_claim_that_fails_strands_nobody_elses(scene: Scene, monkeypatch
 async def test_the_bell_judges_what_waits_and_then_lets_the_time_pass(scene: Scene) -> None:
     _room, round, _ = await lampo_table(scene)
     heard: Heard = []
-    round._claims = [claim(heard, 0, scene.hands.at, question=9)]
+    round.pipeline._claims = [claim(heard, 0, scene.hands.at, question=9)]
     scene.hands.at += 10_000
-    await round._expire_due()
+    await round.pipeline.submit(Submission(Expiry(), None, scene.hands.at, source="server"))
     assert [no and no.code for _, no in heard] == ["too_late"]
     assert [(entry.seat, entry.at) for entry in round.table.entries] == [(None, 10_000)], "at that very millisecond"
 

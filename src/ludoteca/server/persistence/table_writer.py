@@ -8,20 +8,26 @@ once more: what is still on its way from the attempt before can no longer arrive
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from itertools import count
 from typing import TypeVar
 
 from ludoteca.server.persistence.outage import SLOW, Disk
-from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LogRow, Lost, NoteRow, ResultRow, RoomRow, Store, Written
+from ludoteca.store import OPENING, Conflict, FeatRow, Lease, LogRow, Lost, NoteRow, ResultRow, RoomRow, Store
 
 Check = Callable[[], Awaitable[bool]]
 Row = TypeVar("Row")
-Begun = asyncio.Future[None] | Written
+Until = Callable[[Awaitable[None]], Awaitable[None]]
+"""How a write is awaited: see `JobQueue.until`."""
 
 
 class Unsure(Lost):
     """This table is another's now, and whether an earlier attempt was written before that is not known here."""
+
+
+class OutOfStep(Exception):
+    """A job failed after it began to write: the store may know more than the room does."""
 
 
 class Ledger:
@@ -30,12 +36,16 @@ class Ledger:
     `told` hears when a write begins to wait and, with the milliseconds that took, when it is done.
     """
 
-    def __init__(self, store: Store, disk: Disk, held: Lease, told: Callable[[float | None], None]) -> None:
+    def __init__(
+        self, store: Store, disk: Disk, held: Lease, told: Callable[[float | None], None],
+        until: Until = lambda write: write,
+    ) -> None:
         self._store = store
         self._disk = disk
         self._room = held.room
         self.held = held
         self._told = told
+        self._until = until
         self.began: float | None = None            # the write that is on its way
         self.waits = False                         # since it failed, or takes too long
         self.paused = False                        # until it is time to try again
@@ -45,34 +55,27 @@ class Ledger:
         """The room as it is now."""
         return self.written(lambda: self._store.save_room(row, self.held))
 
-    def append(
+    async def append(
         self, round: int, row: LogRow, room: RoomRow | None = None, result: ResultRow | None = None,
-        feats: Sequence[FeatRow] = (), notes: Sequence[NoteRow] = (), begun: Begun | None = None,
-    ) -> Awaitable[None]:
-        """One more entry of a round's log, with what it changes in the room, all or nothing. `begun`: the first
-        attempt, where it was made with `begin`."""
-        def write() -> Awaitable[None]:
-            nonlocal begun
-            first, begun = begun, None
-            return first or self._store.append(self._room, round, row, room, result, feats, self.held, notes)
-
-        async def is_there() -> bool:
-            return row in await self._store.entries(self._room, round)
-
-        return self.written(write, is_there)
-
-    def begin(self, round: int, row: LogRow, now: float, then: Callable[[Begun], None]) -> None:
-        """Have one more entry written that changes nothing in the room. `then` hears when it is on disk: `end`; where
-        that failed, `append` goes on."""
+        feats: Sequence[FeatRow] = (), notes: Sequence[NoteRow] = (),
+    ) -> None:
+        """One more entry of a round's log, with what it changes in the room, all or nothing."""
         self.attempts += 1
-        self.began = now
-        written = self._store.append(self._room, round, row, None, None, (), self.held)
-        if isinstance(written, Written) and not written.done():
-            written.at_once(then)
-        else:
-            asyncio.ensure_future(written).add_done_callback(then)
+        if self.began is None:
+            self.began = self._disk.wall()
+        try:
+            await self._until(self._store.append(self._room, round, row, room, result, feats, self.held, notes))
+        except OSError as error:
+            await self._try_again(
+                lambda: self._store.append(self._room, round, row, room, result, feats, self.held, notes),
+                partial(self._has, round, row), error)
+        finally:
+            self._end()
 
-    def end(self) -> None:
+    async def _has(self, round: int, row: LogRow) -> bool:
+        return row in await self._store.entries(self._room, round)
+
+    def _end(self) -> None:
         """What was being written is on disk, or was refused."""
         began, self.began = self.began, None
         if self.waits:
@@ -107,30 +110,41 @@ class Ledger:
         self.attempts += 1
         if self.began is None:
             self.began = self._disk.wall()
-        tries = 0
         try:
-            while True:
-                try:
-                    try:
-                        if tries:
-                            await self._claim_again()
-                        await write()
-                    except Lost as lost:
-                        raise (Unsure(self._room) if tries else lost) from None
-                    except Conflict:
-                        if not tries or is_there is None or not await is_there():
-                            raise
-                    return
-                except OSError as error:
-                    tries += 1
-                    self._wait(str(error))
-                    self.paused = True
-                    try:
-                        await self._disk.pause(tries)
-                    finally:
-                        self.paused = False
+            await self._until(write())
+        except OSError as error:
+            await self._try_again(write, is_there, error)
         finally:
-            self.end()
+            self._end()
+
+    async def _try_again(self, write: Callable[[], Awaitable[None]], is_there: Check | None, error: OSError) -> None:
+        """The first attempt failed. Once more, until it is written, or refused for good."""
+        for tries in count(1):
+            self._wait(str(error))
+            self.paused = True
+            try:
+                await self._disk.pause(tries)
+            finally:
+                self.paused = False
+            try:
+                await self._claim_again()
+                await self._until(write())
+            except OSError as again:
+                error = again
+            except Lost:
+                raise Unsure(self._room) from None
+            except Conflict:
+                if is_there is None:
+                    raise
+                try:
+                    if not await is_there():
+                        raise
+                except OSError as again:
+                    error = again
+                    continue
+                return
+            else:
+                return
 
     async def _claim_again(self) -> None:
         held = await self._store.claim(self._room, self.held.opening)

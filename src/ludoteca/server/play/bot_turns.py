@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
 from ludoteca.bots import Level
@@ -41,7 +41,9 @@ class RoundForBots(Protocol):
 
     def post(self, job: Job) -> None: ...
 
-    async def bot_plays(self, seat: Seat, move: Any, answer: Callable[[IllegalMove | None], None]) -> None: ...
+    def play_bot(
+        self, seat: Seat, move: Any, reply: Callable[[IllegalMove | None], None],
+    ) -> Awaitable[None]: ...
 
 
 class Turn:
@@ -196,7 +198,9 @@ class BotTurns:
                 self._refused(seat, turn, refusal)
 
         try:
-            await self._round.bot_plays(seat, move, answer)
+            await self._round.play_bot(seat, move, answer)
+        except IllegalMove as refusal:
+            answer(refusal)
         except Exception:
             self._services.schedule.after(AFTER_A_FALL, self.look)
             raise

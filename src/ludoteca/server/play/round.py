@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Collection, Mapping
 from typing import Any, Protocol
 
 import msgspec
@@ -13,48 +13,40 @@ from ludoteca.protocol import messages, room_view
 from ludoteca.protocol.messages import encode
 from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import Company, Entry, Game, IllegalMove, Millis, Outcome, Seat, Step, Table, TakeBack
-from ludoteca.rules.honours import Deed, Honour, chosen, public
+from ludoteca.rules.honours import Deed, chosen
 from ludoteca.server.bot_workers.engine import Alone
-from ludoteca.server.persistence.log_codec import Wound, entry_row, reopen
-from ludoteca.server.persistence.table_writer import Ledger
+from ludoteca.server.persistence.log_codec import reopen
 from ludoteca.server.play.audience_batch import Chorus
 from ludoteca.server.play.bot_turns import BotTurns
 from ludoteca.server.play.broadcast import Public, Telling
-from ludoteca.server.play.races import WINDOW, Claim, closing_time, in_order
+from ludoteca.server.play.expiry import DeadlineTimer
+from ludoteca.server.play.pipeline import (
+    AddTime,
+    Expiry,
+    MovePipeline,
+    PipelineHost,
+    PreparedEntry,
+    Reply,
+    Submission,
+    TakeBackAction,
+)
 from ludoteca.server.play.table_clock import TableClock
 from ludoteca.server.runtime.job_queue import Job
-from ludoteca.server.runtime.scheduler import Alarm
-from ludoteca.server.services import Services
-from ludoteca.server.sessions.presence import Presence
 from ludoteca.server.sessions.session import Page
 from ludoteca.server.state.room_state import ClockState
 from ludoteca.store import LogRow
 
-Answer = Callable[[IllegalMove | None], None]
-"""How whoever asked is told: None for yes."""
 
-
-class Home(Protocol):
+class Home(PipelineHost, Protocol):
     """What a round asks of the room it is played in."""
 
-    services: Services
-    presence: Presence
-    ledger: Ledger
     replay: str                                    # the link of a finished game
-
-    def post(self, job: Job) -> None:
-        """Do this after all that came before at this table."""
 
     def bots(self) -> Mapping[Seat, Level]:
         """The chairs bots sit in."""
 
     def company(self) -> Company:
         """Who is here: people in their chairs, and those who watch."""
-
-    def finish(
-        self, round: int, last: LogRow, outcome: Outcome, final: Any, begun: int | None, honours: list[Honour],
-    ) -> Awaitable[None]:
-        """Write the last entry of a game with its result, in one commit. `begun`: where, if it began in a log."""
 
     def finished(self) -> None:
         """The last entry has been told: tell that the game is over."""
@@ -88,15 +80,6 @@ class Standing(msgspec.Struct, frozen=True):
     missed: list[Any]
 
 
-class Tried(msgspec.Struct, frozen=True, gc=False):
-    """An entry that was tried and is still to be written, with what it brings about."""
-
-    entry: Entry
-    step: Step[Any]
-    outcome: Outcome | None = None
-    peak: Millis = 0                               # how long it holds the clock
-
-
 class Round:
     """One game at one table. Only the room's queue of jobs calls it, so one thing happens at a time."""
 
@@ -113,15 +96,13 @@ class Round:
         self._telling = Telling(self.game, number, self._presence)
         self._bots = BotTurns(self, self._services, f"{bot_seed}/{number}")
         self._policies: dict[Seat, TakeBack] = {}  # whether each seat may take its last move back
-        self._claims: list[Claim] = []
-        self._window: Alarm | None = None
-        self._bell: Alarm | None = None
-        self._bell_at: float | None = None
+        self.pipeline = MovePipeline(self, home)
+        self._deadline_timer = DeadlineTimer(self, self._services, self._presence, self.post, self._on_deadline)
         self._chorus = Chorus(self._services.schedule, self.post, self.tell_kept_back)
         self._ending: room_view.Ending | None = None
         self._seen_by: set[str] = set()            # who has seen the great moment that is on
         self._has_peaks = bool(self.game.peaks) or type(self.game).peak is not Game.peak
-        self._public = self._what_is_public(Public())
+        self.public = self._what_is_public(Public())
 
     # -- setting up and coming back
 
@@ -135,14 +116,14 @@ class Round:
             round._note_policy(entry, before, step)
             before = step.state
             round.outcome = table.outcome
-            round._public = round._what_is_public(round._public)
-            round._telling.remember(entry, step, round._public)
+            round.public = round._what_is_public(round.public)
+            round._telling.remember(entry, step, round.public)
         return round
 
     def begin(self, room: room_view.RoomView) -> None:
         """The table is laid: the clock starts, and everybody is told."""
         self.clock.start(self.table.now)
-        self._telling.begin(room, self.table.state, self._public, self.told_clock())
+        self._telling.begin(room, self.table.state, self.public, self.told_clock())
         self.go_on()
 
     # -- what the room may ask
@@ -156,12 +137,16 @@ class Round:
         return self.clock.running and self.outcome is None
 
     @property
+    def over(self) -> bool:
+        return self.outcome is not None
+
+    @property
     def actors(self) -> tuple[Seat, ...]:
         """Whom the game waits for."""
-        return self._public.actors
+        return self.public.actors
 
     def waits_for(self, seat: Seat | None) -> bool:
-        return seat in self._public.actors
+        return seat in self.public.actors
 
     def may_talk(self, seat: Seat) -> bool:
         """Whether the game lets this seat speak; a table at rest is no game."""
@@ -171,7 +156,7 @@ class Round:
         return self.game.team(self.table.state, seat)
 
     def told_clock(self) -> room_view.Clock:
-        clock, public = self.clock, self._public
+        clock, public = self.clock, self.public
         now, held = clock.now_and_held()
         return room_view.Clock(int(now), clock.counts, public.deadline, public.turned, round(held))
 
@@ -184,12 +169,12 @@ class Round:
     def stand_still(self, since: float) -> None:
         """From then on nobody can act: time does not count, and nothing runs out."""
         self.clock.stand(since)
-        self._set_bell()
+        self._deadline_timer.set()
 
     def count_again(self) -> None:
         """Whoever had so much time left then has it now."""
         self.clock.count_again()
-        self._set_bell()
+        self._deadline_timer.set()
 
     def seen(self, guest: str, people: Collection[str]) -> bool:
         """Somebody has seen the great moment that is on. Whether that was the last of these people: it is over."""
@@ -198,7 +183,7 @@ class Round:
             return False
         self.clock.release()
         self._home.wound()
-        self._set_bell()
+        self._deadline_timer.set()
         self._bots.hurry()
         return True
 
@@ -237,7 +222,7 @@ class Round:
         """The whole game as this seat may see it, and what it missed since a version it names."""
         return Standing(
             version=self.position, view=self._telling.view(self.table.state, viewer),
-            actors=list(self._public.actors), outcome=self.outcome,
+            actors=list(self.public.actors), outcome=self.outcome,
             take_back=None if viewer is None else self._policies.get(viewer), log=self._telling.log(viewer),
             missed=[] if since is None else self._telling.missed(viewer, since))
 
@@ -270,13 +255,13 @@ class Round:
     def bots_to_act(self) -> Mapping[Seat, Level]:
         if not (bots := self._home.bots()) or not self.running:
             return {}
-        return {seat: bots[seat] for seat in self._public.actors if seat in bots}
+        return {seat: bots[seat] for seat in self.public.actors if seat in bots}
 
     def view_of(self, seat: Seat | None) -> Any:
         return self.game.view(self.table.state, seat)
 
     def time_left(self) -> float | None:
-        deadline = self._public.deadline
+        deadline = self.public.deadline
         return None if deadline is None else deadline - self.clock.now() + self.clock.held()
 
     def held(self) -> float:
@@ -285,94 +270,36 @@ class Round:
     def post(self, job: Job) -> None:
         self._home.post(job)
 
-    async def bot_plays(self, seat: Seat, move: Any, answer: Answer) -> None:
-        await self._expire_due()
-        if not self.running:
-            return
-        try:
-            read = self.table.read_move(move)
-            await self._enter(seat, read, self._services.wall(), 0.0, "", answer)
-        except IllegalMove as refusal:
-            answer(refusal)
+    def play_bot(self, seat: Seat, move: dict[str, Any], reply: Reply) -> Awaitable[None]:
+        """A bot's move. Raises IllegalMove."""
+        return self.pipeline.submit(Submission(move, seat, self._services.wall(), source="bot", reply=reply))
 
     # -- the clock
 
     def go_on(self) -> None:
         """The clock runs; whatever waits for it is set."""
         self.clock.go_on()
-        self._set_bell()
+        self._deadline_timer.set()
         self._bots.look()
 
     async def rest(self) -> None:
         """The clock stands still. Claims already made are judged first."""
-        await self._judge()
+        await self.pipeline.settle()
         self.clock.rest()
-        self._set_bell()
+        self._deadline_timer.set()
         self._bots.rest()
 
-    def _set_bell(self) -> None:
-        deadline = self._public.deadline
-        when = self.clock.wall_at(deadline) if deadline is not None and self.outcome is None else None
-        if when == self._bell_at:
-            return
-        if self._bell is not None:
-            self._bell.cancel()
-        self._bell, self._bell_at = None, when
-        if when is not None:
-            # A millisecond late rather than a rounding error early.
-            self._bell = self._services.schedule.at(when + 1, lambda: self.post(self._ring))
-
-    async def _ring(self) -> None:
-        """The bell: a moment later where a move made in time may still be on its way over a slow network."""
-        public = self._public
-        if public.deadline is not None and (when := self.clock.wall_at(public.deadline)) is not None:
-            trips = self._presence.round_trips(public.actors)
-            last = when + min(WINDOW, max(trips, default=0.0))
-            if self._services.wall() < last:
-                self._bell = self._services.schedule.at(last, lambda: self.post(self._expire_due))
-                return
-        await self._expire_due()
-
-    async def _expire_due(self, arrived: float | None = None, lag: float = 0.0) -> None:
-        """Let every deadline pass that is behind us, or was when a move that has just arrived was made."""
-        while self._is_due(arrived, lag):
-            if self._claims:
-                await self._judge()
-                continue
-            entry, step = self.table.try_expire()
-            await self._write(entry, step)
-
-    def _is_due(self, arrived: float | None, lag: float) -> bool:
-        deadline = self.table.deadline
-        return deadline is not None and self.running and self.clock.now(arrived) - min(WINDOW, lag) >= deadline
+    async def _on_deadline(self) -> None:
+        await self.pipeline.submit(Submission(Expiry(), None, self._services.wall(), source="server"))
 
     # -- moves
 
-    async def play(self, page: Page, move: Mapping[str, Any], arrived: float, request: str, answer: Answer) -> bool:
-        """A person's move. False where it has to wait for a race to be judged; then `answer` tells how it went."""
-        seat = self._playing(page)
-        await self._expire_due(arrived, page.lag.round_trip)
-        if not self.running:
-            raise self._of_game(IllegalMove("game_over"))
-        return await self._enter(seat, self._read(move), arrived, page.lag.round_trip, request, answer)
-
-    def try_plain(self, page: Page, move: Mapping[str, Any], arrived: float) -> Tried | None:
-        """A person's move whose own entry is all that is to be written; None where there is more to it: time that has
-        run out first, a race, the end of the game."""
-        game, table, seat = self.game, self.table, page.seat
+    def play(self, page: Page, move: dict[str, Any], arrived: float, key: str, reply: Reply) -> Awaitable[None]:
+        """A person's move. Raises IllegalMove; that of a claim goes to `reply`, once the race is judged."""
+        seat = page.seat
         if seat is None or self.outcome is not None or not self.clock.running:
             seat = self._playing(page)
-        if self._public.deadline is None:
-            at = max(int(self.clock.now(arrived)), table.now)
-        elif self._is_due(arrived, page.lag.round_trip):
-            return None
-        else:
-            at = self._counts_from(arrived)
-        clean = game.stamped(self._read(move), 0)
-        step = table.try_move(seat, clean, at)
-        if game.races(table.state, seat, clean) or game.outcome(step.state) is not None:
-            return None
-        return Tried(Entry(at, seat, clean, step.known), step, None, self._peak(step))
+        return self.pipeline.submit(Submission(move, seat, arrived, page.lag.round_trip, key, "person", reply))
 
     def _playing(self, page: Page) -> Seat:
         """The seat somebody plays from, or why they do not."""
@@ -387,121 +314,24 @@ class Round:
             raise Refused("paused")
         return seat
 
-    def _read(self, move: Mapping[str, Any]) -> Any:
-        read = self.table.read_move(move)
-        if self.game.only_bots(read):
-            raise self._of_game(IllegalMove("unknown_move"))
-        return read
+    def add_time(self, millis: int, request: str = "") -> Awaitable[None]:
+        """Make the running hourglass longer for everyone; the log says so like everything that counts."""
+        return self._submit(AddTime(millis), None, request)
 
-    async def add_time(self, millis: int, request: str = "") -> None:
-        """The hourglass that runs is longer for everybody; it is in the log like everything that counts."""
-        if not self.running:
-            raise Refused("paused") if self.outcome is None else self._of_game(IllegalMove("game_over"))
-        await self._expire_due()
-        await self._judge()
-        entry, step = self.table.try_add_time(millis, self._counts_from(self._services.wall()))
-        await self._write(entry, step, request)
+    def take_back(self, seat: Seat, agreed: Collection[Seat], request: str = "") -> Awaitable[None]:
+        """Take the seat's last move back. IllegalMove("needs_consent"): not unless all other seats have agreed."""
+        return self._submit(TakeBackAction(agreed), seat, request)
 
-    async def take_back(self, seat: Seat, agreed: Collection[Seat], request: str = "") -> None:
-        """Take the seat's last move back. IllegalMove("needs_consent"): not unless everybody else has agreed."""
-        if self.outcome is not None:
-            raise self._of_game(IllegalMove("game_over"))
-        if not self.running:
+    async def _submit(self, action: TakeBackAction | AddTime, seat: Seat | None, request: str) -> None:
+        if self.outcome is None and not self.running:
             raise Refused("paused")
-        await self._expire_due()
-        await self._judge()
-        if not self.running:
-            raise self._of_game(IllegalMove("game_over"))
-        entry, step = self.table.try_take_back(seat, agreed, self._counts_from(self._services.wall()))
-        self._bots.rest()                          # whatever they were thinking about is undone
-        await self._write(entry, step, request)
+        await self.pipeline.submit(Submission(action, seat, self._services.wall(), request_key=request))
 
-    async def _enter(
-        self, seat: Seat, move: Any, arrived: float, lag: float, request: str, answer: Answer,
-    ) -> bool:
-        at = self._counts_from(arrived)
-        clean = self.game.stamped(move, 0)
-        step = self.table.try_move(seat, clean, at)
-        if self.game.races(self.table.state, seat, clean):
-            self._claims.append(Claim(seat, clean, arrived, lag, request, answer))
-            await self._race()
-            return False
-        await self._write(Entry(at, seat, clean, step.known), step, request)
-        return True
+    # -- applying and broadcasting
 
-    def _counts_from(self, made: float) -> int:
-        """Table time of a move: not before what it follows; made in time, it counts as in time."""
-        at, deadline = int(self.clock.now(made)), self.table.deadline
-        if deadline is not None:
-            at = min(at, deadline - 1)
-        return max(at, self.table.now)
-
-    async def _race(self) -> None:
-        """A claim came in: wait for an earlier one, if somebody is far enough away to have made one."""
-        claimed = {claim.seat for claim in self._claims}
-        rivals = self.table.actors - claimed
-        closes = closing_time(self._claims, self._presence.round_trips(rivals))
-        if self._window is not None:
-            self._window.cancel()
-            self._window = None
-        if closes <= self._services.wall():
-            await self._judge()
-        else:
-            self._window = self._services.schedule.at(closes, lambda: self.post(self._judge))
-
-    async def _judge(self) -> None:
-        """Play the claims in the order they were made. The correction each got is written into the move."""
-        if self._window is not None:
-            self._window.cancel()
-            self._window = None
-        claims, self._claims = in_order(self._claims), []
-        for claim in claims:
-            at = self._counts_from(claim.made)
-            corrected = max(0, int(self.clock.now(claim.arrived)) - at)
-            move = self.game.stamped(claim.move, corrected)
-            try:
-                step = self.table.try_move(claim.seat, move, at)
-            except IllegalMove as refusal:
-                claim.answer(refusal)
-                continue
-            except Exception:                      # a broken rule strands nobody else's claim
-                self._services.trouble("claim_failed", game=self.game.id)
-                claim.answer(Refused("try_again"))
-                continue
-            await self._write(Entry(at, claim.seat, move, step.known), step, claim.request)
-            self._services.counters.move_done(self.game.id, (self._services.wall() - claim.arrived) / 1000)
-            claim.answer(None)
-
-    def _of_game(self, refusal: IllegalMove) -> IllegalMove:
-        refusal.game = self.game.id
-        return refusal
-
-    # -- writing and telling
-
-    def row(self, tried: Tried, request: str) -> LogRow:
-        """An entry as it is written: where a great moment holds the clock, with where it stands then."""
-        peak = tried.peak
-        wound = Wound(self._services.opening, int(self.clock.origin_after(peak))) if peak else None
-        return entry_row(self.table.position + 1, tried.entry, request, wound)
-
-    async def _write(self, entry: Entry, step: Step[Any], request: str = "") -> None:
-        """On disk first; only then does anybody see it."""
-        table = self.table
-        outcome = self.game.outcome(step.state)
-        tried = Tried(entry, step, outcome, self._peak(step))
-        row = self.row(tried, request)
-        if outcome is None:
-            await self._home.ledger.append(self.number, row)
-        else:
-            begun = table.begun if table.before else None
-            deeds = [*self._telling.deeds(), Deed(entry.at, public(step.events))]
-            honours = chosen(self.game.honours(deeds, outcome), table.seats)
-            await self._home.finish(self.number, row, outcome, step.state, begun, honours)
-        self.written(tried)
-
-    def written(self, tried: Tried) -> None:
-        """It is on disk: from now on it has happened, and everybody is told."""
-        entry, step, outcome = tried.entry, tried.step, tried.outcome
+    def apply(self, prepared: PreparedEntry) -> None:
+        """The entry is on disk: from now on it has happened, and everyone at the table is told."""
+        entry, step, outcome = prepared.entry, prepared.step, prepared.outcome
         from_audience = entry.seat is not None and entry.seat >= self.table.seats and outcome is None
         keep_back = from_audience and self._chorus.sings
         if not keep_back:
@@ -509,14 +339,14 @@ class Round:
         policy = self._note_policy(entry, self.table.state, step)
         self.table.write(entry, step)
         self.outcome = outcome
-        before, self._public = self._public, self._what_is_public(self._public)
-        if tried.peak:
-            self._hold(tried.peak)
-        changed = before != self._public or outcome is not None
+        before, self.public = self.public, self._what_is_public(self.public)
+        if prepared.peak:
+            self._hold(prepared.peak)
+        changed = before != self.public or outcome is not None
         if keep_back:
-            self._telling.keep_back(entry, step, self._public)
+            self._telling.keep_back(entry, step, self.public)
         else:
-            self._telling.tell(entry, step, self._public, self.told_clock(), changed, outcome, policy)
+            self._telling.tell(entry, step, self.public, self.told_clock(), changed, outcome, policy)
         if from_audience:
             self._chorus.sing()
         if outcome is not None:
@@ -524,17 +354,23 @@ class Round:
             self._home.finished()
         if entry.back is None:
             self._home.gone_on()
-        self._set_bell()
+        else:
+            self._bots.rest()                      # what they were thinking about is undone
+        self._deadline_timer.set()
         self._bots.look()
 
     def tell_kept_back(self) -> bool:
         """What the audience has said meanwhile; whether it has said anything."""
         if not self._telling.untold:
             return False
-        self._telling.tell_kept_back(self.table.state, self._public, self.told_clock())
+        self._telling.tell_kept_back(self.table.state, self.public, self.told_clock())
         return True
 
-    def _peak(self, step: Step[Any]) -> Millis:
+    def deeds(self) -> list[Deed]:
+        """What has happened in public so far, for the honours."""
+        return self._telling.deeds()
+
+    def peak_of(self, step: Step[Any]) -> Millis:
         return max([self.game.peak(told.event) for told in step.events], default=0) if self._has_peaks else 0
 
     def _hold(self, peak: Millis) -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from ludoteca.protocol import messages
 from ludoteca.protocol.refusals import Refused
-from ludoteca.rules import IllegalMove
 from ludoteca.rules.registry import AnyGame
 from ludoteca.server.moderation.screen_approval import ScreenApproval
 from ludoteca.server.persistence.outage import Closing
-from ludoteca.server.persistence.table_writer import Ledger, Unsure
+from ludoteca.server.persistence.table_writer import Ledger, OutOfStep
 from ludoteca.server.play.agreement import Consent
 from ludoteca.server.play.hints import Hints
-from ludoteca.server.play.plain_moves import PlainMoves
 from ludoteca.server.play.round import Round
 from ludoteca.server.play.take_backs import TakeBacks
 from ludoteca.server.room.admission import Admission
@@ -28,10 +25,11 @@ from ludoteca.server.room.handlers import RequestHandlers
 from ludoteca.server.room.hosting import Hosting
 from ludoteca.server.room.outage_notice import OutageNotice
 from ludoteca.server.room.record import RoomRecord
+from ludoteca.server.room.requests import RequestProcessor
 from ludoteca.server.room.turn_reminder import TurnReminder
 from ludoteca.server.runtime.job_queue import Job, JobQueue
 from ludoteca.server.services import Services
-from ludoteca.server.sessions.idempotency import Answers, request_key
+from ludoteca.server.sessions.idempotency import Answers
 from ludoteca.server.sessions.presence import Presence
 from ludoteca.server.sessions.session import Page
 from ludoteca.server.state.fair_seed import SeedShares
@@ -42,10 +40,6 @@ from ludoteca.server.talk.table_moderation import TableModeration
 from ludoteca.server.talk.text_board import TextBoard
 from ludoteca.server.talk.voice import Voices
 from ludoteca.store import Conflict, Lease
-
-
-class OutOfStep(Exception):
-    """A job broke in the middle of writing: the disk may know more than this room does."""
 
 
 class Room:
@@ -61,10 +55,11 @@ class Room:
         self.jobs = JobQueue(self._failed)
         self.answers = Answers()
         self._on_conflict = on_conflict
-        self._limits = PersonLimits()
+        limits = PersonLimits()
         self.presence = presence = Presence(lambda: services.store.health().waiting > 0)
         self.ledger = writer = Ledger(
-            services.store, services.disk, lease, lambda waited: self.outage_notice.on_write(waited))
+            services.store, services.disk, lease, lambda waited: self.outage_notice.on_write(waited),
+            self.jobs.until)
         self.record = record = RoomRecord(state, writer, services.wall, self.post)
         self.outage_notice = OutageNotice(record, presence, writer, services.disk)
         voices, screens, seeds = Voices(), ScreenApproval(), SeedShares()
@@ -78,24 +73,27 @@ class Room:
         self._hosting = Hosting(changes, presence, services)
         self._take_backs = TakeBacks(changes, record, agreement)
         self._reminder = TurnReminder(record, presence, services, changes)
-        self._audience = AudienceAdmission(presence, self.announcer, updates)
+        audience = AudienceAdmission(presence, self.announcer, updates)
         moderation = TableModeration(
             changes, self.announcer, presence, self.chat, voices, screens, lambda: services.settings(), services.note)
         self.admission = Admission(
-            record, changes, presence, self.announcer, services, self._audience, self._hosting, self._reminder,
-            moderation, voices, self._limits, self.answers, self.outage_notice)
+            record, changes, presence, self.announcer, services, audience, self._hosting, self._reminder,
+            moderation, voices, limits, self.answers, self.outage_notice)
         self.dealing = Dealing(
             record, changes, services, presence, writer, self.announcer, seeds, screens, self._take_backs,
             self._reminder)
         hints = Hints(record, self.announcer, services, self.dealing.bots, self.chat.announce)
-        self._text_board = TextBoard(record, self.announcer, hints.reason)
-        self._handlers = RequestHandlers(
+        text_board = TextBoard(record, self.announcer, hints.reason)
+        handlers = RequestHandlers(
             record, changes, self.dealing, presence, services, writer, seeds, self._take_backs, {
                 messages.Say: self.chat.say, messages.React: self.chat.react, messages.Signal: self.chat.signal,
-                messages.Listen: self._text_board.send, messages.Hint: hints.ask, messages.AskWhy: hints.explain,
+                messages.Listen: text_board.send, messages.Hint: hints.ask, messages.AskWhy: hints.explain,
                 messages.TakeBack: self._take_backs.ask, messages.Consent: self._take_backs.answer,
                 **dict.fromkeys(TableModeration.REQUESTS, moderation.answer)})
-        self.plain_moves = PlainMoves(self)
+        requests = RequestProcessor(
+            record, presence, services, writer, self.jobs, self.post, self.answers, limits, audience, text_board,
+            handlers)
+        self.receive = requests.receive
 
     async def _after_change(self) -> None:
         self._hosting.check()
@@ -147,16 +145,12 @@ class Room:
             await pulse.awake()                    # neither act nor tell: this table may be another's
         try:
             await job()
-        except (Conflict, Closing):
+        except (Conflict, Closing, OutOfStep):
             raise
         except Exception as error:
             if self.ledger.attempts != before:
                 raise OutOfStep from error
             raise
-
-    def broke(self, error: Exception) -> None:
-        """What was written could not be told: the disk knows more than this room does."""
-        self._failed(OutOfStep(str(error)))
 
     def _failed(self, error: Exception) -> None:
         if isinstance(error, Closing):
@@ -187,79 +181,3 @@ class Room:
 
     def leave(self, page: Page) -> None:
         self.admission.leave(page)
-
-    def receive(self, page: Page, request: Any, arrived: float | None = None) -> None:
-        """A message of somebody at the table. `arrived` is when it came in at the door."""
-        arrived = self.services.wall() if arrived is None else arrived
-        if self.jobs.idle and type(request) is messages.Play and self.plain_moves.play(page, request, arrived):
-            return
-        self.post(partial(self._answer, page, request, arrived), page.guest)
-
-    async def _answer(self, page: Page, request: Any, arrived: float) -> None:
-        if self.record.closed:
-            return                                 # no answer is no "no": it is asked again where the table goes on
-        key = request_key(page.guest, request.id)
-        if page in self.presence and self.answers.asked(key, page):
-            await self.see_to(key, type(request).__name__, partial(self._do, page, request, arrived, key))
-
-    async def _do(self, page: Page, request: Any, arrived: float, key: str) -> bool:
-        """What somebody asks for. False: it is answered later."""
-        self._audience.check(page, request)
-        if page.guest in self.state.agents:
-            self._limits.check_agent(page.guest, self.services.wall())
-        if isinstance(request, messages.Utter):
-            self._limits.check(page.guest, request, self.services.wall())
-            move = await self._text_board.read_move(page, request)
-            if move is None:
-                return True                        # a question, and answered
-            request = messages.Play(request.id, move)
-        if not isinstance(request, messages.Play):
-            self._limits.check(page.guest, request, self.services.wall(), self._is_spectator(page))
-            await self._handlers.handle(page, request)
-            return True
-        if self.round is None:
-            raise Refused("game_not_on")
-        if not await self.round.play(page, request.move, arrived, key, partial(self.answered, key)):
-            return False                           # a claim: answered when the race is judged
-        self.services.counters.move_done(self.game.id, (self.services.wall() - arrived) / 1000)
-        return True
-
-    async def see_to(self, key: str, what: str, act: Callable[[], Awaitable[bool]]) -> None:
-        """Do what was asked for, and tell whoever asked how it went."""
-        answer = partial(self.answered, key)
-        before, self.record.request = self.ledger.attempts, key
-        try:
-            if not await act():
-                return
-        except IllegalMove as refusal:
-            answer(refusal)
-        except Conflict as conflict:
-            if isinstance(conflict, Unsure):       # it may be done: whoever asked asks the one who has the table now
-                self.leave_open(key)
-            else:
-                answer(Refused("try_again"), keep=False)
-            raise
-        except BaseException as error:
-            if self.ledger.attempts != before or not isinstance(error, Exception):
-                self.leave_open(key)
-                raise
-            answer(Refused("try_again"), keep=False)
-            self.services.trouble("request_failed", table=self.id, game=self.game.id, request=what)
-        else:
-            answer(None)
-        finally:
-            self.record.request = ""
-
-    def leave_open(self, key: str) -> None:
-        """It may be on disk, so it is not refused: whoever asked comes back and asks again."""
-        for each in self.answers.leave_open(key):
-            each.hang_up()
-
-    def answered(self, key: str, refusal: IllegalMove | None, keep: bool = True) -> None:
-        if refusal is not None:
-            refusal.game = refusal.game or self.game.id
-            self.services.counters.refused(refusal.code)
-        self.answers.give(key, refusal, keep)
-
-    def _is_spectator(self, page: Page) -> bool:
-        return page.seat is None and page.guest not in (self.state.owner, self.state.hosting)

@@ -1,20 +1,28 @@
-"""One thing at a time at one table: jobs run each to its end, and everybody's own in the order they were posted.
+"""Job queue of one table: runs one job at a time, and each guest's jobs in the order they were posted.
 
-Nobody is kept waiting by all that another has asked: of one person one job stands in the queue, what they ask beyond it
-waits behind their own. And whoever only watches comes after those who play.
+At most one queued job per guest; further jobs wait in that guest's own FIFO. Spectators' jobs run after all others.
+
+`start` is the fast way in. On an idle queue the job runs at once, in the calling frame. Where it awaits a write through
+`until`, the callback of that write resumes it. Where it awaits anything else, the rest of it runs in a task. So a job
+that only waits for its write costs no task and no turn of the event loop, and its code is the same for both.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from functools import partial
+from types import coroutine
 from typing import Any
+
+from ludoteca.store import Written
 
 Job = Callable[[], Awaitable[Any]]
 Place = tuple[Job, str]
+Pending = Written | asyncio.Future[None]
 
-IN_A_ROW = 16                    # jobs before other tables have a turn, where none waits for anything
+IN_A_ROW = 16                    # jobs before the event loop gets a turn, where none waits for anything
 
 
 class JobQueue:
@@ -24,51 +32,102 @@ class JobQueue:
         self._failed = failed
         self._jobs: deque[Place] = deque()
         self._later: deque[Place] = deque()
-        self._behind: dict[str, deque[tuple[Job, bool]]] = {}      # whoever has a job standing, and their next ones
+        self._behind: dict[str, deque[tuple[Job, bool]]] = {}      # per guest with a queued job: the further ones
         self._work: asyncio.Task[None] | None = None
-        self._held = False
-        self._released: asyncio.Future[None] | None = None    # for those who wait until nothing is left to do
+        self._started: Coroutine[Any, Any, Any] | None = None      # the job that runs without a task
+        self._started_for = ""                                     # its guest
+        self._stepping = False                                     # its code runs at this moment
+        self._pending: Pending | None = None    # the write it waits for
+        self._ended: asyncio.Future[None] | None = None            # for `settled`, while a job runs without a task
 
     @property
-    def idle(self) -> bool:
-        """Whether nothing is being done, and nothing waits."""
-        return self._work is None and not self._held
+    def busy(self) -> bool:
+        """Whether a job runs or waits."""
+        return self._work is not None or self._started is not None
 
-    def hold(self) -> None:
-        """Something is being done outside of the queue: all that comes meanwhile waits for `release`."""
-        self._held = True
+    def start(self, job: Coroutine[Any, Any, Any], whose: str = "") -> None:
+        """Run this job now, in the calling frame; the queue must not be busy. Until the job is in a task it must not
+        use `asyncio.timeout` or `current_task`: the task around it, if any, is another one's."""
+        self._started = job
+        self._started_for = whose
+        self._step()
 
-    def release(self, first: Job | None = None) -> None:
-        """It is done, or goes on as the first of the jobs."""
-        self._held = False
-        if first is not None:
-            self._jobs.appendleft((first, ""))
+    @coroutine
+    def until(self, write: Awaitable[None]) -> Generator[Any, Any, None]:
+        """Await a write. A job that runs without a task is resumed in the callback of the write."""
+        if not self._stepping:
+            yield from write.__await__()
+            return
+        pending: Pending = write if isinstance(write, Written) else asyncio.ensure_future(write)
+        if not pending.done():
+            self._pending = pending
+            yield pending
+        error = pending.exception()
+        if error is not None:
+            raise error.with_traceback(None)       # one error may belong to a group of writes
+
+    def _step(self, pending: object = None) -> None:
+        """Run the started job to the next point where it waits."""
+        job = self._started
+        assert job is not None
+        self._stepping = True
+        try:
+            waits = job.send(None)
+        except StopIteration:
+            self._end()
+        except Exception as error:
+            self._end(error)
+        except BaseException:
+            self._end()
+            raise
+        else:
+            pending, self._pending = self._pending, None
+            if pending is not None and waits is pending:
+                if isinstance(pending, Written):
+                    pending.at_once(self._step)
+                else:
+                    pending.add_done_callback(self._step)
+            else:
+                self._started = None
+                self._begin(partial(_Rest, job, waits))    # `_started_for` stays: it has not ended
+        finally:
+            self._stepping = False
+
+    def _end(self, error: Exception | None = None) -> None:
+        """The started job is over."""
+        self._started = None
+        if error is not None:
+            self._failed(error)
+        self._let_follow()
         if self._jobs or self._later:
             self._begin()
-        if self._released is not None:
-            self._released.set_result(None)
-            self._released = None
+        if self._ended is not None:
+            self._ended.set_result(None)
+            self._ended = None
 
     def post(self, job: Job, whose: str = "", later: bool = False) -> None:
-        """Do this; where it is somebody's, after all of theirs. `later`: after what others wait for, too."""
+        """Queue a job. `whose`: the guest after whose other jobs it runs. `later`: it runs after all that are not."""
         behind = self._behind.get(whose) if whose else None
         if behind is not None:
             behind.append((job, later))
             return
         if whose:
             self._behind[whose] = deque()
+            if whose == self._started_for:
+                self._behind[whose].append((job, later))
+                return
         self._stand(job, whose, later)
-        if self._work is None and not self._held:
+        if self._work is None and self._started is None:
             self._begin()
 
-    def _begin(self) -> None:
-        self._work = asyncio.get_running_loop().create_task(self._work_through())
+    def _begin(self, first: Job | None = None) -> None:
+        self._work = asyncio.get_running_loop().create_task(self._work_through(first))
 
     def _stand(self, job: Job, whose: str, later: bool) -> None:
         (self._later if later else self._jobs).append((job, whose))
 
     def _done(self, whose: str) -> None:
-        """The next of the same person takes a place at the end."""
+        """The next job of the same guest takes a place at the end."""
         behind = self._behind[whose]
         if behind:
             job, later = behind.popleft()
@@ -76,15 +135,24 @@ class JobQueue:
         else:
             del self._behind[whose]
 
-    async def _work_through(self) -> None:
+    def _let_follow(self) -> None:
+        """The job that was started has ended: the next one of its guest takes a place."""
+        whose, self._started_for = self._started_for, ""
+        if whose in self._behind:
+            self._done(whose)
+
+    async def _work_through(self, first: Job | None) -> None:
         done = 0
         try:
+            if first is not None:
+                try:
+                    await self._run(first)
+                finally:
+                    self._let_follow()
             while self._jobs or self._later:
                 job, whose = (self._jobs or self._later).popleft()
                 try:
-                    await job()
-                except Exception as error:
-                    self._failed(error)
+                    await self._run(job)
                 finally:
                     if whose:
                         self._done(whose)
@@ -93,16 +161,43 @@ class JobQueue:
                     await asyncio.sleep(0)
         finally:
             self._work = None
+            if self._ended is not None:
+                self._ended.set_result(None)
+                self._ended = None
 
-    @property
-    def busy(self) -> bool:
-        return not self.idle
+    async def _run(self, job: Job) -> None:
+        try:
+            await job()
+        except Exception as error:
+            self._failed(error)
 
     async def settled(self) -> None:
-        """Wait until nothing is left to do."""
-        while not self.idle:
+        """Wait until no job runs or waits."""
+        while self.busy:
             if self._work is not None:
                 await asyncio.wait({self._work})
             else:
-                self._released = self._released or asyncio.get_running_loop().create_future()
-                await asyncio.wait({self._released})
+                self._ended = self._ended or asyncio.get_running_loop().create_future()
+                await asyncio.wait({self._ended})
+
+
+class _Rest:
+    """What is left of a job that ran without a task: first what it waits for, then all that follows."""
+
+    def __init__(self, job: Coroutine[Any, Any, Any], waits: Any) -> None:
+        self._job = job
+        self._waits = waits
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        job, waits = self._job, self._waits
+        while True:
+            try:
+                answer = yield waits
+            except BaseException as error:
+                resume = partial(job.throw, error)
+            else:
+                resume = partial(job.send, answer)
+            try:
+                waits = resume()
+            except StopIteration:
+                return

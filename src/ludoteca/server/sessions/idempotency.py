@@ -34,15 +34,9 @@ class Answers:
         self._given: OrderedDict[str, dict[str, bytes]] = OrderedDict()    # by person, then by id
         self._asking: dict[str, list[Page]] = {}
 
-    def is_new(self, key: str, guest: str, id: str) -> bool:
-        """Whether nobody has asked this yet."""
-        theirs = self._given.get(guest)
-        return (theirs is None or id not in theirs) and key not in self._asking
-
-    def asked(self, key: str, page: Page) -> bool:
+    def asked(self, key: str, page: Page, id: str) -> bool:
         """Whether this is new. What was answered is answered again; who waits already hears it on this page too."""
-        guest, _, id = key.partition("/")
-        theirs = self._given.get(guest)
+        theirs = self._given.get(page.guest)
         if theirs is not None and id in theirs:
             page.send(theirs[id])
             return False
@@ -50,19 +44,12 @@ class Answers:
         if waiting is not None:
             waiting.append(page)
             return False
-        self.await_answer(key, page)
+        self._asking[key] = [page]
         return True
 
-    def await_answer(self, key: str, page: Page) -> None:
-        """What this page asks is new, and will be answered."""
-        self._asking[key] = [page]
-
-    def give(self, key: str, refusal: IllegalMove | None, keep: bool = True) -> None:
-        """Tell whoever asked, and remember: a resend gets the same answer."""
+    def refuse(self, key: str, refusal: IllegalMove, keep: bool = True) -> None:
+        """Tell every session that waits. `keep`: a resend gets the same reply."""
         guest, _, id = key.partition("/")
-        if refusal is None:
-            self.agree(key, guest, id)
-            return
         pages = self._asking.pop(key, [])
         language = pages[0].language if pages else "it"
         frame = encode(No(id, refusal.code, refusal.sentence(language), refusal.rule, refusal.facts))
@@ -71,8 +58,9 @@ class Answers:
         for page in pages:
             page.send(frame)
 
-    def agree(self, key: str, guest: str, id: str) -> None:
-        """It was carried out."""
+    def agree(self, key: str) -> None:
+        """It was carried out: tell every session that waits; a resend gets the same reply."""
+        guest, _, id = key.partition("/")
         frame = encode(Ok(id))
         self._keep(guest, id, frame)
         for page in self._asking.pop(key, ()):

@@ -19,7 +19,7 @@ SLACK = 40.0                     # ms by which a pong may be slower than the lin
 class LagMeter:
     """Times the round trips of ping frames on one connection. Each ping carries a number only its pong can repeat."""
 
-    __slots__ = ("_believed", "_count", "_limit", "_out", "_trips", "_waiting")
+    __slots__ = ("_believed", "_count", "_limit", "_out", "_trips", "_waiting", "round_trip")
 
     def __init__(self) -> None:
         self._out: dict[bytes, float] = {}
@@ -28,6 +28,7 @@ class LagMeter:
         self._believed = 0.0
         self._limit = 2 * CAP
         self._waiting: float | None = None
+        self.round_trip = 0.0                      # ms there and back: what a line costs a person who answers
 
     def ping(self, payload: bytes, now: float) -> None:
         """A ping frame leaves."""
@@ -47,11 +48,16 @@ class LagMeter:
         self._count += 1
         quick = sorted(self._trips)[len(self._trips) // 4]
         self._believed = quick if self._count <= KNOWN else min(quick, self._believed + RISE)
+        self._weigh()
         return True
 
     def limit(self, line: float) -> None:
         """The kernel's own round trip of this line: what is believed stays near it."""
         self._limit = min(2 * CAP, 2 * line + SLACK)
+        self._weigh()
+
+    def _weigh(self) -> None:
+        self.round_trip = min(2 * CAP, self._limit, self._believed)
 
     @property
     def waiting_since(self) -> float | None:
@@ -66,8 +72,3 @@ class LagMeter:
     def one_way(self) -> float:
         """Half the round trip; 0 until something has been measured."""
         return self.round_trip / 2
-
-    @property
-    def round_trip(self) -> float:
-        """There and back: what a line costs somebody who answers to what they see."""
-        return min(2 * CAP, self._limit, self._believed)
