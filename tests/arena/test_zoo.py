@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+import tomllib
 import warnings
 from types import SimpleNamespace
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
-from ludoteca.arena import solo, zoo
+from ludoteca.arena import extras, solo, zoo
 from ludoteca.arena.encodings import encoding_for
 from ludoteca.rules import Chance, IllegalMove, Table
+from tests.conformance.house import ROOT
 
 WORDS = ("palla", "polpo", "medusa")
 
@@ -178,3 +182,41 @@ def test_the_base_needs_none_of_it() -> None:
     heavy = "{'numpy', 'numba', 'pettingzoo', 'gymnasium', 'mcp'}"
     code = f"import sys, ludoteca, ludoteca.cli.arena, ludoteca.arena.text; sys.exit(bool({heavy} & set(sys.modules)))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("id", solo.ENVIRONMENTS)
+def test_gymnasium_makes_each_environment_by_its_name(id: str) -> None:
+    env = gymnasium.make(id)
+    _, info = env.reset(seed=7)
+    _, _, over, cut, info = env.step(int(np.flatnonzero(info["action_mask"])[0]))
+    assert not over and not cut and info["action_mask"].any()
+    played = env.unwrapped
+    assert isinstance(played, solo.SoloEnv) and played.table.game.id in id.lower()
+    again = gymnasium.make(f"ludoteca.arena.solo:{id}")
+    assert again.reset(seed=7)[0].shape == env.observation_space.shape
+
+
+@pytest.mark.parametrize("module", ["zoo", "solo", "batch", "rollouts"])
+def test_a_base_install_is_told_what_to_install(module: str) -> None:
+    code = f"""import sys
+for name in ("numpy", "numba", "gymnasium", "pettingzoo"):
+    sys.modules[name] = None
+import ludoteca.arena.{module}"""
+    done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
+    last = done.stderr.splitlines()[-1]
+    assert f"ludoteca.arena.{module} needs " in last and "pip install 'gymnasium<2' numba numpy" in last
+
+
+def test_the_packages_named_are_those_of_the_extra() -> None:
+    extra = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]["research"]
+    assert set(re.findall(r"[a-z]{4,}", extras.RESEARCH)) == {re.split(r"[<>=; ]", each)[0] for each in extra}
+
+
+def test_the_modules_of_the_arena_import_each_other_one_way() -> None:
+    """No two of them import each other, at whatever place."""
+    folder = ROOT / "src" / "ludoteca" / "arena"
+    needs = {page.stem: set(re.findall(r"^ *from ludoteca\.arena\.(\w+) import", page.read_text("utf-8"), re.M))
+             for page in folder.glob("*.py")}
+    while free := {name for name, others in needs.items() if not others & needs.keys()}:
+        needs = {name: others for name, others in needs.items() if name not in free}
+    assert not needs

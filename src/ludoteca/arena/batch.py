@@ -1,4 +1,4 @@
-"""Many games at once, NumPy in and out, on the kernels of Masterdice and Canvas; `ludoteca[research]` brings both.
+"""Batches of games, NumPy in and out, on the kernels of Masterdice and Canvas; needs the extra `research`.
 
     games = MasterdiceBatch(4096, seed=7)
     while learning:
@@ -14,9 +14,14 @@ from collections.abc import Mapping
 from itertools import permutations, product
 from typing import Any, NamedTuple
 
-import numpy as np
-from numba import njit
-from numpy.typing import NDArray
+from ludoteca.arena.extras import research_needed
+
+try:
+    import numpy as np
+    from numba import njit
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise research_needed(__name__, missing) from None
 
 from ludoteca.arena.encodings import MasterdiceEncoding
 from ludoteca.games.canvas import playouts

@@ -1,64 +1,38 @@
-"""Views and moves as numbers, for programs that learn: one encoding for each game that can be learned.
-
-An encoding is made from what a seat sees and nothing else. Observations are rows of numbers from 0 to 1; actions are
-numbered once and for all, and a mask says which of them are legal now.
-"""
+"""Encodings of the games that can be learned, and the registry that finds one for a table."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import permutations, product
 from math import exp, log, log2
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ludoteca.games.canvas.moves import Paint, Take, Vote
+from ludoteca.arena.encoding import Encoding, Mask, Numbers
+from ludoteca.arena.word_menus import WordEncoding
+from ludoteca.games.canvas.moves import CanvasMove, Paint, Take, Vote
 from ludoteca.games.canvas.scoring import ICONS, SCORING_CARDS
 from ludoteca.games.canvas.state import HAND_LIMIT, LAYERS, PAINTINGS
+from ludoteca.games.canvas.view import PlayerSeen
+from ludoteca.games.canvas.view import View as CanvasView
 from ludoteca.games.finestre.rules import Place as Point
 from ludoteca.games.finestre.rules import Ready
 from ludoteca.games.finestre.street import WINDOWS
+from ludoteca.games.finestre.view import View as FinestreView
 from ludoteca.games.masterdice import deduction
 from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE
-from ludoteca.games.masterdice.rules import Place, Roll, Solve
+from ludoteca.games.masterdice.rules import Act, Place, Roll, Solve
+from ludoteca.games.masterdice.view import View as MasterdiceView
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.game import Seat
-
-Numbers = NDArray[np.float32]
-Mask = NDArray[np.int8]
-
-
-class Encoding(ABC):
-    """How one game at one table is told in numbers: `actions` there are in all, `size` numbers are seen."""
-
-    actions: int
-    size: int
-
-    @abstractmethod
-    def __init__(self, table: Table) -> None:
-        """For tables like this one: as many seats, the same options."""
-
-    @abstractmethod
-    def seen(self, view: Any, seat: Seat, eye: Chance) -> Numbers:
-        """What a seat sees. `eye` is the chance in seeing, where sizes are judged by eye."""
-
-    @abstractmethod
-    def mask(self, view: Any, seat: Seat) -> Mask:
-        """Which actions are legal for a seat that may act."""
-
-    @abstractmethod
-    def move(self, view: Any, seat: Seat, action: int) -> Any:
-        """The move an action stands for."""
-
 
 # --- Masterdice ---------------------------------------------------------------------------------------------------
 
 _WAYS = tuple(product(range(FACES + 1), repeat=COLUMNS))
 _FIELDS = (FACES + 1) ** np.arange(COLUMNS - 1, -1, -1)
-_MOST_POINTS = 3 * 73                       # of a match of six games, three of them as solver
+_MOST_POINTS = 3 * 73                       # in a match of six games, three of them as solver
 
 
 @lru_cache(maxsize=256)
@@ -69,8 +43,8 @@ def _placements(roll: tuple[int, ...]) -> Mask:
     return mask
 
 
-class MasterdiceEncoding(Encoding):
-    """Action 0 rolls; 1 to 2400 place dice, the four fields read in base 7; from 2401 on the 1,296 codes are named."""
+class MasterdiceEncoding(Encoding[MasterdiceView, Act]):
+    """Action 0 rolls. 1 to 2400 place dice, the four fields read in base 7. From 2401 on come the 1,296 codes."""
 
     actions = len(_WAYS) + len(deduction.CODES)
     size = ROWS * (COLUMNS + 3) + FACES + COLUMNS * FACES + COLUMNS + 6
@@ -79,7 +53,7 @@ class MasterdiceEncoding(Encoding):
         if table.options.coder_by_hand:
             raise ValueError("masterdice: sliders moved by hand are not encoded")
 
-    def seen(self, view: Any, seat: Seat, eye: Chance) -> Numbers:
+    def seen(self, view: MasterdiceView, seat: Seat, eye: Chance) -> Numbers:
         numbers: list[float] = []
         for row in view.rows:
             numbers += [(die or 0) / FACES for die in row.dice]
@@ -96,13 +70,13 @@ class MasterdiceEncoding(Encoding):
                     min(1.0, view.points[seat] / _MOST_POINTS), min(1.0, view.points[1 - seat] / _MOST_POINTS)]
         return np.array(numbers, np.float32)
 
-    def mask(self, view: Any, seat: Seat) -> Mask:
+    def mask(self, view: MasterdiceView, seat: Seat) -> Mask:
         mask = np.ones(self.actions, np.int8)
         mask[:len(_WAYS)] = _placements(tuple(sorted(view.roll))) if view.phase == "place" else 0
         mask[0] = view.phase == "roll"
         return mask
 
-    def move(self, view: Any, seat: Seat, action: int) -> Any:
+    def move(self, view: MasterdiceView, seat: Seat, action: int) -> Act:
         if action == 0:
             return Roll()
         if action < len(_WAYS):
@@ -122,9 +96,11 @@ def _card(swatches: tuple[tuple[str, ...], ...]) -> tuple[float, ...]:
     return tuple(float(icon in swatch) for swatch in swatches for icon in ICONS)
 
 
-class CanvasEncoding(Encoding):
-    """Actions 0 to 4 take a card of the row; the next 60 paint three cards of the hand, bottom to top, on the first
-    background (it has no effect on the score); the last vote for a seat, or for nobody."""
+class CanvasEncoding(Encoding[CanvasView, CanvasMove]):
+    """Actions 0 to 4 take a card of the row. The next 60 paint three cards of the hand, bottom to top.
+
+    They use the first background, which has no effect on the score. The last actions vote for a seat, or for none.
+    """
 
     def __init__(self, table: Table) -> None:
         self.seats = table.seats
@@ -132,7 +108,7 @@ class CanvasEncoding(Encoding):
         player = HAND_LIMIT * _CARD + len(SCORING_CARDS) + 4
         self.size = _ROW * (_CARD + 1) + len(SCORING_CARDS) + 3 + self.seats * player
 
-    def seen(self, view: Any, seat: Seat, eye: Chance) -> Numbers:
+    def seen(self, view: CanvasView, seat: Seat, eye: Chance) -> Numbers:
         cards = view.options.cards
         numbers: list[float] = []
         for spot in view.row:
@@ -141,11 +117,11 @@ class CanvasEncoding(Encoding):
         numbers += [float(goal in view.goals) for goal in SCORING_CARDS]
         others = view.vincent.tokens if view.vincent else view.reserve or 0
         numbers += [view.deck_left / max(1, len(cards)), min(1.0, others / 20), float(view.phase == "vote")]
-        for turn in range(self.seats):                                # oneself first, then as they sit
+        for turn in range(self.seats):                                # this seat first, then the others in order
             numbers += self._player(view, view.players[(seat + turn) % self.seats])
         return np.array(numbers, np.float32)
 
-    def _player(self, view: Any, player: Any) -> list[float]:
+    def _player(self, view: CanvasView, player: PlayerSeen) -> list[float]:
         numbers: list[float] = []
         for card in player.hand:
             numbers += _card(view.options.cards[card].swatches)
@@ -154,7 +130,7 @@ class CanvasEncoding(Encoding):
         return [*numbers, min(1.0, player.tokens / 20), player.bonus / 16, len(player.paintings) / PAINTINGS,
                 min(1.0, player.points / 100)]
 
-    def mask(self, view: Any, seat: Seat) -> Mask:
+    def mask(self, view: CanvasView, seat: Seat) -> Mask:
         mask = np.zeros(self.actions, np.int8)
         if view.phase == "vote":
             first = _ROW + len(_ORDERS)
@@ -168,7 +144,7 @@ class CanvasEncoding(Encoding):
             mask[_ROW:_ROW + len(_ORDERS)] = _paintable(len(me.hand))
         return mask
 
-    def move(self, view: Any, seat: Seat, action: int) -> Any:
+    def move(self, view: CanvasView, seat: Seat, action: int) -> CanvasMove:
         if action < _ROW:
             return Take(action)
         if action < _ROW + len(_ORDERS):
@@ -185,11 +161,11 @@ def _paintable(held: int) -> Mask:
 
 # --- Finestre -----------------------------------------------------------------------------------------------------
 
-_LONGEST = 120                              # pixels: no pane has a longer side
+_LONGEST = 120                              # pixels of the longest side of a window
 
 
-class FinestreEncoding(Encoding):
-    """Actions 0 to 34 put the cat into a window, 35 is ready. Lengths are judged by eye: each look errs by `WEBER`."""
+class FinestreEncoding(Encoding[FinestreView, Point | Ready]):
+    """Actions 0 to 34 put the cat into a window, 35 is ready. Lengths are judged by eye, with an error of `WEBER`."""
 
     WEBER = 0.05
     actions = WINDOWS + 1
@@ -198,7 +174,7 @@ class FinestreEncoding(Encoding):
     def __init__(self, table: Table) -> None:
         self.seats = table.seats
 
-    def seen(self, view: Any, seat: Seat, eye: Chance) -> Numbers:
+    def seen(self, view: FinestreView, seat: Seat, eye: Chance) -> Numbers:
         def judged(length: float) -> float:
             return min(1.0, log(max(1.0, length * exp(eye.normal(0, self.WEBER)))) / log(_LONGEST))
 
@@ -213,7 +189,7 @@ class FinestreEncoding(Encoding):
         return np.array([*numbers, view.deck / WINDOWS, min(1.0, won[seat] / WINDOWS), min(1.0, max(won) / WINDOWS)],
                         np.float32)
 
-    def mask(self, view: Any, seat: Seat) -> Mask:
+    def mask(self, view: FinestreView, seat: Seat) -> Mask:
         mask = np.zeros(self.actions, np.int8)
         if view.phase != "race":
             mask[-1] = 1
@@ -224,21 +200,23 @@ class FinestreEncoding(Encoding):
             mask[number] = taken.count(number) < view.capacity and number not in shut
         return mask
 
-    def move(self, view: Any, seat: Seat, action: int) -> Any:
+    def move(self, view: FinestreView, seat: Seat, action: int) -> Point | Ready:
         return Ready() if action == WINDOWS else Point(action)
 
 
-def encoding_for(table: Table) -> Encoding:
-    """The encoding of a table's game; ValueError where a game cannot be told in numbers."""
-    match table.game.id:
-        case "masterdice":
-            return MasterdiceEncoding(table)
-        case "canvas":
-            return CanvasEncoding(table)
-        case "finestre":
-            return FinestreEncoding(table)
-        case "palla" | "polpo" | "medusa":
-            from ludoteca.arena.word_menus import WordEncoding
+ENCODINGS: dict[str, Callable[[Table], Encoding[Any, object]]] = {
+    "masterdice": MasterdiceEncoding, "canvas": CanvasEncoding, "finestre": FinestreEncoding,
+    "palla": WordEncoding, "polpo": WordEncoding, "medusa": WordEncoding,
+}
+"""The encoding of each game that has one."""
 
-            return WordEncoding(table)
-    raise ValueError(f"{table.game.id} is played with words or ink: see ludoteca.arena.text")
+
+def encoding_for(table: Table) -> Encoding[Any, object]:
+    """The encoding of a table's game. Raises ValueError for a game that has none."""
+    found = ENCODINGS.get(table.game.id)
+    if found is None:
+        raise ValueError(f"{table.game.id} is played with words or ink: see ludoteca.arena.text")
+    return found(table)
+
+
+__all__ = ["ENCODINGS", "Encoding", "encoding_for"]

@@ -1,8 +1,8 @@
-"""Whole random games in compiled code, a million moves in the blink of an eye: what a search or a baseline needs.
+"""Random playouts in compiled code, for a search or a baseline; needs the extra `research`.
 
     points = masterdice_rollouts(100_000, seed=7).points    # NumPy arrays, a number for each game
 
-The rules are those of the games; a test holds what was played against them.
+The rules are those of the games: a test compares the playouts with them.
 """
 
 from __future__ import annotations
@@ -11,9 +11,14 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Any, NamedTuple
 
-import numpy as np
-from numba import njit
-from numpy.typing import NDArray
+from ludoteca.arena.extras import research_needed
+
+try:
+    import numpy as np
+    from numba import njit
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise research_needed(__name__, missing) from None
 
 from ludoteca.games.canvas import playouts
 from ludoteca.games.canvas.state import TOKENS

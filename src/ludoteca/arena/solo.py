@@ -1,10 +1,12 @@
-"""Gymnasium environments of what is played alone: Medusa, and Canvas against Vincent or as a puzzle.
+"""Gymnasium environments of games for one: Medusa, and Canvas against Vincent or as a puzzle.
 
-    env = solo.SoloEnv("canvas", options={"solo": "puzzle"})
+    import gymnasium
+    import ludoteca.arena.solo                      # registers the environments
+    env = gymnasium.make("ludoteca/CanvasPuzzle-v0")
     seen, info = env.reset(seed=7)
     seen, reward, over, cut, info = env.step(env.action_space.sample(info["action_mask"]))
 
-Points are paid as they are made. An illegal action changes nothing, costs a point, and `info["refused"]` says why.
+The reward is the points of each move. An illegal action changes nothing and costs a point; `info["refused"]` says why.
 """
 
 from __future__ import annotations
@@ -12,9 +14,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
+from ludoteca.arena.extras import research_needed
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+except ModuleNotFoundError as missing:
+    raise research_needed(__name__, missing) from None
 
 from ludoteca.arena.encodings import encoding_for
 from ludoteca.arena.zoo import let_time_pass
@@ -22,11 +29,11 @@ from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.text_interface import told
 
 GAMES = ("medusa", "canvas")
-PATIENCE = 200                              # refusals in one game; who goes on is cut off
+PATIENCE = 200                              # refusals in one game, then it is truncated
 
 
 class SoloEnv(gymnasium.Env):
-    """One person at a table. What is seen is a row of numbers; `info["action_mask"]` says what is legal."""
+    """One seat at a table. An observation is a row of numbers; `info["action_mask"]` has the legal actions."""
 
     metadata = {"render_modes": ["ansi"]}
 
@@ -42,7 +49,7 @@ class SoloEnv(gymnasium.Env):
         self._points, self._refused = 0, 0
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """A new deal."""
+        """Start a new deal."""
         super().reset(seed=seed)
         game, chosen = self._laid
         self.table = Table(game, 1, seed=int(self.np_random.integers(2**62)), options=chosen)
@@ -51,7 +58,7 @@ class SoloEnv(gymnasium.Env):
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """One move."""
+        """Play one action."""
         try:
             self.table.play(0, self._move(int(action)))
         except IllegalMove as refusal:
@@ -65,9 +72,9 @@ class SoloEnv(gymnasium.Env):
     def _move(self, action: int) -> Any:
         view = self.table.view(0)
         if self.table.actors and not self.encoding.mask(view, 0)[action]:
-            try:                                       # the rules say best why
+            try:                                       # its refusal has the reason
                 self.table.try_move(0, self.encoding.move(view, 0, action), self.table.now)
-            except IndexError:                         # a dish that is not on the menu
+            except IndexError:                         # a place of the menu that is empty
                 raise self._not_offered() from None
         return self.encoding.move(view, 0, action)
 
@@ -77,7 +84,7 @@ class SoloEnv(gymnasium.Env):
         return refusal
 
     def _now(self) -> int:
-        """The points so far, where the game counts them as it goes; else those of the end."""
+        """The points so far where the game counts them during play; else those of the end."""
         outcome = self.table.outcome
         if outcome is not None:
             return outcome.scores[0]
@@ -96,3 +103,15 @@ class SoloEnv(gymnasium.Env):
     def render(self) -> Any:
         """The table in words."""
         return "\n".join(told(self.table.game, self.table.view(0), 0, self.language))
+
+
+ENVIRONMENTS: dict[str, dict[str, Any]] = {
+    "ludoteca/Medusa-v0": {"game": "medusa"},
+    "ludoteca/Canvas-v0": {"game": "canvas"},
+    "ludoteca/CanvasPuzzle-v0": {"game": "canvas", "options": {"solo": "puzzle"}},
+}
+"""The environments that `gymnasium.make` knows once this module is imported."""
+
+for _id, _arguments in ENVIRONMENTS.items():
+    if _id not in gymnasium.registry:
+        gymnasium.register(_id, entry_point=f"{__name__}:SoloEnv", kwargs=_arguments)

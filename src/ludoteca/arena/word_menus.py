@@ -1,7 +1,7 @@
-"""Palla, Polpo and Medusa in numbers: a menu of words worth writing, made from the view, and numbers for the choice.
+"""Encoding of Palla, Polpo and Medusa: a menu of words worth writing, made from the view.
 
-Nobody can number all words and all paths. So a seat is offered at most `MENU` of them, the best a craftsman finds, and
-the art lies in choosing among them; passing, bottles, rows, votes and contests have numbers of their own.
+Words and paths are too many to number. So a seat is offered the best `MENU` that a bot of level artigiano finds.
+Passing, bottles, rows, votes and contests have numbers of their own.
 """
 
 from __future__ import annotations
@@ -9,38 +9,43 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
-from typing import Any
 
 import msgspec
 import numpy as np
 
-from ludoteca.arena.encodings import Encoding, Mask, Numbers
+from ludoteca.arena.encoding import Encoding, Mask, Numbers
 from ludoteca.games.polywords import grid, moves
 from ludoteca.games.polywords.grid import EMPTY, SIDE
+from ludoteca.games.polywords.moves import WordMove
 from ludoteca.games.polywords.palla import letters_used
 from ludoteca.games.polywords.polpo import landings, lands
-from ludoteca.games.polywords.requests import shape_paths
+from ludoteca.games.polywords.requests import Request, shape_paths
+from ludoteca.games.polywords.sheet import Sheet
+from ludoteca.games.polywords.state import PallaOptions, PolpoOptions, WordState
 from ludoteca.games.polywords.tactics import depth, worthwhile
+from ludoteca.games.polywords.view import MedusaView, PallaView, PolpoView, WordView
 from ludoteca.games.polywords.vocabulary import best_placed, known_members, known_words, pattern_of, words_of_length
 from ludoteca.rules import Chance, IllegalMove, Table
 from ludoteca.rules.game import Seat
 
 MENU = 48
-LEARNED = "artigiano"                       # whose words are on the menu
+LEARNED = "artigiano"                # the level whose words are on the menu
 PHASES = ("write", "place", "reveal", "vote", "clear", "bottles")
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _MARKS = EMPTY + grid.BOTTLE + grid.LINED + LETTERS
-_LONGEST = 26                                # letters, as many as a sheet takes
-_DISH = 3                                   # numbers told of each dish
+_LONGEST = 26                                # letters: no sheet takes more
+_DISH = 3                                   # numbers for each word of the menu
 
 
-class WordEncoding(Encoding):
-    """Actions: the menu; then pass, ready, right, wrong; then a bottle into each cell, each row to clear, and a contest
-    of the word on each board."""
+class WordEncoding(Encoding[WordView, WordMove]):
+    """Actions: the menu, then pass, ready, right, wrong, a bottle for each cell, and each row to clear.
+
+    The last actions contest the word on each board.
+    """
 
     def __init__(self, table: Table) -> None:
         self.rules, self.seats = table.game, table.seats
-        fixed: list[Any] = [moves.Pass(), moves.Ready(), moves.Vote(True), moves.Vote(False)]
+        fixed: list[WordMove] = [moves.Pass(), moves.Ready(), moves.Vote(True), moves.Vote(False)]
         fixed += [moves.Bottle(cell) for cell in range(grid.SIZE)]
         fixed += [moves.Clear(row) for row in range(SIDE)]
         fixed += [moves.Contest(board) for board in range(self.seats)]
@@ -48,7 +53,7 @@ class WordEncoding(Encoding):
         self.actions = MENU + len(fixed)
         self.size = len(PHASES) + 2 + self.seats * 2 + grid.SIZE + len(LETTERS) + MENU * _DISH
 
-    def seen(self, view: Any, seat: Seat, eye: Chance) -> Numbers:
+    def seen(self, view: WordView, seat: Seat, eye: Chance) -> Numbers:
         sheet = view.sheets[seat]
         numbers = [float(view.phase == phase) for phase in PHASES]
         numbers += [min(1.0, view.turn / 20), min(1.0, view.due[seat] / 4)]
@@ -64,7 +69,7 @@ class WordEncoding(Encoding):
         numbers += [0.0] * (self.size - len(numbers))
         return np.array(numbers, np.float32)
 
-    def mask(self, view: Any, seat: Seat) -> Mask:
+    def mask(self, view: WordView, seat: Seat) -> Mask:
         mask = np.zeros(self.actions, np.int8)
         mask[:len(self._menu(view, seat))] = 1
         world = self.rules.resample(view, seat, Chance(0))
@@ -73,40 +78,42 @@ class WordEncoding(Encoding):
                 mask[MENU + number] = 1
         return mask
 
-    def _may(self, world: Any, seat: Seat, move: Any) -> bool:
+    def _may(self, world: WordState, seat: Seat, move: WordMove) -> bool:
         try:
             self.rules.play(world, seat, move, world.began, Chance(0))
         except IllegalMove:
             return False
         return True
 
-    def _reasoned(self, view: Any, move: Any) -> Any:
-        """What is doubted of a word: that it belongs to the category, where there is one."""
+    def _reasoned(self, view: WordView, move: WordMove) -> WordMove:
+        """A contest gets its reason: the sense of the word, or its category where there is one."""
         if isinstance(move, moves.Contest) and not view.request.categories:
             return msgspec.structs.replace(move, reason="sense")
         return move
 
-    def move(self, view: Any, seat: Seat, action: int) -> Any:
+    def move(self, view: WordView, seat: Seat, action: int) -> WordMove:
         if action >= MENU:
             return self._reasoned(view, self.fixed[action - MENU])
         word, path = self._menu(view, seat)[action]
         return moves.Write(word, path) if path else moves.Claim(word)
 
-    def _menu(self, view: Any, seat: Seat) -> tuple[tuple[str, grid.Path], ...]:
-        """Words and where they go; without a path where a word is to be said first."""
+    def _menu(self, view: WordView, seat: Seat) -> tuple[tuple[str, grid.Path], ...]:
+        """Words and their paths; no path where the word is said before it is placed."""
         if view.phase not in ("write", "place") or view.done[seat]:
             return ()
-        match self.rules.id:
-            case "palla":
+        match view:
+            case PallaView():
                 return _palla(view.sheets[seat], view.request.letters, view.request.categories, view.options)
-            case "medusa":
+            case MedusaView():
                 return _medusa(view)
-        said = view.said[seat]
-        heard = frozenset(each.word for each in view.said if each is not None)
-        return _polpo(view.sheets[seat], view.request, view.options, said.word if said else "", heard)
+            case PolpoView():
+                said = view.said[seat]
+                heard = frozenset(each.word for each in view.said if each is not None)
+                return _polpo(view.sheets[seat], view.request, view.options, said.word if said else "", heard)
+        raise TypeError(f"no menu for {type(view).__name__}")
 
 
-def _belongs(move: Any, phase: str) -> bool:
+def _belongs(move: WordMove, phase: str) -> bool:
     match move:
         case moves.Pass():
             return phase in ("write", "place")
@@ -120,7 +127,9 @@ def _belongs(move: Any, phase: str) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _palla(sheet: Any, letters: str, categories: tuple[str, ...], options: Any) -> tuple[tuple[str, grid.Path], ...]:
+def _palla(
+    sheet: Sheet, letters: str, categories: tuple[str, ...], options: PallaOptions,
+) -> tuple[tuple[str, grid.Path], ...]:
     scored = _by_letters(letters, options.variant == "sgonfio", options.words, categories[:1])
     fresh = [word for word in islice(scored, 2 * MENU) if word not in sheet.words]
     return tuple((word, path) for _, word, path in best_placed(sheet.cells, fresh, MENU))
@@ -134,14 +143,14 @@ def _by_letters(letters: str, repeated: bool, language: str, categories: tuple[s
 
 
 @lru_cache(maxsize=16)
-def _medusa(view: Any) -> tuple[tuple[str, grid.Path], ...]:
+def _medusa(view: MedusaView) -> tuple[tuple[str, grid.Path], ...]:
     found = sorted(worthwhile(view, LEARNED), key=lambda each: -each[0])
     return tuple(dict.fromkeys((word, path) for _, word, path in found))[:MENU]
 
 
 @lru_cache(maxsize=64)
 def _polpo(
-    sheet: Any, request: Any, options: Any, said: str, heard: frozenset[str],
+    sheet: Sheet, request: Request, options: PolpoOptions, said: str, heard: frozenset[str],
 ) -> tuple[tuple[str, grid.Path], ...]:
     shape = request.shapes[0]
     if said:

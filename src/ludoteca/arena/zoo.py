@@ -7,8 +7,8 @@
         seen, reward, over, cut, info = env.last()
         env.step(None if over or cut else env.action_space(agent).sample(seen["action_mask"]))
 
-The end pays 1 to who wins, -1 to who loses, 0 to who shares the win; alone it pays the points. Where several may act at
-once (Finestre's race, words in secret) chance says who is asked first: nobody has an hourglass here.
+The end pays 1 to the winner, 0 to each of several winners and -1 to the others; alone it pays the points. Where several
+seats may act at once (Finestre's race, words in secret) chance picks the agent that acts first. No hourglass runs.
 """
 
 from __future__ import annotations
@@ -16,11 +16,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from ludoteca.arena.extras import research_needed
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as missing:
+    raise research_needed(__name__, missing) from None
 
 from ludoteca.arena.encodings import encoding_for
 from ludoteca.rules import Chance, Table
@@ -29,11 +34,11 @@ from ludoteca.rules.registry import game as find_game
 from ludoteca.rules.text_interface import told
 
 GAMES = ("masterdice", "canvas", "finestre", "palla", "polpo", "medusa")
-LONGEST = 4000                              # moves; what lasts longer is cut off
+LONGEST = 4000                              # moves; a longer game is truncated
 
 
 def reward(outcome: Outcome, seat: Seat) -> float:
-    """What the end of a game pays a seat."""
+    """The reward of a seat at the end."""
     if len(outcome.scores) == 1:
         return float(outcome.scores[0])
     if seat not in outcome.winners:
@@ -42,7 +47,7 @@ def reward(outcome: Outcome, seat: Seat) -> float:
 
 
 def let_time_pass(table: Table) -> None:
-    """Where nobody may act, the hourglass runs out, until somebody may."""
+    """Let deadlines pass until a seat may act or the game is over."""
     while table.outcome is None and not table.actors:
         table.expire()
 
@@ -76,14 +81,14 @@ class TableEnv(AECEnv):
         let_time_pass(table)
         return table
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new deal. With a seed, this one and those after it are always the same."""
+        """Start a new deal. After a seed, this deal and all later ones are always the same."""
         if seed is not None or self._luck is None:
             self._luck, _ = seeding.np_random(seed)
         self.table = self._lay(int(self._luck.integers(2**62)))
@@ -96,7 +101,7 @@ class TableEnv(AECEnv):
         self.agent_selection = self._next()
 
     def _next(self) -> str:
-        """Of those who may act, chance says who is asked first."""
+        """The next agent; chance picks one where several seats may act."""
         actors = sorted(self.table.actors)
         if not actors:
             return self.agent_selection
@@ -104,7 +109,7 @@ class TableEnv(AECEnv):
         return self.possible_agents[actors[0] if len(actors) == 1 else chance.pick(actors)]
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What a seat sees; the mask is empty where it is not its turn."""
+        """The observation of an agent; its mask is empty where another acts."""
         seat = self._seats[agent]
         view = self.table.view(seat)
         eye = Chance.stream(self.table.seed, self.table.position, f"eye {seat}")
@@ -113,7 +118,7 @@ class TableEnv(AECEnv):
         return {"observation": self.encoding.seen(view, seat, eye), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """The selected seat acts. An illegal action raises IllegalMove, which says why; `env` ends the game there."""
+        """Play the selected agent's action. Raises IllegalMove with the reason; `env` ends the game instead."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -136,7 +141,7 @@ class TableEnv(AECEnv):
             self.render()
 
     def render(self) -> str | None:
-        """The table in words, as the seat that is asked sees it."""
+        """The table in words, as the selected agent sees it."""
         seat = self._seats[self.agent_selection]
         lines = "\n".join(told(self.table.game, self.table.view(seat), seat, self.language))
         if self.render_mode != "human":
@@ -145,15 +150,15 @@ class TableEnv(AECEnv):
         return None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
 
 def raw_env(game: str, **how: Any) -> TableEnv:
-    """The table itself: an illegal action raises, with its reason."""
+    """The environment without wrappers: an illegal action raises IllegalMove."""
     return TableEnv(game, **how)
 
 
 def env(game: str, **how: Any) -> Any:
-    """The table as PettingZoo wants it for learning: an illegal action loses and ends the game."""
+    """The environment with PettingZoo's wrappers: an illegal action loses and ends the game."""
     table = TableEnv(game, **how)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(table, illegal_reward=-1))
