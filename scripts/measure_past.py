@@ -59,7 +59,7 @@ async def fill(path: Path, tables: int) -> None:
             chairs=tuple(Seating("person", guest) for guest in guests), people=dict.fromkeys(guests, "Ada"),
             phase="over", round=1, owner=guests[0])
         await store.add_room(room_row(state, now))
-        await store.take_in(
+        await store.import_game(
             ResultRow(state.table, 1, "tris", now, result, f"link{number:08}", guests), rows)
 
     for first in range(0, tables, AT_ONCE):

@@ -47,7 +47,8 @@ async def run(scale: float, tell: Any, seed: int = 0) -> dict[str, Any]:
             piece = 20_000 + chance.random() * 240_000
             if chance.random() < 0.4:
                 counts["outages"] += 1
-                store.fail("append", "save_room", "beat", times=chance.randrange(1, 12), after=chance.random() < 0.5)
+                store.fail(
+                    "append", "save_room", "heartbeat", times=chance.randrange(1, 12), after=chance.random() < 0.5)
             await scene.advance(piece)
             elapsed += piece
             store.heal()

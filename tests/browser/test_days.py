@@ -34,7 +34,7 @@ async def the_maestro_has_played(path: str) -> None:
     """It takes its time over a deal, and does so once a day."""
     store, today = SqliteStore(path), Today("masterdice", day_of(1000 * time.time()))
     await store.open()
-    await store.note(maestro_row(today, "", Alone(46, (216, 9, 1))))
+    await store.put_note(maestro_row(today, "", Alone(46, (216, 9, 1))))
     await store.close()
 
 

@@ -31,7 +31,7 @@ async def fill(path: str) -> None:
             ("tela", played("canvas", 2), [anna, bruno]),
             ("carta", played("duplik", 3, seed="due"), [bot, bruno, anna]),
             ("dadi", played("masterdice", 2, level="cucciolo"), [bruno, anna])):
-        await store.take_in(*finished(table, link, people, AT))
+        await store.import_game(*finished(table, link, people, AT))
     await store.close()
 
 

@@ -47,12 +47,12 @@ async def test_who_comes_and_who_goes_is_told_by_number_and_address_and_never_th
     pulse, store = scene.house.pulse, scene.house.store
     pulse.come = lambda opening, address: told.append((opening, address))
     pulse.gone = told.append
-    other = await store.begin_opening(1, "http://elsewhere")
+    other = await store.register_process(1, "http://elsewhere")
     for _ in range(2):
         scene.hands.at += 400
         await pulse.look_around()
         assert told == [(other, "http://elsewhere")] and pulse.neighbours == {other: "http://elsewhere"}
-    await store.end_opening(other)
+    await store.unregister_process(other)
     scene.hands.at += 400
     await pulse.look_around()
     assert told == [(other, "http://elsewhere"), other] and not pulse.neighbours
@@ -61,13 +61,13 @@ async def test_who_comes_and_who_goes_is_told_by_number_and_address_and_never_th
 async def test_who_is_taken_for_dead_while_it_looks_around_still_hears_of_the_others(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     store = scene.house.store
-    other, living = await store.begin_opening(1, "http://elsewhere"), store.living
+    other, living = await store.register_process(1, "http://elsewhere"), store.live_processes
 
     async def without_us() -> list[Neighbour]:
-        await store.end_opening(scene.house.services.opening)
+        await store.unregister_process(scene.house.services.opening)
         return await living()
 
-    monkeypatch.setattr(store, "living", without_us)
+    monkeypatch.setattr(store, "live_processes", without_us)
     scene.hands.at += 400
     await scene.house.pulse.look_around()
     assert scene.house.pulse.neighbours == {other: "http://elsewhere"}
@@ -98,10 +98,10 @@ async def test_whoever_keeps_the_house_reads_which_opening_was_taken_for_dead_an
         asked.append((opening, silence))
         return [7] if len(asked) == 1 else []
 
-    monkeypatch.setattr(store, "bury", bury)
+    monkeypatch.setattr(store, "declare_dead", bury)
     await scene.advance(scene.house.limits.silence + 1_000)
     assert set(asked) == {(was, scene.house.limits.silence)}
-    await store.end_opening(was)
+    await store.unregister_process(was)
     await scene.house.pulse.beat()
     assert warnings(scene) == [("opening_is_over", {"opening": 7}), ("taken_for_dead", {"opening": was})]
 
@@ -112,11 +112,11 @@ async def test_a_store_that_hangs_while_something_long_is_read_is_found_out_as_s
     async with Scene(store) as scene:
         pulse = scene.house.pulse
         await scene.advance(1_000)
-        store.hold("living")
+        store.hold("live_processes")
         hangs = [asyncio.ensure_future(pulse.look_around())]
         await turns()
         last = pulse.beaten
-        store.hold("beat")
+        store.hold("heartbeat")
         hangs.append(asyncio.ensure_future(pulse.look_around()))
         await turns()
         for _ in range(UNHEARD - 1):
@@ -137,17 +137,17 @@ async def test_who_cannot_say_that_it_lives_asks_nothing_else_of_the_store() -> 
     store.inner.shared = True
     async with Scene(store) as scene:
         scene.hands.at += 400
-        store.fail("beat")
+        store.fail("heartbeat")
         store.calls.clear()
         await scene.house.pulse.look_around()
-        assert store.calls == ["beat"]
+        assert store.calls == ["heartbeat"]
 
 
 async def test_a_word_said_at_a_table_that_another_has_by_now_is_not_written(scene: Scene) -> None:
     room, (ada,) = await scene.table("tris", "Ada", seats=2)
     store = scene.house.store
-    await store.let_go(room.ledger.held)
-    assert await store.claim(room.id, await store.begin_opening(1, "http://elsewhere")) is not None
+    await store.release_lease(room.ledger.held)
+    assert await store.claim(room.id, await store.register_process(1, "http://elsewhere")) is not None
     id = ada.say("say", text="C'è nessuno?")
     await turns()
     assert ada.answer(id)["code"] == "try_again" and ada.closed and not await store.chat(room.id, 9)
@@ -160,8 +160,8 @@ async def test_nothing_is_written_at_a_table_that_another_has_by_now(scene: Scen
         for number, cell in enumerate((0, 3, 1, 4)):
             await (ada, bea)[number % 2].done("move", move={"type": "mark", "cell": cell})
     store = scene.house.store
-    await store.let_go(room.ledger.held)
-    assert await store.claim(room.id, await store.begin_opening(1, "http://elsewhere")) is not None
+    await store.release_lease(room.ledger.held)
+    assert await store.claim(room.id, await store.register_process(1, "http://elsewhere")) is not None
     before = await store.room(room.id), await store.entries(room.id, 1), await store.results(room.id)
     if asked == "win":
         ada.say("move", move={"type": "mark", "cell": 2})
@@ -174,9 +174,9 @@ async def test_nothing_is_written_at_a_table_that_another_has_by_now(scene: Scen
 
 async def test_who_begins_anew_can_be_reached_where_it_was(scene: Scene) -> None:
     scene.house.pulse.address = "http://here"
-    await scene.house.store.end_opening(scene.house.services.opening)
+    await scene.house.store.unregister_process(scene.house.services.opening)
     await scene.house.pulse.beat()
-    assert await scene.house.store.living() == [Neighbour(scene.house.services.opening, "http://here")]
+    assert await scene.house.store.live_processes() == [Neighbour(scene.house.services.opening, "http://here")]
 
 
 @pytest.mark.parametrize("shared", [True, False])
@@ -185,14 +185,14 @@ async def test_a_beat_that_fails_is_told_with_its_reason_and_since_when_others_m
     store.inner.shared = shared
     async with Scene(store) as scene:
         scene.hands.at += 400
-        store.fail("beat")
+        store.fail("heartbeat")
         await scene.house.pulse.beat()
         assert scene.house.disk.out_of_reach == scene.hands.at, "none was ever answered"
         await scene.house.pulse.beat()
         scene.house.services.lately.lines.clear()
         last = scene.hands.at
         scene.hands.at += 400
-        store.fail("beat")
+        store.fail("heartbeat")
         await scene.house.pulse.beat()
         assert warnings(scene) == [("disk_waits", {"error": "disk full"})]
         assert scene.house.disk.out_of_reach == (last if shared else scene.hands.at)
@@ -204,7 +204,7 @@ async def test_a_beat_that_is_not_answered_for_long_is_missed_where_others_liste
         store = TroubledStore()
         store.inner.shared = shared
         async with Scene(store, limits=Limits(beat=10**12, sweep=10**12, watch=10**12, silence=20)) as scene:
-            store.hold("beat")
+            store.hold("heartbeat")
             beating = asyncio.ensure_future(scene.house.pulse.beat())
             await asyncio.wait({beating}, timeout=60 if shared else 0.2)
             done = beating.done()
@@ -216,7 +216,7 @@ async def test_a_beat_that_is_not_answered_for_long_is_missed_where_others_liste
 async def test_a_beat_on_its_way_is_the_beat_of_all_who_ask_though_one_of_them_goes() -> None:
     store = TroubledStore()
     async with Scene(store) as scene:
-        store.hold("beat")
+        store.hold("heartbeat")
         waiting = [asyncio.ensure_future(scene.house.pulse.beat()) for _ in range(2)]
         await turns(3)
         waiting[0].cancel()
@@ -225,22 +225,22 @@ async def test_a_beat_on_its_way_is_the_beat_of_all_who_ask_though_one_of_them_g
         await turns(3)
         store.release()
         await asyncio.gather(*waiting[1:])
-        assert store.calls.count("beat") == 1
+        assert store.calls.count("heartbeat") == 1
 
 
 async def test_before_anybody_listens_a_process_is_there_for_the_others_and_hears_of_them(scene: Scene) -> None:
     services, store = scene.house.services, scene.house.store
     pulse = Pulse(services, "http://here", scene.house.limits.silence, scene.hands)
     scene.schedule.stop()
-    await store.end_opening(services.opening)
+    await store.unregister_process(services.opening)
     await pulse.open()
-    other = await store.begin_opening(1, "http://elsewhere")
-    for act in (store.add_change("ada", "renamed", int(scene.hands.at)), store.end_opening(other),
-                store.end_opening(services.opening)):
+    other = await store.register_process(1, "http://elsewhere")
+    for act in (store.add_change("ada", "renamed", int(scene.hands.at)), store.unregister_process(other),
+                store.unregister_process(services.opening)):
         scene.hands.at += 400
         await pulse.look_around()
-        assert Neighbour(services.opening, "http://here") in await store.living()
+        assert Neighbour(services.opening, "http://here") in await store.live_processes()
         await act
     scene.hands.at += 400
     await pulse.look_around()
-    assert not pulse.neighbours and await store.living() == [Neighbour(services.opening, "http://here")]
+    assert not pulse.neighbours and await store.live_processes() == [Neighbour(services.opening, "http://here")]

@@ -137,7 +137,7 @@ async def test_a_try_whose_table_was_not_made_is_still_to_be_had_and_one_that_wa
 async def test_a_try_noted_without_its_table_is_had_once_more_by_one_of_those_who_come_at_once(scene: Scene) -> None:
     ada = await scene.visit("Ada")
     topic = topic_of("masterdice", scene.house.dailies.today())
-    await scene.house.store.note(NoteRow(ada.id, topic, encode(Try("gone", "Ada"))))
+    await scene.house.store.put_note(NoteRow(ada.id, topic, encode(Try("gone", "Ada"))))
     begun = await asyncio.gather(*(scene.house.dailies.open(ada.guest, "masterdice") for _ in range(6)))
     assert len(set(begun)) == 1 and begun[0][1]
     assert len(await scene.house.store.rooms_of(ada.id)) == 1

@@ -46,7 +46,7 @@ async def test_a_table_that_is_anothers_by_the_time_it_is_laid_down_is_left_to_t
 
         monkeypatch.setattr(room, "close", found_out_meanwhile)
         await scene.house.tables.hand_over()
-        assert ada.last("goodbye")["code"] == "stopping" and "let_go" not in store.calls
+        assert ada.last("goodbye")["code"] == "stopping" and "release_lease" not in store.calls
 
 
 async def test_a_table_that_cannot_be_let_go_keeps_nobody_from_being_sent_on() -> None:
@@ -54,7 +54,7 @@ async def test_a_table_that_cannot_be_let_go_keeps_nobody_from_being_sent_on() -
     async with Scene(store) as scene:
         _, (ada,) = await scene.table("tris", "Ada", seats=2)
         _, (bea,) = await scene.table("tris", "Bea", seats=2)
-        store.fail("let_go", times=None)
+        store.fail("release_lease", times=None)
         await scene.house.tables.hand_over()
         assert [each.last("goodbye")["code"] for each in (ada, bea)] == ["stopping"] * 2
         assert not scene.house.tables.rooms

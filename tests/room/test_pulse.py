@@ -43,7 +43,7 @@ def judged(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> list[int]:
         by.append(opening)
         return []
 
-    monkeypatch.setattr(scene.house.store, "bury", bury)
+    monkeypatch.setattr(scene.house.store, "declare_dead", bury)
     return by
 
 
@@ -72,8 +72,8 @@ async def test_who_was_taken_for_dead_writes_nothing_and_begins_anew(scene: Scen
     store, was = scene.house.store, scene.house.services.opening
     scene.hands.at += SLEEP
     id = ada.say("move", move={"type": "mark", "cell": 0})
-    other = await store.begin_opening(1, "http://elsewhere")
-    await store.end_opening(was)
+    other = await store.register_process(1, "http://elsewhere")
+    await store.unregister_process(was)
     held = await store.claim(room.id, other)
     assert held is not None
     await store.append(room.id, 1, LogRow(1, b"{}"), held=held)
@@ -88,9 +88,9 @@ async def test_who_was_taken_for_dead_writes_nothing_and_begins_anew(scene: Scen
 
 async def test_who_was_taken_for_dead_begins_anew_once_however_many_ask(scene: Scene) -> None:
     store, was = scene.house.store, scene.house.services.opening
-    await store.end_opening(was)
+    await store.unregister_process(was)
     await asyncio.gather(*(scene.house.pulse.beat() for _ in range(3)))
-    assert [each.opening for each in await store.living()] == [scene.house.services.opening] != [was]
+    assert [each.opening for each in await store.live_processes()] == [scene.house.services.opening] != [was]
 
 
 async def test_a_copy_of_an_earlier_epoch_is_a_ghost_though_the_table_is_ours(scene: Scene) -> None:
@@ -112,14 +112,14 @@ async def test_whoever_waits_for_a_dead_owner_stops_once_another_has_the_table(
 
     room, _ = await scene.table("tris", "Ada", seats=2)
     store = scene.house.store
-    dead, quick = await store.begin_opening(1), await store.begin_opening(1)
-    await store.let_go(room.ledger.held)
+    dead, quick = await store.register_process(1), await store.register_process(1)
+    await store.release_lease(room.ledger.held)
     assert await store.claim(room.id, dead) is not None
     waiting = asyncio.ensure_future(scene.house.tables.find(room.id))
     await turns()
     assert not waiting.done(), "not heard since, but not known to be dead"
     monkeypatch.setattr(store, "claim", partial(claimed_before, store.claim))
-    await store.end_opening(dead)
+    await store.unregister_process(dead)
     with pytest.raises(Refused, match="try_again"):
         await asyncio.wait_for(waiting, 60)        # the clock of this house stands still: it would wait for ever
     assert await store.owner(room.id) == Owner(quick, 3, "", True)
@@ -128,24 +128,24 @@ async def test_whoever_waits_for_a_dead_owner_stops_once_another_has_the_table(
 async def test_whoever_waits_for_a_dead_owner_stops_once_it_is_heard(scene: Scene) -> None:
     room, _ = await scene.table("tris", "Ada", seats=2)
     store = scene.house.store
-    other = await store.begin_opening(1)
-    await store.let_go(room.ledger.held)
+    other = await store.register_process(1)
+    await store.release_lease(room.ledger.held)
     assert await store.claim(room.id, other) is not None
     waiting = asyncio.ensure_future(scene.house.tables.find(room.id))
     await turns()
     assert not waiting.done()
-    await store.beat(other, 2)
+    await store.heartbeat(other, 2)
     with pytest.raises(Refused, match="try_again"):
         await asyncio.wait_for(waiting, 60)
 
 
 async def test_a_copy_of_a_table_that_is_anothers_is_found_out_when_somebody_comes(scene: Scene) -> None:
     room, (ada,) = await scene.table("tris", "Ada", seats=2)
-    other = await scene.house.store.begin_opening(1, "http://elsewhere")
-    await scene.house.store.let_go(room.ledger.held)
+    other = await scene.house.store.register_process(1, "http://elsewhere")
+    await scene.house.store.release_lease(room.ledger.held)
     held = await scene.house.store.claim(room.id, other)
     assert held is not None and scene.house.tables.rooms[room.id] is room
-    await scene.house.store.let_go(held)
+    await scene.house.store.release_lease(held)
     assert await scene.house.tables.find(room.id) is not room
     assert ada.closed
 
@@ -169,7 +169,7 @@ async def test_who_was_taken_for_dead_judges_nobody_before_its_new_beats_are_unb
     was = scene.house.services.opening
     assert set(judged) == {was}
     judged.clear()
-    await scene.house.store.end_opening(was)
+    await scene.house.store.unregister_process(was)
     await scene.advance(scene.house.limits.silence - 500)
     assert scene.house.services.opening != was and not judged
     await scene.advance(1_000)
@@ -179,14 +179,14 @@ async def test_who_was_taken_for_dead_judges_nobody_before_its_new_beats_are_unb
 async def test_a_beat_counts_from_when_it_was_sent_however_late_its_answer(
         scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """The others count from when the database heard it, which is before the answer is here."""
-    beat, late, pulse = scene.house.store.beat, scene.house.limits.silence - 500, scene.house.pulse
+    beat, late, pulse = scene.house.store.heartbeat, scene.house.limits.silence - 500, scene.house.pulse
 
     async def slowly(opening: int, now: int) -> bool:
         answer = await beat(opening, now)
         scene.hands.at += late
         return answer
 
-    monkeypatch.setattr(scene.house.store, "beat", slowly)
+    monkeypatch.setattr(scene.house.store, "heartbeat", slowly)
     await pulse.beat()
     assert not pulse.drowsy
     scene.hands.at += 501
@@ -210,7 +210,7 @@ async def test_a_table_is_read_after_it_is_claimed_not_before(scene: Scene, monk
     async def at_the_last_moment(claim: Claim, id: str, opening: int) -> Lease | None:
         await ada.done("start")
         await ada.done("move", move={"type": "mark", "cell": 4})
-        await store.let_go(room.ledger.held)
+        await store.release_lease(room.ledger.held)
         return await claim(id, opening)
 
     monkeypatch.setattr(store, "claim", partial(at_the_last_moment, store.claim))
@@ -225,7 +225,7 @@ async def test_what_changed_the_room_is_not_done_again_by_the_next_owner(scene: 
     asked = {"id": "stop", "type": "pause", "paused": True}
     assert (await ada.ask(**asked))["type"] == "ok"
     await ada.done("pause", paused=False)
-    await scene.house.store.let_go(room.ledger.held)
+    await scene.house.store.release_lease(room.ledger.held)
     elsewhere = House(scene.house.store, wall=scene.hands, schedule=scene.schedule)
     await elsewhere.pulse.open()
     scene.house.tables.rooms[room.id] = again = await elsewhere.tables.find(room.id)    # the scene waits for it, too
@@ -277,7 +277,7 @@ async def test_a_table_that_is_laid_down_says_no_to_nothing_and_what_was_asked_i
 ) -> None:
     room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
     carlo, store = await scene.visit("Carlo"), scene.house.store
-    let_go = store.let_go
+    let_go = store.release_lease
 
     async def slowly(held: Lease) -> None:         # the way to the database takes a while
         ada.say("move", "late", move={"type": "mark", "cell": 1})
@@ -286,7 +286,7 @@ async def test_a_table_that_is_laid_down_says_no_to_nothing_and_what_was_asked_i
         await turns()
         await let_go(held)
 
-    monkeypatch.setattr(store, "let_go", slowly)
+    monkeypatch.setattr(store, "release_lease", slowly)
     bea.say("say", "word", text="Tocca a te")
     ada.say("move", "first", move={"type": "mark", "cell": 0})
     bea.say("move", "behind", move={"type": "mark", "cell": 3})    # her word's, so after the laying down
@@ -336,8 +336,8 @@ async def test_a_move_whose_outcome_is_not_known_is_never_refused_by_one_who_los
         id = ada.say("move", move={"type": "mark", "cell": 0})
         while not room.ledger.paused:
             await asyncio.sleep(0)
-        other = await store.inner.begin_opening(1, "http://elsewhere")
-        await store.inner.end_opening(scene.house.services.opening)
+        other = await store.inner.register_process(1, "http://elsewhere")
+        await store.inner.unregister_process(scene.house.services.opening)
         assert await store.inner.claim(room.id, other) is not None
         scene.house.disk.wake()
         await turns()
@@ -345,7 +345,8 @@ async def test_a_move_whose_outcome_is_not_known_is_never_refused_by_one_who_los
         assert len(await store.inner.entries(room.id, 1)) == 1 + written
 
 
-@pytest.mark.parametrize("call", ["beat", "bury", "living", "changes", "saw_guest", "add_change"])
+@pytest.mark.parametrize(
+    "call", ["heartbeat", "declare_dead", "live_processes", "changes", "touch_guest", "add_change"])
 async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
         call: str, caplog: pytest.LogCaptureFixture) -> None:
     store = TroubledStore()
@@ -360,7 +361,7 @@ async def test_a_pulse_that_the_store_fails_is_missed_and_the_next_one_comes(
                 await scene.house.guests.rename(ada.id, "Ada II", None)
         await scene.house.guests.by_token(ada.token)
         await scene.advance(2_000)
-        assert store.calls.count(call) > 1 or call in ("saw_guest", "add_change")
+        assert store.calls.count(call) > 1 or call in ("touch_guest", "add_change")
         assert not scene.house.disk.waits and not scene.house.pulse.drowsy
         assert not [record for record in caplog.records if record.exc_info]
 
@@ -486,7 +487,7 @@ async def test_a_store_that_hangs_is_told_of_to_those_who_do_nothing() -> None:
     store.inner.shared = True
     async with Scene(store) as scene:
         _room, (ada, _bea) = await scene.table("tris", "Ada", "Bea", start=True)
-        store.hold("beat")
+        store.hold("heartbeat")
         hangs = asyncio.ensure_future(scene.house.pulse.look_around())
         await turns()
         for _ in range(UNHEARD - 1):
@@ -504,13 +505,13 @@ async def test_a_long_read_is_no_store_that_hangs_and_keeps_no_beat_from_being_s
     store.inner.shared = True
     async with Scene(store) as scene:
         await scene.advance(1_000)
-        store.hold("living")
+        store.hold("live_processes")
         reads = asyncio.ensure_future(scene.house.pulse.look_around())
         await turns()
-        before = store.calls.count("beat")
+        before = store.calls.count("heartbeat")
         for _ in range(2 * UNHEARD):
             await scene.house.pulse.look_around()
-        assert not scene.house.disk.waits and store.calls.count("beat") == before + 2 * UNHEARD
+        assert not scene.house.disk.waits and store.calls.count("heartbeat") == before + 2 * UNHEARD
         store.release()
         await reads
 

@@ -98,7 +98,7 @@ async def test_a_house_taken_for_dead_begins_anew() -> None:
         room, (ada, bea) = await scene.table("tris", "Ada", "Bea", start=True)
         await ada.move(type="mark", cell=0)
         before = scene.house.services.opening
-        await scene.house.store.end_opening(before)
+        await scene.house.store.unregister_process(before)
         await scene.advance(2 * scene.house.limits.quiet_beat)
         assert scene.house.services.opening != before and ada.closed and not scene.house.tables.rooms
         again = await scene.house.tables.find(room.id)

@@ -132,7 +132,7 @@ async def anothers(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setattr(loader, "AGAIN", 0.0)
     room, _ = await scene.table("tris", "Ada", seats=2)
     await scene.house.tables.release(room)
-    assert await scene.house.store.claim(room.id, await scene.house.store.begin_opening(1)) is not None
+    assert await scene.house.store.claim(room.id, await scene.house.store.register_process(1)) is not None
     return room.id
 
 
@@ -165,7 +165,7 @@ async def test_whoever_waits_for_a_silent_owner_has_the_table_as_soon_as_that_on
     await turns()
     owner = await scene.house.store.owner(anothers)
     assert owner is not None and not waiting.done()
-    await scene.house.store.end_opening(owner.opening)
+    await scene.house.store.unregister_process(owner.opening)
     room = await asyncio.wait_for(waiting, 60)
     assert room.id == anothers and room.ledger.held.opening == scene.house.services.opening
 

@@ -40,13 +40,13 @@ async def live(store: SqliteStore, openings: list[int], since: int, until: int) 
     before = store.commits
     for now in range(since, until, PULSE):
         for number, opening in enumerate(openings):
-            assert await store.beat(opening, now + 10 * number)
-            assert await store.last_beat(opening) == now + 10 * number
+            assert await store.heartbeat(opening, now + 10 * number)
+            assert await store.last_heartbeat(opening) == now + 10 * number
     return store.commits - before
 
 
 async def test_an_idle_house_of_several_processes_writes_as_seldom_as_one(store: SqliteStore) -> None:
-    openings = [await store.begin_opening(1_000_000) for _ in range(3)]
+    openings = [await store.register_process(1_000_000) for _ in range(3)]
     quiet = Limits().quiet_beat
     assert await live(store, openings, 1_000_000, 1_000_000 + 4 * quiet) == 3, "one commit for all of them"
     for opening in openings:
@@ -54,45 +54,45 @@ async def test_an_idle_house_of_several_processes_writes_as_seldom_as_one(store:
 
 
 async def test_while_an_opening_has_tables_its_beat_on_disk_is_never_older_than_promised(store: SqliteStore) -> None:
-    one, other = await store.begin_opening(0), await store.begin_opening(0)
+    one, other = await store.register_process(0), await store.register_process(0)
     assert await live(store, [one, other], 0, 10_000) == 0
     held = await store.add_room(room("one"), opening=one)
     commits = store.commits
     for now in range(10_000, 40_000, PULSE):
         if now > 10_000:
             assert now - await on_disk(store, one) <= Limits().beat
-        await store.beat(one, now)
-        await store.beat(other, now + 10)
+        await store.heartbeat(one, now)
+        await store.heartbeat(other, now + 10)
     assert 20 <= store.commits - commits <= 26, "one for both, every 1,200 ms"
 
-    await store.let_go(held)
+    await store.release_lease(held)
     assert await live(store, [one, other], 40_000, 50_000) == 0
     taken = await store.claim("one", other)
     assert taken is not None and await live(store, [one, other], 50_000, 62_000) == 10
-    await store.let_go(held)                       # of an epoch that is over: the other has it still
+    await store.release_lease(held)                       # of an epoch that is over: the other has it still
     assert await live(store, [one, other], 62_000, 74_000) == 10
-    await store.end_opening(other)
+    await store.unregister_process(other)
     assert await live(store, [one], 74_000, 84_000) == 0
 
 
 async def test_the_last_beat_of_one_that_dies_is_written_with_its_end_and_no_later_one_counts(
     store: SqliteStore,
 ) -> None:
-    opening = await store.begin_opening(1_000)
-    assert await store.beat(opening, 5_000) and await on_disk(store, opening) == 1_000
-    await store.end_opening(opening)
-    assert await on_disk(store, opening) == 5_000 == await store.last_beat(opening)
-    assert not await store.beat(opening, 5_400) and not await store.beat(opening, 5_800)
-    assert await store.last_beat(opening) == 5_000
-    assert not await store.beat(opening + 1, 5_800), "nobody began it"
+    opening = await store.register_process(1_000)
+    assert await store.heartbeat(opening, 5_000) and await on_disk(store, opening) == 1_000
+    await store.unregister_process(opening)
+    assert await on_disk(store, opening) == 5_000 == await store.last_heartbeat(opening)
+    assert not await store.heartbeat(opening, 5_400) and not await store.heartbeat(opening, 5_800)
+    assert await store.last_heartbeat(opening) == 5_000
+    assert not await store.heartbeat(opening + 1, 5_800), "nobody began it"
 
 
 async def test_a_beat_under_way_while_its_opening_ends_brings_nobody_back_to_life(store: SqliteStore) -> None:
-    await store.end_opening(await store.begin_opening(0))
-    opening = await store.begin_opening(0)
-    alive, _ = await asyncio.gather(store.beat(opening, 20_000), store.end_opening(opening))
+    await store.unregister_process(await store.register_process(0))
+    opening = await store.register_process(0)
+    alive, _ = await asyncio.gather(store.heartbeat(opening, 20_000), store.unregister_process(opening))
     assert alive
-    assert not await store.beat(opening, 20_400)
+    assert not await store.heartbeat(opening, 20_400)
 
 
 async def test_while_the_disk_fails_every_beat_asks_it(store: SqliteStore) -> None:
@@ -100,78 +100,78 @@ async def test_while_the_disk_fails_every_beat_asks_it(store: SqliteStore) -> No
     def disk(db: sqlite3.Connection) -> None:
         raise sqlite3.OperationalError("database or disk is full")
 
-    opening = await store.begin_opening(0)
-    assert await store.beat(opening, 400)
+    opening = await store.register_process(0)
+    assert await store.heartbeat(opening, 400)
     with pytest.raises(Unavailable):
         await store._write(disk)
     commits = store.commits
-    assert await store.beat(opening, 800) and store.commits == commits + 1 and not store.health().trouble
-    assert await store.beat(opening, 1_200) and store.commits == commits + 1
+    assert await store.heartbeat(opening, 800) and store.commits == commits + 1 and not store.health().trouble
+    assert await store.heartbeat(opening, 1_200) and store.commits == commits + 1
     store._handed.append((store._asked, -1e9))     # a write that is never answered
-    assert await store.beat(opening, 1_600) and store.commits == commits + 2
+    assert await store.heartbeat(opening, 1_600) and store.commits == commits + 2
     store._writes = False
     with pytest.raises(Unavailable):
-        await store.beat(opening, 2_000)
+        await store.heartbeat(opening, 2_000)
     store._writes = True
 
 
 async def test_an_end_that_the_disk_refused_is_not_yet_the_end(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    opening = await store.begin_opening(0)
-    assert await store.beat(opening, 9_000)
+    opening = await store.register_process(0)
+    assert await store.heartbeat(opening, 9_000)
     with monkeypatch.context() as patch:
         patch.setattr(store, "_writes", False)
         with pytest.raises(Unavailable):
-            await store.end_opening(opening)
-    assert await store.last_beat(opening) == 9_000
+            await store.unregister_process(opening)
+    assert await store.last_heartbeat(opening) == 9_000
     commits = store.commits
-    assert await store.beat(opening, 9_400) and store.commits == commits + 1, "only the disk knows"
-    await store.end_opening(opening)
-    assert not await store.beat(opening, 9_800)
+    assert await store.heartbeat(opening, 9_400) and store.commits == commits + 1, "only the disk knows"
+    await store.unregister_process(opening)
+    assert not await store.heartbeat(opening, 9_800)
 
 
 async def test_alone_in_its_file_a_house_writes_every_beat(tmp_path: Path) -> None:
     """It beats only as often as it has to."""
     store = SqliteStore(tmp_path / "own.sqlite3")
     await store.open()
-    opening = await store.begin_opening(0)
+    opening = await store.register_process(0)
     commits = store.commits
     for now in (1_499, 2_998, 3_000):
-        assert await store.beat(opening, now) and await on_disk(store, opening) == now
+        assert await store.heartbeat(opening, now) and await on_disk(store, opening) == now
     assert store.commits == commits + 3
-    later = await store.begin_opening(4_000)
-    assert not await store.beat(opening, 4_500) and await store.beat(later, 4_500)
+    later = await store.register_process(4_000)
+    assert not await store.heartbeat(opening, 4_500) and await store.heartbeat(later, 4_500)
     await store.close()
 
 
 async def test_how_old_a_beat_on_disk_may_be_is_decided_by_whose_tables_they_are(store: SqliteStore) -> None:
-    busy, idle = await store.begin_opening(0), await store.begin_opening(0)
+    busy, idle = await store.register_process(0), await store.register_process(0)
     await store.add_room(room("one"), opening=busy)
     commits = store.commits
     for opening, now, more in (
             (idle, 14_999, 0), (busy, 999, 0), (busy, 1_000, 1), (idle, 29_998, 1), (idle, 29_999, 2)):
-        assert await store.beat(opening, now) and store.commits == commits + more, (opening, now)
+        assert await store.heartbeat(opening, now) and store.commits == commits + more, (opening, now)
     assert await on_disk(store, busy) == 1_000, "what is on disk is not written over with what was before"
-    assert await store.beat(idle, 29_998) and store.commits == commits + 3, "whose clock was set back writes it down"
+    assert await store.heartbeat(idle, 29_998) and store.commits == commits + 3, "a clock was set back"
 
 
 async def test_the_end_of_one_leaves_the_tables_of_another_where_they_are(store: SqliteStore) -> None:
-    one, other = await store.begin_opening(0), await store.begin_opening(0)
+    one, other = await store.register_process(0), await store.register_process(0)
     for opening, name in ((one, "one"), (other, "other")):
         await store.add_room(room(name), opening=opening)
-    await store.end_opening(one)
+    await store.unregister_process(one)
     commits = store.commits
-    assert await store.beat(other, 1_000) and store.commits == commits + 1
+    assert await store.heartbeat(other, 1_000) and store.commits == commits + 1
 
 
 async def test_one_that_nobody_here_has_heard_can_be_ended_and_was_last_heard_as_the_disk_has_it(
         store: SqliteStore, tmp_path: Path) -> None:
-    opening = await store.begin_opening(0)
+    opening = await store.register_process(0)
     again = SqliteStore(tmp_path / "house.sqlite3")
     await again.open()
     again.shared = True
-    assert await again.last_beat(opening) == 0
-    await again.end_opening(opening)
-    assert not await again.beat(opening, 400)
+    assert await again.last_heartbeat(opening) == 0
+    await again.unregister_process(opening)
+    assert not await again.heartbeat(opening, 400)
     await again.close()

@@ -97,7 +97,7 @@ async def test_tables_are_found_by_id_code_and_guest(store: Store) -> None:
 
 
 async def test_of_tables_that_come_at_once_no_more_are_added_than_may_be(store: Store) -> None:
-    opening = await store.begin_opening(1)
+    opening = await store.register_process(1)
     for number, name in enumerate(("ada", "bea", "eva")):
         await store.add_guest(guest(name), bytes([number]))
     await store.add_room(room("over", phase="over"), opening=opening)
@@ -131,7 +131,7 @@ async def test_of_rooms_that_come_at_once_with_the_same_note_one_is_added(store:
         assert [id for id in ids if await store.room(id) or await store.owner(id)] == added
         return added
 
-    await store.note(NoteRow("bea", "daily/x/1", b"hers"))
+    await store.put_note(NoteRow("bea", "daily/x/1", b"hers"))
     [first] = await come(*(f"a{number}" for number in range(8)))
     assert await come("late") == await come("other", instead=b"other") == []
     [second] = await come(*(f"b{number}" for number in range(8)), instead=first.encode())
@@ -169,7 +169,7 @@ async def test_what_comes_in_together_is_committed_together(store: Store) -> Non
 
 
 async def test_of_entries_that_come_together_each_is_judged_by_itself(store: Store) -> None:
-    opening = await store.begin_opening(1)
+    opening = await store.register_process(1)
     held = []
     for number in range(6):
         await store.add_room(room(f"t{number}"))
@@ -241,16 +241,16 @@ async def test_the_sweep_takes_what_is_old_and_nothing_else(store: Store) -> Non
 
 
 async def test_the_beat_is_kept(store: Store) -> None:
-    first = await store.begin_opening(3)
-    await store.beat(first, 5)
-    second = await store.begin_opening(100)
-    await store.beat(second, 107)
-    assert (await store.last_beat(first), await store.last_beat(second), await store.last_beat(99)) == (5, 107, 0)
+    first = await store.register_process(3)
+    await store.heartbeat(first, 5)
+    second = await store.register_process(100)
+    await store.heartbeat(second, 107)
+    assert [await store.last_heartbeat(each) for each in (first, second, 99)] == [5, 107, 0]
     await store.sweep(guests=0, finished=200, abandoned=260, now=0)
-    assert await store.last_beat(second) == 107, "what is open is never swept"
-    await store.end_opening(first)
+    assert await store.last_heartbeat(second) == 107, "what is open is never swept"
+    await store.unregister_process(first)
     await store.sweep(guests=0, finished=50, abandoned=60, now=0)
-    assert (await store.last_beat(first), await store.last_beat(second)) == (0, 107)
+    assert (await store.last_heartbeat(first), await store.last_heartbeat(second)) == (0, 107)
 
 
 async def test_the_requests_of_all_rounds_are_known(store: Store) -> None:
@@ -299,11 +299,11 @@ async def test_lists_come_in_their_order(store: Store) -> None:
 
 
 async def test_an_opening_is_numbered_and_beats_for_itself(store: Store) -> None:
-    first = await store.begin_opening(3)
-    assert await store.last_beat(first) == 3 and await store.beat(first, 9)
-    second = await store.begin_opening(4)
-    assert first != second and not await store.beat(99, 9)
-    assert (await store.last_beat(first), await store.last_beat(second), await store.last_beat(0)) == (9, 4, 0)
+    first = await store.register_process(3)
+    assert await store.last_heartbeat(first) == 3 and await store.heartbeat(first, 9)
+    second = await store.register_process(4)
+    assert first != second and not await store.heartbeat(99, 9)
+    assert [await store.last_heartbeat(each) for each in (first, second, 0)] == [9, 4, 0]
 
 
 async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
@@ -317,9 +317,9 @@ async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
         await store.add_guest(GuestRow(id, id, "it", 0, seen), id.encode())
     for code, room, expires in ((b"due", "over20", 100), (b"late", "over20", 99), (b"with it", "over19", 500)):
         await store.add_handoff(code, "ada", room, expires)
-    beats = [await store.begin_opening(beat) for beat in (19, 20)]
+    beats = [await store.register_process(beat) for beat in (19, 20)]
     for opening in beats:
-        await store.end_opening(opening)
+        await store.unregister_process(opening)
     swept = await store.sweep(guests=30, finished=20, abandoned=50, now=100)
     assert (swept.rooms, swept.guests, swept.handoffs) == (3, 2, 1)
     for id in ("over20", "lobby50", "playing50"):
@@ -331,14 +331,14 @@ async def test_the_sweep_stops_where_it_is_told(store: Store) -> None:
     assert [id for id in ("ada", "bea", "in over19", "in over20") if await store.guest(id)] == ["ada", "in over20"]
     assert await store.take_handoff(b"with it", 0, b"x") is None
     assert await store.take_handoff(b"due", 100, b"y") == ("ada", "over20")
-    assert [await store.last_beat(opening) for opening in beats] == [0, 20]
+    assert [await store.last_heartbeat(opening) for opening in beats] == [0, 20]
 
 
 # -- leases
 
 async def test_a_table_is_written_by_whoever_has_it_and_by_nobody_else(store: Store) -> None:
     """Every write of a table names its lease; once another claim was made, none of them leaves a trace."""
-    mine = await store.begin_opening(1)
+    mine = await store.register_process(1)
     first = await store.add_room(ROOM, opening=mine)
     assert (first.room, first.opening, first.epoch) == ("t", mine, 1)
     await store.append("t", 1, LogRow(0, b"deal"), held=first)
@@ -369,51 +369,51 @@ async def test_a_table_is_written_by_whoever_has_it_and_by_nobody_else(store: St
 
 
 async def test_a_table_is_had_again_once_it_is_given_back_or_its_opening_is_over(store: Store) -> None:
-    mine = await store.begin_opening(1, "http://here")
+    mine = await store.register_process(1, "http://here")
     held = await store.add_room(ROOM, opening=mine)
     assert await store.owner("t") == Owner(mine, 1, "http://here", True)
-    await store.let_go(held)
+    await store.release_lease(held)
     assert await store.owner("t") is None and await store.tables_on() == 0
     with pytest.raises(Lost):
         await store.save_room(ROOM, held)
     again = await store.claim("t", mine)
     assert again is not None and again.epoch == 2 and await store.tables_on() == 1
-    await store.let_go(held)
+    await store.release_lease(held)
     assert await store.owner("t") == Owner(mine, 2, "http://here", True), "an old lease gives nothing back"
     await store.save_room(msgspec.structs.replace(ROOM, phase="over"), again)
     assert await store.tables_on() == 0, "it is over"
     await store.save_room(ROOM, again)
-    await store.end_opening(mine)
+    await store.unregister_process(mine)
     assert await store.owner("t") == Owner(mine, 2, "http://here", False) and await store.tables_on() == 0
-    assert not await store.beat(mine, 9) and await store.claim("t", mine) is None, "who is over has no say"
+    assert not await store.heartbeat(mine, 9) and await store.claim("t", mine) is None, "who is over has no say"
     await store.append("t", 1, LogRow(0, b"x"), held=again)    # but what nobody else has claimed is still written
-    other = await store.begin_opening(2)
+    other = await store.register_process(2)
     taken = await store.claim("t", other)
     assert taken is not None and (taken.opening, taken.epoch) == (other, 3)
     assert await store.claim("t", 12_345) is None, "an opening nobody knows has no say either"
 
 
 async def test_a_table_from_before_there_were_leases_can_be_claimed(store: Store) -> None:
-    opening = await store.begin_opening(1)
+    opening = await store.register_process(1)
     assert await store.owner("old") is None
     held = await store.claim("old", opening)
     assert held is not None and held.epoch == 1
 
 
 async def test_the_sweep_leaves_what_a_living_opening_has(store: Store) -> None:
-    opening = await store.begin_opening(1_000)
+    opening = await store.register_process(1_000)
     held = await store.add_room(ROOM, opening=opening)
     assert (await store.sweep(guests=0, finished=500, abandoned=500, now=0)).rooms == 0 and await store.room("t")
-    await store.let_go(held)
+    await store.release_lease(held)
     assert (await store.sweep(guests=0, finished=500, abandoned=500, now=0)).rooms == 1
     assert await store.room("t") is None and await store.owner("t") is None
 
 
 async def test_openings_know_who_lives_and_where(store: Store) -> None:
-    mine = await store.begin_opening(1, "http://here")
-    assert Neighbour(mine, "http://here") in await store.living()
-    await store.end_opening(mine)
-    assert mine not in [each.opening for each in await store.living()]
+    mine = await store.register_process(1, "http://here")
+    assert Neighbour(mine, "http://here") in await store.live_processes()
+    await store.unregister_process(mine)
+    assert mine not in [each.opening for each in await store.live_processes()]
 
 
 async def test_changes_are_heard_for_a_while_in_their_order(store: Store) -> None:
@@ -430,49 +430,49 @@ async def test_the_first_secret_stays(store: Store) -> None:
 
 
 async def test_what_the_house_knows_of_itself_is_kept_and_replaced(store: Store) -> None:
-    assert await store.fact("desk") is None
-    assert await store.settle("desk", b"first", None)
-    assert await store.settle("desk", b"second", b"first")
-    assert (await store.fact("desk"), await store.fact("other")) == (b"second", None)
+    assert await store.setting("desk") is None
+    assert await store.compare_and_set("desk", b"first", None)
+    assert await store.compare_and_set("desk", b"second", b"first")
+    assert (await store.setting("desk"), await store.setting("other")) == (b"second", None)
 
 
 async def test_of_two_who_settle_the_same_at_once_one_is_told_that_it_is_another_by_now(store: Store) -> None:
-    first = await asyncio.gather(*(store.settle("desk", b"made", None) for _ in range(4)))
-    assert not await store.settle("desk", b"lost", b"else")
-    second = await asyncio.gather(*(store.settle("desk", b"%d" % each, b"made") for each in range(4)))
+    first = await asyncio.gather(*(store.compare_and_set("desk", b"made", None) for _ in range(4)))
+    assert not await store.compare_and_set("desk", b"lost", b"else")
+    second = await asyncio.gather(*(store.compare_and_set("desk", b"%d" % each, b"made") for each in range(4)))
     assert sorted(first) == sorted(second) == [False] * 3 + [True]
-    assert not await store.settle("other", b"lost", b"made") and await store.fact("other") is None
+    assert not await store.compare_and_set("other", b"lost", b"made") and await store.setting("other") is None
 
 
 async def test_a_bucket_of_the_house_fills_with_time_and_gives_what_it_has(store: Store) -> None:
     for left in (1.0, 0.0):
-        assert await store.spend("b", 1_000, burst=2, per_second=0.5, cost=1) == (left, True)
-    assert await store.spend("b", 1_000, burst=2, per_second=0.5, cost=1) == (0.0, False)
-    assert await store.spend("b", 2_000, burst=2, per_second=0.5, cost=1) == (0.5, False), "nothing is taken"
-    assert await store.spend("b", 1_000, burst=2, per_second=0.5, cost=0) == (0.5, True), "time goes one way"
-    assert await store.spend("b", 3_000, burst=2, per_second=0.5, cost=1) == (0.0, True)
-    assert await store.spend("b", 99_000, burst=2, per_second=0.5, cost=0) == (2.0, True), "and is full at last"
-    assert await store.spend("other", 1_000, burst=2, per_second=0.5, cost=3) == (2.0, False)
+        assert await store.take_tokens("b", 1_000, burst=2, per_second=0.5, cost=1) == (left, True)
+    assert await store.take_tokens("b", 1_000, burst=2, per_second=0.5, cost=1) == (0.0, False)
+    assert await store.take_tokens("b", 2_000, burst=2, per_second=0.5, cost=1) == (0.5, False), "nothing is taken"
+    assert await store.take_tokens("b", 1_000, burst=2, per_second=0.5, cost=0) == (0.5, True), "time goes one way"
+    assert await store.take_tokens("b", 3_000, burst=2, per_second=0.5, cost=1) == (0.0, True)
+    assert await store.take_tokens("b", 99_000, burst=2, per_second=0.5, cost=0) == (2.0, True), "and is full at last"
+    assert await store.take_tokens("other", 1_000, burst=2, per_second=0.5, cost=3) == (2.0, False)
 
 
 async def test_a_bucket_stamped_by_a_clock_that_was_far_ahead_fills_again(store: Store) -> None:
     hour = 3_600_000
-    assert await store.spend("b", hour, burst=1, per_second=0.5, cost=1) == (0.0, True)
-    assert await store.spend("b", 1_000, burst=1, per_second=0.5, cost=1) == (0.0, False), "nothing for the time ahead"
-    assert await store.spend("b", 3_000, burst=1, per_second=0.5, cost=1) == (0.0, True), "and not an hour to wait"
+    assert await store.take_tokens("b", hour, burst=1, per_second=0.5, cost=1) == (0.0, True)
+    assert await store.take_tokens("b", 1_000, burst=1, per_second=0.5, cost=1) == (0.0, False), "no refund"
+    assert await store.take_tokens("b", 3_000, burst=1, per_second=0.5, cost=1) == (0.0, True), "no hour to wait"
 
 
 async def test_clocks_that_are_only_a_little_apart_fill_no_bucket_twice(store: Store) -> None:
-    assert await store.spend("b", 1_000 + APART, burst=1, per_second=0.5, cost=1) == (0.0, True)
-    assert await store.spend("b", 1_000, burst=1, per_second=0.5, cost=1) == (0.0, False)
-    assert await store.spend("b", 3_000, burst=1, per_second=0.5, cost=1) == (0.0, False), "that time was counted"
-    assert await store.spend("b", 3_000 + APART, burst=1, per_second=0.5, cost=1) == (0.0, True)
+    assert await store.take_tokens("b", 1_000 + APART, burst=1, per_second=0.5, cost=1) == (0.0, True)
+    assert await store.take_tokens("b", 1_000, burst=1, per_second=0.5, cost=1) == (0.0, False)
+    assert await store.take_tokens("b", 3_000, burst=1, per_second=0.5, cost=1) == (0.0, False), "that time was counted"
+    assert await store.take_tokens("b", 3_000 + APART, burst=1, per_second=0.5, cost=1) == (0.0, True)
 
 
 async def test_somebody_seen_keeps_the_name_they_have_by_now(store: Store) -> None:
     await store.add_guest(guest("ada"), b"one")
     await store.change_guest("ada", "Ada II", None)
-    await store.saw_guest("ada", 9)
+    await store.touch_guest("ada", 9)
     found = await store.guest("ada")
     assert found is not None and (found.name, found.seen) == ("Ada II", 9)
 
@@ -491,10 +491,10 @@ async def test_finished_games_are_found_by_link_and_by_who_played(store: Store) 
 
 async def test_a_game_from_elsewhere_needs_no_room(store: Store) -> None:
     rows = [LogRow(0, b"setup"), LogRow(1, b"first")]
-    await store.take_in(ResultRow("elsewhere", 1, "tris", 5, b"{}", "link", ("ada",)), rows)
+    await store.import_game(ResultRow("elsewhere", 1, "tris", 5, b"{}", "link", ("ada",)), rows)
     assert await store.entries("elsewhere", 1) == rows and len(await store.results_of("ada")) == 1
-    assert not await store.give_up("bea", "link") and await store.result_by_link("link")
-    assert await store.give_up("ada", "link") and not await store.give_up("ada", "link")
+    assert not await store.drop_game("bea", "link") and await store.result_by_link("link")
+    assert await store.drop_game("ada", "link") and not await store.drop_game("ada", "link")
     assert await store.result_by_link("link") is None and await store.entries("elsewhere", 1) == []
 
 
@@ -506,7 +506,7 @@ async def test_of_games_that_are_brought_at_once_no_more_are_taken_in_than_may_b
         await store.append("played", round, LogRow(0, b"setup"), result=ended)
 
     async def bring(name: str, most: int, *uncounted: str) -> tuple[int, int]:
-        told = await asyncio.gather(*(store.take_in(
+        told = await asyncio.gather(*(store.import_game(
             ResultRow(f"{name}{most}-{number}", 1, "tris", 5, b"{}", f"{name}{most}-{number}", (name,)),
             [LogRow(0, b"setup")], most, uncounted) for number in range(12)), return_exceptions=True)
         assert all(each is None or isinstance(each, Crowded) for each in told)
@@ -519,20 +519,20 @@ async def test_of_games_that_are_brought_at_once_no_more_are_taken_in_than_may_b
     assert ada == (5, 7) and bea == (3, 3)
     assert await bring("ada", 6) == (0, 7), "one table counts once"
     assert await bring("ada", 7) == (1, 8)
-    assert await store.take_in(ResultRow("more", 1, "tris", 5, b"{}", "more", ("ada",)), []) is None
+    assert await store.import_game(ResultRow("more", 1, "tris", 5, b"{}", "more", ("ada",)), []) is None
 
 
 async def test_finished_games_stay_as_long_as_somebody_has_them(store: Store) -> None:
     for number, id in enumerate(("ada", "bea")):
         await store.add_guest(guest(id, seen=100), bytes([number]))
-    opening = await store.begin_opening(0)
+    opening = await store.register_process(0)
     lease = await store.add_room(room("t", phase="over", touched=1), opening=opening)
     await store.append("t", 1, LogRow(0, b"one"), result=ResultRow("t", 1, "tris", 1, b"{}", "kept", ("ada", "bea")))
     await store.append("t", 2, LogRow(0, b"two"), result=ResultRow("t", 2, "tris", 1, b"{}", "nobody's"))
     await store.append("t", 3, LogRow(0, b"never finished"))
     await store.add_chat("t", 1, b"{}")
-    assert await store.give_up("bea", "kept") and await store.entries("t", 1), "its table is still there"
-    await store.let_go(lease)
+    assert await store.drop_game("bea", "kept") and await store.entries("t", 1), "its table is still there"
+    await store.release_lease(lease)
     await store.sweep(guests=50, finished=50, abandoned=50, now=0)
     assert await store.room("t") is None and await store.result_by_link("kept") and await store.entries("t", 1)
     assert len(await store.chat("t", 9)) == 1
@@ -547,14 +547,15 @@ async def test_notes_of_a_guest(store: Store) -> None:
     """One thing under each topic; the first or the last counts, as asked; with a log entry they come or fail."""
     await store.add_guest(guest("ada", seen=100), b"one")
     await store.add_guest(guest("bea", seen=1), b"two")
-    assert await store.note(NoteRow("ada", "daily/x/1", b"first"), only_new=True)
-    assert not await store.note(NoteRow("ada", "daily/x/1", b"second"), only_new=True)
+    assert await store.put_note(NoteRow("ada", "daily/x/1", b"first"), only_new=True)
+    assert not await store.put_note(NoteRow("ada", "daily/x/1", b"second"), only_new=True)
     assert await store.notes("daily/x/1") == [NoteRow("ada", "daily/x/1", b"first")]
-    assert await store.note(NoteRow("ada", "daily/x/1", b"third")) and await store.note(NoteRow("", "daily/x/1", b"-"))
+    assert await store.put_note(NoteRow("ada", "daily/x/1", b"third"))
+    assert await store.put_note(NoteRow("", "daily/x/1", b"-"))
     await store.append("t", 1, LogRow(0, b"{}"), notes=[NoteRow("bea", "daily/x/1", b"b"), NoteRow("ada", "d", b"d")])
     with pytest.raises(Conflict):
         await store.append("t", 1, LogRow(0, b"{}"), notes=[NoteRow("ada", "d", b"lost")])
-    held = await store.add_room(room("held"), opening=await store.begin_opening(1))
+    held = await store.add_room(room("held"), opening=await store.register_process(1))
     await store.append("held", 1, LogRow(0, b"{}"), held=held, notes=[NoteRow("bea", "alone", b"a")])
     assert await store.notes("alone") == [NoteRow("bea", "alone", b"a")], "where nothing else is to be written, too"
     await store.append("held", 1, LogRow(1, b"{}"), held=held, notes=[NoteRow("bea", "alone", b"b")])

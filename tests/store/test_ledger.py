@@ -62,7 +62,7 @@ def sound(path: Path | str) -> tuple[int, int]:
 async def test_whatever_is_written_is_read_and_no_position_is_written_twice(store: SqliteStore) -> None:
     """Moves alone, together, as one message and with what comes with them, refusals, failures and sweeps among them."""
     luck = random.Random(1)
-    opening = await store.begin_opening(1)
+    opening = await store.register_process(1)
     held = {table: await store.add_room(room(table), opening=opening) for table in TABLES}
     logs: dict[str, list[bytes]] = {table: [] for table in TABLES}
     seen: set[bool] = set()
@@ -104,9 +104,9 @@ async def test_whatever_is_written_is_read_and_no_position_is_written_twice(stor
             told = await asyncio.gather(*full, store._write(fails), return_exceptions=True)
             assert all(isinstance(each, Unavailable) for each in told)
         elif kind == 6 and turn % 5 == 0:
-            await store.end_opening(opening)
+            await store.unregister_process(opening)
             await store.sweep(guests=0, finished=0, abandoned=1, now=5)
-            opening = await store.begin_opening(1)
+            opening = await store.register_process(1)
             for gone in TABLES:
                 if await store.room(gone) is None:
                     held[gone], logs[gone] = await store.add_room(room(gone), opening=opening), []
@@ -167,7 +167,7 @@ def test_a_look_that_fails_says_why_and_leaves_nothing_begun(ledger: Ledger) -> 
 
 
 async def test_a_file_left_in_the_middle_is_whole_when_it_is_opened_again(store: SqliteStore, tmp_path: Path) -> None:
-    held = {table: await store.add_room(room(table), opening=await store.begin_opening(1)) for table in TABLES[-1:]}
+    held = {table: await store.add_room(room(table), opening=await store.register_process(1)) for table in TABLES[-1:]}
     [(table, lease)] = held.items()
     for position in range(30):
         await store.append(table, 1, LogRow(position, b"%d" % position, str(position)), held=lease)
@@ -181,7 +181,7 @@ async def test_a_file_left_in_the_middle_is_whole_when_it_is_opened_again(store:
     assert sound(left) == (60, 0)
     assert [row.position for row in await again.entries(table, 1)] == list(range(30))
     assert await again.requests(table, 2) == ["28", "29"]
-    fresh = await again.claim(table, await again.begin_opening(2))
+    fresh = await again.claim(table, await again.register_process(2))
     assert fresh is not None
     for late, refused, why in ((lease, Lost, "^gino$"), (fresh, Conflict, r"^UNIQUE: \('gino', 1, 29\)$")):
         with pytest.raises(refused, match=why):

@@ -80,12 +80,12 @@ class Blocker:
 
 async def test_a_claim_waits_for_a_write_between_its_check_and_its_commit(address: str, store: PostgresStore) -> None:
     """The hole chaos does not find: the lease was looked at, the commit comes later, and meanwhile another claims."""
-    mine, other = await store.begin_opening(1), await store.begin_opening(1)
+    mine, other = await store.register_process(1), await store.register_process(1)
     held = await store.add_room(ROOM, opening=mine)
     await store.append("t", 1, LogRow(0, b"deal"), held=held)
     async with Blocker(address) as somebody:
         write = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"move"), held=held))
-        await store.end_opening(mine)
+        await store.unregister_process(mine)
         claim = await blocked(address, lambda: store.claim("t", other))
         await somebody.give_up()
     taken = await claim
@@ -98,7 +98,7 @@ async def test_a_claim_waits_for_a_write_between_its_check_and_its_commit(addres
 async def test_a_write_the_database_holds_for_long_is_one_and_the_same_write(
         address: str, store: PostgresStore) -> None:
     """Broken off and asked again, it could arrive twice, or after somebody was told no."""
-    held = await store.add_room(ROOM, opening=await store.begin_opening(1))
+    held = await store.add_room(ROOM, opening=await store.register_process(1))
     async with Blocker(address) as other:
         writing = await blocked(address, lambda: store.append("t", 1, LogRow(1, b"ours"), held=held))
         asked = await other.db.fetchval(UNDER_WAY)
@@ -111,7 +111,7 @@ async def test_a_write_the_database_holds_for_long_is_one_and_the_same_write(
 
 async def test_tables_of_one_commit_are_held_in_one_order_so_that_nobody_waits_in_a_circle(
         address: str, store: PostgresStore) -> None:
-    opening = await store.begin_opening(1)
+    opening = await store.register_process(1)
     held = [await store.add_room(msgspec.structs.replace(ROOM, id=id, code=id), opening=opening) for id in "ab"]
     claimer = await asyncpg.connect(address)
     async with claimer.transaction():
@@ -128,7 +128,7 @@ async def test_what_a_dead_process_had_under_way_holds_nobody_up(
     address: str, store: PostgresStore, postgres: Postgres, buried: bool,
 ) -> None:
     """Stopped, or without power, in the middle of a write: its line to the database stays, and the lock with it."""
-    me = await store.begin_opening(1)
+    me = await store.register_process(1)
     with contextlib.ExitStack() as stack:
         through = [address]
         if Pooler.command() is not None:
@@ -136,7 +136,7 @@ async def test_what_a_dead_process_had_under_way_holds_nobody_up(
         for number, way in enumerate(through):
             asleep = PostgresStore(way)
             await asleep.open()
-            opening, id = await asleep.begin_opening(1), f"t{number}"
+            opening, id = await asleep.register_process(1), f"t{number}"
             held = await asleep.add_room(msgspec.structs.replace(ROOM, id=id, code=id), opening=opening)
             async with asleep.line() as db:
                 transaction = db.transaction()
@@ -145,9 +145,9 @@ async def test_what_a_dead_process_had_under_way_holds_nobody_up(
                 if buried:
                     await store._do("UPDATE openings SET heard = clock_timestamp() - interval '5 seconds' "
                                     "WHERE opening = $1 RETURNING 1", opening)
-                    assert await store.bury(me, 3_000) == [opening]
+                    assert await store.declare_dead(me, 3_000) == [opening]
                 else:
-                    await store.end_opening(opening)   # whoever buried it died before it could do more
+                    await store.unregister_process(opening)   # whoever buried it died before it could do more
                 assert await asyncio.wait_for(store.claim(id, me), 60) == Lease(id, me, 2)
                 with pytest.raises(OUT_OF_REACH):
                     await db.execute("INSERT INTO chat VALUES ($1, 1, 'late', '')", id)
@@ -174,7 +174,7 @@ async def test_types_are_asked_for_when_a_line_is_opened_and_in_one_transaction(
         for number, way in enumerate(through):
             store = PostgresStore(way)
             await store.open()
-            opening = await store.begin_opening(1)
+            opening = await store.register_process(1)
             rooms = [msgspec.structs.replace(ROOM, id=f"t{number}{each}", code=f"c{number}{each}") for each in range(9)]
             held = await asyncio.gather(*(store.add_room(room, opening=opening) for room in rooms))
             for position in range(3):
@@ -193,12 +193,12 @@ async def test_who_was_taken_for_dead_and_lives_again_ends_its_writes_itself(
 ) -> None:
     awake = PostgresStore(address)
     await awake.open()
-    was, me = await awake.begin_opening(1), await store.begin_opening(1)
+    was, me = await awake.register_process(1), await store.register_process(1)
     held = await awake.add_room(ROOM, opening=was)
     async with awake.line() as db, db.transaction():
         await db.fetchrow(HOLD, "t", held.opening, held.epoch)
-        await awake.end_opening(was)
-        await awake.begin_opening(2)
+        await awake.unregister_process(was)
+        await awake.register_process(2)
         claim = await blocked(address, lambda: store.claim("t", me))
         await store._end_lines_of_the_dead()
         await db.execute("INSERT INTO chat VALUES ('t', 1, 'said', '')")
@@ -208,16 +208,16 @@ async def test_who_was_taken_for_dead_and_lives_again_ends_its_writes_itself(
 
 
 async def test_claims_that_wait_leave_lines_for_everything_else(address: str, store: PostgresStore) -> None:
-    me, dead = await store.begin_opening(1), await store.begin_opening(1)
+    me, dead = await store.register_process(1), await store.register_process(1)
     for number in range(LINES + 2):
         await store.add_room(msgspec.structs.replace(ROOM, id=f"t{number}", code=f"{number}"), opening=dead)
-    await store.end_opening(dead)
+    await store.unregister_process(dead)
     db = await asyncpg.connect(address)
     async with db.transaction():
         await db.execute("SELECT 1 FROM leases FOR SHARE")
         claims = [asyncio.ensure_future(store.claim(f"t{number}", me)) for number in range(LINES + 2)]
         await asyncio.sleep(0)
-        assert await asyncio.wait_for(store.beat(me, 2), 60)
+        assert await asyncio.wait_for(store.heartbeat(me, 2), 60)
         assert not any(claim.done() for claim in claims)
     assert None not in await asyncio.gather(*claims)
     await db.close()
@@ -227,7 +227,7 @@ async def test_claims_that_wait_leave_lines_for_everything_else(address: str, st
 async def test_a_write_waits_for_a_claim_under_way_and_is_refused(
     address: str, store: PostgresStore, whole: bool,
 ) -> None:
-    mine, other = await store.begin_opening(1), await store.begin_opening(1)
+    mine, other = await store.register_process(1), await store.register_process(1)
     held = await store.add_room(ROOM, opening=mine)
     db = await asyncpg.connect(address)
     async with db.transaction():
@@ -241,23 +241,23 @@ async def test_a_write_waits_for_a_claim_under_way_and_is_refused(
 
 
 async def test_of_two_who_claim_one_table_one_has_it(store: PostgresStore) -> None:
-    openings = [await store.begin_opening(1) for _ in range(6)]
+    openings = [await store.register_process(1) for _ in range(6)]
     await store.add_room(ROOM)
     claims = await asyncio.gather(*(store.claim("t", opening) for opening in openings))
     assert [lease.epoch for lease in claims if lease is not None] == [2]
 
 
 async def test_only_the_living_bury_and_only_the_silent(store: PostgresStore) -> None:
-    silent, talks, me, gone = [await store.begin_opening(1) for _ in range(4)]
+    silent, talks, me, gone = [await store.register_process(1) for _ in range(4)]
     held = await store.add_room(ROOM, opening=silent)
     await store._write(lambda db: db.execute(
         "UPDATE openings SET heard = clock_timestamp() - interval '5 seconds' WHERE opening = ANY($1)",
         [silent, me, gone]))
-    await store.end_opening(gone)
-    assert await store.bury(gone, 3_000) == [], "who is over takes nobody for dead"
+    await store.unregister_process(gone)
+    assert await store.declare_dead(gone, 3_000) == [], "who is over takes nobody for dead"
     assert await store.claim("t", talks) is None
-    assert await store.bury(me, 3_000) == [silent], "not itself, not who has just been heard"
-    assert not await store.beat(silent, 9) and await store.beat(talks, 9) and await store.beat(me, 9)
+    assert await store.declare_dead(me, 3_000) == [silent], "not itself, not who has just been heard"
+    assert not await store.heartbeat(silent, 9) and await store.heartbeat(talks, 9) and await store.heartbeat(me, 9)
     taken = await store.claim("t", talks)
     assert taken == Lease("t", talks, 2)
     with pytest.raises(Lost):
@@ -267,7 +267,7 @@ async def test_only_the_living_bury_and_only_the_silent(store: PostgresStore) ->
 async def test_a_server_that_goes_and_comes_back_costs_a_moment_and_is_told_of_in_our_words_only(
     postgres: Postgres, store: PostgresStore, caplog: pytest.LogCaptureFixture,
 ) -> None:
-    opening = await store.begin_opening(1)
+    opening = await store.register_process(1)
     held = await store.add_room(ROOM, opening=opening)
     await store.append("t", 1, LogRow(0, b"deal"), held=held)
     postgres.stop("immediate")
@@ -319,7 +319,7 @@ async def test_a_replica_takes_over_with_all_that_was_said_to_be_written() -> No
         hosts = ",".join(f"127.0.0.1:{each.port}" for each in (first, second))
         store = PostgresStore(f"postgresql://postgres@{hosts}/{name}?target_session_attrs=read-write")
         await store.open()
-        held = await store.add_room(ROOM, opening=await store.begin_opening(1))
+        held = await store.add_room(ROOM, opening=await store.register_process(1))
         told: list[int] = []
 
         async def write_on() -> None:
@@ -368,7 +368,7 @@ async def test_one_bad_write_is_its_own_affair(store: PostgresStore) -> None:
 async def test_many_open_one_empty_database_at_once(address: str) -> None:
     stores = [PostgresStore(address) for _ in range(4)]
     await asyncio.gather(*(store.open() for store in stores))
-    numbers = await asyncio.gather(*(store.begin_opening(1) for store in stores))
+    numbers = await asyncio.gather(*(store.register_process(1) for store in stores))
     assert len(set(numbers)) == 4
     for store in stores:
         await store.close()
@@ -385,8 +385,8 @@ async def test_a_database_whose_transactions_see_less_than_ours_need_is_a_databa
     await asyncio.gather(*(store.open() for store in stores))
     first = stores[0]
     await first.add_guest(GuestRow("ada", "Ada", "it", 1, 1), b"token")
-    opening = await first.begin_opening(1)
-    taken = await asyncio.gather(*(store.spend("b", 1_000, 20, 0.0, 1) for store in stores for _ in range(10)))
+    opening = await first.register_process(1)
+    taken = await asyncio.gather(*(store.take_tokens("b", 1_000, 20, 0.0, 1) for store in stores for _ in range(10)))
     rooms = [(store, msgspec.structs.replace(ROOM, id=f"{number} {each}", code=f"{number}{each}"))
              for number, store in enumerate(stores) for each in range(4)]
     added = await asyncio.gather(
@@ -419,7 +419,7 @@ async def test_a_database_that_cannot_be_used_is_met_with_its_reason(address: st
     reader = PostgresStore(address, read_only=True)
     await reader.open()
     with pytest.raises(Unavailable, match="not open for writing"):
-        await reader.beat(1, 1)
+        await reader.heartbeat(1, 1)
     await reader.close()
 
 
@@ -432,7 +432,7 @@ def test_the_address_says_whether_a_pooler_is_between() -> None:
 
 
 async def test_a_move_is_one_question_to_the_database(store: PostgresStore) -> None:
-    lease = await store.add_room(ROOM, opening=await store.begin_opening(1))
+    lease = await store.add_room(ROOM, opening=await store.register_process(1))
     await store.append("t", 1, LogRow(0, b"setup"), held=lease)    # now it is prepared
     asked: list[str] = []
     async with store.line() as db:

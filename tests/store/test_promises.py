@@ -39,8 +39,8 @@ async def test_health_counts_commits_writes_and_how_long_it_has_been(
     monkeypatch.setattr(writer, "monotonic", lambda: now)
     assert store.health() == StoreHealth(
         writer=True, commits=0, writes=0, since_commit=None, waiting=0, waiting_for=0, trouble="")
-    await store.beat(1, 1)
-    await store.beat(1, 2)
+    await store.heartbeat(1, 1)
+    await store.heartbeat(1, 2)
     now = 52.5
     assert store.health() == StoreHealth(
         writer=True, commits=2, writes=2, since_commit=2_500, waiting=0, waiting_for=0, trouble="")
@@ -70,7 +70,7 @@ def test_a_store_that_was_never_opened_says_so_to_whoever_writes() -> None:
 
 async def test_moves_on_their_way_to_the_disk_are_counted_and_the_first_has_waited_longest(
         store: SqliteStore, monkeypatch: pytest.MonkeyPatch) -> None:
-    held = await store.add_room(ROOM, opening=await store.begin_opening(1))
+    held = await store.add_room(ROOM, opening=await store.register_process(1))
     now = 50.0
     monkeypatch.setattr(writer, "monotonic", lambda: now)
     disk_is_back = threading.Event()
@@ -127,7 +127,7 @@ async def test_what_failed_says_what_it_was(store: SqliteStore) -> None:
         await store._write(fails)
     await store.close()
     with pytest.raises(Unavailable, match=r"^the store is not open for writing$"):
-        await store.beat(1, 1)
+        await store.heartbeat(1, 1)
 
 
 async def test_a_disk_that_cannot_even_undo_is_told_as_it_failed() -> None:
@@ -247,7 +247,7 @@ async def test_a_file_that_could_not_be_opened_is_written_by_nobody(tmp_path: Pa
         await store.open()
     assert store.health().writer is False
     with pytest.raises(Unavailable, match="not open for writing"):
-        await asyncio.wait_for(store.beat(1, 1), 30)
+        await asyncio.wait_for(store.heartbeat(1, 1), 30)
 
 
 async def spoil(path: Path, statement: str, page: str) -> None:
@@ -306,12 +306,12 @@ async def test_a_file_nobody_may_write_to_is_not_examined(tmp_path: Path) -> Non
 
 
 async def test_one_house_per_file_so_that_whoever_opens_it_ends_the_opening_before(store: SqliteStore) -> None:
-    first = await store.begin_opening(1)
+    first = await store.register_process(1)
     fresh = await store.add_room(RoomRow("u", "UUUU", "tris", "lobby", b"{}", "ada", ("ada",), 7))
     assert fresh.opening == 0, "nobody holds it yet"
     lease = await store.claim("t", first)
     assert lease is not None and await store.owner("t") == Owner(first, 1, "", True), "no address is no address"
-    second = await store.begin_opening(2)
+    second = await store.register_process(2)
     assert await store.owner("t") == Owner(first, 1, "", False) and await store.claim("t", second) is not None
     for late in (store.save_room(ROOM, lease), store.append("t", 1, LogRow(0, b""), held=lease)):
         with pytest.raises(Lost, match=r"^t$"):
@@ -339,10 +339,10 @@ async def test_a_file_of_the_first_version_is_brought_forward_whole_or_not_at_al
         broken.setattr(schema, "STEPS", steps)
         with pytest.raises(Unusable, match="NONSENSE"):
             await SqliteStore(path).open()
-    assert version_of(path) == (1, {"opening", "beat"}), "as it was"
+    assert version_of(path) == (1, {"opening", "heartbeat"}), "as it was"
     store = SqliteStore(path)
     await store.open()
-    assert await store.last_beat(4) == 99 and await store.begin_opening(100) > 4
+    assert await store.last_heartbeat(4) == 99 and await store.register_process(100) > 4
     await store.close()
     version, columns = version_of(path)
     assert version == schema.VERSION and {"over", "address"} <= columns

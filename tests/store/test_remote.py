@@ -22,7 +22,7 @@ async def test_the_entries_of_one_turn_are_one_message_and_one_commit(tmp_path: 
     desk, far = StoreDesk(store), RemoteStore(here)
     await desk.open(there)
     await far.open()
-    opening = await store.begin_opening(1)
+    opening = await store.register_process(1)
     held = [await store.add_room(
         RoomRow(f"t{number}", code=f"T{number}", game="tris", phase="lobby", state=b"{}", host="ada"),
         opening=opening) for number in range(30)]
@@ -54,7 +54,7 @@ async def test_the_first_opening_of_a_process_waits_for_the_disk_where_it_may(
     store = SqliteStore(tmp_path / "house.sqlite3")
     await store.open()
     store.shared = True
-    begin, tries, full = store.begin_opening, list[int](), [True, True, True]
+    begin, tries, full = store.register_process, list[int](), [True, True, True]
 
     async def begin_where_there_is_room(now: int, address: str = "") -> int:
         tries.append(now)
@@ -63,7 +63,7 @@ async def test_the_first_opening_of_a_process_waits_for_the_disk_where_it_may(
             raise Unavailable("full")
         return await begin(now, address)
 
-    monkeypatch.setattr(store, "begin_opening", begin_where_there_is_room)
+    monkeypatch.setattr(store, "register_process", begin_where_there_is_room)
     monkeypatch.setattr("ludoteca.store.remote.AGAIN", 0)
     for patience, tried in ((True, [1, 1, 1, 1]), (False, [1])):
         here, there = socket.socketpair()
@@ -73,11 +73,11 @@ async def test_the_first_opening_of_a_process_waits_for_the_disk_where_it_may(
         full[:], tries[:] = [True] * 3, []
         begun = set[int]()
         with contextlib.suppress(Unavailable):
-            begun.add(await far.begin_opening(1))
+            begun.add(await far.register_process(1))
         assert tries == tried and len(begun) == patience and await desk.begun() == begun
         full[:], tries[:] = [True], []
         with pytest.raises(Unavailable):
-            await far.begin_opening(2)
+            await far.register_process(2)
         assert tries == [2]
         await far.close()
         desk.close()
@@ -87,7 +87,7 @@ async def test_the_first_opening_of_a_process_waits_for_the_disk_where_it_may(
     await desk.open(there)
     await far.open()
     full[:], tries[:] = [True] * 10**6, []
-    waiting = far.begin_opening(3)
+    waiting = far.register_process(3)
     while not tries:
         await asyncio.sleep(0)
     desk.close()

@@ -49,7 +49,7 @@ def room(id: str, **changes: object) -> RoomRow:
 
 
 async def test_a_write_on_its_way_is_awaited_by_any_number_and_told_once(store: SqliteStore) -> None:
-    held = await store.add_room(room("t"), opening=await store.begin_opening(1))
+    held = await store.add_room(room("t"), opening=await store.register_process(1))
     written, told = store.append("t", 1, LogRow(0, b"move"), held=held), []
     assert isinstance(written, Written) and not written.done()
     written.at_once(told.append)
@@ -78,7 +78,7 @@ async def test_a_write_on_its_way_is_awaited_by_any_number_and_told_once(store: 
 
 
 async def test_what_cannot_be_told_of_a_write_keeps_no_news_from_others(store: SqliteStore) -> None:
-    held = await store.add_room(room("t"), opening=await store.begin_opening(1))
+    held = await store.add_room(room("t"), opening=await store.register_process(1))
     heard: list[str] = []
     asyncio.get_running_loop().set_exception_handler(lambda loop, facts: heard.append(facts["message"]))
 
@@ -94,7 +94,7 @@ async def test_what_cannot_be_told_of_a_write_keeps_no_news_from_others(store: S
 
 async def test_whatever_comes_in_one_commit_everybody_is_answered(store: SqliteStore) -> None:
     """Rows, then something else, then rows again: nobody's answer is lost on the way."""
-    opening = await store.begin_opening(1)
+    opening = await store.register_process(1)
     held = {table: await store.add_room(room(table), opening=opening) for table in ("t1", "t2")}
     answers = asyncio.gather(
         store.append("t1", 1, LogRow(0, b"move"), held=held["t1"]), store.add_room(room("t3")),
@@ -108,7 +108,7 @@ async def test_whatever_comes_in_one_commit_everybody_is_answered(store: SqliteS
 async def test_entries_that_come_together_are_one_statement_and_spoil_nobody_else(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    opening = await store.begin_opening(1)
+    opening = await store.register_process(1)
     tables = [f"t{number}" for number in range(45)]
     held = {}
     for table in tables:
@@ -150,7 +150,7 @@ async def traced(store: SqliteStore) -> list[str]:
 async def test_moves_and_nothing_else_are_one_statement_which_is_their_commit(
     store: SqliteStore, count: int, words: list[str],
 ) -> None:
-    held = await store.add_room(room("t"), opening=await store.begin_opening(1))
+    held = await store.add_room(room("t"), opening=await store.register_process(1))
     asked = await traced(store)
     await asyncio.gather(*(store.append("t", 1, LogRow(position, b"move"), held=held) for position in range(count)))
     assert [statement.split()[0] for statement in asked] == words
@@ -163,7 +163,7 @@ async def test_moves_and_nothing_else_are_one_statement_which_is_their_commit(
 async def test_entries_beside_something_else_are_one_statement_as_long_as_they_follow_each_other(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    held = await store.add_room(room("t"), opening=await store.begin_opening(1))
+    held = await store.add_room(room("t"), opening=await store.register_process(1))
     together: list[int] = []
     add_all = NewEntry.add_all
     monkeypatch.setattr(
@@ -190,7 +190,7 @@ async def test_entries_beside_something_else_are_one_statement_as_long_as_they_f
 async def test_whoever_lost_their_table_is_refused_alone_however_many_come_together(
     store: SqliteStore, count: int,
 ) -> None:
-    opening = await store.begin_opening(1)
+    opening = await store.register_process(1)
     tables = [f"t{number}" for number in range(count)]
     held = {table: await store.add_room(room(table), opening=opening) for table in tables}
     held[tables[-1]] = msgspec.structs.replace(held[tables[-1]], epoch=99)
@@ -201,7 +201,7 @@ async def test_whoever_lost_their_table_is_refused_alone_however_many_come_toget
 
 
 async def test_of_entries_that_come_as_one_message_those_are_named_that_did_not_go_in(store: SqliteStore) -> None:
-    opening = await store.begin_opening(1)
+    opening = await store.register_process(1)
     held = await store.add_room(room("t"), opening=opening)
     gone = msgspec.structs.replace(held, epoch=99)
     unwritable: Any = object()
@@ -226,10 +226,10 @@ async def test_the_sweep_leaves_changes_and_buckets_that_still_count(store: Sqli
     hours = 10 * FORGIVEN
     for at in (hours - FORGIVEN - 1, hours - FORGIVEN, hours):
         await store.add_change("ada", str(at), at)
-        await store.spend(str(at), at, burst=5, per_second=0, cost=2)
+        await store.take_tokens(str(at), at, burst=5, per_second=0, cost=2)
     await store.sweep(guests=0, finished=0, abandoned=0, now=hours)
     assert [each.kind for each in await store.changes(hours, hours)] == [str(hours - FORGIVEN), str(hours)]
-    left = [await store.spend(str(at), hours, 5, 0, 2) for at in (hours - FORGIVEN - 1, hours - FORGIVEN, hours)]
+    left = [await store.take_tokens(str(at), hours, 5, 0, 2) for at in (hours - FORGIVEN - 1, hours - FORGIVEN, hours)]
     assert left == [(3, True), (1, True), (1, True)]
 
 
@@ -324,7 +324,7 @@ async def test_a_store_whose_writer_is_gone_says_so_at_once(store: SqliteStore) 
     store._groups.put(None)
     await asyncio.to_thread(store._thread.join)  # type: ignore[union-attr]
     with pytest.raises(OSError, match="not open"):
-        await store.beat(1, 1)
+        await store.heartbeat(1, 1)
     assert not store.health().well
 
 
@@ -353,14 +353,14 @@ async def test_a_store_opened_to_read_writes_nothing(tmp_path: Path) -> None:
     await reader.open()
     assert [row.id for row in await reader.rooms_in(("lobby", "paused"))] == ["t"]
     with pytest.raises(OSError, match="not open"):
-        await reader.beat(1, 1)
+        await reader.heartbeat(1, 1)
     await reader.close()
     await writer.close()
 
 
 async def test_the_beat_of_the_time_before_openings_were_counted_is_still_known(store: SqliteStore) -> None:
     await store._write(lambda db: db.execute("INSERT INTO house VALUES ('beat', 42)"))
-    assert await store.last_beat(0) == 42 and await store.last_beat(await store.begin_opening(1)) == 1
+    assert await store.last_heartbeat(0) == 42 and await store.last_heartbeat(await store.register_process(1)) == 1
 
 
 async def test_everything_is_there_after_reopening(tmp_path: Path) -> None:

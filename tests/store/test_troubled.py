@@ -33,32 +33,32 @@ WAYS: dict[str, Callable[[Any], Awaitable[Any]]] = {
     "results": lambda store: store.results("t"),
     "result_by_link": lambda store: store.result_by_link("link"),
     "results_of": lambda store: store.results_of("ada"),
-    "take_in": lambda store: store.take_in(ResultRow("elsewhere", 1, "tris", 0, b"{}"), [LogRow(0, b"{}")]),
-    "give_up": lambda store: store.give_up("ada", "link"),
+    "import_game": lambda store: store.import_game(ResultRow("elsewhere", 1, "tris", 0, b"{}"), [LogRow(0, b"{}")]),
+    "drop_game": lambda store: store.drop_game("ada", "link"),
     "feats": lambda store: store.feats("ada", "tris"),
-    "note": lambda store: store.note(NoteRow("ada", "topic", b"{}")),
+    "put_note": lambda store: store.put_note(NoteRow("ada", "topic", b"{}")),
     "notes": lambda store: store.notes("topic"),
     "notes_of": lambda store: store.notes_of("ada", "to"),
     "drop_note": lambda store: store.drop_note("ada", "topic"),
     "add_chat": lambda store: store.add_chat("t", 1, b"{}"),
     "chat": lambda store: store.chat("t", 9),
     "requests": lambda store: store.requests("t", 9),
-    "begin_opening": lambda store: store.begin_opening(1),
-    "beat": lambda store: store.beat(1, 1),
-    "end_opening": lambda store: store.end_opening(1),
-    "bury": lambda store: store.bury(1, 3_000),
+    "register_process": lambda store: store.register_process(1),
+    "heartbeat": lambda store: store.heartbeat(1, 1),
+    "unregister_process": lambda store: store.unregister_process(1),
+    "declare_dead": lambda store: store.declare_dead(1, 3_000),
     "claim": lambda store: store.claim("t", 1),
-    "let_go": lambda store: store.let_go(Lease("t", 1, 1)),
+    "release_lease": lambda store: store.release_lease(Lease("t", 1, 1)),
     "owner": lambda store: store.owner("t"),
-    "last_beat": lambda store: store.last_beat(1),
-    "living": lambda store: store.living(),
+    "last_heartbeat": lambda store: store.last_heartbeat(1),
+    "live_processes": lambda store: store.live_processes(),
     "add_change": lambda store: store.add_change("ada", "renamed", 1),
     "changes": lambda store: store.changes(1, 1),
-    "fact": lambda store: store.fact("desk"),
-    "settle": lambda store: store.settle("desk", b"{}", None),
+    "setting": lambda store: store.setting("desk"),
+    "compare_and_set": lambda store: store.compare_and_set("desk", b"{}", None),
     "secret": lambda store: store.secret(b"secret"),
-    "spend": lambda store: store.spend("bucket", 1, 1, 1, 1),
-    "saw_guest": lambda store: store.saw_guest("ada", 1),
+    "take_tokens": lambda store: store.take_tokens("bucket", 1, 1, 1, 1),
+    "touch_guest": lambda store: store.touch_guest("ada", 1),
     "sweep": lambda store: store.sweep(0, 0, 0, 0),
 }
 
@@ -99,7 +99,7 @@ async def test_calls_held_back_go_on_in_order() -> None:
     await store.open()
     store.hold("add_chat")
     writes = [asyncio.ensure_future(store.add_chat("t", number, b"")) for number in (1, 2, 3)]
-    await store.beat(1, 1)
+    await store.heartbeat(1, 1)
     assert await store.chat("t", 9) == [] and not any(write.done() for write in writes)
     store.release()
     await asyncio.gather(*writes)

@@ -226,7 +226,7 @@ async def test_the_house_notices_by_itself_and_says_so_once(caplog: pytest.LogCa
     store = TroubledStore()
     async with Scene(store, limits=WATCHED) as scene:
         _, (ada, _) = await scene.table("tris", "Ada", "Bea", start=True)
-        store.fail("beat", times=None)
+        store.fail("heartbeat", times=None)
         await scene.advance(A_WHILE)
         assert scene.house.disk.waits and waits(ada) == [True]
         stood = ada.last("waits")["clock"]
@@ -322,7 +322,7 @@ async def test_so_can_one_that_would_hand_its_tables_to_others(moving: bool, mon
         await asyncio.wait_for(scene.house.tables.hand_over(), 60)
         assert not scene.house.tables.rooms and bea.last("goodbye")["code"] == "stopping"
         assert ada.closed and ada.answer("m") == {}
-        assert not moving or "let_go" not in store.calls, "a store that is away is asked for nothing more"
+        assert not moving or "release_lease" not in store.calls, "a store that is away is asked for nothing more"
         store.heal()
         assert (await store.owner(room.id)) is not None, "our silence gives it to others"
 

@@ -115,7 +115,7 @@ async def _opened(address: str, *neighbours: str) -> None:
     store = open_store(address)
     await store.open()
     for each in neighbours:
-        await store.begin_opening(1, each)
+        await store.register_process(1, each)
     await store.close()
 
 

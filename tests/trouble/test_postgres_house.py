@@ -190,6 +190,6 @@ async def _living(address: str) -> list[object]:
     store = PostgresStore(address)
     await store.open()
     try:
-        return list(await store.living())
+        return list(await store.live_processes())
     finally:
         await store.close()

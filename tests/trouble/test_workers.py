@@ -476,7 +476,7 @@ async def test_an_opening_begun_by_a_worker_that_never_told_of_it_is_buried(tmp_
     await desk.open(mine)
     far = remote_store(theirs)
     await far.open()
-    opening = await far.begin_opening(1)
+    opening = await far.register_process(1)
     worker = front.Worker(0, Deaf(), here, [desk])  # type: ignore[arg-type]
     assert worker.openings == set() and await worker.had() == {opening}
     await far.close()

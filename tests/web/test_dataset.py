@@ -102,10 +102,10 @@ async def kept(path: Path, *willing: str) -> None:
     rows = [LogRow(0, encode(table.header))] + [
         LogRow(number, encode(entry)) for number, entry in enumerate(table.entries, 1)]
     row = ResultRow("room-1", 1, "masterdice", 1_700_000_100_000, encode(result_of(table)), "a-link", IDS)
-    await store.take_in(row, rows)
+    await store.import_game(row, rows)
     for guest in willing:
         await dataset.GIVEN.say(store, guest, True)
-    await store.note(NoteRow(IDS[0], "another topic", b"{}"))
+    await store.put_note(NoteRow(IDS[0], "another topic", b"{}"))
     assert await dataset.GIVEN.of(store, IDS[0]) is (IDS[0] in willing)
     await store.close()
 

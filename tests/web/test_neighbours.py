@@ -160,7 +160,7 @@ async def test_whoever_wants_a_table_that_only_a_silent_process_might_have_is_as
     monkeypatch.setattr("ludoteca.server.house.loader.find_game", nowhere)
     monkeypatch.setattr(here.house.store, "shared", True)
     monkeypatch.setattr(here.house.tables, "owner_elsewhere", nobody)
-    monkeypatch.setattr(here.house.store, "living", who_lives)
+    monkeypatch.setattr(here.house.store, "live_processes", who_lives)
     assert not here.house.pulse.neighbours
     assert (await ada.come(table))["code"] == "no_such_game", "there is nobody else"
     living.append(Neighbour(7, "http://127.0.0.1:1"))
@@ -266,11 +266,11 @@ async def test_who_is_taken_for_dead_while_it_greets_itself_still_says_that_nobo
 async def test_a_process_is_heard_of_only_when_everything_else_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes long in between would be silence, and who is silent is taken for dead."""
     done: list[str] = []
-    made, begun = web_opening.make_app, SqliteStore.begin_opening
+    made, begun = web_opening.make_app, SqliteStore.register_process
     monkeypatch.setattr(web_opening, "make_app", lambda context: done.append("app") or made(context))
     monkeypatch.setattr(web_opening, "keep_pauses_short", lambda: done.append("pauses"))
     monkeypatch.setattr(web_opening.json_logs, "set_up", lambda *_: None)
-    monkeypatch.setattr(SqliteStore, "begin_opening", lambda *words: done.append("opening") or begun(*words))
+    monkeypatch.setattr(SqliteStore, "register_process", lambda *words: done.append("opening") or begun(*words))
     opened = await web_opening.open_rooms(web_opening.Settings(bot_workers=0), SqliteStore(":memory:"), "")
     await opened.close()
     assert done == ["app", "pauses", "opening"]

@@ -41,11 +41,11 @@ async def test_the_wall_of_the_first_page() -> None:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
         store, now = place.house.store, int(place.house.wall())
         assert now > time.time() * 1000 - WEEK
-        await store.take_in(*finished(played("canvas", 2), "nuova", [(ada.guest, "Ada"), (bea.guest, "Bea")], now))
-        await store.take_in(*finished(played("canvas", 1), "vecchia", [(ada.guest, "Ada")], now - WEEK - 1))
+        await store.import_game(*finished(played("canvas", 2), "nuova", [(ada.guest, "Ada"), (bea.guest, "Bea")], now))
+        await store.import_game(*finished(played("canvas", 1), "vecchia", [(ada.guest, "Ada")], now - WEEK - 1))
         bot = ("", "maestro")
         drawn = played("duplik", 3, seed="due")
-        await store.take_in(*finished(drawn, "carta", [bot, bot, (ada.guest, "Ada")], now))
+        await store.import_game(*finished(drawn, "carta", [bot, bot, (ada.guest, "Ada")], now))
         assert await call(bea, "GET", "/api/house/works") == [], "nobody has agreed to anything"
         assert (await call(ada, "PATCH", "/api/guests/me", json={"on_show": True}))["on_show"] is True
         assert {work["link"] for work in await call(bea, "GET", "/api/house/works")} == {"carta"}

@@ -23,7 +23,7 @@ async def a_win(place: Site, link: str, winner: Visitor, loser: Visitor, at: int
     assert table.outcome is not None
     people = [(winner.guest, "Ada") if seat in table.outcome.winners else (loser.guest, "Bea") for seat in (0, 1)]
     assert len(table.outcome.winners) == 1
-    await place.house.store.take_in(*finished(table, link, people, at))
+    await place.house.store.import_game(*finished(table, link, people, at))
 
 
 async def test_a_rating_is_for_who_wants_it_and_comes_from_games_alone() -> None:

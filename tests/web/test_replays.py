@@ -215,9 +215,9 @@ async def test_of_files_that_come_at_once_no_more_are_taken_in_than_may_be() -> 
                 return answer.status, (await answer.json()).get("code")
 
         store = place.house.services.store = TroubledStore(place.house.store)  # type: ignore[assignment]
-        store.hold("take_in")                      # nobody sees the others' games
+        store.hold("import_game")                      # nobody sees the others' games
         sent = [asyncio.ensure_future(send()) for _ in range(8)]
-        while store.calls.count("take_in") < len(sent):
+        while store.calls.count("import_game") < len(sent):
             await asyncio.sleep(0.01)
         await a_game(place, ada)                   # played meanwhile: it does not count among those
         store.release()
@@ -298,7 +298,7 @@ async def test_a_bot_says_why_it_moved_and_of_people_nobody_knows() -> None:
         await get(anna, f"/api/replays/{by_people}/why?at=99999", 400)
         row, rows = taken_in(msgspec.convert(log, SentReplay), anna.guest, 1)
         bots = msgspec.json.encode({**msgspec.json.decode(row.result), "players": [{"kind": "bot"}] * 2})
-        await place.house.store.take_in(msgspec.structs.replace(row, result=bots), rows)
+        await place.house.store.import_game(msgspec.structs.replace(row, result=bots), rows)
         told = await get(anna, f"/api/replays/{row.link}/why?at={placed}")
         assert told["sentence"].startswith("Restavano 1.296 codici possibili")
         assert await get(anna, f"/api/replays/{row.link}/why") == {"sentence": ""}

@@ -118,7 +118,7 @@ async def test_a_store_that_cannot_write_is_unwell() -> None:
             body = await answer.json()
             assert answer.status == 503 and body["status"] == "trouble"
             assert body["store"]["trouble"] == "OperationalError"
-        await place.house.store.beat(1, 1)
+        await place.house.store.heartbeat(1, 1)
         async with place.http.get("/healthz") as answer:
             assert answer.status == 200
 

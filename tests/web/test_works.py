@@ -30,7 +30,7 @@ async def test_what_i_painted_hangs_in_my_gallery_until_i_give_the_game_up() -> 
     async with site() as place:
         ada, bea = await place.visit("Ada"), await place.visit("Bea")
         row, rows = finished(table, "tela", [("", "apprendista"), (ada.guest, "Ada")], at=1_000)
-        await place.house.store.take_in(row, rows)
+        await place.house.store.import_game(row, rows)
         told = await get(ada, "/api/guests/me/works")
         assert told["next"] is None and (await get(bea, "/api/guests/me/works"))["works"] == []
         hung = [
@@ -59,7 +59,7 @@ async def test_drawings_come_round_by_round_and_only_what_i_drew_here() -> None:
         ada = await place.visit("Ada")
         people = [("", "apprendista"), ("", "apprendista"), (ada.guest, "Ada")]
         row, rows = finished(table, "carta", people, at=1_000)
-        await place.house.store.take_in(row, rows)
+        await place.house.store.import_game(row, rows)
         works = (await get(ada, "/api/guests/me/works"))["works"]
         assert [(work["seat"], work["number"]) for work in works] == [(2, 1), (2, 0)], "in the third she was master"
         for work in works:
@@ -68,7 +68,7 @@ async def test_drawings_come_round_by_round_and_only_what_i_drew_here() -> None:
             assert work["title"] == {"it": sheet.title.it, "en": sheet.title.en}
         # What lay there when somebody went on from a log was made by others.
         row, rows = finished(table, "altra", people, at=900, begun=works[-1]["version"])
-        await place.house.store.take_in(row, rows)
+        await place.house.store.import_game(row, rows)
         works = (await get(ada, "/api/guests/me/works"))["works"]
         assert [work["number"] for work in works if work["link"] == "altra"] == [1]
 
@@ -78,7 +78,7 @@ async def test_a_gallery_comes_in_parts() -> None:
     async with site() as place:
         ada = await place.visit("Ada")
         await asyncio.gather(*(
-            place.house.store.take_in(*finished(table, f"tela-{n}", [(ada.guest, "Ada")], at=n)) for n in range(5)))
+            place.house.store.import_game(*finished(table, f"tela-{n}", [(ada.guest, "Ada")], at=n)) for n in range(5)))
         first = await get(ada, "/api/guests/me/works")
         assert first["next"] == 4 and [work["link"] for work in first["works"][::3]] == [
             "tela-4", "tela-3", "tela-2", "tela-1"]

@@ -242,8 +242,9 @@ async def _at_the_database(address: str) -> list[Finding]:
     await store.open()
     try:
         seen = await look_over(store)
-        living = [] if seen.empty else await store.living()
-        secret = os.environ.get("LUDOTECA_SECRET", "").encode() or (b"" if seen.empty else await store.fact("secret"))
+        living = [] if seen.empty else await store.live_processes()
+        stored = None if seen.empty else await store.setting("secret")
+        secret = os.environ.get("LUDOTECA_SECRET", "").encode() or stored
     finally:
         await store.close()
     async with aiohttp.ClientSession(             # one connection each: a supervisor passes whole connections on

@@ -236,7 +236,7 @@ class Store(Protocol):
     async def change_guest(self, id: str, name: str | None, language: str | None) -> GuestRow | None:
         """Another name or language; what is None stays as others may have it by now. The guest as they are then."""
 
-    async def saw_guest(self, id: str, now: int) -> None:
+    async def touch_guest(self, id: str, now: int) -> None:
         """They are still about."""
 
     async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None: ...
@@ -257,7 +257,7 @@ class Store(Protocol):
     async def claim(self, room: str, opening: int) -> Lease | None:
         """Take a table nobody living has, or once more one's own: older leases are void. None where another has it."""
 
-    async def let_go(self, lease: Lease) -> None:
+    async def release_lease(self, lease: Lease) -> None:
         """Others may have it."""
 
     async def owner(self, room: str) -> Owner | None:
@@ -286,19 +286,19 @@ class Store(Protocol):
     async def results_of(self, guest: str) -> list[ResultRow]:
         """The finished games somebody has, the latest first."""
 
-    async def take_in(
+    async def import_game(
         self, result: ResultRow, rows: Sequence[LogRow], most: int | None = None, uncounted: Sequence[str] = (),
     ) -> None:
         """A finished game from elsewhere, with its whole log; no room stands behind it. Raises Crowded where whoever
         brings it would have more than `most`, not counting those of some rooms, however many come at once."""
 
-    async def give_up(self, guest: str, link: str) -> bool:
+    async def drop_game(self, guest: str, link: str) -> bool:
         """Somebody no longer has this game; where nobody else does and its table is gone, it is gone too."""
 
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         """What this guest has achieved in this game, oldest first."""
 
-    async def note(self, note: NoteRow, only_new: bool = False) -> bool:
+    async def put_note(self, note: NoteRow, only_new: bool = False) -> bool:
         """Note it, in the place of what was there; with `only_new` not where there is something. Whether it was."""
 
     async def notes(self, topic: str) -> list[NoteRow]:
@@ -315,23 +315,23 @@ class Store(Protocol):
 
     async def chat(self, room: str, limit: int) -> list[tuple[int, bytes, str]]: ...
 
-    async def begin_opening(self, now: int, address: str = "") -> int:
+    async def register_process(self, now: int, address: str = "") -> int:
         """The house opens: the number of this opening. Where nobody else can be alive, all others are over."""
 
-    async def beat(self, opening: int, now: int) -> bool:
+    async def heartbeat(self, opening: int, now: int) -> bool:
         """Note that the house is open: after a crash, table time goes on from here. False: we are taken for dead."""
 
-    async def last_beat(self, opening: int) -> int:
+    async def last_heartbeat(self, opening: int) -> int:
         """The last beat of an opening; 0 where it is not known."""
 
-    async def end_opening(self, opening: int) -> None:
+    async def unregister_process(self, opening: int) -> None:
         """The house closes: its tables may be had at once."""
 
-    async def bury(self, opening: int, silence: int) -> list[int]:
+    async def declare_dead(self, opening: int, silence: int) -> list[int]:
         """Take every other opening for dead that has not beaten for so many milliseconds; which ones those were.
         Final: whoever was only asleep must begin a new opening."""
 
-    async def living(self) -> list[Neighbour]:
+    async def live_processes(self) -> list[Neighbour]:
         """Every opening that is not over, ours too."""
 
     async def tables_on(self) -> int:
@@ -346,14 +346,16 @@ class Store(Protocol):
     async def secret(self, fresh: bytes) -> bytes:
         """What the openings of this house know each other by: `fresh`, unless there is one already."""
 
-    async def spend(self, bucket: str, now: int, burst: float, per_second: float, cost: float) -> tuple[float, bool]:
+    async def take_tokens(
+        self, bucket: str, now: int, burst: float, per_second: float, cost: float,
+    ) -> tuple[float, bool]:
         """Take from a bucket that fills with time and that all openings share: what is left, and whether it was enough;
         what is not there is not taken. Time goes one way, unless a clock that was far ahead has been set right."""
 
-    async def fact(self, name: str) -> bytes | None:
+    async def setting(self, name: str) -> bytes | None:
         """Something the house knows of itself."""
 
-    async def settle(self, name: str, value: bytes, before: bytes | None) -> bool:
+    async def compare_and_set(self, name: str, value: bytes, before: bytes | None) -> bool:
         """From now on the house knows this of itself, where it still was `before` (None: nothing); whether it was."""
 
     async def sweep(self, guests: int, finished: int, abandoned: int, now: int) -> Swept:

@@ -145,7 +145,7 @@ class StoreDesk:
             self._store.append_all(_read_entries(facts)).add_done_callback(partial(self._added, number))
             return
         words = QUESTIONS[name].decode(facts)
-        given = self._begin(*words) if name == "begin_opening" else getattr(self._store, name)(*words)
+        given = self._begin(*words) if name == "register_process" else getattr(self._store, name)(*words)
         if isinstance(given, asyncio.Future):
             given.add_done_callback(partial(self._written, number))
             return
@@ -157,7 +157,7 @@ class StoreDesk:
         first, self._waited_for = not self._waited_for, True    # whoever begins anew has patience of their own
         while True:
             try:
-                opening = await self._store.begin_opening(now, address)
+                opening = await self._store.register_process(now, address)
                 break
             except Unavailable:
                 if not (first and self._patience):

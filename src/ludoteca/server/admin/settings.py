@@ -66,7 +66,7 @@ class Desk:
 
     async def read(self) -> None:
         """As the store has it."""
-        self.settled = _read(await self._store.fact(FACT))
+        self.settled = _read(await self._store.setting(FACT))
         self.changed()
 
     async def change(self, **changes: Any) -> None:
@@ -104,9 +104,9 @@ class Desk:
     async def _settle(self, change: Callable[[Settled], Settled]) -> Settled:
         """Changed as it is in the store: whoever settles something else at the same moment is not undone."""
         while True:
-            kept = await self._store.fact(FACT)
+            kept = await self._store.setting(FACT)
             settled = change(_read(kept))
-            if await self._store.settle(FACT, msgspec.json.encode(settled), kept):
+            if await self._store.compare_and_set(FACT, msgspec.json.encode(settled), kept):
                 break
         self.settled = settled
         self.changed()

@@ -153,7 +153,7 @@ class Peers:
         """Offer the peers a table that this process cannot play. Whether one took it, or may take it."""
         unknown = False
         try:
-            live = await self._house.disk.answered(self._house.store.living())
+            live = await self._house.disk.answered(self._house.store.live_processes())
         except OSError:
             return True
         for each in live:                          # read anew: a process that has just started knows no peers yet

@@ -124,7 +124,7 @@ class Dailies:
     async def save_maestro(self, state: RoomState, played: Alone) -> None:
         """Keep the maestro's result, so that it need not play the deal again."""
         if state.daily is not None:
-            await self._services.store.note(maestro_row(state.daily, str(state.options.get("words", "")), played))
+            await self._services.store.put_note(maestro_row(state.daily, str(state.options.get("words", "")), played))
 
     async def _maestro(self, today: Today, words: str) -> Alone | None:
         found = await self._services.store.notes_of("", _maestro_topic(today, words))

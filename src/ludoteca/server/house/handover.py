@@ -31,7 +31,7 @@ async def lay_down(rooms: dict[str, Room], services: Services, pulse: Pulse) -> 
             await room.close()
             if rooms.pop(room.id, None) is not None and not away:
                 with contextlib.suppress(OSError):
-                    await services.store.let_go(room.ledger.held)
+                    await services.store.release_lease(room.ledger.held)
         await _send_on(room.presence.clear())
 
     under_way = {asyncio.ensure_future(one(room)) for room in list(rooms.values())}

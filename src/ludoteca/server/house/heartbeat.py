@@ -47,7 +47,7 @@ class Pulse:
 
     async def open(self) -> None:
         sent = self._boot()
-        self._services.opening = await self._store.begin_opening(int(self._services.wall()), self.address)
+        self._services.opening = await self._store.register_process(int(self._services.wall()), self.address)
         self._heard = self._awake_since = sent
 
     @property
@@ -91,11 +91,11 @@ class Pulse:
         sent, disk = self._boot(), self._services.disk
         try:
             async with asyncio.timeout(2 * self._silence / 1000 if self._store.shared else None):
-                alive = await self._store.beat(self._services.opening, int(self._services.wall()))
+                alive = await self._store.heartbeat(self._services.opening, int(self._services.wall()))
                 if not alive:
                     self._services.warn("taken_for_dead", opening=self._services.opening)
                     sent = self._boot()
-                    self._services.opening = await self._store.begin_opening(
+                    self._services.opening = await self._store.register_process(
                         int(self._services.wall()), self.address)
         except (OSError, TimeoutError) as error:
             disk.missed(str(error) or "silent", self.beaten if self._store.shared and self.beaten else None)
@@ -129,14 +129,14 @@ class Pulse:
             if self._heard == before:
                 return
             if self._heard - self._awake_since >= self._silence:
-                for opening in await self._store.bury(self._services.opening, self._silence):
+                for opening in await self._store.declare_dead(self._services.opening, self._silence):
                     self._services.warn("opening_is_over", opening=opening)
             await self._hear_of_others()
         finally:
             self._pulsing = False
 
     async def _hear_of_others(self) -> None:
-        living = {each.opening: each.address for each in await self._store.living()}
+        living = {each.opening: each.address for each in await self._store.live_processes()}
         living.pop(self._services.opening, None)
         come, gone = living.keys() - self.neighbours.keys(), self.neighbours.keys() - living.keys()
         self.neighbours = living

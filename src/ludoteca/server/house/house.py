@@ -96,7 +96,7 @@ class House:
             await self.pulse.beat()
         with contextlib.suppress(OSError):         # where it cannot be said, other processes notice our silence
             if not self.pulse.drowsy:
-                await self.store.end_opening(self.services.opening)
+                await self.store.unregister_process(self.services.opening)
         await self.thinker.close()
         await self.store.close()
 

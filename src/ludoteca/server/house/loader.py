@@ -56,7 +56,7 @@ class Waking:
         try:
             return await self._read(row, held)
         except Refused:                            # what we cannot read, a newer process may
-            await self._store.let_go(held)
+            await self._store.release_lease(held)
             raise
 
     async def _read(self, row: RoomRow, held: Lease) -> Room:
@@ -102,7 +102,7 @@ class Waking:
         owner = await self._store.owner(id) if self._store.shared else None
         if owner is None or not owner.alive or owner.opening == self._services.opening:
             return None
-        return owner.opening, owner.epoch, await self._store.last_beat(owner.opening)
+        return owner.opening, owner.epoch, await self._store.last_heartbeat(owner.opening)
 
     async def _table_time(self, clock: ClockState, wound: Wound | None) -> float:
         """Table time stands still while the house is closed: a clock that ran did so until the last beat of the opening
@@ -111,7 +111,7 @@ class Waking:
         if not clock.running:
             return clock.at
         mine = clock.opening == self._services.opening
-        until = self._services.wall() if mine else await self._store.last_beat(clock.opening)
+        until = self._services.wall() if mine else await self._store.last_heartbeat(clock.opening)
         if wound is not None and wound.opening == clock.opening:
             return until - wound.origin
         return clock.at + max(0.0, until - clock.wall)

@@ -109,7 +109,7 @@ class TableOpener:
             row, rows = await asyncio.to_thread(taken_in, sent, guest.id, int(self._services.wall()))
         while True:
             try:
-                await self._services.store.take_in(row, rows, self._limits.taken_in_per_guest, played)
+                await self._services.store.import_game(row, rows, self._limits.taken_in_per_guest, played)
                 return row.link
             except Crowded:
                 played = await self._check_may_bring(guest.id)    # or a game was played to its end meanwhile

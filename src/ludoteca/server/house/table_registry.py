@@ -68,7 +68,7 @@ class TableRegistry:
     async def release(self, room: Room) -> None:
         """Drop a table from memory and give its lease back, so that any process may load it."""
         self.rooms.pop(room.id, None)
-        await self._services.store.let_go(room.ledger.held)
+        await self._services.store.release_lease(room.ledger.held)
 
     async def owner_elsewhere(self, id: str) -> Owner | None:
         """The other process that has this table; None where there is none that lives and can be reached."""

@@ -40,5 +40,5 @@ class SharedBuckets:
         return bucket.left(now), enough
 
     async def _take_shared(self, key: str, cost: float) -> tuple[float, bool]:
-        return await self._house.store.spend(
+        return await self._house.store.take_tokens(
             f"{self._name} {key}", int(self._house.calendar()), self._pace.burst, self._pace.per_second, cost)

@@ -76,7 +76,7 @@ class Guests:
         if self._wall() - known.seen > HOUR:
             known = msgspec.structs.replace(known, seen=int(self._wall()))
             self._know(mark, known)
-            self._beside(self._store.saw_guest(known.id, known.seen))
+            self._beside(self._store.touch_guest(known.id, known.seen))
         return known
 
     def _know(self, mark: bytes, guest: GuestRow) -> None:

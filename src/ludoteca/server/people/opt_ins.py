@@ -19,7 +19,7 @@ class Wish(msgspec.Struct, frozen=True):
     async def say(self, store: Store, guest: str, yes: bool) -> None:
         """Yes, or no longer."""
         if yes:
-            await store.note(NoteRow(guest, self.topic, b"true"))
+            await store.put_note(NoteRow(guest, self.topic, b"true"))
         else:
             await store.drop_note(guest, self.topic)
 

@@ -201,7 +201,7 @@ class Front:
         for opening in await worker.had():
             while True:
                 try:
-                    await self._store.end_opening(opening)
+                    await self._store.unregister_process(opening)
                     break
                 except OSError:
                     await asyncio.sleep(0.2)
@@ -389,7 +389,7 @@ async def open_front(settings: Settings) -> None:
     try:
         await store.open()
         if isinstance(store, SqliteStore):         # whoever had this file before us is gone
-            await store.end_opening(await store.begin_opening(int(time.time() * 1000)))
+            await store.unregister_process(await store.register_process(int(time.time() * 1000)))
             store.shared = True
     except Unavailable as error:
         raise diagnosis(error, place(store)) from error

@@ -132,7 +132,7 @@ class PostgresStore(PostgresLines):
             "UPDATE guests SET name = coalesce($2, name), language = coalesce($3, language) WHERE id = $1 "
             f"RETURNING {GUEST_COLUMNS}", id, name, language))
 
-    async def saw_guest(self, id: str, now: int) -> None:
+    async def touch_guest(self, id: str, now: int) -> None:
         await self._do("UPDATE guests SET seen = $2 WHERE id = $1", id, now)
 
     async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None:
@@ -194,7 +194,7 @@ class PostgresStore(PostgresLines):
         with contextlib.suppress(asyncpg.PostgresError, OSError):
             await self._row(END_LINES)
 
-    async def let_go(self, lease: Lease) -> None:
+    async def release_lease(self, lease: Lease) -> None:
         await self._do("UPDATE leases SET opening = NULL WHERE table_id = $1 AND opening = $2 AND epoch = $3",
                        lease.room, lease.opening, lease.epoch)
 
@@ -322,7 +322,7 @@ class PostgresStore(PostgresLines):
     async def results_of(self, guest: str) -> list[ResultRow]:
         return [ResultRow(*row) for row in await self._rows(past.OF_GUEST, guest)]
 
-    async def take_in(
+    async def import_game(
         self, result: ResultRow, rows: Sequence[LogRow], most: int | None = None, uncounted: Sequence[str] = (),
     ) -> None:
         async def add(db: Connection) -> None:
@@ -334,14 +334,14 @@ class PostgresStore(PostgresLines):
 
         await self._write(add, whole=True)
 
-    async def give_up(self, guest: str, link: str) -> bool:
+    async def drop_game(self, guest: str, link: str) -> bool:
         return await self._write(lambda db: past.give_up(db, guest, link), whole=True)
 
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         return [FeatRow(*row) for row in await self._rows(
             "SELECT guest, game, feat, won FROM feats WHERE guest = $1 AND game = $2 ORDER BY won, feat", guest, game)]
 
-    async def note(self, note: NoteRow, only_new: bool = False) -> bool:
+    async def put_note(self, note: NoteRow, only_new: bool = False) -> bool:
         return await self._write(lambda db: past.write_down(db, note, only_new), whole=True)
 
     async def notes(self, topic: str) -> list[NoteRow]:
@@ -373,24 +373,24 @@ class PostgresStore(PostgresLines):
 
     # -- the house, open once or several times
 
-    async def begin_opening(self, now: int, address: str = "") -> int:
+    async def register_process(self, now: int, address: str = "") -> int:
         row = await self._do("INSERT INTO openings (beat, address, lines) VALUES ($1, $2, $3) RETURNING opening",
                              now, address, self.name)
         return int(row["opening"])
 
-    async def beat(self, opening: int, now: int) -> bool:
+    async def heartbeat(self, opening: int, now: int) -> bool:
         return await self._do(
             "UPDATE openings SET beat = $2, heard = clock_timestamp() WHERE opening = $1 AND NOT over RETURNING 1",
             opening, now) is not None
 
-    async def last_beat(self, opening: int) -> int:
+    async def last_heartbeat(self, opening: int) -> int:
         row = await self._row("SELECT beat FROM openings WHERE opening = $1", opening)
         return 0 if row is None else int(row["beat"])
 
-    async def end_opening(self, opening: int) -> None:
+    async def unregister_process(self, opening: int) -> None:
         await self._do("UPDATE openings SET over = true WHERE opening = $1", opening)
 
-    async def bury(self, opening: int, silence: int) -> list[int]:
+    async def declare_dead(self, opening: int, silence: int) -> list[int]:
         rows = await self._write(lambda db: db.fetch(
             "UPDATE openings SET over = true WHERE NOT over AND opening <> $1 "
             "AND heard < clock_timestamp() - $2 * interval '1 millisecond' "
@@ -400,7 +400,7 @@ class PostgresStore(PostgresLines):
             await self._end_lines_of_the_dead()
         return [row["opening"] for row in rows]
 
-    async def living(self) -> list[Neighbour]:
+    async def live_processes(self) -> list[Neighbour]:
         return [Neighbour(*row) for row in await self._rows(
             "SELECT opening, address FROM openings WHERE NOT over ORDER BY opening")]
 
@@ -419,15 +419,17 @@ class PostgresStore(PostgresLines):
         await self._do("INSERT INTO facts VALUES ('secret', $1) ON CONFLICT DO NOTHING", fresh)
         return bytes((await self._row("SELECT value FROM facts WHERE fact = 'secret'"))["value"])
 
-    async def spend(self, bucket: str, now: int, burst: float, per_second: float, cost: float) -> tuple[float, bool]:
+    async def take_tokens(
+        self, bucket: str, now: int, burst: float, per_second: float, cost: float,
+    ) -> tuple[float, bool]:
         row = await self._do(SPEND, bucket, now, burst, per_second, cost)
         return row["remains"], row["enough"]
 
-    async def fact(self, name: str) -> bytes | None:
+    async def setting(self, name: str) -> bytes | None:
         row = await self._row("SELECT value FROM facts WHERE fact = $1", name)
         return None if row is None else bytes(row["value"])
 
-    async def settle(self, name: str, value: bytes, before: bytes | None) -> bool:
+    async def compare_and_set(self, name: str, value: bytes, before: bytes | None) -> bool:
         if before is None:
             first = "INSERT INTO facts VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1"
             return await self._do(first, name, value) is not None

@@ -77,7 +77,7 @@ class SqliteStore(SqliteFile):
 
         return await self._write(change)
 
-    async def saw_guest(self, id: str, now: int) -> None:
+    async def touch_guest(self, id: str, now: int) -> None:
         await self._write(lambda db: db.execute("UPDATE guests SET seen = ? WHERE id = ?", (now, id)) and None)
 
     async def add_handoff(self, code_hash: bytes, guest: str, room: str, expires: int) -> None:
@@ -140,7 +140,7 @@ class SqliteStore(SqliteFile):
             self._beats.took(lease)
         return lease
 
-    async def let_go(self, lease: Lease) -> None:
+    async def release_lease(self, lease: Lease) -> None:
         await self._write(lambda db: db.execute(
             "UPDATE leases SET opening = NULL WHERE table_id = ? AND opening = ? AND epoch = ?",
             (lease.room, lease.opening, lease.epoch)) and None, whole=False)
@@ -225,7 +225,7 @@ class SqliteStore(SqliteFile):
     async def results_of(self, guest: str) -> list[ResultRow]:
         return await self._read(lambda db: past.of_guest(db, guest))
 
-    async def take_in(
+    async def import_game(
         self, result: ResultRow, rows: Sequence[LogRow], most: int | None = None, uncounted: Sequence[str] = (),
     ) -> None:
         def add(db: Pen) -> None:
@@ -237,14 +237,14 @@ class SqliteStore(SqliteFile):
 
         await self._write(add)
 
-    async def give_up(self, guest: str, link: str) -> bool:
+    async def drop_game(self, guest: str, link: str) -> bool:
         return await self._write(lambda db: past.give_up(db, guest, link))
 
     async def feats(self, guest: str, game: str) -> list[FeatRow]:
         return await self._read(lambda db: [FeatRow(*row) for row in db.execute(
             "SELECT guest, game, feat, won FROM feats WHERE guest = ? AND game = ? ORDER BY won, feat", (guest, game))])
 
-    async def note(self, note: NoteRow, only_new: bool = False) -> bool:
+    async def put_note(self, note: NoteRow, only_new: bool = False) -> bool:
         return await self._write(lambda db: past.write_down(db, note, only_new))
 
     async def notes(self, topic: str) -> list[NoteRow]:
@@ -276,7 +276,7 @@ class SqliteStore(SqliteFile):
 
     # -- the house
 
-    async def begin_opening(self, now: int, address: str = "") -> int:
+    async def register_process(self, now: int, address: str = "") -> int:
         def begin(db: sqlite3.Connection) -> int:
             if not self.shared:                    # one house per file: the others can only be over
                 db.execute("UPDATE openings SET over = 1 WHERE NOT over")
@@ -289,7 +289,7 @@ class SqliteStore(SqliteFile):
         self._beats.wrote([(now, opening)], opening)
         return opening
 
-    async def beat(self, opening: int, now: int) -> bool:
+    async def heartbeat(self, opening: int, now: int) -> bool:
         """Where several processes share the file, most beats are only kept in mind, while the disk is well."""
         health = self.health()
         if (self.shared and health.writer and not health.trouble and health.waiting_for < STALLED
@@ -308,17 +308,17 @@ class SqliteStore(SqliteFile):
             self._beats.wrote([*others, (now, opening)], opening)
         return alive
 
-    async def end_opening(self, opening: int) -> None:
+    async def unregister_process(self, opening: int) -> None:
         self._beats.end(opening)
         await self._write(lambda db: db.execute(
             "UPDATE openings SET over = 1, beat = max(beat, ?) WHERE opening = ?",
             (self._beats.last(opening), opening)) and None, whole=False)
         self._beats.ended(opening)
 
-    async def bury(self, opening: int, silence: int) -> list[int]:
+    async def declare_dead(self, opening: int, silence: int) -> list[int]:
         return []                                  # nobody else is there
 
-    async def living(self) -> list[Neighbour]:
+    async def live_processes(self) -> list[Neighbour]:
         return await self._read(lambda db: [Neighbour(*row) for row in db.execute(
             "SELECT opening, address FROM openings WHERE NOT over ORDER BY opening")])
 
@@ -340,7 +340,9 @@ class SqliteStore(SqliteFile):
 
         return await self._write(keep)
 
-    async def spend(self, bucket: str, now: int, burst: float, per_second: float, cost: float) -> tuple[float, bool]:
+    async def take_tokens(
+        self, bucket: str, now: int, burst: float, per_second: float, cost: float,
+    ) -> tuple[float, bool]:
         def take(db: sqlite3.Connection) -> tuple[float, bool]:
             row = db.execute("SELECT remains, at FROM buckets WHERE bucket = ?", (bucket,)).fetchone() or (burst, now)
             full = min(burst, row[0] + max(0, now - row[1]) * per_second / 1000)
@@ -351,7 +353,7 @@ class SqliteStore(SqliteFile):
 
         return await self._write(take)
 
-    async def last_beat(self, opening: int) -> int:
+    async def last_heartbeat(self, opening: int) -> int:
         # Before openings were counted there was one beat for all, kept as a fact of the house.
         written: int = await self._read(lambda db: (db.execute(
             "SELECT beat FROM openings WHERE opening = ? "
@@ -359,11 +361,11 @@ class SqliteStore(SqliteFile):
             (opening, opening)).fetchone() or (0,))[0])
         return max(written, self._beats.last(opening))
 
-    async def fact(self, name: str) -> bytes | None:
+    async def setting(self, name: str) -> bytes | None:
         row = await self._read(lambda db: db.execute("SELECT value FROM facts WHERE fact = ?", (name,)).fetchone())
         return None if row is None else bytes(row[0])
 
-    async def settle(self, name: str, value: bytes, before: bytes | None) -> bool:
+    async def compare_and_set(self, name: str, value: bytes, before: bytes | None) -> bool:
         def settle(db: Pen) -> bool:
             if before is None:
                 return db.execute("INSERT OR IGNORE INTO facts VALUES (?, ?)", (name, value)).rowcount > 0

@@ -161,7 +161,7 @@ def _counts(result: Result) -> bool:
 
 async def drop_game(request: web.Request) -> web.Response:
     guest, house = await require_guest(request), request.app[CONTEXT].house
-    if not await house.store.give_up(guest.id, request.match_info["link"]):
+    if not await house.store.drop_game(guest.id, request.match_info["link"]):
         raise Refused("no_such_replay")
     return json_response(http.Done())
 

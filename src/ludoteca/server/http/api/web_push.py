@@ -116,12 +116,12 @@ class Pusher:
     async def key(self) -> Any:
         """The house's own key: made once, kept with everything else the house knows of itself."""
         if self._key is None:
-            kept = await self._house.store.fact(FACT)
+            kept = await self._house.store.setting(FACT)
             if kept is None:
                 made = ec.generate_private_key(ec.SECP256R1())
                 kept = made.private_bytes(
                     serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
-                if not await self._house.store.settle(FACT, kept, None):
+                if not await self._house.store.compare_and_set(FACT, kept, None):
                     return await self.key()        # another process was quicker
             self._key = serialization.load_pem_private_key(kept, None)
         return self._key
@@ -155,7 +155,7 @@ class Pusher:
         topic = topic_of(asked.endpoint)
         for old in [row for row in devices if row.topic != topic][:max(0, len(devices) + 1 - DEVICES)]:
             await self._house.store.drop_note(guest.id, old.topic)
-        await self._house.store.note(NoteRow(guest.id, topic, encode(subscription)))
+        await self._house.store.put_note(NoteRow(guest.id, topic, encode(subscription)))
 
     def call(self, guest: str, table: str, code: str, game: str) -> None:
         """Somebody's turn: tell every device of theirs that asked for it."""
