@@ -132,21 +132,22 @@ async def test_behind_haproxy_an_outage_of_the_database_sends_nobody_away(
             await asyncio.gather(come(ada, table, http), come(bea, table, http))
             await insist(ada, "start", "s")
             ada.patience = bea.patience = 60.0
-            postgres.stop("immediate")
-            try:
-                async with aiohttp.ClientSession(f"http://127.0.0.1:{houses[0].port}") as direct:
-                    while True:
-                        async with direct.get("/healthz") as answer:
-                            if answer.status == 503:
-                                break
-                        await asyncio.sleep(0.1)
-                until = time.monotonic() + 5       # it looks every second, and twice is enough for it
-                while time.monotonic() < until:
-                    async with http.get("/") as answer:
-                        assert answer.status == 200, "whoever comes now finds the house"
-                    await asyncio.sleep(0.2)
-            finally:
-                postgres.start()
+            async with ada.reading(), bea.reading():
+                await asyncio.to_thread(postgres.stop, "immediate")
+                try:
+                    async with aiohttp.ClientSession(f"http://127.0.0.1:{houses[0].port}") as direct:
+                        while True:
+                            async with direct.get("/healthz") as answer:
+                                if answer.status == 503:
+                                    break
+                            await asyncio.sleep(0.1)
+                    until = time.monotonic() + 5       # it looks every second, and twice is enough for it
+                    while time.monotonic() < until:
+                        async with http.get("/") as answer:
+                            assert answer.status == 200, "whoever comes now finds the house"
+                        await asyncio.sleep(0.2)
+                finally:
+                    await asyncio.to_thread(postgres.start)
             for person, cell in ((ada, 0), (bea, 3)):    # on the lines they had: nobody had to come back
                 answered = await person.ask("move", id=f"m{cell}", move={"type": "mark", "cell": cell})
                 assert answered["type"] == "ok"

@@ -46,7 +46,8 @@ async def test_a_killed_house_and_a_restarted_database_lose_nothing(tmp_path: Pa
             assert ada.socket is not None
             await ada.socket.send_json({"type": "move", "id": "m1", "move": {"type": "mark", "cell": 1}})
             assert "aspetta il disco" in (await ada.hear("waits"))["sentence"]
-            await asyncio.to_thread(postgres.start)
+            async with ada.reading(), bea.reading():
+                await asyncio.to_thread(postgres.start)
             assert (await ada.hear("ok"))["id"] == "m1"
             await mark(bea, 4)
             await mark(ada, 2)

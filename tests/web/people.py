@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
@@ -40,6 +41,7 @@ class Visitor:
         self.received: list[str] = []
         self.patience = 60.0                       # seconds for the next word: a machine may be busy
         self._ids = count(1)
+        self._kept: deque[aiohttp.WSMessage] = deque()     # frames read meanwhile, not heard yet
 
     @property
     def headers(self) -> dict[str, str]:
@@ -57,7 +59,8 @@ class Visitor:
         """The next message of one of these kinds."""
         assert self.socket is not None
         while True:
-            frame = await asyncio.wait_for(self.socket.receive(), self.patience)
+            frame = self._kept.popleft() if self._kept else await asyncio.wait_for(
+                self.socket.receive(), self.patience)
             assert frame.type is aiohttp.WSMsgType.TEXT, (frame, self.received[-1:])
             self.received.append(frame.data)
             message = msgspec.json.decode(frame.data)
@@ -78,6 +81,21 @@ class Visitor:
             answer = await self.hear("ok", "no")
             if answer["id"] == id:
                 return answer
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[None]:
+        """Reads on and answers pings, as a browser does, while the test waits for something else."""
+        async def read() -> None:
+            assert self.socket is not None
+            while not self.socket.closed:
+                self._kept.append(await self.socket.receive())
+
+        reader = asyncio.create_task(read())
+        try:
+            yield
+        finally:
+            reader.cancel()
+            await asyncio.wait({reader})
 
     async def cut(self) -> None:
         """The cable is pulled: no close frame."""
