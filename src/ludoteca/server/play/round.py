@@ -334,7 +334,7 @@ class Round:
         entry, step, outcome = prepared.entry, prepared.step, prepared.outcome
         from_audience = entry.seat is not None and entry.seat >= self.table.seats and outcome is None
         keep_back = from_audience and self._chorus.sings
-        if not keep_back:
+        if not keep_back and self._telling.untold:
             self.tell_kept_back()
         policy = self._note_policy(entry, self.table.state, step)
         self.table.write(entry, step)

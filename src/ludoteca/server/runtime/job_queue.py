@@ -58,7 +58,7 @@ class JobQueue:
         if not self._stepping:
             yield from write.__await__()
             return
-        pending: Pending = write if isinstance(write, Written) else asyncio.ensure_future(write)
+        pending: Pending = write if type(write) is Written else asyncio.ensure_future(write)
         if not pending.done():
             self._pending = pending
             yield pending
@@ -98,7 +98,10 @@ class JobQueue:
         self._started = None
         if error is not None:
             self._failed(error)
-        self._let_follow()
+        if self._behind:
+            self._let_follow()
+        else:
+            self._started_for = ""
         if self._jobs or self._later:
             self._begin()
         if self._ended is not None:
