@@ -25,7 +25,7 @@ from ludoteca.protocol.room_view import Clock
 from ludoteca.rules import Entry, Table
 from ludoteca.rules.registry import AnyGame
 from ludoteca.server.persistence.log_codec import entry_row
-from ludoteca.server.play.broadcast import Public, Telling
+from ludoteca.server.play.broadcast import Broadcaster, PublicInfo
 from ludoteca.server.sessions.presence import Presence
 from ludoteca.server.sessions.session import Page
 from scripts.fixed_deals import GAMES, SEATS
@@ -42,12 +42,12 @@ class Heard:
 
     def __init__(self, game: AnyGame) -> None:
         presence = Presence()
-        self.game, self.table, self.telling = game, Table(game, SEATS), Telling(game, 1, presence)
+        self.game, self.table, self.broadcaster = game, Table(game, SEATS), Broadcaster(game, 1, presence)
         for seat in range(SEATS):
             page = Page(str(seat), lambda frame: None)
             page.seat = seat
             presence.add(page)
-            self.telling.view(self.table.state, seat)
+            self.broadcaster.view(self.table.state, seat)
 
     def play(self, seat: int, said: dict[str, object], spent: list[int]) -> None:
         game, table, now = self.game, self.table, time.process_time_ns
@@ -63,9 +63,9 @@ class Heard:
         times.append(now())
         policy = game.take_back(before, move, step.state, seat)
         table.write(entry, step)
-        public = Public(tuple(sorted(table.actors)), table.deadline)
+        public = PublicInfo(tuple(sorted(table.actors)), table.deadline)
         times.append(now())
-        self.telling.tell(entry, step, public, Clock(at, True, table.deadline), True, None, policy)
+        self.broadcaster.send(entry, step, public, Clock(at, True, table.deadline), True, None, policy)
         times.append(now())
         assert not over
         for part in range(len(PARTS)):

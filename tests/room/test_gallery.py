@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.protocol.messages import Update
 from ludoteca.server.play import broadcast
-from ludoteca.server.play.audience_batch import TOGETHER
+from ludoteca.server.play.audience_batch import BATCH_MS
 from ludoteca.server.room.room import Room
 from ludoteca.server.sessions.audience import AT_ONCE, PATIENT, Gallery
 from ludoteca.server.sessions.session import Page
@@ -190,14 +190,14 @@ async def test_what_many_say_at_once_is_told_as_one(scene: Scene) -> None:
     for each in (ada, watching[0], watching[5]):
         assert [update["version"] for update in each.all("update")] == [1]
     assert room.round.position == 4, "all are on disk"
-    await scene.advance(TOGETHER)
+    await scene.advance(BATCH_MS)
     await told_all(scene, room)
     for each in (ada, bea, watching[0], watching[5]):
         first, rest = each.all("update")
         assert "since" not in first and (rest["since"], rest["version"]) == (1, 4)
         assert rest["events"] == [{"type": "WatcherVoted", "painter": 1}] * 3 and "seat" not in rest
         assert each.view["audience"] == {"votes": {"0": 0, "1": 4}, "abstained": 0, "awaited": 2}
-    await scene.advance(TOGETHER)                  # nothing was said: the next word is told as it comes
+    await scene.advance(BATCH_MS)                  # nothing was said: the next word is told as it comes
     await watching[4].done("move", move={"type": "vote", "painter": None})
     await told_all(scene, room)
     assert ada.last("update")["version"] == 5 and "since" not in ada.last("update")

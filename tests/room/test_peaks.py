@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from ludoteca.server.bot_workers.engine import InlineThinker, Question, Thought
-from ludoteca.server.persistence.log_codec import Wound, whole_log, wound_since
+from ludoteca.server.persistence.log_codec import ClockAnchor, last_anchor, whole_log
 from ludoteca.server.play.table_clock import TableClock
 from ludoteca.server.state.room_state import read_state
 from ludoteca.store import LogRow
@@ -97,9 +97,9 @@ async def test_where_an_entry_left_the_clock_counts_in_its_own_opening_and_until
     await scene.advance(PEAK + 1_000)
     saved = read_state(await scene.house.store.room(room.id)).clock
     rows = await scene.house.store.entries(room.id, 1)
-    assert saved.entries == 0 and wound_since(rows, 0) == Wound(saved.opening, int(saved.wall) + PEAK)
-    assert wound_since(rows, 1) is None, "what was saved since knows better"
-    assert wound_since([LogRow(1, b'{"at":1,"move":{"text":"\\"clock\\":[1,2]","clock":[1,2]}}')], 0) is None
+    assert saved.entries == 0 and last_anchor(rows, 0) == ClockAnchor(saved.opening, int(saved.wall) + PEAK)
+    assert last_anchor(rows, 1) is None, "what was saved since knows better"
+    assert last_anchor([LogRow(1, b'{"at":1,"move":{"text":"\\"clock\\":[1,2]","clock":[1,2]}}')], 0) is None
     assert [set(entry) for entry in whole_log(rows)["entries"]] == [{"at", "seat", "move"}], "no part of the game"
     await room.record.touch()
     assert read_state(await scene.house.store.room(room.id)).clock.entries == 1
@@ -161,10 +161,10 @@ def test_a_held_clock_stands_and_then_runs() -> None:
     hands.at += 140
     assert (clock.now(), clock.held()) == (540, 0)
     clock.hold(100)
-    clock.rest()
+    clock.pause()
     hands.at += 1_000
     assert clock.now() == 540 and clock.held() == 0
-    clock.go_on()
+    clock.resume()
     assert clock.held() == 0
     hands.at += 10
     assert clock.now() == 550

@@ -65,9 +65,9 @@ async def test_a_round_that_is_read_again_stands_where_it_stood(
     again = await read_again(room)
     for viewer in (0, 1, None):
         for since in (None, 0, 2):
-            assert again.standing(viewer, since) == round.standing(viewer, since)
-    assert (round.standing(0, None).take_back, round.standing(1, None).take_back) == ("free", "never")
-    assert round.standing(None, None).take_back is None
+            assert again.snapshot(viewer, since) == round.snapshot(viewer, since)
+    assert (round.snapshot(0, None).take_back, round.snapshot(1, None).take_back) == ("free", "never")
+    assert round.snapshot(None, None).take_back is None
     assert (again.outcome is None) == (questions == 3) and again.outcome == round.outcome
     assert again._bots._seed == round._bots._seed == f"{room.state.bot_seed}/1", "bots go on with the same luck"
 
@@ -75,8 +75,8 @@ async def test_a_round_that_is_read_again_stands_where_it_stood(
 async def test_what_was_told_to_one_seat_is_in_no_other_log(scene: Scene) -> None:
     _room, round, (ada, _bea) = await lampo_table(scene)
     await ada.done("move", move=NOTE)
-    notes = [str(round.standing(viewer, 0).log).count("Noted") for viewer in (0, 1, None)]
-    missed = [str(round.standing(viewer, 0).missed).count("Noted") for viewer in (0, 1, None)]
+    notes = [str(round.snapshot(viewer, 0).log).count("Noted") for viewer in (0, 1, None)]
+    missed = [str(round.snapshot(viewer, 0).missed).count("Noted") for viewer in (0, 1, None)]
     assert notes == missed == [1, 0, 0]
     assert [str(round.seen_by(viewer)).count("Noted") for viewer in (0, 1, None)] == [1, 0, 0]
 
@@ -84,7 +84,7 @@ async def test_what_was_told_to_one_seat_is_in_no_other_log(scene: Scene) -> Non
 async def test_the_end_is_part_of_how_a_game_stands(scene: Scene) -> None:
     _room, round, (ada, _bea) = await lampo_table(scene, questions=1)
     await ada.done("move", move=BUZZ)
-    found = round.standing(1, None)
+    found = round.snapshot(1, None)
     assert found.outcome is not None and found.outcome.winners == (0,) and found.actors == []
     assert not round.waits_for(0)
 
@@ -306,7 +306,7 @@ async def test_bots_do_nothing_while_a_game_rests(scene: Scene) -> None:
     round.table.state = msgspec.structs.replace(round.table.state, turn=1)
     round.public = round._what_is_public(round.public)
     assert round.bots_to_act() == {1: "cucciolo"}
-    await round.rest()
+    await round.pause()
     assert round.bots_to_act() == {}
 
 
@@ -463,10 +463,10 @@ async def test_a_round_knows_its_room_its_end_and_its_opening(scene: Scene) -> N
     assert round.table.company == room.dealing.company
     await scene.advance(40)
     assert round.clock_state() == ClockState(40, scene.hands.at, True, room.services.opening)
-    assert room.services.opening > 0 and round.told_clock().began == 0
+    assert room.services.opening > 0 and round.clock_view().began == 0
     await ada.done("move", move=BUZZ)
     assert Round(room.dealing, round.table, 1, "s").outcome == round.outcome is not None
-    assert round.told_clock().began is None, "no hourglass, nothing that began"
+    assert round.clock_view().began is None, "no hourglass, nothing that began"
 
 
 async def test_a_vote_from_the_audience_is_nobodys_to_take_back(scene: Scene) -> None:

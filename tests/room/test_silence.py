@@ -10,7 +10,7 @@ from .scene import Scene
 async def pens_are_down(scene: Scene, room: Room) -> None:
     """The pause after the last pen, and whatever great moment holds the clock before it."""
     assert room.round is not None
-    clock = room.round.told_clock()
+    clock = room.round.clock_view()
     assert clock.deadline is not None
     await scene.advance(clock.held + clock.deadline - clock.now + 100)
 

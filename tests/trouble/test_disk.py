@@ -338,7 +338,7 @@ async def test_what_breaks_in_the_middle_of_writing_is_neither_refused_nor_repea
             raise ZeroDivisionError
 
         with monkeypatch.context() as patched:
-            patched.setattr(type(room.round._telling), "tell", broken)  # type: ignore[union-attr]
+            patched.setattr(type(room.round._broadcaster), "send", broken)  # type: ignore[union-attr]
             assert await ada.ask("move", id="m", move={"type": "mark", "cell": 0}) == {}
         assert ada.closed and room.id not in scene.house.tables.rooms
         fresh = await scene.house.tables.find(room.id)

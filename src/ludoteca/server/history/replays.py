@@ -21,7 +21,7 @@ from ludoteca.rules.words import Tongue, end_in_words
 from ludoteca.server.history.positions import Result, read_result
 from ludoteca.server.moderation import profanity
 from ludoteca.server.persistence.log_codec import reopen
-from ludoteca.server.play.broadcast import Happened, actor, visible
+from ludoteca.server.play.broadcast import PlayedEntry, actor, visible
 from ludoteca.server.talk.chat import StoredLine
 from ludoteca.store import LogRow, ResultRow, Store
 
@@ -100,7 +100,7 @@ class Replay:
         for version in range(start + 1, stop + 1):
             entry, step = self.steps[version - 1]
             new = self.game.view(step.state, viewer)
-            events = visible(Happened(entry.seat, step.events, (), entry.at), viewer)
+            events = visible(PlayedEntry(entry.seat, step.events, (), entry.at), viewer)
             clock = self.clock(version)
             peak = max((self.game.peak(each.event) for each in step.events), default=0)
             told.append(messages.Update(
@@ -124,7 +124,7 @@ class Replay:
         if not version:
             return []
         entry, step = self.steps[version - 1]
-        return happened(self.game, visible(Happened(entry.seat, step.events, (), entry.at), viewer), language, names)
+        return happened(self.game, visible(PlayedEntry(entry.seat, step.events, (), entry.at), viewer), language, names)
 
     def why(self, version: int, language: str, names: list[str]) -> str:
         """Why whoever made this entry made it, from what they saw; empty where there is nothing to say."""

@@ -10,7 +10,7 @@ import msgspec
 from ludoteca.protocol.refusals import Refused, UnreadableLog
 from ludoteca.rules import Unreadable
 from ludoteca.rules.registry import game as find_game
-from ludoteca.server.persistence.log_codec import Wound, reason, wound_since
+from ludoteca.server.persistence.log_codec import ClockAnchor, last_anchor, reason
 from ludoteca.server.room.room import Room
 from ludoteca.server.services import Services
 from ludoteca.server.state.room_state import ClockState, read_state
@@ -78,8 +78,8 @@ class Waking:
                 round = await asyncio.to_thread(room.dealing.resume, rows)
             except Unreadable as error:
                 raise self._cannot_read(row.id, error) from None
-            wound = wound_since(rows, state.clock.entries)
-            round.clock.rest(max(await self._table_time(state.clock, wound), round.table.now))
+            anchor = last_anchor(rows, state.clock.entries)
+            round.clock.pause(max(await self._table_time(state.clock, anchor), round.table.now))
             if state.phase == "over":
                 ended = {each.round: each.link for each in await self._store.results(row.id)}
                 room.dealing.replay = ended.get(state.round, "")
@@ -104,7 +104,7 @@ class Waking:
             return None
         return owner.opening, owner.epoch, await self._store.last_heartbeat(owner.opening)
 
-    async def _table_time(self, clock: ClockState, wound: Wound | None) -> float:
+    async def _table_time(self, clock: ClockState, anchor: ClockAnchor | None) -> float:
         """Table time stands still while the house is closed: a clock that ran did so until the last beat of the opening
         in which it was saved, however often the house has opened and closed since. An entry may have held it after
         that."""
@@ -112,8 +112,8 @@ class Waking:
             return clock.at
         mine = clock.opening == self._services.opening
         until = self._services.wall() if mine else await self._store.last_heartbeat(clock.opening)
-        if wound is not None and wound.opening == clock.opening:
-            return until - wound.origin
+        if anchor is not None and anchor.opening == clock.opening:
+            return until - anchor.origin
         return clock.at + max(0.0, until - clock.wall)
 
     def _cannot_read(self, id: str, error: Unreadable) -> UnreadableLog:

@@ -19,7 +19,7 @@ def header_row(table: Table) -> LogRow:
     return LogRow(0, encode(table.log if table.entries else table.header))
 
 
-class Wound(msgspec.Struct, frozen=True, array_like=True):
+class ClockAnchor(msgspec.Struct, frozen=True, array_like=True):
     """Where the clock stands from an entry on that held it: in which opening of the house, and at which wall time of it
     table time would have been 0."""
 
@@ -28,21 +28,21 @@ class Wound(msgspec.Struct, frozen=True, array_like=True):
 
 
 class _Held(msgspec.Struct, frozen=True):
-    clock: Wound | None = None
+    clock: ClockAnchor | None = None
 
 
 _read_held = msgspec.json.Decoder(_Held).decode
 
 
-def entry_row(position: int, entry: Entry, request: str = "", wound: Wound | None = None) -> LogRow:
+def entry_row(position: int, entry: Entry, request: str = "", anchor: ClockAnchor | None = None) -> LogRow:
     """One entry. Where the clock stands lies beside it, in the same write; who only plays the log passes it over."""
     written = encode(entry)
-    if wound is not None:
-        written = written[:-1] + b',"clock":[%d,%d]}' % (wound.opening, wound.origin)
+    if anchor is not None:
+        written = written[:-1] + b',"clock":[%d,%d]}' % (anchor.opening, anchor.origin)
     return LogRow(position, written, request)
 
 
-def wound_since(rows: list[LogRow], position: int) -> Wound | None:
+def last_anchor(rows: list[LogRow], position: int) -> ClockAnchor | None:
     """Where the clock stands by the last entry after this one that held it."""
     for row in reversed(rows):
         if row.position <= position:

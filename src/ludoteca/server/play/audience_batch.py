@@ -1,6 +1,6 @@
-"""What an audience says all at once is told together: the first word as it comes, what follows a moment later as one.
+"""Batches audience moves: broadcasts the first at once, the rest every 250 ms.
 
-Thousands may vote within seconds. Told one by one, each word would go to thousands.
+Thousands of spectators may vote within seconds. Broadcast one by one, each vote would go to thousands of sessions.
 """
 
 from __future__ import annotations
@@ -9,29 +9,29 @@ from collections.abc import Awaitable, Callable
 
 from ludoteca.server.runtime.scheduler import Alarm, Schedule
 
-TOGETHER = 250                   # ms
+BATCH_MS = 250
 
 
-class Chorus:
-    """At one game. `tell` tells what was kept back, and whether there was anything."""
+class AudienceBatch:
+    """The batch of one round. `flush` broadcasts what was deferred and returns whether there was anything."""
 
     def __init__(
-        self, schedule: Schedule, post: Callable[[Callable[[], Awaitable[None]]], None], tell: Callable[[], bool],
+        self, schedule: Schedule, post: Callable[[Callable[[], Awaitable[None]]], None], flush: Callable[[], bool],
     ) -> None:
-        self._schedule, self._post, self._tell = schedule, post, tell
-        self._pause: Alarm | None = None
+        self._schedule, self._post, self._flush_deferred = schedule, post, flush
+        self._alarm: Alarm | None = None
 
     @property
-    def sings(self) -> bool:
-        """Whether somebody was told only a moment ago: what the audience says now is kept back."""
-        return self._pause is not None
+    def is_open(self) -> bool:
+        """Whether a broadcast was less than 250 ms ago: the next audience move is deferred."""
+        return self._alarm is not None
 
-    def sing(self) -> None:
-        """Somebody in the audience has spoken."""
-        if self._pause is None:
-            self._pause = self._schedule.after(TOGETHER, lambda: self._post(self._breathe))
+    def add(self) -> None:
+        """An audience move was played."""
+        if self._alarm is None:
+            self._alarm = self._schedule.after(BATCH_MS, lambda: self._post(self._flush))
 
-    async def _breathe(self) -> None:
-        self._pause = None
-        if self._tell():
-            self.sing()
+    async def _flush(self) -> None:
+        self._alarm = None
+        if self._flush_deferred():
+            self.add()

@@ -78,7 +78,7 @@ class BotTurns:
         may_act = self._round.bots_to_act()
         if not may_act:
             if self._turns:
-                self.rest()
+                self.stop()
             return
         for seat in self._turns.keys() - may_act.keys():
             self._drop(seat)
@@ -110,7 +110,7 @@ class BotTurns:
             turn.alarm.cancel()
             self._decided(seat, turn, turn.thought)
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         if self._turns:
             for seat in list(self._turns):
                 self._drop(seat)

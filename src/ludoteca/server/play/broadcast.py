@@ -13,11 +13,11 @@ from ludoteca.protocol.messages import encode
 from ludoteca.rules import Entry, Outcome, Seat, Step, TakeBack, Told
 from ludoteca.rules.honours import Deed, public
 from ludoteca.rules.registry import AnyGame
-from ludoteca.server.play.large_options import Attic
+from ludoteca.server.play.large_options import LargeOptions
 from ludoteca.server.sessions.presence import Presence
 
 
-class Happened(msgspec.Struct, frozen=True, gc=False):
+class PlayedEntry(msgspec.Struct, frozen=True, gc=False):
     """One entry as it was lived: who, what, and who could act afterwards."""
 
     seat: Seat | None
@@ -32,7 +32,7 @@ GAP = b"\0"
 PATCH: Any = msgspec.Raw(b"{%b}" % GAP)
 
 
-class Public(msgspec.Struct, frozen=True):
+class PublicInfo(msgspec.Struct, frozen=True):
     """What everybody may know at once: who may act, and until when."""
 
     actors: tuple[Seat, ...] = ()
@@ -40,55 +40,55 @@ class Public(msgspec.Struct, frozen=True):
     turned: int | None = None                      # when the hourglass that runs was turned
 
 
-class Telling:
+class Broadcaster:
     """Tells the pages at one table about one game, each as far as its seat may know."""
 
     def __init__(self, game: AnyGame, number: int, presence: Presence) -> None:
         self._game = game
         self._number = number
         self._presence = presence
-        self.attic = Attic()
-        self._happened: list[Happened] = []
-        self.untold = 0                            # of these, how many nobody has heard of yet: the last ones
+        self.large_options = LargeOptions()
+        self._happened: list[PlayedEntry] = []
+        self.deferred = 0                            # of these, how many nobody has heard of yet: the last ones
         self._seen: dict[Seat | None, Any] = {}    # each viewer's view as last told
         self._differences = Differences()
 
-    def remember(self, entry: Entry, step: Step[Any], public: Public) -> None:
+    def remember(self, entry: Entry, step: Step[Any], public: PublicInfo) -> None:
         """One more entry, for those who come back and ask."""
-        self._happened.append(Happened(entry.seat, step.events, public.actors, entry.at, entry.back))
+        self._happened.append(PlayedEntry(entry.seat, step.events, public.actors, entry.at, entry.back))
 
-    def begin(self, room: room_view.RoomView, state: Any, public: Public, clock: room_view.Clock) -> None:
+    def begin(self, room: room_view.RoomView, state: Any, public: PublicInfo, clock: room_view.Clock) -> None:
         """Tell everybody that the game begins."""
         self._presence.tell_seats(lambda seat: encode(messages.Begun(
             room, self.view(state, seat), list(public.actors), clock, version=len(self._happened),
             log=self.log(seat))))
 
-    def tell(
-        self, entry: Entry, step: Step[Any], public: Public, clock: room_view.Clock, changed: bool,
+    def send(
+        self, entry: Entry, step: Step[Any], public: PublicInfo, clock: room_view.Clock, changed: bool,
         outcome: Outcome | None, policy: TakeBack | None = None,
     ) -> None:
         """One more entry, told to everybody. `changed`: what is public is news in itself. `policy`: for whoever acted,
         whether the move may be taken back."""
         self.remember(entry, step, public)
-        self._tell(entry.seat, step.events, step.state, public, clock, changed, outcome, policy, entry.back)
+        self._send(entry.seat, step.events, step.state, public, clock, changed, outcome, policy, entry.back)
 
-    def keep_back(self, entry: Entry, step: Step[Any], public: Public) -> None:
+    def defer(self, entry: Entry, step: Step[Any], public: PublicInfo) -> None:
         """One more entry, which is told later."""
         self.remember(entry, step, public)
-        self.untold += 1
+        self.deferred += 1
 
-    def tell_kept_back(self, state: Any, public: Public, clock: room_view.Clock) -> None:
+    def send_deferred(self, state: Any, public: PublicInfo, clock: room_view.Clock) -> None:
         """All that was kept back, as one."""
-        rest = tuple(told for each in self._happened[-self.untold:] for told in each.told)
-        self._tell(None, rest, state, public, clock, True, None, None, None)
+        rest = tuple(told for each in self._happened[-self.deferred:] for told in each.told)
+        self._send(None, rest, state, public, clock, True, None, None, None)
 
-    def _tell(
-        self, seat: Seat | None, happened: tuple[Told, ...], state: Any, public: Public, clock: room_view.Clock,
+    def _send(
+        self, seat: Seat | None, happened: tuple[Told, ...], state: Any, public: PublicInfo, clock: room_view.Clock,
         changed: bool, outcome: Outcome | None, policy: TakeBack | None, back: int | None,
     ) -> None:
         version, actors = len(self._happened), list(public.actors)
-        since = version - self.untold if self.untold > 1 else None
-        self.untold = 0
+        since = version - self.deferred if self.deferred > 1 else None
+        self.deferred = 0
         seen, look = self._seen, self._game.view
         for_all = [told.event for told in happened if told.to is None]
         secret = len(for_all) < len(happened)
@@ -141,7 +141,7 @@ class Telling:
             view = self._seen[viewer] = self._game.view(state, viewer)
         told = bare(plain(view))
         if isinstance(told, dict) and isinstance(told.get("options"), dict):
-            told["options"] = self.attic.lighten(view.options, told["options"])
+            told["options"] = self.large_options.by_reference(view.options, told["options"])
         return told
 
     def log(self, viewer: Seat | None) -> list[Any]:
@@ -168,9 +168,9 @@ class Telling:
                 actor(each.seat, viewer, events), back=each.back)
             for version, each, events in self._what_counts(viewer) if version > since]
 
-    def _what_counts(self, viewer: Seat | None) -> list[tuple[int, Happened, list[Any]]]:
+    def _what_counts(self, viewer: Seat | None) -> list[tuple[int, PlayedEntry, list[Any]]]:
         """Every entry that had something for this seat, by version, less what it has seen taken back."""
-        counts: list[tuple[int, Happened, list[Any]]] = []
+        counts: list[tuple[int, PlayedEntry, list[Any]]] = []
         for version, each in enumerate(self._happened, start=1):
             events = visible(each, viewer)
             if not events:
@@ -181,7 +181,7 @@ class Telling:
         return counts
 
 
-def visible(each: Happened, viewer: Seat | None) -> list[Any]:
+def visible(each: PlayedEntry, viewer: Seat | None) -> list[Any]:
     """The events of an entry that a seat may see."""
     return [told.event for told in each.told if told.visible(viewer)]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from ludoteca.server.play.broadcast import Public
+from ludoteca.server.play.broadcast import PublicInfo
 from ludoteca.server.play.races import WINDOW
 from ludoteca.server.play.table_clock import TableClock
 from ludoteca.server.runtime.job_queue import Job
@@ -24,7 +24,7 @@ class TimedRound(Protocol):
     clock: TableClock
 
     @property
-    def public(self) -> Public:
+    def public(self) -> PublicInfo:
         """Who may act and until when."""
 
     @property

@@ -21,7 +21,7 @@ def light(options: Mapping[str, Any]) -> dict[str, Any]:
     return {name: _named(value) for name, value in options.items()}
 
 
-def whole(sent: Mapping[str, Any], known: Mapping[str, Any]) -> dict[str, Any]:
+def resolved(sent: Mapping[str, Any], known: Mapping[str, Any]) -> dict[str, Any]:
     """The options as they were meant: a name of something this table has stands for it. No other name is known."""
     named = light(known)
     return {
@@ -29,14 +29,14 @@ def whole(sent: Mapping[str, Any], known: Mapping[str, Any]) -> dict[str, Any]:
         for name, value in sent.items()}
 
 
-class Attic:
+class LargeOptions:
     """Where a game's heavy things lie until somebody fetches them by name."""
 
     def __init__(self) -> None:
         self._of: tuple[Any, dict[str, Any]] = (None, {})
         self._packed: dict[str, bytes] = {}
 
-    def lighten(self, options: Any, told: dict[str, Any]) -> dict[str, Any]:
+    def by_reference(self, options: Any, told: dict[str, Any]) -> dict[str, Any]:
         """A view's options as they are told; `options` are those the rules hold, the same for a whole game."""
         if self._of[0] is not options:
             self._of = options, light(told)

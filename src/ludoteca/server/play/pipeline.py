@@ -16,9 +16,9 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.rules import Entry, IllegalMove, Millis, Outcome, Seat, Step, Table
 from ludoteca.rules.honours import Deed, Honour, chosen, public
 from ludoteca.rules.registry import AnyGame
-from ludoteca.server.persistence.log_codec import Wound, entry_row
+from ludoteca.server.persistence.log_codec import ClockAnchor, entry_row
 from ludoteca.server.persistence.table_writer import Ledger
-from ludoteca.server.play.broadcast import Public
+from ludoteca.server.play.broadcast import PublicInfo
 from ludoteca.server.play.races import WINDOW, Claim, closing_time, in_order
 from ludoteca.server.play.table_clock import TableClock
 from ludoteca.server.runtime.job_queue import Job
@@ -86,7 +86,7 @@ class LiveRound(Protocol):
         """Whether the clock runs and the game is not over."""
 
     @property
-    def public(self) -> Public:
+    def public(self) -> PublicInfo:
         """Who may act and until when."""
 
     def peak_of(self, step: Step[Any]) -> Millis:
@@ -258,8 +258,8 @@ class MovePipeline:
         """On disk first: only then the round may apply it."""
         round, peak, outcome = self._round, prepared.peak, prepared.outcome
         # A peak holds the clock: the row says where it stands then.
-        wound = Wound(self._services.opening, int(round.clock.origin_after(peak))) if peak else None
-        row = entry_row(round.table.position + 1, prepared.entry, request_key, wound)
+        anchor = ClockAnchor(self._services.opening, int(round.clock.anchor_after_hold(peak))) if peak else None
+        row = entry_row(round.table.position + 1, prepared.entry, request_key, anchor)
         if outcome is None:
             return self._host.ledger.append(round.number, row)
         table = round.table

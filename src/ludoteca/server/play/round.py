@@ -16,9 +16,9 @@ from ludoteca.rules import Company, Entry, Game, IllegalMove, Millis, Outcome, S
 from ludoteca.rules.honours import Deed, chosen
 from ludoteca.server.bot_workers.engine import Alone
 from ludoteca.server.persistence.log_codec import reopen
-from ludoteca.server.play.audience_batch import Chorus
+from ludoteca.server.play.audience_batch import AudienceBatch
 from ludoteca.server.play.bot_turns import BotTurns
-from ludoteca.server.play.broadcast import Public, Telling
+from ludoteca.server.play.broadcast import Broadcaster, PublicInfo
 from ludoteca.server.play.expiry import DeadlineTimer
 from ludoteca.server.play.pipeline import (
     AddTime,
@@ -37,7 +37,7 @@ from ludoteca.server.state.room_state import ClockState
 from ludoteca.store import LogRow
 
 
-class Home(PipelineHost, Protocol):
+class RoundHost(PipelineHost, Protocol):
     """What a round asks of the room it is played in."""
 
     replay: str                                    # the link of a finished game
@@ -48,7 +48,7 @@ class Home(PipelineHost, Protocol):
     def company(self) -> Company:
         """Who is here: people in their chairs, and those who watch."""
 
-    def finished(self) -> None:
+    def on_finished(self) -> None:
         """The last entry has been told: tell that the game is over."""
 
     def compared_with(self) -> Seat | None:
@@ -60,15 +60,15 @@ class Home(PipelineHost, Protocol):
     def maestro_played(self, played: Alone) -> Awaitable[None]:
         """What came of it."""
 
-    def gone_on(self) -> None:
+    def on_entry(self) -> None:
         """Somebody has moved, or time has run out: a question about what came before is void."""
 
-    def wound(self) -> None:
+    def mark_clock_dirty(self) -> None:
         """From now on the clock goes otherwise than it would have gone by itself: whoever takes this table up after a
         crash has to know."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Snapshot(msgspec.Struct, frozen=True):
     """A game as somebody who comes in finds it."""
 
     version: int
@@ -83,48 +83,48 @@ class Standing(msgspec.Struct, frozen=True):
 class Round:
     """One game at one table. Only the room's queue of jobs calls it, so one thing happens at a time."""
 
-    def __init__(self, home: Home, table: Table, number: int, bot_seed: str) -> None:
-        self._home = home
-        self._services = home.services
-        self._presence = home.presence
+    def __init__(self, host: RoundHost, table: Table, number: int, bot_seed: str) -> None:
+        self._host = host
+        self._services = host.services
+        self._presence = host.presence
         self.game = table.game
         self.table = table
-        table.company = home.company
+        table.company = host.company
         self.number = number
         self.clock = TableClock(self._services.wall)
         self.outcome: Outcome | None = table.outcome
-        self._telling = Telling(self.game, number, self._presence)
+        self._broadcaster = Broadcaster(self.game, number, self._presence)
         self._bots = BotTurns(self, self._services, f"{bot_seed}/{number}")
         self._policies: dict[Seat, TakeBack] = {}  # whether each seat may take its last move back
-        self.pipeline = MovePipeline(self, home)
+        self.pipeline = MovePipeline(self, host)
         self._deadline_timer = DeadlineTimer(self, self._services, self._presence, self.post, self._on_deadline)
-        self._chorus = Chorus(self._services.schedule, self.post, self.tell_kept_back)
+        self._audience_batch = AudienceBatch(self._services.schedule, self.post, self.send_deferred)
         self._ending: room_view.Ending | None = None
         self._seen_by: set[str] = set()            # who has seen the great moment that is on
         self._has_peaks = bool(self.game.peaks) or type(self.game).peak is not Game.peak
-        self.public = self._what_is_public(Public())
+        self.public = self._what_is_public(PublicInfo())
 
     # -- setting up and coming back
 
     @classmethod
-    def from_log(cls, home: Home, number: int, rows: list[LogRow], bot_seed: str) -> Round:
+    def from_log(cls, host: RoundHost, number: int, rows: list[LogRow], bot_seed: str) -> Round:
         """The round as the log tells it."""
         table, steps = reopen(rows)
-        round = cls(home, table, number, bot_seed)
+        round = cls(host, table, number, bot_seed)
         before = table.state
         for entry, step in steps:
             round._note_policy(entry, before, step)
             before = step.state
             round.outcome = table.outcome
             round.public = round._what_is_public(round.public)
-            round._telling.remember(entry, step, round.public)
+            round._broadcaster.remember(entry, step, round.public)
         return round
 
     def begin(self, room: room_view.RoomView) -> None:
         """The table is laid: the clock starts, and everybody is told."""
         self.clock.start(self.table.now)
-        self._telling.begin(room, self.table.state, self.public, self.told_clock())
-        self.go_on()
+        self._broadcaster.begin(room, self.table.state, self.public, self.clock_view())
+        self.resume()
 
     # -- what the room may ask
 
@@ -155,7 +155,7 @@ class Round:
     def team_of(self, seat: Seat) -> int:
         return self.game.team(self.table.state, seat)
 
-    def told_clock(self) -> room_view.Clock:
+    def clock_view(self) -> room_view.Clock:
         clock, public = self.clock, self.public
         now, held = clock.now_and_held()
         return room_view.Clock(int(now), clock.counts, public.deadline, public.turned, round(held))
@@ -166,14 +166,14 @@ class Round:
         return ClockState(
             now, services.wall() + held, self.clock.running, services.opening, self.table.position)
 
-    def stand_still(self, since: float) -> None:
+    def freeze(self, since: float) -> None:
         """From then on nobody can act: time does not count, and nothing runs out."""
-        self.clock.stand(since)
+        self.clock.freeze(since)
         self._deadline_timer.set()
 
-    def count_again(self) -> None:
+    def unfreeze(self) -> None:
         """Whoever had so much time left then has it now."""
-        self.clock.count_again()
+        self.clock.unfreeze()
         self._deadline_timer.set()
 
     def seen(self, guest: str, people: Collection[str]) -> bool:
@@ -182,7 +182,7 @@ class Round:
         if self.clock.held() <= 0 or not self._seen_by.issuperset(people):
             return False
         self.clock.release()
-        self._home.wound()
+        self._host.mark_clock_dirty()
         self._deadline_timer.set()
         self._bots.hurry()
         return True
@@ -192,25 +192,25 @@ class Round:
         if self.outcome is None:
             return None
         if self._ending is None:
-            given = chosen(self.game.honours(self._telling.deeds(), self.outcome), self.table.seats)
+            given = chosen(self.game.honours(self._broadcaster.deeds(), self.outcome), self.table.seats)
             ladder = self.game.ladder(self.table.options) if self.table.seats == 1 else ()
             self._ending = room_view.Ending(
                 self.number, [room_view.Praise(each.seat, each.key, each.facts, each.shared) for each in given],
-                [room_view.Rung(points, key) for points, key in ladder], replay=self._home.replay)
+                [room_view.Rung(points, key) for points, key in ladder], replay=self._host.replay)
         return self._ending
 
     async def compare(self) -> None:
         """Alone: let the maestro play the same deal, somewhere else, and tell what came of it."""
         ending = self.ending()
-        seat = self._home.compared_with()
+        seat = self._host.compared_with()
         if ending is None or seat is None or self.table.before:
             return
         try:
-            played = await self._home.maestro_before()
+            played = await self._host.maestro_before()
             if played is None:
                 played = await self._services.thinker.play_alone(self.table.header, seat)
                 if played is not None:
-                    await self._home.maestro_played(played)
+                    await self._host.maestro_played(played)
         except Exception:                          # nobody misses what was never promised
             self._services.trouble("comparison_failed", game=self.game.id)
             return
@@ -218,22 +218,22 @@ class Round:
             self._ending = msgspec.structs.replace(ending, maestro=played.score)
             self._presence.tell(encode(messages.Ended(self._ending)))
 
-    def standing(self, viewer: Seat | None, since: int | None) -> Standing:
+    def snapshot(self, viewer: Seat | None, since: int | None) -> Snapshot:
         """The whole game as this seat may see it, and what it missed since a version it names."""
-        return Standing(
-            version=self.position, view=self._telling.view(self.table.state, viewer),
+        return Snapshot(
+            version=self.position, view=self._broadcaster.view(self.table.state, viewer),
             actors=list(self.public.actors), outcome=self.outcome,
-            take_back=None if viewer is None else self._policies.get(viewer), log=self._telling.log(viewer),
-            missed=[] if since is None else self._telling.missed(viewer, since))
+            take_back=None if viewer is None else self._policies.get(viewer), log=self._broadcaster.log(viewer),
+            missed=[] if since is None else self._broadcaster.missed(viewer, since))
 
     def seen_by(self, viewer: Seat | None) -> list[Any]:
         """What this seat has seen of the round and still counts: who acted, the events, the version."""
-        return self._telling.log(viewer)
+        return self._broadcaster.log(viewer)
 
     def fetch(self, ref: str) -> bytes | None:
         """A heavy option by the name it has in the view, packed."""
-        self._telling.view(self.table.state, None)
-        return self._telling.attic.fetch(ref)
+        self._broadcaster.view(self.table.state, None)
+        return self._broadcaster.large_options.fetch(ref)
 
     def chairs_changed(self) -> None:
         """Bots came or went."""
@@ -253,7 +253,7 @@ class Round:
         return self.game.id
 
     def bots_to_act(self) -> Mapping[Seat, Level]:
-        if not (bots := self._home.bots()) or not self.running:
+        if not (bots := self._host.bots()) or not self.running:
             return {}
         return {seat: bots[seat] for seat in self.public.actors if seat in bots}
 
@@ -268,7 +268,7 @@ class Round:
         return self.clock.held()
 
     def post(self, job: Job) -> None:
-        self._home.post(job)
+        self._host.post(job)
 
     def play_bot(self, seat: Seat, move: dict[str, Any], reply: Reply) -> Awaitable[None]:
         """A bot's move. Raises IllegalMove."""
@@ -276,18 +276,18 @@ class Round:
 
     # -- the clock
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """The clock runs; whatever waits for it is set."""
-        self.clock.go_on()
+        self.clock.resume()
         self._deadline_timer.set()
         self._bots.look()
 
-    async def rest(self) -> None:
+    async def pause(self) -> None:
         """The clock stands still. Claims already made are judged first."""
         await self.pipeline.settle()
-        self.clock.rest()
+        self.clock.pause()
         self._deadline_timer.set()
-        self._bots.rest()
+        self._bots.stop()
 
     async def _on_deadline(self) -> None:
         await self.pipeline.submit(Submission(Expiry(), None, self._services.wall(), source="server"))
@@ -333,9 +333,9 @@ class Round:
         """The entry is on disk: from now on it has happened, and everyone at the table is told."""
         entry, step, outcome = prepared.entry, prepared.step, prepared.outcome
         from_audience = entry.seat is not None and entry.seat >= self.table.seats and outcome is None
-        keep_back = from_audience and self._chorus.sings
-        if not keep_back and self._telling.untold:
-            self.tell_kept_back()
+        defers = from_audience and self._audience_batch.is_open
+        if not defers and self._broadcaster.deferred:
+            self.send_deferred()
         policy = self._note_policy(entry, self.table.state, step)
         self.table.write(entry, step)
         self.outcome = outcome
@@ -343,32 +343,32 @@ class Round:
         if prepared.peak:
             self._hold(prepared.peak)
         changed = before != self.public or outcome is not None
-        if keep_back:
-            self._telling.keep_back(entry, step, self.public)
+        if defers:
+            self._broadcaster.defer(entry, step, self.public)
         else:
-            self._telling.tell(entry, step, self.public, self.told_clock(), changed, outcome, policy)
+            self._broadcaster.send(entry, step, self.public, self.clock_view(), changed, outcome, policy)
         if from_audience:
-            self._chorus.sing()
+            self._audience_batch.add()
         if outcome is not None:
-            self.clock.rest()
-            self._home.finished()
+            self.clock.pause()
+            self._host.on_finished()
         if entry.back is None:
-            self._home.gone_on()
+            self._host.on_entry()
         else:
-            self._bots.rest()                      # what they were thinking about is undone
+            self._bots.stop()                      # what they were thinking about is undone
         self._deadline_timer.set()
         self._bots.look()
 
-    def tell_kept_back(self) -> bool:
+    def send_deferred(self) -> bool:
         """What the audience has said meanwhile; whether it has said anything."""
-        if not self._telling.untold:
+        if not self._broadcaster.deferred:
             return False
-        self._telling.tell_kept_back(self.table.state, self.public, self.told_clock())
+        self._broadcaster.send_deferred(self.table.state, self.public, self.clock_view())
         return True
 
     def deeds(self) -> list[Deed]:
         """What has happened in public so far, for the honours."""
-        return self._telling.deeds()
+        return self._broadcaster.deeds()
 
     def peak_of(self, step: Step[Any]) -> Millis:
         return max([self.game.peak(told.event) for told in step.events], default=0) if self._has_peaks else 0
@@ -388,13 +388,13 @@ class Round:
         policy = self._policies[entry.seat] = self.game.take_back(before, entry.move, step.state, entry.seat)
         return policy
 
-    def _what_is_public(self, before: Public) -> Public:
+    def _what_is_public(self, before: PublicInfo) -> PublicInfo:
         table = self.table
         actors = () if self.outcome is not None else tuple(sorted(table.actors))
         deadline, turned = table.deadline, before.turned
         if deadline != before.deadline and not (table.entries and table.entries[-1].more is not None):
             turned = None if deadline is None else table.now
-        return Public(actors, deadline, turned)
+        return PublicInfo(actors, deadline, turned)
 
 
 def audience_number(guest: str) -> int:

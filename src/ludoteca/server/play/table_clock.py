@@ -39,7 +39,7 @@ class TableClock:
             self._held_at = self.now()
             self._origin += millis
 
-    def origin_after(self, millis: float) -> float:
+    def anchor_after_hold(self, millis: float) -> float:
         """The wall time at which table time would have been 0, were it held for so long from now."""
         return 0.0 if self._origin is None else self._origin - self.held() + millis
 
@@ -59,22 +59,22 @@ class TableClock:
         since = (self._wall() if self._stands_since is None else self._stands_since) - self._origin
         return (since, 0.0) if since >= self._held_at else (self._held_at, self._held_at - since)
 
-    def rest(self, at: float | None = None) -> None:
+    def pause(self, at: float | None = None) -> None:
         """Table time stands still, here or at a time given."""
         self._rested_at = self.now() if at is None else at
         self._origin = self._stands_since = None
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         if self._origin is None:
             self.start(self._rested_at)
 
-    def stand(self, since: float) -> None:
-        """From this wall time on nobody can act, so time does not count, until `count_again`. It still runs: what was
+    def freeze(self, since: float) -> None:
+        """From this wall time on nobody can act, so time does not count, until `unfreeze`. It still runs: what was
         asked for before is played when it can be."""
         if self._origin is not None:
             self._stands_since = since if self._stands_since is None else min(since, self._stands_since)
 
-    def count_again(self) -> None:
+    def unfreeze(self) -> None:
         """Time goes on from where it stood."""
         if self._origin is not None and self._stands_since is not None:
             self._origin += max(0.0, self._wall() - self._stands_since)

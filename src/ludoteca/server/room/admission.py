@@ -73,7 +73,7 @@ class Admission:
         record, presence, announcer = self._record, self._presence, self._announcer
         self._limits.check(page.guest, hello, self._services.wall())
         if record.round is not None:
-            record.round.tell_kept_back()          # to those who are present: a welcome has it all
+            record.round.send_deferred()          # to those who are present: a welcome has it all
         state = self._without_visitors(page.guest)
         if self._audience.is_for(state, page.guest, hello):
             self._resume_clock()
@@ -132,7 +132,7 @@ class Admission:
             self._empty_alarm.cancel()
             self._empty_alarm = None
         if record.round is not None and record.state.phase == "playing" and not record.round.clock.running:
-            record.round.go_on()
+            record.round.resume()
             self._room.enqueue(record.touch)       # stored at once, so that a restart knows that it runs
 
     def leave(self, page: Page) -> None:

@@ -69,12 +69,12 @@ class Announcer:
         since = None
         if hello is not None and hello.round is not None and hello.version is not None:
             since = max(0, hello.version) if hello.round == round.number else 0
-        round.tell_kept_back()
-        standing = round.standing(page.seat, since)
+        round.send_deferred()
+        snapshot = round.snapshot(page.seat, since)
         return msgspec.structs.replace(
-            welcome, version=standing.version, view=standing.view, actors=standing.actors,
-            outcome=standing.outcome, ending=round.ending(), take_back=standing.take_back, missed=standing.missed,
-            log=standing.log)
+            welcome, version=snapshot.version, view=snapshot.view, actors=snapshot.actors,
+            outcome=snapshot.outcome, ending=round.ending(), take_back=snapshot.take_back, missed=snapshot.missed,
+            log=snapshot.log)
 
     def send_room(self, notice: str = "", who: str = "", but: Page | None = None) -> None:
         """Send the room as it is now to all sessions, with what happened."""

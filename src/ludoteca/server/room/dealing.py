@@ -128,13 +128,13 @@ class Dealing:
             tuple(sorted(seat for seat in seats.values() if seat is not None)),
             tuple(len(state.chairs) + audience_number(guest) for guest, seat in seats.items() if seat is None))
 
-    def gone_on(self) -> None:
+    def on_entry(self) -> None:
         """An entry was played: a question about what came before is void."""
         self._reminder.check()
         if self._take_backs.is_open:
             self._take_backs.lapse()
 
-    def wound(self) -> None:
+    def mark_clock_dirty(self) -> None:
         self._record.mark_clock_dirty()
 
     # -- ending
@@ -157,7 +157,7 @@ class Dealing:
         record.state = state
         self.replay = result.link
 
-    def finished(self) -> None:
+    def on_finished(self) -> None:
         """The last entry has been sent: send that the game is over, and compare with the maestro beside the queue."""
         self._room.send_room("over")
         round = self._record.round

@@ -11,7 +11,7 @@ from ludoteca.protocol.refusals import Refused
 from ludoteca.server.moderation import profanity
 from ludoteca.server.moderation.sanitize import clean_name
 from ludoteca.server.persistence.table_writer import Ledger
-from ludoteca.server.play.large_options import whole
+from ludoteca.server.play.large_options import resolved
 from ludoteca.server.play.take_backs import TakeBacks
 from ludoteca.server.room.dealing import Dealing
 from ludoteca.server.room.record import RoomRecord
@@ -96,7 +96,7 @@ class RequestHandlers:
 
     async def _options(self, page: Page, request: messages.SetOptions) -> None:
         self._room.require_host(page.guest)
-        meant = whole(request.options, self._record.state.options)
+        meant = resolved(request.options, self._record.state.options)
         daily.check_day(meant, daily.day_of(self._services.wall()))
         await self._room.change(transitions.set_options(self._record.state, meant, self._record.game), "options")
 
@@ -140,11 +140,11 @@ class RequestHandlers:
             return
         if request.paused:
             self._take_backs.lapse()
-            await self._record.round.rest()
+            await self._record.round.pause()
             if self._record.round.outcome is not None:
                 raise Refused("game_not_on")
         else:
-            self._record.round.go_on()         # before it is saved: it is saved as running
+            self._record.round.resume()         # before it is saved: it is saved as running
         await self._record.save(state)
         self._room.send_room("paused" if request.paused else "resumed", page.guest)
 

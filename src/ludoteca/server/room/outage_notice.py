@@ -47,9 +47,9 @@ class OutageNotice:
         if round is None or not round.running:
             return
         if since is not None:
-            round.stand_still(since)
+            round.freeze(since)
         elif not round.clock.counts:
-            round.count_again()
+            round.unfreeze()
             self._record.mark_clock_dirty()
 
     def send(self, page: Page | None = None) -> None:

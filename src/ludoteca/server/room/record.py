@@ -56,7 +56,7 @@ class RoomRecord:
 
     async def stop_clock(self) -> None:
         if self.round is not None and self.round.clock.running:
-            await self.round.rest()
+            await self.round.pause()
 
     def mark_clock_dirty(self) -> None:
         """The clock was paused, resumed or held: write it once, so that a restart can restore it."""
@@ -86,4 +86,4 @@ class RoomRecord:
 
     def clock_view(self) -> room_view.Clock:
         """The clock as sessions see it."""
-        return room_view.Clock(now=0, running=False) if self.round is None else self.round.told_clock()
+        return room_view.Clock(now=0, running=False) if self.round is None else self.round.clock_view()
