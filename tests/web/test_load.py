@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludoteca.arena.load_test import Delivery, Latency, Share, load, meanwhile, read_shares, run_load, undisturbed
+from ludoteca.arena.load_test import Delivery, Latency, Share, difference, load, read_shares, run_load, undisturbed
 from ludoteca.arena.steal_time import HostWatch
 
 from .people import site
@@ -76,7 +76,7 @@ def test_counts_of_every_process_are_read_from_one_page() -> None:
 def test_what_each_process_did_is_told_apart() -> None:
     before = {"3": Share(10, 1.0, 4)}
     after = {"3": Share(110, 1.5, 4), "4": Share(50, 0.25, 2)}
-    found = meanwhile(before, after)
+    found = difference(before, after)
     assert found == {"3": Share(100, 0.5, 4), "4": Share(50, 0.25, 2)}
     assert str(found["3"]) == "100 moves, 0.50 s of CPU, 5000 µs each, 4 lines"
 

@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import permutations, product
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.arena.extras import research_needed
 
 try:
     import numpy as np
     from numba import njit
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 except ModuleNotFoundError as missing:
     raise research_needed(__name__, missing) from None
 
@@ -111,7 +111,7 @@ class MasterdiceBatch:
         masks[:, :_PLACES] = _ALLOWED[_ROLL_OF[self.roll @ _ROLL_KEY]]
         return masks
 
-    def step(self, actions: Any) -> tuple[NDArray[np.float32], Bits]:
+    def step(self, actions: ArrayLike) -> tuple[NDArray[np.float32], Bits]:
         """An action for each game; what it pays, and which games are over (new ones have begun there)."""
         chosen = np.asarray(actions, np.int64)
         self._check(chosen)
@@ -169,7 +169,7 @@ class CanvasBatch:
     """
 
     def __init__(
-        self, games: int, seats: int = 2, seed: int | None = None, options: Mapping[str, Any] | None = None,
+        self, games: int, seats: int = 2, seed: int | None = None, options: Mapping[str, object] | None = None,
     ) -> None:
         table = Table("canvas", seats, options=options)
         state = table.state
@@ -215,7 +215,7 @@ class CanvasBatch:
         takes = (np.arange(_TAKES) <= tokens) & (held < 5)
         return np.concatenate([takes, _ORDERS.max(axis=1) < held], axis=1).astype(np.int8)
 
-    def step(self, actions: Any) -> tuple[NDArray[np.int64], Bits]:
+    def step(self, actions: ArrayLike) -> tuple[NDArray[np.int64], Bits]:
         """An action for each table; everybody's points where it is over (a new evening has begun there)."""
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.games,):

@@ -29,9 +29,9 @@ class Duel(NamedTuple):
 
 
 class Ladder(NamedTuple):
-    """A rating for each player, on average nought, and how they err together.
+    """A rating for each player, 0 on average, and the covariance of their errors.
 
-    `open_ended`: somebody won or lost everything, so the gap has no upper end; what stands here is its least.
+    `open_ended`: a player won or lost every game. The gap has no upper end, and this is the least it may be.
     """
 
     elo: tuple[float, ...]

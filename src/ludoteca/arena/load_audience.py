@@ -1,7 +1,7 @@
-"""The audience of the load tool: many who only watch one table, in a process of their own, counting what they hear.
+"""Audience of the load test: spectators of one table, in a process of their own, that count what they receive.
 
-Told a table on its standard input, it sits everybody down, says so, counts until it is told the last version, and
-reports: each is one line of JSON. The monotonic clock is one for all processes of a machine: moments compare.
+The process reads a table from standard input, connects all spectators and says so. It counts until it reads the last
+version, then reports. Each message is a line of JSON. Processes of a machine share the monotonic clock.
 """
 
 from __future__ import annotations
@@ -10,18 +10,17 @@ import asyncio
 import re
 import sys
 import time
-from typing import Any
 
 import aiohttp
 import msgspec
 
-AT_ONCE = 24                    # who come in at the same time
-PATIENCE = 30.0                 # seconds for the last move to come to the last of them
+CONNECTING_AT_ONCE = 24         # spectators
+LAST_MOVE_SECONDS = 30.0        # until spectators that have not heard of the last move count as missing
 VERSION = re.compile(r'"version":(\d+)')
 
 
 class Heard(msgspec.Struct):
-    """What an audience has heard: frames and updates in all, and of each version how many did and when the last."""
+    """What spectators have received. `by_version` has how many heard of a version, and when the last did."""
 
     watching: int = 0
     lost: int = 0
@@ -37,13 +36,12 @@ class Heard(msgspec.Struct):
         self.updates += 1
         self.by_version[version] = (self.by_version.get(version, (0, 0.0))[0] + 1, now)
 
-
     def all_heard(self, version: int) -> bool:
         return self.by_version.get(version, (0, 0.0))[0] >= self.watching - self.lost
 
 
 class Audience(msgspec.Struct, frozen=True):
-    """Where to watch, and how many."""
+    """The table to watch and the number of spectators."""
 
     url: str
     table: str
@@ -64,7 +62,7 @@ async def sit_down(http: aiohttp.ClientSession, asked: Audience, number: int) ->
 
 async def watch(asked: Audience, said: asyncio.StreamReader) -> None:
     heard = Heard(by_version={})
-    gate = asyncio.Semaphore(AT_ONCE)
+    gate = asyncio.Semaphore(CONNECTING_AT_ONCE)
     stopping = False
 
     async def listen(http: aiohttp.ClientSession, number: int, ready: asyncio.Future[None]) -> None:
@@ -87,7 +85,7 @@ async def watch(asked: Audience, said: asyncio.StreamReader) -> None:
                 raise trouble
         print('{"ready":true}', flush=True)
         last = int(await said.readline())
-        end = time.perf_counter() + PATIENCE
+        end = time.perf_counter() + LAST_MOVE_SECONDS
         while last and not heard.all_heard(last) and time.perf_counter() < end:
             await asyncio.sleep(0.01)
         stopping = True
@@ -97,7 +95,7 @@ async def watch(asked: Audience, said: asyncio.StreamReader) -> None:
 
 
 def raise_the_limit() -> int:
-    """As many lines as the machine lets one process have."""
+    """Allow this process as many sockets as the machine permits; return that number."""
     try:
         import resource
     except ImportError:
@@ -107,20 +105,20 @@ def raise_the_limit() -> int:
     return int(most)
 
 
-class Row:
-    """One such process, from outside."""
+class AudienceProcess:
+    """Handle of one spectator process in the load test."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process = process
 
     @classmethod
-    async def seat(cls, asked: Audience) -> Row:
+    async def start(cls, asked: Audience) -> AudienceProcess:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "ludoteca.arena.load_audience", stdin=-1, stdout=-1, limit=64 * 1024 * 1024)
-        row = cls(process)
-        await row._say(msgspec.json.encode(asked))
-        await row._line()
-        return row
+        audience = cls(process)
+        await audience._say(msgspec.json.encode(asked))
+        await audience._line()
+        return audience
 
     async def _say(self, line: bytes) -> None:
         assert self._process.stdin is not None
@@ -131,11 +129,11 @@ class Row:
         assert self._process.stdout is not None
         line = await self._process.stdout.readline()
         if not line:
-            raise SystemExit("the audience did not get in: see above")
+            raise SystemExit("the spectators could not connect: see above")
         return line
 
     async def report(self, last: int) -> Heard:
-        """What they have heard, once all have heard of this version."""
+        """What the spectators received, once all have heard of version `last`."""
         await self._say(str(last).encode())
         heard = msgspec.json.decode(await self._line(), type=Heard)
         await self._process.wait()
@@ -145,8 +143,7 @@ class Row:
 async def _main() -> None:
     said = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(said), sys.stdin)
-    asked: Any = msgspec.json.decode(await said.readline(), type=Audience)
-    await watch(asked, said)
+    await watch(msgspec.json.decode(await said.readline(), type=Audience), said)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The load tool: many people at many tables over real sockets, each table at a steady rate, every delivery timed."""
+"""Load test: plays at many tables over WebSockets at a steady rate and times every delivery."""
 
 from __future__ import annotations
 
@@ -14,21 +14,22 @@ from urllib.parse import urlsplit
 import aiohttp
 import msgspec
 
-from ludoteca.arena.load_audience import Audience, Heard, Row, raise_the_limit
+from ludoteca.arena.load_audience import Audience, AudienceProcess, Heard, raise_the_limit
 from ludoteca.arena.steal_time import HostWatch
 from ludoteca.bots import Bot, bot
+from ludoteca.protocol.merge_patch import merged
 from ludoteca.rules import Chance
-from ludoteca.rules.registry import bring, game, games
+from ludoteca.rules.registry import AnyGame, bring, game, games
 
 SEATS = 4
-FAVOURITES = ("corsa", "canvas")   # games of four whose bots think so quickly that the tool measures the server
-BUSY = 0.8                      # of a processor: beyond it the tool measures itself
-HEADERS_OF_A_FRAME = 4          # bytes before the payload of a short server frame
-PATIENCE = 10.0                 # seconds for the last moves to come back
+FAST_GAMES = ("corsa", "canvas")   # games for four with bots so fast that the server is measured, not the tool
+BUSY = 0.8                      # of a processor: above it the tool is the bottleneck
+FRAME_HEADER = 4                # bytes before the payload of a short server frame
+LAST_MOVES_SECONDS = 10.0       # until deliveries that have not arrived count as missing
 
 
 class Delivery(NamedTuple):
-    """A move sent at one moment and heard of by one seat at another, in seconds."""
+    """When a move was sent and when one seat heard of it, in seconds."""
 
     sent: float
     heard: float
@@ -51,14 +52,14 @@ class Latency(msgspec.Struct, frozen=True):
 
 
 class Undisturbed(msgspec.Struct, frozen=True):
-    """The deliveries during which, and shortly before which, the host of this virtual machine took nothing."""
+    """Deliveries during and shortly before which the host of this virtual machine took no CPU time."""
 
     share: float
     latency: Latency
 
 
 class Share(msgspec.Struct, frozen=True):
-    """What one process of the house did: moves, seconds of processor time, open lines at the end."""
+    """Work of one server process: moves, seconds of CPU time, open connections at the end."""
 
     moves: float
     cpu: float
@@ -70,7 +71,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Watched(msgspec.Struct, frozen=True):
-    """One table with an audience: what its players waited, and what the last of the audience did."""
+    """One table with spectators: delays of its players and of its last spectator."""
 
     watching: int
     heard: int
@@ -107,7 +108,7 @@ class Report(msgspec.Struct, frozen=True):
     game: str
     heard: int
     tool_busy: float
-    processes: dict[str, Share] = {}               # by opening, where the house has several
+    processes: dict[str, Share] = {}               # by incarnation, where the server has several
     watched: Watched | None = None
 
     @property
@@ -142,7 +143,7 @@ class Report(msgspec.Struct, frozen=True):
 class LoadTable:
     """One table of four: its sockets, what each seat sees, and when each move was sent."""
 
-    def __init__(self, number: int, rules: Any, player: Bot) -> None:
+    def __init__(self, number: int, rules: AnyGame, player: Bot) -> None:
         self.number = number
         self.rules = rules
         self.player = player
@@ -164,7 +165,7 @@ class LoadTable:
         match message["type"]:
             case "update" | "skip":
                 self.updates += 1
-                self.received += len(frame) + HEADERS_OF_A_FRAME
+                self.received += len(frame) + FRAME_HEADER
                 sent = self.sent_at.get(message["version"])
                 if sent is not None:
                     self.deliveries.append(Delivery(sent, time.perf_counter()))
@@ -181,26 +182,26 @@ class LoadTable:
 
     @property
     def owed(self) -> int:
-        """Updates that moves have earned and seats have not heard."""
+        """Updates that moves have caused and that seats have not received."""
         return SEATS * (self.moves - self.refused) - len(self.deliveries)
 
-    def lay_again(self) -> None:
-        """A new game at the same table."""
+    def start_over(self) -> None:
+        """Forget the finished game before the next one."""
         self.views, self.sent_at, self.over = [None] * SEATS, {}, False
         self.begun.clear()
 
     async def act(self) -> None:
-        """A move, or, after a game, the next game."""
+        """Play a move, or ask for the next game after the end."""
         if self.over:
             if self.owed <= 0 and self.begun.is_set():
                 self.rounds += 1
-                self.lay_again()
+                self.start_over()
                 await self.sockets[0].send_json({"type": "rematch", "id": f"rematch-{self.rounds}", "start": True})
         elif self.begun.is_set() and self.version + 1 not in self.sent_at:
             await self.move()
 
     async def move(self) -> None:
-        """The first of those who may act and want to plays what its bot says."""
+        """Play for the first seat whose bot has a move."""
         for seat in self.actors:
             view = msgspec.convert(self.views[seat], self.rules.View, str_keys=True)
             chosen = self.player.choose(view, seat, self.chance)
@@ -215,21 +216,8 @@ class LoadTable:
         await self.sockets[seat].send_str(frame)
 
 
-def merged(old: Any, patch: Any) -> Any:
-    """RFC 7396."""
-    if not isinstance(patch, dict):
-        return patch
-    result = dict(old) if isinstance(old, dict) else {}
-    for key, value in patch.items():
-        if value is None:
-            result.pop(key, None)
-        else:
-            result[key] = merged(result.get(key), value)
-    return result
-
-
-async def seat_people(http: aiohttp.ClientSession, url: str, table: LoadTable, options: dict[str, Any]) -> None:
-    """Four guests come in, the first opens a table, all sit down, the game begins."""
+async def seat_people(http: aiohttp.ClientSession, url: str, table: LoadTable, options: dict[str, object]) -> None:
+    """Create four guests, open a table, seat them and start the game."""
     tokens = []
     for seat in range(SEATS):
         async with http.post(f"{url}/api/guests", json={"name": f"Ospite {table.number}-{seat}"}) as answer:
@@ -261,7 +249,7 @@ async def listen(table: LoadTable, seat: int, socket: aiohttp.ClientWebSocketRes
 
 
 async def pace(table: LoadTable, rate: float, start: float, seconds: float) -> None:
-    """A move every 1/rate seconds, by the wall clock and not by when the last one came back."""
+    """Play a move every 1/rate seconds, whether or not the last one has come back."""
     step = 0
     phase = (table.number * 0.618) % 1
     while (due := start + (step + phase) / rate) < start + seconds:
@@ -270,9 +258,9 @@ async def pace(table: LoadTable, rate: float, start: float, seconds: float) -> N
         step += 1
 
 
-async def last_words(playing: list[LoadTable]) -> None:
-    """Wait for what is still on its way, though not for ever: what never comes is missing in the report."""
-    end = time.perf_counter() + PATIENCE
+async def wait_for_last_moves(playing: list[LoadTable]) -> None:
+    """Wait a limited time for deliveries on their way; the report counts those that are missing."""
+    end = time.perf_counter() + LAST_MOVES_SECONDS
     while any(table.owed > 0 for table in playing) and time.perf_counter() < end:
         await asyncio.sleep(0.01)
 
@@ -283,13 +271,13 @@ COUNTED = re.compile(
 
 
 async def shares(http: aiohttp.ClientSession, url: str) -> dict[str, Share]:
-    """What the house says of each of its processes, where it says so."""
+    """The work of each server process so far, from its metrics."""
     async with http.get(f"{url}/metrics") as answer:
         return read_shares(await answer.text())
 
 
 def read_shares(page: str) -> dict[str, Share]:
-    """By process; a house of one names none."""
+    """By process; a server with one process has the name \"\"."""
     found: dict[str, dict[str, float]] = {}
     for name, process, count in COUNTED.findall(page):
         each = found.setdefault(process, {})
@@ -300,8 +288,8 @@ def read_shares(page: str) -> dict[str, Share]:
         for process, each in found.items() if "process_cpu_seconds_total" in each}
 
 
-def meanwhile(before: dict[str, Share], after: dict[str, Share]) -> dict[str, Share]:
-    """What each process did between two looks; one that was born meanwhile, all of it."""
+def difference(before: dict[str, Share], after: dict[str, Share]) -> dict[str, Share]:
+    """The work of each process between two readings; all of it for a process that started in between."""
     nothing = Share(0, 0, 0)
     return {
         process: Share(share.moves - before.get(process, nothing).moves, share.cpu - before.get(process, nothing).cpu,
@@ -310,13 +298,13 @@ def meanwhile(before: dict[str, Share], after: dict[str, Share]) -> dict[str, Sh
 
 
 async def choose_game(http: aiohttp.ClientSession, url: str, asked: str | None) -> str:
-    """The game asked for, or a favourite that the server knows as well as we do."""
+    """The game asked for, or a fast game that both the server and this tool know."""
     try:
         async with http.get(f"{url}/api/games") as answer:
             known = {each["id"] for each in await answer.json()} & set(games(shelf=False))
     except aiohttp.ClientConnectionError:
         raise SystemExit(f"no server answers at {url}: start one with `ludoteca serve --no-browser`") from None
-    found = asked or next(each for each in FAVOURITES if each in known)
+    found = asked or next(each for each in FAST_GAMES if each in known)
     if found not in known:
         raise SystemExit(f"server and tool must both know {found}: give both `--also` with its file")
     if SEATS not in game(found).seats:
@@ -325,13 +313,15 @@ async def choose_game(http: aiohttp.ClientSession, url: str, asked: str | None) 
 
 
 async def run_load(
-    address: str, asked: str | None, tables: int, rate: float, seconds: float, options: dict[str, Any] | None = None,
+    address: str, asked: str | None, tables: int, rate: float, seconds: float, options: dict[str, object] | None = None,
     watchers: int = 0, rows: int = 2,
 ) -> Report:
-    """Seat everybody, play for so long, tell. Several addresses, with commas, are ways into one house. `watchers`: so
-    many watch the first table, from so many processes."""
-    ways = address.split(",")
-    url = ways[0]
+    """Seat all guests, play for `seconds`, and report. `address` may list several addresses of one server.
+
+    `watchers` spectators watch the first table, from `rows` processes.
+    """
+    addresses = address.split(",")
+    url = addresses[0]
     connector = aiohttp.TCPConnector(limit=0)
     async with aiohttp.ClientSession(connector=connector) as http:
         game_id = await choose_game(http, url, asked)
@@ -340,9 +330,9 @@ async def run_load(
             options = {"length": 10_000} if game_id == "corsa" else {}
         playing = [LoadTable(number, rules, bot(game_id, "apprendista")) for number in range(tables)]
         for table in playing:
-            await seat_people(http, ways[table.number % len(ways)], table, options)
+            await seat_people(http, addresses[table.number % len(addresses)], table, options)
         audience = [] if not watchers else await asyncio.gather(*(
-            Row.seat(Audience(url, playing[0].id, (watchers + row) // rows)) for row in range(rows)))
+            AudienceProcess.start(Audience(url, playing[0].id, (watchers + row) // rows)) for row in range(rows)))
         gc.collect()
         gc.disable()    # the tool's own pauses are not the server's
         before = await shares(http, url)
@@ -350,10 +340,10 @@ async def run_load(
         watching = asyncio.get_running_loop().create_task(watch.keep_looking())
         start, worked = time.perf_counter(), time.process_time()
         await asyncio.gather(*(pace(table, rate, start, seconds) for table in playing))
-        await last_words(playing)
+        await wait_for_last_moves(playing)
         watching.cancel()
         tool_busy = (time.process_time() - worked) / (time.perf_counter() - start)
-        processes = meanwhile(before, await shares(http, url))
+        processes = difference(before, await shares(http, url))
         gc.enable()
         heard = [await row.report(max(playing[0].sent_at, default=0)) for row in audience]
         for table in playing:
@@ -373,7 +363,7 @@ async def run_load(
 
 
 def undisturbed(deliveries: list[Delivery], watch: HostWatch) -> Undisturbed | None:
-    """What the server does with a machine of its own, where this one tells its host's doings."""
+    """Latency while the host took no CPU time; None where the machine does not report it."""
     if not watch.counts or not deliveries:
         return None
     ours = [each for each in deliveries if watch.undisturbed(each.sent, each.heard)]
@@ -382,7 +372,7 @@ def undisturbed(deliveries: list[Delivery], watch: HostWatch) -> Undisturbed | N
 
 def load(
     url: str, asked: str | None, tables: int, rate: float, seconds: float, also: Iterable[Path] = (),
-    options: dict[str, Any] | None = None, watchers: int = 0, rows: int = 2,
+    options: dict[str, object] | None = None, watchers: int = 0, rows: int = 2,
 ) -> Report:
     """Measure a running server on this machine. Only the loopback is ever a target."""
     if any(urlsplit(way).hostname not in {"127.0.0.1", "localhost", "::1"} for way in url.split(",")):

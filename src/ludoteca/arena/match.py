@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
@@ -17,8 +16,8 @@ LONGEST = 100_000
 class Plan(msgspec.Struct, frozen=True):
     """What a bot is about to do: it has seen this view and will act at this time (never, if it has nothing to do)."""
 
-    seen: Any
-    move: Any
+    seen: object
+    move: object
     at: Millis | None
 
 
@@ -54,7 +53,7 @@ def _plan(table: Table, seat: Seat, player: Bot, plan: Plan | None, chance: Chan
     return Plan(view, move, table.now + max(0, player.pace(view, seat, move, chance)))
 
 
-def _still_legal(table: Table, seat: Seat, move: Any) -> bool:
+def _still_legal(table: Table, seat: Seat, move: object) -> bool:
     try:
         table.try_move(seat, move, table.now)
     except IllegalMove:

@@ -1,7 +1,7 @@
-"""Who plays in the arena: a level of the house, chance itself, a bot of somebody's own, or a program that speaks MCP.
+"""Players of the arena: a level, random moves, a bot of your own, or a program that speaks MCP.
 
-A player is named by a word: `maestro`; `random`, who plays any legal move; `mine.py:Bot` or `package.module:Bot`, a bot
-or what makes one (called with the game's id, or with nothing); `mcp:COMMAND`, a program with a tool called `choose`.
+A player has a name. `maestro` is a level, and `random` plays any legal move. `mine.py:Bot` and `package.module:Bot` are
+a bot, or a callable that returns one and takes the game's id or nothing. `mcp:COMMAND` is a program with one tool.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ import inspect
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, Protocol
 
 from ludoteca.bots import EVERY_LEVEL, Bot, Unhurried, bot
 from ludoteca.rules import Chance
@@ -25,29 +26,34 @@ OVER_MCP = "mcp:"
 
 
 class Random(Unhurried):
-    """Plays whatever the rules allow, as it would at a table that looks the same from its seat."""
+    """Plays a random legal move."""
 
     def __init__(self, game: str) -> None:
         self.rules = find_game(game)
 
-    def choose(self, view: Any, seat: Seat, chance: Chance) -> Any:
-        """Any legal move."""
+    def choose(self, view: object, seat: Seat, chance: Chance) -> object:
         return self.rules.sample(self.rules.resample(view, seat, chance), seat, chance)
 
 
-class WithPace(Unhurried):
-    """A bot from outside that only chooses: it takes its time as others do."""
+class Chooses(Protocol):
+    """The least a bot needs."""
 
-    def __init__(self, mind: Any) -> None:
-        self.choose = mind.choose
+    def choose(self, view: Any, seat: Seat, chance: Chance) -> Any: ...
+
+
+class WithPace(Unhurried):
+    """Gives a bot that only has `choose` the pace of the other bots."""
+
+    def __init__(self, bot: Chooses) -> None:
+        self.choose = bot.choose
 
 
 def player(name: str, game: str) -> Bot:
-    """The player of this name for a game. Who cannot be found is named in the error."""
+    """The player of this name for a game. Raises KeyError, ImportError or AttributeError with the name not found."""
     if name in EVERY_LEVEL:
         found = bot(game, name)
         if hasattr(found, "patience"):
-            found.patience = None            # nobody waits here: a master may take the time its kernel needs
+            found.patience = None            # no person waits here: a bot may take the time its kernel needs
         return found
     if name == RANDOM:
         return Random(game)
@@ -73,7 +79,7 @@ def _own(name: str, game: str) -> Bot:
 
 
 @cache
-def _module(where: str) -> Any:
+def _module(where: str) -> ModuleType:
     if not where.endswith(".py"):
         return importlib.import_module(where)
     path = Path(where)

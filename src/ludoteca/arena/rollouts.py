@@ -7,9 +7,10 @@ The rules are those of the games: a test compares the playouts with them.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import permutations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludoteca.arena.extras import research_needed
 
@@ -21,6 +22,7 @@ except ModuleNotFoundError as missing:
     raise research_needed(__name__, missing) from None
 
 from ludoteca.games.canvas import playouts
+from ludoteca.games.canvas.deck import ArtCard
 from ludoteca.games.canvas.state import TOKENS
 from ludoteca.games.masterdice import rows as R
 from ludoteca.rules import Table
@@ -45,8 +47,8 @@ def _share(word, n):  # type: ignore[no-untyped-def]
     return np.int64(((word >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
 
 
-# What two columns answer to two fields: both halves of a row add up to its answer, and the table stays in the innermost
-# cache, where that of whole rows (1,296 codes, 2,401 rows) would be fetched from afar at every row.
+# Answers of two columns to two fields; the two halves of a row add up to its answer. This table fits the first-level
+# cache. One of whole rows (1,296 codes, 2,401 rows) would not.
 _HALF_CODES, _HALF_ROWS = 36, 49
 _HALVES = np.ascontiguousarray(R.TOLD[:_HALF_CODES, :_HALF_ROWS])
 
@@ -107,11 +109,14 @@ _GOAL_BITS, _BONUS_BITS = 5, 20                               # three paintings 
 
 
 @lru_cache(maxsize=8)
-def _ribbons(cards: Any, goals: tuple[str, ...]) -> Any:
+def _ribbons(cards: tuple[ArtCard, ...], goals: tuple[str, ...]) -> NDArray[np.uint32]:
     """What every painting wins, as one word: five bits for a goal, the rest for the bonus."""
     won = playouts.studio_for(cards, goals).won.astype(np.uint32)
     assert 3 * won[..., :4].max() < 1 << _GOAL_BITS
-    return sum(won[..., goal] << (_GOAL_BITS * goal) for goal in range(4)) + (won[..., 4] << _BONUS_BITS)
+    packed: NDArray[np.uint32] = won[..., 4] << np.uint32(_BONUS_BITS)
+    for goal in range(4):
+        packed = packed + (won[..., goal] << np.uint32(_GOAL_BITS * goal))
+    return packed
 
 
 @njit(cache=True)
@@ -204,7 +209,9 @@ def _alone(studio, desk, fresh, mode, deck, seed, points, moves):  # type: ignor
         points[game, 0] = playouts.points_of(studio, desk, 0)
 
 
-def canvas_rollouts(games: int, seats: int = 2, seed: int = 1, options: dict[str, Any] | None = None) -> Any:
+def canvas_rollouts(
+    games: int, seats: int = 2, seed: int = 1, options: Mapping[str, object] | None = None,
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Everybody's points and how many moves each game took, every move as likely as any other that is legal."""
     state = Table("canvas", seats, options=options).state
     mode = playouts.COMPANY if seats > 1 else playouts.VINCENT if state.vincent is not None else playouts.PUZZLE

@@ -12,7 +12,7 @@ The reward is the points of each move. An illegal action changes nothing and cos
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import SupportsInt
 
 from ludoteca.arena.extras import research_needed
 
@@ -23,6 +23,7 @@ try:
 except ModuleNotFoundError as missing:
     raise research_needed(__name__, missing) from None
 
+from ludoteca.arena.encoding import Numbers
 from ludoteca.arena.encodings import encoding_for
 from ludoteca.arena.zoo import let_time_pass
 from ludoteca.rules import Chance, IllegalMove, Table
@@ -32,13 +33,17 @@ GAMES = ("medusa", "canvas")
 PATIENCE = 200                              # refusals in one game, then it is truncated
 
 
+Info = dict[str, object]
+
+
 class SoloEnv(gymnasium.Env):
     """One seat at a table. An observation is a row of numbers; `info["action_mask"]` has the legal actions."""
 
     metadata = {"render_modes": ["ansi"]}
 
     def __init__(
-        self, game: str, options: Mapping[str, Any] | None = None, render_mode: str | None = None, language: str = "en",
+        self, game: str, options: Mapping[str, object] | None = None, render_mode: str | None = None,
+        language: str = "en",
     ) -> None:
         self.render_mode, self.language = render_mode, language
         self._laid = (game, dict(options or {}))
@@ -48,7 +53,7 @@ class SoloEnv(gymnasium.Env):
         self.action_space = spaces.Discrete(self.encoding.actions)
         self._points, self._refused = 0, 0
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, object] | None = None) -> tuple[Numbers, Info]:
         """Start a new deal."""
         super().reset(seed=seed)
         game, chosen = self._laid
@@ -57,7 +62,7 @@ class SoloEnv(gymnasium.Env):
         self._points, self._refused = self._now(), 0
         return self._seen(), self._info()
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsInt) -> tuple[Numbers, float, bool, bool, Info]:
         """Play one action."""
         try:
             self.table.play(0, self._move(int(action)))
@@ -69,7 +74,7 @@ class SoloEnv(gymnasium.Env):
         before, self._points = self._points, self._now()
         return self._seen(), float(self._points - before), self.table.outcome is not None, False, self._info()
 
-    def _move(self, action: int) -> Any:
+    def _move(self, action: int) -> object:
         view = self.table.view(0)
         if self.table.actors and not self.encoding.mask(view, 0)[action]:
             try:                                       # its refusal has the reason
@@ -91,21 +96,21 @@ class SoloEnv(gymnasium.Env):
         players = getattr(self.table.view(0), "players", None)
         return players[0].points if players else 0
 
-    def _seen(self) -> Any:
+    def _seen(self) -> Numbers:
         eye = Chance.stream(self.table.seed, self.table.position, "eye")
         return self.encoding.seen(self.table.view(0), 0, eye)
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Info:
         over = not self.table.actors
         empty = np.zeros(self.encoding.actions, np.int8)
         return {"action_mask": empty if over else self.encoding.mask(self.table.view(0), 0)}
 
-    def render(self) -> Any:
+    def render(self) -> str:
         """The table in words."""
         return "\n".join(told(self.table.game, self.table.view(0), 0, self.language))
 
 
-ENVIRONMENTS: dict[str, dict[str, Any]] = {
+ENVIRONMENTS: dict[str, dict[str, object]] = {
     "ludoteca/Medusa-v0": {"game": "medusa"},
     "ludoteca/Canvas-v0": {"game": "canvas"},
     "ludoteca/CanvasPuzzle-v0": {"game": "canvas", "options": {"solo": "puzzle"}},

@@ -1,4 +1,4 @@
-"""The machine under a measurement: when the host of a virtual machine ran somebody else instead."""
+"""Steal time: finds the moments in which the host of a virtual machine ran other guests."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ import time
 from bisect import bisect_left, bisect_right
 from pathlib import Path
 
-LOOK_EVERY = 0.02                # seconds
-AFTERMATH = 0.1                  # seconds: what waited while the processors stood still is worked off within this
+SAMPLE_SECONDS = 0.02
+BACKLOG_SECONDS = 0.1            # after stolen time, for work that had to wait
+
 
 def stolen_seconds() -> float | None:
-    """How long the processors have stood still so far because the host ran somebody else; None where nobody counts."""
+    """CPU time that the host has given to others so far; None where the machine does not report it."""
     try:
         fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()
         return int(fields[8]) / os.sysconf("SC_CLK_TCK")
@@ -21,7 +22,7 @@ def stolen_seconds() -> float | None:
 
 
 class HostWatch:
-    """Looks at the stolen time again and again, to tell afterwards which moments were ours alone."""
+    """Samples the stolen time, to find the moments without any."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -44,10 +45,10 @@ class HostWatch:
     async def keep_looking(self) -> None:
         while True:
             self.look()
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(SAMPLE_SECONDS)
 
     def undisturbed(self, begin: float, end: float) -> bool:
-        """Whether the host took nothing from shortly before `begin` until `end`."""
-        first = max(0, bisect_right(self.times, begin - AFTERMATH) - 1)
-        last = min(len(self.times) - 1, bisect_left(self.times, end + LOOK_EVERY))
+        """Whether no time was stolen from shortly before `begin` until `end`."""
+        first = max(0, bisect_right(self.times, begin - BACKLOG_SECONDS) - 1)
+        last = min(len(self.times) - 1, bisect_left(self.times, end + SAMPLE_SECONDS))
         return self.stolen[first] == self.stolen[last]

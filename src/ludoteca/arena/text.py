@@ -1,10 +1,10 @@
-"""Every game as text: what a seat is told, what it may say, and what its words lead to. For models that read and write.
+"""Text games: the view of a seat, its legal moves and the results of moves in words. For language models.
 
 >>> table = TextGame("masterdice", seed=7, language="en")
 >>> seat = table.to_move[0]
 >>> table.observe(seat).lines[0]
 'Roll the dice: the hunt for the code begins. A right answer is worth 73 points now.'
->>> table.step(seat, "fly to the moon").ok                    # refused with a reason, and nothing has changed
+>>> table.step(seat, "fly to the moon").ok                    # refused with a reason; nothing changes
 False
 >>> table.step(seat, table.observe(seat).moves[0]).ok
 True
@@ -13,7 +13,6 @@ True
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
@@ -24,12 +23,14 @@ from ludoteca.rules.registry import AnyGame
 from ludoteca.rules.text_interface import example_in_words, happened, offered, say, worth_saying
 from ludoteca.rules.words import Tongue, sentences_of
 
-MOST_MOVES = 2000                   # a longer list is told by its forms alone
+MOST_MOVES = 2000                   # of a longer list only the forms are given
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a seat is told: the table in words, its legal moves as they can be said, the forms of those that are too
-    many or too free to list, and one legal example (empty where it is not this seat's turn)."""
+    """What a seat sees in words: the table, its legal moves, forms of moves too many to list, and a legal example.
+
+    The example is empty where it is not this seat's turn.
+    """
 
     lines: list[str]
     moves: list[str]
@@ -41,7 +42,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What became of some words. A no has its code, its reason in words, and the rule it comes from."""
+    """Result of a move in words. A refusal has its code, its reason in words, and its rule."""
 
     ok: bool
     code: str = ""
@@ -50,8 +51,8 @@ class Answer(msgspec.Struct, frozen=True):
     happened: list[str] = []
 
 
-def seen(rules: AnyGame, view: Any, seat: Seat, language: str = "it", most: int = MOST_MOVES) -> Seen:
-    """A view told to whoever has to choose; made of the view alone."""
+def seen(rules: AnyGame, view: object, seat: Seat, language: str = "it", most: int = MOST_MOVES) -> Seen:
+    """Describe a view in words, for the player of a seat; uses the view alone."""
     tongue = Tongue(rules.id, language, (), view, seat)
     said = sentences_of(rules.told(view, seat), tongue)
     lines = [*said["now"], *said["table"], *said["mine"]]
@@ -64,10 +65,10 @@ def seen(rules: AnyGame, view: Any, seat: Seat, language: str = "it", most: int 
 
 
 class TextGame:
-    """One game, in words: three calls, as text arenas expect. What do I see, whose turn is it, here is my answer."""
+    """One game in words, with the three calls of text arenas: `observe`, `to_move` and `step`."""
 
     def __init__(
-        self, game: str, seats: int | None = None, seed: int | str = 0, options: Mapping[str, Any] | None = None,
+        self, game: str, seats: int | None = None, seed: int | str = 0, options: Mapping[str, object] | None = None,
         language: str = "it",
     ) -> None:
         self.table = Table(game, seats, seed, options)
@@ -76,28 +77,28 @@ class TextGame:
 
     @property
     def to_move(self) -> list[Seat]:
-        """Who may speak now; nobody once the game is over."""
+        """Seats that may act now; empty once the game is over."""
         return sorted(self.table.actors)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended."""
+        """The result; None until the end."""
         return self.table.outcome
 
     @property
     def rewards(self) -> list[float]:
-        """One for who wins, shared where several do; nought for the others, and until the end."""
+        """1 for the winner, shared between several; 0 for the others, and until the end."""
         outcome = self.outcome
         if outcome is None:
             return [0.0] * self.table.seats
         return [(seat in outcome.winners) / len(outcome.winners) for seat in range(self.table.seats)]
 
     def observe(self, seat: Seat) -> Seen:
-        """What a seat may know and may do, in words."""
+        """What a seat may know and do, in words."""
         return seen(self.table.game, self.table.view(seat), seat, self.language)
 
     def step(self, seat: Seat, words: str) -> Answer:
-        """A move in words (or its JSON). Refused words change nothing: the same seat may try again."""
+        """Play a move given in words or as JSON. A refusal changes nothing: the same seat may try again."""
         try:
             move = say(self.table.game, self.table.view(seat), seat, words, self.language)
             step = self.table.play(seat, move)
@@ -109,12 +110,12 @@ class TextGame:
         return Answer(True, happened=happened(self.table.game, heard, self.language))
 
     def pass_time(self) -> None:
-        """Let the hourglass run out: what is not said by then is not said."""
+        """Let the hourglass run out."""
         self.table.expire()
         self._wait()
 
     def _wait(self) -> None:
-        """Where nobody may act, time goes on until somebody may."""
+        """Let deadlines pass until a seat may act or the game is over."""
         for _ in range(LONGEST):
             if self.table.outcome is not None or self.table.actors:
                 return

@@ -1,8 +1,7 @@
-"""Tournaments: every deal is played with the players in every seat, deals in parallel, and the results are told.
+"""Tournaments: plays every deal with the players in every seat, on several processors, and reports the results.
 
-A deal is one seed. Its games differ only in who sits where, so luck is shared out evenly; where a game is played alone,
-everybody plays the same deals and the better result wins. The same call gives the same results on any number of
-processors.
+A deal is one seed. Its games differ only in the seats of the players, so all have the same luck. In a game for one, all
+play the same deals and the better result wins. The results do not depend on the number of processors.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from functools import cache, partial
 from itertools import combinations
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -27,19 +25,19 @@ from ludoteca.rules.registry import game as find_game
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """Who meets whom at which game: players by name, and how many deals."""
+    """A game, its players by name, and the number of deals."""
 
     game: str
     players: tuple[str, ...]
     seats: int
     deals: int
-    options: dict[str, Any] = {}
+    options: dict[str, object] = {}
     seed: str = "arena"
     pairs: bool = False                 # two players at a time, whatever the table holds
 
     @property
     def groups(self) -> list[tuple[int, ...]]:
-        """The players who sit down together: as many as there are chairs, in every combination; alone, everybody."""
+        """Players of one table, in every combination; all of them in a game for one."""
         if self.seats == 1:
             return [tuple(range(len(self.players)))]
         together = min(len(self.players), 2 if self.pairs else self.seats)
@@ -56,7 +54,7 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def winning_sides(self) -> int:
-        """How many share the win; a team is one."""
+        """Number of winners; a team counts as one."""
         return len({self.teams[seat] for seat in self.winners})
 
 
@@ -66,7 +64,7 @@ class Deal(msgspec.Struct, frozen=True):
     games: tuple[Played, ...]
 
     def duels(self) -> Iterator[Duel]:
-        """Who beat whom. Who both lost have not met: only who wins is said of a table of many."""
+        """Results between two players. Two losers of a table have no result: only winners are known."""
         if len(self.games[0].lineup) == 1:
             for one, other in combinations(self.games, 2):
                 score = (one.scores[0] > other.scores[0]) + 0.5 * (one.scores[0] == other.scores[0])
@@ -105,11 +103,11 @@ class Meeting(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """How a contest ended. `open_ended`: somebody won or lost everything, so gaps are the least they may be."""
+    """Result of a contest. `open_ended`: a player won or lost every game, so the true gaps may be larger."""
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: str
     deals: int
     games: int
@@ -119,13 +117,13 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Outside(msgspec.Struct, frozen=True):
-    """What a process must bring along before it can play: games from files."""
+    """Games from files that each process has to register."""
 
     also: tuple[Path, ...] = ()
 
 
 def lineups(group: Sequence[int], seats: int) -> Iterable[tuple[int, ...]]:
-    """Everybody of the group in every chair; where chairs are left over the group sits down again."""
+    """Each player of the group in every seat; a group smaller than the table fills it in turn."""
     if seats == 1:
         return [(each,) for each in group]
     return [tuple(group[(seat + turn) % len(group)] for seat in range(seats)) for turn in range(len(group))]
@@ -153,7 +151,7 @@ def _play(contest: Contest, number: int, lineup: tuple[int, ...]) -> Played:
 
 @cache
 def _seated(name: str, game: str, seat: int) -> Bot:
-    """One mind for each chair, made once in a process: a bot of somebody's own may take long to wake."""
+    """The bot of a seat, made once in a process: starting a bot may take long."""
     return player(name, game)
 
 
@@ -163,19 +161,19 @@ def _get_ready(outside: Outside) -> None:
 
 
 def hold(
-    contest: Contest, jobs: int = 1, outside: Outside | None = None, told: Callable[[], None] = lambda: None,
+    contest: Contest, jobs: int = 1, outside: Outside | None = None, on_deal: Callable[[], None] = lambda: None,
 ) -> Report:
-    """Play a contest to its end on so many processors; `told` is called after every deal."""
+    """Play a contest in `jobs` processes. `on_deal` is called after every deal."""
     _check(contest)
     deals = []
     for deal in _played(contest, jobs, outside or Outside()):
         deals.append(deal)
-        told()
+        on_deal()
     return sum_up(contest, deals)
 
 
 def _check(contest: Contest) -> None:
-    """Everything that can be wrong is said before a single game is played."""
+    """Raise an error for anything wrong with a contest before its first game."""
     if contest.deals < 1:
         raise ValueError("at least one deal")
     if len(set(contest.players)) < 2:
@@ -197,7 +195,7 @@ def _played(contest: Contest, jobs: int, outside: Outside) -> Iterator[Deal]:
 
 
 def sum_up(contest: Contest, deals: Sequence[Deal]) -> Report:
-    """From games to shares, points, ratings and their errors."""
+    """Shares, points, ratings and their errors."""
     duels = [list(deal.duels()) for deal in deals]
     ladder = rate(len(contest.players), duels)
     standings = []

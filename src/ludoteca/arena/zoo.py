@@ -27,6 +27,7 @@ try:
 except ModuleNotFoundError as missing:
     raise research_needed(__name__, missing) from None
 
+from ludoteca.arena.encoding import Mask, Numbers
 from ludoteca.arena.encodings import encoding_for
 from ludoteca.rules import Chance, Table
 from ludoteca.rules.game import Outcome, Seat
@@ -56,7 +57,7 @@ class TableEnv(AECEnv):
     """One table. Agents are called `seat_0`, `seat_1`, …; observations are `{"observation", "action_mask"}`."""
 
     def __init__(
-        self, game: str, seats: int | None = None, options: Mapping[str, Any] | None = None,
+        self, game: str, seats: int | None = None, options: Mapping[str, object] | None = None,
         render_mode: str | None = None, language: str = "en",
     ) -> None:
         super().__init__()
@@ -87,7 +88,7 @@ class TableEnv(AECEnv):
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Start a new deal. After a seed, this deal and all later ones are always the same."""
         if seed is not None or self._luck is None:
             self._luck, _ = seeding.np_random(seed)
@@ -97,7 +98,7 @@ class TableEnv(AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._next()
 
     def _next(self) -> str:
@@ -108,7 +109,7 @@ class TableEnv(AECEnv):
         chance = Chance.stream(self.table.seed, self.table.position, "asked first")
         return self.possible_agents[actors[0] if len(actors) == 1 else chance.pick(actors)]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, Numbers | Mask]:
         """The observation of an agent; its mask is empty where another acts."""
         seat = self._seats[agent]
         view = self.table.view(seat)
