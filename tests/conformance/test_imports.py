@@ -170,11 +170,16 @@ def test_a_game_imports_no_other_game() -> None:
                 assert parts[2] == own, f"{page.relative_to(SOURCE)} imports {name}"
 
 
-@pytest.mark.parametrize("game", ["finestre", "polywords"])
-def test_what_a_seat_may_know_is_a_type(game: str) -> None:
-    """Where a view or a move may be anything, nobody is told when a rule reads what is not there."""
-    pages = (SOURCE / "games" / game).rglob("*.py")
-    assert sum(len(re.findall(r"\bAny\b", page.read_text("utf-8"))) for page in pages) <= 30
+MOST_ANY = {                          # what was reached; lower it, never raise it
+    "rules": 31, "bots": 3, "arena": 12, "games/canvas": 9, "games/duplik": 44, "games/finestre": 0,
+    "games/masterdice": 2, "games/polywords": 5}
+
+
+@pytest.mark.parametrize("folder", MOST_ANY)
+def test_what_a_seat_may_know_is_a_type(folder: str) -> None:
+    """Where a view or a move may be `Any`, a type checker does not see that a rule reads a field that is not there."""
+    pages = (SOURCE / folder).rglob("*.py")
+    assert sum(len(re.findall(r"\bAny\b", page.read_text("utf-8"))) for page in pages) <= MOST_ANY[folder]
 
 
 def test_numba_is_loaded_only_when_needed() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from itertools import permutations
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludoteca.bots import Unhurried, kernels
 from ludoteca.games.canvas.deck import ArtCard
@@ -16,6 +16,9 @@ from ludoteca.games.canvas.scoring import BONUS_POINTS, bonus_ribbons, cap, poin
 from ludoteca.games.canvas.state import HAND_LIMIT, PAINTINGS, Card
 from ludoteca.games.canvas.view import PlayerSeen, View
 from ludoteca.rules import Chance, Seat
+
+if TYPE_CHECKING:
+    from ludoteca.games.canvas import playouts
 
 Arrangement = tuple[int, int, int]
 
@@ -26,11 +29,11 @@ MOST_SKETCHED = 64
 """Larger decks would need tables of hundreds of megabytes: there the puzzle is played as company is."""
 
 
-def bot(level: str, game: str) -> Any:
+def bot(level: str, game: str) -> Painter:
     return {"apprendista": Apprendista(), "artigiano": Artigiano(), "maestro": Maestro(patience=PATIENCE)}[level]
 
 
-def child(game: str) -> Any:
+def child(game: str) -> Painter:
     return Bambino()
 
 
@@ -224,7 +227,7 @@ def unseen(view: View) -> list[Card]:
     return [card for card in range(len(view.options.cards)) if str(card) not in view.cards]
 
 
-def have_array(have: Sequence[int]) -> Any:
+def have_array(have: Sequence[int]) -> playouts.Ints:
     import numpy as np
 
     return np.array(have, dtype=np.int64)
@@ -252,7 +255,7 @@ def mode_of(view: View) -> int:
     return playouts.PUZZLE if view.reserve is not None else playouts.COMPANY
 
 
-def desk_of(view: View, seat: Seat) -> Any:
+def desk_of(view: View, seat: Seat) -> playouts.Desk:
     """The view in the arrays of the playouts, with `seat` to move."""
     from ludoteca.games.canvas import playouts
 

@@ -11,9 +11,9 @@ the whole deck would reach this and no more; who does not know what comes cannot
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from functools import cache
 from statistics import fmean, stdev
-from typing import Any
 
 import numpy as np
 from numba import njit
@@ -113,7 +113,7 @@ def _possible(one, other, third):  # type: ignore[no-untyped-def]
     return False
 
 
-def best_three(cards: Any, studio: playouts.Studio) -> int:
+def best_three(cards: Sequence[int], studio: playouts.Studio) -> int:
     """The most points that three paintings of these cards, as they lie, bring together."""
     count = len(cards)
     keys = np.zeros(count * (count - 1) * (count - 2), np.int64)
@@ -134,7 +134,7 @@ def best_three(cards: Any, studio: playouts.Studio) -> int:
 
 
 @cache
-def _threes(count: int) -> tuple[Any, Any, Any]:
+def _threes(count: int) -> tuple[playouts.Ints, playouts.Ints, playouts.Ints]:
     """Every three of so many kinds, the same one more than once too."""
     one, other, third = np.meshgrid(*3 * [np.arange(count)], indexing="ij")
     sorted_ones = (one <= other) & (other <= third)

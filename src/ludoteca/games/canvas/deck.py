@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -98,7 +98,7 @@ class _Translated(msgspec.Struct, frozen=True):
 class DeckProblem(IllegalMove, ValueError):
     """Why a deck cannot be played with: a refusal of options that names the card and says what is wrong with it."""
 
-    def __init__(self, detail: str, **facts: Any) -> None:
+    def __init__(self, detail: str, **facts: object) -> None:
         super().__init__("bad_options", "deck", **facts, detail=detail)
         self.game = "canvas"
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numba import njit
@@ -15,6 +15,11 @@ from numpy.typing import NDArray
 from ludoteca.games.canvas import kernel
 from ludoteca.games.canvas.deck import ArtCard, house_deck
 from ludoteca.games.canvas.scoring import BONUS_POINTS, POINTS
+
+Ints: TypeAlias = NDArray[np.int64]
+Floats: TypeAlias = NDArray[np.float64]
+Singles: TypeAlias = NDArray[np.float32]
+Words: TypeAlias = NDArray[np.uint64]      # one word: the state of a stream of random numbers
 
 COMPANY, VINCENT, PUZZLE = 0, 1, 2
 """Who else is at the table: other painters, Vincent, nobody."""
@@ -50,7 +55,7 @@ class Desk(NamedTuple):
 
 
 @njit(cache=True)
-def next_word(seed: Any) -> Any:
+def next_word(seed: Words) -> Any:
     """SplitMix64, the same stream the kernel of the house uses."""
     seed[0] += np.uint64(0x9E3779B97F4A7C15)
     z = seed[0]
@@ -60,12 +65,12 @@ def next_word(seed: Any) -> Any:
 
 
 @njit(cache=True)
-def below(seed: Any, n: int) -> int:
+def below(seed: Words, n: int) -> int:
     return int((next_word(seed) >> np.uint64(33)) % np.uint64(n))
 
 
 @njit(cache=True)
-def shuffle(deck: Any, seed: Any) -> None:
+def shuffle(deck: Ints, seed: Words) -> None:
     for last in range(len(deck) - 1, 0, -1):
         other = below(seed, last + 1)
         card = deck[last]
@@ -74,7 +79,7 @@ def shuffle(deck: Any, seed: Any) -> None:
 
 
 @njit(cache=True)
-def _hope(worth: Any, caps: Any, habits: Any, out: Any) -> None:
+def _hope(worth: NDArray[np.int32], caps: NDArray[np.int32], habits: Floats, out: Floats) -> None:
     """Expected final points of each goal, if every painting to come wins ribbons as habits say."""
     for goal in range(GOALS):
         for have in range(16):
@@ -89,7 +94,7 @@ def _hope(worth: Any, caps: Any, habits: Any, out: Any) -> None:
 
 
 @njit(cache=True)
-def _finest(won: Any, caps: Any, hope: Any, out: Any) -> None:
+def _finest(won: NDArray[np.uint8], caps: NDArray[np.int32], hope: Floats, out: Singles) -> None:
     """The best any order of three cards promises, for every three cards of the deck (one < other)."""
     size = won.shape[0]
     for one in range(size):
@@ -127,7 +132,7 @@ def _starts(studio: Studio) -> None:
 
 
 @njit(cache=True)
-def painting_value(studio: Any, ribbons: Any, left: int, a: int, b: int, c: int) -> Any:
+def painting_value(studio: Studio, ribbons: Ints, left: int, a: int, b: int, c: int) -> Any:
     """What hanging this painting leads one to expect in the end, for a painter with `left` paintings to do."""
     value = 2.0 * (ribbons[4] + studio.won[a, b, c, 4])
     for goal in range(GOALS):
@@ -136,7 +141,7 @@ def painting_value(studio: Any, ribbons: Any, left: int, a: int, b: int, c: int)
 
 
 @njit(cache=True)
-def best_painting(studio: Any, desk: Any, seat: int, care: float, choice: Any) -> float:
+def best_painting(studio: Studio, desk: Desk, seat: int, care: float, choice: Ints) -> float:
     """The arrangement of the hand that promises most, with an eye on the cards that stay behind."""
     held, left, hand = desk.held[seat], desk.left[seat], desk.hands[seat]
     best = -1.0
@@ -160,7 +165,7 @@ def best_painting(studio: Any, desk: Any, seat: int, care: float, choice: Any) -
 
 
 @njit(cache=True)
-def hang(studio: Any, desk: Any, seat: int, a: int, b: int, c: int, mode: int) -> None:
+def hang(studio: Studio, desk: Desk, seat: int, a: int, b: int, c: int, mode: int) -> None:
     """Complete a painting with the cards at these places of the hand."""
     hand = desk.hands[seat]
     x, y, z = hand[a], hand[b], hand[c]
@@ -184,7 +189,7 @@ def hang(studio: Any, desk: Any, seat: int, a: int, b: int, c: int, mode: int) -
 
 
 @njit(cache=True)
-def slide(desk: Any, index: int, deck: Any, drawn: int) -> int:
+def slide(desk: Desk, index: int, deck: Ints, drawn: int) -> int:
     """The card at `index` has left: the row closes up and a new card follows. Gives how many cards are drawn now."""
     for place in range(index, 4):
         desk.row[place] = desk.row[place + 1]
@@ -195,7 +200,7 @@ def slide(desk: Any, index: int, deck: Any, drawn: int) -> int:
 
 
 @njit(cache=True)
-def take(desk: Any, seat: int, index: int, mode: int, deck: Any, drawn: int) -> int:
+def take(desk: Desk, seat: int, index: int, mode: int, deck: Ints, drawn: int) -> int:
     """Take the card at `index` of the row. Gives how many cards of the deck are drawn now."""
     desk.hands[seat, desk.held[seat]] = desk.row[index]
     desk.held[seat] += 1
@@ -216,7 +221,7 @@ def take(desk: Any, seat: int, index: int, mode: int, deck: Any, drawn: int) -> 
 
 
 @njit(cache=True)
-def vincent(desk: Any, deck: Any, drawn: int, seed: Any) -> int:
+def vincent(desk: Desk, deck: Ints, drawn: int, seed: Words) -> int:
     """Vincent throws his tokens and takes a card away."""
     his = len(desk.held)
     up = 0
@@ -230,7 +235,7 @@ def vincent(desk: Any, deck: Any, drawn: int, seed: Any) -> int:
 
 
 @njit(cache=True)
-def best_take(studio: Any, desk: Any, seat: int, mode: int, thrift: float) -> int:
+def best_take(studio: Studio, desk: Desk, seat: int, mode: int, thrift: float) -> int:
     """The card of the row that helps the hand most, tokens counted as what they can still buy."""
     held, left, hand = desk.held[seat], desk.left[seat], desk.hands[seat]
     best, choice = -1.0e9, 0
@@ -270,7 +275,7 @@ def best_take(studio: Any, desk: Any, seat: int, mode: int, thrift: float) -> in
 
 
 @njit(cache=True)
-def _standing(studio: Any, desk: Any, seat: int) -> float:
+def _standing(studio: Studio, desk: Desk, seat: int) -> float:
     """The best painting the hand already holds."""
     held, left, hand = desk.held[seat], desk.left[seat], desk.hands[seat]
     best = 0.0
@@ -285,7 +290,7 @@ def _standing(studio: Any, desk: Any, seat: int) -> float:
 
 
 @njit(cache=True)
-def points_of(studio: Any, desk: Any, seat: int) -> Any:
+def points_of(studio: Studio, desk: Desk, seat: int) -> Any:
     total = 2 * desk.ribbons[seat, 4]
     for goal in range(GOALS):
         total += studio.worth[goal, min(desk.ribbons[seat, goal], 15)]
@@ -293,7 +298,9 @@ def points_of(studio: Any, desk: Any, seat: int) -> Any:
 
 
 @njit(cache=True)
-def play_out(studio: Any, desk: Any, mode: int, deck: Any, drawn: int, seed: Any, thrift: float, care: float) -> None:
+def play_out(
+    studio: Studio, desk: Desk, mode: int, deck: Ints, drawn: int, seed: Words, thrift: float, care: float,
+) -> None:
     """From here to the end: everybody fills the hand, then hangs the best painting it holds."""
     seats = len(desk.held)
     choice = np.zeros(3, dtype=np.int64)
@@ -315,7 +322,7 @@ def play_out(studio: Any, desk: Any, mode: int, deck: Any, drawn: int, seed: Any
 
 
 @njit(cache=True)
-def refill(copy: Any, desk: Any) -> None:
+def refill(copy: Desk, desk: Desk) -> None:
     """Number by number: slices would do the same and take ten times as long to compile."""
     for place in range(5):
         copy.row[place] = desk.row[place]
@@ -334,17 +341,17 @@ def refill(copy: Any, desk: Any) -> None:
 
 @njit(cache=True)
 def judge_moves(
-    studio: Any,
-    desk: Any,
-    copy: Any,
+    studio: Studio,
+    desk: Desk,
+    copy: Desk,
     mode: int,
-    deck: Any,
-    moves: Any,
+    deck: Ints,
+    moves: Ints,
     rounds: int,
-    seed: Any,
+    seed: Words,
     thrift: float,
     care: float,
-    totals: Any,
+    totals: Floats,
 ) -> None:
     """Plays every candidate out `rounds` times, all of them on the same shuffles, and adds up what they brought.
 
@@ -386,7 +393,8 @@ def judge_moves(
 
 @njit(cache=True)
 def _learn(
-    studio: Any, desk: Any, copy: Any, deck: Any, seed: Any, rounds: int, thrift: float, care: float, count: Any
+    studio: Studio, desk: Desk, copy: Desk, deck: Ints, seed: Words, rounds: int, thrift: float, care: float,
+    count: Floats,
 ) -> None:
     """Counts how many ribbons of each goal a painting of this painter brings, in solo games on fresh shuffles."""
     choice = np.zeros(3, dtype=np.int64)
@@ -478,14 +486,14 @@ def best_moves(
     copy = empty_desk(len(desk.held))
     deck = np.array(list(unseen), dtype=np.int64)
 
-    def judge(field: Any, rounds: int, sums: Any) -> None:
+    def judge(field: Ints, rounds: int, sums: Floats) -> None:
         judge_moves(studio, desk, copy, mode, deck, field, rounds, stream, THRIFT, CARE, sums)
 
     return halved(moves, playouts, judge)
 
 
 def halved(
-    moves: Sequence[tuple[int, int, int]], playouts: int, judge: Callable[[NDArray[np.int64], int, Any], None]
+    moves: Sequence[tuple[int, int, int]], playouts: int, judge: Callable[[Ints, int, Floats], None]
 ) -> Ranked:
     """The moves by what they bring on average: the worse half drops out round after round."""
     field = list(moves)

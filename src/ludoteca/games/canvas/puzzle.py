@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Any
 
 import numpy as np
 from numba import njit
 
 from ludoteca.games.canvas.deck import ArtCard
-from ludoteca.games.canvas.playouts import Ranked, halved
+from ludoteca.games.canvas.playouts import Floats, Ints, Ranked, halved
 from ludoteca.games.canvas.sketches import (
     CHAINS,
     EVERYTHING,
@@ -77,7 +76,7 @@ def best_moves(
     deck, cards = np.array([*row, *unseen], np.int64), np.array(hand, np.int64)
     stream = np.array([seed], np.uint64)
 
-    def judge(moves: Any, rounds: int, sums: Any) -> None:
+    def judge(moves: Ints, rounds: int, sums: Floats) -> None:
         _judge(sketches, CHAINS, deck, cards, tokens, tally, left, moves, rounds, stream, sums)
 
     return halved(_sensible(sketches, hand, tokens, tally, left), playouts, judge)

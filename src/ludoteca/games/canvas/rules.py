@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import permutations
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -91,7 +91,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
     )
     questions = (Question("try", words.try_out, cards=words.ThreeCards()),)
 
-    def accept(self, options: Mapping[str, Any]) -> CanvasOptions:
+    def accept(self, options: Mapping[str, object]) -> CanvasOptions:
         if isinstance(options.get("deck"), str):
             raise IllegalMove("bad_options", rule="deck", detail="deck_file")
         return super().accept(options)
@@ -217,7 +217,7 @@ class Canvas(Game[CanvasOptions, State, CanvasMove, View]):
     def sayable(self, view: View, seat: Seat) -> Iterator[str]:
         return words.sayable(view, seat)
 
-    def heard(self, event: Any) -> dict[str, Any]:
+    def heard(self, event: CanvasEvent) -> dict[str, object]:
         return words.heard(event)
 
     def feats(self, state: State, seat: Seat) -> tuple[str, ...]:

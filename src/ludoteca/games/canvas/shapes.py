@@ -8,7 +8,6 @@ written anew from what was understood, not the text that was sent.
 from __future__ import annotations
 
 import re
-from typing import Any
 from xml.etree import ElementTree
 
 LENGTH = 40_000
@@ -53,7 +52,7 @@ _COMMENT = re.compile(r"/\*.*?(\*/|$)", re.DOTALL)
 class BadDrawing(ValueError):
     """Why a drawing cannot be shown: the detail of a refusal, and its facts."""
 
-    def __init__(self, detail: str, **facts: Any) -> None:
+    def __init__(self, detail: str, **facts: object) -> None:
         super().__init__(detail)
         self.detail, self.facts = detail, facts
 

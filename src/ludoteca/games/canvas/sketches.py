@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations, permutations
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numba import njit
@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from ludoteca.games.canvas import kernel
 from ludoteca.games.canvas.deck import ArtCard
-from ludoteca.games.canvas.playouts import below
+from ludoteca.games.canvas.playouts import Floats, Ints, Singles, Words, below
 from ludoteca.games.canvas.scoring import BONUS_POINTS, POINTS
 from ludoteca.games.canvas.state import HAND_LIMIT, LAYERS, PAINTINGS, TOKENS
 
@@ -48,26 +48,27 @@ row once the painting hangs."""
 NEAR = 5.0
 """Paintings that promise so much less than the best are not looked at twice."""
 LESSONS, LESSON = 2, 3000
+Kinds: TypeAlias = NDArray[np.uint16]
 
 
 class Sketches(NamedTuple):
     """Everything a lone painter knows beforehand about a deck under given goals."""
 
-    kind: NDArray[np.uint16]         # [bottom, middle, top]
+    kind: Kinds                      # [bottom, middle, top]
     after: NDArray[np.int32]         # [tally, kind]: the tally once it hangs
-    bonus: NDArray[np.float32]       # [kind]: points of the bonus icons
-    worth: NDArray[np.float32]       # [tally]: points of the ribbons
-    value: NDArray[np.float32]       # [left, tally, kind]: points to expect in the end, from now on, if this is hung
+    bonus: Singles                   # [kind]: points of the bonus icons
+    worth: Singles                   # [tally]: points of the ribbons
+    value: Singles                   # [left, tally, kind]: points to expect in the end, from now on, if this is hung
     page: NDArray[np.int64]          # [left, tally]: which of the tables below holds
-    one: NDArray[np.float32]         # [page, card]: what a hand promises
-    two: NDArray[np.float32]         # [page, card, card]
-    three: NDArray[np.float32]       # [page, trio]
-    four: NDArray[np.float32]        # [page, trio]: three of four cards
-    hung: NDArray[np.float32]        # [page, trio]: in the best order
-    usual: NDArray[np.float32]       # [page]: what two cards promise on average
-    spare: NDArray[np.float32]       # [left, card]: what the one left of four adds
-    pair: NDArray[np.float32]        # [left, card, card]: what the two left of five add
-    purse: NDArray[np.float32]       # [left, held, tokens]: what tokens are worth
+    one: Singles                     # [page, card]: what a hand promises
+    two: Singles                     # [page, card, card]
+    three: Singles                   # [page, trio]
+    four: Singles                    # [page, trio]: three of four cards
+    hung: Singles                    # [page, trio]: in the best order
+    usual: Singles                   # [page]: what two cards promise on average
+    spare: Singles                   # [left, card]: what the one left of four adds
+    pair: Singles                    # [left, card, card]: what the two left of five add
+    purse: Singles                   # [left, held, tokens]: what tokens are worth
 
 
 @njit(cache=True)
@@ -86,7 +87,10 @@ def trio(a: int, b: int, c: int) -> int:
 
 
 @njit(cache=True)
-def _fill_page(kind: Any, value: Any, hopes: Any, one: Any, two: Any, three: Any, four: Any, hung: Any) -> None:
+def _fill_page(
+    kind: Kinds, value: Singles, hopes: Floats, one: Singles, two: Singles, three: Singles, four: Singles,
+    hung: Singles,
+) -> None:
     """A page: what every three cards bring in their best order, and with fewer cards the soft maximum of what may come.
 
     The soft maximum log(mean(exp(hope * value))) / hope lies between the mean and the best, the nearer to this the
@@ -139,7 +143,7 @@ def _fill_page(kind: Any, value: Any, hopes: Any, one: Any, two: Any, three: Any
 
 
 @njit(cache=True)
-def promise(sketches: Any, page: int, hand: Any, held: int, left: int) -> Any:
+def promise(sketches: Sketches, page: int, hand: Ints, held: int, left: int) -> Any:
     """What a hand leads one to expect in the end: of four and five cards what is not painted now counts for later."""
     if held == 1:
         return sketches.one[page, hand[0]]
@@ -168,7 +172,8 @@ def tokens_after(tokens: int, index: int) -> int:
 
 @njit(cache=True)
 def weigh_takes(
-    sketches: Any, chains: Any, deck: Any, gone: int, hand: Any, held: int, tokens: int, tally: int, left: int, out: Any
+    sketches: Sketches, chains: Ints, deck: Ints, gone: int, hand: Ints, held: int, tokens: int, tally: int, left: int,
+    out: Floats,
 ) -> int:
     """What each card of the row promises, with those behind it that could follow. Gives how many are in reach."""
     page, choice = sketches.page[left, tally], CHOICE[left - 1]
@@ -199,7 +204,7 @@ def weigh_takes(
 
 @njit(cache=True)
 def choose_painting(
-    sketches: Any, chains: Any, deck: Any, gone: int, hand: Any, tokens: int, tally: int, left: int
+    sketches: Sketches, chains: Ints, deck: Ints, gone: int, hand: Ints, tokens: int, tally: int, left: int
 ) -> tuple[int, int, int]:
     """The painting of a full hand that promises most: its own worth, and what the other two become with the row."""
     values, orders = np.full(len(_SHARES), -1.0e9), np.zeros((len(_SHARES), LAYERS), np.int64)
@@ -229,7 +234,7 @@ def choose_painting(
 
 
 @njit(cache=True)
-def without(hand: Any, held: int, a: int, b: int, c: int) -> int:
+def without(hand: Ints, held: int, a: int, b: int, c: int) -> int:
     """The hand once the cards at these places hang. Gives how many are left."""
     kept = 0
     for place in range(held):
@@ -241,8 +246,8 @@ def without(hand: Any, held: int, a: int, b: int, c: int) -> int:
 
 @njit(cache=True)
 def paint_on(
-    sketches: Any, chains: Any, deck: Any, gone: int, hand: Any, held: int, tokens: int, tally: int, left: int,
-    diary: Any,
+    sketches: Sketches, chains: Ints, deck: Ints, gone: int, hand: Ints, held: int, tokens: int, tally: int, left: int,
+    diary: Floats,
 ) -> Any:
     """From here to the end: fill the hand with what promises most, then hang it. Gives the points still won.
 
@@ -268,7 +273,7 @@ def paint_on(
 
 
 @njit(cache=True)
-def deal(deck: Any, first: int, seed: Any) -> None:
+def deal(deck: Ints, first: int, seed: Words) -> None:
     """Shuffles the cards from `first` on, as far as an evening can reach."""
     for place in range(first, min(len(deck), 35)):
         other = place + below(seed, len(deck) - place)
@@ -278,7 +283,7 @@ def deal(deck: Any, first: int, seed: Any) -> None:
 
 
 @njit(cache=True)
-def practise(sketches: Any, chains: Any, games: int, seed: Any, sums: Any, counts: Any) -> float:
+def practise(sketches: Sketches, chains: Ints, games: int, seed: Words, sums: Floats, counts: Floats) -> float:
     """Plays whole evenings and adds up, for each tally with so many paintings left, what still came.
 
     Gives the points of an evening on average."""
@@ -296,7 +301,7 @@ def practise(sketches: Any, chains: Any, games: int, seed: Any, sums: Any, count
     return total / games
 
 
-def _first_guess(after: Any, bonus: Any, worth: Any, often: Any) -> Any:
+def _first_guess(after: NDArray[np.int32], bonus: Floats, worth: Floats, often: Floats) -> Floats:
     """Points to expect at each tally, [left, tally], if every painting is a good one of those the deck has."""
     hopes = [worth]
     for _ in range(PAINTINGS):
@@ -306,16 +311,19 @@ def _first_guess(after: Any, bonus: Any, worth: Any, often: Any) -> Any:
     return np.array(hopes)
 
 
-def _purse() -> Any:
+def _purse() -> Singles:
     """[left, held, tokens]: each further token is worth less, and all of them less and less the fewer takes follow."""
     left, held, tokens = np.meshgrid(np.arange(4), np.arange(6), np.arange(EVERYTHING + 1), indexing="ij")
     takes = np.maximum(0, HAND_LIMIT - held + 3 * (left - 1))
     thrift, enough, soon = (np.array((knob[0], *knob))[left] for knob in (THRIFT, ENOUGH, SOON))
     worth = thrift * np.minimum(1.0, takes / soon) * enough * (1 - np.exp(-tokens / enough))
-    return worth.astype(np.float32)
+    bounded: Singles = worth.astype(np.float32)
+    return bounded
 
 
-def _pages(kind: Any, after: Any, bonus: Any, worth: Any, often: Any, hopes: Any, visits: Any) -> Sketches:
+def _pages(
+    kind: Kinds, after: NDArray[np.int32], bonus: Singles, worth: Singles, often: Floats, hopes: Floats, visits: Floats,
+) -> Sketches:
     """The tables for what is hoped for at each tally; those visited most get pages of their own."""
     value = np.zeros((PAINTINGS + 1, *after.shape), np.float32)
     for left in range(1, PAINTINGS + 1):

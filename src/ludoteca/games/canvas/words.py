@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ludoteca.games.canvas.scoring import COLOURS, bonus_ribbons, ribbons, visible
 from ludoteca.games.canvas.state import HAND_LIMIT, LAYERS, PAINTINGS
@@ -15,13 +14,13 @@ from ludoteca.rules.words import Sentence, Tongue, Who, Words, mine, now, on_tab
 PLACE, SHEET = Number(1, HAND_LIMIT, shown_from=1), Number(1, PAINTINGS, shown_from=1)
 
 
-class ThreeCards(Row):
+class ThreeCards(Row[int]):
     """Three cards of the hand by their places, the lowest first."""
 
     def __init__(self) -> None:
         super().__init__(PLACE)
 
-    def read(self, piece: str, tongue: Tongue) -> tuple[Any, ...]:
+    def read(self, piece: str, tongue: Tongue) -> tuple[int, ...]:
         cards = super().read(piece, tongue)
         if len(cards) != LAYERS:
             raise Misread(piece, tongue.put("told-three-cards", {}))
@@ -106,7 +105,7 @@ def sayable(view: View, seat: Seat) -> Iterator[str]:
             yield "paint"
 
 
-def heard(event: Any) -> dict[str, Any]:
+def heard(event: object) -> dict[str, object]:
     painter = getattr(event, "painter", None)
     return {"painter": Who(painter)} if isinstance(painter, int) else {}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 
@@ -278,7 +278,7 @@ class WindowRace(Game[Agreed, State, Place | Ready, View], Generic[Agreed]):
     def sayable(self, view: View, seat: Seat) -> tuple[str, ...]:
         return words.sayable(view, seat)
 
-    def heard(self, event: Any) -> dict[str, Any]:
+    def heard(self, event: FinestreEvent) -> dict[str, object]:
         return words.heard(event)
 
     def hidden(self, state: State, seat: Seat | None) -> tuple[str, ...]:

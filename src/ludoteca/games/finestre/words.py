@@ -4,7 +4,6 @@ window by its shape and about how large it is; while the race is on, only the ou
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ludoteca.games.finestre.street import WINDOWS, Size, Window
 from ludoteca.games.finestre.view import View
@@ -92,7 +91,7 @@ def sayable(view: View, seat: Seat) -> tuple[str, ...]:
     return ("ready",) if view.phase != "over" and seat not in view.ready else ()
 
 
-def heard(event: Any) -> dict[str, Any]:
+def heard(event: object) -> dict[str, object]:
     if hasattr(event, "window"):
         return {"number": event.window + 1}        # whoever listens knows windows by their numbers
     return {"seats": seats_named(event.seats)} if hasattr(event, "seats") else {}

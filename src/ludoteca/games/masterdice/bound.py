@@ -19,10 +19,10 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from itertools import combinations, permutations, product
-from typing import Any
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
 from ludoteca.games.masterdice import lookahead
 from ludoteca.games.masterdice import rows as R
@@ -36,9 +36,10 @@ for _i in product((1, 2, 3), repeat=COLUMNS):
 
 
 @cache
-def faces_shown() -> Any:
+def faces_shown() -> NDArray[np.int64]:
     """For each code the faces of its columns as bits, six to a column."""
-    return (1 << (6 * np.arange(COLUMNS) + R.CODES - 1)).sum(axis=1)
+    faces: NDArray[np.int64] = (1 << (6 * np.arange(COLUMNS) + R.CODES - 1)).sum(axis=1)
+    return faces
 
 
 KINDS = np.array([min(3, bin(mask).count("1")) for mask in range(64)])
@@ -68,7 +69,7 @@ def _parts(hand: tuple[int, ...], sight: tuple[int, ...]) -> int:
 
 
 @cache
-def limits() -> tuple[Any, Any]:
+def limits() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """For each hand the sizes of its classes over all codes, largest first; for each hand and sight, how many parts."""
     caps = np.zeros((len(R.HANDS), 15), np.int64)
     for hand in range(1, len(R.HANDS)):
@@ -145,7 +146,7 @@ def level(rows, stock, most, caps, parts, below, size, smaller, first, chance, o
 
 
 @cache
-def table() -> Any:
+def table() -> NDArray[np.float64]:
     """W by rows used, stock, codes and sight."""
     caps, parts = limits()
     whole = np.zeros((ROWS + 1, WHITE_DICE + 1, R.COUNT + 1, len(SIGHTS)))
@@ -289,7 +290,7 @@ def bound(real: int, threads: int | None = None, progress: bool = False) -> floa
     began = time.monotonic()
     finished = [0]
 
-    def one(task: Any) -> tuple[int, float]:
+    def one(task: tuple[int, int, NDArray[np.int64]]) -> tuple[int, float]:
         hand, row, left = task
         space = np.empty((real + 1, R.COUNT), np.int64)
         worth = played(left.copy(), len(left), 1, WHITE_DICE - int(R.USES[row]), real - 1, R.LAID[row].copy(), space,

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations_with_replacement, product
-from typing import Any
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
 from ludoteca.games.masterdice import deduction, values
 from ludoteca.games.masterdice.pieces import COLUMNS, FACES, ROWS, WHITE_DICE, Placed
@@ -27,12 +27,13 @@ for _i, _roll in enumerate(_ROLLS):
     ROLL_NUMBER[int("".join(map(str, _roll)), FACES + 1)] = _i
 
 
-def _answers() -> Any:
+def _answers() -> NDArray[np.int64]:
     """What each code answers to each way, as one number: 5 for a right die, 1 for one too high, 0 for one too low."""
     codes = np.array(deduction.CODES, dtype=np.int64)
     rows = np.array(list(product(range(FACES + 1), repeat=COLUMNS)))[:, None, :]
     told = np.where(rows == codes, 5, rows > codes) * (rows > 0)
-    return told.sum(axis=2).astype(np.uint8)[WAYS @ (FACES + 1) ** np.arange(COLUMNS - 1, -1, -1)]
+    answers: NDArray[np.int64] = told.sum(axis=2).astype(np.uint8)[WAYS @ (FACES + 1) ** np.arange(COLUMNS - 1, -1, -1)]
+    return answers
 
 
 TOLD = _answers()
@@ -49,7 +50,7 @@ def way(number: int) -> Placed:
 
 
 @cache
-def hopes() -> Any:
+def hopes() -> NDArray[np.float64]:
     """The table of values.py as one block: rows used, stock, codes left."""
     return np.array([[values.hopes(r, s) for s in range(WHITE_DICE + 1)] for r in range(ROWS + 1)])
 
@@ -140,9 +141,10 @@ def play(games, seed, hopes, told, uses, first, numbers):  # type: ignore[no-unt
     return points
 
 
-def play_games(games: int, seed: int = 1) -> Any:
+def play_games(games: int, seed: int = 1) -> NDArray[np.int64]:
     """The maestro's points as solver in so many seeded games, one by one."""
-    return play(games, seed, hopes(), *PARTS)
+    points: NDArray[np.int64] = play(games, seed, hopes(), *PARTS)
+    return points
 
 
 def question(codes: deduction.Codes, rows: int, stock: int, roll: tuple[int, ...]) -> tuple[Placed | None, float]:

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
 from ludoteca.games.masterdice import deduction, openings, values
 from ludoteca.games.masterdice import rows as R
@@ -24,14 +25,14 @@ MEMORY = 1 << 16                                              # sets of codes wh
 
 
 @cache
-def worth_by_count() -> Any:
+def worth_by_count() -> NDArray[np.float64]:
     """The table of values.py times the codes left, so that a split is a sum: rows used, stock, codes left."""
     table = np.array([[values.hopes(r, s) for s in range(WHITE_DICE + 1)] for r in range(ROWS + 1)])
     return table * np.arange(R.COUNT + 1)
 
 
 @cache
-def worth_of_two() -> Any:
+def worth_of_two() -> NDArray[np.float64]:
     """Twice the exact worth of two codes left: rows used, stock, faces that tell them apart."""
     worth = np.zeros((ROWS + 1, WHITE_DICE + 1, FACES + 1))
     for rows in range(ROWS, -1, -1):
@@ -56,7 +57,7 @@ def parts() -> tuple[Any, ...]:
 
 
 @cache
-def _salt() -> Any:
+def _salt() -> NDArray[np.uint64]:
     """A word for each code, so that a set of codes has a word too."""
     chance = Chance.stream(1, purpose="sets of codes")
     return np.array([chance.bits() for _ in range(R.COUNT)], np.uint64)
@@ -350,7 +351,7 @@ class Sight:
             return 2 * KEEP, 6, 0.97
         return KEEP if self.depth(n) < 2 else 4, 3, 0.99
 
-    def choose(self, left: Any, rows: int, stock: int, roll: int) -> tuple[int, float]:
+    def choose(self, left: NDArray[np.int64], rows: int, stock: int, roll: int) -> tuple[int, float]:
         """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
         n = len(left)
         choice, points = choose(
@@ -363,7 +364,7 @@ def compiled() -> None:
     Sight(3).choose(np.arange(8), 5, 2, 1)
 
 
-def numbers(codes: deduction.Codes) -> Any:
+def numbers(codes: deduction.Codes) -> NDArray[np.int64]:
     """The codes left, as the compiled functions number them."""
     bits = np.frombuffer(codes.to_bytes((R.COUNT + 7) // 8, "little"), np.uint8)
     return np.flatnonzero(np.unpackbits(bits, bitorder="little"))

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import argparse
 from functools import cache, lru_cache
-from typing import Any
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
 from ludoteca.games.masterdice import deduction, lookahead, openings
 from ludoteca.games.masterdice import rows as R
@@ -31,7 +31,7 @@ TRUST = 16                                                    # the look ahead c
 
 
 @cache
-def sequences(first: int, count: int) -> Any:
+def sequences(first: int, count: int) -> NDArray[np.int64]:
     """Rolls for whole games: by sequence, row and number of dice, the hand rolled."""
     found = np.zeros((count, ROWS, COLUMNS + 1), np.int64)
     for number in range(count):
@@ -102,7 +102,7 @@ class SecondThoughts:
         self.sight, self.games, self.few = sight, games, few
         self.kit = (*sight.room, *lookahead.parts())
 
-    def choose(self, left: Any, rows: int, stock: int, roll: int) -> tuple[int, float]:
+    def choose(self, left: NDArray[np.int64], rows: int, stock: int, roll: int) -> tuple[int, float]:
         """The best row's number, 0 to solve, and the points to hope for; `roll` is the number of the hand rolled."""
         if len(left) <= self.few:
             return self.sight.choose(left, rows, stock, roll)
@@ -115,7 +115,7 @@ class SecondThoughts:
             best, points = self._played(left, rows, stock, hoped)
         return best, points
 
-    def _looked(self, left: Any, rows: int, stock: int, roll: int) -> list[tuple[int, float]]:
+    def _looked(self, left: NDArray[np.int64], rows: int, stock: int, roll: int) -> list[tuple[int, float]]:
         """The few best rows three rows ahead, best first, found among the best two rows ahead.
 
         Rows worth exactly the same are one row seen twice, with columns that have answered alike swapped."""
@@ -130,10 +130,14 @@ class SecondThoughts:
                   for _, row in sorted(near.items(), reverse=True)[:LOOKED]]
         return sorted(looked, key=lambda found: -found[1])[:TRIED]
 
-    def _ahead(self, left: Any, rows: int, stock: int, row: int, depth: int, width: int, share: float) -> float:
+    def _ahead(
+        self, left: NDArray[np.int64], rows: int, stock: int, row: int, depth: int, width: int, share: float,
+    ) -> float:
         return float(lookahead.row_ahead(left, len(left), rows, stock, row, depth, width, share, *self.kit)) / len(left)
 
-    def _played(self, left: Any, rows: int, stock: int, hoped: list[tuple[int, float]]) -> tuple[int, float]:
+    def _played(
+        self, left: NDArray[np.int64], rows: int, stock: int, hoped: list[tuple[int, float]],
+    ) -> tuple[int, float]:
         """The row that does best when played out. Who lies behind the leader beyond doubt plays no further."""
         looked = dict(hoped)
         points: dict[int, list[float]] = {row: [] for row in looked}

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludoteca.games.masterdice import deduction
 from ludoteca.games.masterdice.pieces import COLUMNS, FACES, Placed
@@ -20,7 +20,7 @@ CODES = np.array(deduction.CODES, dtype=np.int64)
 ANSWERS = 21                                                  # 5 for a right die, 1 for one too high, 0 for one too low
 
 
-def _answers() -> Any:
+def _answers() -> NDArray[np.uint8]:
     """What each code answers to each row, as one number; a code's answers lie together, so that few codes are fast."""
     codes = CODES[:, None, :]
     told = np.where(codes == LAID, 5, codes < LAID) * (LAID > 0)
@@ -62,7 +62,7 @@ def row_number(placed: Placed) -> int:
     return number
 
 
-def _faces_told() -> Any:
+def _faces_told() -> NDArray[np.uint8]:
     """For two codes: how many faces tell them apart, in some column or other."""
     low, high = np.minimum(CODES[:, None], CODES[None]), np.maximum(CODES[:, None], CODES[None])
     told = np.zeros((COUNT, COUNT), dtype=np.uint8)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from msgspec.structs import replace
 
@@ -248,7 +248,7 @@ class Masterdice(Game[MasterdiceOptions, State, Act, View]):
     def sayable(self, view: View, seat: Seat) -> Iterator[str]:
         return words.sayable(view, seat)
 
-    def heard(self, event: Any) -> dict[str, Any] | None:
+    def heard(self, event: object) -> dict[str, object] | None:
         return None if isinstance(event, Noted) else words.heard(event)
 
     def hidden(self, state: State, seat: Seat | None) -> Iterator[str]:

@@ -12,10 +12,10 @@ import json
 import math
 from importlib import resources
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
 from ludoteca.games.masterdice import bound, kernel
 from ludoteca.games.masterdice.pieces import ROWS, WHITE_DICE
@@ -84,7 +84,7 @@ def weigh(rows, rolls, seed, hopes, told, uses, first, numbers, met, sets, worth
         worth[i] = total / rolls
 
 
-def first_guess() -> Any:
+def first_guess() -> NDArray[np.float64]:
     """A table to begin with: each factor of six in the codes left costs about a row and a die or two."""
     hopes = np.zeros((ROWS + 1, WHITE_DICE + 1, kernel.COUNT + 1))
     for rows in range(ROWS + 1):
@@ -97,7 +97,7 @@ def first_guess() -> Any:
     return hopes
 
 
-def take_averages(hopes: Any, rows: int, met: Any, worth: Any) -> None:
+def take_averages(hopes: NDArray[np.float64], rows: int, met: NDArray[np.int64], worth: NDArray[np.float64]) -> None:
     """Move the table's lines towards what was met; where nothing was met they follow their neighbours."""
     knots = len(KNOTS)
     for stock in range(1, WHITE_DICE + 1):
@@ -122,7 +122,7 @@ def take_averages(hopes: Any, rows: int, met: Any, worth: Any) -> None:
         hopes[rows, stock, 1:] = np.minimum.accumulate(np.clip(line, right / EVERY, right))
 
 
-def under_the_bound(hopes: Any) -> Any:
+def under_the_bound(hopes: NDArray[np.float64]) -> NDArray[np.float64]:
     """No cell may promise what no player can get; between two knots the straight line must keep under it too."""
     whole = bound.table()[:, :, 1:, 0]
     for rows, stock in zip(*np.nonzero(whole[:, :, 0]), strict=True):
@@ -139,7 +139,7 @@ def under_the_bound(hopes: Any) -> Any:
     return hopes
 
 
-def write(hopes: Any, page: Path) -> None:
+def write(hopes: NDArray[np.float64], page: Path) -> None:
     """Only what play can reach: each row takes one to four dice."""
     points = {
         f"{rows}/{stock}": [math.floor(100 * float(hopes[rows, stock, n])) / 100 for n in KNOTS]

@@ -11,10 +11,10 @@ import os
 import time
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
-from typing import Any
 
 import numpy as np
 from numba import njit
+from numpy.typing import NDArray
 
 from ludoteca.games.masterdice import lookahead, openings, played_out
 from ludoteca.games.masterdice import rows as R
@@ -43,7 +43,7 @@ class Player:
         self.openings = OPENINGS.setdefault(look, {})
         self.kit = (*lookahead.Sight(LUCK[0]).room, *lookahead.parts())
 
-    def row(self, left: Any, rows: int, stock: int, roll: int) -> int:
+    def row(self, left: NDArray[np.int64], rows: int, stock: int, roll: int) -> int:
         """The number of the row to lay, 0 to solve."""
         if rows:
             return self.mind.choose(left, rows, stock, roll)[0]
@@ -54,7 +54,7 @@ class Player:
                 else self.sight.choose(left, rows, stock, roll)[0])
         return self.openings[roll]
 
-    def luck(self, left: Any, rows: int, stock: int, roll: int) -> float:
+    def luck(self, left: NDArray[np.int64], rows: int, stock: int, roll: int) -> float:
         """How much luckier than most a roll is, two rows ahead, for all codes together; a first roll by what the player
         lays with it."""
         if rows:
@@ -103,7 +103,7 @@ class Tree:
     def points(self, sequence: list[tuple[int, ...]]) -> float:
         return self._points(np.arange(R.COUNT), 0, WHITE_DICE, sequence) / R.COUNT
 
-    def _points(self, left: Any, rows: int, stock: int, sequence: list[tuple[int, ...]]) -> float:
+    def _points(self, left: NDArray[np.int64], rows: int, stock: int, sequence: list[tuple[int, ...]]) -> float:
         if len(left) == 1 or rows == ROWS or stock == 0:
             return prize(rows, stock)
         roll = R.hand_number(sequence[rows][:min(COLUMNS, stock)])
@@ -130,7 +130,7 @@ def _some(asked: tuple[list[str], int, int, int, float]) -> list[list[float]]:
 
 def measure(
     looks: list[str], sequences: int, seed: int = 1, seconds: float = 1e9, first: int = 0, jobs: int | None = None,
-) -> Any:
+) -> NDArray[np.float64]:
     """Points by look and sequence; stops early, with whole sequences only, when the time is up."""
     until = time.time() + seconds
     pieces = [(looks, seed, start, min(4, first + sequences - start), until)
@@ -142,7 +142,7 @@ def measure(
         return np.array([points for each in pool.map(_some, pieces) for points in each])
 
 
-def games(look: str, count: int, seed: int = 1) -> Any:
+def games(look: str, count: int, seed: int = 1) -> NDArray[np.int64]:
     """The points of so many seeded games of a player as solver."""
     def some(first: int) -> list[int]:
         player, points = Player(look), []
@@ -163,7 +163,7 @@ def games(look: str, count: int, seed: int = 1) -> Any:
         return np.array([point for each in pool.map(some, range(0, count, 500)) for point in each])
 
 
-def report(looks: list[str], found: Any) -> None:
+def report(looks: list[str], found: NDArray[np.float64]) -> None:
     for i, look in enumerate(looks):
         gain = found[:, i] - found[:, 0]
         print(f"{look} row{'' if look == '1' else 's'}: {found[:, i].mean():.3f} ± "

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from ludoteca.games.masterdice.pieces import FACES, MARKS, FinishedGame, Row
 from ludoteca.games.masterdice.view import View
@@ -121,7 +120,7 @@ def sayable(view: View, seat: Seat) -> Iterator[str]:
             yield "note"
 
 
-def heard(event: Any) -> dict[str, Any]:
+def heard(event: object) -> dict[str, object]:
     """Dice on fields with their colours, as no voice reads an empty field; rolls and codes as people write them."""
     if hasattr(event, "row") and hasattr(event, "dice"):
         return {"dice": on_fields(event.dice)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from itertools import permutations
 from math import log
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from ludoteca.bots import kernels
 from ludoteca.games.polywords import grid, moves
@@ -253,16 +253,18 @@ class MedusaBot(WordBot[MedusaView]):
         return moves.Write(*found) if found else moves.Pass()
 
 
-_BOTS: dict[str, type[WordBot[Any]]] = {
+AnyWordBot: TypeAlias = WordBot[Any]
+
+_BOTS: dict[str, type[AnyWordBot]] = {
     "specchio": SpecchioBot, "palla": PallaBot, "pagliaccio": PagliaccioBot, "polpo": PolpoBot, "manta": MantaBot,
     "medusa": MedusaBot}
 
 
-def child(game: str) -> WordBot[Any]:
+def child(game: str) -> AnyWordBot:
     """Knows the words children know."""
     return _BOTS[game]("cucciolo")
 
 
-def bot(level: str, game: str) -> WordBot[Any]:
+def bot(level: str, game: str) -> AnyWordBot:
     """A bot for one of the six games."""
     return _BOTS[game](level)

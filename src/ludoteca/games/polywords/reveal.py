@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from msgspec.structs import replace
 
@@ -171,7 +171,7 @@ class ContestGame(WordGame[O, S, V], Generic[O, S, V]):
             f"refuted {writing.word} {category}",
             lambda: not words.evidence(writing.text, category, state.options.words).supports)
 
-    def consult(self, question: Mapping[str, str]) -> dict[str, Any] | None:
+    def consult(self, question: Mapping[str, str]) -> dict[str, object] | None:
         """Whether the lists hold a word: what everybody may know before writing it."""
         try:
             found = words.evidence(question["word"], question["category"], question["words"])

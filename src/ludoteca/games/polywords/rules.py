@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -340,7 +340,7 @@ class WordGame(Game[O, S, WordMove, V], Generic[O, S, V]):
     def sayable(self, view: V, seat: Seat) -> Iterator[str]:
         return spoken.sayable(self.id, view, seat)
 
-    def heard(self, event: Any) -> dict[str, Any] | None:
+    def heard(self, event: object) -> dict[str, object] | None:
         return spoken.heard(self.id, event)
 
     def hidden(self, state: S, seat: Seat | None) -> Iterator[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
 
 from ludoteca.games.polywords import grid, moves
 from ludoteca.games.polywords.contest import poll
@@ -11,11 +10,11 @@ from ludoteca.games.polywords.grid import BOTTLE, EMPTY, LINED, NEIGHBOURS, SIDE
 from ludoteca.games.polywords.requests import Request
 from ludoteca.games.polywords.sheet import Sheet, spell
 from ludoteca.games.polywords.state import Said
-from ludoteca.games.polywords.view import WordView
+from ludoteca.games.polywords.view import ClaimView, MantaView, MedusaView, PolpoView, WordView
 from ludoteca.games.polywords.words_categories import CATEGORIES
 from ludoteca.rules import IllegalMove, Seat
 from ludoteca.rules.speech import Chair, Choice, Free, Misread, Number, Phrase, Question, Row, flat
-from ludoteca.rules.words import Sentence, Tongue, Who, Words, mine, now, on_table, seats_named, words
+from ludoteca.rules.words import Section, Sentence, Tongue, Who, Words, mine, now, on_table, seats_named, words
 
 COLUMNS = "ABCDEFGH"
 PATHS_TOLD = 3
@@ -69,7 +68,7 @@ def board_of(game: str, seat: Seat) -> int:
 
 def paths_of(tongue: Tongue, text: str) -> list[tuple[int, ...]]:
     """Where a word would fit on the listener's own board, cheapest first; none at a table that plays without paths."""
-    view: Any = tongue.view
+    view: WordView = tongue.view
     try:
         word = spell(text)
     except IllegalMove as no:
@@ -77,7 +76,7 @@ def paths_of(tongue: Tongue, text: str) -> list[tuple[int, ...]]:
     if tongue.seat is None or not view.options.paths:
         return []
     sheet = view.sheets[board_of(tongue.game, tongue.seat)]
-    if tongue.game == "polpo":
+    if isinstance(view, PolpoView):
         from ludoteca.games.polywords.polpo import landings
 
         shape = view.request.shapes[0]
@@ -129,7 +128,7 @@ def asked(request: Request) -> Words:
     return words("told-asked", parts=tuple(parts))
 
 
-def called(request: Request, said: Iterable[Said | None]) -> dict[str, Any]:
+def called(request: Request, said: Iterable[Said | None]) -> dict[str, object]:
     """What the cards ask for, kind by kind; of lengths, those nobody has taken by a word yet."""
     taken = {len(each.word) for each in said if each is not None}
     return {
@@ -158,25 +157,25 @@ def _kind(mark: str) -> str:
     return {BOTTLE: "told-bottle", LINED: "told-lined"}.get(mark, "told-cell")
 
 
-def owner(game: str, board: int) -> Any:
+def owner(game: str, board: int) -> Words | Who:
     return words("board-team-name", side=words(f"board-team-{board}")) if game == "manta" else Who(board)
 
 
-def told(game: str, view: Any, seat: Seat | None) -> Iterator[Sentence]:
+def told(game: str, view: WordView, seat: Seat | None) -> Iterator[Sentence]:
     own = None if seat is None else board_of(game, seat)
     yield what_now(game, view, seat)
-    if (probe := getattr(view, "probe", None)) is not None:
+    if isinstance(view, MedusaView) and (probe := view.probe) is not None:
         yield now("told-probe", word=probe.word, known=probe.known,
                   categories=tuple(words(category(each)) for each in probe.categories))
     yield on_table("told-turn", turn=view.turn, asked=asked(view.request))
-    if game == "manta":
+    if isinstance(view, MantaView):
         yield from pairs(view)
     for board, sheet in enumerate(view.sheets):
         yield on_table("told-board", who=owner(game, board), points=sheet.points, bottles=sheet.bottles,
                        empty=sheet.empty)
         if board != own:
             yield from written(game, view, board, "table")
-    if getattr(view, "said", None):
+    if isinstance(view, ClaimView):
         for other, said in enumerate(view.said):
             if said is not None:
                 yield on_table("told-said", who=Who(other), word=said.word)
@@ -189,10 +188,10 @@ def told(game: str, view: Any, seat: Seat | None) -> Iterator[Sentence]:
         yield from written(game, view, own, "mine")
         if view.sheets[own].words:
             yield mine("told-words", words=view.sheets[own].words)
-        yield from in_hand(game, view, own)
+        yield from in_hand(view, own)
 
 
-def written(game: str, view: Any, board: int, section: Any) -> Iterator[Sentence]:
+def written(game: str, view: WordView, board: int, section: Section) -> Iterator[Sentence]:
     """This turn's words of a board, as far as this seat may read them."""
     for number, each in enumerate(view.written[board], 1):
         yield Sentence(section, words("told-written", who=owner(game, board), word=each.word, number=number,
@@ -205,14 +204,14 @@ def paired(laid: Mapping[int, str | None]) -> tuple[Words, ...]:
                  for length, id in sorted(laid.items()))
 
 
-def pairs(view: Any) -> Iterator[Sentence]:
+def pairs(view: MantaView) -> Iterator[Sentence]:
     for team, laid in enumerate(view.pairs):
         if known := paired(laid):
             yield on_table("told-pairs", who=owner("manta", team), pairs=known)
 
 
-def in_hand(game: str, view: Any, own: int) -> Iterator[Sentence]:
-    if game == "manta":
+def in_hand(view: WordView, own: int) -> Iterator[Sentence]:
+    if isinstance(view, MantaView):
         if view.hands[own] and all(view.hands[own]):
             yield mine("told-hand", cards=tuple(words(category(each)) for each in view.hands[own]))
         for other, draft in view.drafts.items():
@@ -220,18 +219,18 @@ def in_hand(game: str, view: Any, own: int) -> Iterator[Sentence]:
                        placed=bool(draft.path))
 
 
-def disputes(game: str, view: Any) -> Iterator[Sentence]:
+def disputes(game: str, view: WordView) -> Iterator[Sentence]:
     for each in view.disputes:
         verdict = "open" if each.guilty is None else "wrong" if each.guilty else "right"
         yield on_table("told-dispute", who=Who(each.accuser), other=owner(game, each.accused), word=each.word,
                        reason=each.reason, verdict=verdict, listed=each.proof.supports)
 
 
-def voters(view: Any) -> tuple[Seat, ...]:
+def voters(view: WordView) -> tuple[Seat, ...]:
     return poll(view.disputes[-1], view.ends).missing if view.phase == "vote" and view.disputes else ()
 
 
-def acting(game: str, view: Any) -> tuple[Seat, ...]:
+def acting(game: str, view: WordView) -> tuple[Seat, ...]:
     """Who may act, as everybody can tell."""
     match view.phase:
         case "over":
@@ -248,20 +247,20 @@ def writer(view: WordView, team: int) -> Seat:
     return members[(view.turn - 1) % len(members)]
 
 
-def what_now(game: str, view: Any, seat: Seat | None) -> Sentence:
+def what_now(game: str, view: WordView, seat: Seat | None) -> Sentence:
     people = acting(game, view)
     if seat is None or seat not in people:
         return now("told-over" if view.phase == "over" else f"told-wait-{view.phase}", who=seats_named(people),
                    count=len(people))
-    said = getattr(view, "said", None)
+    said = view.said if isinstance(view, ClaimView) else None
     key = f"told-{view.phase}"
-    facts: dict[str, Any] = {"asked": asked(view.request)}
+    facts: dict[str, object] = {"asked": asked(view.request)}
     match view.phase:
-        case "write" if game == "manta":
+        case "write" if isinstance(view, MantaView):
             key = "told-write-manta" if writer(view, seat % 2) == seat else "told-suggest"
             facts["asked"] = paired(view.pairs[seat % 2])
-        case "write" | "place" if said is not None and said[seat] is not None:
-            key, facts["word"] = "told-place", said[seat].word
+        case "write" | "place" if said is not None and (own := said[seat]) is not None:
+            key, facts["word"] = "told-place", own.word
         case "write":
             key = f"told-write-{game}"
             facts |= called(view.request, said or ())
@@ -274,7 +273,7 @@ def what_now(game: str, view: Any, seat: Seat | None) -> Sentence:
     return now(key, **facts)
 
 
-def sayable(game: str, view: Any, seat: Seat) -> Iterator[str]:
+def sayable(game: str, view: WordView, seat: Seat) -> Iterator[str]:
     if seat not in acting(game, view):
         return
     writing = ("write-best", "write") if view.options.paths else ("write",)
@@ -283,7 +282,7 @@ def sayable(game: str, view: Any, seat: Seat) -> Iterator[str]:
             yield "assign"
         case "write" if game == "manta" and writer(view, seat % 2) != seat:
             yield from ("draft-word", "draft", "draft-none")
-        case "write" if getattr(view, "said", None) and view.said[seat] is None:
+        case "write" if isinstance(view, ClaimView) and view.said and view.said[seat] is None:
             yield from ("claim", "pass")
         case "write" | "place":
             yield from writing
@@ -357,7 +356,7 @@ QUESTIONS = (
 QUIET = (moves.BottleDropped, moves.CardLaid, moves.LineDrawn, moves.Voted)
 
 
-def heard(game: str, event: Any) -> dict[str, Any] | None:
+def heard(game: str, event: object) -> dict[str, object] | None:
     """What an event's sentence needs beyond its own fields."""
     match event:
         case moves.TurnBegan(_, categories, letters, lengths, shapes):

@@ -74,7 +74,7 @@ V = TypeVar("V", bound=WordView)
 S = TypeVar("S", bound=WordState)
 
 
-def seen_as(kind: type[V], state: WordState, **covered: Any) -> V:
+def seen_as(kind: type[V], state: WordState, **covered: object) -> V:
     """A view: what its type has a place for, as it lies on the table, but for what is covered."""
     return cast(V, _window(kind, tuple(covered))(kind, state, **covered))
 
